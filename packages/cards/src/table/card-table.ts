@@ -1,0 +1,226 @@
+import type { ColorMask } from "../colors.ts";
+
+/** Position of an oracle card (one per distinct card, whatever its printings) in a table: 0 to `size - 1`. */
+export type CardIndex = number;
+
+/** Position of a printing in a table: 0 to `printingCount - 1`. Printings of one card are neighbors. */
+export type PrintingIndex = number;
+
+/** What Scryfall says of a card in a format; `unknown` when the source has no such key, which never means illegal. */
+export type Legality = "legal" | "not_legal" | "banned" | "restricted" | "unknown";
+
+/** Card type bits of `frontTypes` and `types`. */
+export const CardType = {
+  Artifact: 1 << 0,
+  Battle: 1 << 1,
+  Creature: 1 << 2,
+  Enchantment: 1 << 3,
+  Instant: 1 << 4,
+  Kindred: 1 << 5,
+  Land: 1 << 6,
+  Planeswalker: 1 << 7,
+  Sorcery: 1 << 8,
+  Plane: 1 << 9,
+  Phenomenon: 1 << 10,
+  Scheme: 1 << 11,
+  Conspiracy: 1 << 12,
+  Vanguard: 1 << 13,
+  Dungeon: 1 << 14,
+} as const;
+
+/** Supertype bits of the front face. */
+export const Supertype = { Basic: 1, Legendary: 2, Snow: 4, World: 8, Ongoing: 16 } as const;
+
+/** Rarity bits of `rarities`. */
+export const Rarity = { Common: 1, Uncommon: 2, Rare: 4, Mythic: 8, Special: 16, Bonus: 32 } as const;
+
+/** Bits of `games`: where any printing of the card exists. */
+export const Game = { Paper: 1, Mtgo: 2, Arena: 4 } as const;
+
+/**
+ * Facts about a card that building a deck depends on, read once from its text when the table is built, so that they
+ * are there also in a table that carries no text.
+ */
+export const Fact = {
+  /** On the Commander Game Changers list. */
+  GameChanger: 1 << 0,
+  /** On the Reserved List. */
+  Reserved: 1 << 1,
+  /** No paper printing. */
+  DigitalOnly: 1 << 2,
+  /** Silver border, acorn stamp or any other card that no sanctioned format admits. */
+  Funny: 1 << 3,
+  /** Token, emblem, art card, oversized or memorabilia: never a card of a deck. */
+  NotADeckCard: 1 << 4,
+  /** A rebalanced digital version: its name begins with `A-`. */
+  Rebalanced: 1 << 5,
+  /** The text says that it can be your commander. */
+  CanBeCommander: 1 << 6,
+  /** Has a companion ability (CR 702.139). */
+  Companion: 1 << 7,
+  /** Has an activated ability, counting the mana ability of a basic land type and keywords such as equip (Zirda). */
+  ActivatedAbility: 1 << 8,
+  /** A land (or the land side of a card) that always enters tapped. */
+  EntersTapped: 1 << 9,
+  /** A land that enters tapped unless a condition holds or a cost is paid. */
+  MayEnterTapped: 1 << 10,
+  /** A spell in front, a land behind (modal double-faced). */
+  SpellLand: 1 << 11,
+  /** A spacecraft or vehicle with power and toughness, which may lead since CR 903.3 says so. */
+  CrewedLeader: 1 << 12,
+  /** A copy is a rebalance, playtest or other card that shares its name with another card in the table. */
+  NameShared: 1 << 13,
+} as const;
+
+/** How a card may share the command zone with another (CR 702.124 and the ability words around it). */
+export type Pairing =
+  | { readonly kind: "partner" }
+  | { readonly kind: "partner-with"; readonly name: string }
+  /** "Partner—Friends forever" and the like: both must carry the same variant. */
+  | { readonly kind: "partner-variant"; readonly variant: string }
+  | { readonly kind: "choose-a-background" }
+  | { readonly kind: "background" }
+  | { readonly kind: "doctors-companion" }
+  | { readonly kind: "doctor" };
+
+/** Copy limit meaning "a deck can have any number of cards with this name". */
+export const ANY_NUMBER = 255;
+
+/** One face as printed. Empty strings where the face has no such thing, or where the table carries no text. */
+export interface Face {
+  readonly name: string;
+  readonly manaCost: string;
+  readonly typeLine: string;
+  readonly oracleText: string;
+  readonly power: string;
+  readonly toughness: string;
+  readonly loyalty: string;
+  readonly defense: string;
+  readonly colors: ColorMask;
+}
+
+/** One printing. Prices are `null` when unknown, which is never zero. */
+export interface Printing {
+  readonly index: PrintingIndex;
+  readonly card: CardIndex;
+  readonly id: string;
+  readonly set: string;
+  readonly setName: string;
+  readonly collectorNumber: string;
+  readonly rarity: string;
+  /** ISO date. */
+  readonly releasedAt: string;
+  readonly usd: number | null;
+  readonly usdFoil: number | null;
+  readonly eur: number | null;
+  readonly tix: number | null;
+  readonly digital: boolean;
+  readonly promo: boolean;
+  readonly artist: string;
+  /** Address of the image on Scryfall's image host. `face` 1 is the back of a double-faced card. */
+  imageUrl(size: "small" | "normal" | "large" | "art_crop", face?: 0 | 1): string;
+}
+
+/** Names of tags (`ramp`, `removal`, `theme:landfall`, ...) and which card has which. Filled by a tagger at build time. */
+export interface TagIndex {
+  readonly names: readonly string[];
+  /** The tag's number, or -1 when the table has no such tag. */
+  id(name: string): number;
+  has(card: CardIndex, tag: number): boolean;
+  /** Names of all tags of a card. */
+  of(card: CardIndex): string[];
+}
+
+/** Where a table came from. Dates are ISO days. */
+export interface TableMeta {
+  readonly source: "folder" | "download" | "bundled";
+  readonly cardsAsOf: string;
+  readonly pricesAsOf: string;
+  /** False for the bundled table, which carries facts and figures but no rules text. */
+  readonly hasText: boolean;
+  readonly builtAt: string;
+}
+
+/** A subtype id, e.g. of Elf; ids belong to one table. */
+export type SubtypeId = number;
+
+/**
+ * Every card, as columns over one buffer that threads share without a copy. Columns are indexed by `CardIndex`.
+ * Immutable. Accessors that return strings decode on demand: cheap, but not for inner loops over all cards.
+ */
+export interface CardTable {
+  readonly meta: TableMeta;
+  /** Number of oracle cards. */
+  readonly size: number;
+  readonly printingCount: number;
+
+  /** Mana value of the front face, or of the whole for split cards; halves occur on un-cards. */
+  readonly manaValue: Float32Array;
+  readonly colors: Uint8Array;
+  readonly colorIdentity: Uint8Array;
+  /** Mana the card can produce: color bits and `COLORLESS_BIT`. */
+  readonly producedMana: Uint8Array;
+  /** `CardType` bits of the face it is cast as: the front, or both halves of a split card. */
+  readonly frontTypes: Uint16Array;
+  /** `CardType` bits of any face. */
+  readonly types: Uint16Array;
+  readonly supertypes: Uint8Array;
+  /** `Fact` bits. */
+  readonly facts: Uint32Array;
+  /** 0 the format's own limit, `ANY_NUMBER`, or the number the card's text allows. */
+  readonly copyLimit: Uint8Array;
+  /** `Rarity` bits over paper and Magic Online printings (what pauper-like formats ask). */
+  readonly rarities: Uint8Array;
+  /** `Game` bits. */
+  readonly games: Uint8Array;
+  /** Basic land types that a fetch land (or land tutor) can find, as color bits of the mana they tap for. */
+  readonly fetches: Uint8Array;
+  /** Cheapest paper price in US dollars of any printing; NaN when none is known. */
+  readonly priceUsd: Float32Array;
+  /** 0 when unknown, else 1 is the most played. */
+  readonly edhrecRank: Uint32Array;
+  /** First printing's day number since 1970-01-01. */
+  readonly firstPrinted: Int32Array;
+  /** Power and toughness as numbers (`*` counts 0); NaN when the front face has none. */
+  readonly power: Float32Array;
+  readonly toughness: Float32Array;
+  /** The printing shown when nobody asks for another: recent, paper, not a promo where possible. */
+  readonly defaultPrinting: Uint32Array;
+
+  /** Full name: `Front // Back` for cards with two faces. */
+  name(card: CardIndex): string;
+  oracleId(card: CardIndex): string;
+  /** Scryfall's layout word. */
+  layout(card: CardIndex): string;
+  /** Cost as Scryfall prints it for the card: `A // B` for split and adventure cards, the front's for others. */
+  manaCost(card: CardIndex): string;
+  typeLine(card: CardIndex): string;
+  /** Faces' texts joined by `\n//\n`; empty when `meta.hasText` is false. */
+  oracleText(card: CardIndex): string;
+  /** One or two (or more) faces, front first. A single-faced card has one. */
+  faces(card: CardIndex): readonly Face[];
+  keywords(card: CardIndex): readonly string[];
+  /** Keys as Scryfall spells them, e.g. `paupercommander`. */
+  legality(card: CardIndex, key: string): Legality;
+  /** The legality keys the table has. */
+  readonly legalityKeys: readonly string[];
+  /** Subtypes of the front face (both halves of a split card). */
+  subtypes(card: CardIndex): ArrayLike<SubtypeId>;
+  /** Creature types that the card's text speaks of ("other Elves you control", "Elf token"), its own name aside. */
+  mentionedTypes(card: CardIndex): ArrayLike<SubtypeId>;
+  subtypeName(id: SubtypeId): string;
+  /** Id of a subtype by its printed singular name, case ignored; -1 when the table has none. */
+  subtypeId(name: string): SubtypeId;
+  readonly subtypeCount: number;
+  /** True for creature (and kindred) types, false for land, artifact, spell... types. */
+  isCreatureType(id: SubtypeId): boolean;
+  /** How it may share the command zone; null when it leads alone. */
+  pairing(card: CardIndex): Pairing | null;
+  readonly tags: TagIndex;
+
+  /** First printing and one past the last. */
+  printingsOf(card: CardIndex): readonly [PrintingIndex, PrintingIndex];
+  printing(printing: PrintingIndex): Printing;
+  /** The card of a Scryfall printing id or oracle id; -1 when there is none. */
+  cardById(id: string): CardIndex;
+}

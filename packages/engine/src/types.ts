@@ -1,0 +1,172 @@
+import type { CardCounts } from "@deckwright/rules/deck.ts";
+import type { Finding } from "@deckwright/rules/verdict.ts";
+
+/** The fifteen ways to play, as slugs. */
+export type Playstyle =
+  | "aggro" | "midrange" | "control" | "combo" | "tempo" | "ramp" | "stax-prison" | "reanimator" | "aristocrats"
+  | "burn" | "mill" | "voltron" | "tokens" | "control-combo-hybrid" | "tribal";
+
+/** Commander brackets 1 (Exhibition) to 5 (cEDH). */
+export type Bracket = 1 | 2 | 3 | 4 | 5;
+
+/** What somebody asks for. Every field is optional; explicit fields win over what `prompt` is read to say. */
+export interface GenerateRequest {
+  readonly id?: string | number;
+  readonly prompt?: string;
+  readonly format?: string;
+  readonly colors?: readonly string[];
+  readonly commanders?: readonly string[];
+  readonly playstyle?: string;
+  readonly themes?: readonly string[];
+  readonly tribe?: string;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** US dollars for the whole deck. */
+  readonly budgetUsd?: number;
+  /** US dollars for any one card. */
+  readonly maxCardUsd?: number;
+  readonly owned?: CardCounts;
+  readonly ownedMode?: "prefer" | "only";
+  readonly bracket?: number;
+  readonly power?: number;
+  readonly pool?: CardCounts;
+  /** Same request and seed, same deck. Absent: derived from the request. */
+  readonly seed?: number;
+}
+
+/** What a wish was understood to say. Absent: neither asked for nor implied. */
+export interface Intent {
+  readonly format?: string;
+  /** Color letters in WUBRG order; empty means colorless was asked for. */
+  readonly colors?: readonly string[];
+  readonly commanders?: readonly string[];
+  readonly playstyle?: Playstyle;
+  /** Slugs from the list of themes in the engine's data. */
+  readonly themes?: readonly string[];
+  /** Singular subtype as printed: `Elf`. */
+  readonly tribe?: string;
+  /** Card names. */
+  readonly include?: readonly string[];
+  /** Card names, or words such as `counterspells` and `infect` that stand for a tag or keyword. */
+  readonly exclude?: readonly string[];
+  readonly budgetUsd?: number;
+  readonly maxCardUsd?: number;
+  readonly bracket?: Bracket;
+  readonly power?: number;
+  readonly ownedMode?: "prefer" | "only";
+  /** For each field above that came from the sentence: the words it was read from. */
+  readonly read: Readonly<Record<string, string>>;
+  /** Words of the sentence that nothing was made of, so that the page can say so. */
+  readonly unread?: readonly string[];
+  /** Sentences for the person: contradictions, unknown cards, what was assumed. */
+  readonly notes?: readonly string[];
+}
+
+/** A card of the finished deck with what it is for. */
+export interface CardListItem {
+  readonly name: string;
+  readonly quantity: number;
+  /** Display name of the role it fills, e.g. "Card draw". */
+  readonly role: string;
+  /** One short sentence that speaks of this deck. */
+  readonly reason: string;
+}
+
+/** A generated deck. `main` excludes commanders and companion; `card_list` holds everything, in groups, commander first. */
+export interface Deck {
+  readonly name: string;
+  readonly format: string;
+  readonly playstyle: Playstyle;
+  readonly commanders: readonly string[];
+  readonly main: CardCounts;
+  readonly side: CardCounts;
+  readonly companion?: string;
+  readonly zones?: Readonly<Record<string, CardCounts>>;
+  readonly pool?: CardCounts;
+  /** Image address of the key card's art; empty when it has none. */
+  readonly image: string;
+  /** Reserved group names: `Commander`, `Companion`, `Sideboard`, and one per zone. */
+  readonly card_list: Readonly<Record<string, readonly CardListItem[]>>;
+  /** Number of cards, commanders included, sideboard not. */
+  readonly cards: number;
+  readonly colors: readonly string[];
+  readonly power_level: number;
+  /** Null outside Commander-like formats. */
+  readonly bracket: Bracket | null;
+  /** Sum of the cheapest known prices, main and commanders and sideboard. */
+  readonly price_usd: number;
+  /** The strategy, a few sentences; names only cards of this deck. */
+  readonly seo_description: string;
+  readonly seed: number;
+}
+
+/** The steps a generation goes through, in order; each is reported as it finishes. */
+export const STAGES = ["intent", "commander", "candidates", "build", "mana", "checks"] as const;
+export type StageName = (typeof STAGES)[number];
+
+/** A finished step: how long it took and one figure or name worth showing, e.g. "412 candidates". */
+export interface Stage {
+  readonly stage: StageName;
+  readonly ms: number;
+  readonly detail: string;
+}
+
+/** A role's count in the deck against its target band. */
+export interface RoleBand {
+  readonly role: string;
+  readonly label: string;
+  readonly have: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A color's demand and supply. `needed` follows Karsten's table for the most demanding cards. */
+export interface ColorSources {
+  readonly color: string;
+  readonly pips: number;
+  readonly needed: number;
+  readonly have: number;
+  /** Chance, 0 to 1, to have the colored mana for the deck's cards of this color on curve. */
+  readonly castability: number;
+}
+
+/** Figures about a deck, for the bench beside it. */
+export interface Analysis {
+  /** Non-land cards per mana value 0 to 7 (7 is "7 and more"), creatures apart from other spells. */
+  readonly curve: readonly { readonly manaValue: number; readonly creatures: number; readonly others: number }[];
+  readonly averageManaValue: number;
+  readonly colors: readonly ColorSources[];
+  readonly lands: number;
+  /** Chance, 0 to 1, of two to five lands in the opening seven. */
+  readonly keepable: number;
+  /** Mean chance, 0 to 1, over non-land cards to be castable on curve. */
+  readonly castability: number;
+  readonly roles: readonly RoleBand[];
+  readonly bracket: { readonly floor: Bracket; readonly reasons: readonly { readonly label: string; readonly count: number; readonly cards: readonly string[] }[] } | null;
+  readonly power_level: number;
+  /** Each addend of `power_level`, so that every point can be traced. */
+  readonly powerParts: readonly { readonly label: string; readonly points: number }[];
+  readonly price: { readonly total: number; readonly unknown: readonly string[]; readonly dearest: readonly { readonly name: string; readonly usd: number }[]; readonly asOf: string };
+}
+
+/** The answer to a generation. */
+export interface GenerateResult {
+  readonly id?: string | number;
+  readonly deck: Deck;
+  readonly intent: Intent;
+  /** The verdict on the deck, and `advice` findings saying what of the wish gave way and why. */
+  readonly findings: readonly Finding[];
+  readonly analysis: Analysis;
+  readonly stages: readonly Stage[];
+  readonly timings_ms: Readonly<Record<string, number>> & { readonly total: number };
+}
+
+/** A wish that cannot become any deck. `code` is stable; `message` says what to do. */
+export class GenerateError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = "GenerateError";
+    this.code = code;
+  }
+}
