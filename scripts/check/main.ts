@@ -1,0 +1,51 @@
+// Every check of the project, in one run. Ends with `N passed, N failed, N skipped`.
+// `npm test -- types lint` runs only the named ones.
+import { existsSync } from "node:fs";
+import { imports } from "./imports.ts";
+import { holds, type Outcome, root, tool } from "./step.ts";
+import { vitest } from "./vitest.ts";
+
+const tsc = tool("typescript/bin/tsc");
+
+/** In the order they run: what fails fastest first, and the build before the tests that serve it. */
+const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
+  types: async () => [
+    await holds("route types", [tool("@react-router/dev/bin.cjs"), "typegen"], `${root}/apps/web`),
+    await holds("types: pure packages", [tsc, "-p", "tsconfig.pure.json"]),
+    await holds("types: node", [tsc, "-p", "tsconfig.node.json"]),
+    await holds("types: web", [tsc, "-p", "apps/web/tsconfig.json"]),
+  ],
+  lint: async () => [
+    await holds("format and lint", [tool("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]),
+    await holds("nothing unused", [tool("knip/bin/knip.js"), "--no-progress"]),
+  ],
+  imports: async () => [await imports()],
+  build: async () => [await holds("web build", ["scripts/build-web.ts"])],
+  unit: async () => [await vitest("unit")],
+  web: async () => [await vitest("web")],
+  e2e: async () => [await vitest("e2e")],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in checks));
+if (unknown.length > 0) {
+  process.stderr.write(`No check is called ${unknown.join(", ")}. There are: ${Object.keys(checks).join(", ")}.\n`);
+  process.exit(2);
+}
+
+const outcomes: Outcome[] = [];
+for (const [name, check] of Object.entries(checks)) {
+  if (asked.length === 0 || asked.includes(name)) outcomes.push(...(await check()));
+}
+const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
+const skips = outcomes.flatMap((outcome) => outcome.skips);
+if (skips.length > 0) process.stdout.write(`\nSkipped:\n${skips.map((name) => `  ${name}\n`).join("")}`);
+if (!process.env["CARDS_DIR"]) {
+  process.stdout.write("\nTests that need the full card files ran only where CARDS_DIR names a folder with them.\n");
+}
+if (!existsSync("/usr/bin/chromium") && !process.env["CHROMIUM"]) {
+  process.stdout.write("\nBrowser journeys need a Chromium: none was found.\n");
+}
+const failed = total((outcome) => outcome.failed);
+process.stdout.write(`\n${total((outcome) => outcome.passed)} passed, ${failed} failed, ${skips.length} skipped\n`);
+process.exit(failed === 0 ? 0 : 1);

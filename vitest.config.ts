@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+const node = {
+  environment: "node" as const,
+  // Tests that load the full cards share one snapshot of them.
+  env: { DATA_DIR: join(root, ".cache/test-data") },
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...node,
+          name: "unit",
+          include: ["{packages,apps/server,apps/cli,bench,scripts,db}/**/*.test.ts"],
+          exclude: ["**/node_modules/**"],
+        },
+      },
+      {
+        oxc: { jsx: { runtime: "automatic" } },
+        test: { ...node, name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"] },
+      },
+      ...(existsSync(join(root, "e2e"))
+        ? [{ test: { ...node, name: "e2e", include: ["e2e/**/*.test.ts"], fileParallelism: false, testTimeout: 60_000 } }]
+        : []),
+    ],
+  },
+});
