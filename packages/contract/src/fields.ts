@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+
+/** Longest wish that is read. A longer one is refused with a message, never cut in silence. */
+export const MAX_PROMPT = 10_000;
+
+/** Longest card name a request may hold; the longest printed name has 141 characters. */
+export const MAX_NAME = 300;
+
+/** Most different names in one zone of a deck list. Far above any deck, so that a huge one is a finding of the rules. */
+const MAX_DECK_NAMES = 5_000;
+
+/** Most different names in a collection. */
+const MAX_OWNED_NAMES = 50_000;
+
+/** Echoed in the answer, so that a caller can tell answers of a batch apart. */
+export const idField = z.union([z.string().check(z.maxLength(200)), z.number()], {
+  error: "must be a number or a text of at most 200 characters",
+});
+
+/** A card's name as people write it. Whether such a card exists is for the rules to say. */
+export const nameField = z.string().check(z.maxLength(MAX_NAME));
+
+/** A slug such as a format's or theme's. */
+export const slugField = z.string().check(z.maxLength(100));
+
+/** A color letter; lower case is read as upper. C stands for colorless. */
+export const colorField = z
+  .string()
+  .check(z.toUpperCase(), z.regex(/^[WUBRGC]$/, { error: "must be one of the letters W, U, B, R, G or C" }));
+
+/** US dollars. */
+export const dollarsField = z.number().check(z.minimum(0), z.maximum(10_000_000));
+
+/** A record with at most `max` entries. */
+function boundedRecord<Value extends z.ZodMiniType>(value: Value, max: number) {
+  return z.record(nameField, value).check(
+    z.refine((record) => Object.keys(record).length <= max, {
+      error: `must have at most ${max.toLocaleString("en-US")} entries`,
+    }),
+  );
+}
+
+/** Names to quantities as a deck list has them. Quantities that make no sense pass: the rules answer them with findings. */
+export const deckCountsField = boundedRecord(z.number(), MAX_DECK_NAMES);
+
+/** Names to quantities of cards that somebody owns or opened. */
+export const ownedCountsField = boundedRecord(z.number().check(z.minimum(0)), MAX_OWNED_NAMES);
+
+/** Zones beside the main deck. */
+export const zonesField = boundedRecord(deckCountsField, 20);
+
+/** Names, at most `max` of them. */
+export function namesField(max: number) {
+  return z.array(nameField).check(z.maxLength(max));
+}

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MAX_PROMPT } from "./fields.ts";
+import { parseRequest } from "./parse-request.ts";
+import {
+  alternativesRequestSchema,
+  completeRequestSchema,
+  deckRequestSchema,
+  generateRequestSchema,
+} from "./requests.ts";
+
+function messageOf(schema: Parameters<typeof parseRequest>[0], body: unknown): string {
+  const parsed = parseRequest(schema, body);
+  return parsed.ok ? "accepted" : parsed.message;
+}
+
+describe("a generate request", () => {
+  test("keeps what it knows, reads null as absent, and lists what it does not know", () => {
+    const parsed = parseRequest(generateRequestSchema, {
+      prompt: "elves",
+      commanders: null,
+      colors: ["g", "B"],
+      budget: 100,
+    });
+    expect(parsed).toEqual({ ok: true, value: { prompt: "elves", colors: ["G", "B"] }, ignored: ["budget"] });
+  });
+
+  test("may be empty", () => {
+    expect(parseRequest(generateRequestSchema, {})).toEqual({ ok: true, value: {}, ignored: [] });
+  });
+
+  test("takes a wish up to the limit and refuses a longer one by name", () => {
+    expect(messageOf(generateRequestSchema, { prompt: "x".repeat(MAX_PROMPT) })).toBe("accepted");
+    expect(messageOf(generateRequestSchema, { prompt: "x".repeat(MAX_PROMPT + 1) })).toBe(
+      "prompt must have at most 10,000 characters.",
+    );
+  });
+
+  test.each([
+    [{ budgetUsd: -1 }, "budgetUsd must be at least 0."],
+    [{ budgetUsd: Number.POSITIVE_INFINITY }, "budgetUsd must be a number."],
+    [{ budgetUsd: "100" }, "budgetUsd must be a number."],
+    [{ bracket: 2.5 }, "bracket must be a whole number."],
+    [{ bracket: 6 }, "bracket must be at most 5."],
+    [{ colors: ["G", "purple"] }, "colors[1] must be one of the letters W, U, B, R, G or C."],
+    [{ ownedMode: "maybe" }, "ownedMode must be one of prefer, only."],
+    [{ commanders: "Krenko" }, "commanders must be a list."],
+    [{ commanders: [7] }, "commanders[0] must be text."],
+    [{ owned: { "Sol Ring": -1 } }, 'owned["Sol Ring"] must be at least 0.'],
+    [{ owned: ["Sol Ring"] }, "owned must be an object of names and quantities."],
+    [{ id: {} }, "id must be a number or a text of at most 200 characters."],
+    [{ seed: 0.5, power: 11 }, "power must be at most 10; seed must be a whole number."],
+  ])("%j is answered with a sentence", (body, message) => {
+    expect(messageOf(generateRequestSchema, body)).toBe(message);
+  });
+
+  test.each([undefined, null, 3, "text", [], [{}]])("%j is no request", (body) => {
+    expect(messageOf(generateRequestSchema, body)).toBe("The request must be a JSON object.");
+  });
+});
+
+describe("a deck request", () => {
+  test("passes wrong counts and names on, for the rules to judge", () => {
+    const main = { "No such card": -2, "": 1e9, Forest: 0.5 };
+    expect(parseRequest(deckRequestSchema, { format: "nonsense", main })).toEqual({
+      ok: true,
+      value: { format: "nonsense", main },
+      ignored: [],
+    });
+  });
+
+  test("may lack a main deck, never a format", () => {
+    expect(parseRequest(deckRequestSchema, { format: "modern" })).toMatchObject({ value: { main: {} } });
+    expect(messageOf(deckRequestSchema, { main: {} })).toBe("format must be text.");
+  });
+
+  test("is bounded", () => {
+    const main = Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`Card ${at}`, 1]));
+    expect(messageOf(deckRequestSchema, { format: "modern", main })).toBe(
+      "main must have at most 5,000 entries.",
+    );
+    expect(messageOf(deckRequestSchema, { format: "modern", main: { ["x".repeat(400)]: 1 } })).toMatch(
+      /^main.*300/,
+    );
+  });
+});
+
+test("anything at all is answered, and nothing is thrown", () => {
+  const schemas = [
+    generateRequestSchema,
+    deckRequestSchema,
+    completeRequestSchema,
+    alternativesRequestSchema,
+  ];
+  const fields = fc.dictionary(
+    fc.constantFrom(
+      ...Object.keys(generateRequestSchema.shape),
+      "main",
+      "deck",
+      "card",
+      "n",
+      "__proto__",
+      "constructor",
+    ),
+    fc.jsonValue(),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...schemas), fc.oneof(fc.jsonValue(), fields), (schema, body) => {
+      const parsed = parseRequest(schema, body);
+      if (!parsed.ok) expect(parsed.message).toMatch(/\S\.$/);
+    }),
+  );
+  expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+});

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import {
+  colorField,
+  deckCountsField,
+  dollarsField,
+  idField,
+  MAX_PROMPT,
+  nameField,
+  namesField,
+  ownedCountsField,
+  slugField,
+  zonesField,
+} from "./fields.ts";
+import type { Readonlys } from "./readonly.ts";
+
+/** What somebody asks the generator for: the body of `POST /functions/v1/generate-deck`, a line of `generate --batch`. */
+export const generateRequestSchema = z.object({
+  id: z.exactOptional(idField),
+  prompt: z.exactOptional(z.string().check(z.maxLength(MAX_PROMPT))),
+  format: z.exactOptional(slugField),
+  colors: z.exactOptional(z.array(colorField).check(z.maxLength(10))),
+  commanders: z.exactOptional(namesField(10)),
+  playstyle: z.exactOptional(slugField),
+  themes: z.exactOptional(z.array(slugField).check(z.maxLength(20))),
+  tribe: z.exactOptional(slugField),
+  include: z.exactOptional(namesField(500)),
+  exclude: z.exactOptional(namesField(1_000)),
+  budgetUsd: z.exactOptional(dollarsField),
+  maxCardUsd: z.exactOptional(dollarsField),
+  owned: z.exactOptional(ownedCountsField),
+  ownedMode: z.exactOptional(z.enum(["prefer", "only"])),
+  bracket: z.exactOptional(z.int().check(z.minimum(1), z.maximum(5))),
+  power: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))),
+  pool: z.exactOptional(ownedCountsField),
+  seed: z.exactOptional(z.int()),
+});
+export type GenerateRequest = Readonlys<z.output<typeof generateRequestSchema>>;
+
+const deckListFields = {
+  format: slugField,
+  commanders: z.exactOptional(namesField(100)),
+  main: z._default(deckCountsField, {}),
+  side: z.exactOptional(deckCountsField),
+  companion: z.exactOptional(nameField),
+  zones: z.exactOptional(zonesField),
+  pool: z.exactOptional(ownedCountsField),
+};
+
+/**
+ * A deck list to be judged or measured: the body of `POST /functions/v1/validate` and `/analyze`. Unknown cards and
+ * wrong counts are no errors here; the rules answer them with findings.
+ */
+export const deckRequestSchema = z.object({ id: z.exactOptional(idField), ...deckListFields });
+export type DeckRequest = Readonlys<z.output<typeof deckRequestSchema>>;
+
+/** A deck that has been begun: which cards would go best with it. `n` says how many are wanted, 20 when absent. */
+export const completeRequestSchema = z.object({
+  id: z.exactOptional(idField),
+  format: slugField,
+  commanders: z.exactOptional(namesField(10)),
+  main: z._default(deckCountsField, {}),
+  n: z.exactOptional(z.int().check(z.minimum(1), z.maximum(40_000))),
+});
+export type CompleteRequest = Readonlys<z.output<typeof completeRequestSchema>>;
+
+/** A card of a deck, and what one may pay for another in its place: the body of `POST /functions/v1/alternatives`. */
+export const alternativesRequestSchema = z.object({
+  id: z.exactOptional(idField),
+  deck: z.object(deckListFields),
+  card: nameField,
+  owned: z.exactOptional(ownedCountsField),
+  exclude: z.exactOptional(namesField(1_000)),
+  maxCardUsd: z.exactOptional(dollarsField),
+});
+export type AlternativesRequest = Readonlys<z.output<typeof alternativesRequestSchema>>;
+
+/** A sentence to be understood, without building anything. */
+export const intentRequestSchema = z.object({
+  id: z.exactOptional(idField),
+  prompt: z.string().check(z.maxLength(MAX_PROMPT)),
+});
+export type IntentRequest = Readonlys<z.output<typeof intentRequestSchema>>;
+
+/** A card to be looked up by name. One of `exact` and `fuzzy` is needed. */
+export const namedRequestSchema = z
+  .object({
+    id: z.exactOptional(idField),
+    exact: z.exactOptional(nameField),
+    fuzzy: z.exactOptional(nameField),
+    set: z.exactOptional(z.string().check(z.maxLength(10))),
+  })
+  .check(
+    z.refine((request) => (request.exact === undefined) !== (request.fuzzy === undefined), {
+      error: "one of exact and fuzzy is needed, and not both",
+    }),
+  );
+export type NamedRequest = Readonlys<z.output<typeof namedRequestSchema>>;

@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { nameField } from "./fields.ts";
+import type { Readonlys } from "./readonly.ts";
+
+/** Most identifiers in one request to `/api/cards/collection`: Scryfall's own limit. */
+export const COLLECTION_LIMIT = 75;
+
+const text = z.exactOptional(z.string());
+const imageUrisSchema = z.object({
+  small: z.string(),
+  normal: z.string(),
+  large: z.string(),
+  png: z.string(),
+  art_crop: z.string(),
+  border_crop: z.string(),
+});
+
+const scryfallFaceSchema = z.object({
+  object: z.literal("card_face"),
+  name: z.string(),
+  mana_cost: z.string(),
+  type_line: z.string(),
+  oracle_text: text,
+  colors: z.exactOptional(z.array(z.string())),
+  power: text,
+  toughness: text,
+  loyalty: text,
+  defense: text,
+  artist: text,
+  image_uris: z.exactOptional(imageUrisSchema),
+});
+
+/** A printing of a card in Scryfall's shape, with the fields that the card table knows. */
+export const scryfallCardSchema = z.object({
+  object: z.literal("card"),
+  id: z.string(),
+  oracle_id: z.string(),
+  name: z.string(),
+  lang: z.string(),
+  released_at: z.string(),
+  uri: z.string(),
+  scryfall_uri: z.string(),
+  layout: z.string(),
+  image_status: z.string(),
+  image_uris: z.exactOptional(imageUrisSchema),
+  mana_cost: text,
+  cmc: z.number(),
+  type_line: z.string(),
+  oracle_text: text,
+  power: text,
+  toughness: text,
+  loyalty: text,
+  defense: text,
+  colors: z.exactOptional(z.array(z.string())),
+  color_identity: z.array(z.string()),
+  produced_mana: z.exactOptional(z.array(z.string())),
+  keywords: z.array(z.string()),
+  card_faces: z.exactOptional(z.array(scryfallFaceSchema)),
+  legalities: z.record(z.string(), z.string()),
+  games: z.array(z.string()),
+  reserved: z.boolean(),
+  game_changer: z.boolean(),
+  promo: z.boolean(),
+  digital: z.boolean(),
+  set: z.string(),
+  set_name: z.string(),
+  set_uri: z.string(),
+  collector_number: z.string(),
+  rarity: z.string(),
+  artist: text,
+  edhrec_rank: z.exactOptional(z.number()),
+  prices: z.record(z.string(), z.nullable(z.string())),
+});
+export type ScryfallCard = Readonlys<z.output<typeof scryfallCardSchema>>;
+
+/** Scryfall's error object. */
+export const scryfallErrorSchema = z.object({
+  object: z.literal("error"),
+  code: z.string(),
+  status: z.number(),
+  details: z.string(),
+  type: text,
+  warnings: z.exactOptional(z.array(z.string())),
+});
+export type ScryfallError = Readonlys<z.output<typeof scryfallErrorSchema>>;
+
+/** One way to name a card in a collection request. Of several fields the most certain is used, as Scryfall does. */
+export const identifierSchema = z.object({
+  id: z.exactOptional(nameField),
+  oracle_id: z.exactOptional(nameField),
+  name: z.exactOptional(nameField),
+  set: z.exactOptional(nameField),
+  collector_number: z.exactOptional(nameField),
+});
+export type CardIdentifier = Readonlys<z.output<typeof identifierSchema>>;
+
+/** The body of `POST /api/cards/collection`. */
+export const collectionRequestSchema = z.object({
+  identifiers: z.array(identifierSchema).check(z.minLength(1), z.maxLength(COLLECTION_LIMIT)),
+});
+
+/** The answer of `/api/cards/collection`. */
+export const collectionSchema = z.object({
+  object: z.literal("list"),
+  not_found: z.array(identifierSchema),
+  data: z.array(scryfallCardSchema),
+});
+export type CardCollection = Readonlys<z.output<typeof collectionSchema>>;
+
+/** The answer of `/api/cards/autocomplete`. */
+export const catalogSchema = z.object({
+  object: z.literal("catalog"),
+  total_values: z.number(),
+  data: z.array(z.string()),
+});
+export type Catalog = Readonlys<z.output<typeof catalogSchema>>;
