@@ -54,7 +54,8 @@ if (built !== wanted) {
     env: { ...process.env, NODE_ENV: "production" },
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number>((resolve) => child.on("exit", (status) => resolve(status ?? 1)));
   if (code !== 0) {
     process.stderr.write(`${output}\ndeckwright: the web app did not build.\n`);

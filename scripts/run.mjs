@@ -24,7 +24,9 @@ const COMMANDS = {
 function isInstalled() {
   try {
     const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
-    const present = JSON.parse(readFileSync(join(root, "node_modules", ".package-lock.json"), "utf8")).packages;
+    const present = JSON.parse(
+      readFileSync(join(root, "node_modules", ".package-lock.json"), "utf8"),
+    ).packages;
     const complete = Object.entries(wanted).every(([key, entry]) => {
       if (!key.startsWith("node_modules/") && !key.includes("/node_modules/")) return true;
       if (entry.optional) return true;
@@ -117,9 +119,17 @@ async function install() {
     say("deckwright: installing what is missing (once; about half a minute) ...");
     // npm reads NODE_ENV and npm_* as settings, and our own .bin would put the pinned Node before npm's.
     const env = Object.fromEntries(
-      Object.entries(process.env).filter(([key]) => !/^npm_(config_(?!registry|userconfig|cache|prefix|globalconfig)|package|lifecycle|command|execpath|node)/i.test(key) && key !== "NODE_ENV"),
+      Object.entries(process.env).filter(
+        ([key]) =>
+          !/^npm_(config_(?!registry|userconfig|cache|prefix|globalconfig)|package|lifecycle|command|execpath|node)/i.test(
+            key,
+          ) && key !== "NODE_ENV",
+      ),
     );
-    env.PATH = (env.PATH ?? "").split(":").filter((part) => !part.startsWith(join(root, "node_modules"))).join(":");
+    env.PATH = (env.PATH ?? "")
+      .split(":")
+      .filter((part) => !part.startsWith(join(root, "node_modules")))
+      .join(":");
     const npm = process.platform === "win32" ? "npm.cmd" : "npm";
     for (let attempt = 1; ; attempt++) {
       const code = await run(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -153,11 +163,17 @@ if (!isInstalled()) {
 }
 const node = pinnedNode();
 if (!node) {
-  say("deckwright: npm has no Node 24 for this platform; install Node 24 or newer and run the command again.");
+  say(
+    "deckwright: npm has no Node 24 for this platform; install Node 24 or newer and run the command again.",
+  );
   process.exit(1);
 }
 const bin = join(root, "node_modules", ".bin");
-const env = { ...process.env, ...command.env, PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}` };
+const env = {
+  ...process.env,
+  ...command.env,
+  PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+};
 if (command.build) {
   const code = await run(node, [join(root, "scripts/build-web.ts")], { env });
   if (code !== 0) process.exit(code);

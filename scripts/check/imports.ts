@@ -32,13 +32,19 @@ export async function imports(): Promise<Outcome> {
     cruise = undefined;
   }
   if (!isCruise(cruise)) {
-    process.stdout.write(`FAIL import directions: dependency-cruiser did not answer (code ${code})\n${output.slice(0, 2000)}\n`);
+    process.stdout.write(
+      `FAIL import directions: dependency-cruiser did not answer (code ${code})\n${output.slice(0, 2000)}\n`,
+    );
     return { passed: 0, failed: 1, skips: [] };
   }
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...folders.map((folder) => `${folder}/**`)], {
-    cwd: root,
-    encoding: "utf8",
-  });
+  const listed = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "--", ...folders.map((folder) => `${folder}/**`)],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  );
   const ours = listed.split("\n").filter((file) => /[.](ts|tsx|mjs)$/.test(file) && !file.endsWith(".d.ts"));
   const seen = new Set(cruise.modules.map((module) => module.source));
   const missed = ours.filter((file) => !seen.has(file));

@@ -29,7 +29,9 @@ const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in checks));
 if (unknown.length > 0) {
-  process.stderr.write(`No check is called ${unknown.join(", ")}. There are: ${Object.keys(checks).join(", ")}.\n`);
+  process.stderr.write(
+    `No check is called ${unknown.join(", ")}. There are: ${Object.keys(checks).join(", ")}.\n`,
+  );
   process.exit(2);
 }
 
@@ -37,15 +39,20 @@ const outcomes: Outcome[] = [];
 for (const [name, check] of Object.entries(checks)) {
   if (asked.length === 0 || asked.includes(name)) outcomes.push(...(await check()));
 }
-const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
+const total = (pick: (outcome: Outcome) => number) =>
+  outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
 const skips = outcomes.flatMap((outcome) => outcome.skips);
 if (skips.length > 0) process.stdout.write(`\nSkipped:\n${skips.map((name) => `  ${name}\n`).join("")}`);
-if (!process.env["CARDS_DIR"]) {
-  process.stdout.write("\nTests that need the full card files ran only where CARDS_DIR names a folder with them.\n");
+if (!process.env.CARDS_DIR) {
+  process.stdout.write(
+    "\nTests that need the full card files ran only where CARDS_DIR names a folder with them.\n",
+  );
 }
-if (!existsSync("/usr/bin/chromium") && !process.env["CHROMIUM"]) {
+if (!existsSync("/usr/bin/chromium") && !process.env.CHROMIUM) {
   process.stdout.write("\nBrowser journeys need a Chromium: none was found.\n");
 }
 const failed = total((outcome) => outcome.failed);
-process.stdout.write(`\n${total((outcome) => outcome.passed)} passed, ${failed} failed, ${skips.length} skipped\n`);
+process.stdout.write(
+  `\n${total((outcome) => outcome.passed)} passed, ${failed} failed, ${skips.length} skipped\n`,
+);
 process.exit(failed === 0 ? 0 : 1);

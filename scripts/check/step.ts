@@ -50,6 +50,8 @@ export async function holds(name: string, args: readonly string[], cwd?: string)
   const started = Date.now();
   const { code, output } = await run(args, cwd ? { cwd } : {});
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)\n${code === 0 ? "" : `${output}\n`}`);
+  process.stdout.write(
+    `${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)\n${code === 0 ? "" : `${output}\n`}`,
+  );
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skips: [] };
 }

@@ -22,7 +22,15 @@ export async function vitest(project: string): Promise<Outcome> {
   const file = join(root, ".cache", `vitest-${project}.json`);
   rmSync(file, { force: true });
   const { code } = await run(
-    [tool("vitest/vitest.mjs"), "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    [
+      tool("vitest/vitest.mjs"),
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
     { live: true, env: { FORCE_COLOR: "0" } },
   );
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
