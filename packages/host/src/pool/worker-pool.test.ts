@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import type { FixtureAnswer, FixtureJob } from "../../testing/pool-fixture-worker.ts";
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
+
+type FixturePool = WorkerPool<FixtureJob, number, FixtureAnswer>;
+
+const open: FixturePool[] = [];
+afterEach(() => Promise.all(open.splice(0).map((pool) => pool.close())));
+
+function startPool(options: Partial<WorkerPoolOptions> = {}): FixturePool {
+  const pool: FixturePool = createWorkerPool({
+    entry: new URL("../../testing/pool-fixture-worker.ts", import.meta.url),
+    workerData: {},
+    size: 1,
+    queueLimit: 10,
+    jobTimeoutMs: 5_000,
+    startTimeoutMs: 5_000,
+    ...options,
+  });
+  open.push(pool);
+  return pool;
+}
+
+const echo = (text: string): FixtureJob => ({ kind: "echo", text });
+const steps = (count: number, stepMs = 10): FixtureJob => ({ kind: "steps", steps: count, stepMs });
+
+describe("the worker pool", () => {
+  test("answers each job, and more jobs than workers", async () => {
+    const pool = startPool({ size: 2 });
+    const texts = ["a", "b", "c", "d", "e"];
+    expect(await Promise.all(texts.map((text) => pool.run(echo(text))))).toEqual(texts);
+    await pool.started;
+    expect(pool.state()).toEqual({ size: 2, ready: 2, running: 0, waiting: 0 });
+  });
+
+  test("passes events on while the job still runs", async () => {
+    const pool = startPool();
+    await pool.started;
+    const seen: number[] = [];
+    const answer = pool.run(steps(20), { onEvent: (event) => seen.push(event) });
+    await sleep(100);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.length).toBeLessThan(20);
+    expect(await answer).toBe(20);
+    expect(seen).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+  });
+
+  test("refuses a job when too many wait, saying when to come back", async () => {
+    const pool = startPool({ queueLimit: 1 });
+    await pool.started;
+    const accepted = [pool.run(steps(5)), pool.run(echo("waits"))];
+    await expect(pool.run(echo("too many"))).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 3 });
+    expect(await Promise.all(accepted)).toEqual([5, "waits"]);
+  });
+
+  test("lets quick jobs go before others", async () => {
+    const pool = startPool();
+    await pool.started;
+    const order: string[] = [];
+    const note = (name: string) => () => order.push(name);
+    await Promise.all([
+      pool.run(steps(3)).then(note("first")),
+      pool.run(echo("slow")).then(note("slow")),
+      pool.run(echo("quick"), { quick: true }).then(note("quick")),
+    ]);
+    expect(order).toEqual(["first", "quick", "slow"]);
+  });
+
+  test("a job that is given up stops at its next step, and its worker goes on with the next", async () => {
+    const counter = new SharedArrayBuffer(4);
+    const pool = startPool({ workerData: { counter } });
+    await pool.started;
+    const abort = new AbortController();
+    const given = pool.run(steps(1_000), { signal: abort.signal });
+    await sleep(50);
+    abort.abort();
+    await expect(given).rejects.toMatchObject({ code: "canceled" });
+    expect(await pool.run(echo("next"))).toBe("next");
+    expect(new Int32Array(counter)[0]).toBeLessThan(100);
+  });
+
+  test("a job that is given up while it waits is never run", async () => {
+    const counter = new SharedArrayBuffer(4);
+    const pool = startPool({ workerData: { counter } });
+    await pool.started;
+    const abort = new AbortController();
+    const running = pool.run(steps(5));
+    const waiting = pool.run(steps(100), { signal: abort.signal });
+    abort.abort();
+    await expect(waiting).rejects.toMatchObject({ code: "canceled" });
+    await expect(pool.run(echo("late"), { signal: abort.signal })).rejects.toMatchObject({
+      code: "canceled",
+    });
+    await running;
+    await pool.run(echo("after"));
+    expect(new Int32Array(counter)[0]).toBe(5);
+  });
+
+  test("ends a job that takes too long, and replaces the worker", async () => {
+    const troubles: string[] = [];
+    const pool = startPool({ jobTimeoutMs: 200, onTrouble: (message) => troubles.push(message) });
+    await expect(pool.run({ kind: "hang" })).rejects.toMatchObject({ code: "too_slow" });
+    expect(await pool.run(echo("alive"))).toBe("alive");
+    expect(troubles).toEqual(["a worker took too long and is replaced"]);
+  });
+
+  test.each(["throw", "exit"] as const)("survives a worker that breaks down (%s)", async (kind) => {
+    const pool = startPool();
+    const broken = pool.run({ kind });
+    const waiting = pool.run(echo("waits through it"));
+    await expect(broken).rejects.toMatchObject({ code: "worker_failed" });
+    expect(await waiting).toBe("waits through it");
+  });
+
+  test("says so when workers cannot start at all", async () => {
+    const pool = startPool({ workerData: { brokenStart: true } });
+    const waiting = pool.run(echo("never"));
+    await expect(pool.started).rejects.toMatchObject({ code: "worker_failed" });
+    await expect(waiting).rejects.toMatchObject({ code: "worker_failed" });
+    await expect(pool.run(echo("never"))).rejects.toMatchObject({ code: "worker_failed" });
+  });
+
+  test("closing gives up what runs and what waits, refuses what comes, and may be done twice", async () => {
+    const pool = startPool();
+    await pool.started;
+    const jobs = [pool.run({ kind: "hang" }), pool.run(echo("waits"))];
+    const ends = jobs.map((job) => expect(job).rejects.toMatchObject({ code: "closed" }));
+    await Promise.all([pool.close(), pool.close()]);
+    await Promise.all(ends);
+    await expect(pool.run(echo("late"))).rejects.toMatchObject({ code: "closed" });
+  });
+});
