@@ -1,0 +1,60 @@
+import { NEVER_IN_A_DECK } from "../legality.ts";
+import type { Found, Rule } from "./rule.ts";
+import { fixed, removal } from "./words.ts";
+
+/** Every card is one that the format's pool holds. A card that data and lists are silent about is a warning. */
+export const poolRule: Rule = {
+  id: "POOL",
+  title: "Cards of the format",
+  source: "the format's card pool",
+  check: (deck) =>
+    deck.holdings.flatMap((holding): Found[] => {
+      if ((deck.table.facts[holding.card] ?? 0) & NEVER_IN_A_DECK) return [];
+      const { legality, source } = deck.pool.statusOf(holding.card);
+      const name = deck.table.name(holding.card);
+      const { pool, name: format } = deck.format;
+      if (legality === "unknown") {
+        const message = `Whether ${name} is legal in ${format} is not known: the card data does not say.`;
+        return [{ severity: "warning", cards: [name], message, source }];
+      }
+      if (legality !== "not_legal") return [];
+      const message = `${name} is not in ${format}'s pool; a card has to be ${pool.words}.`;
+      return [{ severity: "illegal", cards: [name], message, source, ...fixed(removal(deck, holding)) }];
+    }),
+};
+
+/** No banned card. */
+export const banRule: Rule = {
+  id: "BAN",
+  title: "No banned cards",
+  source: "the format's ban list",
+  check: (deck) =>
+    deck.holdings.flatMap((holding) => {
+      const { legality, since, source } = deck.pool.statusOf(holding.card);
+      if (legality !== "banned") return [];
+      const name = deck.table.name(holding.card);
+      const message = `${name} is banned in ${deck.format.name}${since === null ? "" : ` since ${dayWords(since)}`}.`;
+      return [{ severity: "illegal", cards: [name], message, source, ...fixed(removal(deck, holding)) }];
+    }),
+};
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** `2024-09-23` as "September 23, 2024". */
+function dayWords(day: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  return `${MONTHS[(month ?? 1) - 1] ?? ""} ${date}, ${year}`;
+}

@@ -1,0 +1,79 @@
+import {
+  type CardIndex,
+  type CardTable,
+  Fact,
+  type Legality,
+  Rarity,
+} from "@deckwright/cards/table/card-table.ts";
+import { BAN_LISTS, type BanEntry, entriesOf } from "./bans.ts";
+import type { Format } from "./formats/format.ts";
+
+/** What a format says of a card, and who says so. */
+export interface CardStatus {
+  /** `unknown`: neither the data nor anything to derive it from says. */
+  readonly legality: Legality;
+  /** ISO day of the ban, or of the end of one, where a dated list knows it. */
+  readonly since: string | null;
+  /** Roles in which a legal card is banned, e.g. `companion`. */
+  readonly bannedAs: readonly string[];
+  readonly source: string;
+}
+
+/** Cards that no regular deck may hold whatever their legality says: tokens, art cards, silver borders, acorns. */
+export const NEVER_IN_A_DECK = Fact.Funny | Fact.NotADeckCard;
+
+/** Says for one table and format which cards are in the pool. */
+export interface PoolReader {
+  statusOf(card: CardIndex): CardStatus;
+  /** Per card: 0 not in the pool, 1 legal, 2 restricted. Shared: do not write to it. */
+  mask(): Uint8Array;
+}
+
+/**
+ * Reads a format's pool. The card data's legality key comes first; the dated list adds the day of a ban, and wins
+ * where it was read on or after the day of the card data.
+ */
+export function createPoolReader(table: CardTable, format: Format): PoolReader {
+  const list = BAN_LISTS.find((candidate) => candidate.format === format.slug);
+  const dated: ReadonlyMap<string, BanEntry> = list ? entriesOf(list) : new Map();
+  const dataSource = `card data of ${table.meta.cardsAsOf}, key ${format.pool.key}`;
+
+  function statusOf(card: CardIndex): CardStatus {
+    const said = table.legality(card, format.pool.key);
+    const legality = said === "unknown" ? derive(table, card, format) : said;
+    const source = said === "unknown" ? `derived: ${dataSource} is missing` : dataSource;
+    const entry = dated.size > 0 ? dated.get(frontName(table, card)) : undefined;
+    if (!entry || (entry.checked < table.meta.cardsAsOf && entry.status !== legality))
+      return { legality, since: null, bannedAs: [], source };
+    return { legality: entry.status, since: entry.since, bannedAs: entry.bannedAs, source: entry.source };
+  }
+
+  let cached: Uint8Array | undefined;
+  return {
+    statusOf,
+    mask() {
+      cached ??= Uint8Array.from({ length: table.size }, (_, card) => {
+        if ((table.facts[card] ?? 0) & NEVER_IN_A_DECK) return 0;
+        const { legality } = statusOf(card);
+        return legality === "legal" ? 1 : legality === "restricted" ? 2 : 0;
+      });
+      return cached;
+    },
+  };
+}
+
+/** The name that lists use: a card with two faces is listed by its front, a split card by both halves. */
+export function frontName(table: CardTable, card: CardIndex): string {
+  const name = table.name(card);
+  const at = name.indexOf(" // ");
+  return at < 0 || table.layout(card) === "split" ? name : name.slice(0, at);
+}
+
+function derive(table: CardTable, card: CardIndex, format: Format): Legality {
+  const { from, rarity } = format.pool.derive;
+  const said = from.map((key) => table.legality(card, key)).filter((legality) => legality !== "unknown");
+  if (said.length === 0) return "unknown";
+  if (!said.some((legality) => legality === "legal" || legality === "restricted")) return "unknown";
+  if (rarity === "common" && !((table.rarities[card] ?? 0) & Rarity.Common)) return "not_legal";
+  return "legal";
+}
