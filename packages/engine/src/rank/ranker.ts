@@ -1,3 +1,4 @@
+import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 
 /** A card the deck is built around, with its weight: commanders 3, key cards 2, other inclusions 1. */
@@ -6,17 +7,56 @@ export interface Seed {
   readonly weight: number;
 }
 
+/** One or two commanders that real decks are led by. */
+export interface Leader {
+  readonly commanders: readonly CardIndex[];
+  /** Decks seen under this leader; compare, do not add up. */
+  readonly decks: number;
+  /**
+   * How much more of the asked-for cards its decks play than decks of its colors usually do: 1 as much, 2 twice as
+   * much; 1 when no cards were asked for.
+   */
+  readonly fit: number;
+}
+
 /**
  * How well cards go with what is known of a deck, learned from real decks. The place where the collaborative ranker
- * of a later release goes; today's is `company.ts`.
+ * of a later release goes; today's is `company.ts`. Legality is not its business: it answers for any card, and the
+ * caller passes only candidates that may be played.
+ *
+ * Formats are slugs. Beside those of the game there is `cedh`: Commander decks at their most competitive (bracket 5).
+ * A format that nothing was learned from is answered with popularity over all formats.
  */
 export interface Ranker {
-  /** A score per card of `candidates`, same order; larger is better, mean near 0 and deviation near 1. */
+  /** True when something was learned from decks of this format. */
+  knows(format: string): boolean;
+  /**
+   * A score per card of `candidates`, same order; larger is better. Standardized over the best 600 candidates: among
+   * those the mean is near 0 and the deviation near 1, and all others lie below. Without seeds: popularity.
+   */
   relevance(format: string, seeds: readonly Seed[], candidates: ArrayLike<CardIndex>): Float32Array;
-  /** How popular a card is in a format, 0 to 1. */
+  /** Like `relevance`, for the sideboard of a deck whose main deck is `seeds`. Popularity in sideboards without seeds. */
+  sideRelevance(format: string, seeds: readonly Seed[], candidates: ArrayLike<CardIndex>): Float32Array;
+  /** How popular a card is in a format: the share, 0 to 1, of decks that could play it and do. */
   popularity(format: string, card: CardIndex): number;
   /** Copies most decks of the format play of a card that they play at all, 1 to 4. */
   usualCopies(format: string, card: CardIndex): number;
-  /** How strongly two cards keep each other's company, 0 (strangers) to 1, with nothing else known. */
+  /** Share, 0 to 1, of a card's appearances that are in sideboards; 0 where there are none. */
+  sideboardShare(format: string, card: CardIndex): number;
+  /**
+   * How strongly two cards keep each other's company, 0 (strangers) to 1, with nothing else known. Symmetric. Staples
+   * that go with everything score low with everything. For many pairs at once use `affinities`.
+   */
   affinity(format: string, a: CardIndex, b: CardIndex): number;
+  /** `affinity` of all pairs of `cards`, as rows of a square matrix; the diagonal is 0. A few ms for 400 cards. */
+  affinities(format: string, cards: ArrayLike<CardIndex>): Float32Array;
+  /**
+   * Leaders known in the format (none in formats without), most decks first. With `cards` (those of a theme or a
+   * tribe, or what must be included) `fit` says how much each leads decks of such cards. With `colors` only leaders
+   * of exactly this color identity.
+   */
+  leaders(
+    format: string,
+    wish?: { readonly cards?: ArrayLike<CardIndex>; readonly colors?: ColorMask },
+  ): Leader[];
 }

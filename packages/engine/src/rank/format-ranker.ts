@@ -1,0 +1,8 @@
+import type { Ranker } from "./ranker.ts";
+
+type WithoutFormat<F> = F extends (format: string, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Result
+  : never;
+
+/** A `Ranker` for one format: the same questions without the format. */
+export type FormatRanker = { readonly [K in Exclude<keyof Ranker, "knows">]: WithoutFormat<Ranker[K]> };

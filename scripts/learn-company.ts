@@ -1,0 +1,115 @@
+/**
+ * Learns which cards keep each other's company from deck files, and writes packages/engine/data/company.bin.br.
+ *
+ *   node scripts/learn-company.ts DECKS_FOLDER [--without SOURCE]... [--out FILE]
+ *
+ * SOURCE is the name of a deck file without its ending, e.g. `edhrec_commanders`. A model trained without a source has
+ * never seen a line of it.
+ */
+import { existsSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { brotliCompressSync, constants } from "node:zlib";
+import { type Figures, writeCompany } from "@deckwright/engine/rank/company-file.ts";
+import {
+  BASICS,
+  cardsOf,
+  dropNearDuplicates,
+  type LeaderRow,
+  type LearnedDeck,
+  readDecks,
+  readLines,
+} from "./learn/decks.ts";
+import { DEFAULTS, learnLeaders, learnLists } from "./learn/figures.ts";
+
+/** Which file teaches which format. `cedh` is Commander at its most competitive, kept apart from the rest. */
+const LISTS = [
+  { source: "standard", format: "standard", halfLife: 180 },
+  { source: "pioneer", format: "pioneer", halfLife: 365 },
+  { source: "modern", format: "modern", halfLife: 365 },
+  { source: "pauper", format: "pauper", halfLife: 365 },
+  { source: "cedh", format: "cedh", halfLife: 730 },
+] as const;
+const LEADERS = [{ source: "edhrec_commanders", format: "commander" }] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    without: { type: "string", multiple: true, default: [] },
+    out: {
+      type: "string",
+      default: new URL("../packages/engine/data/company.bin.br", import.meta.url).pathname,
+    },
+  },
+});
+const folder = positionals[0];
+if (!folder || !existsSync(folder)) {
+  console.error("Usage: node scripts/learn-company.ts DECKS_FOLDER [--without SOURCE]... [--out FILE]");
+  process.exit(2);
+}
+const known = [...LISTS, ...LEADERS].map(({ source }) => source as string);
+const wrong = values.without.filter((source) => !known.includes(source));
+if (wrong.length > 0) {
+  console.error(`No such source: ${wrong.join(", ")}. Sources: ${known.join(", ")}.`);
+  process.exit(2);
+}
+const wanted = ({ source }: { readonly source: string }) => !values.without.includes(source);
+const path = (source: string) => `${folder}/${source}.ndjson.gz`;
+
+const decksOf = new Map<string, LearnedDeck[]>();
+const rowsOf = new Map<string, LeaderRow[]>();
+const counts = new Map<string, number>();
+const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+for (const { source } of LISTS.filter(wanted)) {
+  const all = await readDecks(path(source));
+  const decks = dropNearDuplicates(all);
+  console.log(`${source}: ${all.length} decks, ${decks.length} after near-duplicates`);
+  decksOf.set(source, decks);
+  for (const deck of decks)
+    for (const name of new Set([...cardsOf(deck), ...Object.keys(deck.side)])) count(name);
+}
+for (const { source } of LEADERS.filter(wanted)) {
+  const rows: LeaderRow[] = [];
+  for await (const row of readLines<LeaderRow>(path(source))) rows.push(row);
+  console.log(`${source}: ${rows.length} leaders`);
+  rowsOf.set(source, rows);
+  for (const row of rows) {
+    for (const name of [...row.commander, ...row.cards.map(([card]) => card)]) {
+      counts.set(name, (counts.get(name) ?? 0) + DEFAULTS.minListed);
+    }
+  }
+}
+const names = [...counts]
+  .filter(([name, times]) => times >= DEFAULTS.minListed && !BASICS.has(name))
+  .map(([name]) => name);
+names.sort();
+const ids = new Map(names.map((name, at) => [name, at]));
+
+const figures: Figures[] = [];
+for (const { source, format } of LEADERS) {
+  const rows = rowsOf.get(source);
+  if (rows) figures.push(learnLeaders(format, rows, ids));
+}
+for (const { source, format, halfLife } of LISTS) {
+  const decks = decksOf.get(source);
+  if (decks) figures.push(learnLists(format, decks, ids, { ...DEFAULTS, halfLife }));
+}
+// The newest day in the data, not the day of the run: the same data give the same file.
+const builtAt =
+  figures
+    .map(({ to }) => to)
+    .sort()
+    .at(-1) ?? "";
+const bytes = writeCompany({
+  builtAt,
+  sources: known.filter((source) => wanted({ source })),
+  names,
+  figures,
+});
+const packed = brotliCompressSync(bytes, {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+});
+writeFileSync(values.out, packed);
+for (const { format, kind, cards, decks, from, to } of figures) {
+  console.log(`${format} (${kind}): ${cards.length} cards from ${decks} decks, ${from} to ${to}`);
+}
+console.log(`${names.length} names; ${bytes.length} bytes, ${packed.length} compressed: ${values.out}`);
