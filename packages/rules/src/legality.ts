@@ -1,3 +1,4 @@
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import {
   type CardIndex,
   type CardTable,
@@ -33,16 +34,20 @@ export interface PoolReader {
  * Reads a format's pool. The card data's legality key comes first; the dated list adds the day of a ban, and wins
  * where it was read on or after the day of the card data.
  */
-export function createPoolReader(table: CardTable, format: Format): PoolReader {
+export function createPoolReader(table: CardTable, names: NameIndex, format: Format): PoolReader {
+  const dated = new Map<CardIndex, BanEntry>();
   const list = BAN_LISTS.find((candidate) => candidate.format === format.slug);
-  const dated: ReadonlyMap<string, BanEntry> = list ? entriesOf(list) : new Map();
+  for (const [name, entry] of list ? entriesOf(list) : []) {
+    const match = names.resolve(name, { typos: false });
+    if (match.found && (match.how === "exact" || match.how === "face")) dated.set(match.card, entry);
+  }
   const dataSource = `card data of ${table.meta.cardsAsOf}, key ${format.pool.key}`;
 
   function statusOf(card: CardIndex): CardStatus {
     const said = table.legality(card, format.pool.key);
     const legality = said === "unknown" ? derive(table, card, format) : said;
     const source = said === "unknown" ? `derived: ${dataSource} is missing` : dataSource;
-    const entry = dated.size > 0 ? dated.get(frontName(table, card)) : undefined;
+    const entry = dated.get(card);
     if (!entry || (entry.checked < table.meta.cardsAsOf && entry.status !== legality))
       return { legality, since: null, bannedAs: [], source };
     return { legality: entry.status, since: entry.since, bannedAs: entry.bannedAs, source: entry.source };

@@ -52,7 +52,7 @@ export function createRules(
   function poolOf(format: Format): PoolReader {
     const known = pools.get(format.slug);
     if (known) return known;
-    const pool = createPoolReader(table, format);
+    const pool = createPoolReader(table, names, format);
     pools.set(format.slug, pool);
     return pool;
   }

@@ -59,8 +59,8 @@ export const Zone = { Main: "main", Side: "side", Commanders: "commanders", Comp
 const MOST_OF_ONE_CARD = 1000;
 /** More distinct lines than any deck has; what comes after is not read, and the verdict says so. */
 const MOST_LINES = 2000;
-/** Suggesting is the slow part of a lookup; after this many unknown names the rest go without. */
-const MOST_SUGGESTIONS = 30;
+/** Looking for near names is slow; a list with more unknown names than this is no deck list and is not read on. */
+const MOST_UNKNOWN = 100;
 const LONGEST_NAME = 200;
 
 /** Looks up every name of a deck. Never throws, whatever `deck` holds: what cannot be read becomes a problem. */
@@ -75,7 +75,12 @@ export function readDeck(
   const lines = readLines(deck, problems);
   const unknown: UnknownLine[] = [];
   const byCard = new Map<CardIndex, Line[]>();
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    if (unknown.length >= MOST_UNKNOWN) {
+      const message = `More than ${MOST_UNKNOWN} lines name no card; the last ${lines.length - at} were not looked up.`;
+      problems.push({ message, cards: [] });
+      break;
+    }
     const match = line.written.length <= LONGEST_NAME ? names.resolve(line.written, { typos: false }) : null;
     if (match?.found) {
       const card = match.card;
@@ -83,8 +88,7 @@ export function readDeck(
       if (held) held.push(line);
       else byCard.set(card, [line]);
     } else {
-      const suggestion = unknown.length < MOST_SUGGESTIONS ? (match?.suggestions[0] ?? null) : null;
-      unknown.push({ ...line, suggestion });
+      unknown.push({ ...line, suggestion: match?.suggestions[0] ?? null });
     }
   }
 
@@ -157,7 +161,12 @@ function readNames(zone: string, value: unknown, problems: InputProblem[]): Line
     if (typeof name === "string" && name.trim() !== "") counts.set(name, (counts.get(name) ?? 0) + 1);
     else problems.push({ message: `One of the ${zone} has no name.`, cards: [] });
   }
-  return [...counts].map(([written, count]) => ({ zone, written, count }));
+  return [...counts].flatMap(([written, count]) => {
+    const fault = faultOf(written, count);
+    if (fault === null) return [{ zone, written, count }];
+    problems.push({ message: fault, cards: [written.slice(0, LONGEST_NAME)] });
+    return [];
+  });
 }
 
 function readCounts(zone: string, value: unknown, problems: InputProblem[]): Line[] {

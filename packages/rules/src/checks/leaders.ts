@@ -119,9 +119,16 @@ function pairsWithBackground(
   background: CardIndex,
 ): boolean {
   return (
-    table.pairing(leader)?.kind === "choose-a-background" &&
-    leadsAlone(table, format, leader) &&
-    isBackground(table, background)
+    choosesBackground(table, leader) && leadsAlone(table, format, leader) && isBackground(table, background)
+  );
+}
+
+/** A creature that is itself a Background may choose one too; its pairing then says only what it is. */
+function choosesBackground(table: CardTable, card: CardIndex): boolean {
+  const kind = table.pairing(card)?.kind;
+  if (kind === "choose-a-background") return true;
+  return (
+    kind === "background" && table.keywords(card).some((word) => word.toLowerCase() === "choose a background")
   );
 }
 
