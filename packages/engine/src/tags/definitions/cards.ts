@@ -1,0 +1,392 @@
+import { CardType } from "@deckwright/cards/table/card-table.ts";
+import type { TagDefinition } from "../definition.ts";
+import { rx } from "../pattern.ts";
+
+const SPELL = CardType.Instant | CardType.Sorcery;
+const DRAW = ["draw", "draws"] as const;
+const SEARCH = ["search", "searches"] as const;
+
+/** "draw a card" said to you: an imperative, or "you draw"; never a condition about drawing. */
+const YOU_DRAW =
+  "(?<!would |whenever you |whenever an opponent |when you |if you |can't |may have |first time you |opponents |opponent may |players may |player may |they |time you |controller may |and the attacking player each |cards you |each time you )\\bdraw (?:a|an|two|three|four|five|six|seven|eight|ten|twenty|x|that many|half|twice|cards|up to \\w+|\\d+|one|another|an additional|half x)\\b(?: additional| more)? ?(?:cards?)?";
+const SEVERAL =
+  "draw (?:two|three|four|five|six|seven|eight|ten|twenty|x|that many|cards equal|up to \\w+|twice|half|cards? for each)";
+const NOT_DRAW = [/instead of drawing/, /skip that draw/];
+const LOOT =
+  /draw (?:a card|two cards|three cards|x cards|four cards|that many cards|a card, then|cards equal[^.]*), (?:then|and) discard (?:a|two|three|that many|x|four|your)|discard [^.:]*(?:\.|,|:| and)[^.]*\bdraw (?:a card|two cards|that many)|draw [^.]*\. then discard|discard [^.]*\. if you do, draw|discard [^:]*: draw/;
+const LAND_ONLY =
+  "(?:a|an|up to \\w+|two|x|three|that many|one or more|any number of)? ?(?:[\\w-]+ )*?(?:land|lands|plains|island|swamp|mountain|forest|gate|desert|sphere|cave|town|locus|basic)(?:,? (?:or|and|and/or)? ?(?:a |an |basic )?(?:plains|island|swamp|mountain|forest|land|gate|desert))* cards?";
+
+/** Cards in hand: drawing, choosing, finding. */
+export const CARD_TAGS: readonly TagDefinition[] = [
+  {
+    tag: "loot",
+    label: "Looting",
+    meaning: "Draws and discards: better cards, not more of them",
+    rules: [
+      { words: DRAW, any: [LOOT, /discard your hand, then draw/] },
+      { words: ["connive", "connives", "rummage"], any: [/connives?/] },
+    ],
+  },
+  {
+    tag: "draw:engine",
+    label: "Draw engines",
+    meaning: "Draws cards again and again",
+    rules: [
+      {
+        words: DRAW,
+        notTypes: SPELL,
+        any: [
+          rx`\b(?:whenever|at the beginning)\b[^"]*${YOU_DRAW}`,
+          rx`^[^"]*(?:\{[^}]+\}|tap an untapped|pay \d+ life|sacrifice (?:a|an|another|two|x|three) |discard|remove|exile (?:a|two|three)|return|waterbend)[^:"]*: [^"]*${YOU_DRAW}`,
+          rx`^(?:\[?[+-]?\d+\]?|0|\[0\]|\+\d+): [^"]*${YOU_DRAW}`,
+          /draw an additional card/,
+          rx`(?:has|have|gains?) "[^"]*(?:whenever|at the beginning|: )[^"]*${YOU_DRAW}`,
+          /if you would draw a card[^.]*, (?:instead )?draw (?:two|three)/,
+        ],
+        not: [
+          LOOT,
+          /sacrifice ~[^:]*:/,
+          /exile ~[^:]*:/,
+          /^whenever you (?:draw|cycle)[^.]*\.$/,
+          /discard ~[^:]*:/,
+          /whenever ~ (?:dies|leaves)/,
+          ...NOT_DRAW,
+        ],
+      },
+      {
+        words: ["investigate", "clue", "monarch", "initiative"],
+        notTypes: SPELL,
+        any: [
+          /\b(?:whenever|at the beginning)\b[^.]*(?:investigate|create a clue|become the monarch)/,
+          /^[^"]*\{[^:"]*: [^.]*investigate/,
+        ],
+      },
+      {
+        words: ["hand"],
+        notTypes: SPELL,
+        any: [
+          /\b(?:whenever|at the beginning)\b[^"]*(?:look at|reveal|exile)[^"]*top [^"]*put (?:it|that card|one of them|one of those cards|those cards|a [^.]* card|an? [^.]* card from among them|them|up to \w+)[^.]* (?:into|in) your hand/,
+          /^[^"]*\{t\}[^:"]*: [^"]*(?:look at|reveal)[^"]*top [^"]*put [^.]* into your hand/,
+          /^\[?[+-]?\d+\]?: [^"]*(?:look at|reveal)[^"]*top [^"]*put [^.]* into your hand/,
+        ],
+      },
+    ],
+  },
+  {
+    tag: "draw:burst",
+    label: "Card draw",
+    meaning: "Draws two or more cards at once",
+    rules: [
+      {
+        words: DRAW,
+        any: [
+          rx`(?<!would |they |opponents |opponent |player may |players may |controller may |when you |whenever you |if you )\b${SEVERAL}`,
+          /draw a card for each/,
+          /draws? (?:two|three|four|five|six|seven|x|that many) cards/,
+          /draw cards equal/,
+          /draw a card\. draw a card/,
+        ],
+        not: [/(?:opponent|its controller|that player|owner)s?(?: may)? draws?\b/, LOOT],
+      },
+      {
+        words: ["hand"],
+        types: SPELL,
+        any: [
+          /(?:look at|reveal|exile) the top [^"]*put (?:two|three|all|up to two|any number|those|the rest|that many|one of those|both)[^.]* (?:into|in) your hand/,
+          /put all (?:[\w ]+ )?cards revealed this way[^.]* into your hand/,
+        ],
+      },
+      { words: DRAW, types: SPELL, any: [/draws? seven cards|draws? that many cards/] },
+    ],
+  },
+  {
+    tag: "cantrip",
+    label: "Cantrips",
+    meaning: "A cheap spell that replaces itself",
+    rules: [
+      {
+        words: DRAW,
+        types: SPELL,
+        where: (view) => view.manaValue <= 3,
+        any: [/(?:^|[.:,"•] ?|then |and )(?:you )?draw a card(?:\.|$| at the beginning| and|, then|, and)/],
+        not: [LOOT, /whenever|when you|if /],
+      },
+      {
+        words: ["hand"],
+        types: SPELL,
+        where: (view) => view.manaValue <= 1,
+        any: [/(?:look at|reveal) the top [^"]*put (?:one|a|that|it)[^.]* into your hand/],
+      },
+    ],
+  },
+  {
+    tag: "draw:one",
+    label: "Replaces itself",
+    meaning: "Draws a single card along the way",
+    rules: [
+      { words: DRAW, any: [rx`${YOU_DRAW}`], not: [LOOT, ...NOT_DRAW] },
+      {
+        words: ["investigate", "clue", "clues"],
+        any: [
+          /(?:^|[.,:•] ?|then |and |you may |— )investigate|create (?:a|two|x|three|that many) (?:tapped )?clue/,
+        ],
+      },
+    ],
+  },
+  {
+    tag: "wheel",
+    label: "Wheels",
+    meaning: "Players throw their hands away and draw new ones",
+    rules: [
+      {
+        words: DRAW,
+        any: [
+          /each player (?:discards (?:their|all)[^.]*|shuffles [^.]*),? (?:then|and) draws? (?:seven|that many|cards equal|four|x|five|three)/,
+          /each player discards their hand[^.]*\.[^"]*draws? /,
+          /discards? (?:their|your|his or her) hand,? (?:then|and) draws? (?:seven|that many|four|two|three|five|cards|x)/,
+          /shuffles? (?:their|your) hand(?: and graveyard)? into (?:their|your) library,? (?:then |and )?draws? /,
+          /discard all the cards in your hand, then draw/,
+          /puts? (?:the cards in )?(?:their|your) hand on the bottom[^.]*draws? that many/,
+          /each player (?:may )?(?:discard|exile)s? (?:any number|all|their)[^.]*draws? /,
+          /exiles? (?:all cards from )?(?:their|your) hand[^.]*draws? (?:seven|that many|four|three)/,
+        ],
+      },
+    ],
+  },
+  {
+    tag: "impulse-draw",
+    label: "Impulse draw",
+    meaning: "Exiles cards from the top of your library and lets you play them",
+    rules: [
+      {
+        words: ["exile", "exiles"],
+        any: [
+          /exile (?:the top|cards from the top|that many cards from the top)[^"]*library[^"]*(?:you may (?:play|cast)|may be played|you may look at and play)/,
+          /exiles? the top (?:card|\w+ cards) of (?:their|your|each player's) library[^"]*you may (?:play|cast)/,
+        ],
+        not: [/opponent's library|that player's library|each opponent/],
+      },
+      { words: ["discover", "cascade"], any: [/\bdiscover (?:\d|x)/, /(?:^|, )cascade\b/] },
+    ],
+  },
+  {
+    tag: "play-from-top",
+    label: "Plays from the top",
+    meaning: "Lets you play cards from the top of your library",
+    rules: [
+      {
+        words: ["library"],
+        any: [
+          /you may (?:play|cast) [^.]*from the top of your library/,
+          /play (?:lands|cards|with)[^.]*from the top of your library/,
+          /you may (?:play|cast) the top card of your library/,
+          /play with the top card of your library revealed/,
+        ],
+      },
+    ],
+  },
+  {
+    tag: "selection",
+    label: "Card selection",
+    meaning: "Looks through the top of the library for the right card",
+    rules: [
+      { words: ["scry", "surveil", "surveils"], any: [/\bscry (?:\d|x|that)/, /\bsurveil (?:\d|x|that)/] },
+      {
+        words: ["top"],
+        any: [
+          /look at the top (?:\w+ )?(?:cards?|x) ?[^.]*of your library/,
+          /look at that many cards from the top of your library/,
+          /reveal the top (?:\w+ )?cards of your library[^"]*(?:put|hand)/,
+          /put (?:two|three) cards from your hand on top of your library/,
+        ],
+      },
+      { words: ["explore", "explores"], any: [/\bexplores?\b/] },
+    ],
+  },
+  {
+    tag: "tutor:any",
+    label: "Tutors",
+    meaning: "Finds any card of the library",
+    rules: [
+      {
+        words: SEARCH,
+        any: [
+          /search your library (?:and graveyard )?for (?:a|an|up to \w+|two|three|four|five|x|that many|\w+)(?: different)? cards?(?:[ ,.](?! named| with (?:mana|total))|$)/,
+          /search your library for a card, /,
+        ],
+      },
+    ],
+  },
+  {
+    tag: "tutor:creature",
+    label: "Creature tutors",
+    meaning: "Finds creatures in the library",
+    rules: [
+      {
+        words: SEARCH,
+        any: [
+          rx`search your library (?:and/or (?:your )?graveyard |and (?:your )?graveyard |and/or your hand )?for [^.]*\bcreature\b[^.]*cards?`,
+        ],
+      },
+      { words: ["transmute", "wizardcycling", "slivercycling"], any: [/(?:wizard|sliver)cycling/] },
+    ],
+  },
+  {
+    tag: "tutor:artifact",
+    label: "Artifact tutors",
+    meaning: "Finds artifacts in the library",
+    rules: [{ words: SEARCH, any: [/search your library [^.]*for [^.]*\b(?:artifact|equipment|vehicle)\b/] }],
+  },
+  {
+    tag: "tutor:enchantment",
+    label: "Enchantment tutors",
+    meaning: "Finds enchantments in the library",
+    rules: [
+      {
+        words: SEARCH,
+        any: [/search your library [^.]*for [^.]*\b(?:enchantment|aura|curse|shrine|saga)\b/],
+      },
+    ],
+  },
+  {
+    tag: "tutor:spell",
+    label: "Spell tutors",
+    meaning: "Finds instants or sorceries in the library",
+    rules: [{ words: SEARCH, any: [/search your library [^.]*for [^.]*\b(?:instant|sorcery)\b/] }],
+  },
+  {
+    tag: "tutor:land",
+    label: "Land tutors",
+    meaning: "Finds lands and puts them into the hand",
+    rules: [
+      {
+        words: SEARCH,
+        any: [rx`search your library (?:and/or graveyard )?for ${LAND_ONLY}[^"]*(?:into|in) your hand`],
+      },
+      {
+        words: [
+          "landcycling",
+          "plainscycling",
+          "islandcycling",
+          "swampcycling",
+          "mountaincycling",
+          "forestcycling",
+          "basic",
+        ],
+        any: [/(?:land|plains|island|swamp|mountain|forest)cycling/],
+      },
+    ],
+  },
+  {
+    tag: "tutor",
+    label: "Tutors",
+    meaning: "Searches the library for a card other than a land",
+    from: ["tutor:any", "tutor:creature", "tutor:artifact", "tutor:enchantment", "tutor:spell"],
+    rules: [
+      {
+        words: SEARCH,
+        any: [/search your library [^.]*for /],
+        not: [rx`search your library (?:and/or (?:your )?graveyard |and graveyard )?for ${LAND_ONLY}`],
+      },
+      {
+        words: ["transmute", "wizardcycling", "slivercycling"],
+        any: [/\btransmute\b/, /(?:wizard|sliver)cycling/],
+      },
+    ],
+  },
+  {
+    tag: "tutor:to-top",
+    label: "Tutors to the top",
+    meaning: "Finds a card and puts it on top of the library",
+    rules: [
+      {
+        words: SEARCH,
+        any: [
+          /search your library [^"]*(?:put (?:that card|it|them|those cards)|shuffle and put) [^.]*on top/,
+          /shuffle your library, then put (?:that card|the card|it) on top/,
+        ],
+      },
+    ],
+  },
+  {
+    tag: "tutor:to-battlefield",
+    label: "Tutors to the battlefield",
+    meaning: "Finds a nonland card and puts it onto the battlefield",
+    rules: [
+      {
+        words: SEARCH,
+        any: [
+          /search your library [^"]*put (?:it|them|that card|those cards|one|the card|up to)[^.]*onto the battlefield/,
+        ],
+        not: [rx`search your library (?:and/or (?:your )?graveyard )?for ${LAND_ONLY}`],
+      },
+    ],
+  },
+  {
+    tag: "tutor:to-graveyard",
+    label: "Entombs",
+    meaning: "Puts a chosen card from the library into the graveyard",
+    rules: [
+      {
+        words: SEARCH,
+        any: [
+          /search your library [^"]*put (?:it|them|that card|those cards|the card|one) (?:into|in) (?:your|their) graveyard/,
+          /search your library [^.]*into your graveyard/,
+        ],
+      },
+    ],
+  },
+  {
+    tag: "no-maximum-hand",
+    label: "No maximum hand size",
+    meaning: "Lets you keep a hand of any size",
+    rules: [{ words: ["maximum"], any: [/no maximum hand size/] }],
+  },
+  {
+    tag: "draw-payoff",
+    label: "Draw payoffs",
+    meaning: "Rewards drawing cards",
+    rules: [
+      {
+        words: DRAW,
+        any: [
+          /whenever you draw (?:a|your|one or more)/,
+          /if you would draw a card/,
+          /for each card you've drawn/,
+          /you've drawn (?:two|three) or more/,
+        ],
+      },
+    ],
+  },
+  {
+    tag: "opponent-draw-punisher",
+    label: "Draw punishers",
+    meaning: "Punishes or forbids opponents' drawing",
+    rules: [
+      {
+        words: DRAW,
+        any: [
+          /whenever (?:an opponent|a player|each opponent) draws/,
+          /opponents? can't draw/,
+          /if an opponent would draw/,
+          /each opponent can't draw/,
+        ],
+      },
+    ],
+  },
+  {
+    tag: "draw",
+    label: "Card draw",
+    meaning: "Gives you more cards than it costs",
+    from: ["draw:engine", "draw:burst"],
+    rules: [
+      {
+        words: DRAW,
+        notTypes: SPELL | CardType.Land,
+        any: [/^when (?!you )[^"]*draws? a card/],
+        not: [LOOT],
+      },
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+/**
+ * Regular expression from raw text with fragments put in, so that patterns can share noun phrases:
+ * ``rx`destroy ${TARGET}creature` ``.
+ */
+export function rx(text: TemplateStringsArray, ...fragments: readonly string[]): RegExp {
+  return new RegExp(String.raw(text, ...fragments));
+}
+
+/** Numbers as cards write them before a noun. */
+export const NUMBER =
+  "(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twenty|x|\\d+|that many|any number of|twice x|half x)";
+
+/** "target", "up to two target", "each of up to X target", "another target", "any number of target" and the like. */
+export const TARGET =
+  "(?:each of )?(?:up to (?:\\w+|that many) )?(?:any number of |one or two |one, two, or three |one or more |two |three |x |another |a second |the )?(?:other )?target ";
+
+/** The rest of a noun phrase, as short as possible; ends at a verb or a condition. */
+export const NOUN =
+  '(?:(?!\\b(?:unless|if|then|until|you|its|gets?|deals?|from|card|cards|onto|fights?)\\b)[^.:;"•])*?';
+
+/** What follows a noun that means your own things. */
+export const NOT_YOURS = "(?! you (?:control|own)| cards?\\b)";
