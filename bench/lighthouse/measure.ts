@@ -1,0 +1,191 @@
+// Lighthouse figures of home and builder: `npm run bench -- lighthouse`. The server runs as a visitor meets it; Scryfall's
+// image host is answered by a stand-in with a small picture, so that a machine without network is not marked down for it.
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const here = import.meta.dirname;
+const root = join(here, "../..");
+const PAGES = {
+  home: "/",
+  builder: "/builder",
+  "builder with a deck": "/builder?wish=elf+tribal+commander+under+%24100&seed=1",
+};
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** One page's figures: category scores 0 to 100, and script bytes on the wire until the page stood still. */
+interface PageFigures {
+  readonly page: string;
+  readonly scores: Readonly<Record<string, number>>;
+  readonly scriptKb: number;
+  readonly interactiveMs: number;
+}
+
+/** A picture of one gray pixel: enough for an image request to succeed. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+async function startImageHost(folder: string): Promise<{ port: number; close(): void }> {
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  execFileSync(
+    "openssl",
+    [
+      "req",
+      "-x509",
+      "-newkey",
+      "rsa:2048",
+      "-nodes",
+      "-days",
+      "1",
+      "-subj",
+      "/CN=cards.scryfall.io",
+      "-keyout",
+      key,
+      "-out",
+      cert,
+    ],
+    { stdio: "ignore" },
+  );
+  const server = createTlsServer(
+    { key: readFileSync(key), cert: readFileSync(cert) },
+    (_request, response) => {
+      response.writeHead(200, {
+        "content-type": "image/png",
+        "cache-control": "public, max-age=31536000, immutable",
+      });
+      response.end(PIXEL);
+    },
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+async function startServer(folder: string, port: number): Promise<{ stop(): void }> {
+  const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: folder,
+      CARDS_UPDATE: "off",
+      LOG_LEVEL: "error",
+    },
+    stdio: "ignore",
+  });
+  for (let tries = 0; tries < 300; tries++) {
+    const ok = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (r) => r.ok,
+      () => false,
+    );
+    if (ok) return { stop: () => child.kill("SIGTERM") };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  child.kill("SIGKILL");
+  throw new Error("The server was not ready in a minute.");
+}
+
+interface LighthouseReport {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly score?: number | null;
+        readonly title?: string;
+        readonly numericValue?: number;
+        readonly details?: { readonly items?: readonly Record<string, unknown>[] };
+      }
+    >
+  >;
+}
+
+function isReport(value: unknown): value is LighthouseReport {
+  return typeof value === "object" && value !== null && "categories" in value && "audits" in value;
+}
+
+async function measure(url: string, folder: string, imagePort: number): Promise<LighthouseReport> {
+  const out = join(folder, "report.json");
+  const flags = `--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --ignore-certificate-errors --host-resolver-rules="MAP cards.scryfall.io 127.0.0.1:${imagePort}"`;
+  const child = spawn(
+    process.execPath,
+    [
+      join(here, "node_modules/lighthouse/cli/index.js"),
+      url,
+      "--quiet",
+      "--output=json",
+      `--output-path=${out}`,
+      `--only-categories=${CATEGORIES.join(",")}`,
+      `--chrome-flags=${flags}`,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? "/usr/bin/chromium" },
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const report: unknown = existsSync(out) ? JSON.parse(readFileSync(out, "utf8")) : undefined;
+  if (code !== 0 || !isReport(report))
+    throw new Error(`Lighthouse ended with code ${code}: ${errors.slice(-2000)}`);
+  return report;
+}
+
+function figuresOf(page: string, report: LighthouseReport): PageFigures {
+  const scripts = (report.audits["network-requests"]?.details?.items ?? []).filter(
+    (item) => item.resourceType === "Script",
+  );
+  return {
+    page,
+    scores: Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
+    ),
+    scriptKb: scripts.reduce((sum, item) => sum + Number(item.transferSize ?? 0), 0) / 1000,
+    interactiveMs: report.audits.interactive?.numericValue ?? Number.NaN,
+  };
+}
+
+/** Measures every page and answers a Markdown table; audits that cost points are listed on standard error. */
+export async function lighthouse(): Promise<string> {
+  if (!existsSync(join(here, "node_modules/lighthouse"))) {
+    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+      cwd: here,
+      stdio: "inherit",
+    });
+  }
+  const folder = mkdtempSync(join(tmpdir(), "deckwright-lighthouse-"));
+  const images = await startImageHost(folder);
+  const port = 20_000 + Math.floor(process.pid % 20_000);
+  const server = await startServer(join(folder, "data"), port);
+  try {
+    const rows: string[] = [];
+    for (const [page, path] of Object.entries(PAGES)) {
+      const report = await measure(`http://127.0.0.1:${port}${path}`, folder, images.port);
+      const { scores, scriptKb, interactiveMs } = figuresOf(page, report);
+      rows.push(
+        `| ${page} | ${CATEGORIES.map((name) => scores[name]).join(" | ")} | ${scriptKb.toFixed(0)} kB | ${(interactiveMs / 1000).toFixed(1)} s |`,
+      );
+      for (const [id, audit] of Object.entries(report.audits)) {
+        if (typeof audit.score === "number" && audit.score < 0.9)
+          process.stderr.write(`  ${page}: ${id} ${audit.score}: ${audit.title ?? ""}\n`);
+      }
+    }
+    return [
+      `| page | ${CATEGORIES.join(" | ")} | script on the wire | interactive (slow phone) |`,
+      "| --- | --: | --: | --: | --: | --: | --: |",
+      ...rows,
+    ].join("\n");
+  } finally {
+    server.stop();
+    images.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+const root = join(import.meta.dirname, "..");
+
+/** Path of the Chromium to drive; undefined where there is none, and the journeys are skipped by name. */
+export const CHROMIUM: string | undefined = [
+  process.env.CHROMIUM ?? "",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+].find((path) => path !== "" && existsSync(path));
+
+/** The three widths every screen is looked at. */
+export const WIDTHS = [1440, 768, 390] as const;
+
+/** A port that nobody listened on a moment ago. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
+
+/** The built server on a port of its own, with an empty data folder. */
+export interface RunningServer {
+  readonly origin: string;
+  stop(): Promise<number | null>;
+}
+
+/** Starts the real server as a process and waits until `/healthz` says that it is ready. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "deckwright-e2e-"));
+  const { CARDS_DIR: _unused, ...inherited } = process.env;
+  const child: ChildProcess = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+    cwd: root,
+    env: {
+      ...inherited,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CARDS_UPDATE: "off",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  for (const deadline = Date.now() + 60_000; ; ) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}:\n${output}`);
+    const ready = await fetch(`${origin}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) break;
+    if (Date.now() > deadline) throw new Error(`The server was not ready in a minute:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    origin,
+    stop: async () => {
+      child.kill("SIGTERM");
+      const code = await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** Starts Chromium without anything that would reach out to the network by itself. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: CHROMIUM ?? "chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+const GRAY_PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** A visitor's page, and everything unexpected that its console said. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly unexpected: readonly string[];
+}
+
+/**
+ * Opens a page of the given width. Card pictures are answered by a stand-in of the image host: a gray pixel, or a refusal
+ * when `images` is `"none"` (then the browser's own message about it is expected).
+ */
+export async function visit(
+  browser: Browser,
+  options: {
+    readonly width?: number;
+    readonly images?: "gray" | "none";
+    readonly colorScheme?: "light" | "dark";
+  } = {},
+): Promise<Visit> {
+  const width = options.width ?? 1440;
+  const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 900 } });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const imageHost = /^https:\/\/(cards|svgs)\.scryfall\.io\//;
+  await context.route(imageHost, (route) =>
+    options.images === "none" ? route.abort() : route.fulfill({ contentType: "image/png", body: GRAY_PIXEL }),
+  );
+  const page = await context.newPage();
+  const unexpected: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (imageHost.test(message.location().url)) return;
+    unexpected.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => unexpected.push(`page error: ${error.message}`));
+  return { page, context, unexpected };
+}
+
+/** Accessibility violations of the page as it stands, each with the elements it names. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(" ")).join("; ")})`,
+  );
+}
