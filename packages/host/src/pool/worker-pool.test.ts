@@ -31,7 +31,7 @@ describe("the worker pool", () => {
     const texts = ["a", "b", "c", "d", "e"];
     expect(await Promise.all(texts.map((text) => pool.run(echo(text))))).toEqual(texts);
     await pool.started;
-    expect(pool.state()).toEqual({ size: 2, ready: 2, running: 0, waiting: 0 });
+    expect(pool.state()).toEqual({ size: 2, ready: 2, running: 0, waiting: 0, isFull: false });
   });
 
   test("passes events on while the job still runs", async () => {
@@ -50,6 +50,7 @@ describe("the worker pool", () => {
     const pool = startPool({ queueLimit: 1 });
     await pool.started;
     const accepted = [pool.run(steps(5)), pool.run(echo("waits"))];
+    expect(pool.state().isFull).toBe(true);
     await expect(pool.run(echo("too many"))).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 3 });
     expect(await Promise.all(accepted)).toEqual([5, "waits"]);
   });

@@ -35,6 +35,8 @@ export interface PoolState {
   readonly ready: number;
   readonly running: number;
   readonly waiting: number;
+  /** True when one more job would be refused as `busy`. */
+  readonly isFull: boolean;
 }
 
 /** Threads that do jobs, one job at a time each. */
@@ -67,6 +69,13 @@ interface Seat<Job, Event, Answer> {
   task: Task<Job, Event, Answer> | undefined;
   timer: NodeJS.Timeout | undefined;
   failedStarts: number;
+}
+
+/** What a job is told that would have to wait too long. */
+export function createBusyError(): PoolError {
+  return new PoolError("busy", "Too many decks are being built right now. Try again in a few seconds.", {
+    retryAfterSeconds: 3,
+  });
 }
 
 /** A promise with its two ends in hand. */
@@ -189,6 +198,14 @@ export function createWorkerPool<Job, Event, Answer>(
     for (const task of [...quick.splice(0), ...slow.splice(0)]) task.reject(error);
   }
 
+  function findFree(): Seat<Job, Event, Answer> | undefined {
+    return seats.find((seat) => seat.ready && !seat.task);
+  }
+
+  function isFull(): boolean {
+    return !findFree() && quick.length + slow.length >= options.queueLimit;
+  }
+
   function run(job: Job, runOptions: RunOptions<Event> = {}): Promise<Answer> {
     if (closed) return Promise.reject(new PoolError("closed", "The server is stopping."));
     if (runOptions.signal?.aborted)
@@ -196,14 +213,7 @@ export function createWorkerPool<Job, Event, Answer>(
     if (seats.every((seat) => !seat.ready && seat.failedStarts >= START_ATTEMPTS)) {
       return Promise.reject(new PoolError("worker_failed", "The workers cannot be started."));
     }
-    const free = seats.find((seat) => seat.ready && !seat.task);
-    if (!free && quick.length + slow.length >= options.queueLimit) {
-      return Promise.reject(
-        new PoolError("busy", "Too many decks are being built right now. Try again in a few seconds.", {
-          retryAfterSeconds: 3,
-        }),
-      );
-    }
+    if (isFull()) return Promise.reject(createBusyError());
     const { promise, resolve, reject } = createDeferred<Answer>();
     const cancel = new SharedArrayBuffer(4);
     const task: Task<Job, Event, Answer> = {
@@ -224,6 +234,7 @@ export function createWorkerPool<Job, Event, Answer>(
     };
     runOptions.signal?.addEventListener("abort", giveUp, { once: true });
     queue.push(task);
+    const free = findFree();
     if (free) next(free);
     return promise.finally(() => runOptions.signal?.removeEventListener("abort", giveUp));
   }
@@ -263,6 +274,7 @@ export function createWorkerPool<Job, Event, Answer>(
       ready: seats.filter((seat) => seat.ready).length,
       running: seats.filter((seat) => seat.task).length,
       waiting: quick.length + slow.length,
+      isFull: isFull(),
     }),
     close,
   };

@@ -1,0 +1,93 @@
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import type { CardIndex, CardTable, Printing, PrintingIndex } from "@deckwright/cards/table/card-table.ts";
+import type { CardIdentifier } from "@deckwright/contract/scryfall.ts";
+
+/** A name that was asked for, in the ways in which that can end. */
+export type NamedResult =
+  | { readonly kind: "found"; readonly printing: Printing }
+  | { readonly kind: "unknown"; readonly suggestions: readonly string[] }
+  /** The card exists, but not in the set that was asked for. */
+  | { readonly kind: "not_in_set"; readonly name: string };
+
+/** Finds printings by everything that names one. */
+export interface CardLookup {
+  byId(id: string): Printing | undefined;
+  bySetNumber(set: string, number: string): Printing | undefined;
+  /** @param typos Whether a name that is nearly right will do. */
+  byName(name: string, options: { readonly typos: boolean; readonly set?: string | undefined }): NamedResult;
+  /** The first of id, oracle id, set with number, and name (with set) that the identifier has. */
+  byIdentifier(identifier: CardIdentifier): Printing | undefined;
+  autocomplete(typed: string, limit: number): string[];
+}
+
+/** How many names a miss offers. */
+const SUGGESTIONS = 5;
+
+/** Prepares look-ups. Reads set and number of every printing once. */
+export function createCardLookup(table: CardTable, names: NameIndex): CardLookup {
+  const numbered = new Map<string, PrintingIndex>();
+  for (let at = 0; at < table.printingCount; at++) {
+    const { set, collectorNumber } = table.printing(at);
+    numbered.set(numberKey(set, collectorNumber), at);
+  }
+
+  function defaultPrinting(card: CardIndex): Printing {
+    return table.printing(table.defaultPrinting[card] ?? 0);
+  }
+
+  function byId(id: string): Printing | undefined {
+    const card = table.cardById(id.toLowerCase());
+    if (card < 0) return undefined;
+    return findPrinting(card, (printing) => printing.id === id.toLowerCase()) ?? defaultPrinting(card);
+  }
+
+  function findPrinting(card: CardIndex, test: (printing: Printing) => boolean): Printing | undefined {
+    const shown = defaultPrinting(card);
+    if (test(shown)) return shown;
+    const [from, to] = table.printingsOf(card);
+    for (let at = from; at < to; at++) {
+      const printing = table.printing(at);
+      if (test(printing)) return printing;
+    }
+    return undefined;
+  }
+
+  function bySetNumber(set: string, number: string): Printing | undefined {
+    const at = numbered.get(numberKey(set, number));
+    return at === undefined ? undefined : table.printing(at);
+  }
+
+  function byName(name: string, options: { typos: boolean; set?: string | undefined }): NamedResult {
+    const match = names.resolve(name, { typos: options.typos });
+    if (!match.found) {
+      const suggestions = match.suggestions.slice(0, SUGGESTIONS).map((card) => table.name(card));
+      return { kind: "unknown", suggestions };
+    }
+    const set = options.set?.toLowerCase();
+    if (set === undefined) return { kind: "found", printing: defaultPrinting(match.card) };
+    const printing = findPrinting(match.card, (each) => each.set === set);
+    return printing ? { kind: "found", printing } : { kind: "not_in_set", name: table.name(match.card) };
+  }
+
+  function byIdentifier(identifier: CardIdentifier): Printing | undefined {
+    const { id, oracle_id, name, set, collector_number } = identifier;
+    if (id !== undefined) return byId(id);
+    if (oracle_id !== undefined) return byId(oracle_id);
+    if (set !== undefined && collector_number !== undefined) return bySetNumber(set, collector_number);
+    if (name === undefined) return undefined;
+    const result = byName(name, { typos: false, set });
+    return result.kind === "found" ? result.printing : undefined;
+  }
+
+  return {
+    byId,
+    bySetNumber,
+    byName,
+    byIdentifier,
+    autocomplete: (typed, limit) => names.autocomplete(typed, limit).map((card) => table.name(card)),
+  };
+}
+
+function numberKey(set: string, number: string): string {
+  return `${set}/${number}`.toLowerCase();
+}

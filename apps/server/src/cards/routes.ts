@@ -1,0 +1,116 @@
+import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts";
+import { MAX_NAME } from "@deckwright/contract/fields.ts";
+import { parseRequest } from "@deckwright/contract/parse-request.ts";
+import { type CardCollection, type Catalog, collectionRequestSchema } from "@deckwright/contract/scryfall.ts";
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import type { AppContext, AppEnv } from "../platform/context.ts";
+import { Failure } from "../platform/failure.ts";
+import { readJson } from "../platform/read-json.ts";
+import { errorObject, failureObject } from "./api-error.ts";
+import type { CardLookup, NamedResult } from "./card-lookup.ts";
+import { toCardObject } from "./card-object.ts";
+
+/** Card data changes when the server is started with newer cards; pages ask again after an hour, cheaply. */
+const CACHE = "public, max-age=3600";
+const MAX_BODY = 64 * 1024;
+/** Scryfall's catalog of completions has at most this many names. */
+const COMPLETIONS = 20;
+
+/** The card database under `/api`, in Scryfall's paths, shapes and error objects. */
+export function createCardRoutes(options: {
+  readonly table: CardTable;
+  readonly lookup: CardLookup;
+  readonly origin: string;
+}): Hono<AppEnv> {
+  const { table, lookup, origin } = options;
+  const routes = new Hono<AppEnv>();
+  const toObject = (printing: Printing) => toCardObject(table, printing, origin);
+
+  routes.use("*", etag({ weak: true }), async (c, next) => {
+    await next();
+    if (c.req.method !== "POST" && c.res.ok) c.res.headers.set("cache-control", CACHE);
+  });
+
+  routes.get("/cards/named", (c) => {
+    const exact = c.req.query("exact");
+    const fuzzy = c.req.query("fuzzy");
+    const name = exact ?? fuzzy ?? "";
+    if ((exact === undefined) === (fuzzy === undefined) || name.trim() === "") {
+      throw new Failure("bad_request", "Give a card name as either exact or fuzzy.");
+    }
+    if (name.length > MAX_NAME)
+      throw new Failure("bad_request", `No card name has more than ${MAX_NAME} characters.`);
+    const result = lookup.byName(name, { typos: exact === undefined, set: c.req.query("set") || undefined });
+    if (result.kind === "found") return c.json(toObject(result.printing));
+    return notFound(
+      c,
+      describeMiss(name, result),
+      isAmbiguous(result) && fuzzy !== undefined ? "ambiguous" : undefined,
+    );
+  });
+
+  routes.get("/cards/autocomplete", (c) => {
+    const typed = (c.req.query("q") ?? "").trim().slice(0, MAX_NAME);
+    const data = typed.length < 2 ? [] : lookup.autocomplete(typed, COMPLETIONS);
+    return c.json({ object: "catalog", total_values: data.length, data } satisfies Catalog);
+  });
+
+  routes.post("/cards/collection", async (c) => {
+    const parsed = parseRequest(collectionRequestSchema, await readJson(c.req.raw, MAX_BODY));
+    if (!parsed.ok) throw new Failure("bad_request", parsed.message);
+    const found = parsed.value.identifiers.map((identifier) => ({
+      identifier,
+      printing: lookup.byIdentifier(identifier),
+    }));
+    return c.json({
+      object: "list",
+      not_found: found.flatMap(({ identifier, printing }) => (printing ? [] : [identifier])),
+      data: found.flatMap(({ printing }) => (printing ? [toObject(printing)] : [])),
+    } satisfies CardCollection);
+  });
+
+  routes.get("/cards/:id", (c) => {
+    const id = c.req.param("id");
+    const printing = lookup.byId(id);
+    return printing ? c.json(toObject(printing)) : notFound(c, `No card has the id ${shorten(id)}.`);
+  });
+
+  routes.get("/cards/:set/:number", (c) => {
+    const { set, number } = c.req.param();
+    const printing = lookup.bySetNumber(set, number);
+    if (printing) return c.json(toObject(printing));
+    return notFound(c, `The set ${shorten(set)} has no card with the number ${shorten(number)}.`);
+  });
+
+  routes.all("*", (c) => notFound(c, "There is nothing at this address."));
+  routes.onError((error, c) => {
+    const { body, failure } = failureObject(error);
+    c.set("failure", failure);
+    return c.json(body, failure.status, failure.headers);
+  });
+  return routes;
+}
+
+function notFound(c: AppContext, details: string, type?: string): Response {
+  return c.json(errorObject(404, "not_found", details, type), 404);
+}
+
+function isAmbiguous(result: NamedResult): boolean {
+  return result.kind === "unknown" && result.suggestions.length > 1;
+}
+
+function describeMiss(name: string, result: NamedResult): string {
+  const asked = `"${shorten(name)}"`;
+  if (result.kind === "not_in_set") return `${result.name} has no printing in that set.`;
+  if (result.kind !== "unknown" || result.suggestions.length === 0) return `No card is called ${asked}.`;
+  return `No card is called ${asked}. Did you mean ${listWords(result.suggestions)}?`;
+}
+
+function listWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+function shorten(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 77)}...`;
+}

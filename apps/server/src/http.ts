@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { BlockList } from "node:net";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
+import { compress } from "./platform/compress.ts";
+import { type AppEnv, readAddress } from "./platform/context.ts";
+import { toFailure } from "./platform/failure.ts";
+import type { Log } from "./platform/log.ts";
+import { securityHeaders } from "./platform/security.ts";
+
+/** What the server says of itself at `/healthz`. */
+export interface Health {
+  readonly status: "ready" | "starting" | "stopping" | "impaired";
+  readonly [detail: string]: unknown;
+}
+
+/** The parts that make up the site; each is made elsewhere and knows nothing of the others. */
+export interface AppParts {
+  readonly log: Log;
+  readonly trustedProxies: BlockList;
+  readonly isHttps: boolean;
+  readonly health: () => Health;
+  /** Below `/functions/v1`. */
+  readonly functions: Hono<AppEnv>;
+  /** Below `/api`. */
+  readonly cards: Hono<AppEnv>;
+  /** Files of the web build; none in development. */
+  readonly files?: Hono<AppEnv>;
+  /** Everything else. */
+  readonly pages: Handler<AppEnv>;
+  /** False in development, where tools add inline scripts. */
+  readonly hasPolicies: boolean;
+}
+
+/** Puts the site together. */
+export function createApp(parts: AppParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use("*", arrival(parts));
+  app.use("*", securityHeaders({ isHttps: parts.isHttps, policies: parts.hasPolicies }));
+  app.use("*", compress);
+  app.get("/healthz", (c) => {
+    const health = parts.health();
+    return c.json(health, health.status === "ready" ? 200 : 503, { "cache-control": "no-store" });
+  });
+  app.route("/functions/v1", parts.functions);
+  app.route("/api", parts.cards);
+  if (parts.files) app.route("/", parts.files);
+  app.all("*", parts.pages);
+  app.onError((error, c) => {
+    const failure = toFailure(error);
+    c.set("failure", failure);
+    // The page renderer shows its own errors; this is for when it fails itself, so it says little, and no stack.
+    return c.text(`${failure.userMessage}\nRequest ${c.get("requestId")}`, failure.status, {
+      ...failure.headers,
+    });
+  });
+  return app;
+}
+
+/** Gives each request a number and the visitor's address, and writes down how it went. Paths only: a query may hold a wish. */
+function arrival({ log, trustedProxies }: AppParts): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    c.set("address", readAddress(c.env, c.req.header("x-forwarded-for"), trustedProxies));
+    await next();
+    c.res.headers.set("x-request-id", requestId);
+    const failure = c.get("failure");
+    const { status } = c.res;
+    const fields = {
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status,
+      ms: Math.round(performance.now() - start),
+      ...(failure ? { code: failure.code } : {}),
+    };
+    if (status < 500) log.debug("request", fields);
+    else if (failure?.kind === "busy" || failure?.kind === "stopping") log.warn("request refused", fields);
+    else log.error("request failed", { ...fields, cause: failure?.cause });
+  };
+}

@@ -1,0 +1,84 @@
+import { createGunzip, gunzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { describe, expect, test } from "vitest";
+import { compress } from "./compress.ts";
+import type { AppEnv } from "./context.ts";
+
+const text = "the same words again and again ".repeat(100);
+const gzip = { "accept-encoding": "gzip, deflate, br" };
+
+function appThatSays(response: () => Response): Hono<AppEnv> {
+  return new Hono<AppEnv>().use("*", compress).get("/", response);
+}
+
+const html = { "content-type": "text/html; charset=utf-8" };
+
+describe("compression", () => {
+  test("shrinks text for whoever takes gzip", async () => {
+    const app = appThatSays(
+      () => new Response(text, { headers: { ...html, "content-length": String(text.length) } }),
+    );
+    const response = await app.request("/", { headers: gzip });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    expect(response.headers.get("content-length")).toBeNull();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.length).toBeLessThan(text.length / 5);
+    expect(gunzipSync(bytes).toString()).toBe(text);
+  });
+
+  test.each(["identity", "br", "gzip;q=0", "x-gzip-not"])(
+    "leaves it for whoever sends %j",
+    async (accepts) => {
+      const app = appThatSays(() => new Response(text, { headers: html }));
+      const response = await app.request("/", { headers: { "accept-encoding": accepts } });
+      expect(response.headers.get("content-encoding")).toBeNull();
+      expect(await response.text()).toBe(text);
+    },
+  );
+
+  test.each([
+    ["event streams", { "content-type": "text/event-stream" }],
+    ["pictures", { "content-type": "image/png" }],
+    ["what is compressed already", { ...html, "content-encoding": "br" }],
+    ["what is small", { ...html, "content-length": "20" }],
+  ])("leaves %s alone", async (_, headers) => {
+    const response = await appThatSays(() => new Response(text, { headers })).request("/", { headers: gzip });
+    expect(await response.text()).toBe(text);
+  });
+
+  test("lets the first part of a streamed page out before the rest is there", async () => {
+    let finish = () => {};
+    const app = appThatSays(
+      () =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode("<p>first part</p>"));
+              finish = () => {
+                controller.enqueue(new TextEncoder().encode("<p>rest</p>"));
+                controller.close();
+              };
+            },
+          }),
+          { headers: html },
+        ),
+    );
+    const response = await app.request("/", { headers: gzip });
+    const gunzip = createGunzip();
+    let seen = "";
+    gunzip.on("data", (chunk: Buffer) => {
+      seen += chunk.toString();
+    });
+    const reader = response.body!.getReader();
+    while (!seen.includes("first part")) {
+      const { value } = await reader.read();
+      await new Promise<void>((resolve) => gunzip.write(value, () => resolve()));
+    }
+    expect(seen).not.toContain("rest");
+    finish();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) gunzip.write(part.value);
+    await new Promise((resolve) => gunzip.end(resolve));
+    expect(seen).toContain("rest");
+  });
+});

@@ -1,0 +1,40 @@
+import { Duplex } from "node:stream";
+import type { ReadableWritablePair } from "node:stream/web";
+import { constants, createGzip } from "node:zlib";
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "./context.ts";
+
+/** Smaller bodies gain nothing. Streams of unknown length are compressed. */
+const MIN_BYTES = 1_024;
+const COMPRESSIBLE =
+  /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
+
+/**
+ * Gzips answers as they are made: every chunk is flushed at once, so that the first part of a streamed page is on its
+ * way while the rest is still being rendered. Event streams and bodies that are compressed already stay as they are.
+ */
+export const compress: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  const { res } = c;
+  const length = res.headers.get("content-length");
+  if (
+    !res.body ||
+    c.req.method === "HEAD" ||
+    res.headers.has("content-encoding") ||
+    !COMPRESSIBLE.test(res.headers.get("content-type") ?? "") ||
+    (length !== null && Number(length) < MIN_BYTES)
+  ) {
+    return;
+  }
+  res.headers.append("vary", "Accept-Encoding");
+  if (!acceptsGzip(c.req.header("accept-encoding"))) return;
+  const gzip = Duplex.toWeb(createGzip({ flush: constants.Z_SYNC_FLUSH }));
+  const body = res.body.pipeThrough<Uint8Array>(gzip as ReadableWritablePair<Uint8Array, Uint8Array>);
+  c.res = new Response(body, res);
+  c.res.headers.set("content-encoding", "gzip");
+  c.res.headers.delete("content-length");
+};
+
+function acceptsGzip(header: string | undefined): boolean {
+  return /(^|,)\s*(gzip|\*)\s*(;(?!\s*q=0(\.0*)?\s*(,|$))[^,]*)?(,|$)/i.test(header ?? "");
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./env.ts";
+
+describe("the environment", () => {
+  test("may be empty: everything has a default", () => {
+    const env = readEnvironment({});
+    expect(env).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      origin: "http://localhost:3000",
+      isLoopback: true,
+      cardsDir: undefined,
+      cardsUpdate: "auto",
+      logLevel: "info",
+      ai: undefined,
+      secrets: [],
+    });
+    expect(env.dataDir).toMatch(/[/\\]\.deckwright$/);
+  });
+
+  test("an empty variable counts as not set, and other programs' variables mean nothing", () => {
+    expect(readEnvironment({ PORT: "", HOME: "/somewhere" }).port).toBe(3000);
+  });
+
+  test("reads what is set", () => {
+    const env = readEnvironment({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://decks.example.org/",
+      DATABASE_URL: "postgres://u:hunter22@db/x",
+      AI_PROVIDER: "openai-compatible",
+      AI_BASE_URL: "http://localhost:11434/v1",
+      TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+    });
+    expect(env).toMatchObject({ port: 8080, origin: "https://decks.example.org", isLoopback: false });
+    expect(env.trustedProxies.check("10.1.2.3", "ipv4")).toBe(true);
+    expect(env.trustedProxies.check("11.1.2.3", "ipv4")).toBe(false);
+    expect(env.trustedProxies.check("::1", "ipv6")).toBe(true);
+    expect(env.secrets).toEqual(["postgres://u:hunter22@db/x"]);
+  });
+
+  test.each([
+    ["PORT", "80a", /^PORT must be a whole number from 0 to 65535, and is "80a"\.$/],
+    ["PORT", "70000", /^PORT must be/],
+    ["PORT", "-1", /^PORT must be/],
+    ["HOST", "a b", /^HOST must be/],
+    ["PUBLIC_URL", "decks.example.org", /^PUBLIC_URL must be/],
+    ["PUBLIC_URL", "https://example.org/decks", /^PUBLIC_URL must be .*without a path/],
+    ["CARDS_UPDATE", "sometimes", /^CARDS_UPDATE must be auto or off/],
+    ["DATABASE_URL", "mysql://root:hunter22@db", /^DATABASE_URL must be a PostgreSQL address/],
+    ["STRIPE_SECRET_KEY", "hunter22", /^STRIPE_SECRET_KEY must be/],
+    ["AI_PROVIDER", "skynet", /^AI_PROVIDER must be anthropic, openai or openai-compatible/],
+    ["AI_API_KEY", "hunter22", /^AI_PROVIDER must be set too/],
+    ["LOG_LEVEL", "loud", /^LOG_LEVEL must be debug, info, warn, error, silent, and is "loud"/],
+    ["TRUSTED_PROXIES", "10.0.0.0/64", /^TRUSTED_PROXIES must be/],
+    ["TRUSTED_PROXIES", "everybody", /^TRUSTED_PROXIES must be/],
+  ])("%s=%s is refused in one line that names it and keeps secrets", (name, value, message) => {
+    let error: unknown;
+    try {
+      readEnvironment({ [name]: value });
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(EnvironmentError);
+    expect((error as EnvironmentError).message).toMatch(message);
+    expect((error as EnvironmentError).message).not.toMatch(/\n|hunter22/);
+  });
+});

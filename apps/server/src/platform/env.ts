@@ -1,0 +1,185 @@
+import { BlockList, isIP } from "node:net";
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+import { LOG_LEVELS, type LogLevel } from "./log.ts";
+
+/** The environment as the server understands it: every variable read once, checked, and given its default. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the site, without a slash at the end. */
+  readonly origin: string;
+  /** True while the site is only reachable from this machine; what is for one person only exists then. */
+  readonly isLoopback: boolean;
+  readonly dataDir: string;
+  readonly cardsDir: string | undefined;
+  readonly cardsUpdate: "auto" | "off";
+  readonly databaseUrl: string | undefined;
+  readonly jwtKeys: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | undefined } | undefined;
+  readonly ai: AiSettings | undefined;
+  readonly logLevel: LogLevel;
+  /** Proxies whose word on a visitor's address is believed. */
+  readonly trustedProxies: BlockList;
+  /** Values that must never be written to a log. */
+  readonly secrets: readonly string[];
+}
+
+/** Which language model was configured. */
+export interface AiSettings {
+  readonly provider: "anthropic" | "openai" | "openai-compatible";
+  readonly model: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly baseUrl: string | undefined;
+}
+
+/** A variable with a value that cannot be used. The message is one line for the person who starts the server. */
+export class EnvironmentError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "EnvironmentError";
+  }
+}
+
+const optional = z.exactOptional;
+
+function text(test: (value: string) => boolean, error: string) {
+  return optional(z.string().check(z.refine(test, { error })));
+}
+
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+/** An origin and nothing else: a path in it would be lost in every link. */
+function isOrigin(value: string): boolean {
+  return isUrl(value, ["http:", "https:"]) && new URL(value).pathname === "/" && !/[?#]/.test(value);
+}
+
+const webAddress = (value: string) => isUrl(value, ["http:", "https:"]);
+
+/** Every variable that the server knows. Messages end the sentence "NAME must be ...". */
+const schema = z.object({
+  PORT: text((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, "a whole number from 0 to 65535"),
+  HOST: text((value) => /^[\w.:-]+$/.test(value), "a host name or an IP address"),
+  PUBLIC_URL: text(isOrigin, "an address such as https://decks.example.org, without a path"),
+  DATA_DIR: text((value) => !value.includes("\0"), "the path of a folder"),
+  CARDS_DIR: text((value) => !value.includes("\0"), "the path of a folder with card files"),
+  CARDS_UPDATE: optional(z.enum(["auto", "off"], { error: "auto or off" })),
+  DATABASE_URL: text(
+    (value) => isUrl(value, ["postgres:", "postgresql:"]),
+    "a PostgreSQL address such as postgres://user:password@host:5432/name",
+  ),
+  JWT_KEYS: text((value) => value.trim() !== "", "a set of signing keys"),
+  SMTP_URL: text((value) => isUrl(value, ["smtp:", "smtps:"]), "a mail address such as smtp://host:587"),
+  STRIPE_SECRET_KEY: text((value) => /^[sr]k_/.test(value), "a Stripe secret key, beginning with sk_ or rk_"),
+  STRIPE_WEBHOOK_SECRET: text(
+    (value) => value.startsWith("whsec_"),
+    "a Stripe webhook secret, beginning with whsec_",
+  ),
+  AI_PROVIDER: optional(
+    z.enum(["anthropic", "openai", "openai-compatible"], { error: "anthropic, openai or openai-compatible" }),
+  ),
+  AI_MODEL: optional(z.string()),
+  AI_API_KEY: optional(z.string()),
+  AI_BASE_URL: text(webAddress, "a web address"),
+  LOG_LEVEL: optional(z.enum(LOG_LEVELS, { error: LOG_LEVELS.join(", ") })),
+  TRUSTED_PROXIES: text(
+    (value) => readAddresses(value) !== undefined,
+    "IP addresses or ranges such as 10.0.0.0/8, with commas between",
+  ),
+});
+
+/** Variables whose values are secrets, and are never repeated, not even in a message about them. */
+const SECRET_VARIABLES = [
+  "DATABASE_URL",
+  "JWT_KEYS",
+  "SMTP_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "AI_API_KEY",
+] as const;
+
+/**
+ * Reads and checks the environment. An empty variable counts as not set.
+ * @throws EnvironmentError naming the first variable that is wrong, and what it must be.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw describeProblem(parsed.error.issues[0], given);
+  const env = parsed.data;
+  if (env.AI_PROVIDER === undefined && (env.AI_MODEL ?? env.AI_API_KEY ?? env.AI_BASE_URL) !== undefined) {
+    throw new EnvironmentError("AI_PROVIDER must be set too when AI_MODEL, AI_API_KEY or AI_BASE_URL is.");
+  }
+  if (env.AI_PROVIDER === "openai-compatible" && env.AI_BASE_URL === undefined) {
+    throw new EnvironmentError("AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.");
+  }
+  const port = Number(env.PORT ?? 3000);
+  const origin = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`).origin;
+  return {
+    port,
+    host: env.HOST ?? "127.0.0.1",
+    origin,
+    isLoopback: isLoopbackName(new URL(origin).hostname),
+    dataDir: resolve(env.DATA_DIR ?? ".deckwright"),
+    cardsDir: env.CARDS_DIR === undefined ? undefined : resolve(env.CARDS_DIR),
+    cardsUpdate: env.CARDS_UPDATE ?? "auto",
+    databaseUrl: env.DATABASE_URL,
+    jwtKeys: env.JWT_KEYS,
+    smtpUrl: env.SMTP_URL,
+    stripe:
+      env.STRIPE_SECRET_KEY === undefined
+        ? undefined
+        : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
+    ai:
+      env.AI_PROVIDER === undefined
+        ? undefined
+        : {
+            provider: env.AI_PROVIDER,
+            model: env.AI_MODEL,
+            apiKey: env.AI_API_KEY,
+            baseUrl: env.AI_BASE_URL,
+          },
+    logLevel: env.LOG_LEVEL ?? "info",
+    trustedProxies: readAddresses(env.TRUSTED_PROXIES ?? "") ?? new BlockList(),
+    secrets: SECRET_VARIABLES.flatMap((name) => env[name] ?? []),
+  };
+}
+
+function describeProblem(
+  issue: z.core.$ZodIssue | undefined,
+  given: Readonly<Record<string, string | undefined>>,
+): EnvironmentError {
+  const name = String(issue?.path[0]);
+  const isSecret = (SECRET_VARIABLES as readonly string[]).includes(name);
+  const value = isSecret ? "" : `, and is ${JSON.stringify(given[name]?.slice(0, 100))}`;
+  return new EnvironmentError(`${name} must be ${issue?.message}${value}.`);
+}
+
+/** True for names and addresses that only this machine can reach. */
+function isLoopbackName(host: string): boolean {
+  return (
+    host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host) || host.endsWith(".localhost")
+  );
+}
+
+/** A list of addresses and ranges; undefined when one of them is neither. */
+function readAddresses(value: string): BlockList | undefined {
+  const list = new BlockList();
+  for (const entry of value.split(",").map((part) => part.trim())) {
+    if (entry === "") continue;
+    const [address = "", bits] = entry.split("/");
+    const version = isIP(address);
+    if (version === 0) return undefined;
+    const family = version === 4 ? "ipv4" : "ipv6";
+    if (bits === undefined) list.addAddress(address, family);
+    else if (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)) {
+      list.addSubnet(address, Number(bits), family);
+    } else return undefined;
+  }
+  return list;
+}

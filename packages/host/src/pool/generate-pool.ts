@@ -1,0 +1,124 @@
+import { availableParallelism } from "node:os";
+import type { CompleteResponse } from "@deckwright/contract/generate.ts";
+import type {
+  AlternativesRequest,
+  CompleteRequest,
+  DeckRequest,
+  GenerateRequest,
+  IntentRequest,
+} from "@deckwright/contract/requests.ts";
+import type { Alternatives } from "@deckwright/engine/engine.ts";
+import {
+  type Analysis,
+  GenerateError,
+  type GenerateResult,
+  type Intent,
+  type Stage,
+} from "@deckwright/engine/types.ts";
+import type { Verdict } from "@deckwright/rules/verdict.ts";
+import type { EngineFigures } from "./engine-figures.ts";
+import { createWorkerPool, type PoolState, type WorkerPoolOptions } from "./worker-pool.ts";
+
+/** For each thing an engine worker can do: what it is asked, and what it answers. */
+export interface EngineJobs {
+  readonly generate: { readonly request: GenerateRequest; readonly answer: GenerateResult };
+  readonly intent: { readonly request: IntentRequest; readonly answer: Intent };
+  readonly complete: { readonly request: CompleteRequest; readonly answer: CompleteResponse["cards"] };
+  readonly validate: { readonly request: DeckRequest; readonly answer: Verdict };
+  readonly analyze: { readonly request: DeckRequest; readonly answer: Analysis };
+  readonly alternatives: { readonly request: AlternativesRequest; readonly answer: Alternatives };
+}
+export type EngineJobKind = keyof EngineJobs;
+
+/** A job for an engine worker. */
+export type EngineJob = {
+  readonly [Kind in EngineJobKind]: { readonly kind: Kind; readonly request: EngineJobs[Kind]["request"] };
+}[EngineJobKind];
+
+/** What comes back: the answer, or the engine's word that there can be none. Anything unforeseen breaks the worker. */
+export type EngineAnswer<Kind extends EngineJobKind = EngineJobKind> =
+  | { readonly ok: true; readonly value: EngineJobs[Kind]["answer"] }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+/** What an engine worker is started with. Both are shared, not copied. */
+export interface EngineWorkerData {
+  /** The card table, for `openTable`. */
+  readonly cards: SharedArrayBuffer;
+  readonly figures: EngineFigures;
+}
+
+/** How a request to the pool is to be run. */
+export interface PoolRequestOptions {
+  /** Gives the request up: it leaves the queue, or stops at its next step. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * The engine, in threads. Every method rejects with a `GenerateError` when the engine says that there can be no answer,
+ * and with a `PoolError` when the pool is the reason.
+ */
+export interface GeneratePool {
+  /** Resolves when every worker has loaded and built its first decks. */
+  readonly started: Promise<void>;
+  generate(
+    request: GenerateRequest,
+    options?: PoolRequestOptions & { readonly onStage?: (stage: Stage) => void },
+  ): Promise<GenerateResult>;
+  intent(request: IntentRequest, options?: PoolRequestOptions): Promise<Intent>;
+  complete(request: CompleteRequest, options?: PoolRequestOptions): Promise<CompleteResponse["cards"]>;
+  validate(request: DeckRequest, options?: PoolRequestOptions): Promise<Verdict>;
+  analyze(request: DeckRequest, options?: PoolRequestOptions): Promise<Analysis>;
+  alternatives(request: AlternativesRequest, options?: PoolRequestOptions): Promise<Alternatives>;
+  state(): PoolState;
+  close(): Promise<void>;
+}
+
+/** How a pool of engines is set up; what is absent has a sensible value. */
+export interface GeneratePoolOptions
+  extends EngineWorkerData,
+    Partial<Pick<WorkerPoolOptions, "size" | "queueLimit" | "jobTimeoutMs" | "onTrouble">> {}
+
+/** Two threads are enough to keep two cores busy; more would take memory and speed from the rest of a small machine. */
+const MOST_WORKERS = 2;
+const QUEUE_LIMIT = 32;
+const JOB_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
+
+/** Starts the threads. Wait for `started` before the first request, or let the request wait. */
+export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
+  const workerData: EngineWorkerData = { cards: options.cards, figures: options.figures };
+  const pool = createWorkerPool<EngineJob, Stage, EngineAnswer>({
+    entry: new URL("./engine-worker.ts", import.meta.url),
+    workerData,
+    size: options.size ?? Math.min(MOST_WORKERS, availableParallelism()),
+    queueLimit: options.queueLimit ?? QUEUE_LIMIT,
+    jobTimeoutMs: options.jobTimeoutMs ?? JOB_TIMEOUT_MS,
+    startTimeoutMs: START_TIMEOUT_MS,
+    ...(options.onTrouble ? { onTrouble: options.onTrouble } : {}),
+  });
+
+  async function ask<Kind extends EngineJobKind>(
+    job: EngineJob & { readonly kind: Kind },
+    { signal, onStage }: PoolRequestOptions & { readonly onStage?: (stage: Stage) => void } = {},
+  ): Promise<EngineJobs[Kind]["answer"]> {
+    const answer = await pool.run(job, {
+      quick: job.kind !== "generate",
+      signal,
+      ...(onStage ? { onEvent: onStage } : {}),
+    });
+    if (!answer.ok) throw new GenerateError(answer.code, answer.message);
+    return answer.value;
+  }
+
+  return {
+    started: pool.started,
+    generate: (request, runOptions) => ask({ kind: "generate", request }, runOptions),
+    intent: (request, runOptions) => ask({ kind: "intent", request }, runOptions),
+    complete: (request, runOptions) => ask({ kind: "complete", request }, runOptions),
+    validate: (request, runOptions) => ask({ kind: "validate", request }, runOptions),
+    analyze: (request, runOptions) => ask({ kind: "analyze", request }, runOptions),
+    alternatives: (request, runOptions) => ask({ kind: "alternatives", request }, runOptions),
+    state: pool.state,
+    close: pool.close,
+  };
+}
