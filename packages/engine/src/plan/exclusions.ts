@@ -1,0 +1,83 @@
+import { type Color, maskOf } from "@deckwright/cards/colors.ts";
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  Fact,
+  type SubtypeId,
+} from "@deckwright/cards/table/card-table.ts";
+import { EXCLUSIONS, type ExclusionWords } from "../../data/lexicon-exclusions.ts";
+import { THEMES } from "../../data/themes.ts";
+import { numbersOf } from "./card-roles.ts";
+import { isKin } from "./fit-of.ts";
+
+/** What an excluded word keeps out. */
+export interface Exclusion {
+  /** Whether it keeps a card out. */
+  excludes(card: CardIndex): boolean;
+  /** True when it means pairs of cards that win together rather than single cards. */
+  readonly combos: boolean;
+}
+
+const COMBOS = "infinite combos";
+
+/**
+ * What a word such as `counterspells`, `infect`, `blue` or `Goblins` keeps out; undefined when it is no such word (and
+ * is then taken for a card's name).
+ */
+export function exclusionOf(word: string, table: CardTable): Exclusion | undefined {
+  const plain = word.trim().toLowerCase().replace(/\s+/g, " ");
+  const entry = EXCLUSIONS.find(({ word: name, words }) => name === plain || words.includes(plain));
+  if (entry) return { excludes: matcher(entry, table), combos: entry.word === COMBOS };
+  const forms = [plain, plain.replace(/s$/, "")];
+  const theme = THEMES.find(({ slug, name, words }) =>
+    forms.some((form) => slug === form || name.toLowerCase() === form || words.includes(form)),
+  );
+  const tags = numbersOf(table, theme ? [`theme:${theme.slug}`] : forms);
+  if (tags.length > 0)
+    return { excludes: (card) => tags.some((tag) => table.tags.has(card, tag)), combos: false };
+  const type = creatureType(plain, table);
+  return type < 0 ? undefined : { excludes: (card) => isKin(table, card, type), combos: false };
+}
+
+/** The creature type of a word in singular or plural; -1 when it is none. */
+function creatureType(plain: string, table: CardTable): SubtypeId {
+  for (const form of [
+    plain,
+    plain.replace(/s$/, ""),
+    plain.replace(/ves$/, "f"),
+    plain.replace(/ies$/, "y"),
+    plain.replace(/men$/, "man"),
+  ]) {
+    const id = table.subtypeId(form);
+    if (id >= 0 && table.isCreatureType(id)) return id;
+  }
+  return -1;
+}
+
+function matcher(entry: ExclusionWords, table: CardTable): (card: CardIndex) => boolean {
+  const tags = numbersOf(table, entry.tags);
+  const types = bits(CardType, entry.types);
+  const facts = bits(Fact, entry.facts);
+  const color = isColor(entry.color) ? maskOf([entry.color]) : 0;
+  const keywords = entry.keywords ?? [];
+  const names = (entry.names ?? []).map((name) => name.toLowerCase());
+  return (card) =>
+    tags.some((tag) => table.tags.has(card, tag)) ||
+    ((table.frontTypes[card] ?? 0) & types) !== 0 ||
+    ((table.facts[card] ?? 0) & facts) !== 0 ||
+    ((table.colorIdentity[card] ?? 0) & color) !== 0 ||
+    (keywords.length > 0 && table.keywords(card).some((keyword) => keywords.includes(keyword))) ||
+    (names.length > 0 && names.some((part) => table.name(card).toLowerCase().includes(part)));
+}
+
+function bits(flags: Readonly<Record<string, number>>, names: readonly string[] | undefined): number {
+  return (names ?? []).reduce(
+    (mask, name) => mask | (Object.hasOwn(flags, name) ? (flags[name] ?? 0) : 0),
+    0,
+  );
+}
+
+function isColor(letter: string | undefined): letter is Color {
+  return letter !== undefined && maskOf([letter]) !== 0;
+}

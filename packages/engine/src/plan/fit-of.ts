@@ -1,0 +1,70 @@
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  type SubtypeId,
+} from "@deckwright/cards/table/card-table.ts";
+import { THEMES } from "../../data/themes.ts";
+import type { Playstyle } from "../types.ts";
+import { PLAYSTYLE_TAGS } from "./fit.ts";
+
+/** What a deck is about, as far as it is known. */
+export interface Direction {
+  readonly playstyle: Playstyle | undefined;
+  readonly themes: readonly string[];
+  readonly tribe: SubtypeId;
+}
+
+/** How well one card fits a direction, by what it is about. Each is 0 for no relation, about 1 for a core card. */
+export interface Fit {
+  readonly theme: number;
+  readonly tribe: number;
+  readonly style: number;
+}
+
+/** Reads how cards fit a direction. Make one per deck; asking is cheap. */
+export function createFit(table: CardTable, direction: Direction): (card: CardIndex) => Fit {
+  const themes = direction.themes.map((slug) => ({
+    core: table.tags.id(`theme:${slug}`),
+    payoff: table.tags.id(`theme:${slug}:payoff`),
+    near: (THEMES.find((theme) => theme.slug === slug)?.near ?? []).map((near) =>
+      table.tags.id(`theme:${near}`),
+    ),
+  }));
+  const style = Object.entries(direction.playstyle === undefined ? {} : PLAYSTYLE_TAGS[direction.playstyle])
+    .map(([tag, weight]) => ({ tag: table.tags.id(tag), weight }))
+    .filter((entry) => entry.tag >= 0);
+  const has = (card: CardIndex, tag: number): boolean => tag >= 0 && table.tags.has(card, tag);
+
+  return (card) => {
+    let theme = 0;
+    for (const { core, payoff, near } of themes) {
+      if (has(card, core)) theme += 1;
+      if (has(card, payoff)) theme += 0.5;
+      if (near.some((tag) => has(card, tag))) theme += 0.25;
+    }
+    let playstyle = 0;
+    for (const { tag, weight } of style) if (has(card, tag)) playstyle += weight;
+    return {
+      theme: Math.min(theme, 2),
+      tribe: direction.tribe < 0 ? 0 : tribeFit(table, card, direction.tribe),
+      style: Math.max(-1, Math.min(playstyle, 1.6)),
+    };
+  };
+}
+
+/** 1 for a member of the type, 0.8 for a card that speaks of it, 1.6 for both. */
+function tribeFit(table: CardTable, card: CardIndex, tribe: SubtypeId): number {
+  return (isKin(table, card, tribe) ? 1 : 0) + (includes(table.mentionedTypes(card), tribe) ? 0.7 : 0);
+}
+
+/** Whether a card is a creature (or kindred spell) of a type; a changeling is of every type. */
+export function isKin(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
+  if (((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) === 0) return false;
+  return includes(table.subtypes(card), tribe) || table.keywords(card).includes("Changeling");
+}
+
+function includes(list: ArrayLike<number>, value: number): boolean {
+  for (let at = 0; at < list.length; at++) if (list[at] === value) return true;
+  return false;
+}

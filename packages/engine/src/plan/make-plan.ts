@@ -1,0 +1,143 @@
+import { colorCount, colorsOf } from "@deckwright/cards/colors.ts";
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import type { Random } from "../random.ts";
+import type { Ranker } from "../rank/ranker.ts";
+import { type Bracket, GenerateError } from "../types.ts";
+import { chooseCore } from "./colors.ts";
+import { chooseCommanders } from "./commander.ts";
+import { DEFAULT_BRACKET, DEFAULT_FORMAT } from "./defaults.ts";
+import { HUNDRED } from "./hundred.ts";
+import { isSingleton, type Plan } from "./plan.ts";
+import { SIXTY } from "./sixty.ts";
+import { choosePlaystyle } from "./style.ts";
+import { forBracket } from "./template.ts";
+import type { Concessions, Wish } from "./wish.ts";
+
+/** What a plan is made with. */
+export interface PlanContext {
+  readonly table: CardTable;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+}
+
+/** A plan, and how many commanders were considered for it. */
+export interface Planned {
+  readonly plan: Plan;
+  readonly considered: number;
+}
+
+/**
+ * Decides everything that a wish leaves open: format, who leads, colors, playstyle, bracket, targets.
+ *
+ * @throws GenerateError `no_commander` when nobody may lead
+ */
+export function makePlan(
+  wish: Wish,
+  context: PlanContext,
+  concessions: Concessions,
+  random: Random,
+): Planned {
+  const format = chooseFormat(wish, context, concessions);
+  return format.leaders === null
+    ? planWithoutLeader(format, wish, context, concessions, random)
+    : planWithLeader(format, wish, context, concessions, random);
+}
+
+function chooseFormat(wish: Wish, { rules }: PlanContext, concessions: Concessions): Format {
+  const format = rules.format(wish.format ?? DEFAULT_FORMAT);
+  if (!format)
+    throw new GenerateError(
+      "unknown_format",
+      `There is no format called “${wish.format ?? DEFAULT_FORMAT}”.`,
+    );
+  if (wish.format === undefined && wish.commanders.length === 0) {
+    concessions.note(`You named no format, so this is a ${format.name} deck.`, "advice");
+  }
+  return format;
+}
+
+function planWithLeader(
+  format: Format,
+  wish: Wish,
+  context: PlanContext,
+  concessions: Concessions,
+  random: Random,
+): Planned {
+  const { table, rules } = context;
+  const { commanders, considered } = chooseCommanders(format, wish, context, concessions, random);
+  const colors = rules.identityOf(commanders) & 31;
+  const names = commanders.map((card) => table.name(card));
+  if (wish.colors !== undefined && wish.colors !== colors && wish.commanders.length > 0) {
+    const letters = colorsOf(colors).join("") || "no color";
+    concessions.note(
+      `${names.join(" and ")} allows cards of ${letters}, so the colors you named gave way.`,
+      "warning",
+      names,
+    );
+  }
+  const playstyle = choosePlaystyle(wish, commanders, table);
+  const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
+  const template = forBracket(isSingleton(format) ? HUNDRED[playstyle] : SIXTY[playstyle], bracket);
+  const plan: Plan = {
+    wish,
+    format,
+    rankFormat: bracket === 5 ? "cedh" : format.slug,
+    commanders,
+    colors,
+    playstyle,
+    themes: wish.themes,
+    tribe: wish.tribe,
+    bracket,
+    template,
+    mainSize: format.size.min - commanders.length,
+    keyCards: [],
+  };
+  return { plan, considered };
+}
+
+function planWithoutLeader(
+  format: Format,
+  wish: Wish,
+  context: PlanContext,
+  concessions: Concessions,
+  random: Random,
+): Planned {
+  const { table, rules } = context;
+  if (wish.commanders.length > 0) {
+    const names = wish.commanders.map((card) => table.name(card));
+    concessions.note(
+      `${format.name} decks have no commander; ${names.join(" and ")} is a card of the deck where the format allows it.`,
+      "warning",
+      names,
+    );
+  }
+  const pool = rules.poolMask(format.slug);
+  const asCards = wish.commanders.filter((card) => pool[card] !== 0).map((card) => ({ card, copies: 0 }));
+  const full: Wish = { ...wish, include: [...asCards, ...wish.include] };
+  const style =
+    wish.playstyle ??
+    (wish.tribe >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], table) : undefined);
+  const core = chooseCore(format, full, style, context, concessions, random);
+  const playstyle = style ?? choosePlaystyle(wish, core.keyCards, table);
+  const limit = colorCount(core.colors);
+  if (limit >= 4) concessions.note(`${limit} colors make an uneven mana base in ${format.name}.`, "advice");
+  return {
+    plan: {
+      wish: full,
+      format,
+      rankFormat: format.slug,
+      commanders: [],
+      colors: core.colors,
+      playstyle,
+      themes: wish.themes,
+      tribe: wish.tribe,
+      bracket: null,
+      template: SIXTY[playstyle],
+      mainSize: format.size.min,
+      keyCards: core.keyCards,
+    },
+    considered: core.keyCards.length,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ColorMask } from "@deckwright/cards/colors.ts";
+import type { CardIndex, SubtypeId } from "@deckwright/cards/table/card-table.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Bracket, Playstyle } from "../types.ts";
+import type { Template } from "./template.ts";
+import type { Wish } from "./wish.ts";
+
+/** What will be built: a wish with everything it left open decided. */
+export interface Plan {
+  readonly wish: Wish;
+  readonly format: Format;
+  /** The format that the ranker is asked about: that of the deck, or `cedh` for bracket 5. */
+  readonly rankFormat: string;
+  readonly commanders: readonly CardIndex[];
+  /** Colors the deck may use: the commanders' identity, or the colors chosen. */
+  readonly colors: ColorMask;
+  readonly playstyle: Playstyle;
+  readonly themes: readonly string[];
+  /** -1: none. */
+  readonly tribe: SubtypeId;
+  /** Null outside formats with commanders. */
+  readonly bracket: Bracket | null;
+  readonly template: Template;
+  /** Cards of the main deck, commanders aside. */
+  readonly mainSize: number;
+  /** Cards that the deck is built around in formats without commanders, most important first. */
+  readonly keyCards: readonly CardIndex[];
+}
+
+/** One of each card, or up to four: which table of templates holds. */
+export function isSingleton(format: Format): boolean {
+  return format.copies === 1;
+}

@@ -1,0 +1,172 @@
+import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import { type CardIndex, CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { landCount } from "../mana/karsten.ts";
+import { buildManaBase } from "../mana/mana-base.ts";
+import { isSingleton, type Plan } from "../plan/plan.ts";
+import { roleBit } from "../plan/roles.ts";
+import type { Concessions } from "../plan/wish.ts";
+import type { Random } from "../random.ts";
+import type { SelectContext } from "./candidates.ts";
+import type { SpellChooser, Spells } from "./spells.ts";
+
+/** What building looks at beside selection. */
+export interface BuildContext extends SelectContext {
+  readonly names: NameIndex;
+}
+
+/** A main deck in two parts. */
+export interface MainDeck {
+  readonly spells: Map<CardIndex, number>;
+  readonly lands: Map<CardIndex, number>;
+  readonly ranked: Spells["ranked"];
+}
+
+/** Share of the budget kept for lands, by number of colors 0 to 5, and for a sideboard. */
+const LAND_SHARE = [0.06, 0.05, 0.12, 0.2, 0.24, 0.26] as const;
+const SIDE_SHARE = 0.1;
+
+/**
+ * Chooses spells, then the number of lands they ask for, then the lands. Keeps to the budget where that is possible.
+ */
+export function buildMain(
+  plan: Plan,
+  context: BuildContext,
+  chooser: SpellChooser,
+  concessions: Concessions,
+  random: Random,
+): MainDeck {
+  const { table, rules } = context;
+  const pool = rules.poolMask(plan.format.slug);
+  const { wish } = plan;
+  const fixed = new Map<CardIndex, number>();
+  for (const { card, copies } of wish.include) {
+    if (
+      !isLandCard(context, card) ||
+      pool[card] === 0 ||
+      !isWithin(table.colorIdentity[card] ?? 0, plan.colors)
+    )
+      continue;
+    const most = rules.copyLimit(plan.format.slug, card);
+    fixed.set(card, Math.min(most, copies || (isSingleton(plan.format) ? 1 : Math.min(most, 4)), 30));
+  }
+  const money = moneyFor(plan, context);
+  const [fewest, usual, most] = plan.template.lands;
+  let landsWanted = usual;
+  let spells = chooser.choose(
+    { total: plan.mainSize - landsWanted, budget: money.spells },
+    random.fork("choose"),
+  );
+  const asked = Math.max(fewest, Math.min(most, landsFor(plan, context, spells.counts)));
+  if (asked !== landsWanted) {
+    landsWanted = asked;
+    spells = chooser.choose(
+      { total: plan.mainSize - landsWanted, budget: money.spells },
+      random.fork("choose"),
+    );
+  }
+  const chosen = new Map(spells.counts);
+  const count = total(chosen);
+  const spent = costOf(context, chosen);
+  const base = buildManaBase({
+    table,
+    names: context.names,
+    ranker: context.ranker,
+    format: plan.format.slug,
+    playstyle: plan.playstyle,
+    deckSize: plan.mainSize,
+    lands: plan.mainSize - count,
+    copies: plan.format.copies,
+    colors: plan.colors,
+    commanders: plan.commanders,
+    spells: [...chosen].map(([card, quantity]) => ({ card, quantity, weight: 1 })),
+    allowed: (card) => landAllowed(plan, context, card, pool),
+    priceOf: (card) =>
+      Number.isFinite(money.all) ? (table.priceUsd[card] ?? Number.NaN) : (table.priceUsd[card] ?? 0),
+    ...(Number.isFinite(money.all) ? { budgetUsd: Math.max(0, money.all - money.side - spent) } : {}),
+    ...(fixed.size > 0 ? { fixed } : {}),
+    typal: plan.tribe >= 0,
+    snow: plan.themes.includes("snow"),
+  });
+  for (const sentence of base.notes) concessions.note(sentence, "advice");
+  return { spells: chosen, lands: new Map(base.lands), ranked: spells.ranked };
+}
+
+/** Dollars for each part of the deck; Infinity everywhere without a budget. */
+export function moneyFor(
+  plan: Plan,
+  { table }: SelectContext,
+): { all: number; spells: number; side: number } {
+  const { budget } = plan.wish;
+  if (budget === undefined) {
+    return {
+      all: Number.POSITIVE_INFINITY,
+      spells: Number.POSITIVE_INFINITY,
+      side: Number.POSITIVE_INFINITY,
+    };
+  }
+  const leaders = plan.commanders.reduce((sum, card) => sum + ((table.priceUsd[card] ?? 0) || 0), 0);
+  const all = Math.max(0, budget - leaders);
+  const side = plan.format.sideboard > 0 ? SIDE_SHARE * all : 0;
+  return { all, side, spells: (all - side) * (1 - (LAND_SHARE[colorCount(plan.colors)] ?? 0.2)) };
+}
+
+/** What the cheapest printings cost together, unknown prices as nothing. */
+export function costOf({ table }: SelectContext, counts: ReadonlyMap<CardIndex, number>): number {
+  let sum = 0;
+  for (const [card, copies] of counts) sum += copies * ((table.priceUsd[card] ?? 0) || 0);
+  return sum;
+}
+
+/** How many cards a map of counts holds. */
+export function total(counts: ReadonlyMap<CardIndex, number>): number {
+  let sum = 0;
+  for (const copies of counts.values()) sum += copies;
+  return sum;
+}
+
+function isLandCard({ table }: SelectContext, card: CardIndex): boolean {
+  return ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
+}
+
+function landAllowed(plan: Plan, { table }: SelectContext, card: CardIndex, pool: Uint8Array): boolean {
+  const { wish } = plan;
+  if (pool[card] === 0 || !isWithin(table.colorIdentity[card] ?? 0, plan.colors)) return false;
+  if (wish.include.some((entry) => entry.card === card)) return true;
+  if (wish.excludes(card)) return false;
+  const basic = ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0;
+  if (basic) return true;
+  if (wish.ownedMode === "only" && !wish.owned.has(card)) return false;
+  if (plan.bracket !== null && plan.bracket <= 3 && (table.facts[card] ?? 0) & Fact.GameChanger) return false;
+  const denial = table.tags.id("mass-land-denial");
+  if (plan.bracket !== null && plan.bracket <= 3 && denial >= 0 && table.tags.has(card, denial)) return false;
+  const price = table.priceUsd[card] ?? Number.NaN;
+  if (wish.owned.has(card)) return true;
+  return wish.maxCardUsd === undefined || price <= wish.maxCardUsd;
+}
+
+/** Karsten's regression over the chosen spells. */
+function landsFor(
+  plan: Plan,
+  { table, columns }: SelectContext,
+  counts: ReadonlyMap<CardIndex, number>,
+): number {
+  const cheapRoles = (1 << roleBit("ramp")) | (1 << roleBit("draw"));
+  let copies = 0;
+  let manaValue = 0;
+  let cheap = 0;
+  let backs = 0;
+  for (const [card, count] of counts) {
+    const value = table.manaValue[card] ?? 0;
+    copies += count;
+    manaValue += count * value;
+    if (value <= 2 && (columns.roles[card] ?? 0) & cheapRoles) cheap += count;
+    if ((table.facts[card] ?? 0) & Fact.SpellLand) backs += count;
+  }
+  return landCount({
+    deckSize: plan.mainSize,
+    averageManaValue: copies > 0 ? manaValue / copies : 2.5,
+    cheapDrawAndRamp: cheap,
+    spellLands: { mythic: 0, other: backs },
+  });
+}

@@ -1,0 +1,204 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  Fact,
+  Supertype,
+} from "@deckwright/cards/table/card-table.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import { createFit, isKin } from "../plan/fit-of.ts";
+import { isSingleton, type Plan } from "../plan/plan.ts";
+import { roleBit } from "../plan/roles.ts";
+import type { Random } from "../random.ts";
+import type { Ranker, Seed } from "../rank/ranker.ts";
+import type { SelectColumns } from "./columns.ts";
+
+/** What selecting looks at. */
+export interface SelectContext {
+  readonly table: CardTable;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+  readonly columns: SelectColumns;
+}
+
+/** Weights of a card's worth, in deviations of the ranker's relevance. */
+const WORTH = {
+  theme: 0.75,
+  tribe: 0.75,
+  style: 0.45,
+  owned: 0.5,
+  /** Chance, so that another seed gives another deck of about the same worth. */
+  noise: 0.16,
+  /** Cards for sideboards, against one color or one card type. */
+  situational: -1.6,
+  drawback: -0.35,
+  vanilla: -0.7,
+  foreignLord: -1.3,
+} as const;
+
+/** Cards that may be in the deck by every rule and wish, lands and commanders aside. Included cards come first. */
+export function allowedSpells(plan: Plan, { table, rules }: SelectContext): CardIndex[] {
+  const { wish } = plan;
+  const pool = rules.poolMask(plan.format.slug);
+  const included = new Set(wish.include.map(({ card }) => card));
+  const denial = table.tags.id("mass-land-denial");
+  const chained = table.tags.id("extra-turn:repeatable");
+  const allowed: CardIndex[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (pool[card] === 0 || (table.frontTypes[card] ?? 0) & CardType.Land) continue;
+    if (plan.commanders.includes(card) || !isWithin(table.colorIdentity[card] ?? 0, plan.colors)) continue;
+    if (included.has(card)) {
+      allowed.push(card);
+      continue;
+    }
+    if (wish.excludes(card)) continue;
+    if (wish.ownedMode === "only" && !wish.owned.has(card)) continue;
+    if (!withinCap(table, card, plan)) continue;
+    if (plan.bracket !== null && plan.bracket <= 3) {
+      if (plan.bracket <= 2 && (table.facts[card] ?? 0) & Fact.GameChanger) continue;
+      if (denial >= 0 && table.tags.has(card, denial)) continue;
+      if (chained >= 0 && table.tags.has(card, chained)) continue;
+    }
+    allowed.push(card);
+  }
+  return allowed;
+}
+
+/** Whether a card's price fits the wish: under the cap, and known when there is a budget. */
+function withinCap(table: CardTable, card: CardIndex, { wish }: Plan): boolean {
+  const price = table.priceUsd[card] ?? Number.NaN;
+  if (wish.owned.has(card)) return true;
+  if (wish.maxCardUsd !== undefined && !(price <= wish.maxCardUsd)) return false;
+  return wish.budget === undefined || price <= wish.budget;
+}
+
+/** The cards that the deck is known to hold, for the ranker. */
+export function seedsOf(plan: Plan, grown: readonly CardIndex[] = []): Seed[] {
+  const seeds = new Map<CardIndex, number>();
+  for (const card of grown) seeds.set(card, 1);
+  for (const { card } of plan.wish.include) seeds.set(card, plan.commanders.length > 0 ? 1 : 2);
+  for (const card of plan.keyCards) seeds.set(card, 2);
+  for (const card of plan.commanders) seeds.set(card, 3);
+  return [...seeds].map(([card, weight]) => ({ card, weight }));
+}
+
+/**
+ * Worth of each allowed card for the deck: company of the seeds, fit with theme, creature type and playstyle, less what
+ * makes it a poor main-deck card.
+ */
+export function worthOf(
+  plan: Plan,
+  context: SelectContext,
+  allowed: readonly CardIndex[],
+  seeds: readonly Seed[],
+  random: Random,
+): Float32Array {
+  const { table, ranker } = context;
+  const worth = ranker.relevance(plan.rankFormat, seeds, allowed);
+  const fitOf = createFit(table, plan);
+  const tag = (name: string): number => table.tags.id(name);
+  // In Commander an answer to artifacts belongs in the main deck; in duels over sixty cards it waits in the sideboard.
+  const situational = [tag(isSingleton(plan.format) ? "color-hate" : "sideboard-hate")].filter(
+    (number) => number >= 0,
+  );
+  const drawback = [tag("drawback"), tag("drawback:lose-game")].filter((number) => number >= 0);
+  const lords = [tag("lord"), tag("typal-payoff")].filter((number) => number >= 0);
+  const vanilla = tag("vanilla");
+  const ownTypes = new Set<number>(plan.tribe < 0 ? [] : [plan.tribe]);
+  for (const commander of plan.commanders) {
+    for (const type of Array.from(table.mentionedTypes(commander))) ownTypes.add(type);
+  }
+  const has = (card: CardIndex, tags: readonly number[]): boolean =>
+    tags.some((number) => table.tags.has(card, number));
+  for (const [at, card] of allowed.entries()) {
+    const fit = fitOf(card);
+    let value = Math.max(-3, worth[at] ?? 0);
+    value += WORTH.theme * fit.theme + WORTH.tribe * fit.tribe + WORTH.style * fit.style;
+    if (has(card, situational) && fit.theme === 0) value += WORTH.situational;
+    if (ranker.sideboardShare(plan.format.slug, card) > 0.65) value += WORTH.situational;
+    if (has(card, drawback)) value += WORTH.drawback;
+    if (vanilla >= 0 && table.tags.has(card, vanilla)) value += WORTH.vanilla;
+    if (has(card, lords)) {
+      const types = Array.from(table.mentionedTypes(card));
+      if (types.length > 0 && !types.some((type) => ownTypes.has(type))) value += WORTH.foreignLord;
+    }
+    if (plan.wish.ownedMode === "prefer" && plan.wish.owned.has(card)) value += WORTH.owned;
+    worth[at] = value + WORTH.noise * (random.next() + random.next() + random.next() - 1.5) * 2;
+  }
+  return worth;
+}
+
+/** How many candidates the optimizer gets, by worth alone and for each role. */
+const SHORTLIST = 340;
+const PER_ROLE = 16;
+
+/** The candidates worth optimizing over: the best by worth, the best of each wanted role, and what must be in. */
+export function shortlist(
+  plan: Plan,
+  context: SelectContext,
+  allowed: readonly CardIndex[],
+  worth: Float32Array,
+): number[] {
+  const order = Array.from(allowed.keys()).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
+  const chosen = new Set(order.slice(0, SHORTLIST));
+  for (const { role } of plan.template.bands) {
+    const mask = 1 << roleBit(role);
+    let found = 0;
+    for (const at of order) {
+      if (found >= PER_ROLE) break;
+      if ((rolesOf(plan, context, allowed[at] ?? 0) & mask) === 0) continue;
+      chosen.add(at);
+      found++;
+    }
+  }
+  // Cheap cards, so that a small budget has something to choose from.
+  if (plan.wish.budget !== undefined) {
+    const cheap = order.filter((at) => (context.table.priceUsd[allowed[at] ?? 0] ?? 1) <= 0.35);
+    for (const at of cheap.slice(0, 160)) chosen.add(at);
+  }
+  const included = new Set(plan.wish.include.map(({ card }) => card));
+  for (const [at, card] of allowed.entries()) if (included.has(card)) chosen.add(at);
+  return [...chosen].sort((a, b) => a - b);
+}
+
+/** Role mask of a card for this plan: the table's, with `kin` for members of the wished creature type. */
+export function rolesOf(plan: Plan, { table, columns }: SelectContext, card: CardIndex): number {
+  const mask = columns.roles[card] ?? 0;
+  return plan.tribe >= 0 && isKin(table, card, plan.tribe) ? mask | (1 << roleBit("kin")) : mask;
+}
+
+/** Copies of a card that this deck would usually play, and the most it may. */
+export function copiesOf(
+  plan: Plan,
+  { table, rules, ranker }: SelectContext,
+  card: CardIndex,
+): { usual: number; limit: number } {
+  const owned = plan.wish.ownedMode === "only" ? (plan.wish.owned.get(card) ?? 0) : Number.POSITIVE_INFINITY;
+  const byRule = rules.copyLimit(plan.format.slug, card);
+  const included = plan.wish.include.find((entry) => entry.card === card);
+  if (isSingleton(plan.format)) {
+    // "Any number of cards named": only the deck that asks for them plays more than one.
+    const many = included !== undefined && byRule > plan.format.copies;
+    const limit = Math.min(many ? Math.min(byRule, 30) : 1, owned, 200);
+    return { usual: Math.min(limit, many ? included.copies || 24 : 1), limit };
+  }
+  const limit = Math.min(byRule, owned, included ? 40 : 4);
+  if (included)
+    return {
+      usual: Math.min(
+        limit,
+        included.copies ||
+          (plan.keyCards.includes(card) ? 4 : Math.max(2, ranker.usualCopies(plan.format.slug, card))),
+      ),
+      limit,
+    };
+  const legendary = ((table.supertypes[card] ?? 0) & Supertype.Legendary) !== 0;
+  const seen = ranker.popularity(plan.format.slug, card) > 0;
+  const guess = (table.manaValue[card] ?? 0) >= 5 ? 2 : legendary ? 2 : 4;
+  const usual = plan.keyCards.includes(card) ? 4 : seen ? ranker.usualCopies(plan.format.slug, card) : guess;
+  return {
+    usual: Math.max(1, Math.min(limit, usual)),
+    limit: Math.min(limit, Math.max(usual, 1) + (legendary ? 0 : 1)),
+  };
+}

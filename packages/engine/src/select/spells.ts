@@ -1,0 +1,202 @@
+import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isSingleton, type Plan } from "../plan/plan.ts";
+import { roleBit } from "../plan/roles.ts";
+import type { Random } from "../random.ts";
+import {
+  allowedSpells,
+  copiesOf,
+  rolesOf,
+  type SelectContext,
+  seedsOf,
+  shortlist,
+  worthOf,
+} from "./candidates.ts";
+import { optimize, type Problem } from "./optimize.ts";
+import { packageTargets } from "./packages.ts";
+
+/** Weight of one pair's company (0 to 1) in the objective, by deck size: a hundred cards have many more pairs. */
+const COMPANY = { hundred: 0.1, sixty: 0.55 } as const;
+
+/** What a two-card combo costs where the bracket or the wish rules it out: more than any pair is worth. */
+const COMBO_PENALTY = -8;
+
+/** Game Changers that bracket 3 allows; below it none, above it any number. */
+const GAME_CHANGERS: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 3 };
+
+/** Rounds in which a deck of four-ofs grows from its key cards: distinct cards known after each. */
+const GROWTH = [3, 7, 12] as const;
+const GROWTH_STEPS = 3_000;
+const STEPS = 30_000;
+
+/** The chosen cards that are not lands. */
+export interface Spells {
+  readonly counts: ReadonlyMap<CardIndex, number>;
+  /** Every allowed card with its worth for this deck, best first: where a replacement comes from. */
+  readonly ranked: readonly { readonly card: CardIndex; readonly worth: number }[];
+  readonly candidates: number;
+}
+
+/** What the caller decides about the spells. */
+export interface SpellWish {
+  readonly total: number;
+  /** Dollars for these cards; Infinity without a budget. */
+  readonly budget: number;
+}
+
+/** True when two cards win or lock the game together. */
+export type ComboTest = (a: CardIndex, b: CardIndex) => boolean;
+
+/** What one deck's spells are chosen from; kept so that a second choice (another number of lands) costs little. */
+export interface SpellChooser {
+  readonly candidates: number;
+  choose(wish: SpellWish, random: Random): Spells;
+}
+
+/**
+ * Ranks and shortlists the cards for a plan. In formats of four copies the deck grows in rounds: what the first cards
+ * suggest is chosen, and the ranker is asked again with those.
+ */
+export function createSpellChooser(
+  plan: Plan,
+  context: SelectContext,
+  isCombo: ComboTest,
+  random: Random,
+): SpellChooser {
+  const allowed = allowedSpells(plan, context);
+  let worth = worthOf(plan, context, allowed, seedsOf(plan), random.fork("worth"));
+  if (!isSingleton(plan.format)) {
+    for (const [round, size] of GROWTH.entries()) {
+      const partial = solve(plan, context, allowed, worth, isCombo, {
+        wish: { total: plan.mainSize - plan.template.lands[1], budget: Number.POSITIVE_INFINITY },
+        steps: GROWTH_STEPS,
+        random: random.fork(`growth ${round}`),
+      });
+      const best = partial
+        .filter(({ copies }) => copies > 0)
+        .sort((a, b) => b.worth * b.copies - a.worth * a.copies || a.card - b.card)
+        .slice(0, size)
+        .map(({ card }) => card);
+      worth = worthOf(plan, context, allowed, seedsOf(plan, best), random.fork("worth"));
+    }
+  }
+  const ranked = Array.from(allowed, (card, at) => ({ card, worth: worth[at] ?? 0 })).sort(
+    (a, b) => b.worth - a.worth || a.card - b.card,
+  );
+  return {
+    candidates: allowed.length,
+    choose(wish, chance) {
+      const chosen = solve(plan, context, allowed, worth, isCombo, { wish, steps: STEPS, random: chance });
+      const counts = new Map(
+        chosen.filter(({ copies }) => copies > 0).map(({ card, copies }) => [card, copies]),
+      );
+      return { counts, ranked, candidates: allowed.length };
+    },
+  };
+}
+
+interface Run {
+  readonly wish: SpellWish;
+  readonly steps: number;
+  readonly random: Random;
+}
+
+interface Chosen {
+  readonly card: CardIndex;
+  readonly copies: number;
+  readonly worth: number;
+}
+
+function solve(
+  plan: Plan,
+  context: SelectContext,
+  allowed: readonly CardIndex[],
+  worth: Float32Array,
+  isCombo: ComboTest,
+  run: Run,
+): Chosen[] {
+  const picked = shortlist(plan, context, allowed, worth);
+  const cards = picked.map((at) => allowed[at] ?? 0);
+  const problem = problemOf(
+    plan,
+    context,
+    cards,
+    Float32Array.from(picked, (at) => worth[at] ?? 0),
+    isCombo,
+    run.wish,
+  );
+  const counts = optimize(problem, run.random, run.steps);
+  return cards.map((card, at) => ({ card, copies: counts[at] ?? 0, worth: problem.utility[at] ?? 0 }));
+}
+
+function problemOf(
+  plan: Plan,
+  context: SelectContext,
+  cards: readonly CardIndex[],
+  utility: Float32Array,
+  isCombo: ComboTest,
+  wish: SpellWish,
+): Problem {
+  const { table, columns, ranker } = context;
+  const singleton = isSingleton(plan.format);
+  const size = cards.length;
+  const roles = new Uint32Array(size);
+  const traits = new Uint32Array(size);
+  const bucket = new Uint8Array(size);
+  const price = new Float32Array(size);
+  const locked = new Uint8Array(size);
+  const usual = new Uint8Array(size);
+  const limit = new Uint8Array(size);
+  const scarce = new Uint8Array(size);
+  let room = wish.total;
+  for (const [at, card] of cards.entries()) {
+    const copies = copiesOf(plan, context, card);
+    roles[at] = rolesOf(plan, context, card);
+    traits[at] = columns.traits[card] ?? 0;
+    bucket[at] = bucketOf(table.manaValue[card] ?? 0);
+    price[at] = Number.isFinite(wish.budget) ? (table.priceUsd[card] ?? 0) || 0 : 0;
+    usual[at] = copies.usual;
+    limit[at] = copies.limit;
+    scarce[at] = (table.facts[card] ?? 0) & Fact.GameChanger ? 1 : 0;
+    if (plan.wish.include.some((entry) => entry.card === card)) {
+      locked[at] = Math.min(copies.usual, room);
+      room -= locked[at] ?? 0;
+    }
+  }
+  const company = ranker.affinities(plan.rankFormat, cards);
+  const weight = singleton ? COMPANY.hundred : COMPANY.sixty;
+  const avoidCombos = plan.wish.excludeCombos || (plan.bracket !== null && plan.bracket <= 3);
+  for (let a = 0; a < size; a++) {
+    for (let b = 0; b < size; b++) {
+      const place = a * size + b;
+      company[place] = (company[place] ?? 0) * weight;
+      if (avoidCombos && a !== b && isCombo(cards[a] ?? 0, cards[b] ?? 0)) company[place] = COMBO_PENALTY;
+    }
+  }
+  return {
+    size,
+    total: wish.total,
+    utility,
+    roles,
+    traits,
+    bucket,
+    price,
+    locked,
+    usual,
+    limit,
+    scarce,
+    scarceMax:
+      plan.bracket === null
+        ? Number.POSITIVE_INFINITY
+        : (GAME_CHANGERS[plan.bracket] ?? Number.POSITIVE_INFINITY),
+    company,
+    bands: plan.template.bands.map(({ role, min, max }) => ({ bit: roleBit(role), min, max })),
+    packages: packageTargets(singleton),
+    curve: plan.template.curve.map((share) => share * wish.total),
+    budget: wish.budget,
+  };
+}
+
+/** Curve bucket: 0 for mana value 0 and 1, then 2 to 6, and 6 for seven and more. */
+export function bucketOf(manaValue: number): number {
+  return Math.max(0, Math.min(6, Math.floor(manaValue) - 1));
+}
