@@ -26,11 +26,15 @@ const RULES: readonly CompiledRule[] = TAG_DEFINITIONS.flatMap((definition, tag)
   (definition.rules ?? []).map((rule) => ({ tag, rule })),
 );
 
-/** Rules by the word that calls for them; those without words are tried on every face. */
-const RULES_BY_WORD: ReadonlyMap<string, readonly number[]> = indexByWord();
-const RULES_FOR_ALL: readonly number[] = RULES.flatMap(({ rule }, at) =>
-  rule.words === undefined ? [at] : [],
-);
+/** Words of 32 bits that a set of rules takes. */
+const MASK_SIZE = Math.ceil(RULES.length / 32);
+
+/** Rules that a word calls for, as a set of bits over `RULES`. */
+const RULES_OF_WORD: ReadonlyMap<string, Uint32Array> = rulesByWord();
+/** Rules without words. */
+const RULES_OF_ALL: Uint32Array = maskOfRules(({ words }) => words === undefined);
+/** Rules that a face of some types, in front or behind, can satisfy. Filled as combinations of types turn up. */
+const rulesOfTypes = new Map<number, Uint32Array>();
 
 /**
  * Recognizes roles (`ramp`, `removal`, `draw:engine`...), themes (`theme:landfall`...) and flags from rules text.
@@ -40,14 +44,7 @@ export const TAGGER: Tagger = { version: 1, names: NAMES, tag: tagsOf };
 
 function tagsOf(card: TaggableCard): number[] {
   const has = new Uint8Array(NAMES.length);
-  for (const view of viewsOf(card)) {
-    const called = new Set(RULES_FOR_ALL);
-    for (const word of view.words) for (const at of RULES_BY_WORD.get(word) ?? []) called.add(at);
-    for (const at of called) {
-      const entry = RULES[at];
-      if (entry !== undefined && has[entry.tag] === 0 && matches(entry.rule, view)) has[entry.tag] = 1;
-    }
-  }
+  for (const view of viewsOf(card)) tagFace(view, has);
   const found: number[] = [];
   TAGS.forEach(({ from, unless }, tag) => {
     if (from.some((number) => has[number] === 1)) has[tag] = 1;
@@ -57,11 +54,41 @@ function tagsOf(card: TaggableCard): number[] {
   return found;
 }
 
-/** Whether a face satisfies a rule. */
-export function matches(rule: TagRule, view: CardView): boolean {
+/** Marks the tags whose rules a face satisfies, trying only rules that its words and types call for. */
+function tagFace(view: CardView, has: Uint8Array): void {
+  const called = RULES_OF_ALL.slice();
+  for (const word of view.words) {
+    const mask = RULES_OF_WORD.get(word);
+    if (mask !== undefined)
+      for (let at = 0; at < MASK_SIZE; at++) called[at] = (called[at] ?? 0) | (mask[at] ?? 0);
+  }
+  const possible = possibleFor(view);
+  for (let at = 0; at < MASK_SIZE; at++) {
+    for (let bits = (called[at] ?? 0) & (possible[at] ?? 0); bits !== 0; bits &= bits - 1) {
+      const entry = RULES[at * 32 + 31 - Math.clz32(bits & -bits)];
+      if (entry !== undefined && has[entry.tag] === 0 && matches(entry.rule, view)) has[entry.tag] = 1;
+    }
+  }
+}
+
+function possibleFor(view: CardView): Uint32Array {
+  const key = view.types * 2 + (view.isFront ? 1 : 0);
+  const known = rulesOfTypes.get(key);
+  if (known !== undefined) return known;
+  const mask = maskOfRules((rule) => suitsTypes(rule, view));
+  rulesOfTypes.set(key, mask);
+  return mask;
+}
+
+function suitsTypes(rule: TagRule, view: CardView): boolean {
   if (rule.frontOnly && !view.isFront) return false;
   if (rule.types !== undefined && (view.types & rule.types) === 0) return false;
-  if (rule.notTypes !== undefined && (view.types & rule.notTypes) !== 0) return false;
+  return rule.notTypes === undefined || (view.types & rule.notTypes) === 0;
+}
+
+/** Whether a face satisfies a rule. */
+export function matches(rule: TagRule, view: CardView): boolean {
+  if (!suitsTypes(rule, view)) return false;
   if (rule.where !== undefined && !rule.where(view)) return false;
   const { any, not, ability: accepts } = rule;
   if (any === undefined) return true;
@@ -73,16 +100,19 @@ export function matches(rule: TagRule, view: CardView): boolean {
   );
 }
 
-function indexByWord(): Map<string, number[]> {
-  const index = new Map<string, number[]>();
+function maskOfRules(wanted: (rule: TagRule) => boolean): Uint32Array {
+  const mask = new Uint32Array(MASK_SIZE);
   RULES.forEach(({ rule }, at) => {
-    for (const word of rule.words ?? []) {
-      const rules = index.get(word);
-      if (rules === undefined) index.set(word, [at]);
-      else rules.push(at);
-    }
+    if (wanted(rule)) mask[at >> 5] = (mask[at >> 5] ?? 0) | (1 << (at & 31));
   });
-  return index;
+  return mask;
+}
+
+function rulesByWord(): Map<string, Uint32Array> {
+  const words = new Set(RULES.flatMap(({ rule }) => rule.words ?? []));
+  return new Map(
+    [...words].map((word) => [word, maskOfRules((rule) => rule.words?.includes(word) ?? false)]),
+  );
 }
 
 function numbersBefore(at: number, names: readonly string[] | undefined): number[] {
