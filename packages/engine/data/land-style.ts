@@ -1,0 +1,49 @@
+import type { Playstyle } from "../src/types.ts";
+
+/** How a playstyle chooses lands. Starting values of ours (November 2026), after the product's mana notes. */
+export interface LandStyle {
+  /** What entering tapped costs, in sources. */
+  readonly tapped: number;
+  /** Share of the lands that may enter tapped in a deck of at most two colors. */
+  readonly share: number;
+  /** Lands without a color of the deck that are chosen for what else they do. */
+  utility(singleton: boolean, colors: number): number;
+  /** How much more than its quality such a land counts, in sources. */
+  readonly utilityBonus: number;
+  /** Lands of one color instead of a basic (halved where four copies may be played). */
+  readonly singles: number;
+}
+
+const utility = (hundred: number, sixty: number) => (singleton: boolean, colors: number) =>
+  Math.max(0, singleton ? hundred - colors : sixty - colors);
+
+const FAST: LandStyle = { tapped: 0.8, share: 0.15, utility: utility(4, 3), utilityBonus: 0.55, singles: 5 };
+const EVEN: LandStyle = { tapped: 0.45, share: 0.25, utility: utility(6, 4), utilityBonus: 0.65, singles: 6 };
+const SLOW: LandStyle = { tapped: 0.35, share: 0.3, utility: utility(6, 5), utilityBonus: 0.7, singles: 6 };
+
+export const LAND_STYLE: Readonly<Record<Playstyle, LandStyle>> = {
+  aggro: FAST,
+  burn: FAST,
+  tempo: FAST,
+  combo: { ...EVEN, tapped: 0.6, share: 0.2 },
+  midrange: EVEN,
+  "stax-prison": { ...EVEN, tapped: 0.6, share: 0.2 },
+  reanimator: EVEN,
+  aristocrats: EVEN,
+  voltron: EVEN,
+  tokens: EVEN,
+  tribal: EVEN,
+  mill: EVEN,
+  control: SLOW,
+  ramp: SLOW,
+  "control-combo-hybrid": SLOW,
+};
+
+/** Formats with few lands that enter untapped and make two colors. */
+const SLOW_FORMATS: ReadonlySet<string> = new Set(["pauper"]);
+
+/** Share, 0 to 1, of the lands that may enter tapped: more for more colors and where the format has nothing better. */
+export function tappedShare(format: string, playstyle: Playstyle, colors: number): number {
+  const more = Math.max(0, colors - 2) * 0.06 + (SLOW_FORMATS.has(format) ? 0.12 : 0);
+  return Math.min(0.5, LAND_STYLE[playstyle].share + more);
+}

@@ -1,0 +1,39 @@
+import { COLORLESS_BIT } from "@deckwright/cards/colors.ts";
+import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { MANA_KINDS } from "./demand.ts";
+
+/** The basic lands of a table, per kind of mana (WUBRG, then Wastes); found once per table. */
+const found = new WeakMap<
+  CardTable,
+  { readonly plain: readonly CardIndex[][]; readonly snow: readonly CardIndex[][] }
+>();
+
+function findBasics(table: CardTable) {
+  const known = found.get(table);
+  if (known) return known;
+  const plain: CardIndex[][] = Array.from({ length: MANA_KINDS }, () => []);
+  const snow: CardIndex[][] = Array.from({ length: MANA_KINDS }, () => []);
+  for (let card = 0; card < table.size; card++) {
+    const supertypes = table.supertypes[card] ?? 0;
+    if (!(supertypes & Supertype.Basic)) continue;
+    const mana = table.producedMana[card] ?? 0;
+    const kind =
+      mana === COLORLESS_BIT ? 5 : mana > 0 && (mana & (mana - 1)) === 0 ? 31 - Math.clz32(mana) : -1;
+    (supertypes & Supertype.Snow ? snow : plain)[kind]?.push(card);
+  }
+  const basics = { plain, snow };
+  found.set(table, basics);
+  return basics;
+}
+
+/** The basic land to play per kind of mana; `undefined` where none is allowed. Snow-covered ones only when asked for. */
+export function basicLands(
+  table: CardTable,
+  wish: { allowed(card: CardIndex): boolean; readonly snow: boolean },
+): (CardIndex | undefined)[] {
+  const { plain, snow } = findBasics(table);
+  return plain.map((cards, kind) => {
+    const order = wish.snow ? [...(snow[kind] ?? []), ...cards] : cards;
+    return order.find((card) => wish.allowed(card));
+  });
+}
