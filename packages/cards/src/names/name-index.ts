@@ -1,7 +1,7 @@
 import type { CardIndex } from "../table/card-table.ts";
 
 /** How a name was recognized, from certain to guessed. */
-export type MatchKind = "exact" | "face" | "folded" | "rebalanced" | "typo";
+export type MatchKind = "exact" | "face" | "flavor" | "folded" | "rebalanced" | "typo";
 
 /** A name that was recognized. */
 export interface NameMatch {

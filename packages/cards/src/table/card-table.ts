@@ -117,8 +117,37 @@ export interface Printing {
   readonly digital: boolean;
   readonly promo: boolean;
   readonly artist: string;
-  /** Address of the image on Scryfall's image host. `face` 1 is the back of a double-faced card. */
+  readonly setType: string;
+  readonly eurFoil: number | null;
+  /** `nonfoil`, `foil`, `etched`, `glossy`; empty when the source does not say. */
+  readonly finishes: readonly string[];
+  /** `black`, `white`, `borderless`, `silver`, `gold`; empty when the source does not say. */
+  readonly border: string;
+  readonly frameEffects: readonly string[];
+  readonly promoTypes: readonly string[];
+  readonly fullArt: boolean;
+  /** `Game` bits. */
+  readonly games: number;
+  /** Scryfall's language code. */
+  readonly language: string;
+  /** The name printed instead of the card's own, on crossover printings; else empty. */
+  readonly flavorName: string;
+  /** Address of the image on Scryfall's image host, "" when it has none. `face` 1 is the back of a double-faced card. */
   imageUrl(size: "small" | "normal" | "large" | "art_crop", face?: 0 | 1): string;
+}
+
+/** A set that some printing belongs to, or that the sets file names. */
+export interface CardSet {
+  readonly code: string;
+  readonly name: string;
+  /** Scryfall's word: `expansion`, `core`, `commander`, `masters`, ... */
+  readonly type: string;
+  /** ISO date. */
+  readonly releasedAt: string;
+  /** Address of its symbol on Scryfall's host, or "". */
+  readonly iconUri: string;
+  /** Code of the set that it accompanies, or "". */
+  readonly parent: string;
 }
 
 /** Names of tags (`ramp`, `removal`, `theme:landfall`, ...) and which card has which. Filled by a tagger at build time. */
@@ -173,7 +202,7 @@ export interface CardTable {
   readonly rarities: Uint8Array;
   /** `Game` bits. */
   readonly games: Uint8Array;
-  /** Basic land types that a fetch land (or land tutor) can find, as color bits of the mana they tap for. */
+  /** Basic land types that a fetch land (or land tutor or land cycler) can find in its player's library, as color bits of the mana they tap for. */
   readonly fetches: Uint8Array;
   /** Cheapest paper price in US dollars of any printing; NaN when none is known. */
   readonly priceUsd: Float32Array;
@@ -221,6 +250,10 @@ export interface CardTable {
   /** First printing and one past the last. */
   printingsOf(card: CardIndex): readonly [PrintingIndex, PrintingIndex];
   printing(printing: PrintingIndex): Printing;
+  /** Names printed instead of a card's own on crossover printings, each with its card. */
+  readonly flavorNames: readonly (readonly [name: string, card: CardIndex])[];
+  /** Every set, in order of their codes. */
+  readonly sets: readonly CardSet[];
   /** The card of a Scryfall printing id or oracle id; -1 when there is none. */
   cardById(id: string): CardIndex;
 }
