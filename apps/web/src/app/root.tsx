@@ -1,0 +1,93 @@
+import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { type ReactNode, use, useEffect } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import { NonceContext } from "../lib/nonce.ts";
+import { siteContext } from "../lib/site-context.ts";
+import "./app.css";
+import { Breadcrumbs } from "./shell/breadcrumbs.tsx";
+import { ErrorScreen, NotFoundScreen } from "./shell/error-screens.tsx";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
+import { Overlays } from "./shell/overlays.tsx";
+import { useShortcuts } from "./shell/use-shortcuts.ts";
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "preload", href: interUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: frauncesUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+/** The site's own address, for canonical links. It does not change while one looks around. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { origin: context.get(siteContext).origin };
+}
+
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const nonceProps = nonce === undefined ? {} : { nonce };
+  const site = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b0d11" />
+        <meta name="color-scheme" content="dark" />
+        {site && <link rel="canonical" href={site.origin + pathname} />}
+        <Meta />
+        <Links {...nonceProps} />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header />
+        <Breadcrumbs />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Overlays />
+        <Scripts {...nonceProps} />
+      </body>
+    </html>
+  );
+}
+
+/** Every page. A new path begins at its top. */
+export default function App() {
+  const { pathname, hash } = useLocation();
+  useShortcuts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what this waits for.
+  useEffect(() => {
+    const target = hash === "" ? null : document.getElementById(hash.slice(1));
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [pathname, hash]);
+  return <Outlet />;
+}
+
+/** What stands in a page's place when it could not be shown. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <ErrorScreen error={error} />;
+}

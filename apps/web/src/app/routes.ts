@@ -1,0 +1,27 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Pages whose own release has not come: they share a module that says so. */
+const WAITING = [
+  "aetheri",
+  "collection",
+  "vault",
+  "browse-decks",
+  "browse-cards",
+  "brew-blog",
+  "store",
+  "profile",
+  "checkout-success",
+];
+
+export default [
+  index("../features/home/home-route.tsx"),
+  route("builder", "../features/builder/builder-route.tsx"),
+  route("card/:name/:set/:number", "../features/card/card-route.tsx"),
+  route("deck/:deckId", "../features/deck/deck-route.tsx"),
+  route("brew-blog/:articleId", "../features/deck/article-route.tsx"),
+  route("product/:id", "../features/deck/product-route.tsx"),
+  route("formats/:slug", "../features/formats/format-route.tsx"),
+  route("playstyles/:slug", "../features/playstyles/playstyle-route.tsx"),
+  ...WAITING.map((path) => route(path, "../features/waiting/waiting-route.tsx", { id: path })),
+  route("*", "./not-found-route.tsx"),
+] satisfies RouteConfig;

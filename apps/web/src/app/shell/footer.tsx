@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { showNotImplemented } from "../../lib/toasts.ts";
+import { Brand } from "./brand.tsx";
+
+const COLUMNS = [
+  {
+    label: "Build",
+    links: [
+      ["AI Generator", "/builder"],
+      ["Browse Decks", "/browse-decks"],
+      ["Browse Cards", "/browse-cards"],
+      ["Formats", "/#formats"],
+    ],
+  },
+  {
+    label: "Read",
+    links: [
+      ["Brew Blog", "/brew-blog"],
+      ["Aetheri", "/aetheri"],
+      ["Playstyles", "/#playstyles"],
+    ],
+  },
+  {
+    label: "Yours",
+    links: [
+      ["My Vault", "/vault"],
+      ["My Collection", "/collection"],
+      ["Store", "/store"],
+      ["Privacy", null],
+    ],
+  },
+] as const;
+
+/** The foot of every page: who this is not by, whose cards these are, and the way on. */
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="page-width site-footer-grid">
+        <div>
+          <Brand />
+          <p className="mt-2.5 max-w-[58ch] text-pretty">
+            Deckwright is unofficial Fan Content permitted under the Fan Content Policy. Not approved or
+            endorsed by Wizards of the Coast. Portions of the materials used are property of Wizards of the
+            Coast. ©Wizards of the Coast LLC. Card data and images come from{" "}
+            <a href="https://scryfall.com" rel="noreferrer">
+              Scryfall
+            </a>
+            , which has no part in this site.
+          </p>
+        </div>
+        {COLUMNS.map(({ label, links }) => (
+          <nav key={label} aria-label={label}>
+            <ul className="grid gap-1.5">
+              {links.map(([text, path]) => (
+                <li key={text}>
+                  {path === null ? (
+                    <button type="button" className="site-footer-link" onClick={showNotImplemented}>
+                      {text}
+                    </button>
+                  ) : (
+                    <Link className="site-footer-link" to={path}>
+                      {text}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,81 @@
+import Menu from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
+import { useEffect, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { openAuthDialog } from "../../lib/auth-dialog.ts";
+import { Brand } from "./brand.tsx";
+import { NAVIGATION } from "./navigation.ts";
+
+/** The bar at the top of every page. On small screens the navigation is behind a button. */
+export function Header() {
+  return (
+    <header className="site-header">
+      <div className="site-header-bar">
+        <Brand />
+        <nav className="site-nav" aria-label="Main">
+          <NavigationLinks />
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <button
+            type="button"
+            className="button button-ghost button-small"
+            onClick={() => openAuthDialog("login")}
+          >
+            Log In
+          </button>
+          <button
+            type="button"
+            className="button button-small max-tablet:hidden"
+            onClick={() => openAuthDialog("signup")}
+          >
+            Sign Up
+          </button>
+          <SmallMenu />
+        </div>
+      </div>
+      <Link className="site-search" to="/browse-cards">
+        <Search size={16} aria-hidden="true" />
+        Search cards
+      </Link>
+    </header>
+  );
+}
+
+function NavigationLinks() {
+  return NAVIGATION.map(({ label, path }) => (
+    <NavLink key={path} to={path} prefetch="intent">
+      {label}
+    </NavLink>
+  ));
+}
+
+/** The navigation of small screens. It opens without scripts too, and closes when one goes somewhere or presses Escape. */
+function SmallMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever its key.
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  return (
+    <details
+      className="site-menu"
+      ref={menu}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !menu.current?.open) return;
+        menu.current.open = false;
+        menu.current.querySelector("summary")?.focus();
+      }}
+    >
+      <summary className="button button-ghost button-icon" aria-label="Menu">
+        <Menu size={20} aria-hidden="true" />
+      </summary>
+      <nav aria-label="Menu">
+        <NavigationLinks />
+        <button type="button" onClick={() => openAuthDialog("signup")}>
+          Sign Up
+        </button>
+      </nav>
+    </details>
+  );
+}

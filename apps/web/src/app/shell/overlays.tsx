@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { authDialog } from "../../lib/auth-dialog.ts";
+import { toasts } from "../../lib/toasts.ts";
+import { shortcutHelp } from "./shortcut-help-store.ts";
+
+const AuthDialog = lazy(() => import("./auth-dialog.tsx"));
+const Toaster = lazy(() => import("./toaster.tsx"));
+const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
+
+/** What floats above every page. Each part is fetched when it is first needed, and stays for its closing animation. */
+export function Overlays() {
+  const hasDialog = useEver(authDialog.use() !== null);
+  const hasToast = useEver(toasts.use() !== null);
+  const hasHelp = useEver(shortcutHelp.use());
+  return (
+    <Suspense fallback={null}>
+      {hasDialog && <AuthDialog />}
+      {hasToast && <Toaster />}
+      {hasHelp && <ShortcutHelp />}
+    </Suspense>
+  );
+}
+
+/** Whether `value` has been true at any time. */
+function useEver(value: boolean): boolean {
+  const [ever, setEver] = useState(false);
+  useEffect(() => {
+    if (value) setEver(true);
+  }, [value]);
+  return ever || value;
+}

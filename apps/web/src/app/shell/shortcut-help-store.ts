@@ -1,0 +1,4 @@
+import { createStore } from "../../lib/store.ts";
+
+/** Whether the list of keys is open. */
+export const shortcutHelp = createStore(false);

@@ -1,0 +1,3 @@
+export default function BuilderRoute() {
+  return <h1>Builder</h1>;
+}

@@ -1,0 +1,20 @@
+import { data, type MetaFunction } from "react-router";
+import { pageMeta } from "../../lib/page-meta.ts";
+import { Gone } from "./gone.tsx";
+
+export const meta: MetaFunction = () => pageMeta("Article not found", "This article could not be found.");
+
+/** No articles are kept before sharing opens. */
+export function loader() {
+  return data(null, 404);
+}
+
+export default function ArticleRoute() {
+  return (
+    <Gone
+      title="Article not found"
+      text="No article has this address. Articles are written when a deck is shared, and sharing has not opened yet."
+      back={{ label: "Go to the Brew Blog", path: "/brew-blog" }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { describeFormat } from "@deckwright/rules/formats/describe.ts";
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
+import { FORMATS } from "@deckwright/rules/formats/registry.ts";
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { pageMeta } from "../../lib/page-meta.ts";
+
+/** What is known of a format. A slug that is none is a 404. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const name = FORMAT_NAMES.find(({ slug }) => slug === params.slug);
+  if (!name) throw new Response(null, { status: 404 });
+  const format = name.open ? FORMATS.get(name.slug) : undefined;
+  return { ...name, facts: format ? describeFormat(format) : [] };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.name, loaderData.summary) : [];
+
+/** A format: what it is, its rules as figures, and the way to a deck. */
+export default function FormatRoute() {
+  const { slug, name, summary, open, facts } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width">
+      <div className="page-head">
+        <h1>{name}</h1>
+        <p className="lede">{summary}</p>
+      </div>
+      <div className="max-w-[760px] border-t border-line pt-6">
+        {open ? (
+          <>
+            <h2 className="text-20 font-medium">How a deck is built</h2>
+            <dl className="mt-3">
+              {facts.map(({ label, text }) => (
+                <div
+                  key={label}
+                  className="grid gap-x-6 border-b border-line py-2.5 tablet:grid-cols-[140px_1fr]"
+                >
+                  <dt className="text-paper-faint">{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <Link className="button button-primary button-large mt-6" to={`/builder?format=${slug}`}>
+              Build a {name} deck
+            </Link>
+          </>
+        ) : (
+          <>
+            <p className="max-w-[56ch] text-16 text-paper-dim">
+              Decks for {name} cannot be built or checked yet: the generator opens a format only when it can
+              say for every deck whether it is legal. Commander, Standard, Pioneer, Modern and Pauper are
+              open.
+            </p>
+            <Link className="button button-primary button-large mt-6" to="/builder">
+              Build in an open format
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

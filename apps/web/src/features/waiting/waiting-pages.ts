@@ -1,0 +1,113 @@
+/** A page that opens with a later release: what it will be, and where to go until then. */
+export interface WaitingPage {
+  readonly title: string;
+  readonly description: string;
+  /** What stands there today, said plainly. */
+  readonly today: string;
+  /** What it is going to hold. */
+  readonly holds: readonly string[];
+  readonly next: { readonly label: string; readonly path: string };
+}
+
+/** Pages by path, without the leading slash. */
+export const WAITING_PAGES: Readonly<Record<string, WaitingPage>> = {
+  "browse-cards": {
+    title: "Browse Cards",
+    description: "Search every Magic card with the syntax players know.",
+    today:
+      "Browse Cards opens with the search release. The cards are here already: the builder finds any of them by name.",
+    holds: [
+      "One search box that reads Scryfall's syntax and says in English what it understood",
+      "Results as a grid, a list or a table",
+      "Filters that write the syntax for you",
+    ],
+    next: { label: "Find a card in the builder", path: "/builder" },
+  },
+  collection: {
+    title: "My Collection",
+    description: "The cards you own, what they are worth, and decks made from them.",
+    today: "Collections open together with accounts, since a list of your cards has to be kept somewhere.",
+    holds: [
+      "Your cards with quantities you can change in place, and their value",
+      "Import from and export to the lists other tools write",
+      "Decks built only from what you own",
+    ],
+    next: { label: "Build from all cards", path: "/builder" },
+  },
+  aetheri: {
+    title: "Aetheri",
+    description: "Five orders of brewers, one for each color, and what each of them builds.",
+    today: "The place is still being written. Nothing of it is published before all five orders have theirs.",
+    holds: [
+      "An order of brewers for each of the five colors",
+      "What they brew, and why",
+      "Decks of each color",
+    ],
+    next: { label: "Brew something yourself", path: "/builder" },
+  },
+  "browse-decks": {
+    title: "Community Decks",
+    description: "Decks that other people built and shared.",
+    today: "No decks shared yet. Sharing with the community opens together with accounts.",
+    holds: [
+      "Search by a deck's name or its author",
+      "Filters for colors, format, playstyle, bracket and price",
+      "A copy of any deck into your own vault",
+    ],
+    next: { label: "Build the first one", path: "/builder" },
+  },
+  vault: {
+    title: "My Vault",
+    description: "The decks you saved.",
+    today:
+      "The vault opens together with accounts. Until then a link from Share brings a deck back, and Export keeps it as text.",
+    holds: [
+      "Your saved decks: for 24 hours on the Free Plan, for as long as you like with Pro",
+      "Favorites, sharing and export",
+    ],
+    next: { label: "Build a deck", path: "/builder" },
+  },
+  "brew-blog": {
+    title: "Brew Blog",
+    description: "Articles about shared decks: what they want and how they get there.",
+    today: "No articles yet. One is written when a deck is shared, and sharing opens together with accounts.",
+    holds: [
+      "An article beside each shared deck, labeled as written by a model when it is",
+      "Card names that show their card, with the deck next to the text",
+    ],
+    next: { label: "Build a deck to write about", path: "/builder" },
+  },
+  store: {
+    title: "Store",
+    description: "Pro and AI credits: what they cost and what they bring.",
+    today: "Payments are not set up on this server, so nothing can be bought here and nothing is charged.",
+    holds: [
+      "Pro for $9.99 a month: unlimited storage in the vault, and Advanced AI included",
+      "AI credits for single uses: one for a deck by Advanced AI, one for copying a shared deck",
+      "Building, checking and exporting decks stays free",
+    ],
+    next: { label: "Build a deck for free", path: "/builder" },
+  },
+  profile: {
+    title: "Profile",
+    description: "Your account, your plan and your credits.",
+    today: "Nobody is logged in, since accounts are not open on this server yet.",
+    holds: [
+      "Username and email",
+      "Plan and credits",
+      "Export and deletion of everything that is kept about you",
+    ],
+    next: { label: "Build without an account", path: "/builder" },
+  },
+  "checkout-success": {
+    title: "Checkout",
+    description: "Where a purchase ends.",
+    today:
+      "There is no purchase to confirm: payments are not set up on this server, and nothing was charged.",
+    holds: [
+      "The receipt of a purchase",
+      "Your new plan or credits, as soon as the payment provider reports them",
+    ],
+    next: { label: "Go to the store", path: "/store" },
+  },
+};

@@ -1,0 +1,14 @@
+import type { MetaDescriptor } from "react-router";
+
+/** Title and descriptions of a page, for tabs, search engines and shared links. */
+export function pageMeta(title: string, description: string): MetaDescriptor[] {
+  const full = title === "Deckwright" ? title : `${title} · Deckwright`;
+  return [
+    { title: full },
+    { name: "description", content: description },
+    { property: "og:title", content: full },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: "Deckwright" },
+  ];
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+
+/** A value that many components watch. It changes in the browser only; the server always sees the first value. */
+export interface Store<Value> {
+  get(): Value;
+  set(value: Value): void;
+  /** The value, for a component that renders again when it changes. */
+  use(): Value;
+}
+
+/** Makes a store that holds `first`. */
+export function createStore<Value>(first: Value): Store<Value> {
+  let current = first;
+  const watchers = new Set<() => void>();
+  const watch = (watcher: () => void) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  };
+  const get = () => current;
+  return {
+    get,
+    set(value) {
+      current = value;
+      for (const watcher of watchers) watcher();
+    },
+    use: () => useSyncExternalStore(watch, get, () => first),
+  };
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties } from "react";
+import { COLOR_NAMES } from "../../lib/colors.ts";
+import { SYMBOL_POINTS } from "./symbol-points.ts";
+import spriteUrl from "./symbols.svg?url&no-inline";
+import { discOf, symbolsOf, wordOf } from "./symbols.ts";
+
+/** One mana symbol, e.g. `G`, `2`, `G/U`, `B/P`. Silent: whoever uses it says what it means. */
+export function ManaSymbol({ symbol }: { readonly symbol: string }) {
+  const [first = "", second] = symbol.split("/");
+  if (second !== undefined && second !== "P") {
+    const style = { "--disc": discOf(first), "--disc-2": discOf(second) } as CSSProperties;
+    return (
+      <svg className="mana mana-hybrid" viewBox="0 0 26 26" style={style} aria-hidden="true">
+        <use href={`${spriteUrl}#${first}`} x="3.5" y="3.5" width="10" height="10" />
+        <use href={`${spriteUrl}#${second}`} x="12.5" y="12.5" width="10" height="10" />
+      </svg>
+    );
+  }
+  const name = second === "P" ? "P" : first;
+  const style = { "--disc": discOf(first) } as CSSProperties;
+  if (!(name in SYMBOL_POINTS)) {
+    return (
+      <i className="mana mana-word" style={style} aria-hidden="true">
+        {symbol}
+      </i>
+    );
+  }
+  return (
+    <svg className="mana" viewBox="0 0 26 26" style={style} aria-hidden="true">
+      <use href={`${spriteUrl}#${name}`} x="4" y="4" width="18" height="18" />
+    </svg>
+  );
+}
+
+/** A mana cost as printed. A cost of two halves shows the first. */
+export function ManaCost({ cost, className = "" }: { readonly cost: string; readonly className?: string }) {
+  const symbols = symbolsOf(cost.split(" // ")[0] ?? "");
+  if (symbols.length === 0) return <span className={`cost ${className}`} />;
+  return (
+    <span
+      className={`cost ${className}`}
+      role="img"
+      aria-label={`Mana cost: ${symbols.map(wordOf).join(", ")}`}
+    >
+      {symbols.map((symbol, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cost may hold one symbol twice, and never changes its order.
+        <ManaSymbol key={at} symbol={symbol} />
+      ))}
+    </span>
+  );
+}
+
+/** The colors of a deck or card, as symbols; no color is shown as colorless. */
+export function ColorPips({
+  colors,
+  className = "",
+}: {
+  readonly colors: readonly string[];
+  readonly className?: string;
+}) {
+  const letters = colors.length > 0 ? colors : ["C"];
+  const label = letters.map((letter) => COLOR_NAMES[letter] ?? letter).join(", ");
+  return (
+    <span className={`cost ${className}`} role="img" aria-label={label}>
+      {letters.map((letter) => (
+        <ManaSymbol key={letter} symbol={letter} />
+      ))}
+    </span>
+  );
+}
