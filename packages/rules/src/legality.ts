@@ -41,16 +41,21 @@ export function createPoolReader(table: CardTable, names: NameIndex, format: For
     const match = names.resolve(name, { typos: false });
     if (match.found && (match.how === "exact" || match.how === "face")) dated.set(match.card, entry);
   }
-  const dataSource = `card data of ${table.meta.cardsAsOf}, key ${format.pool.key}`;
+  /** The list's entry where it decides: it was read after the data was made, or agrees with it. */
+  function datedEntry(card: CardIndex, legality: Legality): BanEntry | undefined {
+    const entry = dated.get(card);
+    return entry && (entry.checked >= table.meta.cardsAsOf || entry.status === legality) ? entry : undefined;
+  }
 
   function statusOf(card: CardIndex): CardStatus {
     const said = table.legality(card, format.pool.key);
     const legality = said === "unknown" ? derive(table, card, format) : said;
-    const source = said === "unknown" ? `derived: ${dataSource} is missing` : dataSource;
-    const entry = dated.get(card);
-    if (!entry || (entry.checked < table.meta.cardsAsOf && entry.status !== legality))
-      return { legality, since: null, bannedAs: [], source };
-    return { legality: entry.status, since: entry.since, bannedAs: entry.bannedAs, source: entry.source };
+    const entry = datedEntry(card, legality);
+    if (entry)
+      return { legality: entry.status, since: entry.since, bannedAs: entry.bannedAs, source: entry.source };
+    const data = `card data of ${table.meta.cardsAsOf}, key ${format.pool.key}`;
+    const source = said === "unknown" ? `derived: ${data} is missing` : data;
+    return { legality, since: null, bannedAs: [], source };
   }
 
   let cached: Uint8Array | undefined;
@@ -59,8 +64,10 @@ export function createPoolReader(table: CardTable, names: NameIndex, format: For
     mask() {
       cached ??= Uint8Array.from({ length: table.size }, (_, card) => {
         if ((table.facts[card] ?? 0) & NEVER_IN_A_DECK) return 0;
-        const { legality } = statusOf(card);
-        return legality === "legal" ? 1 : legality === "restricted" ? 2 : 0;
+        const said = table.legality(card, format.pool.key);
+        const legality = said === "unknown" ? derive(table, card, format) : said;
+        const decided = datedEntry(card, legality)?.status ?? legality;
+        return decided === "legal" ? 1 : decided === "restricted" ? 2 : 0;
       });
       return cached;
     },
