@@ -23,20 +23,20 @@ export function toCardObject(table: CardTable, printing: Printing, origin: strin
   const faces = table.faces(card);
   const facts = table.facts[card] ?? 0;
   const doubleSided = isDoubleSided(table.layout(card));
-  const games = table.games[card] ?? 0;
+  const hasImage = printing.imageUrl("normal") !== "";
   const rank = table.edhrecRank[card] ?? 0;
   return {
     object: "card",
     id: printing.id,
     oracle_id: table.oracleId(card),
     name: table.name(card),
-    lang: "en",
+    lang: printing.language || "en",
     released_at: printing.releasedAt,
     uri: `${origin}/api/cards/${printing.id}`,
     scryfall_uri: `https://scryfall.com/card/${printing.set}/${encodeURIComponent(printing.collectorNumber)}`,
     layout: table.layout(card),
-    image_status: "highres_scan",
-    ...(doubleSided ? {} : { image_uris: imageUris(printing, 0) }),
+    image_status: hasImage ? "highres_scan" : "missing",
+    ...(hasImage && !doubleSided ? { image_uris: imageUris(printing, 0) } : {}),
     ...(doubleSided ? {} : { mana_cost: table.manaCost(card) }),
     cmc: table.manaValue[card] ?? 0,
     type_line: table.typeLine(card),
@@ -54,14 +54,21 @@ export function toCardObject(table: CardTable, printing: Printing, origin: strin
       : {}),
     legalities: legalities(table, card),
     games: Object.entries({ paper: Game.Paper, mtgo: Game.Mtgo, arena: Game.Arena }).flatMap(([game, bit]) =>
-      games & bit ? [game] : [],
+      printing.games & bit ? [game] : [],
     ),
     reserved: (facts & Fact.Reserved) !== 0,
     game_changer: (facts & Fact.GameChanger) !== 0,
     promo: printing.promo,
+    ...optionalList("promo_types", printing.promoTypes),
     digital: printing.digital,
+    finishes: [...printing.finishes],
+    full_art: printing.fullArt,
+    ...optionalList("frame_effects", printing.frameEffects),
+    ...(printing.border === "" ? {} : { border_color: printing.border }),
+    ...(printing.flavorName === "" ? {} : { flavor_name: printing.flavorName }),
     set: printing.set,
     set_name: printing.setName,
+    set_type: printing.setType,
     set_uri: `${origin}/api/sets/${printing.set}`,
     collector_number: printing.collectorNumber,
     rarity: printing.rarity,
@@ -71,6 +78,7 @@ export function toCardObject(table: CardTable, printing: Printing, origin: strin
       usd: money(printing.usd),
       usd_foil: money(printing.usdFoil),
       eur: money(printing.eur),
+      eur_foil: money(printing.eurFoil),
       tix: money(printing.tix),
     },
   };
@@ -129,6 +137,11 @@ function producedMana(table: CardTable, card: CardIndex) {
 function legalities(table: CardTable, card: CardIndex): Record<string, string> {
   const known = table.legalityKeys.map((key) => [key, table.legality(card, key)] as const);
   return Object.fromEntries(known.filter(([, legality]) => legality !== "unknown"));
+}
+
+/** A list that Scryfall leaves out when it is empty. */
+function optionalList<Key extends string>(key: Key, values: readonly string[]) {
+  return values.length === 0 ? {} : ({ [key]: [...values] } as Record<Key, string[]>);
 }
 
 function money(amount: number | null): string | null {
