@@ -1,0 +1,68 @@
+/** Nicknames of leaders, to a name (or its beginning) that the cards know. Several make a pair. */
+export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  gaaiv: ["Grand Arbiter Augustin IV"],
+  "grand arbiter": ["Grand Arbiter Augustin IV"],
+  gitrog: ["The Gitrog Monster"],
+  "gitrog monster": ["The Gitrog Monster"],
+  "frog dad": ["The Gitrog Monster"],
+  niv: ["Niv-Mizzet, Parun"],
+  "niv mizzet": ["Niv-Mizzet, Parun"],
+  "ur dragon": ["The Ur-Dragon"],
+  urdragon: ["The Ur-Dragon"],
+  krrik: ["K'rrik, Son of Yawgmoth"],
+  "blue farm": ["Tymna the Weaver", "Kraum, Ludevic's Opus"],
+  bluefarm: ["Tymna the Weaver", "Kraum, Ludevic's Opus"],
+  rogsi: ["Rograkh, Son of Rohgahh", "Silas Renn, Seeker Adept"],
+  "rog si": ["Rograkh, Son of Rohgahh", "Silas Renn, Seeker Adept"],
+  "rog thras": ["Rograkh, Son of Rohgahh", "Thrasios, Triton Hero"],
+  rog: ["Rograkh, Son of Rohgahh"],
+  bolas: ["Nicol Bolas, the Ravager"],
+  "scarab god": ["The Scarab God"],
+  "locust god": ["The Locust God"],
+  "scorpion god": ["The Scorpion God"],
+  norn: ["Elesh Norn, Mother of Machines"],
+  jin: ["Jin-Gitaxias, Progress Tyrant"],
+  urza: ["Urza, Lord High Artificer"],
+  "urza lord": ["Urza, Lord High Artificer"],
+  "kiki jiki": ["Kiki-Jiki, Mirror Breaker"],
+  kiki: ["Kiki-Jiki, Mirror Breaker"],
+  "mono red goblins king": ["Krenko, Mob Boss"],
+  "big mama": ["Ghalta, Primal Hunger"],
+  "first sliver": ["The First Sliver"],
+  "sliver overlord": ["Sliver Overlord"],
+  mimeoplasm: ["The Mimeoplasm"],
+  "prismatic bridge": ["Esika, God of the Tree"],
+  "wise mothman": ["The Wise Mothman"],
+  mothman: ["The Wise Mothman"],
+  necrobloom: ["The Necrobloom"],
+  edgar: ["Edgar Markov"],
+  "one ring": ["The One Ring"],
+  "mishra eminent": ["Mishra, Eminent One"],
+  "big jodah": ["Jodah, the Unifier"],
+  windgrace: ["Lord Windgrace"],
+  marchesa: ["Queen Marchesa"],
+  voja: ["Voja, Jaws of the Conclave"],
+  "ms bumbleflower": ["Ms. Bumbleflower"],
+  bumbleflower: ["Ms. Bumbleflower"],
+};
+
+/** First names and heads of legends that are words of a language: they name a card only where a card is expected. */
+export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
+  `abomination absolute ace agent amazing amber america ancient apothecary arbiter arcade archaic archangel ash atlas auntie avalanche avatar balloon bane
+  banner bard baron beast beetle bin bishop blade blaster blind blue bolt boomerang boots boulder boy braids brass brawn bright brothers brown bug cabal cabbage calamity captain
+  carnage cat celestial chameleon chase chief child choco chorus chip cid citizen clique cloud coin colonel colossus combustion controller coral council cowl crescent crimson crystal cub cult cyan dagger dan daredevil
+  daughter del demon destined devil diamond dina dinosaur dion director doc doctor dog don donald donna donny double dragon dragonlord drake duke dynamo ear earth eater echo eighth elder eleven eleventh emissary
+  emperor empress enraged errant eternal evie experiment fabulous falcon fang fantastic farmer farid fay fei feather fifteenth fifth fin firebird fist fixer flint flux foggy foreman fortune foster fourteenth fran frank frog fugitive gale gamer gecko general ghost
+  ghoul girl goblin golden goliath goose grand grandmother green grim grub guardian guru gut ham hammer hammerhead hans hazel helga henry hero hill hobgoblin honest hope horde hugs hulk hydra inferno infamous ink inquisitor interceptor invisible
+  iron isu ivy jack jackal james jan jane jaws jenny jet jim john jolly jones jor joven june justice kay kid king kingpin kitsune knuckles lace lady laser laughing lava leader lee legate legion leo lewis liberator liberty light lightning lily lion
+  lizard locke locust longshot loot lord lucky luke machine mage maestro magister magus man maria mary mask mass masters mastermind masque matt max maximus me mechanist medusa merchant merry mighty mike mina miles minion minotaur minstrel mister mistform misty
+  mockingbird mole molecule molten mona monica monk monkey monger monstrosity mother muddle mustard mutagen namor nathan nebula nick niko nelson ninth noir notary nurse octopus odd off oin omega oni opal oracle overlord overseer page paladin palm panther parker patriarch patron paws peacock pearl peggy
+  pete peter phil photon piper pizza plum pond potts pride prince princess professor prompto prowl prowler puppet punk queen questing quicksilver radiant radioactive rama ran rat ratchet raven ray raph reality reaper reborn red reed rem ren reno rescue resurrected rev rex rhino rick rin rip ripley river robin ron rose rosie rowan ruby
+  rune ruin sable sai saint sal sally sam samson sapling sarah scarlet scientist scion scorpion seer sensational sen sentinel sentry sergeant serpent seventh shadow shai shark shaw she ship shocker shredder shriek silk silver sin sinister sir sisters six skitter skoa slash slayer smasher smith society soldier sonic soul sovereign sparrow speaker
+  spectacular spectrum speed spider spike spirit splinter squadron squall stark stature stick stilt stitcher storm strider strong sue sundial super superior supreme surfer swarm sweet sylvia symbiote tam tana tar taskmaster terra terror the thief third thirteenth thor thunderbolt tia tiger titanium toby toe
+  tom tomorrow ton tong tongue tony toolbox tooth tor torch toymaker triad triplets tui turtle tusk twelfth uncle unbeatable unspeakable ultima vela vega venom vial victor vein viper vision void vow vulture walls walters wan wanderer wandering warlord warrior wasp watcher waters weapons whisper whirlwind whiplash white whiskers widow wild will
+  willow wing winter wise witch wolverine woman wonder wondrous wraith wrath wrecking wright yae yes yue yuma zack alex amy andre anne annie bill bob ian joel joan johan irma adrian ajani ava emma ella ellie helmut danny dane nana
+  crew rogue ranger gold sans una bei per vor von mit fur pan pair primo mari bart bast bess bre brim blim cass dain fain gonk graham hal karma kilo lena maha mai nita nora odin ral ria rob roma rocco rona sin ugo umber vito wick wort wan yun zahid`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);

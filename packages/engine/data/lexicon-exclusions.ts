@@ -1,0 +1,240 @@
+/** A thing a wish may forbid beside single cards: a word for it, and what it means among the cards. */
+export interface ExclusionWords {
+  /** As it appears in `Intent.exclude`. */
+  readonly word: string;
+  readonly words: readonly string[];
+  /** Tags any of which makes a card forbidden. */
+  readonly tags?: readonly string[];
+  /** Keyword abilities any of which makes a card forbidden. */
+  readonly keywords?: readonly string[];
+  /** Card types (front) any of which makes a card forbidden: names of `CardType`. */
+  readonly types?: readonly string[];
+  /** Names of `Fact` bits. */
+  readonly facts?: readonly string[];
+  /** Color letter. */
+  readonly color?: string;
+  /** Fragments of names: for groups of cards that only a list can tell. */
+  readonly names?: readonly string[];
+}
+
+/** Everything but cards and creature types that `exclude` may hold. */
+export const EXCLUSIONS: readonly ExclusionWords[] = [
+  {
+    word: "counterspells",
+    words: [
+      "counterspells",
+      "counterspell",
+      "counter magic",
+      "countermagic",
+      "counters spells",
+      "counter spells",
+      "permission",
+      "countering",
+    ],
+    tags: ["counterspell"],
+  },
+  {
+    word: "infect",
+    words: ["infect", "poison", "toxic", "poison counters"],
+    tags: ["theme:infect"],
+    keywords: ["Infect", "Toxic", "Poisonous"],
+  },
+  {
+    word: "infinite combos",
+    words: [
+      "infinite combos",
+      "infinite combo",
+      "combos",
+      "combo",
+      "infinites",
+      "infinite",
+      "infinite loops",
+      "two card combos",
+      "two card combo",
+      "2 card combos",
+      "loops",
+      "infinite stuff",
+    ],
+    tags: [],
+  },
+  { word: "tutors", words: ["tutors", "tutor", "tutoring", "searching", "search effects"], tags: ["tutor"] },
+  {
+    word: "board wipes",
+    words: [
+      "board wipes",
+      "board wipe",
+      "boardwipes",
+      "boardwipe",
+      "wraths",
+      "wrath effects",
+      "sweepers",
+      "sweeper",
+      "wipes",
+      "mass removal",
+      "wipe",
+    ],
+    tags: ["sweeper"],
+  },
+  { word: "removal", words: ["removal", "removal spells", "kill spells"], tags: ["removal"] },
+  {
+    word: "planeswalkers",
+    words: ["planeswalkers", "planeswalker", "walkers", "superfriends"],
+    types: ["Planeswalker"],
+  },
+  {
+    word: "extra turns",
+    words: ["extra turns", "extra turn", "time walks", "turn spells", "extra turn spells", "taking turns"],
+    tags: ["extra-turn", "theme:extra-turns"],
+  },
+  {
+    word: "land destruction",
+    words: [
+      "land destruction",
+      "mld",
+      "mass land destruction",
+      "armageddons",
+      "land hate",
+      "mass land denial",
+      "blowing up lands",
+      "ponza",
+    ],
+    tags: ["land-destruction", "theme:land-destruction"],
+  },
+  {
+    word: "stax",
+    words: [
+      "stax",
+      "prison",
+      "stax pieces",
+      "taxes",
+      "tax effects",
+      "lock pieces",
+      "hatebears",
+      "staxx",
+      "locks",
+    ],
+    tags: ["stax", "theme:hatebears"],
+  },
+  { word: "mill", words: ["mill", "milling"], tags: ["mill"] },
+  {
+    word: "discard",
+    words: ["discard", "hand attack", "hand disruption", "discard effects"],
+    tags: ["discard"],
+  },
+  {
+    word: "theft",
+    words: ["theft", "stealing", "steal", "theft effects", "stealing stuff"],
+    tags: ["theme:theft"],
+  },
+  { word: "wheels", words: ["wheels", "wheel effects", "wheel"], tags: ["theme:wheels"] },
+  { word: "tokens", words: ["tokens", "token", "token makers"], tags: ["token-maker"] },
+  { word: "storm", words: ["storm"], keywords: ["Storm"] },
+  { word: "chaos", words: ["chaos", "chaos cards"], tags: ["theme:chaos"] },
+  { word: "group hug", words: ["group hug", "hug"], tags: ["theme:group-hug"] },
+  { word: "burn", words: ["burn", "burn spells"], tags: ["burn"] },
+  { word: "ramp", words: ["ramp", "mana rocks", "rocks", "mana rock"], tags: ["ramp"] },
+  { word: "reanimation", words: ["reanimation", "reanimator", "reanimate"], tags: ["theme:reanimation"] },
+  {
+    word: "sacrifice",
+    words: ["sacrifice", "aristocrats", "sac outlets", "sac"],
+    tags: ["sacrifice-outlet"],
+  },
+  { word: "artifacts", words: ["artifacts", "artifact", "artefacts"], types: ["Artifact"] },
+  { word: "enchantments", words: ["enchantments", "enchantment"], types: ["Enchantment"] },
+  { word: "creatures", words: ["creatures", "creature", "creatureless"], types: ["Creature"] },
+  { word: "instants", words: ["instants", "instant"], types: ["Instant"] },
+  { word: "sorceries", words: ["sorceries", "sorcery"], types: ["Sorcery"] },
+  { word: "battles", words: ["battles", "battle cards"], types: ["Battle"] },
+  { word: "equipment", words: ["equipment", "equipments"], tags: ["theme:equipment"] },
+  { word: "auras", words: ["auras", "aura"], tags: ["theme:auras"] },
+  { word: "vehicles", words: ["vehicles", "vehicle"], tags: ["theme:vehicles"] },
+  { word: "treasure", words: ["treasure", "treasures"], tags: ["theme:treasure"] },
+  {
+    word: "game changers",
+    words: ["game changers", "game changer", "gamechangers", "gc s", "gcs"],
+    facts: ["GameChanger"],
+  },
+  {
+    word: "reserved list",
+    words: ["reserved list", "reserved list cards", "rl cards", "reserve list", "reserved cards"],
+    facts: ["Reserved"],
+  },
+  {
+    word: "fast mana",
+    words: ["fast mana", "moxen", "free mana"],
+    names: [
+      "sol ring",
+      "mana crypt",
+      "mana vault",
+      "grim monolith",
+      "chrome mox",
+      "mox diamond",
+      "mox opal",
+      "mox amber",
+      "mox tantalite",
+      "lotus petal",
+      "jeweled lotus",
+      "lion's eye diamond",
+      "ancient tomb",
+      "city of traitors",
+      "basalt monolith",
+      "dark ritual",
+      "simian spirit guide",
+      "elvish spirit guide",
+    ],
+  },
+  {
+    word: "fetch lands",
+    words: ["fetch lands", "fetchlands", "fetches", "fetch land"],
+    names: [
+      "arid mesa",
+      "bloodstained mire",
+      "flooded strand",
+      "marsh flats",
+      "misty rainforest",
+      "polluted delta",
+      "scalding tarn",
+      "verdant catacombs",
+      "windswept heath",
+      "wooded foothills",
+      "prismatic vista",
+    ],
+  },
+  {
+    word: "shock lands",
+    words: ["shock lands", "shocklands", "shocks"],
+    names: [
+      "blood crypt",
+      "breeding pool",
+      "godless shrine",
+      "hallowed fountain",
+      "overgrown tomb",
+      "sacred foundry",
+      "steam vents",
+      "stomping ground",
+      "temple garden",
+      "watery grave",
+    ],
+  },
+  {
+    word: "dual lands",
+    words: ["dual lands", "duals", "original duals", "og duals"],
+    names: [
+      "badlands",
+      "bayou",
+      "plateau",
+      "savannah",
+      "scrubland",
+      "taiga",
+      "tropical island",
+      "tundra",
+      "underground sea",
+      "volcanic island",
+    ],
+  },
+  { word: "white", words: ["white"], color: "W" },
+  { word: "blue", words: ["blue"], color: "U" },
+  { word: "black", words: ["black"], color: "B" },
+  { word: "red", words: ["red"], color: "R" },
+  { word: "green", words: ["green"], color: "G" },
+];

@@ -1,0 +1,134 @@
+/** A word for a format. `vague` ones count only when nothing clearer is said and a word such as "deck" or "format" stands beside them. */
+export interface FormatWords {
+  readonly slug: string;
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly vague?: readonly string[];
+  /** True where a deck is led by a commander (or an oathbreaker). */
+  readonly led?: true;
+}
+
+/** The 25 formats and what players call them. The default of a wish that names none is `commander`. */
+export const FORMAT_WORDS: readonly FormatWords[] = [
+  {
+    slug: "standard",
+    name: "Standard",
+    words: ["standard", "type 2", "t2", "std", "current standard", "standard legal"],
+  },
+  { slug: "pioneer", name: "Pioneer", words: ["pioneer", "pio", "pioneer legal"] },
+  { slug: "modern", name: "Modern", words: ["modern", "modern legal", "mdn"] },
+  { slug: "legacy", name: "Legacy", words: ["legacy", "legacy legal", "type 1 5"] },
+  { slug: "vintage", name: "Vintage", words: ["vintage", "type 1", "vintage legal"] },
+  {
+    slug: "commander",
+    name: "Commander",
+    led: true,
+    words: [
+      "commander",
+      "edh",
+      "cmdr",
+      "elder dragon highlander",
+      "commander deck",
+      "edh deck",
+      "100 card singleton",
+      "commander legal",
+      "kommander",
+      "comandante",
+      "commandant",
+      "cedh",
+      "duel commander",
+      "french commander",
+      "predh",
+      "1v1 commander",
+    ],
+    vague: ["100 card", "100 cards", "singleton", "99 cards", "pod"],
+  },
+  {
+    slug: "brawl",
+    name: "Brawl",
+    led: true,
+    words: ["brawl", "historic brawl", "standard brawl", "arena brawl", "competitive brawl"],
+  },
+  { slug: "historic", name: "Historic", words: ["historic"] },
+  { slug: "alchemy", name: "Alchemy", words: ["alchemy"] },
+  { slug: "explorer", name: "Explorer", words: ["explorer"] },
+  {
+    slug: "pauper",
+    name: "Pauper",
+    words: ["pauper", "commons only", "only commons", "all commons", "commons deck", "pauper legal"],
+  },
+  { slug: "peasant", name: "Peasant", words: ["peasant format", "peasant deck"], vague: ["peasant"] },
+  { slug: "oathbreaker", name: "Oathbreaker", led: true, words: ["oathbreaker", "oath breaker"] },
+  { slug: "tiny-leaders", name: "Tiny Leaders", led: true, words: ["tiny leaders", "tiny leader"] },
+  {
+    slug: "canadian-highlander",
+    name: "Canadian Highlander",
+    words: ["canadian highlander", "canlander", "highlander", "can highlander", "canadian lander"],
+  },
+  {
+    slug: "draft",
+    name: "Draft",
+    words: ["booster draft", "draft deck", "limited draft"],
+    vague: ["draft", "limited"],
+  },
+  { slug: "sealed", name: "Sealed", words: ["sealed", "sealed pool", "prerelease", "sealed deck"] },
+  { slug: "planechase", name: "Planechase", words: ["planechase", "plane chase", "planar deck"] },
+  { slug: "archenemy", name: "Archenemy", words: ["archenemy", "arch enemy", "scheme deck"] },
+  {
+    slug: "two-headed-giant",
+    name: "Two-Headed Giant",
+    words: ["two headed giant", "2hg", "2 headed giant", "twoheaded giant"],
+  },
+  {
+    slug: "cube-draft",
+    name: "Cube Draft",
+    words: ["cube draft", "cube", "cube list", "360 cube", "540 cube"],
+  },
+  { slug: "battle-box", name: "Battle Box", words: ["battle box", "battlebox", "danger room"] },
+  {
+    slug: "conspiracy",
+    name: "Conspiracy",
+    words: ["conspiracy draft", "conspiracy format"],
+    vague: ["conspiracy"],
+  },
+  {
+    slug: "unstable",
+    name: "Unstable",
+    words: [
+      "unstable",
+      "un sets",
+      "un set",
+      "silver border",
+      "silver bordered",
+      "unfinity",
+      "unhinged",
+      "unglued",
+      "acorn",
+    ],
+  },
+  {
+    slug: "pauper-commander",
+    name: "Pauper Commander",
+    led: true,
+    words: ["pauper commander", "pdh", "pauper edh", "commander pauper", "edh pauper", "pauper cmdr"],
+  },
+];
+
+/** Sizes that say "a deck of sixty cards", without saying which format. */
+export const SIXTY_CARD_WORDS: readonly string[] = [
+  "60 card",
+  "60 cards",
+  "sixty card",
+  "sixty cards",
+  "60 card deck",
+  "kitchen table",
+];
+
+/** Formats that are played but not among the 25: what is said, and the nearest one. */
+export const NEAREST_FORMATS: Readonly<Record<string, string>> = {
+  "duel commander": "Duel Commander is built here by the rules of Commander.",
+  "french commander": "Duel Commander is built here by the rules of Commander.",
+  "1v1 commander": "One-on-one Commander is built here by the rules of Commander.",
+  predh: "PreDH is built here by the rules of Commander.",
+  "competitive brawl": "Competitive Brawl is built here by the rules of Brawl.",
+};

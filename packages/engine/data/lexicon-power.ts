@@ -1,0 +1,119 @@
+import type { Bracket } from "../src/types.ts";
+
+/** What players call each Commander bracket. */
+export const BRACKET_WORDS: readonly {
+  readonly bracket: Bracket;
+  readonly words: readonly string[];
+  readonly vague?: readonly string[];
+}[] = [
+  {
+    bracket: 1,
+    words: [
+      "exhibition",
+      "jank",
+      "janky",
+      "meme deck",
+      "super casual",
+      "ultra casual",
+      "very casual",
+      "very low power",
+      "meme",
+      "bracket one",
+    ],
+  },
+  {
+    bracket: 2,
+    words: [
+      "casual",
+      "precon level",
+      "precon power",
+      "precon powered",
+      "precon",
+      "low power",
+      "low powered",
+      "kitchen table power",
+      "bracket two",
+      "beginner friendly",
+      "battlecruiser magic",
+    ],
+    vague: ["core"],
+  },
+  {
+    bracket: 3,
+    words: [
+      "upgraded",
+      "mid power",
+      "medium power",
+      "mid powered",
+      "upgraded precon",
+      "above precon",
+      "average power",
+      "focused casual",
+      "bracket three",
+      "middle power",
+    ],
+  },
+  {
+    bracket: 4,
+    words: [
+      "optimized",
+      "optimised",
+      "high power",
+      "high powered",
+      "very strong",
+      "high power casual",
+      "fringe cedh",
+      "no holds barred",
+      "pubstomp",
+      "pubstomper",
+      "very powerful",
+      "powerful",
+      "degenerate",
+      "tuned",
+      "highly tuned",
+      "bracket four",
+      "cutthroat",
+      "near cedh",
+      "almost cedh",
+      "super strong",
+    ],
+  },
+  {
+    bracket: 5,
+    words: [
+      "cedh",
+      "competitive",
+      "competitive edh",
+      "competitive commander",
+      "c edh",
+      "tournament",
+      "bracket five",
+      "max power",
+      "maximum power",
+      "full power",
+      "tournament level",
+      "tier 1",
+      "tier one",
+      "most powerful",
+      "strongest",
+      "tournament ready",
+    ],
+  },
+];
+
+/** The spec's power levels that belong to a bracket, from and to. */
+export const POWER_OF_BRACKET: Readonly<Record<Bracket, readonly [number, number]>> = {
+  1: [1, 3],
+  2: [4, 5],
+  3: [6, 7],
+  4: [8, 9],
+  5: [10, 10],
+};
+
+/** The bracket a power level belongs to. */
+export function bracketOfPower(power: number): Bracket {
+  if (power >= 10) return 5;
+  if (power >= 7.5) return 4;
+  if (power >= 5.5) return 3;
+  return power >= 3.5 ? 2 : 1;
+}

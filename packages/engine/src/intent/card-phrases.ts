@@ -1,0 +1,169 @@
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  Fact,
+  Supertype,
+} from "@deckwright/cards/table/card-table.ts";
+import { NAMES_THAT_ARE_WORDS, NICKNAMES } from "../../data/lexicon-commanders.ts";
+import { STOP_WORDS } from "../../data/lexicon-wish.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { Phrases } from "./phrases.ts";
+import { foldPhrase } from "./tokens.ts";
+
+/** A phrase that names one card, or one of several legends. */
+export interface CardPhrase {
+  /** Best known first. Nicknames of pairs have `pair` instead of alternatives. */
+  readonly cards: readonly CardIndex[];
+  readonly pair: boolean;
+  /** `full` is a card's whole name or one face's; `short` a part of a legend's name or a nickname. */
+  readonly form: "full" | "short";
+  readonly certainty: Certainty;
+}
+
+/**
+ * `certain`: names a card wherever it stands. `likely`: a single short word, a card only where one is expected.
+ * `everyday`: words that mean something else too, a card only where nothing else can be meant.
+ */
+export type Certainty = "certain" | "likely" | "everyday";
+
+/** Names of cards as they occur in sentences. */
+export interface CardPhrases {
+  readonly phrases: Phrases<CardPhrase>;
+  /** Single words that name a legend with certainty, for mending slips. */
+  readonly legendWords: ReadonlyMap<string, CardPhrase>;
+}
+
+/** Words inside a legend's name that begin its title. */
+const TITLE_BEGINS = /, | the | of | \/\/ /i;
+
+/** Builds the phrases for a table. Cards that no deck may hold are left out. */
+export function buildCardPhrases(table: CardTable, lexicon: Lexicon): CardPhrases {
+  const known = knownness(table);
+  const full = new Map<string, CardIndex>();
+  const faces = new Map<string, CardIndex>();
+  const short = new Map<string, CardIndex[]>();
+  const plainWords = new Set<string>();
+  const put = (map: Map<string, CardIndex>, key: string, card: CardIndex): void => {
+    const other = map.get(key);
+    if (other === undefined || known(card) > known(other)) map.set(key, card);
+  };
+
+  const unfit = Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced;
+  for (let card = 0; card < table.size; card++) {
+    if ((table.facts[card] ?? 0) & unfit) continue;
+    const name = table.name(card);
+    put(full, foldPhrase(name), card);
+    const parts = name.split(" // ");
+    for (const part of parts.length > 1 ? parts : []) put(faces, foldPhrase(part), card);
+    const front = parts[0] ?? name;
+    if (canLead(table, card)) addShortNames(short, front, card);
+    else if (((table.supertypes[card] ?? 0) & Supertype.Legendary) === 0) {
+      for (const word of foldPhrase(front).split(" ")) plainWords.add(word);
+    }
+  }
+
+  const phrases = new Phrases<CardPhrase>();
+  const legendWords = new Map<string, CardPhrase>();
+  for (const [key, card] of full) {
+    const lead = canLead(table, card) && !key.includes(" ");
+    if (lead && short.has(key)) continue;
+    phrases.add(key, single(card, certaintyOfName(key, lexicon)));
+  }
+  for (const [key, card] of faces) {
+    if (full.has(key)) continue;
+    const certainty = certaintyOfName(key, lexicon);
+    phrases.add(key, single(card, key.includes(" ") ? certainty : "everyday"));
+  }
+  for (const [key, parts] of Object.entries(NICKNAMES)) {
+    const cards = parts.map((part) => full.get(foldPhrase(part)) ?? faces.get(foldPhrase(part)));
+    const found = cards.filter((card) => card !== undefined);
+    if (found.length !== parts.length) continue;
+    const phrase: CardPhrase = { cards: found, pair: found.length > 1, form: "short", certainty: "certain" };
+    phrases.add(foldPhrase(key), phrase);
+    if (!key.includes(" ") && key.length >= 5) legendWords.set(key, phrase);
+  }
+  for (const [key, cards] of short) {
+    const head = cards.length > 0 && isWholeHead(table, key, cards);
+    const certainty = certaintyOfShortName(key, head, plainWords, lexicon);
+    cards.sort((a, b) => known(b) - known(a));
+    const phrase: CardPhrase = { cards, pair: false, form: "short", certainty };
+    phrases.add(key, phrase);
+    if (certainty === "certain" && !key.includes(" ") && key.length >= 5) legendWords.set(key, phrase);
+  }
+  return { phrases, legendWords };
+
+  function single(card: CardIndex, certainty: Certainty): CardPhrase {
+    return { cards: [card], pair: false, form: "full", certainty };
+  }
+}
+
+/** True for a card that may lead a Commander deck or is a legendary planeswalker. */
+export function canLead(table: CardTable, card: CardIndex): boolean {
+  if ((table.facts[card] ?? 0) & (Fact.CanBeCommander | Fact.CrewedLeader)) return true;
+  const legendary = ((table.supertypes[card] ?? 0) & Supertype.Legendary) !== 0;
+  return legendary && ((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Planeswalker)) !== 0;
+}
+
+/** How well known a card is: rank among commanders first, then the number of its printings. */
+function knownness(table: CardTable): (card: CardIndex) => number {
+  return (card) => {
+    const rank = table.edhrecRank[card] ?? 0;
+    const [from, to] = table.printingsOf(card);
+    const creature = ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0 ? 0.5 : 0;
+    return (rank > 0 ? 1_000_000 - rank : 0) + Math.min(to - from, 400) + creature;
+  };
+}
+
+function addShortNames(short: Map<string, CardIndex[]>, name: string, card: CardIndex): void {
+  const head = name.replace(/^the /i, "").split(TITLE_BEGINS)[0] ?? name;
+  const words = foldPhrase(head).split(" ");
+  const keys = new Set([words.join(" "), ...words.filter((word) => word.length >= 3)]);
+  const whole = foldPhrase(name.replace(/^the /i, ""));
+  keys.add(whole);
+  for (const key of keys) {
+    const cards = short.get(key);
+    if (cards === undefined) short.set(key, [card]);
+    else cards.push(card);
+  }
+}
+
+/** True when the phrase is all of some legend's name before its title. */
+function isWholeHead(table: CardTable, key: string, cards: readonly CardIndex[]): boolean {
+  return cards.some((card) => {
+    const front = table.name(card).split(" // ")[0] ?? "";
+    const head = front.replace(/^the /i, "").split(TITLE_BEGINS)[0] ?? front;
+    return foldPhrase(head) === key || foldPhrase(front.replace(/^the /i, "")) === key;
+  });
+}
+
+function isEveryday(word: string, lexicon: Lexicon): boolean {
+  return STOP_WORDS.has(word) || lexicon.phrases.get(word) !== undefined || /^\d+$/.test(word);
+}
+
+function certaintyOfName(key: string, lexicon: Lexicon): Certainty {
+  const words = key.split(" ");
+  if (words.length > 1) {
+    const everyday =
+      lexicon.phrases.get(key) !== undefined || words.every((word) => isEveryday(word, lexicon));
+    return everyday ? "everyday" : "certain";
+  }
+  if (isEveryday(key, lexicon) || NAMES_THAT_ARE_WORDS.has(key)) return "everyday";
+  return key.length >= SELF_EVIDENT_LENGTH ? "certain" : "likely";
+}
+
+function certaintyOfShortName(
+  key: string,
+  head: boolean,
+  plainWords: ReadonlySet<string>,
+  lexicon: Lexicon,
+): Certainty {
+  const words = key.split(" ");
+  if (words.every((word) => NAMES_THAT_ARE_WORDS.has(word) || isEveryday(word, lexicon))) return "everyday";
+  if (words.length > 1) return "certain";
+  if (head) return "certain";
+  return key.length < 5 || plainWords.has(key) ? "everyday" : "certain";
+}
+
+/** From this length on a single word is a card's name rather than a word of the sentence. */
+const SELF_EVIDENT_LENGTH = 9;

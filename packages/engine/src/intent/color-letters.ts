@@ -1,0 +1,77 @@
+import { COLORS, maskOf } from "@deckwright/cards/colors.ts";
+import { COLOR_COUNTS, LETTER_RUNS_THAT_ARE_WORDS } from "../../data/lexicon-colors.ts";
+import type { Mention } from "./mention.ts";
+import type { Token } from "./tokens.ts";
+
+const wordsInDisguise = new Set(LETTER_RUNS_THAT_ARE_WORDS);
+const COLOR_NOUNS: ReadonlySet<string> = new Set([
+  "color",
+  "colors",
+  "colour",
+  "colours",
+  "colored",
+  "coloured",
+  "farbig",
+  "couleurs",
+  "colores",
+]);
+
+/** Reads `UB`, `wubrg`, `U/B`, `{U}{B}`, `mono u` (the letter after "mono"), `5c`, `three color` that begin at `at`. */
+export function colorLettersAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  return runAt(token, at, text) ?? separateLettersAt(tokens, at, text) ?? countAt(tokens, at);
+}
+
+function colors(from: number, to: number, letters: Iterable<string>): Mention {
+  return { from, to, negated: false, content: { kind: "colors", mask: maskOf(letters) } };
+}
+
+/** Two to five different color letters in one word, in capitals, or lower case when the word is none of English. */
+function runAt(token: Token, at: number, text: string): Mention | undefined {
+  if (!/^[wubrg]{2,5}$/.test(token.text) || new Set(token.text).size !== token.text.length) return undefined;
+  const capitals = text.slice(token.start, token.end) === token.text.toUpperCase();
+  if (!capitals && wordsInDisguise.has(token.text)) return undefined;
+  return colors(at, at + 1, token.text.toUpperCase());
+}
+
+/** Single letters with `/`, `+` or braces between them; one alone only in braces. */
+function separateLettersAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
+  const letters: string[] = [];
+  let index = at;
+  for (; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token === undefined || !/^[wubrg]$/.test(token.text)) break;
+    if (index > at && !/^(?:\/|\}\{|\+|-|\} ?\{)$/.test(token.between)) break;
+    letters.push(token.text.toUpperCase());
+  }
+  const first = tokens[at];
+  const braced =
+    first !== undefined && text.charAt(first.start - 1) === "{" && text.charAt(first.end) === "}";
+  if (letters.length < 2 && !(letters.length === 1 && braced)) return undefined;
+  if (new Set(letters).size !== letters.length) return undefined;
+  return colors(at, index, letters);
+}
+
+/** `5c`, `4-color`, `three colors`. */
+function countAt(tokens: readonly Token[], at: number): Mention | undefined {
+  const text = tokens[at]?.text ?? "";
+  const glued = /^([1-5])(?:c|color|colour|farbig)$/.exec(text);
+  if (glued !== null)
+    return {
+      from: at,
+      to: at + 1,
+      negated: false,
+      content: { kind: "color-count", count: Number(glued[1]) },
+    };
+  if (!Object.hasOwn(COLOR_COUNTS, text)) return undefined;
+  const next = tokens[at + 1];
+  if (
+    next === undefined ||
+    next.gap !== "tight" ||
+    !(COLOR_NOUNS.has(next.text) || (next.text === "c" && text.length === 1))
+  )
+    return undefined;
+  const count = COLOR_COUNTS[text] ?? COLORS.length;
+  return { from: at, to: at + 2, negated: false, content: { kind: "color-count", count } };
+}

@@ -1,0 +1,52 @@
+import type { ColorMask } from "@deckwright/cards/colors.ts";
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
+import { THEME_OF_PLAYSTYLE } from "../../data/lexicon-playstyles.ts";
+import type { Mention } from "./mention.ts";
+import { foldPhrase } from "./tokens.ts";
+import { colorNames } from "./wanted-colors.ts";
+import type { Reading } from "./wanted-play.ts";
+
+const wordOf = new Map(
+  EXCLUSIONS.flatMap((each) =>
+    [each.word, ...each.words].map((word) => [foldPhrase(word), each.word] as const),
+  ),
+);
+
+/** Cards, creature types and words that a wish rules out. */
+export function forbidden(
+  mentions: readonly Mention[],
+  colors: ColorMask,
+  table: CardTable,
+): Reading<readonly string[]> | undefined {
+  const words: string[] = [];
+  const from: Mention[] = [];
+  for (const mention of mentions) {
+    if (!mention.negated) continue;
+    const found = exclusionsOf(mention, colors, table);
+    if (found.length === 0) continue;
+    from.push(mention);
+    for (const word of found) if (!words.includes(word)) words.push(word);
+  }
+  return words.length === 0 ? undefined : { value: words, from };
+}
+
+function exclusionsOf(mention: Mention, colors: ColorMask, table: CardTable): string[] {
+  const { content } = mention;
+  switch (content.kind) {
+    case "exclusion":
+      return [content.word];
+    case "card":
+      return content.cards.slice(0, content.pair ? 2 : 1).map((card) => table.name(card));
+    case "tribe":
+      return [content.name];
+    case "theme":
+      return [wordOf.get(foldPhrase(content.slug)) ?? content.slug];
+    case "playstyle":
+      return [wordOf.get(content.playstyle) ?? THEME_OF_PLAYSTYLE[content.playstyle] ?? content.playstyle];
+    case "colors":
+      return colorNames(content.mask & colors);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,130 @@
+import { type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { leadsAlone, pairing } from "@deckwright/rules/checks/leaders.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Content, Mention } from "./mention.ts";
+
+type CardContent = Content & { readonly kind: "card" };
+/** A mention of a card. */
+export type CardMention = Mention & { readonly content: CardContent };
+
+/** Who leads the deck, and what becomes of the other cards that were named. */
+export interface Casting {
+  readonly commanders: readonly CardIndex[];
+  /** Mentions the commanders were read from. */
+  readonly from: readonly CardMention[];
+  readonly include: readonly { readonly card: CardIndex; readonly from: CardMention }[];
+  readonly notes: readonly string[];
+}
+
+/** A format that stands for all that are led by legendary creatures, when the wish's own format is not open yet. */
+export interface CastingRules {
+  readonly format: Format | undefined;
+  /** Colors the wish asks for, when it does. */
+  readonly colors: ColorMask | undefined;
+}
+
+/**
+ * Decides which of the named cards lead: those the words around make a commander first, then a legend that stands
+ * alone ("Krenko deck"), then a legend that is merely wanted ("elves with Lathril") when nobody else leads.
+ */
+export function cast(table: CardTable, cards: readonly CardMention[], rules: CastingRules): Casting {
+  const mayLead = (card: CardIndex): boolean =>
+    rules.format !== undefined && leadsAlone(table, rules.format, card);
+  const candidates = (mention: CardMention): CardIndex[] => {
+    const able = mention.content.cards.filter(mayLead);
+    return bestFirst(table, able.length > 0 ? able : [], rules.colors);
+  };
+  const notes: string[] = [];
+  const leads = cards.filter((mention) => rules.format !== undefined && candidates(mention).length > 0);
+  const first =
+    leads.find((mention) => mention.content.slot === "lead") ??
+    leads.find((mention) => mention.content.slot === "bare") ??
+    leads.find((mention) => mention.content.slot === "wanted");
+  if (first === undefined || rules.format === undefined) {
+    return { commanders: [], from: [], include: others(table, cards, [], []), notes };
+  }
+  if (first.content.pair) {
+    return {
+      commanders: first.content.cards,
+      from: [first],
+      include: others(table, cards, [first], first.content.cards),
+      notes,
+    };
+  }
+  const format = rules.format;
+  let commanders = candidates(first).slice(0, 1);
+  const from = [first];
+  for (const second of cards) {
+    if (second === first || second.content.slot === "wanted-strongly" || second.content.pair) continue;
+    const pair = pairOf(table, format, candidates(first), second.content.cards);
+    if (pair !== undefined) {
+      commanders = second.from < first.from ? [pair[1], pair[0]] : [...pair];
+      from.push(second);
+      break;
+    }
+  }
+  for (const mention of leads) {
+    if (from.includes(mention) || mention.content.slot !== "lead" || first.content.slot !== "lead") continue;
+    const card = candidates(mention)[0];
+    const leader = commanders[0];
+    if (card === undefined || leader === undefined || commanders.includes(card)) continue;
+    notes.push(
+      `${table.name(leader)} and ${table.name(card)} cannot lead a deck together; ${table.name(card)} was taken as a card of the deck.`,
+    );
+  }
+  return { commanders, from, include: others(table, cards, from, commanders), notes };
+}
+
+/** The first two cards, one from each list, that may lead together. */
+function pairOf(
+  table: CardTable,
+  format: Format,
+  firsts: readonly CardIndex[],
+  seconds: readonly CardIndex[],
+): readonly [CardIndex, CardIndex] | undefined {
+  for (const a of firsts.slice(0, MAX_ALTERNATIVES)) {
+    for (const b of seconds.slice(0, MAX_ALTERNATIVES)) {
+      if (a !== b && pairing(table, format, a, b).ok) return [a, b];
+    }
+  }
+  return undefined;
+}
+
+/** How many legends of one short name are tried as half of a pair. */
+const MAX_ALTERNATIVES = 24;
+
+/** Legends of the asked colors first; among equals the better known stays first. */
+function bestFirst(
+  table: CardTable,
+  cards: readonly CardIndex[],
+  colors: ColorMask | undefined,
+): CardIndex[] {
+  if (colors === undefined) return [...cards];
+  const fit = (card: CardIndex): number => {
+    const identity = table.colorIdentity[card] ?? 0;
+    if (identity === colors) return 100;
+    return -colorCount(identity ^ colors);
+  };
+  return [...cards].sort((a, b) => fit(b) - fit(a));
+}
+
+function others(
+  table: CardTable,
+  cards: readonly CardMention[],
+  taken: readonly CardMention[],
+  leading: readonly CardIndex[],
+): Casting["include"] {
+  const include: { card: CardIndex; from: CardMention }[] = [];
+  const seen = new Set(leading.map((card) => table.name(card)));
+  for (const mention of cards) {
+    if (taken.includes(mention)) continue;
+    for (const card of mention.content.pair ? mention.content.cards : mention.content.cards.slice(0, 1)) {
+      if (seen.has(table.name(card)) || mention.content.cards.some((other) => leading.includes(other)))
+        continue;
+      seen.add(table.name(card));
+      include.push({ card, from: mention });
+    }
+  }
+  return include;
+}

@@ -1,0 +1,130 @@
+import type { Mention } from "./mention.ts";
+import { figureAt } from "./money.ts";
+import type { Token } from "./tokens.ts";
+
+const POWER_FILLERS: ReadonlySet<string> = new Set([
+  "level",
+  "lvl",
+  "of",
+  "is",
+  "around",
+  "about",
+  "at",
+  "rating",
+  "roughly",
+  "a",
+  "like",
+  "approximately",
+  "max",
+  "under",
+  "up",
+  "to",
+  "score",
+]);
+const NOT_POWER: ReadonlySet<string> = new Set([
+  "creature",
+  "creatures",
+  "or",
+  "toughness",
+  "and",
+  "drop",
+  "drops",
+  "dragons",
+  "guys",
+  "attackers",
+]);
+
+/** Reads `power level 7`, `pl7`, `7/10`, `8 out of 10`, `bracket 3`, `b3` that begin at `at`. */
+export function levelAt(tokens: readonly Token[], at: number): Mention | undefined {
+  const text = tokens[at]?.text ?? "";
+  const glued = /^(bracket|b|pl|power|lvl|level)(\d{1,2})$/.exec(text);
+  if (glued !== null) {
+    const value = Number(glued[2]);
+    if (glued[1] === "b" || glued[1] === "bracket") {
+      return glued[1] === "b" && (value < 1 || value > 5) ? undefined : bracket(at, at + 1, value);
+    }
+    return glued[1] === "level" ? undefined : power(at, at + 1, value);
+  }
+  if (text === "bracket" || text === "brackets") return bracketAt(tokens, at);
+  if (text === "power" || text === "pl" || text === "powerlevel" || text === "lvl")
+    return powerAt(tokens, at);
+  if (
+    text === "level" &&
+    figureAt(tokens, at + 1) !== undefined &&
+    !COUNTS_LEVELS.has(tokens[at - 1]?.text ?? "")
+  )
+    return powerAt(tokens, at);
+  return fractionAt(tokens, at);
+}
+
+const COUNTS_LEVELS: ReadonlySet<string> = new Set(["next", "bracket"]);
+
+function bracketAt(tokens: readonly Token[], at: number): Mention | undefined {
+  let index = at + 1;
+  while (index < at + 4 && POWER_FILLERS.has(tokens[index]?.text ?? "")) index++;
+  const figure = figureAt(tokens, index);
+  if (figure === undefined || tokens[index]?.text === "a") {
+    const before = figureAt(tokens, at - 1);
+    return undefined === before || before.length !== 1 ? undefined : bracket(at - 1, at + 1, before.value);
+  }
+  const upper = upperFigure(tokens, index + figure.length);
+  return bracket(at, upper?.to ?? index + figure.length, upper?.value ?? figure.value);
+}
+
+function powerAt(tokens: readonly Token[], at: number): Mention | undefined {
+  let index = at + 1;
+  while (index < at + 4 && POWER_FILLERS.has(tokens[index]?.text ?? "")) index++;
+  const named = index > at + 1;
+  const fraction = fractionAt(tokens, index);
+  if (fraction !== undefined) return { ...fraction, from: at };
+  const figure = figureAt(tokens, index);
+  if (figure === undefined || figure.value > 100_000) {
+    const before = figureAt(tokens, at - 1);
+    const level = tokens[at + 1]?.text === "level" || tokens[at + 1]?.text === "lvl";
+    return level && before?.length === 1 ? power(at - 1, at + 2, before.value) : undefined;
+  }
+  const to = index + figure.length;
+  if (!named && NOT_POWER.has(tokens[to]?.text ?? "") && tokens[to]?.gap === "tight") return undefined;
+  const upper = upperFigure(tokens, to);
+  if (upper === undefined || upper.value > 10) return power(at, to, figure.value);
+  return power(at, upper.to, (figure.value + upper.value) / 2);
+}
+
+/** `7/10`, `8 out of 10`. */
+function fractionAt(tokens: readonly Token[], at: number): Mention | undefined {
+  const match = /^(\d{1,2})\/10$/.exec(tokens[at]?.text ?? "");
+  if (match !== null) return power(at, at + 1, Number(match[1]));
+  const figure = figureAt(tokens, at);
+  if (figure === undefined || figure.value > 10) return undefined;
+  const after = at + figure.length;
+  const said = tokens
+    .slice(after, after + 3)
+    .map((token) => token.text)
+    .join(" ");
+  return said === "out of 10" || said === "out of ten" ? power(at, after + 3, figure.value) : undefined;
+}
+
+/** The second figure of `2-3`, `7 to 8`, `7 or 8`. */
+function upperFigure(
+  tokens: readonly Token[],
+  at: number,
+): { readonly value: number; readonly to: number } | undefined {
+  const next = tokens[at];
+  if (next === undefined || next.gap === "hard") return undefined;
+  const joined = /[-–—]/.test(next.between);
+  const word = next.text === "to" || next.text === "or";
+  if (!joined && !word) return undefined;
+  const from = joined ? at : at + 1;
+  const figure = figureAt(tokens, from);
+  return figure === undefined || figure.value > 12
+    ? undefined
+    : { value: figure.value, to: from + figure.length };
+}
+
+function bracket(from: number, to: number, value: number): Mention {
+  return { from, to, negated: false, content: { kind: "bracket-number", value } };
+}
+
+function power(from: number, to: number, value: number): Mention {
+  return { from, to, negated: false, content: { kind: "power-number", value } };
+}

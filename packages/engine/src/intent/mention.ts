@@ -1,0 +1,42 @@
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { Meaning } from "./lexicon.ts";
+
+/** What a run of words was read as. */
+export type Content =
+  | Meaning
+  /** A card; `lead` when the words around it make it a commander, `wanted` when they ask for it in the deck. */
+  | {
+      readonly kind: "card";
+      readonly cards: readonly CardIndex[];
+      readonly pair: boolean;
+      readonly short: boolean;
+      readonly slot: Slot;
+      /** Spelled with a slip. */
+      readonly mended: boolean;
+    }
+  | { readonly kind: "unknown-card"; readonly name: string; readonly near: readonly CardIndex[] }
+  | { readonly kind: "color-count"; readonly count: number }
+  | { readonly kind: "mono" }
+  | {
+      readonly kind: "money";
+      readonly amount: number;
+      readonly currency: "usd" | "eur" | "gbp" | "other";
+      readonly each: boolean;
+    }
+  | { readonly kind: "bracket-number"; readonly value: number }
+  | { readonly kind: "power-number"; readonly value: number }
+  | { readonly kind: "sixty" }
+  | { readonly kind: "exclusion"; readonly word: string }
+  | { readonly kind: "trigger" };
+
+/** What the words around a card's name say about it. */
+export type Slot = "lead" | "wanted" | "wanted-strongly" | "bare";
+
+/** A run of words with its meaning. `from` and `to` are token positions, `to` one past the last. */
+export interface Mention {
+  readonly from: number;
+  readonly to: number;
+  readonly content: Content;
+  /** True when the wish says "no", "without" and the like of it. */
+  readonly negated: boolean;
+}

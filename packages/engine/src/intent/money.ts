@@ -1,0 +1,234 @@
+import {
+  COUNTED,
+  CURRENCIES,
+  EACH_FOLLOWERS,
+  EACH_LEADERS,
+  EXCESS_NEGATIONS,
+  EXCESS_WORDS,
+  LIMIT_WORDS,
+  NUMBER_WORDS,
+  TOTAL_FOLLOWERS,
+  WEAK_LIMIT_WORDS,
+} from "../../data/lexicon-wish.ts";
+import type { Mention } from "./mention.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+type Currency = "usd" | "eur" | "gbp" | "other";
+
+const limits = phraseSet(LIMIT_WORDS.map(foldPhrase));
+const excesses = phraseSet(EXCESS_WORDS.map(foldPhrase));
+const eachFollowers = phraseSet(EACH_FOLLOWERS.map(foldPhrase));
+const totalFollowers = phraseSet(TOTAL_FOLLOWERS.map(foldPhrase));
+
+/** How far back a negation may stand before "over $2". */
+const NEGATION_REACH = 9;
+
+/** A figure that begins at a word: its value and how many words it took. */
+export interface Figure {
+  readonly value: number;
+  readonly length: number;
+  /** A currency that is glued to the figure (`50eur`). */
+  readonly currency?: Currency;
+}
+
+/** Reads a figure: `100`, `1,000`, `2.50`, `1k`, `50eur`, `fifty`, `a hundred`, `two hundred`. */
+export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
+  const text = tokens[at]?.text ?? "";
+  const match = /^(\d{1,9}(?:[.,]\d+)*)(k|usd|eur|euros?|gbp|dollars?|bucks?)?$/.exec(text);
+  if (match !== null) {
+    const base = parseFigure(match[1] ?? "");
+    if (base === undefined) return undefined;
+    const unit = match[2] ?? "";
+    if (unit === "k") return { value: base * 1000, length: 1 };
+    const currency = unit === "" ? undefined : CURRENCIES[unit];
+    if (tokens[at + 1]?.text === "k" && tokens[at + 1]?.gap === "tight")
+      return { value: base * 1000, length: 2 };
+    return currency === undefined ? { value: base, length: 1 } : { value: base, length: 1, currency };
+  }
+  return numberWordsAt(tokens, at);
+}
+
+/** `1,000` and `1.000` are a thousand; `2.5`, `2,50` have decimals. */
+function parseFigure(text: string): number | undefined {
+  const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text.replace(",", ".");
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function numberWordsAt(tokens: readonly Token[], at: number): Figure | undefined {
+  let index = at;
+  let value = 0;
+  let current: number | undefined;
+  if (tokens[at]?.text === "a" && numberWord(tokens[at + 1]?.text) !== undefined) {
+    index++;
+    current = 1;
+  }
+  for (; index < tokens.length && index < at + 5; index++) {
+    const word = numberWord(tokens[index]?.text);
+    if (word === undefined || (index > at && tokens[index]?.gap !== "tight")) break;
+    if (word >= 100) current = (current ?? 1) * word;
+    else if (current === undefined || (current >= 20 && word < 10) || current >= 100)
+      current = (current ?? 0) + word;
+    else break;
+  }
+  if (current === undefined || index === at) return undefined;
+  value = current;
+  return { value, length: index - at };
+}
+
+function numberWord(text: string | undefined): number | undefined {
+  return text !== undefined && Object.hasOwn(NUMBER_WORDS, text) ? NUMBER_WORDS[text] : undefined;
+}
+
+/** Reads an amount of money whose figure begins at `at`, with the words before and after that belong to it. */
+export function moneyAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
+  const first = figureAt(tokens, at);
+  const token = tokens[at];
+  if (first === undefined || token === undefined) return undefined;
+
+  let to = at + first.length;
+  let value = first.value;
+  let currency = first.currency ?? currencyBefore(token) ?? currencyAfter(tokens, to, text);
+  let from = at;
+
+  const upper = rangeEnd(tokens, to);
+  if (upper !== undefined && upper.value > value) {
+    const after = to + upper.skip + upper.length;
+    const upperCurrency = upper.currency ?? currencyAfter(tokens, after, text);
+    if (currency !== undefined || upperCurrency !== undefined) {
+      value = upper.value;
+      to = after;
+      currency = currency ?? upperCurrency;
+    }
+  }
+  const named = tokens[to];
+  if (named !== undefined && named.gap === "tight" && Object.hasOwn(CURRENCIES, named.text)) {
+    currency = currency ?? CURRENCIES[named.text];
+    to++;
+    if (named.text === "us" && /^dollars?$/.test(tokens[to]?.text ?? "")) to++;
+  }
+
+  if (/^<=?$|^≤$/.test(token.between.replace(/[\s$€£~]/g, ""))) currency = currency ?? "usd";
+  const excess = excesses.endingBefore(tokens, at);
+  let limited = false;
+  let strong = false;
+  if (excess > 0) {
+    const negation = negationBefore(tokens, at - excess);
+    if (negation === undefined) return currency === undefined ? undefined : none(at, to);
+    from = negation;
+    limited = strong = true;
+  } else {
+    const limit = limits.endingBefore(tokens, at);
+    if (limit > 0) {
+      from = at - limit;
+      limited = true;
+      const phrase = tokens
+        .slice(from, at)
+        .map((word) => word.text)
+        .join(" ");
+      strong = !WEAK_LIMIT_WORDS.has(phrase);
+      const more = limits.endingBefore(tokens, from);
+      if (more > 0) from -= more;
+    }
+  }
+
+  const after = tokens[to];
+  const follows = after !== undefined && after.gap === "tight" ? after.text : "";
+  if (currency === undefined) {
+    if (COUNTED.has(follows) && !eachFollows(tokens, to)) return undefined;
+    const asBudget = follows === "budget" || follows === "max" || follows === "maximum";
+    if (!(limited && strong) && !asBudget) return undefined;
+    if (isOtherMeasure(tokens, from) || /^\d+\/\d+$/.test(token.text)) return undefined;
+  }
+
+  const each = eachFollowers.longest(tokens, to);
+  const total = totalFollowers.longest(tokens, to);
+  const leads = eachLeads(tokens, from, at);
+  const isEach =
+    each !== undefined && !(each.length === 1 && follows === "cards") ? true : total === undefined && leads;
+  if (isEach && each !== undefined) to += each.length;
+  else if (total !== undefined) to += total.length;
+  else if (/^(?:or less|or under|or below|max|maximum|limit|tops)$/.test(twoWords(tokens, to)))
+    to += twoWords(tokens, to).split(" ").length;
+  return {
+    from,
+    to,
+    negated: false,
+    content: { kind: "money", amount: value, currency: currency ?? "usd", each: isEach },
+  };
+}
+
+/** An amount that limits nothing ("over $500"): read, and nothing made of it. */
+function none(from: number, to: number): Mention {
+  return { from, to, negated: false, content: { kind: "saying" } };
+}
+
+function twoWords(tokens: readonly Token[], at: number): string {
+  const first = tokens[at];
+  const second = tokens[at + 1];
+  if (first === undefined || first.gap !== "tight") return "";
+  return first.text === "or" && second !== undefined ? `or ${second.text}` : first.text;
+}
+
+function currencyBefore(token: Token): Currency | undefined {
+  const symbol = /([$€£¥])\s*[~<]?\s*$/.exec(token.between)?.[1];
+  return symbol === undefined ? undefined : CURRENCIES[symbol];
+}
+
+function currencyAfter(tokens: readonly Token[], to: number, text: string): Currency | undefined {
+  const last = tokens[to - 1];
+  if (last === undefined) return undefined;
+  const symbol = /^\s?([$€£¥])(?!\s?\d)/.exec(text.slice(last.end, last.end + 4))?.[1];
+  return symbol === undefined ? undefined : CURRENCIES[symbol];
+}
+
+/** `50-100`, `50 to 100`, `50 and 100`: the second figure. */
+function rangeEnd(tokens: readonly Token[], to: number): (Figure & { readonly skip: number }) | undefined {
+  const next = tokens[to];
+  if (next === undefined || next.gap === "hard") return undefined;
+  if (/[-–—]/.test(next.between)) {
+    const figure = figureAt(tokens, to);
+    if (figure !== undefined) return { ...figure, skip: 0 };
+  }
+  if (next.text !== "to" && next.text !== "and" && next.text !== "or") return undefined;
+  const figure = figureAt(tokens, to + 1);
+  return figure === undefined ? undefined : { ...figure, skip: 1 };
+}
+
+function negationBefore(tokens: readonly Token[], before: number): number | undefined {
+  for (let index = before - 1; index >= 0 && index >= before - NEGATION_REACH; index--) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (EXCESS_NEGATIONS.has(token.text)) return index;
+    if (tokens[index + 1]?.gap === "hard") break;
+  }
+  return undefined;
+}
+
+function eachFollows(tokens: readonly Token[], to: number): boolean {
+  const each = eachFollowers.longest(tokens, to);
+  return each !== undefined && each.length > 1;
+}
+
+/** "no card above 5", "nothing over $2", "cards under $5": a word for one card stands right before the limit. */
+function eachLeads(tokens: readonly Token[], from: number, at: number): boolean {
+  for (let index = at - 1; index >= 0 && index >= Math.min(from, at) - 3; index--) {
+    const token = tokens[index];
+    if (token === undefined || tokens[index + 1]?.gap === "hard") return false;
+    if (token.text === "deck" || token.text === "budget" || token.text === "total") return false;
+    if (!EACH_LEADERS.has(token.text)) continue;
+    const counted = figureAt(tokens, index - 1);
+    return counted === undefined || counted.value < 40;
+  }
+  return false;
+}
+
+/** "power under 7", "bracket max 3", "mana value below 4": the limit is of something else. */
+function isOtherMeasure(tokens: readonly Token[], from: number): boolean {
+  for (let index = from - 1; index >= 0 && index >= from - 2; index--) {
+    const text = tokens[index]?.text ?? "";
+    if (/^(?:power|level|bracket|cmc|mv|mana|pl|toughness|turn|tier)$/.test(text)) return true;
+  }
+  return false;
+}

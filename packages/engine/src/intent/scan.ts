@@ -1,0 +1,279 @@
+import { MONO_WORDS } from "../../data/lexicon-colors.ts";
+import { CHEAP_OBJECTS, JOINERS, NEGATION_FILLERS, NEGATIONS, STOP_WORDS } from "../../data/lexicon-wish.ts";
+import { cardAt, closeCardAt, quotedCards } from "./cards-in-text.ts";
+import { colorLettersAt } from "./color-letters.ts";
+import type { IntentContext } from "./context.ts";
+import { levelAt } from "./levels.ts";
+import type { Meaning } from "./lexicon.ts";
+import type { Content, Mention } from "./mention.ts";
+import { moneyAt } from "./money.ts";
+import { phraseSet } from "./phrases.ts";
+import { nearestWord } from "./slips.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+import { isAccepted } from "./vagueness.ts";
+
+const negations = phraseSet(NEGATIONS.map(foldPhrase));
+const monoWords = new Set(MONO_WORDS);
+
+/** Words between a forbidden thing and the "or" or comma that leads to the next. */
+const AFTER_FORBIDDEN: ReadonlySet<string> = new Set([
+  "cards",
+  "card",
+  "spells",
+  "spell",
+  "effects",
+  "effect",
+  "stuff",
+  "decks",
+  "strategies",
+  "strategy",
+  "please",
+  "at",
+  "all",
+  "things",
+  "pls",
+  "whatsoever",
+  "pieces",
+]);
+/** Words that may stand between "or" and the next forbidden thing. */
+const AFTER_JOINER: ReadonlySet<string> = new Set([
+  "no",
+  "any",
+  "the",
+  "other",
+  "mass",
+  "a",
+  "use",
+  "too",
+  "many",
+]);
+/** Words behind something that show that it is wanted after all: "no stax, elf tribal". */
+const WANTED_AFTER: ReadonlySet<string> = new Set([
+  "deck",
+  "tribal",
+  "typal",
+  "kindred",
+  "theme",
+  "themed",
+  "commander",
+  "edh",
+  "build",
+  "strategy",
+  "matters",
+]);
+
+/** How many words may stand between "no" and what it speaks of. */
+const NEGATION_REACH = 6;
+/** How often one wish may be searched for misspelled names: each search costs about a millisecond. */
+const MAX_SEARCHES = 10;
+/** How many unknown words of one wish are compared with the lexicon for slips. */
+const MAX_SLIPS = 24;
+
+/** Where the scan stands with "no" and "without". `reach` counts words left until something must be found. */
+type Negation =
+  | { readonly state: "none" }
+  | { readonly state: "open"; readonly reach: number; readonly chained: boolean }
+  | { readonly state: "after"; readonly joined: boolean };
+
+/** Reads a wish from left to right into mentions that do not overlap. */
+export function scan(text: string, tokens: readonly Token[], context: IntentContext): Mention[] {
+  const mentions: Mention[] = [];
+  const quoted = quotedCards(text, tokens, context);
+  const budget = { searches: MAX_SEARCHES, slips: MAX_SLIPS };
+  let negation: Negation = { state: "none" };
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.gap === "hard") negation = { state: "none" };
+    if (negation.state === "after") negation = afterForbidden(negation, token);
+
+    const forbidden = negationAt(tokens, at, context);
+    if (forbidden > 0) {
+      negation = { state: "open", reach: NEGATION_REACH, chained: false };
+      at += forbidden;
+      continue;
+    }
+    const open: boolean = negation.state === "open";
+    const found =
+      quoted.get(at) ??
+      (open
+        ? forbiddenAt(text, tokens, at, context, negation.state === "open" && negation.chained)
+        : undefined) ??
+      readAt(text, tokens, at, context, mentions) ??
+      mendedAt(tokens, at, context, mentions, budget, open);
+    if (found !== undefined && found.to > at) {
+      const mention: Mention =
+        open && canBeForbidden(found.content) ? { ...found, negated: true } : freed(tokens, found);
+      mentions.push(mention);
+      negation = mention.negated ? { state: "after", joined: false } : { state: "none" };
+      at = found.to;
+      continue;
+    }
+    if (negation.state === "open") negation = stillOpen(negation, token);
+    at++;
+  }
+  return mentions;
+}
+
+/** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
+function negationAt(tokens: readonly Token[], at: number, context: IntentContext): number {
+  const found = negations.longest(tokens, at);
+  if (found === undefined) return 0;
+  const phrase = context.lexicon.phrases.longest(tokens, at);
+  if (
+    phrase !== undefined &&
+    phrase.length > found.length &&
+    isAccepted(phrase.value, tokens, at, at + phrase.length)
+  )
+    return 0;
+  const card = context.cardPhrases.phrases.longest(tokens, at, true);
+  if (card !== undefined && card.length > found.length + 1 && card.value.certainty === "certain") return 0;
+  return found.length;
+}
+
+function stillOpen(negation: Negation & { state: "open" }, token: Token): Negation {
+  const fillers = negation.chained ? AFTER_JOINER : NEGATION_FILLERS;
+  if (!fillers.has(token.text) || negation.reach <= 1) return { state: "none" };
+  return { ...negation, reach: negation.reach - 1 };
+}
+
+function afterForbidden(negation: Negation & { state: "after" }, token: Token): Negation {
+  if (JOINERS.has(token.text)) return { state: "open", reach: 4, chained: true };
+  if (token.gap === "comma" || token.between.includes("/")) return { state: "open", reach: 3, chained: true };
+  return AFTER_FORBIDDEN.has(token.text) ? negation : { state: "none" };
+}
+
+/** "combo free": the word behind forbids. */
+function freed(tokens: readonly Token[], mention: Mention): Mention {
+  const next = tokens[mention.to];
+  const free =
+    next?.text === "free" &&
+    next.gap === "tight" &&
+    !/^\s*$/.test(next.between) &&
+    canBeForbidden(mention.content);
+  return free ? { ...mention, to: mention.to + 1, negated: true } : mention;
+}
+
+function canBeForbidden(content: Content): boolean {
+  switch (content.kind) {
+    case "exclusion":
+    case "card":
+    case "theme":
+    case "playstyle":
+    case "tribe":
+    case "colors":
+    case "bracket":
+    case "format":
+    case "unknown-card":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Reads what a negation may speak of and only that. A chained one ("no infect, ...") stops at what is plainly wanted. */
+function forbiddenAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  context: IntentContext,
+  chained: boolean,
+): Mention | undefined {
+  const word = context.lexicon.exclusions.longest(tokens, at);
+  const phrase = context.lexicon.phrases.longest(tokens, at);
+  const card = cardAt(text, tokens, at, context, []);
+  const length = Math.max(phrase?.length ?? 0, card === undefined ? 0 : card.to - at);
+  if (word !== undefined && word.length >= length) {
+    const to = at + word.length;
+    if (chained && WANTED_AFTER.has(tokens[to]?.text ?? "")) return undefined;
+    return { from: at, to, negated: true, content: { kind: "exclusion", word: word.value } };
+  }
+  return undefined;
+}
+
+/** Reads whatever begins at a word, without guessing. */
+function readAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  context: IntentContext,
+  before: readonly Mention[],
+): Mention | undefined {
+  const phrase = context.lexicon.phrases.longest(tokens, at);
+  const accepted =
+    phrase !== undefined && isAccepted(phrase.value, tokens, at, at + phrase.length) ? phrase : undefined;
+  const card = cardAt(text, tokens, at, context, before);
+  const cardLength = card === undefined ? 0 : card.to - at;
+  if (card !== undefined && cardLength >= (accepted?.length ?? 0)) return card;
+  const numbers =
+    (accepted?.length ?? 0) >= 2 ? undefined : (levelAt(tokens, at) ?? moneyAt(tokens, at, text));
+  if (numbers !== undefined) return numbers;
+  const mono = monoAt(tokens, at, context);
+  if (mono !== undefined) return mono;
+  if (accepted !== undefined)
+    return {
+      from: at,
+      to: at + accepted.length,
+      negated: false,
+      content: narrowed(accepted.value, tokens, at + accepted.length),
+    };
+  return colorLettersAt(tokens, at, text);
+}
+
+/** "cheap creatures" speaks of mana, not of money. */
+function narrowed(meaning: Meaning, tokens: readonly Token[], to: number): Content {
+  const next = tokens[to];
+  if (meaning.kind === "cheap" && next?.gap === "tight" && CHEAP_OBJECTS.has(next.text))
+    return { kind: "saying" };
+  return meaning;
+}
+
+/** "mono red", "mono-u", "monoblack", "only green": one color and no other. */
+function monoAt(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const glued = /^mono([a-z]+)$/.exec(token.text)?.[1];
+  if (glued !== undefined && glued !== "") {
+    const mask = oneColor(glued, context);
+    return mask === undefined
+      ? undefined
+      : { from: at, to: at + 1, negated: false, content: { kind: "colors", mask, exact: true } };
+  }
+  if (!monoWords.has(token.text)) return undefined;
+  const next = tokens[at + 1];
+  if (next === undefined || next.gap !== "tight") return undefined;
+  const mask = token.text === "mono" ? oneColor(next.text, context) : oneColorWord(next.text, context);
+  if (mask === undefined) return undefined;
+  if (token.text !== "mono" && /^(?:and|or|und|et|y)$/.test(tokens[at + 2]?.text ?? "")) return undefined;
+  return { from: at, to: at + 2, negated: false, content: { kind: "colors", mask, exact: true } };
+}
+
+function oneColorWord(word: string, context: IntentContext): number | undefined {
+  const meaning = context.lexicon.phrases.get(word);
+  return meaning?.kind === "colors" && [1, 2, 4, 8, 16].includes(meaning.mask) ? meaning.mask : undefined;
+}
+
+function oneColor(word: string, context: IntentContext): number | undefined {
+  const letter = "wubrg".indexOf(word);
+  return word.length === 1 && letter >= 0 ? 1 << letter : oneColorWord(word, context);
+}
+
+/** Reads a misspelled name or word of the lexicon, while the wish may still be searched. */
+function mendedAt(
+  tokens: readonly Token[],
+  at: number,
+  context: IntentContext,
+  before: readonly Mention[],
+  budget: { searches: number; slips: number },
+  forbidden: boolean,
+): Mention | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const ordinary = STOP_WORDS.has(token.text) || /\d/.test(token.text) || token.text.length > 30;
+  const close = closeCardAt(tokens, at, context, before, budget, forbidden, ordinary);
+  if (close !== undefined) return close;
+  if (ordinary || token.text.length < 5 || budget.slips <= 0) return undefined;
+  budget.slips--;
+  return nearestWord(tokens, at, context);
+}

@@ -1,0 +1,83 @@
+/** What stands between two words: nothing or blanks and hyphens, a comma or plus, or an end such as a full stop or a line break. */
+export type Gap = "tight" | "comma" | "hard";
+
+/** A word of the wish, folded for comparison, with its place in the original. */
+export interface Token {
+  /** Lower case, without accents and apostrophes. */
+  readonly text: string;
+  readonly start: number;
+  /** One past the last character. */
+  readonly end: number;
+  /** The characters between the word before and this one. */
+  readonly between: string;
+  readonly gap: Gap;
+  readonly capital: boolean;
+}
+
+/** A signed pair (`+1/+1`), a figure with separators, a fraction (`7/10`), `&`, or a word with letters, digits, inner apostrophes. */
+const WORD =
+  /[+\-−]\d{1,3}\/[+\-−]\d{1,3}|\d{1,9}(?:[.,]\d{1,9})+k?(?![\p{L}\p{N}])|\d{1,9}\/\d{1,9}(?![\p{L}\p{N}/])|&|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’`´](?=\p{L}))*/gu;
+
+const LETTERS: Readonly<Record<string, string>> = {
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ø: "o",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  đ: "d",
+};
+
+/** Folds one word: lower case, no accents, no apostrophes; `&` becomes "and". */
+export function foldWord(word: string): string {
+  if (word === "&") return "and";
+  if (/^[a-z0-9]+$/.test(word)) return word;
+  const plain = word
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[\p{M}'’`´]/gu, "")
+    .replace(/−/g, "-");
+  return /[^\p{ASCII}]/u.test(plain)
+    ? plain.replace(/[æœßøðþłđ]/g, (letter) => LETTERS[letter] ?? letter)
+    : plain;
+}
+
+/** Splits a text into folded words. Linear in its length. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let last = 0;
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0];
+    const start = match.index;
+    const between = text.slice(last, start);
+    const first = raw.charAt(0);
+    const folded = foldWord(raw);
+    last = start + raw.length;
+    if (folded === "") continue;
+    tokens.push({
+      text: folded,
+      start,
+      end: last,
+      between,
+      gap: gapOf(between, tokens.at(-1)?.text.length ?? 0),
+      capital: first !== first.toLowerCase(),
+    });
+  }
+  return tokens;
+}
+
+/** The folded words of a name or phrase, joined by blanks: the key under which phrases are compared. */
+export function foldPhrase(text: string): string {
+  let folded = "";
+  for (const match of text.matchAll(WORD)) folded += `${folded === "" ? "" : " "}${foldWord(match[0])}`;
+  return folded;
+}
+
+function gapOf(between: string, lengthBefore: number): Gap {
+  if (between === " " || between === "") return "tight";
+  if (/[\n\r;!?()[\]"“”„«»<>|]/.test(between)) return "hard";
+  if (/[.:]/.test(between)) return lengthBefore <= 3 && between.trim() === "." ? "tight" : "hard";
+  if (/[,+]/.test(between)) return "comma";
+  return /^[\s\-–—'’*_~/{}$€£#@]*$/.test(between) ? "tight" : "hard";
+}

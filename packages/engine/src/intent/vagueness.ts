@@ -1,0 +1,77 @@
+import { FOUR_COLOR_ONLY } from "../../data/lexicon-colors.ts";
+import { TRIBAL_CONTEXT } from "../../data/lexicon-tribes.ts";
+import type { Meaning } from "./lexicon.ts";
+import type { Token } from "./tokens.ts";
+
+const tribalContext = new Set(TRIBAL_CONTEXT);
+const fourColorOnly = new Set(FOUR_COLOR_ONLY);
+const FORMAT_COMPANY: ReadonlySet<string> = new Set([
+  "deck",
+  "format",
+  "decks",
+  "list",
+  "legal",
+  "singleton",
+  "commander",
+  "pool",
+  "brew",
+]);
+const THEME_COMPANY: ReadonlySet<string> = new Set([
+  "theme",
+  "themed",
+  "matters",
+  "matter",
+  "deck",
+  "tribal",
+  "based",
+  "synergy",
+  "synergies",
+  "strategy",
+  "build",
+  "heavy",
+  "value",
+  "payoffs",
+  "subtheme",
+]);
+const NOT_CORE: ReadonlySet<string> = new Set(["the", "a", "my", "its", "at", "of"]);
+
+/** Whether a phrase of the lexicon counts where it stands, `from` to `to`. Most do always. */
+export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens[from - 1]?.text ?? "";
+  const next = tokens[to];
+  const after = next !== undefined && next.gap === "tight" ? next.text : "";
+  switch (meaning.kind) {
+    case "format":
+      return !meaning.vague || FORMAT_COMPANY.has(after) || before === "format";
+    case "theme":
+      return !meaning.vague || THEME_COMPANY.has(after) || after === "";
+    case "tribe":
+      return !meaning.vague || isTribalCompany(before, after, meaning.plural);
+    case "bracket":
+      return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));
+    case "colors":
+      return !fourColorOnly.has(phraseOf(tokens, from, to)) || isFourColored(tokens, from, to);
+    default:
+      return true;
+  }
+}
+
+/** True when the words beside a creature type say that the deck is about it. */
+export function isTribalCompany(before: string, after: string, plural: boolean): boolean {
+  if (tribalContext.has(after) || /^(?:tribal|typal|kindred|tribe|only)$/.test(before)) return true;
+  return plural && /^(?:deck|commander|edh|build|brew|list)$/.test(after);
+}
+
+function phraseOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join(" ");
+}
+
+function isFourColored(tokens: readonly Token[], from: number, to: number): boolean {
+  for (const index of [from - 2, from - 1, to, to + 1]) {
+    if (/^(?:4c|four|4|nephilim)$/.test(tokens[index]?.text ?? "")) return true;
+  }
+  return false;
+}

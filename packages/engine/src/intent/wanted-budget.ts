@@ -1,0 +1,51 @@
+import { CHEAP_BUDGET } from "../../data/lexicon-wish.ts";
+import type { Mention } from "./mention.ts";
+import type { Reading } from "./wanted-play.ts";
+
+/** What the deck may cost. */
+export interface WantedBudget {
+  readonly total?: Reading<number>;
+  readonly each?: Reading<number>;
+  readonly notes: readonly string[];
+}
+
+const CURRENCY_NAMES = { usd: "dollars", eur: "euros", gbp: "pounds", other: "another currency" } as const;
+/** More than any deck costs; what lies above is a slip. */
+const MOST = 10_000_000;
+
+/** Reads the limits of money. "cheap" without an amount becomes the usual small budget of the format. */
+export function wantedBudget(mentions: readonly Mention[], format: string | undefined): WantedBudget {
+  const notes: string[] = [];
+  let total: Reading<number> | undefined;
+  let each: Reading<number> | undefined;
+  let cheap: { mention: Mention; share: number } | undefined;
+  let unlimited = false;
+  for (const mention of mentions) {
+    const { content } = mention;
+    if (content.kind === "unlimited") unlimited = true;
+    if (mention.negated) continue;
+    if (content.kind === "cheap" && (cheap === undefined || content.share < cheap.share))
+      cheap = { mention, share: content.share };
+    if (content.kind !== "money") continue;
+    const reading = { value: Math.min(MOST, content.amount), from: [mention] };
+    if (content.currency !== "usd")
+      notes.push(
+        `Prices here are in US dollars; ${content.amount} in ${CURRENCY_NAMES[content.currency]} was taken as $${content.amount}.`,
+      );
+    if (content.each) each = smaller(each, reading, notes);
+    else total = smaller(total, reading, notes);
+  }
+  if (total === undefined && each === undefined && cheap !== undefined && !unlimited) {
+    const usual = (format === undefined ? undefined : CHEAP_BUDGET.byFormat[format]) ?? CHEAP_BUDGET.other;
+    const value = usual * cheap.share;
+    notes.push(`"Budget" without an amount was read as at most $${value} for the whole deck.`);
+    total = { value, from: [cheap.mention] };
+  }
+  return { ...(total === undefined ? {} : { total }), ...(each === undefined ? {} : { each }), notes };
+}
+
+function smaller(old: Reading<number> | undefined, next: Reading<number>, notes: string[]): Reading<number> {
+  if (old === undefined || old.value === next.value) return next;
+  notes.push(`Two limits were named, $${old.value} and $${next.value}; the lower one was taken.`);
+  return old.value < next.value ? old : next;
+}

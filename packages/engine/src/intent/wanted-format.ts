@@ -1,0 +1,64 @@
+import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
+import type { Mention } from "./mention.ts";
+import type { Token } from "./tokens.ts";
+import type { Reading } from "./wanted-play.ts";
+
+const led = new Set(FORMAT_WORDS.filter((format) => format.led).map((format) => format.slug));
+const names = new Map(FORMAT_WORDS.map((format) => [format.slug, format.name]));
+/** Ways to play a deck of another format: they win over that format's name. */
+const VARIANTS: ReadonlySet<string> = new Set([
+  "planechase",
+  "archenemy",
+  "two-headed-giant",
+  "conspiracy",
+  "cube-draft",
+  "unstable",
+]);
+
+/** True when decks of the format are led by a commander. */
+export function isLed(format: string): boolean {
+  return led.has(format);
+}
+
+/** The format a wish names. */
+export function wantedFormat(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  notes: string[],
+): Reading<string> | undefined {
+  const found: Reading<string>[] = [];
+  for (const mention of mentions) {
+    if (mention.content.kind !== "format" || mention.negated) continue;
+    const slug = mention.content.slug;
+    if (!found.some((each) => each.value === slug)) found.push({ value: slug, from: [mention] });
+  }
+  const first = found[0];
+  if (first === undefined) return undefined;
+  const slugs = found.map((each) => each.value);
+  const all = found.flatMap((each) => each.from);
+  if (slugs.includes("pauper") && slugs.includes("commander"))
+    return { value: "pauper-commander", from: all };
+  const variant = found.find((each) => VARIANTS.has(each.value));
+  if (variant !== undefined) return variant;
+  // "commander" is also what the leader of another format is called.
+  const otherLed = found.find((each) => each.value !== "commander" && led.has(each.value));
+  const chosen =
+    otherLed ??
+    (saysCommanderOnly(tokens, found) ? found.find((each) => each.value !== "commander") : undefined) ??
+    first;
+  const rest = found.filter(
+    (each) => each.value !== chosen.value && !(otherLed !== undefined && each.value === "commander"),
+  );
+  if (rest.length > 0)
+    notes.push(
+      `The wish names more than one format; it was read as ${names.get(chosen.value) ?? chosen.value}, not ${rest.map((each) => names.get(each.value) ?? each.value).join(" or ")}.`,
+    );
+  return chosen;
+}
+
+/** "a modern deck without a commander": the word "commander" stands for a card, not for the format. */
+function saysCommanderOnly(tokens: readonly Token[], found: readonly Reading<string>[]): boolean {
+  const commander = found.find((each) => each.value === "commander")?.from[0];
+  if (commander === undefined || found.length < 2) return false;
+  return /^(?:my|as|the|a)$/.test(tokens[commander.from - 1]?.text ?? "");
+}

@@ -1,0 +1,106 @@
+import { BLENDED_PLAYSTYLES, THEME_OF_PLAYSTYLE } from "../../data/lexicon-playstyles.ts";
+import { CLASS_TRIBES, VAGUE_TRIBES } from "../../data/lexicon-tribes.ts";
+import { themeOf } from "../../data/themes.ts";
+import type { Playstyle } from "../types.ts";
+import type { Mention } from "./mention.ts";
+import type { Token } from "./tokens.ts";
+import { isTribalCompany } from "./vagueness.ts";
+
+/** Something read, with the mentions it was read from. */
+export interface Reading<Value> {
+  readonly value: Value;
+  readonly from: readonly Mention[];
+}
+
+/** How the deck is to play, what it is about and which creatures it gathers. */
+export interface WantedPlay {
+  readonly playstyle?: Reading<Playstyle>;
+  readonly themes?: Reading<readonly string[]>;
+  readonly tribe?: Reading<string>;
+  readonly notes: readonly string[];
+}
+
+/** Reads playstyle, themes and tribe from the mentions of a wish. */
+export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[]): WantedPlay {
+  const notes: string[] = [];
+  const tribe = wantedTribe(mentions, tokens, notes);
+  const styles: Reading<Playstyle>[] = [];
+  const themes: Reading<string>[] = [];
+  for (const mention of mentions) {
+    if (mention.negated) continue;
+    const { content } = mention;
+    if (content.kind === "playstyle") {
+      if (!styles.some((style) => style.value === content.playstyle))
+        styles.push({ value: content.playstyle, from: [mention] });
+    } else if (content.kind === "theme") themes.push({ value: content.slug, from: [mention] });
+  }
+  const playstyle = mainStyle(styles);
+  for (const style of styles) {
+    const theme = THEME_OF_PLAYSTYLE[style.value];
+    if (playstyle !== undefined && style.value !== playstyle.value && theme !== undefined)
+      themes.push({ value: theme, from: style.from });
+  }
+  const implied = playstyle ?? impliedStyle(themes);
+  const slugs = [...new Set(themes.map((theme) => theme.value))];
+  return {
+    ...(implied === undefined ? {} : { playstyle: implied }),
+    ...(slugs.length === 0 ? {} : { themes: { value: slugs, from: themes.flatMap((theme) => theme.from) } }),
+    ...(tribe === undefined ? {} : { tribe }),
+    notes,
+  };
+}
+
+/** The first playstyle named; "tribal" gives way to any other, since the tribe says it too; two may make a third. */
+function mainStyle(styles: readonly Reading<Playstyle>[]): Reading<Playstyle> | undefined {
+  for (const { of, make } of BLENDED_PLAYSTYLES) {
+    const parts = styles.filter((style) => of.includes(style.value));
+    if (parts.length === 2) return { value: make, from: parts.flatMap((part) => part.from) };
+  }
+  return styles.find((style) => style.value !== "tribal") ?? styles[0];
+}
+
+function impliedStyle(themes: readonly Reading<string>[]): Reading<Playstyle> | undefined {
+  for (const theme of themes) {
+    const implies = themeOf(theme.value)?.implies;
+    if (implies !== undefined) return { value: implies, from: theme.from };
+  }
+  return undefined;
+}
+
+const classes = new Set(CLASS_TRIBES);
+const vagueTribes = new Set(VAGUE_TRIBES);
+
+/**
+ * The creature type meant: one beside "tribal" or the like before any other, and of two side by side ("elf druids")
+ * the one that is a people rather than a trade.
+ */
+function wantedTribe(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  notes: string[],
+): Reading<string> | undefined {
+  const found: { name: string; mention: Mention; points: number }[] = [];
+  for (const mention of mentions) {
+    if (mention.content.kind !== "tribe" || mention.negated) continue;
+    const { name, plural } = mention.content;
+    const before = tokens[mention.from - 1]?.text ?? "";
+    const after = tokens[mention.to]?.gap === "tight" ? (tokens[mention.to]?.text ?? "") : "";
+    const points =
+      (isTribalCompany(before, after, false) ? 2 : 0) +
+      (classes.has(name) ? 0 : 3) +
+      (vagueTribes.has(name) ? 0 : 1) +
+      (plural ? 0.5 : 0);
+    found.push({ name, mention, points });
+  }
+  if (found.length === 0) return undefined;
+  const best = found.reduce((a, b) => (b.points > a.points ? b : a));
+  const rest = [...new Set(found.map((each) => each.name))].filter((name) => name !== best.name);
+  if (rest.length > 0)
+    notes.push(
+      `A deck gathers one creature type here: ${best.name} was taken, ${rest.join(" and ")} was not.`,
+    );
+  return {
+    value: best.name,
+    from: found.filter((each) => each.name === best.name).map((each) => each.mention),
+  };
+}
