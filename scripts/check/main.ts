@@ -13,6 +13,7 @@ const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
     await holds("route types", [tool("@react-router/dev/bin.cjs"), "typegen"], `${root}/apps/web`),
     await holds("types: pure packages", [tsc, "-p", "tsconfig.pure.json"]),
     await holds("types: node", [tsc, "-p", "tsconfig.node.json"]),
+    await holds("types: journeys", [tsc, "-p", "e2e/tsconfig.json"]),
     await holds("types: web", [tsc, "-p", "apps/web/tsconfig.json"]),
   ],
   lint: async () => [

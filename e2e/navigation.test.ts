@@ -1,0 +1,121 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROMIUM, type RunningServer, startBrowser, startServer, visit } from "./harness.ts";
+import { FORMAT_SLUGS, NAVIGATION, PLAYSTYLE_SLUGS, ROUTES } from "./site-map.ts";
+
+describe.skipIf(!CHROMIUM)("finding one's way", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  test("every route answers with its own page and title", async () => {
+    const titles = new Set<string>();
+    for (const { path, heading, status } of ROUTES) {
+      const { page, context, unexpected } = await visit(browser);
+      const response = await page.goto(`${server.origin}${path}`);
+      expect(response?.status(), path).toBe(status);
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      titles.add(await page.title());
+      // A page that is rightly missing makes the browser say so in its console.
+      expect(
+        unexpected.filter((line) => !(status === 404 && line.includes("404"))),
+        path,
+      ).toEqual([]);
+      await context.close();
+    }
+    expect(titles.size).toBeGreaterThanOrEqual(ROUTES.length - 2);
+  });
+
+  test("there is a page for each of the 25 formats and 15 playstyles, and for no other", async () => {
+    expect(FORMAT_SLUGS).toHaveLength(25);
+    expect(PLAYSTYLE_SLUGS).toHaveLength(15);
+    for (const [folder, slugs] of [
+      ["formats", FORMAT_SLUGS],
+      ["playstyles", PLAYSTYLE_SLUGS],
+    ] as const) {
+      for (const slug of slugs) {
+        const response = await fetch(`${server.origin}/${folder}/${slug}`);
+        expect(response.status, slug).toBe(200);
+        expect(await response.text()).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+      }
+      expect((await fetch(`${server.origin}/${folder}/nonsense`)).status).toBe(404);
+    }
+  });
+
+  test("the navigation lists eight places in order and the logo leads home", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await page.goto(`${server.origin}/store`);
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute("href")]),
+    );
+    expect(found).toEqual(NAVIGATION);
+    for (const [label, path] of NAVIGATION) {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }).click();
+      await page.waitForURL(`${server.origin}${path}`);
+    }
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /deckwright/i })
+      .click();
+    await page.waitForURL(`${server.origin}/`);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("on a phone the navigation is behind a button and the header is 96 px high", async () => {
+    const { page, context, unexpected } = await visit(browser, { width: 390 });
+    await page.goto(`${server.origin}/store`);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBe(96);
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByLabel("Menu", { exact: true }).first().click();
+    expect(await menu.getByRole("link").allTextContents()).toEqual(NAVIGATION.map(([label]) => label));
+    await menu.getByRole("link", { name: "Brew Blog" }).click();
+    await page.waitForURL(`${server.origin}/brew-blog`);
+    expect(await menu.isVisible()).toBe(false);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("Log In and Sign Up open the dialog in their mode", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await page.goto(server.origin);
+    for (const label of ["Log In", "Sign Up"]) {
+      await page.getByRole("banner").getByRole("button", { name: label }).click();
+      await page.getByRole("dialog", { name: label }).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("breadcrumbs show deeper than home only, in title case", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(server.origin);
+    expect(await page.getByRole("navigation", { name: "Breadcrumb" }).count()).toBe(0);
+    await page.goto(`${server.origin}/formats/two-headed-giant`);
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+    expect(await trail.allTextContents()).toEqual(["Home", "Formats", "Two Headed Giant"]);
+    await context.close();
+  });
+
+  test("a new page starts at its top, dark", async () => {
+    const { page, context } = await visit(browser, { colorScheme: "light" });
+    await page.goto(server.origin);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.getByRole("contentinfo").getByRole("link").first().click();
+    await page.waitForFunction(() => location.pathname !== "/" && window.scrollY === 0);
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [red = 255, green = 255, blue = 255] = background.match(/\d+/g)?.map(Number) ?? [];
+    expect(Math.max(red, green, blue)).toBeLessThan(48);
+    await context.close();
+  });
+});
