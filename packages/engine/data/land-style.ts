@@ -6,20 +6,35 @@ export interface LandStyle {
   readonly tapped: number;
   /** Share of the lands that may enter tapped in a deck of at most two colors. */
   readonly share: number;
-  /** Lands without a color of the deck that are chosen for what else they do. */
-  utility(singleton: boolean, colors: number): number;
+  /** Lands without a color of the deck that are chosen for what else they do, less one per color. */
+  readonly utility: { readonly hundred: number; readonly sixty: number };
   /** How much more than its quality such a land counts, in sources. */
   readonly utilityBonus: number;
   /** Lands of one color instead of a basic (halved where four copies may be played). */
   readonly singles: number;
 }
 
-const utility = (hundred: number, sixty: number) => (singleton: boolean, colors: number) =>
-  Math.max(0, singleton ? hundred - colors : sixty - colors);
-
-const FAST: LandStyle = { tapped: 0.8, share: 0.15, utility: utility(4, 3), utilityBonus: 0.55, singles: 5 };
-const EVEN: LandStyle = { tapped: 0.45, share: 0.25, utility: utility(6, 4), utilityBonus: 0.65, singles: 6 };
-const SLOW: LandStyle = { tapped: 0.35, share: 0.3, utility: utility(6, 5), utilityBonus: 0.7, singles: 6 };
+const FAST: LandStyle = {
+  tapped: 0.8,
+  share: 0.15,
+  utility: { hundred: 4, sixty: 3 },
+  utilityBonus: 0.3,
+  singles: 5,
+};
+const EVEN: LandStyle = {
+  tapped: 0.45,
+  share: 0.25,
+  utility: { hundred: 6, sixty: 4 },
+  utilityBonus: 0.4,
+  singles: 6,
+};
+const SLOW: LandStyle = {
+  tapped: 0.35,
+  share: 0.3,
+  utility: { hundred: 6, sixty: 5 },
+  utilityBonus: 0.45,
+  singles: 6,
+};
 
 export const LAND_STYLE: Readonly<Record<Playstyle, LandStyle>> = {
   aggro: FAST,

@@ -1,20 +1,14 @@
-import { COLORLESS_BIT, COLORS, type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
+import { COLORLESS_BIT, COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import {
-  ANY_NUMBER,
-  type CardIndex,
-  type CardTable,
-  Fact,
-  Supertype,
-} from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { LAND_STYLE, tappedShare } from "../../data/land-style.ts";
-import { TYPAL_LANDS } from "../../data/lands.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Playstyle } from "../types.ts";
 import { basicLands } from "./basics.ts";
 import { MANA_KINDS } from "./demand.ts";
+import { type LandCandidate, landCandidates } from "./land-candidates.ts";
 import { type ManaNeeds, manaNeeds, type WeighedSpell } from "./needs.ts";
-import { extraSources, isLand, type LandSource, landSource } from "./sources.ts";
+import { extraSources, isLand, type LandSource, landSource, typalLands } from "./sources.ts";
 
 /** What a mana base is built for. */
 export interface ManaBaseWish {
@@ -58,25 +52,40 @@ export interface ManaBase {
   readonly notes: readonly string[];
 }
 
-/** What is said of a candidate once, before lands are picked one by one. */
-interface Candidate extends LandSource {
-  readonly colors: number;
-  readonly limit: number;
-  readonly price: number;
-  /** Worth beside its colors, in sources. */
-  readonly quality: number;
-  /** A single color of the deck at most: instead of a basic, or for what else it does. */
-  readonly single: boolean;
-}
-
 /** A basic is never tapped, costs nothing and is what fetches find: worth this much of a source. */
-const BASIC_WORTH = 0.3;
+const BASIC_WORTH = 0.4;
+/** A land of colorless mana while spells still ask for such mana. */
+const COLORLESS_WORTH = 0.6;
+/** Lands with abilities in a deck without colors; the rest are Wastes where they may be played. */
+const COLORLESS_SHARE = 0.75;
+/** A land whose colors have a catch, in parts of a land that makes the color wanted most. */
+const CATCH_WORTH = 0.6;
+/** A land makes one mana at a time: what its first, second... color count, most wanted first. */
+const COLOR_WORTH = [1, 0.7, 0.5, 0.35, 0.25];
+/** Fetches that a deck may have beyond the typed lands of two colors that they find, and what each more costs. */
+const FREE_FETCHES = 2;
+const SPARE_FETCH = 0.15;
+/** What each copy beyond the usual number is held back by. */
+const UNUSUAL_COPY = 0.3;
 /** Sources beyond the need still help a little. */
 const SURPLUS_WORTH = 0.15;
-/** Lands seen in fewer of the decks that could play them are left alone: whatever they do, nobody wants it. */
-const LEAST_POPULAR = { hundred: 0.003, sixty: 0.0008 };
 /** Non-land cards that find basics before more basics are kept for them. */
 const MANY_FETCHERS = 3;
+
+/** The deck's lands while they are being chosen. */
+interface Work {
+  readonly wish: ManaBaseWish;
+  readonly needs: ManaNeeds;
+  /** Colors (bits' positions) that some spell asks for. */
+  readonly wanted: readonly number[];
+  readonly basics: readonly (CardIndex | undefined)[];
+  /** Basics of each wanted color that are kept in any case. */
+  readonly eachBasic: number;
+  readonly lands: Map<CardIndex, number>;
+  readonly have: number[];
+  free: number;
+  tapped: number;
+}
 
 /**
  * Chooses the lands of a deck. Needs come from Karsten's table; lands are then picked one by one, each time the one
@@ -86,79 +95,131 @@ const MANY_FETCHERS = 3;
 export function buildManaBase(wish: ManaBaseWish): ManaBase {
   const { table, colors } = wish;
   const needs = manaNeeds(table, wish.spells, wish.commanders, wish);
-  const quantities = wish.spells.map(({ card, quantity }) => [card, quantity] as const);
-  const have = extraSources(table, quantities, colors);
-  const lands = new Map<CardIndex, number>();
-  const basics = basicLands(table, { allowed: wish.allowed, snow: wish.snow === true });
-  let free = wish.lands;
-  let money = wish.budgetUsd ?? Number.POSITIVE_INFINITY;
-  let tapped = 0;
-  const add = (source: LandSource, copies: number): void => {
-    lands.set(source.card, (lands.get(source.card) ?? 0) + copies);
-    for (let kind = 0; kind < MANA_KINDS; kind++) {
-      if (source.mask & (1 << kind)) have[kind] = (have[kind] ?? 0) + copies;
-    }
-    free -= copies;
-    tapped += source.tapped * copies;
-  };
-  for (const [card, copies] of wish.fixed ?? []) add(landSource(table, card, colors), Math.min(copies, free));
-
   const wanted = COLORS.flatMap((_, kind) => ((needs.sources[kind] ?? 0) > 0 ? [kind] : []));
-  const fetchers = wish.spells.reduce(
-    (sum, { card, quantity }) => sum + (isBasicFetcher(table, card) ? quantity : 0),
-    0,
-  );
-  const eachBasic = fetchers >= MANY_FETCHERS ? (wanted.length > 3 ? 2 : 3) : 1;
-  const missingBasics = (): number =>
-    wanted.reduce((sum, kind) => sum + Math.max(0, eachBasic - (lands.get(basics[kind] ?? -1) ?? 0)), 0);
-  const reserved = Math.min(missingBasics(), Math.floor(wish.lands / 2));
-
-  const candidates = landCandidates(wish, wanted.length);
-  const style = LAND_STYLE[wish.playstyle];
-  const cap = tappedShare(wish.format, wish.playstyle, wanted.length) * wish.lands;
-  const perLand = Math.max(0.25, money / Math.max(1, free));
-  const costOf = ({ price }: Candidate): number =>
-    wish.budgetUsd === undefined ? 0.12 * Math.log2(1 + price / 40) : 0.25 * Math.max(0, price / perLand - 1);
-  const gainOf = (mask: ColorMask): number => {
-    let gain = 0;
-    for (const kind of wanted)
-      if (mask & (1 << kind)) gain += marginal(needs.sources[kind] ?? 0, have[kind] ?? 0);
-    return gain + (mask & COLORLESS_BIT && (needs.sources[5] ?? 0) > (have[5] ?? 0) ? 0.6 : 0);
+  const fetchers = wish.spells
+    .filter(({ card }) => !isLand(table, card) && table.fetches[card] === 31)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const work: Work = {
+    wish,
+    needs,
+    wanted,
+    basics: basicLands(table, { allowed: wish.allowed, snow: wish.snow === true }),
+    eachBasic: fetchers < MANY_FETCHERS ? 1 : wanted.length > 3 ? 2 : 3,
+    lands: new Map(),
+    have: extraSources(
+      table,
+      wish.spells.map(({ card, quantity }) => [card, quantity] as const),
+      colors,
+    ),
+    free: wish.lands,
+    tapped: 0,
   };
-  let extras = wanted.length === 0 ? wish.lands : style.utility(wish.copies === 1, wanted.length);
-  let doubles = wish.copies === 1 ? style.singles : style.singles / 2;
-  while (free > reserved) {
-    const basicGain = Math.max(0, ...wanted.map((kind) => gainOf(1 << kind))) + BASIC_WORTH;
-    let best: Candidate | null = null;
-    let bestScore = wanted.length === 0 ? Number.NEGATIVE_INFINITY : basicGain;
+  const typal: ReadonlySet<CardIndex> = wish.typal ? typalLands(wish.names) : new Set();
+  for (const [card, copies] of wish.fixed ?? []) {
+    add(work, landSource(table, card, colors, typal), Math.min(copies, work.free));
+  }
+  pickLands(work, landCandidates(wish, wanted.length, typal));
+  fillWithBasics(work);
+  const sources = work.have.map((amount) => Math.round(amount * 100) / 100);
+  return { lands: work.lands, needs, sources, notes: shortfalls(work) };
+}
+
+function add(work: Work, source: LandSource, copies: number): void {
+  work.lands.set(source.card, (work.lands.get(source.card) ?? 0) + copies);
+  for (let kind = 0; kind < MANA_KINDS; kind++) {
+    if (source.mask & (1 << kind)) work.have[kind] = (work.have[kind] ?? 0) + copies * source.strength;
+  }
+  work.free -= copies;
+  work.tapped += source.tapped * copies;
+}
+
+/** Basics of a color that are still to come in any case. */
+function keptBasics(work: Work, kind: number): number {
+  const card = work.basics[kind];
+  return card === undefined ? 0 : Math.max(0, work.eachBasic - (work.lands.get(card) ?? 0));
+}
+
+/** What a land of these kinds of mana adds toward the needs, in sources. */
+function gainOf(work: Work, mask: ColorMask): number {
+  const gains = work.wanted.flatMap((kind) => {
+    const have = (work.have[kind] ?? 0) + keptBasics(work, kind);
+    return mask & (1 << kind) ? marginal(work.needs.sources[kind] ?? 0, have) : [];
+  });
+  gains.sort((a, b) => b - a);
+  const colorless = mask & COLORLESS_BIT && (work.needs.sources[5] ?? 0) > (work.have[5] ?? 0);
+  return gains.reduce(
+    (sum, gain, at) => sum + gain * (COLOR_WORTH[at] ?? 0),
+    colorless ? COLORLESS_WORTH : 0,
+  );
+}
+
+/** What the best single color of a mask adds. */
+function bestGain(work: Work, mask: ColorMask): number {
+  return Math.max(0, ...work.wanted.map((kind) => gainOf(work, mask & (1 << kind))));
+}
+
+/** Picks lands that are no basics while any is worth more than a basic, and room remains for the basics kept. */
+function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
+  const { wish, wanted, lands } = work;
+  const style = LAND_STYLE[wish.playstyle];
+  const singleton = wish.copies === 1;
+  const cap = tappedShare(wish.format, wish.playstyle, wanted.length) * wish.lands;
+  const kept = wanted.reduce((sum, kind) => sum + keptBasics(work, kind), 0);
+  const reserved = Math.min(kept, Math.floor(wish.lands / 2));
+  const utility = singleton ? style.utility.hundred : style.utility.sixty;
+  const colorless = wanted.length === 0;
+  let extras = colorless ? Math.round(COLORLESS_SHARE * wish.lands) : Math.max(0, utility - wanted.length);
+  let doubles = singleton ? style.singles : style.singles / 2;
+  let money = wish.budgetUsd ?? Number.POSITIVE_INFINITY;
+  const perLand = Math.max(0.25, money / Math.max(1, work.free));
+  let fetches = 0;
+  let targets = 0;
+
+  const mayAdd = (candidate: LandCandidate): boolean => {
+    if ((lands.get(candidate.card) ?? 0) >= candidate.limit || candidate.price > money) return false;
+    if (candidate.tapped > 0 && work.tapped + candidate.tapped > cap) return false;
+    if (candidate.colors === 0) return extras >= 1;
+    return !candidate.single || doubles >= 1;
+  };
+  const scoreOf = (candidate: LandCandidate): number => {
+    const { mask, price } = candidate;
+    const usual = wish.ranker.usualCopies(wish.format, candidate.card);
+    const unusual = Math.max(0, (lands.get(candidate.card) ?? 0) + 1 - usual);
+    const spare = candidate.fetches ? Math.max(0, fetches - FREE_FETCHES - targets) : 0;
+    const cost =
+      wish.budgetUsd === undefined
+        ? 0.12 * Math.log2(1 + price / 40)
+        : 0.25 * Math.max(0, price / perLand - 1);
+    return (
+      (candidate.strength < 1 ? CATCH_WORTH * bestGain(work, mask) : gainOf(work, mask)) +
+      (candidate.colors === 0 ? style.utilityBonus : 0) +
+      candidate.quality -
+      style.tapped * candidate.tapped -
+      cost -
+      SPARE_FETCH * spare -
+      UNUSUAL_COPY * unusual
+    );
+  };
+
+  while (work.free > reserved) {
+    let best: LandCandidate | null = null;
+    let bestScore = colorless ? Number.NEGATIVE_INFINITY : bestGain(work, 31) + BASIC_WORTH;
     for (const candidate of candidates) {
-      const copies = lands.get(candidate.card) ?? 0;
-      if (copies >= candidate.limit || candidate.price > money) continue;
-      if (tapped + candidate.tapped > cap && candidate.tapped > 0) continue;
-      if (candidate.colors === 0 && extras < 1) continue;
-      if (candidate.single && candidate.colors === 1 && doubles < 1) continue;
-      const usual = copies >= wish.ranker.usualCopies(wish.format, candidate.card) ? 0.3 : 0;
-      const score =
-        gainOf(candidate.mask) +
-        candidate.quality -
-        style.tapped * candidate.tapped -
-        costOf(candidate) -
-        usual;
-      // A land without color takes a source away from the deck: it must be worth as much to this deck.
-      const bar = candidate.colors === 0 && wanted.length > 0 ? score + style.utilityBonus : score;
-      if (bar > bestScore) {
+      if (!mayAdd(candidate)) continue;
+      const score = scoreOf(candidate);
+      if (score > bestScore) {
         best = candidate;
-        bestScore = bar;
+        bestScore = score;
       }
     }
-    if (!best) break;
-    add(best, 1);
+    if (!best) return;
+    add(work, best, 1);
     money -= best.price;
+    if (best.fetches) fetches++;
+    if (best.typed && best.colors > 1) targets++;
     if (best.colors === 0) extras--;
     else if (best.single) doubles--;
   }
-  fillWithBasics(wish, { basics, lands, needs, have, wanted, eachBasic, free, add });
-  return { lands, needs, sources: have, notes: shortfalls(needs, have, wish) };
 }
 
 /** What one more source is worth: most while hardly any are there, little beyond the need. */
@@ -167,117 +228,37 @@ function marginal(need: number, have: number): number {
   return SURPLUS_WORTH * Math.max(0, 1 - (have - need) / Math.max(1, need));
 }
 
-function isBasicFetcher(table: CardTable, card: CardIndex): boolean {
-  return !isLand(table, card) && table.fetches[card] === 31;
-}
-
-/** All lands but basics that the deck may play and that real decks play, with what they are worth to it. */
-function landCandidates(wish: ManaBaseWish, colorsWanted: number): Candidate[] {
-  const { table, ranker, format } = wish;
-  const least = wish.copies === 1 ? LEAST_POPULAR.hundred : LEAST_POPULAR.sixty;
-  const typal = new Set(
-    TYPAL_LANDS.flatMap((name) => {
-      const match = wish.names.resolve(name, { typos: false });
-      return match.found ? [match.card] : [];
-    }),
-  );
-  const cards: CardIndex[] = [];
-  for (let card = 0; card < table.size; card++) {
-    if (!isLand(table, card) || (table.supertypes[card] ?? 0) & Supertype.Basic) continue;
-    if ((table.facts[card] ?? 0) & Fact.NotADeckCard || !wish.allowed(card)) continue;
-    if (!isWithin(table.colorIdentity[card] ?? 0, wish.colors)) continue;
-    if (typal.has(card) && !wish.typal) continue;
-    if (ranker.knows(format) && ranker.popularity(format, card) < least) continue;
-    cards.push(card);
-  }
-  const seeds = [
-    ...wish.commanders.map((card) => ({ card, weight: 3 })),
-    ...(wish.copies === 1 ? [] : wish.spells.map(({ card, weight }) => ({ card, weight }))),
-  ];
-  const relevance = ranker.relevance(format, seeds, cards);
-  return cards.flatMap((card, at): Candidate[] => {
-    const source = landSource(table, card, wish.colors);
-    const useful = colorCount(source.mask);
-    const single = useful <= 1;
-    // Fetching or choosing among colors is for decks with several.
-    if (
-      single &&
-      useful === 1 &&
-      (source.fetches || colorCount(table.producedMana[card] ?? 0) > 2) &&
-      !typal.has(card)
-    )
-      return [];
-    if (useful === 0 && source.fetches) return [];
-    const price = wish.priceOf(card);
-    if (Number.isNaN(price) && wish.budgetUsd !== undefined) return [];
-    const known = Math.max(-2, Math.min(2.5, relevance[at] ?? 0));
-    const allowed = table.copyLimit[card] || wish.copies;
-    return [
-      {
-        ...source,
-        colors: useful,
-        limit: allowed === ANY_NUMBER ? wish.lands : allowed,
-        price: Number.isNaN(price) ? 1 : price,
-        quality: (single ? 0.3 : 0.15) * known + (typal.has(card) ? 0.3 : 0),
-        single: single || colorsWanted <= 1,
-      },
-    ];
-  });
-}
-
-interface Filling {
-  readonly basics: readonly (CardIndex | undefined)[];
-  readonly lands: ReadonlyMap<CardIndex, number>;
-  readonly needs: ManaNeeds;
-  readonly have: readonly number[];
-  readonly wanted: readonly number[];
-  readonly eachBasic: number;
-  readonly free: number;
-  readonly add: (source: LandSource, copies: number) => void;
-}
-
 /** The rest in basics: first the few of each color that fetches rely on, then wherever most is missing. */
-function fillWithBasics(wish: ManaBaseWish, filling: Filling): void {
-  const { basics, have, needs } = filling;
-  let free = filling.free;
+function fillWithBasics(work: Work): void {
+  const { wish, basics, have, needs, lands } = work;
   const give = (kind: number): void => {
     const card = basics[kind];
-    if (card === undefined) return;
-    filling.add(landSource(wish.table, card, wish.colors), 1);
-    free--;
+    if (card !== undefined) add(work, landSource(wish.table, card, wish.colors, new Set()), 1);
   };
-  const kinds = filling.wanted.filter((kind) => basics[kind] !== undefined);
-  for (let round = 0; round < filling.eachBasic; round++) {
+  const kinds = work.wanted.filter((kind) => basics[kind] !== undefined);
+  for (let round = 0; round < work.eachBasic; round++) {
     for (const kind of kinds) {
-      if (free > 0 && (filling.lands.get(basics[kind] ?? -1) ?? 0) <= round) give(kind);
+      if (work.free > 0 && (lands.get(basics[kind] ?? -1) ?? 0) <= round) give(kind);
     }
   }
   if (kinds.length === 0) {
-    // No colored spell: Wastes where they are legal, else whatever basic is.
-    const any = [5, ...COLORS.keys()].find((kind) => basics[kind] !== undefined && mayPlay(wish, kind));
-    if (any !== undefined) while (free > 0) give(any);
+    // No colored spell: Wastes where they are legal, else a basic that the commander's colors (or nobody's) allow.
+    const fits = (kind: number): boolean =>
+      kind === 5 || wish.commanders.length === 0 || (wish.colors & (1 << kind)) !== 0;
+    const any = [5, ...COLORS.keys()].find((kind) => basics[kind] !== undefined && fits(kind));
+    if (any !== undefined) while (work.free > 0) give(any);
     return;
   }
-  while (free > 0) {
-    const most = kinds.reduce((best, kind) => {
-      const lack = (of: number): number => ((needs.sources[of] ?? 0) + 1) / ((have[of] ?? 0) + 1);
-      return lack(kind) > lack(best) ? kind : best;
-    });
-    give(most);
-  }
+  const lack = (kind: number): number => ((needs.sources[kind] ?? 0) + 1) / ((have[kind] ?? 0) + 1);
+  while (work.free > 0) give(kinds.reduce((most, kind) => (lack(kind) > lack(most) ? kind : most)));
 }
 
-function mayPlay(wish: ManaBaseWish, kind: number): boolean {
-  return kind === 5 || wish.commanders.length === 0 || (wish.colors & (1 << kind)) !== 0;
-}
-
-function shortfalls(needs: ManaNeeds, have: readonly number[], wish: ManaBaseWish): string[] {
-  const worst = needs.sources.flatMap((need, kind) => {
+function shortfalls({ wish, needs, have }: Work): string[] {
+  const short = needs.sources.flatMap((need, kind) => {
     const lack = Math.ceil(need - (have[kind] ?? 0));
-    return lack > Math.max(3, 0.25 * need) ? [{ color: COLORS[kind] ?? "C", lack }] : [];
+    return lack > Math.max(3, 0.25 * need) ? [`${lack} of ${COLORS[kind] ?? "C"}`] : [];
   });
-  if (worst.length === 0) return [];
-  const list = worst.map(({ color, lack }) => `${lack} of ${color}`).join(", ");
+  if (short.length === 0) return [];
   const why = wish.budgetUsd === undefined ? "these colors" : "these colors and this budget";
-  return [`With ${why} the lands stay short of the sources that the spells would like: ${list}.`];
+  return [`With ${why} the lands stay short of the sources that the spells would like: ${short.join(", ")}.`];
 }

@@ -1,4 +1,6 @@
-import type { ColorMask } from "@deckwright/cards/colors.ts";
+import { COLORLESS_BIT, type ColorMask } from "@deckwright/cards/colors.ts";
+import { BASIC_LAND_TYPES } from "@deckwright/cards/facts/land-facts.ts";
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import {
   type CardIndex,
   type CardTable,
@@ -6,6 +8,7 @@ import {
   Fact,
   Supertype,
 } from "@deckwright/cards/table/card-table.ts";
+import { TYPAL_LANDS } from "../../data/lands.ts";
 import { EXTRA_SOURCES } from "../../data/mana-numbers.ts";
 
 /** What a land gives a deck of certain colors. */
@@ -13,26 +16,58 @@ export interface LandSource {
   readonly card: CardIndex;
   /** Mana it can make (or fetch a land for) among the deck's colors, and colorless. */
   readonly mask: ColorMask;
+  /** What its colors count: 1, or less where they come at a price or for some spells only. */
+  readonly strength: number;
   /** 0 untapped, 1 always tapped, between: now and then. */
   readonly tapped: number;
   readonly basic: boolean;
   /** Finds a land of a basic type instead of making mana. */
   readonly fetches: boolean;
+  /** Has a basic land type, so that it can be found by such. */
+  readonly typed: boolean;
 }
 
 /** A land that may enter untapped does so most of the time in decks that choose it. */
 const SOMETIMES_TAPPED = 0.3;
 /** What finds any basic land usually puts it down tapped. */
 const BASIC_FETCH_TAPPED = 0.8;
+/**
+ * Lands that make colorless mana, and any color besides, always have a catch: a cost, a counter, a kind of spell. What
+ * the catch is stands in their text only, which a table may lack; lands without that catch make no colorless mana.
+ */
+const CATCH_STRENGTH = 0.25;
+const BASIC_TYPES: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
 const EVERY_COLOR = 31;
+const EVERY_MANA = EVERY_COLOR | COLORLESS_BIT;
 
 /** Whether a deck counts the card among its lands: what is played as a land, not what has one on its back. */
 export function isLand(table: CardTable, card: CardIndex): boolean {
   return ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
 }
 
-/** What a land gives to a deck of these colors. */
-export function landSource(table: CardTable, card: CardIndex, colors: ColorMask): LandSource {
+const typalLandsOf = new WeakMap<NameIndex, ReadonlySet<CardIndex>>();
+
+/** The lands of a table whose colored mana is for creatures of a chosen type. */
+export function typalLands(names: NameIndex): ReadonlySet<CardIndex> {
+  let lands = typalLandsOf.get(names);
+  if (!lands) {
+    const matches = TYPAL_LANDS.map((name) => names.resolve(name, { typos: false }));
+    lands = new Set(matches.flatMap((match) => (match.found ? [match.card] : [])));
+    typalLandsOf.set(names, lands);
+  }
+  return lands;
+}
+
+/**
+ * What a land gives to a deck of these colors. `typal` are the lands that a deck around one creature type uses in full
+ * (see `typalLands`).
+ */
+export function landSource(
+  table: CardTable,
+  card: CardIndex,
+  colors: ColorMask,
+  typal: ReadonlySet<CardIndex>,
+): LandSource {
   const made = table.producedMana[card] ?? 0;
   const found = made === 0 ? (table.fetches[card] ?? 0) : 0;
   const facts = table.facts[card] ?? 0;
@@ -44,9 +79,11 @@ export function landSource(table: CardTable, card: CardIndex, colors: ColorMask)
   return {
     card,
     mask: (made & ~EVERY_COLOR) | ((made | found) & colors),
+    strength: made === EVERY_MANA && !typal.has(card) ? CATCH_STRENGTH : 1,
     tapped,
     basic,
     fetches: found !== 0,
+    typed: Array.from(table.subtypes(card)).some((id) => BASIC_TYPES.has(table.subtypeName(id))),
   };
 }
 

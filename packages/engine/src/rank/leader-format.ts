@@ -18,7 +18,7 @@ const UNLISTED = 0.5;
 /** Keeps pairs seen under one or two leaders only from looking inseparable. */
 const THIN_PAIR = 0.5;
 /** Added to both sides of a leader's fit, in cards, so that a theme of two cards does not decide. */
-const THIN_FIT = 0.5;
+const THIN_FIT = 2;
 
 /** Leaders with weights: what a question is answered from. */
 type Jury = ReadonlyMap<number, number>;

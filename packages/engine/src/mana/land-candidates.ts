@@ -1,0 +1,74 @@
+import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
+import { ANY_NUMBER, type CardIndex, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import type { ManaBaseWish } from "./mana-base.ts";
+import { isLand, type LandSource, landSource, typalLands } from "./sources.ts";
+
+/** What is said of a candidate once, before lands are picked one by one. */
+export interface LandCandidate extends LandSource {
+  readonly colors: number;
+  readonly limit: number;
+  readonly price: number;
+  /** Worth beside its colors, in sources. */
+  readonly quality: number;
+  /** A single color of the deck at most: instead of a basic, or for what else it does. */
+  readonly single: boolean;
+}
+
+/** Lands seen in fewer of the decks that could play them are left alone: whatever they do, nobody wants it. */
+const LEAST_POPULAR = { hundred: 0.003, sixty: 0.0008 };
+/** What a deviation of relevance is worth, in sources. */
+const QUALITY_WORTH = 0.35;
+const TYPAL_WORTH = 0.3;
+
+/** All lands but basics that the deck may play and that real decks play, with what they are worth to it. */
+export function landCandidates(
+  wish: ManaBaseWish,
+  colorsWanted: number,
+  typal: ReadonlySet<CardIndex>,
+): LandCandidate[] {
+  const { table, ranker, format } = wish;
+  const least = wish.copies === 1 ? LEAST_POPULAR.hundred : LEAST_POPULAR.sixty;
+  const everyTypal = typalLands(wish.names);
+  const cards: CardIndex[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (!isLand(table, card) || (table.supertypes[card] ?? 0) & Supertype.Basic) continue;
+    if ((table.facts[card] ?? 0) & Fact.NotADeckCard || !wish.allowed(card)) continue;
+    if (!isWithin(table.colorIdentity[card] ?? 0, wish.colors)) continue;
+    if (everyTypal.has(card) && !typal.has(card)) continue;
+    if (ranker.knows(format) && ranker.popularity(format, card) < least) continue;
+    cards.push(card);
+  }
+  const seeds = [
+    ...wish.commanders.map((card) => ({ card, weight: 3 })),
+    ...(wish.copies === 1 ? [] : wish.spells.map(({ card, weight }) => ({ card, weight }))),
+  ];
+  const relevance = ranker.relevance(format, seeds, cards);
+  return cards.flatMap((card, at): LandCandidate[] => {
+    const source = landSource(table, card, wish.colors, typal);
+    const useful = colorCount(source.mask);
+    const single = useful <= 1;
+    // Fetching or choosing among colors is for decks with several.
+    if (
+      single &&
+      useful === 1 &&
+      (source.fetches || colorCount(table.producedMana[card] ?? 0) > 2) &&
+      !typal.has(card)
+    )
+      return [];
+    if (useful === 0 && source.fetches) return [];
+    const price = wish.priceOf(card);
+    if (Number.isNaN(price) && wish.budgetUsd !== undefined) return [];
+    const known = Math.max(-2, Math.min(2.5, relevance[at] ?? 0));
+    const allowed = table.copyLimit[card] || wish.copies;
+    return [
+      {
+        ...source,
+        colors: useful,
+        limit: allowed === ANY_NUMBER ? wish.lands : allowed,
+        price: Number.isNaN(price) ? 1 : price,
+        quality: QUALITY_WORTH * known + (typal.has(card) ? TYPAL_WORTH : 0),
+        single: single || colorsWanted <= 1,
+      },
+    ];
+  });
+}
