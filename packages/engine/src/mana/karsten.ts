@@ -3,7 +3,7 @@ import { LAND_REGRESSION, SOURCE_TABLE } from "../../data/mana-numbers.ts";
 /** What exponent a need shrinks by when a deck has fewer lands than the table assumes: see `sourcesNeeded`. */
 const FEWER_LANDS = 0.7;
 
-/** Value at `x` on the line through the points (`xs`, `ys`), ascending; beyond the ends the last piece goes on. */
+/** Value at `x` on the line through the points (`xs`, `ys`), ascending; `x` lies between the first and the last. */
 function interpolate(xs: readonly number[], ys: readonly number[], x: number): number {
   let piece = 1;
   while (piece < xs.length - 1 && x > (xs[piece] ?? 0)) piece++;
@@ -27,8 +27,12 @@ export function sourcesNeeded(deckSize: number, lands: number, pips: number, man
   if (pips < 1) return 0;
   const rows = SOURCE_TABLE.rows[Math.min(pips, SOURCE_TABLE.rows.length) - 1] ?? [];
   const generic = Math.max(0, Math.min(Math.floor(manaValue - pips), rows.length - 1));
-  const usualLands = interpolate(SOURCE_TABLE.sizes, SOURCE_TABLE.lands, deckSize);
-  const needed = interpolate(SOURCE_TABLE.sizes, rows[generic] ?? [], deckSize);
+  const { sizes } = SOURCE_TABLE;
+  const size = Math.max(sizes[0] ?? 0, Math.min(sizes.at(-1) ?? 0, deckSize));
+  // A deck larger or smaller than any in the table is taken for one of those, scaled.
+  const scale = deckSize / size;
+  const usualLands = interpolate(sizes, SOURCE_TABLE.lands, size) * scale;
+  const needed = interpolate(sizes, rows[generic] ?? [], size) * scale;
   return Math.max(0, Math.min(lands, Math.round(needed * (lands / usualLands) ** FEWER_LANDS)));
 }
 
