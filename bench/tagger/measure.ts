@@ -17,6 +17,9 @@ export interface Agreement {
   readonly missed: readonly string[];
 }
 
+/** Cards of supplementary products, which no deck of ours holds. */
+const NOT_OF_DECKS = /^(?:Plane|Phenomenon|Vanguard|Conspiracy|(?:Ongoing )?Scheme)\b/;
+
 /** Compares every pair over the card and tag files of a folder. */
 export function measureTagger(folder: string): Agreement[] {
   const functional: Readonly<Record<string, unknown>> = readJson(folder, "otags_functional.json");
@@ -24,11 +27,13 @@ export function measureTagger(folder: string): Agreement[] {
   const day = String(functional.generated);
   const ours = new Map<string, ReadonlySet<number>>();
   for (const { card, firstPrinted } of readCorpus(folder))
-    if (firstPrinted <= day && !ours.has(card.name)) ours.set(card.name, new Set(TAGGER.tag(card)));
+    if (firstPrinted <= day && !ours.has(card.name) && !NOT_OF_DECKS.test(card.typeLine))
+      ours.set(card.name, new Set(TAGGER.tag(card)));
   const byFront = new Map([...ours.keys()].map((name) => [name.split(" // ")[0] ?? name, name]));
 
   return TAG_PAIRS.map((pair) => {
-    const tag = TAGGER.names.indexOf(pair.tag);
+    const tags = [pair.tag, ...(pair.also ?? [])].map((name) => TAGGER.names.indexOf(name));
+    const isOurs = (name: string) => tags.some((tag) => ours.get(name)?.has(tag));
     const expected = new Set<string>();
     let universe: Iterable<string> = ours.keys();
     if (pair.source === "functional") {
@@ -47,11 +52,11 @@ export function measureTagger(folder: string): Agreement[] {
     const extra: string[] = [];
     let both = 0;
     for (const name of universe) {
-      if (!ours.get(name)?.has(tag)) continue;
+      if (!isOurs(name)) continue;
       if (expected.has(name)) both++;
       else extra.push(name);
     }
-    const missed = [...expected].filter((name) => !ours.get(name)?.has(tag));
+    const missed = [...expected].filter((name) => !isOurs(name));
     return {
       pair,
       expected: expected.size,

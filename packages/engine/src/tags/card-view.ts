@@ -20,11 +20,15 @@ export interface CardView {
   readonly text: string;
   /** Lines of `text`. */
   readonly abilities: readonly string[];
-  /** Distinct words of `text`. */
+  /** Distinct words of `text`, and subtypes as `type:wall`. */
   readonly words: ReadonlySet<string>;
   /** True for the face that is cast first. */
   readonly isFront: boolean;
   readonly isInstantSpeed: boolean;
+  /** A creature that is hard to block. */
+  readonly isEvasive: boolean;
+  /** A creature that is hard to get rid of. */
+  readonly isSticky: boolean;
   readonly colors: number;
   /** Mana the whole card can produce. */
   readonly producedMana: number;
@@ -67,6 +71,11 @@ export function normalizeText(oracleText: string, names: readonly string[]): str
     .trim();
 }
 
+const EVASION =
+  /^(?:[^".]*, )?(?:flying|menace|fear|intimidate|shadow|horsemanship|skulk|\w+walk)\b|~ can't be blocked/m;
+const STICKY =
+  /(?:^|, )(?:hexproof|indestructible|ward|undying|persist|shroud|disturb|embalm|eternalize)\b|return ~ from your graveyard|you may cast (?:~|this card) from your graveyard|when ~ dies|protection from/m;
+
 /** Views of the faces of a card, front first. */
 export function viewsOf(card: TaggableCard): CardView[] {
   const keywords = new Set(card.keywords.map((keyword) => keyword.toLowerCase()));
@@ -82,6 +91,7 @@ function viewOf(card: TaggableCard, face: Face, isFront: boolean, keywords: Read
     selfNames(card.name, face.name, superline.includes("legendary")),
   );
   const firstLine = text.slice(0, 80);
+  const isBody = isFront && (types & CardType.Creature) !== 0;
   return {
     types,
     superline,
@@ -97,23 +107,44 @@ function viewOf(card: TaggableCard, face: Face, isFront: boolean, keywords: Read
     toughness: statOf(face.toughness),
     keywords,
     text,
-    abilities: text === "" ? [] : text.split("\n"),
-    words: new Set(text.match(/[a-z]+/g) ?? []),
+    abilities: abilitiesOf(text),
+    words: wordsOf(text, subline),
     isFront,
     isInstantSpeed: (types & CardType.Instant) !== 0 || /(?:^|[\n,] ?)flash\b/.test(firstLine),
+    isEvasive: isBody && EVASION.test(text),
+    isSticky: isBody && STICKY.test(text),
     colors: face.colors,
     producedMana: card.producedMana,
     colorIdentity: card.colorIdentity,
   };
 }
 
-/** Mana value of a cost such as `{2}{G/W}{X}`: X is 0, a twobrid symbol 2, any other symbol 1. */
+function wordsOf(text: string, subline: string): Set<string> {
+  const words = new Set(text.match(/[a-z]+/g));
+  for (const type of subline.split(" ")) if (type !== "") words.add(`type:${type}`);
+  return words;
+}
+
+/** Lines of a text; the modes of a triggered or activated ability each with what triggers or pays for them. */
+function abilitiesOf(text: string): string[] {
+  if (text === "") return [];
+  let header = "";
+  return text.split("\n").map((line) => {
+    if (line.startsWith("•")) return header + line;
+    header =
+      /\bchoose\b/.test(line) && /\bwhen(?:ever)?\b|\bat the beginning\b|: /.test(line) ? `${line} ` : "";
+    return line;
+  });
+}
+
+/** Mana value of a cost such as `{2}{G/W}{X}`: X, tapping and energy are 0,
+ * a twobrid symbol 2, any other symbol 1. */
 export function manaValueOf(cost: string): number {
   let value = 0;
   for (const [, symbol = ""] of cost.matchAll(/\{([^}]+)\}/g)) {
     if (/^\d+$/.test(symbol)) value += Number(symbol);
     else if (/^2\//.test(symbol)) value += 2;
-    else if (!/^[XYZ]$/i.test(symbol)) value += 1;
+    else if (!/^[XYZTQE]$/i.test(symbol)) value += 1;
   }
   return value;
 }

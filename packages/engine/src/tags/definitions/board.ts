@@ -266,7 +266,7 @@ export const BOARD_TAGS: readonly TagDefinition[] = [
         words: ["get", "gets"],
         notTypes: SPELL,
         any: [
-          /(?:other |each other |nontoken |token |attacking |white |blue |black |red |green |colorless |multicolored |legendary |artifact |\w+ )*(?:creatures?|tokens?|[a-z]+s)\b(?: tokens)?(?: you control)[^.":]* gets? \+(?:\d|x)\/\+(?:\d|x)/,
+          /\b[a-z]+(?: tokens)? you control[^.":]* gets? \+(?:\d|x)\/\+(?:\d|x)/,
           /(?:other|each other|all) [a-z ]+ gets? \+[1-9x]\/\+\d/,
           /creatures? of the chosen type (?:you control )?gets? \+/,
         ],
@@ -280,7 +280,7 @@ export const BOARD_TAGS: readonly TagDefinition[] = [
     meaning: "Makes creatures of one type bigger or gives them abilities",
     rules: [
       {
-        words: ["other", "get", "gets", "have", "has", "each", "chosen"],
+        words: ["other", "all", "control", "chosen", "each"],
         notTypes: SPELL,
         any: [
           /(?:other|each other|all(?: other)?) (?!creatures?\b|permanents?\b|artifacts?\b|enchantments?\b|lands?\b|players?\b|tokens?\b|nontoken\b|legendary\b|opponents?\b)[a-z-]+(?: creatures?)?(?: you control)?(?:[^.":]*?) (?:gets? \+|ha(?:s|ve) (?!been|no))/,

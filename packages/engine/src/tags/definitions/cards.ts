@@ -13,7 +13,7 @@ const SEVERAL =
   "draw (?:two|three|four|five|six|seven|eight|ten|twenty|x|that many|cards equal|up to \\w+|twice|half|cards? for each)";
 const NOT_DRAW = [/instead of drawing/, /skip that draw/];
 const LOOT =
-  /draw (?:a card|two cards|three cards|x cards|four cards|that many cards|a card, then|cards equal[^.]*), (?:then|and) discard (?:a|two|three|that many|x|four|your)|discard [^.:]*(?:\.|,|:| and)[^.]*\bdraw (?:a card|two cards|that many)|draw [^.]*\. then discard|discard [^.]*\. if you do, draw|discard [^:]*: draw/;
+  /draw (?:a card|two cards|three cards|x cards|four cards|that many cards|a card, then|cards equal[^.]*), (?:then|and) discard (?:a|two|three|that many|x|four|your)|discard [^.:]*(?:\.|,|:| and)[^.]*\bdraw (?:a card|two cards|that many)|draw [^.]*\. (?:then |if you do, |when you do, )discard|draw [^.]*\. discard (?:a|two|three)|put a card from your hand on the bottom[^.]*\. if you do, draw|discards? [^.]*, then draws?|draws? [^.]*, then discards? |draws? [^.]*\. then (?:that player )?discards|discard [^.]*\. if you do, draw|discard [^:]*: draw/;
 const LAND_ONLY =
   "(?:a|an|up to \\w+|two|x|three|that many|one or more|any number of)? ?(?:[\\w-]+ )*?(?:land|lands|plains|island|swamp|mountain|forest|gate|desert|sphere|cave|town|locus|basic)(?:,? (?:or|and|and/or)? ?(?:a |an |basic )?(?:plains|island|swamp|mountain|forest|land|gate|desert))* cards?";
 
@@ -25,6 +25,12 @@ export const CARD_TAGS: readonly TagDefinition[] = [
     meaning: "Draws and discards: better cards, not more of them",
     rules: [
       { words: DRAW, any: [LOOT, /discard your hand, then draw/] },
+      {
+        words: DRAW,
+        types: SPELL,
+        where: (view) => /additional cost to cast this spell, (?:[^.]*or )?discard/.test(view.text),
+        any: [/\bdraws? /],
+      },
       { words: ["connive", "connives", "rummage"], any: [/connives?/] },
     ],
   },
@@ -125,7 +131,15 @@ export const CARD_TAGS: readonly TagDefinition[] = [
     label: "Replaces itself",
     meaning: "Draws a single card along the way",
     rules: [
-      { words: DRAW, any: [rx`${YOU_DRAW}`], not: [LOOT, ...NOT_DRAW] },
+      {
+        words: DRAW,
+        any: [
+          rx`${YOU_DRAW}`,
+          /(?:target player|each player|that player|chosen player|controller|a player|they)(?: may)?[^.:,]* draws? (?:a|an|two|three|x|that many) /,
+        ],
+        not: [LOOT, ...NOT_DRAW, /whenever (?:an opponent|a player|that player) draws/],
+      },
+      { words: ["monarch", "initiative"], any: [/becomes? the monarch|take the initiative/] },
       {
         words: ["investigate", "clue", "clues"],
         any: [
@@ -167,7 +181,6 @@ export const CARD_TAGS: readonly TagDefinition[] = [
         ],
         not: [/opponent's library|that player's library|each opponent/],
       },
-      { words: ["discover", "cascade"], any: [/\bdiscover (?:\d|x)/, /(?:^|, )cascade\b/] },
     ],
   },
   {

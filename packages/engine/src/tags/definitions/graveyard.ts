@@ -95,6 +95,7 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
           /(?:return|put) (?:it|that card|them|those cards|all creature cards|one of them|any number of them|all cards)[^."]*(?:to|onto) the battlefield under (?:your|their|its owner's) control/,
           /card in (?:your|a|target|an opponent's)[^."]*graveyard[^"]*(?:put|return) (?:it|that card|them|the exiled card)[^."]*(?:to|onto) the battlefield/,
           /(?:return|put) (?:all|each|target|up to|any number|x|another target) [^."]*(?:creature|permanent|artifact|enchantment|nonland|vampire|zombie|elf|goblin|spirit|dragon|angel|human|rebel|wizard|mount|warrior|soldier|merfolk|\w+) cards? [^."]*graveyards? (?:to|onto) the battlefield/,
+          /return from your graveyard to the battlefield/,
           /each player (?:returns|puts) (?:all|each|a)[^."]*graveyard[^."]*battlefield/,
           /enchant creature card in a graveyard/,
           /from among (?:the )?(?:milled cards|cards milled this way|them)[^.]*onto the battlefield/,
@@ -276,7 +277,9 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
       {
         words: ["sacrifice"],
         any: [
-          /(?:^|[^"]*[,{} "])sacrifice (?:a|an|another|two|three|x|any number of|one or more|seven|five|six|four|another or) [^:"]*: /,
+          /\bsacrifice (?:a|an|another|two|three|x|any number of|one or more|seven|five|six|four|~ and) [^:"]*: /,
+          /^equip—sacrifice a|flashback—sacrifice a|pay \{\d\} and sacrifice a/,
+          /(?:creatures?|artifacts|permanents) [^"]*ha(?:s|ve) "[^"]*sacrifice this[^"]*: /,
           /^as an additional cost to cast this spell, (?:[\w ,]+or )?sacrifice (?:a|an|one|two|x|any number|three) (?!land)/,
           /you may sacrifice (?:a|an|another|one or more|any number of|up to|two|x) (?!land)/,
           /(?:^|, |when ~ enters, |upkeep, |turn, )sacrifice (?:a|an|another|any number of) [^.:]*(?:creature|permanent|artifact)/,

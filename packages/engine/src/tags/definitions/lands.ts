@@ -206,7 +206,7 @@ export const LAND_TAGS: readonly TagDefinition[] = [
     tag: "equipment",
     label: "Equipment",
     meaning: "Is an Equipment",
-    rules: [{ types: CardType.Artifact, where: (view) => view.subtypes.includes(" equipment ") }],
+    rules: [{ words: ["type:equipment"] }],
   },
   {
     tag: "equipment-payoff",

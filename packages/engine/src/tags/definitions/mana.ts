@@ -12,9 +12,10 @@ const LAND_WORD =
 /** True when a mana ability gives more mana than it costs, so that it is more than a filter. */
 function paysOff(ability: string): boolean {
   for (const part of ability.split(/"|(?<=\.) /)) {
-    const match = /([^:]*)\badd (.*)/.exec(part);
+    const match = /\badd (.*)/.exec(part);
     if (match === null) continue;
-    const cost = manaValueOf((match[1] ?? "").toUpperCase());
+    const colon = part.lastIndexOf(": ", match.index);
+    const cost = colon < 0 ? 0 : manaValueOf(part.slice(0, colon).toUpperCase());
     if (cost === 0 || cost < yieldOf(match[2] ?? "")) return true;
   }
   return false;

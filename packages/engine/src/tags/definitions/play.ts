@@ -5,11 +5,6 @@ import type { TagDefinition } from "../definition.ts";
 const SPELL = CardType.Instant | CardType.Sorcery;
 const DAMAGE = ["damage"] as const;
 
-const EVASION =
-  /^(?:[^".]*, )?(?:flying|menace|fear|intimidate|shadow|horsemanship|skulk|\w+walk)\b|~ can't be blocked/m;
-const STICKY =
-  /(?:^|, )(?:hexproof|indestructible|ward|undying|persist|shroud|disturb|embalm|eternalize)\b|return ~ from your graveyard|you may cast (?:~|this card) from your graveyard|when ~ dies|protection from/m;
-
 /** True for a creature that attacks well for what it costs. */
 function isEfficient(view: CardView): boolean {
   if (Number.isNaN(view.power) || /(?:^|, )defender\b|~ can't attack/m.test(view.text)) return false;
@@ -287,21 +282,7 @@ export const PLAY_TAGS: readonly TagDefinition[] = [
     rules: [
       {
         notTypes: SPELL,
-        words: [
-          "can",
-          "don",
-          "doesn",
-          "enter",
-          "enters",
-          "sacrifice",
-          "sacrifices",
-          "skip",
-          "upkeep",
-          "instead",
-          "cost",
-          "costs",
-          "lose",
-        ],
+        words: ["can", "don", "tapped", "skip", "skips", "lose", "upkeep", "untap", "are"],
         any: [
           /(?:players?|opponents?|each player|each opponent) can't (?:cast|activate|draw|search|play|untap|gain|attack|block|sacrifice|be)/,
           /(?:permanents?|creatures?|artifacts?|lands?|enchantments?|nonbasic lands|spells?)[^."]* (?:can't|don't) (?:be (?:activated|cast|put|untapped)|untap|attack|enter|cause)/,
@@ -665,7 +646,7 @@ export const PLAY_TAGS: readonly TagDefinition[] = [
       {
         frontOnly: true,
         types: CardType.Creature,
-        where: (view) => view.power >= 1 && EVASION.test(view.text),
+        where: (view) => view.power >= 1 && view.isEvasive,
       },
     ],
   },
@@ -677,7 +658,7 @@ export const PLAY_TAGS: readonly TagDefinition[] = [
       {
         frontOnly: true,
         types: CardType.Creature,
-        where: (view) => view.power >= 1 && STICKY.test(view.text),
+        where: (view) => view.power >= 1 && view.isSticky,
       },
     ],
   },
@@ -718,8 +699,7 @@ export const PLAY_TAGS: readonly TagDefinition[] = [
       {
         frontOnly: true,
         types: CardType.Creature,
-        where: (view) =>
-          isEfficient(view) || (view.power >= 3 && (EVASION.test(view.text) || STICKY.test(view.text))),
+        where: (view) => isEfficient(view) || (view.power >= 3 && (view.isEvasive || view.isSticky)),
       },
       { frontOnly: true, types: CardType.Planeswalker },
       {
@@ -744,9 +724,7 @@ export const PLAY_TAGS: readonly TagDefinition[] = [
         where: (view) =>
           view.power >= 4 &&
           view.manaValue >= 4 &&
-          (EVASION.test(view.text) ||
-            STICKY.test(view.text) ||
-            /(?:^|, )(?:trample|double strike)\b/m.test(view.text)),
+          (view.isEvasive || view.isSticky || /(?:^|, )(?:trample|double strike)\b/m.test(view.text)),
       },
       {
         words: ["get", "double"],

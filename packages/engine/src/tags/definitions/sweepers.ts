@@ -1,9 +1,13 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import type { TagDefinition } from "../definition.ts";
+import { rx } from "../pattern.ts";
 
 const SPELL = CardType.Instant | CardType.Sorcery;
 const PERMANENTS =
   "(?:creatures?|permanents?|artifacts?|enchantments?|planeswalkers?|lands?|tokens?|auras?|equipment|vehicles?|islands?|plains|forests?|swamps?|mountains?|walls?)";
+
+/** The verb "to counter", where cards also speak of counters that are put on things. */
+const COUNTER_VERB = '(?:^|[.:,;•—"*{}|-] ?|then |may |and |or |do, )counters? ';
 
 /** Mass removal and answers on the stack. */
 export const SWEEPER_TAGS: readonly TagDefinition[] = [
@@ -16,7 +20,7 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
         words: ["opponents", "opponent", "don", "overload"],
         any: [
           new RegExp(
-            `(?:destroy|exile|return|tap) (?:all|each) (?:other )?[^.]*\\b${PERMANENTS}[^.]*(?:your opponents control|you don't control|target (?:opponent|player) controls|an opponent controls|your opponents own)`,
+            `(?:destroy|exile|return) (?:all|each) (?:other )?[^.]*\\b${PERMANENTS}[^.]*(?:your opponents control|you don't control|target (?:opponent|player) controls|an opponent controls|your opponents own)`,
           ),
           /creatures (?:your opponents|target (?:player|opponent)|you don't) control[^.]* get -\w+\/-(?:[1-9]|x)/,
           /deals? [^.]*damage to each [^.]*(?:creature|planeswalker)[^.]*(?:your opponents control|you don't control|target (?:player|opponent) controls|an opponent controls)/,
@@ -36,21 +40,7 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
     meaning: "Destroys, exiles, burns, shrinks or returns many creatures at once",
     rules: [
       {
-        words: [
-          "destroy",
-          "exile",
-          "return",
-          "damage",
-          "get",
-          "gets",
-          "sacrifices",
-          "creature",
-          "creatures",
-          "permanents",
-          "counter",
-          "counters",
-          "overload",
-        ],
+        words: ["all", "each", "every", "other", "rest", "those", "creatures", "overload"],
         any: [
           /(?:destroy|exile)s? (?:all|each|every) (?:other )?(?:(?!cards?\b|graveyard|\bnon-?creature)[^."])*?\b(?:creatures?|(?:nonland |colored |other |tapped )*permanents?|tokens?)\b(?! cards?)/,
           /return (?:all|each) (?:other )?(?:(?!cards?\b|graveyard)[^."])*?\b(?:creatures?|permanents?)\b(?! cards?)[^.]*(?:owner|hand)/,
@@ -58,8 +48,10 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
           /deals? (?:\d+|x|that much|damage)[^.]*to each (?:player|opponent) and each (?:other )?(?:\w+ )*creature/,
           /(?:all|each|other) (?:other )?(?:[\w -]*)creatures?[^."]* gets? [+-]\w+\/-(?:[1-9]\d*|x)/,
           /creatures[^."]* get [+-]\w+\/-(?:[1-9]\d*|x)/,
-          /each player (?:chooses [^"]*)?(?:then )?sacrifices? (?:all|the rest|each|six|five|four|three|two|x|half|that many|a number)[^.]*(?:creatures?|permanents|rest|other)/,
-          /(?:destroy|exile)s? the rest/,
+          /each player (?:chooses [^"]*|(?:loses|exiles) [^.]*)?(?:then )?sacrifices? (?:all|the rest|each|six|five|four|three|thirteen|half|that many|a number)[^.]*(?:creatures?|permanents|rest|other)/,
+          /(?:destroy|sacrifice)s? the rest/,
+          /destroy those creatures|those creatures phase out/,
+          /^each creature [^."]*deals damage to itself/,
           /put (?:a|two|three|x|that many|an additional|\w+) -[01]\/-1 counters? on each (?:other )?(?:[\w-]+ )*creature/,
           /put all (?:other )?(?:[\w-]+ )*(?:creatures|permanents)[^.]*(?:library|libraries)/,
           /each player shuffles all (?:permanents|creatures)|shuffle all (?:permanents|creatures)/,
@@ -67,7 +59,7 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
           /all (?:[\w-]+ )*creatures (?:become|lose|are)[^.]*0\/|creatures lose all abilities and have base power and toughness [01]\/1/,
         ],
         not: [
-          /creatures you control get|creatures? you control (?:get|deal)|gets? -\d+\/-0|(?:destroy|exile) (?:all|each) [^.]*(?:blocked|blocking) (?:or blocked )?by|prevent[^.]*damage/,
+          /creatures you control get|creatures? you control get|(?:destroy|exile|return) (?:all|each) (?:other )?(?:[\w-]+ )*(?:creatures?|permanents?|tokens?) you (?:control|own)|each of (?:up to \w+|two|three|x|y) target|each of those creatures|blocking (?:it|~)|another target creature gets|tokens? you control|gets? -\d+\/-0|(?:destroy|exile) (?:all|each) [^.]*(?:blocked|blocking) (?:or blocked )?by|prevent[^.]*damage/,
         ],
         ability: (text) => !/^overload/.test(text),
       },
@@ -98,7 +90,7 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
           "equipment",
         ],
         any: [
-          /(?:destroy|exile|return)s? (?:all|each|every) (?:other )?(?:(?!cards?\b|graveyard|target)[^."])*?\b(?<!non)(?:artifacts?|enchantments?|(?:nonland |colored |other )*permanents?|auras|equipment)\b(?! cards?)/,
+          /(?:destroy|exile|return)s? (?:all|each|every) (?:other )?(?:(?!cards?\b|graveyard|target)[^."])*?\b(?<!non)(?:artifacts?|enchantments?|(?:nonland |colored |other )*permanents?|auras|equipment)\b(?! cards?| (?:and|or) \w+ cards?| attached)/,
           /each player sacrifices (?:all|each)[^.]*(?:artifacts|enchantments|permanents)/,
         ],
         not: [/you control(?! and)|attached to/],
@@ -130,12 +122,12 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
           /(?:destroy|exile|return)s? (?:all|each|every|four|three|x)(?: target)? (?:other )?(?:(?!cards?\b|graveyard|nonland|creature|artifact|enchantment)[^.":])*?(?<!non)\b(?:lands?|islands|plains|forests|swamps|mountains|(?<!nonland )permanents)\b(?! cards?)/,
           /(?:destroy|exile) all [^.]*,? and (?:non\w+ )?lands\b/,
           /destroy all (?:artifacts, (?:creatures, )?(?:enchantments, )?|creatures, artifacts, )?(?:and )?lands/,
-          /each player (?:sacrifices?|destroys|returns) (?:all|four|three|five|six|seven|x|two|half|that many|a number of|a|the rest)[^.]*lands? (?:they control|of|he or she|he|except|that|for)?/,
-          /each player (?:chooses|returns)[^.]*lands? [^"]*(?:sacrifices the rest|to (?:its|their) owner)/,
+          /each player (?:sacrifices?|destroys|returns) (?:all|four|three|five|six|seven|x|half|that many|a number of|the rest)[^.]*\blands? (?:they control|of|he or she|he|except|that|for)?/,
+          /each player (?:chooses|returns)[^.]*\blands? [^"]*(?:sacrifices the rest|to (?:its|their) owner)/,
           /lands? (?:[\w ]*)?don't untap during (?:their|its)/,
           /(?:nonbasic lands|all lands|lands) (?:[\w ]*)?are (?:mountains|islands|plains|swamps|forests)/,
-          /players can't (?:untap more than|play lands)|can't untap more than one/,
-          /each player can't[^.]*lands|lands? enters? tapped(?! and)/,
+          /players can't (?:untap more than|play lands(?! or cast))|can't untap more than one/,
+          /each player can't[^.]*lands/,
           /all (?:permanents|mana|lands)[^.]*(?:colorless|produce)/,
           /each (?:other )?player's? lands? (?:phase|are)/,
         ],
@@ -207,29 +199,29 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
       {
         words: ["counter", "counters"],
         any: [
-          /\bcounters? (?:up to \w+ |all |each |any number of )?(?:other )?(?:target )?(?:[^."]*?)\bspells?\b(?! you control)/,
-          /\bcounter (?:it|that spell|them|those spells)\b/,
-          /\bcounters? target (?:activated|triggered)[^.]*or [^.]*spell/,
-          /\bcounters? (?:target )?(?:[\w-]+, )*[\w-]+,? (?:or|and) [\w-]+ spells?/,
+          rx`${COUNTER_VERB}(?:up to \w+ |all |each |any number of )?(?:other )?(?:target )?(?:[^."]*?)\bspells?\b(?! you control)`,
+          rx`${COUNTER_VERB}(?:it|that spell|them|those spells|the next spell)\b`,
+          rx`${COUNTER_VERB}target (?:activated|triggered)[^.]*or [^.]*spell`,
         ],
         not: [
-          /\+1\/\+1 counters?[^.]*spell(?!.*\bcounter (?:target|it|that|all))|can't be countered(?!.*\bcounter target)|\bward\b|(?:loyalty|charge|time|verse|lore|page|oil|quest|experience|study|ki|spite|\w+) counters? (?:on|from|is)(?!.*\bcounter (?:target|it|that))/,
+          /becomes? the target|when you cast this spell|would counter|spells? you cast that|it unless you/,
         ],
       },
       {
         words: ["spell", "spells"],
         any: [
           /return (?:up to \w+ )?target (?:[\w -]*)spell[^.]* to (?:its|their) owner's hand/,
-          /(?:exile|put) (?:up to \w+ )?target (?:[\w -]*)spells?(?! you control| card)[^.]*(?:\.|on|into|from)/,
+          /copy target[^.]*spell, then return it to its owner's hand/,
+          /(?:exile|put) (?:up to \w+ )?target (?:[\w -]*)spells?(?! you control| card| mastery)\b/,
           /gain control of target (?:[\w -]*)spell/,
-          /put target spell on/,
-          /choose target spell/,
-          /return target [^.]*spell or/,
-          /exile all spells/,
-          /end the turn/,
+          /(?:the )?owner of target spell|target spell's (?:controller|owner) (?:exiles|puts)|choose up to one target creature spell/,
+          /exile all (?:other )?spells/,
+          /airbend [^.]*spell/,
+          /casts a spell[^.]*, (?:that player|they) exiles? it/,
         ],
         not: [/exile target (?:\w+ )*spell you/],
       },
+      { words: ["end"], any: [/\bend the turn/] },
     ],
   },
   {

@@ -18,8 +18,9 @@ function says(pattern: RegExp, ...words: readonly string[]): TagRule {
   return { words, any: [pattern] };
 }
 
-function subtype(name: string): TagRule {
-  return { where: (view) => view.subtypes.includes(` ${name} `) };
+/** A rule for faces of one of the subtypes. */
+function subtype(...names: readonly string[]): TagRule {
+  return { words: names.map((name) => `type:${name}`) };
 }
 
 /** By slug; every theme of the list has an entry. */
@@ -225,11 +226,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
     ],
   },
   curses: {
-    rules: [
-      subtype("aura curse"),
-      says(/\bcurses?\b/, "curse", "curses"),
-      { where: (view) => / curse /.test(view.subtypes) },
-    ],
+    rules: [says(/\bcurses?\b/, "curse", "curses"), subtype("curse")],
     payoffRules: [says(/(?:for each|number of|whenever|return|a) curses?/, "curse", "curses")],
   },
   cycling: {
@@ -244,10 +241,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
     ],
   },
   defenders: {
-    rules: [
-      says(/\bdefenders?\b/, "defender", "defenders"),
-      { types: CardType.Creature, where: (view) => / wall /.test(view.subtypes) },
-    ],
+    rules: [says(/\bdefenders?\b/, "defender", "defenders"), subtype("wall")],
     payoffs: ["toughness-payoff"],
     payoffRules: [
       says(
@@ -431,7 +425,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
     ],
   },
   gates: {
-    rules: [{ where: (view) => / gate /.test(view.subtypes) }, says(/\bgates?\b/, "gate", "gates")],
+    rules: [subtype("gate"), says(/\bgates?\b/, "gate", "gates")],
     payoffRules: [says(/\bgates?\b/, "gate", "gates")],
   },
   graveyard: {
@@ -632,10 +626,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
     payoffRules: [says(/\bninjas?\b/, "ninja", "ninjas")],
   },
   party: {
-    rules: [
-      says(/\bparty\b/, "party"),
-      { types: CardType.Creature, where: (view) => / (?:cleric|rogue|warrior|wizard) /.test(view.subtypes) },
-    ],
+    rules: [says(/\bparty\b/, "party"), subtype("cleric", "rogue", "warrior", "wizard")],
     payoffRules: [says(/\b(?:full )?party\b/, "party")],
   },
   persist: {
@@ -694,10 +685,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
     payoffRules: [says(/whenever the ring tempts|ring-bearer|ring has tempted/, "ring")],
   },
   rooms: {
-    rules: [
-      { where: (view) => / room /.test(view.subtypes) },
-      says(/\brooms?\b|unlock/, "room", "rooms", "unlock"),
-    ],
+    rules: [subtype("room"), says(/\brooms?\b|unlock/, "room", "rooms", "unlock")],
     payoffRules: [says(/\beerie\b|unlock(?:ed)?|doors?/, "eerie", "unlock", "unlocked", "door", "doors")],
   },
   sacrifice: {
@@ -705,10 +693,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
     payoffs: ["death-payoff", "death-drain"],
   },
   sagas: {
-    rules: [
-      { where: (view) => / saga /.test(view.subtypes) },
-      says(/\bsagas?\b|lore counters?/, "saga", "sagas", "lore"),
-    ],
+    rules: [subtype("saga"), says(/\bsagas?\b|lore counters?/, "saga", "sagas", "lore")],
     payoffRules: [
       says(/sagas? (?:you control|card|spell)|lore counters?|chapter/, "saga", "sagas", "lore", "chapter"),
     ],
@@ -731,7 +716,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
     ],
   },
   shrines: {
-    rules: [{ where: (view) => / shrine /.test(view.subtypes) }, says(/\bshrines?\b/, "shrine", "shrines")],
+    rules: [subtype("shrine"), says(/\bshrines?\b/, "shrine", "shrines")],
     payoffRules: [says(/\bshrines?\b/, "shrine", "shrines")],
   },
   snow: {
@@ -842,7 +827,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
   },
   vehicles: {
     rules: [
-      { where: (view) => / (?:vehicle|spacecraft) /.test(view.subtypes) },
+      subtype("vehicle", "spacecraft"),
       says(
         /\bvehicles?\b|\bcrew(?:s|ed)?\b|\bspacecrafts?\b|start your engines/,
         "vehicle",
