@@ -1,0 +1,76 @@
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { DeckList } from "@deckwright/rules/deck.ts";
+import { createRules, type Rules } from "@deckwright/rules/validate.ts";
+import { type Alternatives, type AlternativesRequest, alternatives } from "./alternatives.ts";
+import { analyzeInterim } from "./analyze-interim.ts";
+import { type Addition, type CompleteRequest, complete } from "./complete.ts";
+import { type GenerateContext, generate } from "./generate.ts";
+import { createIntentContext } from "./intent/context.ts";
+import { parseIntent } from "./intent/parse-intent.ts";
+import type { Ranker } from "./rank/ranker.ts";
+import { selectColumns } from "./select/columns.ts";
+import type { ComboTest } from "./select/spells.ts";
+import type { Analysis, GenerateRequest, GenerateResult, Intent, Stage } from "./types.ts";
+
+export type { Alternative, Alternatives, AlternativesRequest } from "./alternatives.ts";
+export type { Addition, CompleteRequest } from "./complete.ts";
+
+/** What an engine is made of. */
+export interface EngineParts {
+  readonly table: CardTable;
+  readonly names: NameIndex;
+  readonly ranker: Ranker;
+  /** Made from table and names when absent. */
+  readonly rules?: Rules;
+  /** Tells two-card combos; nothing is one when absent. */
+  readonly isCombo?: ComboTest;
+  /** Milliseconds for timings; the system's clock when absent. Decks do not depend on it. */
+  readonly now?: () => number;
+}
+
+/** The generator and what goes with it, over one card table. Holds no state between calls. */
+export interface Engine {
+  readonly rules: Rules;
+  /**
+   * Builds a deck; see `generate`.
+   *
+   * @throws GenerateError when no deck can be built
+   */
+  generate(request: GenerateRequest, onStage?: (stage: Stage) => void): GenerateResult;
+  /** The best additions to a deck that has been begun. */
+  complete(request: CompleteRequest): Addition[];
+  /** What a sentence is understood to say. Never throws. */
+  intent(prompt: string): Intent;
+  /** Figures about any deck; names nobody knows are left out. */
+  analyze(deck: DeckList): Analysis;
+  /** Cards that could stand in for one of a deck. */
+  alternatives(request: AlternativesRequest): Alternatives;
+}
+
+/** Prepares an engine; what depends only on the table is computed here, once. */
+export function createEngine(parts: EngineParts): Engine {
+  const { table, names, ranker } = parts;
+  const rules = parts.rules ?? createRules(table, names);
+  const columns = selectColumns(table);
+  const intentContext = createIntentContext(table, names);
+  const context: GenerateContext = {
+    table,
+    names,
+    rules,
+    ranker,
+    columns,
+    isCombo: parts.isCombo ?? (() => false),
+    read: (prompt) => parseIntent(prompt, intentContext),
+    analyze: (deck, plan) => analyzeInterim(deck, { table, names, rules, columns }, plan),
+    now: parts.now ?? Date.now,
+  };
+  return {
+    rules,
+    generate: (request, onStage) => generate(request, context, onStage),
+    complete: (request) => complete(request, context),
+    intent: (prompt) => parseIntent(prompt, intentContext),
+    analyze: (deck) => analyzeInterim(deck, context, undefined),
+    alternatives: (request) => alternatives(request, context),
+  };
+}

@@ -1,0 +1,78 @@
+import { colorsOf } from "@deckwright/cards/colors.ts";
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import { THEMES } from "../../data/themes.ts";
+import { hashText } from "../random.ts";
+import type { Playstyle } from "../types.ts";
+import type { DeckFacts } from "./facts.ts";
+
+/** Words for a deck of each playstyle, to end its name. */
+const STYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
+  aggro: ["Onslaught", "Charge", "Vanguard", "Warpath"],
+  midrange: ["Council", "Fortune", "Ascent", "Stand"],
+  control: ["Verdict", "Vigil", "Dominion", "Last Word"],
+  combo: ["Engine", "Equation", "Machinery", "Sequence"],
+  tempo: ["Tempo", "Riptide", "Ambush", "Sleight"],
+  ramp: ["Overgrowth", "Upheaval Season", "Awakening", "Floodgate"],
+  "stax-prison": ["Lockdown", "Sentence", "Toll", "Siege"],
+  reanimator: ["Exhumation", "Afterlife", "Return", "Second Life"],
+  aristocrats: ["Tithe", "Offering", "Bargain", "Requiem"],
+  burn: ["Bonfire", "Ember Storm", "Conflagration", "Wildfire"],
+  mill: ["Erasure", "Forgetting", "Undertow", "Blank Page"],
+  voltron: ["Champion", "Armory", "Lone Blade", "Ascension"],
+  tokens: ["Multitude", "Muster", "Rally", "Swarm"],
+  "control-combo-hybrid": ["Gambit", "Contingency", "Design", "Ruse"],
+  tribal: ["Muster", "Kindred", "Host", "Gathering"],
+};
+
+const COLOR_NAMES: Readonly<Record<string, string>> = {
+  "": "Colorless",
+  W: "White",
+  U: "Blue",
+  B: "Black",
+  R: "Red",
+  G: "Green",
+  WU: "Azorius",
+  UB: "Dimir",
+  BR: "Rakdos",
+  RG: "Gruul",
+  WG: "Selesnya",
+  WB: "Orzhov",
+  UR: "Izzet",
+  BG: "Golgari",
+  WR: "Boros",
+  UG: "Simic",
+  WUB: "Esper",
+  UBR: "Grixis",
+  BRG: "Jund",
+  WRG: "Naya",
+  WUG: "Bant",
+  WBG: "Abzan",
+  WUR: "Jeskai",
+  UBG: "Sultai",
+  WBR: "Mardu",
+  URG: "Temur",
+  WUBRG: "Five-Color",
+};
+
+/** A name for a deck: its leader, creature type or colors with a word for how it plays. Never the name of a card. */
+export function deckName(facts: DeckFacts, names: NameIndex, seed: number): string {
+  const { plan } = facts;
+  const leader = facts.commanders[0]?.split(/,| the | of | and |\/\//)[0]?.trim();
+  const theme = THEMES.find(({ slug }) => slug === plan.themes[0])?.name;
+  const letters = colorsOf(plan.colors).join("");
+  const colors = COLOR_NAMES[letters] ?? `${letters.length}-Color`;
+  const subject =
+    leader ?? (facts.tribe !== "" ? `${colors} ${facts.tribe}` : theme ? `${colors} ${theme}` : colors);
+  const words = STYLE_WORDS[plan.playstyle];
+  const start = hashText(`${subject} ${seed}`);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[(start + at) % words.length] ?? "";
+    const name = leader === undefined ? `${subject} ${word}` : `${possessive(subject)} ${word}`;
+    if (!names.resolve(name, { typos: false }).found) return name;
+  }
+  return `${subject} deck`;
+}
+
+function possessive(name: string): string {
+  return name.endsWith("s") ? `${name}’` : `${name}’s`;
+}

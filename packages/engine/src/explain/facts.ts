@@ -1,0 +1,101 @@
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { createFit, type Fit } from "../plan/fit-of.ts";
+import { isSingleton, type Plan } from "../plan/plan.ts";
+import { ROLE_IDS, type RoleId, roleBit } from "../plan/roles.ts";
+import { type Place, placeOf } from "./groups.ts";
+
+/** A card of a finished deck with what explaining it needs. */
+export interface DeckCard {
+  readonly card: CardIndex;
+  readonly name: string;
+  readonly copies: number;
+  readonly types: number;
+  readonly manaValue: number;
+  readonly roles: number;
+  readonly place: Place;
+  readonly fit: Fit;
+}
+
+/** Figures about a finished main deck that its texts quote. */
+export interface DeckFacts {
+  readonly plan: Plan;
+  readonly table: CardTable;
+  readonly singleton: boolean;
+  readonly commanders: readonly string[];
+  readonly cards: readonly DeckCard[];
+  /** Copies that fill each role. */
+  readonly roleCount: Readonly<Record<RoleId, number>>;
+  readonly lands: number;
+  readonly creatures: number;
+  readonly artifacts: number;
+  readonly enchantments: number;
+  readonly spells: number;
+  readonly averageManaValue: number;
+  /** Name of the creature type, or empty. */
+  readonly tribe: string;
+  /** Copies per name of tag. */
+  tagCount(tag: string): number;
+}
+
+/** Counts a finished deck. `roles` gives a card's role mask. */
+export function deckFacts(
+  plan: Plan,
+  table: CardTable,
+  main: ReadonlyMap<CardIndex, number>,
+  roles: (card: CardIndex) => number,
+): DeckFacts {
+  const fitOf = createFit(table, plan);
+  const cards: DeckCard[] = [];
+  const roleCount = Object.fromEntries(ROLE_IDS.map((role) => [role, 0])) as Record<RoleId, number>;
+  const facts = { lands: 0, creatures: 0, artifacts: 0, enchantments: 0, spells: 0 };
+  let nonlands = 0;
+  let manaValue = 0;
+  for (const [card, copies] of main) {
+    const types = table.frontTypes[card] ?? 0;
+    const mask = roles(card);
+    cards.push({
+      card,
+      name: table.name(card),
+      copies,
+      types,
+      manaValue: table.manaValue[card] ?? 0,
+      roles: mask,
+      place: placeOf(plan, table, mask, card),
+      fit: fitOf(card),
+    });
+    if (types & CardType.Land) {
+      facts.lands += copies;
+      continue;
+    }
+    nonlands += copies;
+    manaValue += copies * (table.manaValue[card] ?? 0);
+    for (const role of ROLE_IDS) if (mask & (1 << roleBit(role))) roleCount[role] += copies;
+    if (types & CardType.Creature) facts.creatures += copies;
+    if (types & CardType.Artifact) facts.artifacts += copies;
+    if (types & CardType.Enchantment) facts.enchantments += copies;
+    if (types & (CardType.Instant | CardType.Sorcery)) facts.spells += copies;
+  }
+  const counted = new Map<string, number>();
+  return {
+    plan,
+    table,
+    singleton: isSingleton(plan.format),
+    commanders: plan.commanders.map((card) => table.name(card)),
+    cards,
+    roleCount,
+    ...facts,
+    averageManaValue: nonlands > 0 ? manaValue / nonlands : 0,
+    tribe: plan.tribe < 0 ? "" : table.subtypeName(plan.tribe),
+    tagCount(tag) {
+      const known = counted.get(tag);
+      if (known !== undefined) return known;
+      const id = table.tags.id(tag);
+      const count =
+        id < 0
+          ? 0
+          : cards.reduce((sum, entry) => sum + (table.tags.has(entry.card, id) ? entry.copies : 0), 0);
+      counted.set(tag, count);
+      return count;
+    },
+  };
+}

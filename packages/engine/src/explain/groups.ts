@@ -1,0 +1,121 @@
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { isSingleton, type Plan } from "../plan/plan.ts";
+import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
+
+/** Reserved names of groups. */
+export const COMMANDER_GROUP = "Commander";
+export const SIDEBOARD_GROUP = "Sideboard";
+export const LANDS_GROUP = "Lands";
+const CREATURES_GROUP = "Creatures";
+const WALKERS_GROUP = "Planeswalkers";
+const SUPPORT_GROUP = "Support";
+
+/** A card's place in the deck's list: a group, and the role that the group stands for where it stands for one. */
+export interface Place {
+  readonly group: string;
+  readonly role: RoleId | undefined;
+}
+
+/** Roles a card may be shown under whatever the deck does, most telling first. */
+const ALWAYS: readonly RoleId[] = [
+  "wipe",
+  "counter",
+  "removal",
+  "ramp",
+  "tutor",
+  "draw",
+  "protection",
+  "anthem",
+  "maker",
+  "finisher",
+  "recursion",
+  "discard",
+];
+
+/** Roles shown only in decks whose template counts them; they go before the others. */
+const OF_STYLE: readonly RoleId[] = [
+  "outlet",
+  "drain",
+  "reanimation",
+  "mill",
+  "lock",
+  "gear",
+  "target",
+  "burn",
+];
+
+/** Roles of a style that go after the others, for cards that nothing else describes. */
+const OF_STYLE_LAST: readonly RoleId[] = ["filler", "payoff", "combo", "fodder", "evasion", "dig"];
+
+/** Order in which groups are listed between the commander and the lands. */
+const GROUP_ORDER: readonly RoleId[] = [
+  "threat",
+  "draw",
+  "tutor",
+  "dig",
+  "ramp",
+  "anthem",
+  "maker",
+  "outlet",
+  "drain",
+  "fodder",
+  "reanimation",
+  "target",
+  "filler",
+  "mill",
+  "lock",
+  "gear",
+  "burn",
+  "combo",
+  "payoff",
+  "removal",
+  "counter",
+  "discard",
+  "wipe",
+  "protection",
+  "evasion",
+  "recursion",
+  "finisher",
+];
+
+/** The group a card is listed in. */
+export function placeOf(plan: Plan, table: CardTable, roles: number, card: CardIndex): Place {
+  const types = table.frontTypes[card] ?? 0;
+  if (types & CardType.Land) return { group: LANDS_GROUP, role: undefined };
+  const has = (role: RoleId): boolean => (roles & (1 << roleBit(role))) !== 0;
+  const counted = (role: RoleId): boolean => plan.template.bands.some((band) => band.role === role);
+  const creature = (types & CardType.Creature) !== 0;
+  if (!isSingleton(plan.format) && creature) {
+    if (has("ramp")) return inRole("ramp");
+    if (has("target") && counted("target")) return inRole("target");
+    if (plan.tribe >= 0 && has("anthem")) return inRole("anthem");
+    return { group: CREATURES_GROUP, role: "threat" };
+  }
+  if (types & CardType.Planeswalker) return { group: WALKERS_GROUP, role: "threat" };
+  const role =
+    OF_STYLE.find((id) => has(id) && counted(id)) ??
+    ALWAYS.find(has) ??
+    OF_STYLE_LAST.find((id) => has(id) && counted(id));
+  if (role !== undefined) return inRole(role);
+  return creature ? { group: CREATURES_GROUP, role: "threat" } : { group: SUPPORT_GROUP, role: undefined };
+}
+
+function inRole(role: RoleId): Place {
+  return { group: ROLE_RULES[role].label, role };
+}
+
+/** Orders group names as they are shown: commander, spells by what they do, lands, sideboard. */
+export function compareGroups(a: string, b: string): number {
+  return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+function rank(group: string): number {
+  if (group === COMMANDER_GROUP) return -10;
+  if (group === CREATURES_GROUP) return 0;
+  if (group === WALKERS_GROUP) return 0.5;
+  if (group === SUPPORT_GROUP) return 80;
+  if (group === LANDS_GROUP) return 90;
+  if (group === SIDEBOARD_GROUP) return 100;
+  const at = GROUP_ORDER.findIndex((role) => ROLE_RULES[role].label === group);
+  return at < 0 ? 70 : at + 1;
+}

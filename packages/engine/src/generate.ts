@@ -1,0 +1,267 @@
+import { colorsOf, isWithin } from "@deckwright/cards/colors.ts";
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardCounts, DeckList } from "@deckwright/rules/deck.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import { cardList } from "./explain/card-list.ts";
+import { deckName } from "./explain/deck-name.ts";
+import { deckFacts } from "./explain/facts.ts";
+import { strategyText } from "./explain/strategy.ts";
+import { makePlan } from "./plan/make-plan.ts";
+import type { Plan } from "./plan/plan.ts";
+import { type Concessions, createConcessions, resolveWish, type Wish } from "./plan/wish.ts";
+import { createRandom } from "./random.ts";
+import type { Ranker } from "./rank/ranker.ts";
+import { buildMain, costOf, type MainDeck, moneyFor } from "./select/build.ts";
+import { rolesOf } from "./select/candidates.ts";
+import type { SelectColumns } from "./select/columns.ts";
+import { cheapen, refill } from "./select/repair.ts";
+import { chooseSideboard } from "./select/sideboard.ts";
+import { type ComboTest, createSpellChooser } from "./select/spells.ts";
+import {
+  type Analysis,
+  type Deck,
+  GenerateError,
+  type GenerateRequest,
+  type GenerateResult,
+  type Intent,
+  type Stage,
+  type StageName,
+} from "./types.ts";
+
+/** Everything a generation is made with; one per engine. */
+export interface GenerateContext {
+  readonly table: CardTable;
+  readonly names: NameIndex;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+  readonly columns: SelectColumns;
+  readonly isCombo: ComboTest;
+  read(prompt: string): Intent;
+  analyze(deck: DeckList, plan: Plan): Analysis;
+  /** Milliseconds, from any start. */
+  now(): number;
+}
+
+/** How often a deck that the rules reject is mended before giving up. */
+const MENDINGS = 6;
+
+/**
+ * Builds the deck of a wish: legal by the rules, within the budget where one can be kept, explained card by card. What
+ * cannot be met gives way and is said in `findings`.
+ *
+ * @throws GenerateError `unknown_format`, `closed_format`, `no_commander`, or `no_deck` when the rules reject every deck
+ */
+export function generate(
+  request: GenerateRequest,
+  context: GenerateContext,
+  onStage: (stage: Stage) => void = () => {},
+): GenerateResult {
+  const clock = createStages(context.now, onStage);
+  const concessions = createConcessions();
+  const wish = resolveWish(request, context.read(request.prompt ?? ""), context, concessions);
+  clock.done("intent", summary(wish));
+
+  const random = createRandom(wish.seed);
+  const planned = makePlan(wish, context, concessions, random.fork("plan"));
+  const plan = withIncludes(planned.plan, context, concessions);
+  clock.done("commander", leadText(plan, context.table, planned.considered));
+
+  const chooser = createSpellChooser(plan, context, context.isCombo, random.fork("spells"));
+  clock.done("candidates", `${chooser.candidates} candidates`);
+
+  const main = buildMain(plan, context, chooser, concessions, random.fork("build"));
+  clock.done("build", `${main.spells.size} different spells`);
+
+  const money = moneyFor(plan, context);
+  const left = money.all - costOf(context, main.spells) - costOf(context, main.lands);
+  const side = chooseSideboard(
+    plan,
+    context,
+    mergeCounts(main),
+    Number.isFinite(left) ? Math.max(0, left) : left,
+    random.fork("side"),
+  );
+  const sideCounts = new Map(side.counts);
+  keepToBudget(plan, context, main, sideCounts, money.all, concessions);
+  clock.done("mana", `${[...main.lands.values()].reduce((sum, copies) => sum + copies, 0)} lands`);
+
+  const list = mend(plan, context, main, sideCounts);
+  const analysis = context.analyze(list, plan);
+  const facts = deckFacts(plan, context.table, mergeCounts(main), (card) => rolesOf(plan, context, card));
+  const deck: Deck = {
+    name: deckName(facts, context.names, wish.seed),
+    format: plan.format.slug,
+    playstyle: plan.playstyle,
+    commanders: list.commanders ?? [],
+    main: list.main,
+    side: list.side ?? {},
+    image: imageOf(plan, context, main),
+    card_list: cardList(facts, { counts: sideCounts, purposes: side.purposes }),
+    cards: plan.mainSize + plan.commanders.length,
+    colors: colorsOf(plan.colors),
+    power_level: analysis.power_level,
+    bracket: plan.bracket,
+    price_usd: cents(
+      costOf(context, mergeCounts(main)) +
+        costOf(context, sideCounts) +
+        costOf(context, new Map(plan.commanders.map((card) => [card, 1]))),
+    ),
+    seo_description: strategyText(facts),
+    seed: wish.seed,
+  };
+  const verdict = context.rules.validate(list);
+  clock.done("checks", verdict.legal ? `legal in ${plan.format.name}` : "not legal");
+  return {
+    ...(request.id === undefined ? {} : { id: request.id }),
+    deck,
+    intent: wish.intent,
+    findings: [...verdict.findings, ...concessions.findings],
+    analysis,
+    stages: clock.stages,
+    timings_ms: clock.timings(),
+  };
+}
+
+/** Keeps of the wished cards those that this deck may hold, and says why the others stay out. */
+function withIncludes(plan: Plan, { table, rules }: GenerateContext, concessions: Concessions): Plan {
+  const pool = rules.poolMask(plan.format.slug);
+  const include = plan.wish.include.filter(({ card }) => {
+    const name = table.name(card);
+    if (plan.commanders.includes(card)) return false;
+    if (pool[card] === 0) {
+      const banned = rules.statusOf(plan.format.slug, card).legality === "banned";
+      concessions.note(
+        `${name} is ${banned ? "banned" : "not legal"} in ${plan.format.name}, so it stays out.`,
+        "warning",
+        [name],
+      );
+      return false;
+    }
+    if (!isWithin(table.colorIdentity[card] ?? 0, plan.colors)) {
+      concessions.note(`${name} is outside the deck’s colors, so it stays out.`, "warning", [name]);
+      return false;
+    }
+    return true;
+  });
+  return { ...plan, wish: { ...plan.wish, include } };
+}
+
+/** Brings the deck under its budget, or says what it costs at least. */
+function keepToBudget(
+  plan: Plan,
+  context: GenerateContext,
+  main: MainDeck,
+  side: Map<CardIndex, number>,
+  most: number,
+  concessions: Concessions,
+): void {
+  if (!Number.isFinite(most) || cheapen(plan, context, main, side, most)) return;
+  const leaders = costOf(context, new Map(plan.commanders.map((card) => [card, 1])));
+  const cost = costOf(context, mergeCounts(main)) + costOf(context, side) + leaders;
+  concessions.note(
+    `$${plan.wish.budget ?? 0} is too little for this deck: the cheapest that could be built costs $${cents(cost).toFixed(2)}.`,
+  );
+}
+
+/** Replaces what the rules reject until they accept the deck. */
+function mend(plan: Plan, context: GenerateContext, main: MainDeck, side: Map<CardIndex, number>): DeckList {
+  const { rules, names } = context;
+  const banned = new Set<CardIndex>();
+  for (let round = 0; ; round++) {
+    refill(plan, context, main, banned, side);
+    const list = listOf(plan, context.table, main, side);
+    const verdict = rules.validate(list);
+    if (verdict.legal) return list;
+    if (round >= MENDINGS) {
+      const reasons = verdict.findings
+        .filter(({ severity }) => severity === "illegal")
+        .map(({ message }) => message);
+      throw new GenerateError(
+        "no_deck",
+        `No legal deck could be built for this wish: ${reasons.slice(0, 2).join(" ")}`,
+      );
+    }
+    for (const finding of verdict.findings) {
+      if (finding.severity !== "illegal") continue;
+      for (const name of finding.cards) {
+        const match = names.resolve(name, { typos: false });
+        if (!match.found || plan.commanders.includes(match.card)) continue;
+        banned.add(match.card);
+        main.spells.delete(match.card);
+        main.lands.delete(match.card);
+        side.delete(match.card);
+      }
+    }
+  }
+}
+
+function listOf(
+  plan: Plan,
+  table: CardTable,
+  main: MainDeck,
+  side: ReadonlyMap<CardIndex, number>,
+): DeckList {
+  return {
+    format: plan.format.slug,
+    ...(plan.commanders.length > 0 ? { commanders: plan.commanders.map((card) => table.name(card)) } : {}),
+    main: namedCounts(table, mergeCounts(main)),
+    side: namedCounts(table, side),
+  };
+}
+
+function namedCounts(table: CardTable, counts: ReadonlyMap<CardIndex, number>): CardCounts {
+  const entries = [...counts].map(([card, copies]) => [table.name(card), copies] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}
+
+function mergeCounts(main: MainDeck): Map<CardIndex, number> {
+  const all = new Map(main.spells);
+  for (const [card, copies] of main.lands) all.set(card, (all.get(card) ?? 0) + copies);
+  return all;
+}
+
+/** Art of the commander, or of the key card, or of the card played most. */
+function imageOf(plan: Plan, { table }: GenerateContext, main: MainDeck): string {
+  const card =
+    plan.commanders[0] ?? plan.keyCards.find((key) => main.spells.has(key)) ?? [...main.spells.keys()][0];
+  return card === undefined ? "" : table.printing(table.defaultPrinting[card] ?? 0).imageUrl("art_crop");
+}
+
+function summary(wish: Wish): string {
+  const read = Object.keys(wish.intent.read).length;
+  return read === 0
+    ? "nothing in particular asked for"
+    : `${read} ${read === 1 ? "thing" : "things"} understood`;
+}
+
+function leadText(plan: Plan, table: CardTable, considered: number): string {
+  if (plan.commanders.length === 0)
+    return plan.keyCards.map((card) => table.name(card)).join(", ") || "no key card";
+  const names = plan.commanders.map((card) => table.name(card)).join(" and ");
+  return considered > plan.commanders.length ? `${names}, of ${considered}` : names;
+}
+
+function cents(usd: number): number {
+  return Math.round(usd * 100) / 100;
+}
+
+function createStages(now: () => number, onStage: (stage: Stage) => void) {
+  const start = now();
+  let last = start;
+  const stages: Stage[] = [];
+  return {
+    stages,
+    done(stage: StageName, detail: string): void {
+      const time = now();
+      const entry = { stage, ms: Math.round((time - last) * 10) / 10, detail };
+      last = time;
+      stages.push(entry);
+      onStage(entry);
+    },
+    timings(): GenerateResult["timings_ms"] {
+      const parts = Object.fromEntries(stages.map(({ stage, ms }) => [stage, ms]));
+      return { ...parts, total: Math.round((now() - start) * 10) / 10 };
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { Plan } from "../plan/plan.ts";
+import { costOf, type MainDeck, total } from "./build.ts";
+import { copiesOf, rolesOf, type SelectContext } from "./candidates.ts";
+
+/** How many replacements are weighed for one card. */
+const NEAREST = 60;
+
+/**
+ * Brings a deck under a price by replacing its dearest cards with cheaper ones that do the same, as often as needed.
+ * Cards that the wish includes stay.
+ *
+ * @returns whether the deck is within `most` dollars now
+ */
+export function cheapen(
+  plan: Plan,
+  context: SelectContext,
+  deck: MainDeck,
+  side: Map<CardIndex, number>,
+  most: number,
+): boolean {
+  const { table } = context;
+  const priceOf = (card: CardIndex): number => (table.priceUsd[card] ?? 0) || 0;
+  const kept = new Set(plan.wish.include.map(({ card }) => card));
+  const cost = (): number =>
+    costOf(context, deck.spells) + costOf(context, deck.lands) + costOf(context, side);
+  let excess = cost() - most;
+  while (excess > 0.004) {
+    let best: { out: CardIndex; into: CardIndex; copies: number; loss: number } | undefined;
+    const dearest = [...deck.spells]
+      .filter(([card]) => !kept.has(card))
+      .sort(([a, x], [b, y]) => priceOf(b) * y - priceOf(a) * x || a - b)
+      .slice(0, 12);
+    for (const [out, copies] of dearest) {
+      const into = cheaperThan(plan, context, deck, side, out, copies);
+      if (!into) continue;
+      const saved = copies * (priceOf(out) - priceOf(into.card));
+      if (saved <= 0.001) continue;
+      const loss = (into.loss + 0.3) / Math.min(saved, excess);
+      if (!best || loss < best.loss) best = { out, into: into.card, copies, loss };
+    }
+    if (!best) return dropSide(context, side, () => cost() - most);
+    deck.spells.delete(best.out);
+    deck.spells.set(best.into, best.copies);
+    excess = cost() - most;
+  }
+  return true;
+}
+
+/** Thins the sideboard, dearest card first, until the deck fits. */
+function dropSide({ table }: SelectContext, side: Map<CardIndex, number>, excess: () => number): boolean {
+  const dearest = [...side.keys()].sort(
+    (a, b) => (table.priceUsd[b] ?? 0) - (table.priceUsd[a] ?? 0) || a - b,
+  );
+  for (const card of dearest) {
+    if (excess() <= 0.004) break;
+    side.delete(card);
+  }
+  return excess() <= 0.004;
+}
+
+/** The best cheaper card that shares a role, or else any; undefined when nothing is cheaper. */
+function cheaperThan(
+  plan: Plan,
+  context: SelectContext,
+  deck: MainDeck,
+  side: ReadonlyMap<CardIndex, number>,
+  out: CardIndex,
+  copies: number,
+): { card: CardIndex; loss: number } | undefined {
+  const { table } = context;
+  const price = table.priceUsd[out] ?? 0;
+  const roles = rolesOf(plan, context, out);
+  const worth = deck.ranked.find((entry) => entry.card === out)?.worth ?? 0;
+  let best: { card: CardIndex; loss: number } | undefined;
+  let seen = 0;
+  for (const entry of deck.ranked) {
+    if (seen >= NEAREST) break;
+    if (deck.spells.has(entry.card) || side.has(entry.card)) continue;
+    if (!((table.priceUsd[entry.card] ?? Number.NaN) < price * 0.7)) continue;
+    if (copiesOf(plan, context, entry.card).limit < copies) continue;
+    seen++;
+    const shared = (rolesOf(plan, context, entry.card) & roles) !== 0 || roles === 0;
+    const far = Math.abs((table.manaValue[entry.card] ?? 0) - (table.manaValue[out] ?? 0));
+    const loss = Math.max(0, worth - entry.worth) + (shared ? 0 : 1.2) + 0.25 * far;
+    if (!best || loss < best.loss) best = { card: entry.card, loss };
+  }
+  return best;
+}
+
+/** Fills a main deck that lost cards (or trims one that has too many) from the ranked list, to its exact size. */
+export function refill(
+  plan: Plan,
+  context: SelectContext,
+  deck: MainDeck,
+  banned: ReadonlySet<CardIndex>,
+  side: ReadonlyMap<CardIndex, number>,
+): void {
+  const missing = (): number => plan.mainSize - total(deck.spells) - total(deck.lands);
+  for (const { card } of deck.ranked) {
+    if (missing() <= 0) break;
+    if (banned.has(card)) continue;
+    const held = (deck.spells.get(card) ?? 0) + (side.get(card) ?? 0);
+    const room = Math.min(copiesOf(plan, context, card).limit - held, missing());
+    if (room > 0) deck.spells.set(card, (deck.spells.get(card) ?? 0) + room);
+  }
+  if (missing() > 0) {
+    // Basics always fit: the commonest of the deck takes what is left.
+    const [basic] = [...deck.lands].sort(([a, x], [b, y]) => y - x || a - b);
+    if (basic) deck.lands.set(basic[0], basic[1] + missing());
+  }
+}
