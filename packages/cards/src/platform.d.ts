@@ -4,7 +4,7 @@
  */
 declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean });
-  decode(bytes?: Uint8Array): string;
+  decode(bytes?: ArrayBufferView | ArrayBufferLike, options?: { stream?: boolean }): string;
 }
 
 declare class TextEncoder {

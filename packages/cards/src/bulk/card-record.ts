@@ -21,6 +21,8 @@ export interface CardRecord {
   readonly faces: readonly Face[];
   readonly keywords: readonly string[];
   readonly legalities: Bag;
+  /** Some format of the source admits the card, or once did. */
+  readonly admitted: boolean;
   readonly gameChanger: boolean;
   readonly reserved: boolean;
   /** 0 when unknown. */
@@ -129,6 +131,9 @@ export function readCard(value: unknown): CardRecord | string {
     faces,
     keywords: texts(record.keywords),
     legalities,
+    admitted: Object.values(legalities).some(
+      (word) => word === "legal" || word === "restricted" || word === "banned",
+    ),
     gameChanger: record.game_changer === true,
     reserved: record.reserved === true,
     edhrecRank: Math.round(amount(record.edhrec_rank) ?? 0),

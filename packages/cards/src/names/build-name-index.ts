@@ -1,3 +1,4 @@
+import otherNames from "../../data/other-names.json" with { type: "json" };
 import { type CardIndex, type CardTable, Fact } from "../table/card-table.ts";
 import { alignmentDistance } from "./distance.ts";
 import { foldName, nameKey } from "./fold.ts";
@@ -41,6 +42,7 @@ class Names implements NameIndex {
     this.#standing = Float32Array.from({ length: table.size }, (_, card) => standing(table, card));
     for (let card = 0; card < table.size; card++) this.#addCard(card);
     for (const [name, card] of table.flavorNames) this.#add(name, card, FLAVOR);
+    this.#addOtherNames();
   }
 
   #addCard(card: CardIndex): void {
@@ -51,6 +53,15 @@ class Names implements NameIndex {
     if (name.startsWith("A-")) {
       for (const part of [name, ...faces])
         this.#add(part.replaceAll(/(^|\/\/ )A-/g, "$1"), card, WITHOUT_PREFIX);
+    }
+  }
+
+  /** Names that stand on some printings of a card, for tables whose source does not tell them. */
+  #addOtherNames(): void {
+    for (const [printed, name] of Object.entries(otherNames.names)) {
+      const entry = this.#first.get(nameKey(name));
+      if (entry === undefined || this.#first.has(nameKey(printed))) continue;
+      this.#add(printed, this.#cards[entry] ?? 0, FLAVOR);
     }
   }
 

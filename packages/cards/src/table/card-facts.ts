@@ -40,13 +40,6 @@ export function numberOf(printed: string): number {
   return (number === undefined ? 0 : Number(number)) + (printed.includes("½") ? 0.5 : 0);
 }
 
-/** True when some format of the source admits the card, or once did. */
-export function isAdmitted(card: CardRecord): boolean {
-  return Object.values(card.legalities).some(
-    (word) => word === "legal" || word === "restricted" || word === "banned",
-  );
-}
-
 function tappedFact(land: Face): number {
   const how = entersTapped(land);
   if (how === "no") return 0;
@@ -84,7 +77,7 @@ export function readFacts(card: CardRecord): CardFacts {
   if (card.gameChanger) facts |= Fact.GameChanger;
   if (card.reserved) facts |= Fact.Reserved;
   if (card.name.startsWith("A-")) facts |= Fact.Rebalanced;
-  const noCard = NO_DECK_LAYOUTS.has(card.layout) || (NO_DECK_SETS.has(card.setType) && !isAdmitted(card));
+  const noCard = NO_DECK_LAYOUTS.has(card.layout) || (NO_DECK_SETS.has(card.setType) && !card.admitted);
   // What two melded cards become is listed like a card, but only the two halves go into a deck (CR 712.8).
   const melded = card.layout === "meld" && front?.manaCost === "" && !(types & CardType.Land);
   if (noCard || melded || /^(?:Token|Emblem|Card)\b/.test(card.typeLine)) facts |= Fact.NotADeckCard;

@@ -103,6 +103,7 @@ export interface Face {
 export interface Printing {
   readonly index: PrintingIndex;
   readonly card: CardIndex;
+  /** Scryfall's id; "" for printings of which the bundled table keeps none. */
   readonly id: string;
   readonly set: string;
   readonly setName: string;
@@ -179,6 +180,8 @@ export type SubtypeId = number;
  */
 export interface CardTable {
   readonly meta: TableMeta;
+  /** Names the files that it was built from, and changes with them; "" when it was not built from files. */
+  readonly sourceKey: string;
   /** Number of oracle cards. */
   readonly size: number;
   readonly printingCount: number;

@@ -16,9 +16,11 @@ export const FORMAT_VERSION = 1;
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array;
 
 const WIDTHS = { u8: 1, u16: 2, u32: 4, i32: 4, f32: 4 } as const;
-type Dtype = keyof typeof WIDTHS;
+/** What a column holds. */
+export type Dtype = keyof typeof WIDTHS;
 
-function columnOver(dtype: Dtype, buffer: ArrayBufferLike, offset: number, length: number): Column {
+/** A view of bytes as numbers. */
+export function columnOver(dtype: Dtype, buffer: ArrayBufferLike, offset: number, length: number): Column {
   switch (dtype) {
     case "u8":
       return new Uint8Array(buffer, offset, length);
@@ -48,7 +50,8 @@ export class TableFormatError extends Error {
   }
 }
 
-function dtypeOf(column: Column): Dtype {
+/** What kind of numbers a column holds. */
+export function dtypeOf(column: Column): Dtype {
   if (column instanceof Uint8Array) return "u8";
   if (column instanceof Uint16Array) return "u16";
   if (column instanceof Uint32Array) return "u32";
@@ -100,6 +103,9 @@ export function writeColumns(columns: ReadonlyMap<string, Column>, about: unknow
 /** Columns of an opened buffer, by name. Asking for one that is absent or of another kind throws `TableFormatError`. */
 export interface Columns {
   readonly about: unknown;
+  readonly names: readonly string[];
+  /** The column whatever its kind. */
+  any(name: string): Column;
   has(name: string): boolean;
   u8(name: string): Uint8Array;
   u16(name: string): Uint16Array;
@@ -179,6 +185,8 @@ export function readColumns(buffer: ArrayBufferLike, options: { readonly verify?
   };
   return {
     about: directory.about,
+    names: [...views.keys()],
+    any: need,
     has: (name) => views.has(name),
     u8: (name) => {
       const column = need(name);

@@ -27,6 +27,7 @@ export function openTable(buffer: ArrayBufferLike, options: { readonly verify?: 
 
 class ColumnTable implements CardTable {
   readonly meta: TableMeta;
+  readonly sourceKey: string;
   readonly size: number;
   readonly printingCount: number;
   readonly manaValue: Float32Array;
@@ -76,6 +77,7 @@ class ColumnTable implements CardTable {
     const words = (name: string): Texts =>
       readDictionary(columns, name, readAllTexts(columns, `${name}.words`));
     this.meta = about.meta;
+    this.sourceKey = about.sourceKey;
     this.manaValue = columns.f32("manaValue");
     this.size = this.manaValue.length;
     this.colors = columns.u8("colors");

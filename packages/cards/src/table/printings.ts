@@ -62,7 +62,9 @@ export class Printings {
     this.flags = columns.u16("printing.flags");
     this.games = columns.u8("printing.games");
     this.finishes = columns.u8("printing.finishes");
-    this.imageStamps = columns.u32("printing.imageStamp");
+    this.imageStamps = columns.has("printing.imageStamp")
+      ? columns.u32("printing.imageStamp")
+      : new Uint32Array(0);
     this.number = words("number");
     this.border = words("border");
     this.artist = words("artist");
@@ -210,6 +212,7 @@ class ColumnPrinting implements Printing {
     const side = face === 1 && this.#has(PrintingFlag.BackImage) ? "back" : "front";
     const stamp = this.#from.imageStamps[this.index] ?? 0;
     const id = this.id;
+    if (!id) return "";
     return `https://cards.scryfall.io/${size}/${side}/${id[0]}/${id[1]}/${id}.jpg${stamp ? `?${stamp}` : ""}`;
   }
 

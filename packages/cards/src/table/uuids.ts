@@ -1,7 +1,13 @@
-/** The UUID in a row of a column of sixteen bytes each; "" out of range. */
+/** True when a row holds no UUID: sixteen zeros. */
+function isEmpty(bytes: Uint8Array, row: number): boolean {
+  for (let at = row * 16; at < row * 16 + 16; at++) if (bytes[at]) return false;
+  return true;
+}
+
+/** The UUID in a row of a column of sixteen bytes each; "" out of range and where there is none. */
 export function readUuid(bytes: Uint8Array, row: number): string {
   const from = row * 16;
-  if (row < 0 || from + 16 > bytes.length) return "";
+  if (row < 0 || from + 16 > bytes.length || isEmpty(bytes, row)) return "";
   let id = "";
   for (let at = 0; at < 16; at++) {
     if (at === 4 || at === 6 || at === 8 || at === 10) id += "-";
@@ -10,10 +16,17 @@ export function readUuid(bytes: Uint8Array, row: number): string {
   return id;
 }
 
-/** Puts a UUID's sixteen bytes at a row of a column. */
+function digit(code: number): number {
+  return code > 96 ? code - 87 : code - 48;
+}
+
+/** Puts the sixteen bytes of a UUID in lower case at a row of a column. */
 export function writeUuid(into: Uint8Array, row: number, id: string): void {
-  const hex = id.replaceAll("-", "");
-  for (let at = 0; at < 16; at++) into[row * 16 + at] = Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16);
+  let to = row * 16;
+  for (let at = 0; at + 1 < id.length; at += 2) {
+    if (id.charCodeAt(at) === 45) at++;
+    into[to++] = digit(id.charCodeAt(at)) * 16 + digit(id.charCodeAt(at + 1));
+  }
 }
 
 /**
@@ -32,6 +45,7 @@ export class UuidIndex {
     this.#mask = slots - 1;
     this.#slots = new Uint32Array(slots);
     for (let row = 0; row < rows; row++) {
+      if (isEmpty(bytes, row)) continue;
       let slot = this.#hash(bytes, row * 16);
       while (this.#slots[slot]) slot = (slot + 1) & this.#mask;
       this.#slots[slot] = row + 1;

@@ -1,0 +1,123 @@
+import { PrintingFlag, type PrintingRecord } from "../bulk/printing-record.ts";
+import { Game } from "./card-table.ts";
+
+/** Sets of reproductions and oddities: their prices and rarities are not those of a card one may play. */
+const NOT_PLAYABLE_SETS: ReadonlySet<string> = new Set(["memorabilia", "token"]);
+
+/** Sets whose printings stand for a card, before any others. */
+const PLAIN_SETS: ReadonlySet<string> = new Set([
+  "expansion",
+  "core",
+  "commander",
+  "masters",
+  "draft_innovation",
+  "starter",
+  "eternal",
+  "duel_deck",
+]);
+
+/** Looks that make a printing a treatment of the plain one. */
+const TREATMENTS: ReadonlySet<string> = new Set([
+  "showcase",
+  "extendedart",
+  "inverted",
+  "etched",
+  "fullart",
+  "shatteredglass",
+]);
+
+/** What a card's printings say together. */
+export interface PrintingSummary {
+  readonly rarities: number;
+  readonly games: number;
+  /** Hundredths of a dollar, 0 when unknown. */
+  readonly cheapestUsd: number;
+  readonly firstDay: number;
+  readonly defaultPrinting: number;
+  /** Every printing is of a joke set, silver-bordered, acorn-stamped or a playtest card. */
+  readonly funny: boolean;
+}
+
+/** A printing's worth as the one that is shown when nobody asks for another; larger is better. */
+function showiness(row: PrintingRecord, today: number): number {
+  let score = 0;
+  if (!(row.flags & PrintingFlag.Digital)) score += 64;
+  if (row.flags & PrintingFlag.Image) score += 32;
+  if (row.releasedDay <= today) score += 16;
+  if (PLAIN_SETS.has(row.setType)) score += 8;
+  if (row.border !== "borderless" && !(row.flags & PrintingFlag.FullArt)) score += 4;
+  if (
+    !row.frameEffects.some((effect) => TREATMENTS.has(effect)) &&
+    !row.promoTypes.some((type) => type !== "universesbeyond")
+  )
+    score += 4;
+  if (row.language === "en") score += 2;
+  return score;
+}
+
+function isFunny(row: PrintingRecord): boolean {
+  return (
+    row.setType === "funny" ||
+    row.border === "silver" ||
+    row.securityStamp === "acorn" ||
+    row.promoTypes.includes("playtest")
+  );
+}
+
+/**
+ * Sums up the printings `start` to `end - 1` of one card, which are in order of their dates.
+ * @param today Day number: what is released later is not out yet.
+ */
+export function summarize(
+  rows: readonly PrintingRecord[],
+  start: number,
+  end: number,
+  today: number,
+): PrintingSummary {
+  let rarities = 0;
+  let games = 0;
+  let cheapestUsd = 0;
+  let firstDay = 0;
+  let firstRank = 0;
+  let best = -1;
+  let defaultPrinting = start;
+  let funny = end > start;
+  for (let at = start; at < end; at++) {
+    const row = rows[at];
+    if (!row) continue;
+    const playable =
+      !NOT_PLAYABLE_SETS.has(row.setType) &&
+      !(row.flags & PrintingFlag.Oversized) &&
+      row.border !== "gold" &&
+      row.border !== "yellow";
+    if (!isFunny(row)) funny = false;
+    games |= row.games;
+    const paper = !(row.flags & PrintingFlag.Digital);
+    if (playable && row.rarity >= 0 && row.games & (Game.Paper | Game.Mtgo)) rarities |= 1 << row.rarity;
+    if (playable && paper) {
+      for (const price of [row.usd, row.usdFoil, row.usdEtched]) {
+        if (price && (!cheapestUsd || price < cheapestUsd)) cheapestUsd = price;
+      }
+    }
+    // Promos of later years often carry the date of their series, digital ones that of the client.
+    const rank = (paper ? 2 : 0) + (row.setType === "promo" ? 0 : 1) + 1;
+    if (rank > firstRank || (rank === firstRank && row.releasedDay < firstDay)) {
+      firstRank = rank;
+      firstDay = row.releasedDay;
+    }
+    const score = showiness(row, today) + (playable ? 128 : 0);
+    // Rows are in order of date, so the newest of equals wins.
+    if (score >= best) {
+      best = score;
+      defaultPrinting = at;
+    }
+  }
+  return {
+    rarities,
+    games,
+    cheapestUsd,
+    firstDay,
+    defaultPrinting,
+    funny,
+  };
+}
