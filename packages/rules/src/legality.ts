@@ -2,6 +2,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import {
   type CardIndex,
   type CardTable,
+  CardType,
   Fact,
   type Legality,
   Rarity,
@@ -23,10 +24,37 @@ export interface CardStatus {
 /** Cards that no regular deck may hold whatever their legality says: tokens, art cards, silver borders, acorns. */
 export const NEVER_IN_A_DECK = Fact.Funny | Fact.NotADeckCard;
 
+const NO_ROLES: readonly string[] = [];
+
+const SUPPLEMENTARY_TYPES =
+  CardType.Plane |
+  CardType.Phenomenon |
+  CardType.Scheme |
+  CardType.Conspiracy |
+  CardType.Vanguard |
+  CardType.Dungeon;
+const SUPPLEMENTARY_SUBTYPES = ["Attraction", "Contraption"] as const;
+
+/**
+ * Tells cards that lie in decks of their own, never among the others: planes, schemes, attractions, sticker sheets
+ * (which have no card type) and the like (CR 108.2, 123.2, 717.2).
+ */
+function supplementaryTest(table: CardTable): (card: CardIndex) => boolean {
+  const subtypes = SUPPLEMENTARY_SUBTYPES.map((type) => table.subtypeId(type)).filter((id) => id >= 0);
+  return (card) => {
+    const types = table.types[card] ?? 0;
+    if (types === 0 || types & SUPPLEMENTARY_TYPES) return true;
+    if (subtypes.length === 0 || !(types & CardType.Artifact)) return false;
+    return Array.from(table.subtypes(card)).some((id) => subtypes.includes(id));
+  };
+}
+
 /** Says for one table and format which cards are in the pool. */
 export interface PoolReader {
   statusOf(card: CardIndex): CardStatus;
-  /** Per card: 0 not in the pool, 1 legal, 2 restricted. Shared: do not write to it. */
+  /** Whether a card lies in a deck of its own kind, not in the main deck. */
+  isSupplementary(card: CardIndex): boolean;
+  /** Per card: 0 not to be had for the main deck, 1 legal, 2 restricted. Shared: do not write to it. */
   mask(): Uint8Array;
 }
 
@@ -41,10 +69,14 @@ export function createPoolReader(table: CardTable, names: NameIndex, format: For
     const match = names.resolve(name, { typos: false });
     if (match.found && (match.how === "exact" || match.how === "face")) dated.set(match.card, entry);
   }
+  const { cardsAsOf } = table.meta;
+  const dataSource = `card data of ${cardsAsOf}, key ${format.pool.key}`;
+  const derivedSource = `derived: ${dataSource} is missing`;
+
   /** The list's entry where it decides: it was read after the data was made, or agrees with it. */
   function datedEntry(card: CardIndex, legality: Legality): BanEntry | undefined {
     const entry = dated.get(card);
-    return entry && (entry.checked >= table.meta.cardsAsOf || entry.status === legality) ? entry : undefined;
+    return entry && (entry.checked >= cardsAsOf || entry.status === legality) ? entry : undefined;
   }
 
   function statusOf(card: CardIndex): CardStatus {
@@ -53,17 +85,22 @@ export function createPoolReader(table: CardTable, names: NameIndex, format: For
     const entry = datedEntry(card, legality);
     if (entry)
       return { legality: entry.status, since: entry.since, bannedAs: entry.bannedAs, source: entry.source };
-    const data = `card data of ${table.meta.cardsAsOf}, key ${format.pool.key}`;
-    const source = said === "unknown" ? `derived: ${data} is missing` : data;
-    return { legality, since: null, bannedAs: [], source };
+    return {
+      legality,
+      since: null,
+      bannedAs: NO_ROLES,
+      source: said === "unknown" ? derivedSource : dataSource,
+    };
   }
 
+  const isSupplementary = supplementaryTest(table);
   let cached: Uint8Array | undefined;
   return {
     statusOf,
+    isSupplementary,
     mask() {
       cached ??= Uint8Array.from({ length: table.size }, (_, card) => {
-        if ((table.facts[card] ?? 0) & NEVER_IN_A_DECK) return 0;
+        if ((table.facts[card] ?? 0) & NEVER_IN_A_DECK || isSupplementary(card)) return 0;
         const said = table.legality(card, format.pool.key);
         const legality = said === "unknown" ? derive(table, card, format) : said;
         const decided = datedEntry(card, legality)?.status ?? legality;

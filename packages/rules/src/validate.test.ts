@@ -221,6 +221,8 @@ describe("illegal decks", () => {
     ["a token", sixty({ "Bear Token": 1 }), ["TOKEN Bear Token"]],
     ["an acorn", sixty({ "Acorn Joke": 1 }), ["TOKEN Acorn Joke"]],
     ["half of a melded pair put together", sixty({ "Met Half": 1 }), ["TOKEN Met Half"]],
+    ["a sticker sheet in the main deck", sixty({ "Sticker Sheet": 1 }), ["AUX Sticker Sheet"]],
+    ["an attraction in the main deck", sixty({ "Ferris Ride": 1 }), ["AUX Ferris Ride"]],
     ["a card that does not exist", sixty({ "Black Lettuce of Doom": 1 }), ["NAMES Black Lettuce of Doom"]],
   ];
   test.each(decks)("%s", (_, deck, expected) => {
@@ -353,23 +355,19 @@ describe("questions beside a whole deck", () => {
   });
 });
 
+/** The deck after a finding's fix. */
 function applied(deck: DeckList, finding: Finding | undefined): DeckList {
-  const copy = structuredClone(deck) as {
-    commanders?: string[];
-    companion?: string;
-    main: Record<string, number>;
-    side?: Record<string, number>;
-  };
+  const main = { ...deck.main };
+  const side = { ...deck.side };
+  let { commanders = [], companion } = deck;
   for (const { zone, card: name, change } of finding?.fix?.edits ?? []) {
-    if (zone === "companion") delete copy.companion;
-    else if (zone === "commanders")
-      copy.commanders = (copy.commanders ?? []).filter((other) => other !== name);
+    if (zone === "companion") companion = undefined;
+    else if (zone === "commanders") commanders = commanders.filter((other) => other !== name);
     else {
-      copy.side ??= {};
-      const counts = zone === "side" ? copy.side : copy.main;
+      const counts = zone === "side" ? side : main;
       counts[name] = (counts[name] ?? 0) + change;
       if (counts[name] === 0) delete counts[name];
     }
   }
-  return { ...copy, format: deck.format };
+  return { format: deck.format, main, side, commanders, ...(companion === undefined ? {} : { companion }) };
 }

@@ -166,6 +166,8 @@ export const FIXTURE_CARDS: readonly FixtureCard[] = [
     power: "1",
     back: { name: "Dragon of the Lake", type: "Creature — Dragon" },
   },
+  { name: "Sticker Sheet", type: "Stickers", setType: "funny" },
+  { name: "Ferris Ride", type: "Artifact — Attraction", setType: "funny" },
   { name: "Met Half", type: "Creature — Angel", layout: "meld", mv: 8, id: "W", power: "9" },
   legend("Green Chief", "G", { type: "Legendary Creature — Bear" }),
   legend("Grey Wanderer", ""),

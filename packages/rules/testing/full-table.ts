@@ -18,12 +18,12 @@ export interface FullGame {
   readonly names: NameIndex;
 }
 
-/** Every line of a compressed file of JSON lines. */
-export function readLines(folder: string, name: string): unknown[] {
+/** The lines of a compressed file of JSON lines; with a pattern only those in which it occurs, as reading all takes long. */
+export function readLines(folder: string, name: string, pattern = /\S/): unknown[] {
   const lines = gunzipSync(readFileSync(join(folder, name)))
     .toString("utf8")
     .split("\n");
-  return lines.filter((line) => line.trim() !== "").map((line): unknown => JSON.parse(line));
+  return lines.filter((line) => pattern.test(line)).map((line): unknown => JSON.parse(line));
 }
 
 /** Whether a folder is known and has a file. */

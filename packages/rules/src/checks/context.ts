@@ -20,6 +20,7 @@ export interface UnknownLine extends Line {
 /** All lines that mean one card, over every zone. */
 export interface Holding {
   readonly card: CardIndex;
+  readonly name: string;
   readonly total: number;
   readonly lines: readonly Line[];
 }
@@ -93,8 +94,8 @@ export function readDeck(
   }
 
   const holdings = [...byCard]
-    .map(([card, held]) => ({ card, lines: held, total: totalOf(held) }))
-    .sort((a, b) => compare(table.name(a.card), table.name(b.card)));
+    .map(([card, held]) => ({ name: table.name(card), card, lines: held, total: totalOf(held) }))
+    .sort((a, b) => compare(a.name, b.name));
   const cardsIn = (zone: string) =>
     holdings.flatMap(({ card, lines: held }) => {
       const count = totalOf(held.filter((line) => line.zone === zone));

@@ -24,12 +24,12 @@ export const copyRule: Rule = {
       const { table, format } = deck;
       const limit = copyLimitOf(table, format, holding.card);
       if (holding.total <= limit) return [];
-      const name = table.name(holding.card);
+      const name = holding.name;
       const own = table.copyLimit[holding.card] ?? 0;
       const allowed = limit === 1 ? "only one" : `at most ${limit}`;
       const who = own > 0 ? "the card itself says" : `${format.name} allows`;
       const message = `${name} is in the deck ${holding.total} times, all zones together; ${who} ${allowed}.`;
-      const fix = removal(deck, holding, holding.total - limit);
+      const fix = removal(holding, holding.total - limit);
       return [{ severity: "illegal" as const, cards: [name], message, ...fixed(fix) }];
     }),
 };
@@ -44,9 +44,9 @@ export const restrictedRule: Rule = {
       if (holding.total < 2) return [];
       const status = deck.pool.statusOf(holding.card);
       if (status.legality !== "restricted") return [];
-      const name = deck.table.name(holding.card);
+      const name = holding.name;
       const message = `${name} is restricted in ${deck.format.name}: one copy, main deck and sideboard together.`;
-      const fix = removal(deck, holding, holding.total - 1);
+      const fix = removal(holding, holding.total - 1);
       return [{ severity: "illegal" as const, cards: [name], message, source: status.source, ...fixed(fix) }];
     }),
 };

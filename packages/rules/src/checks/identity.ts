@@ -22,9 +22,8 @@ export const identityRule: Rule = {
       .filter(({ basicTypes }) => basicTypes === 0)
       .map(({ holding, identity }) => {
         const own = deck.table.colorIdentity[holding.card] ?? 0;
-        const name = deck.table.name(holding.card);
+        const name = holding.name;
         return outside(
-          deck,
           holding,
           `${name} has ${colorWords(own & ~identity)} in its color identity; ${leaderWords(deck, identity)}.`,
         );
@@ -40,9 +39,9 @@ export const basicTypeRule: Rule = {
     outsiders(deck)
       .filter(({ basicTypes }) => basicTypes !== 0)
       .map(({ holding, identity, basicTypes }) => {
-        const name = deck.table.name(holding.card);
+        const name = holding.name;
         const taps = `${name} taps for ${colorWords(basicTypes)} by its land type`;
-        return outside(deck, holding, `${taps}; ${leaderWords(deck, identity)}.`);
+        return outside(holding, `${taps}; ${leaderWords(deck, identity)}.`);
       }),
 };
 
@@ -91,7 +90,7 @@ function leaderWords(deck: DeckContext, identity: ColorMask): string {
   return `${listWords(names)} ${names.length > 1 ? "allow" : "allows"} only ${identity === 0 ? "colorless cards" : colorWords(identity)}`;
 }
 
-function outside(deck: DeckContext, holding: Holding, message: string): Found {
-  const cards = [deck.table.name(holding.card)];
-  return { severity: "illegal", cards, message, ...fixed(removal(deck, holding)) };
+function outside(holding: Holding, message: string): Found {
+  const cards = [holding.name];
+  return { severity: "illegal", cards, message, ...fixed(removal(holding)) };
 }

@@ -11,7 +11,7 @@ export const poolRule: Rule = {
     deck.holdings.flatMap((holding): Found[] => {
       if ((deck.table.facts[holding.card] ?? 0) & NEVER_IN_A_DECK) return [];
       const { legality, source } = deck.pool.statusOf(holding.card);
-      const name = deck.table.name(holding.card);
+      const name = holding.name;
       const { pool, name: format } = deck.format;
       if (legality === "unknown") {
         const message = `Whether ${name} is legal in ${format} is not known: the card data does not say.`;
@@ -19,7 +19,7 @@ export const poolRule: Rule = {
       }
       if (legality !== "not_legal") return [];
       const message = `${name} is not in ${format}'s pool; a card has to be ${pool.words}.`;
-      return [{ severity: "illegal", cards: [name], message, source, ...fixed(removal(deck, holding)) }];
+      return [{ severity: "illegal", cards: [name], message, source, ...fixed(removal(holding)) }];
     }),
 };
 
@@ -32,9 +32,9 @@ export const banRule: Rule = {
     deck.holdings.flatMap((holding) => {
       const { legality, since, source } = deck.pool.statusOf(holding.card);
       if (legality !== "banned") return [];
-      const name = deck.table.name(holding.card);
+      const name = holding.name;
       const message = `${name} is banned in ${deck.format.name}${since === null ? "" : ` since ${dayWords(since)}`}.`;
-      return [{ severity: "illegal", cards: [name], message, source, ...fixed(removal(deck, holding)) }];
+      return [{ severity: "illegal", cards: [name], message, source, ...fixed(removal(holding)) }];
     }),
 };
 

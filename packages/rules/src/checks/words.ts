@@ -29,11 +29,7 @@ export function namesOf(deck: DeckContext, cards: readonly CardIndex[]): string[
 }
 
 /** Takes up to `count` copies of a card out, from the sideboard first, never from the command zone. Undefined: nothing to take. */
-export function removal(
-  deck: DeckContext,
-  holding: Holding,
-  count = Number.POSITIVE_INFINITY,
-): Fix | undefined {
+export function removal(holding: Holding, count = Number.POSITIVE_INFINITY): Fix | undefined {
   const rank = (zone: string): number => (zone === Zone.Main ? 2 : zone === Zone.Side ? 1 : 0);
   const lines = holding.lines
     .filter((line) => line.zone !== Zone.Commanders && line.zone !== Zone.Companion)
@@ -46,7 +42,7 @@ export function removal(
     left -= taken;
   }
   const taken = edits.reduce((sum, edit) => sum - edit.change, 0);
-  return taken > 0 ? { label: `Remove ${taken} ${deck.table.name(holding.card)}`, edits } : undefined;
+  return taken > 0 ? { label: `Remove ${taken} ${holding.name}`, edits } : undefined;
 }
 
 /** Spreads into a finding: nothing when there is no fix. */
