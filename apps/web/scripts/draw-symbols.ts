@@ -1,5 +1,5 @@
 /**
- * Writes src/ui/mana/symbols.svg: the symbols that pages show, taken from the Mana font, as one sprite of 9 kB on the
+ * Writes src/ui/mana/symbols.svg: the symbols that pages show, taken from the Mana font, as one sprite of 10 kB on the
  * wire instead of a font of 187 kB. Run again after an update of mana-font: `node apps/web/scripts/draw-symbols.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -16,9 +16,22 @@ function drawSymbol(id: string, point: number): string {
   const d = glyph?.match(/ d="([^"]+)"/)?.[1];
   if (glyph === undefined || d === undefined) throw new Error(`The font has no glyph for ${id}.`);
   const width = Number(glyph.match(/horiz-adv-x="(\d+)"/)?.[1] ?? EM);
-  const rounded = d.replace(/-?\d*\.\d+/g, (number) => String(Math.round(Number(number))));
-  const spaced = rounded.replace(/(\d)\s+-/g, "$1-");
-  return `<symbol id="${id}" viewBox="0 0 ${width} ${EM}"><path transform="matrix(1 0 0 -1 0 ${ASCENT})" d="${spaced}"/></symbol>`;
+  return `<symbol id="${id}" viewBox="0 0 ${width} ${EM}"><path transform="matrix(1 0 0 -1 0 ${ASCENT})" d="${roundPath(d)}"/></symbol>`;
+}
+
+/** Path data in whole units. Numbers may touch each other in the font's (`1.5.3` is two), so each is read by itself. */
+function roundPath(d: string): string {
+  let text = "";
+  for (const [token] of d.matchAll(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi)) {
+    const number = Number.parseFloat(token);
+    if (Number.isNaN(number)) text += token;
+    else {
+      const whole = Math.round(number);
+      text +=
+        whole < 0 || /[a-z]$/i.test(text) ? String(whole === 0 ? 0 : whole) : ` ${whole === 0 ? 0 : whole}`;
+    }
+  }
+  return text;
 }
 
 const symbols = Object.entries(SYMBOL_POINTS).map(([id, point]) => drawSymbol(id, point));

@@ -1,22 +1,21 @@
-import { type EdgeCard, layOutEdge } from "./edge-layout.ts";
+import type { EdgeLayout } from "./edge-layout.ts";
 
 /** The deck seen edge-on: one sliver a card, by mana value, lands last. Always beside figures in words, so silent. */
 export function DeckEdge({
-  cards,
+  layout,
   className = "",
 }: {
-  readonly cards: readonly EdgeCard[];
+  readonly layout: EdgeLayout;
   readonly className?: string;
 }) {
-  const { width, runs } = layOutEdge(cards);
   return (
     <svg
       className={`deck-edge ${className}`}
-      viewBox={`0 0 ${width} 12`}
+      viewBox={`0 0 ${layout.width} 12`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {runs.map((run) => (
+      {layout.runs.map((run) => (
         <path key={run.key} d={run.d} fill={run.color} opacity={run.isLand ? 0.45 : undefined} />
       ))}
     </svg>

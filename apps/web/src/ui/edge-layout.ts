@@ -17,14 +17,17 @@ export interface EdgeRun {
   readonly isLand: boolean;
 }
 
+/** A deck laid out edge-on: how wide it is, and its slivers. */
+export interface EdgeLayout {
+  readonly width: number;
+  readonly runs: readonly EdgeRun[];
+}
+
 const ORDER = "WUBRGMC-";
 const MOST_SLIVERS = 400;
 
 /** Slivers in order of mana value, then color; a gap at each step, a wider one before the lands, which are lower. */
-export function layOutEdge(cards: readonly EdgeCard[]): {
-  readonly width: number;
-  readonly runs: readonly EdgeRun[];
-} {
+export function layOutEdge(cards: readonly EdgeCard[]): EdgeLayout {
   const slivers = cards
     .map((card) => {
       const isLand = /\bLand\b/.test(card.type_line);

@@ -1,3 +1,70 @@
+import { generateResponseSchema } from "@deckwright/contract/generate.ts";
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
+import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { pageMeta } from "../../lib/page-meta.ts";
+import { siteContext } from "../../lib/site-context.ts";
+import { askSite } from "../../lib/site-json.ts";
+import { BrewPanel } from "./brew-panel.tsx";
+import { ChipIndex } from "./chip-index.tsx";
+import { Opening } from "./opening.tsx";
+import { ProOffer } from "./pro-offer.tsx";
+import { SharedDecks } from "./shared-decks.tsx";
+import { SHOWCASE_SEED, SHOWCASE_WISH, showcaseOf } from "./showcase.ts";
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Deckwright",
+    "Say what you want to play and get a legal Magic deck with a reason for every card: Commander, Standard, Pioneer, Modern and Pauper.",
+  );
+
+/** Builds the deck beside the wish box: a real one, or none when the generator cannot answer. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const asked = await askSite(context.get(siteContext), "/functions/v1/generate-deck", {
+    prompt: SHOWCASE_WISH,
+    seed: SHOWCASE_SEED,
+  });
+  const answer = asked.status === 200 ? generateResponseSchema.safeParse(asked.body) : undefined;
+  return {
+    showcase: answer?.success ? showcaseOf(answer.data) : null,
+    formats: FORMAT_NAMES.map(({ slug, name, open }) => ({ slug, name, open })),
+    playstyles: PLAYSTYLES.map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
 export default function HomeRoute() {
-  return <h1>Home</h1>;
+  const { showcase, formats, playstyles } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Opening showcase={showcase} />
+      <SharedDecks />
+      <BrewPanel formats={formats.filter(({ open }) => open)} playstyles={playstyles} />
+      <ChipIndex
+        id="formats"
+        title="Formats"
+        text="How each is built and what it allows. Five are open for building today."
+        chips={formats.map(({ slug, name }) => ({ name, path: `/formats/${slug}` }))}
+      />
+      <ChipIndex
+        id="playstyles"
+        title="Playstyles"
+        text="Fifteen ways to win, or to keep somebody else from it."
+        chips={playstyles.map(({ slug, name }) => ({ name, path: `/playstyles/${slug}` }))}
+      />
+      <ProOffer />
+      <section className="section border-t border-line pt-16 max-tablet:pt-10">
+        <div className="page-width flex flex-wrap items-center justify-between gap-6">
+          <h2>Game night is at eight. Bring a deck you can explain.</h2>
+          <div className="flex flex-wrap gap-2.5">
+            <Link className="button button-primary button-large" to="/builder">
+              Build Deck
+            </Link>
+            <Link className="button button-large" to="/browse-decks">
+              Browse Decks
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  );
 }

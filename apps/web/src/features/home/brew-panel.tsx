@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { CardSearch } from "../../ui/card-search.tsx";
+import { brewSentence } from "./brew-sentence.ts";
+import { WORDS_UNDERSTOOD } from "./example-wishes.ts";
+
+interface Choice {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** Start from a format, a playstyle and a card; the rest in words. Without scripts the form goes to the builder as it is. */
+export function BrewPanel({
+  formats,
+  playstyles,
+}: {
+  readonly formats: readonly Choice[];
+  readonly playstyles: readonly Choice[];
+}) {
+  const navigate = useNavigate();
+  const [format, setFormat] = useState("commander");
+  const [playstyle, setPlaystyle] = useState("");
+  const [keyCard, setKeyCard] = useState("");
+  const [text, setText] = useState("");
+  const nameOf = (choices: readonly Choice[], slug: string) =>
+    choices.find((choice) => choice.slug === slug)?.name ?? "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const homepagePrompt = brewSentence({
+      format: nameOf(formats, format),
+      playstyle: nameOf(playstyles, playstyle),
+      keyCard: keyCard.trim(),
+      text,
+    });
+    void navigate("/builder", { state: { homepagePrompt } });
+  };
+  return (
+    <section className="section border-y border-line" aria-labelledby="brew">
+      <div className="page-width grid gap-12 py-12 max-tablet:gap-8 max-tablet:py-8 wide:grid-cols-[minmax(0,1fr)_340px]">
+        <form className="grid content-start gap-4" action="/builder" onSubmit={submit}>
+          <h2 id="brew">Brew My Deck</h2>
+          <p className="lede">
+            Have a card in mind? Put it in the middle and say the rest in your own words.
+          </p>
+          <div className="grid gap-3 tablet:grid-cols-[1fr_1fr_1.4fr]">
+            <div className="field">
+              <label className="label" htmlFor="brew-format">
+                Format
+              </label>
+              <select
+                id="brew-format"
+                name="format"
+                className="select"
+                value={format}
+                onChange={(event) => setFormat(event.target.value)}
+              >
+                {formats.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <div className="field">
+              <label className="label" htmlFor="brew-playstyle">
+                Playstyle
+              </label>
+              <select
+                id="brew-playstyle"
+                name="playstyle"
+                className="select"
+                value={playstyle}
+                onChange={(event) => setPlaystyle(event.target.value)}
+              >
+                <option value="">Any</option>
+                {playstyles.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <div className="field">
+              <label className="label" htmlFor="brew-card">
+                Key card
+              </label>
+              <CardSearch
+                id="brew-card"
+                name="include"
+                value={keyCard}
+                onChange={setKeyCard}
+                placeholder="Krenko, Mob Boss"
+              />
+            </div>
+          </div>
+          <div className="field">
+            <label className="label" htmlFor="brew-text">
+              Anything else?
+            </label>
+            <textarea
+              id="brew-text"
+              name="wish"
+              className="textarea"
+              rows={2}
+              maxLength={9_000}
+              placeholder="goblins that sacrifice each other, no card over $5"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+          <div>
+            <button type="submit" className="button button-primary button-large">
+              Let's Brew!
+            </button>
+          </div>
+        </form>
+        <aside
+          className="border-line max-wide:border-t max-wide:pt-6 wide:border-l wide:pl-8"
+          aria-labelledby="tips"
+        >
+          <h3 id="tips">Words it understands</h3>
+          <dl className="mt-3 grid gap-3 max-wide:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
+            {WORDS_UNDERSTOOD.map(([words, meaning]) => (
+              <div key={words}>
+                <dt>{words}</dt>
+                <dd className="text-13 text-paper-faint">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
+    </section>
+  );
+}
