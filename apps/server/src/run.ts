@@ -4,13 +4,13 @@ import { FolderInUseError } from "./platform/folder-lock.ts";
 import { PortError } from "./platform/listener.ts";
 import { createLog } from "./platform/log.ts";
 import { createStop, type StopStep } from "./platform/shutdown.ts";
-import { type PageSource, startServer } from "./start.ts";
+import { type ServedPages, startServer } from "./start.ts";
 
 /** What the process ends with when it cannot start; documented in the README. */
 const EXIT = { failed: 1, environment: 2, port: 3, folder: 4 } as const;
 
 /** Runs the server as this process: reads the environment, starts, and stops on a signal or an error nobody caught. */
-export async function runServer(openPages: (server: Server) => Promise<PageSource>): Promise<void> {
+export async function runServer(openPages: (server: Server) => Promise<ServedPages>): Promise<void> {
   const say = (line: string) => process.stderr.write(`deckwright: ${line}\n`);
   let env: ReturnType<typeof readEnvironment>;
   try {

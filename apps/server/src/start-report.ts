@@ -1,44 +1,41 @@
-import type { CardTable, TableMeta } from "@deckwright/cards/table/card-table.ts";
-import type { PoolState } from "@deckwright/host/pool/worker-pool.ts";
+import type { CardsStatus } from "@deckwright/host/cards/load.ts";
 import type { Environment } from "./platform/env.ts";
-
-const SOURCES: Readonly<Record<TableMeta["source"], (env: Environment) => string>> = {
-  folder: (env) => `the files in ${env.cardsDir}`,
-  download: () => "Scryfall's files, downloaded",
-  bundled: () => "the bundled table (no rules text; `npm run deckwright -- cards update` brings it)",
-};
 
 /** What runs on what and where, for the person who started the server. */
 export function describeStart(facts: {
   readonly env: Environment;
-  readonly table: CardTable;
-  readonly pool: PoolState;
+  readonly cards: CardsStatus;
+  readonly threads: number;
   readonly port: number;
   readonly ms: number;
 }): string {
-  const { env, table, pool, port, ms } = facts;
+  const { env, cards, threads, port, ms } = facts;
   const figure = (value: number) => value.toLocaleString("en-US");
-  const { source, cardsAsOf, pricesAsOf } = table.meta;
   const rows: readonly (readonly [string, string])[] = [
     [
       "Cards",
-      `${figure(table.size)} cards, ${figure(table.printingCount)} printings, from ${SOURCES[source](env)}`,
+      `${figure(cards.cards)} cards, ${figure(cards.printings)} printings, from ${describeSource(cards)}`,
     ],
-    ["", `newest cards ${cardsAsOf || "unknown"}, prices ${pricesAsOf || "unknown"}`],
-    ["Generator", `built in, ${pool.size} ${pool.size === 1 ? "thread" : "threads"}`],
-    [
-      "Database",
-      later("accounts and saved decks", env.databaseUrl === undefined ? undefined : "DATABASE_URL"),
-    ],
-    ["Mail", later("accounts", env.smtpUrl === undefined ? undefined : "SMTP_URL")],
-    ["Payments", later("the store", env.stripe === undefined ? undefined : "STRIPE_SECRET_KEY")],
-    ["AI provider", later("AI-written plans", env.ai === undefined ? undefined : "AI_PROVIDER")],
+    ["", `newest cards ${cards.cardsAsOf || "unknown"}, prices ${cards.pricesAsOf || "unknown"}`],
+    ["Generator", `built in, ${threads} ${threads === 1 ? "thread" : "threads"}`],
+    ["Database", later("accounts and saved decks", env.databaseUrl && "DATABASE_URL")],
+    ["Mail", later("accounts", env.smtpUrl && "SMTP_URL")],
+    ["Payments", later("the store", env.stripe && "STRIPE_SECRET_KEY")],
+    ["AI provider", later("AI-written plans", env.ai && "AI_PROVIDER")],
     ["Data folder", env.dataDir],
   ];
-  const where =
-    env.host === "127.0.0.1" || env.host === "localhost" ? `http://localhost:${port}` : env.origin;
+  const isLocal = env.publicUrl === undefined;
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`);
-  return [`Deckwright is ready at ${where} (${(ms / 1000).toFixed(1)} s)`, "", ...lines, ""].join("\n");
+  const where = isLocal
+    ? `http://localhost:${port}`
+    : `${env.publicUrl} (listening on ${env.host}, port ${port})`;
+  return [`Deckwright is ready at ${where} after ${(ms / 1000).toFixed(1)} s`, "", ...lines, ""].join("\n");
+}
+
+function describeSource({ source, from }: CardsStatus): string {
+  if (source === "folder") return `the files in ${from}`;
+  if (source === "download") return "Scryfall's files, downloaded";
+  return "the bundled table (no rules text; npm run deckwright -- cards update brings it)";
 }
 
 /** Honest words for a part that is not there yet, also when somebody has set it up already. */

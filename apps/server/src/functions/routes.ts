@@ -29,8 +29,6 @@ import { engineFailure, problemObject } from "./problem.ts";
 
 /** A whole collection of fifty thousand names fits. */
 const MAX_BODY = 4 * 1024 * 1024;
-/** Additions offered when nobody says how many. */
-const DEFAULT_ADDITIONS = 20;
 
 /** What the functions need from the rest of the server. */
 export interface FunctionsOptions {
@@ -128,7 +126,7 @@ export function createFunctionRoutes({ pool, faceOf, limiter }: FunctionsOptions
     const { value: request } = accept(
       parseRequest(completeRequestSchema, await readJson(c.req.raw, MAX_BODY)),
     );
-    const cards = await pool.complete({ n: DEFAULT_ADDITIONS, ...request }, { signal: c.req.raw.signal });
+    const cards = await pool.complete(request, { signal: c.req.raw.signal });
     const timings_ms = { total: Math.round((performance.now() - start) * 10) / 10 };
     return c.json({ ...echoId(request), cards, timings_ms } satisfies CompleteResponse);
   });
@@ -141,7 +139,6 @@ export function createFunctionRoutes({ pool, faceOf, limiter }: FunctionsOptions
     const names = [found.cheaper, found.owned, found.upgrade].flatMap((each) => (each ? [each.name] : []));
     return c.json({
       ...echoId(request),
-      card: request.card,
       ...found,
       faces: facesOf(names),
     } satisfies AlternativesResponse);

@@ -7,7 +7,7 @@ describe("the environment", () => {
     expect(env).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
-      origin: "http://localhost:3000",
+      publicUrl: undefined,
       isLoopback: true,
       cardsDir: undefined,
       cardsUpdate: "auto",
@@ -32,7 +32,8 @@ describe("the environment", () => {
       AI_BASE_URL: "http://localhost:11434/v1",
       TRUSTED_PROXIES: "10.0.0.0/8, ::1",
     });
-    expect(env).toMatchObject({ port: 8080, origin: "https://decks.example.org", isLoopback: false });
+    expect(env).toMatchObject({ port: 8080, publicUrl: "https://decks.example.org", isLoopback: false });
+    expect(readEnvironment({ PUBLIC_URL: "http://localhost:3000" }).isLoopback).toBe(true);
     expect(env.trustedProxies.check("10.1.2.3", "ipv4")).toBe(true);
     expect(env.trustedProxies.check("11.1.2.3", "ipv4")).toBe(false);
     expect(env.trustedProxies.check("::1", "ipv6")).toBe(true);

@@ -7,8 +7,8 @@ import { LOG_LEVELS, type LogLevel } from "./log.ts";
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** Where people reach the site, without a slash at the end. */
-  readonly origin: string;
+  /** Where people reach the site, without a slash at the end; undefined for this machine and the port listened on. */
+  readonly publicUrl: string | undefined;
   /** True while the site is only reachable from this machine; what is for one person only exists then. */
   readonly isLoopback: boolean;
   readonly dataDir: string;
@@ -118,13 +118,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (env.AI_PROVIDER === "openai-compatible" && env.AI_BASE_URL === undefined) {
     throw new EnvironmentError("AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.");
   }
-  const port = Number(env.PORT ?? 3000);
-  const origin = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`).origin;
+  const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
   return {
-    port,
+    port: Number(env.PORT ?? 3000),
     host: env.HOST ?? "127.0.0.1",
-    origin,
-    isLoopback: isLoopbackName(new URL(origin).hostname),
+    publicUrl: publicUrl?.origin,
+    isLoopback: publicUrl === undefined || isLoopbackName(publicUrl.hostname),
     dataDir: resolve(env.DATA_DIR ?? ".deckwright"),
     cardsDir: env.CARDS_DIR === undefined ? undefined : resolve(env.CARDS_DIR),
     cardsUpdate: env.CARDS_UPDATE ?? "auto",

@@ -17,6 +17,7 @@ import {
 } from "@deckwright/engine/types.ts";
 import type { Verdict } from "@deckwright/rules/verdict.ts";
 import type { EngineFigures } from "./engine-figures.ts";
+import { PoolError } from "./pool-error.ts";
 import { createWorkerPool, type PoolState, type WorkerPoolOptions } from "./worker-pool.ts";
 
 /** For each thing an engine worker can do: what it is asked, and what it answers. */
@@ -35,10 +36,11 @@ export type EngineJob = {
   readonly [Kind in EngineJobKind]: { readonly kind: Kind; readonly request: EngineJobs[Kind]["request"] };
 }[EngineJobKind];
 
-/** What comes back: the answer, or the engine's word that there can be none. Anything unforeseen breaks the worker. */
+/** What comes back: the answer, the engine's word that there can be none, or an error that nobody foresaw. */
 export type EngineAnswer<Kind extends EngineJobKind = EngineJobKind> =
   | { readonly ok: true; readonly value: EngineJobs[Kind]["answer"] }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+  | { readonly ok: false; readonly code: string; readonly message: string }
+  | { readonly ok: false; readonly unforeseen: unknown };
 
 /** What an engine worker is started with. Both are shared, not copied. */
 export interface EngineWorkerData {
@@ -106,8 +108,11 @@ export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
       signal,
       ...(onStage ? { onEvent: onStage } : {}),
     });
-    if (!answer.ok) throw new GenerateError(answer.code, answer.message);
-    return answer.value;
+    if (answer.ok) return answer.value;
+    if ("code" in answer) throw new GenerateError(answer.code, answer.message);
+    throw new PoolError("worker_failed", "The engine broke down over this request.", {
+      cause: answer.unforeseen,
+    });
   }
 
   return {

@@ -1,0 +1,98 @@
+import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
+import type { LoadedCards } from "@deckwright/host/cards/load.ts";
+import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
+import type { Hono } from "hono";
+import { toCardFace } from "./cards/card-face.ts";
+import { createCardLookup } from "./cards/card-lookup.ts";
+import { createCardRoutes } from "./cards/routes.ts";
+import { createFunctionRoutes } from "./functions/routes.ts";
+import { createApp, type Health } from "./http.ts";
+import { createPageHandler, type ServePage } from "./pages/pages.ts";
+import type { AppEnv } from "./platform/context.ts";
+import type { Environment } from "./platform/env.ts";
+import type { Log } from "./platform/log.ts";
+import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
+
+/** Where pages come from: the web build, or in development Vite. */
+export interface PageSource {
+  readonly renderer: () => Promise<ServePage>;
+  readonly files?: Hono<AppEnv>;
+  /** False when tools inject scripts of their own, which a policy would forbid. */
+  readonly hasPolicies: boolean;
+}
+
+/** Everything the site is made from. */
+export interface SiteOptions {
+  readonly env: Environment;
+  readonly log: Log;
+  /** Where people reach the site, without a slash at the end. */
+  readonly origin: string;
+  readonly cards: LoadedCards;
+  readonly pool: GeneratePool;
+  readonly pages: PageSource;
+  readonly isStopping: () => boolean;
+}
+
+/** Decks that one address may have built. A server on somebody's own machine serves only them. */
+const PUBLIC_LIMIT: RateLimit = { burst: 60, perSecond: 1 };
+const PERSONAL_LIMIT: RateLimit = { burst: 600, perSecond: 20 };
+
+/** Wires the parts to each other: the only place where they meet. */
+export function createSite(options: SiteOptions): Hono<AppEnv> {
+  const { env, log, origin, pool, pages } = options;
+  const { table, names, status } = options.cards;
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+
+  const health = (): Health => ({
+    status: statusOf(pool, options.isStopping()),
+    cards: {
+      source: status.source,
+      count: status.cards,
+      printings: status.printings,
+      as_of: status.cardsAsOf,
+      prices_as_of: status.pricesAsOf,
+      has_text: status.hasText,
+    },
+    generator: pool.state(),
+    uptime_s: Math.round(process.uptime()),
+    memory_mb: Math.round(process.memoryUsage.rss() / 2 ** 20),
+    event_loop_delay_ms: describeDelay(delay),
+  });
+
+  const app: Hono<AppEnv> = createApp({
+    log,
+    trustedProxies: env.trustedProxies,
+    isHttps: origin.startsWith("https:"),
+    health,
+    functions: createFunctionRoutes({
+      pool,
+      limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_LIMIT : PUBLIC_LIMIT),
+      faceOf: (name) => {
+        const match = names.resolve(name, { typos: false });
+        return match.found ? toCardFace(table, match.card) : undefined;
+      },
+    }),
+    cards: createCardRoutes({ table, lookup: createCardLookup(table, names), origin }),
+    ...(pages.files ? { files: pages.files } : {}),
+    pages: createPageHandler({
+      renderer: pages.renderer,
+      origin,
+      ask: async (request, internal) => app.fetch(request, { internal }),
+      hasPolicy: pages.hasPolicies,
+    }),
+    hasPolicies: pages.hasPolicies,
+  });
+  return app;
+}
+
+function statusOf(pool: GeneratePool, isStopping: boolean): Health["status"] {
+  if (isStopping) return "stopping";
+  return pool.state().ready > 0 ? "ready" : "impaired";
+}
+
+/** How long the event loop was held up, in milliseconds since the start. The histogram counts nanoseconds. */
+function describeDelay(delay: IntervalHistogram) {
+  const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e5) / 10;
+  return { p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)), max: ms(delay.max) };
+}

@@ -1,0 +1,5 @@
+// The real server as a process of its own, without a web build.
+import { runServer } from "../src/run.ts";
+import { plainPages } from "./plain-pages.ts";
+
+await runServer(async () => plainPages);
