@@ -35,7 +35,6 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
       "kommander",
       "comandante",
       "commandant",
-      "cedh",
       "duel commander",
       "french commander",
       "predh",

@@ -647,7 +647,7 @@ export const CHEAP_BUDGET: {
 
 /** Words after "cheap" or "budget" that turn it into a word about mana or roles, not money. */
 export const CHEAP_OBJECTS: ReadonlySet<string> = new Set(
-  "creature creatures spell spells removal interaction counterspell counterspells threats instants cantrips ramp tricks burn drops artifacts equipment commander commanders".split(
+  "creature creatures spell spells removal interaction counterspell counterspells threats instants cantrips ramp tricks burn drops artifacts equipment".split(
     " ",
   ),
 );

@@ -561,6 +561,7 @@ export const THEMES: readonly Theme[] = [
       "everyone takes damage",
       "symmetrical damage",
       "hurt everyone",
+      "hurts everyone",
       "drain everyone",
     ],
     near: ["burn", "lifedrain"],
@@ -942,6 +943,8 @@ export const THEMES: readonly Theme[] = [
     name: "Sacrifice",
     description: "Give up your own permanents for value.",
     words: [
+      "sacrifice",
+      "sacrificing",
       "sac fodder",
       "sacrifice theme",
       "edict",
@@ -951,6 +954,7 @@ export const THEMES: readonly Theme[] = [
       "blood artist effect",
     ],
     near: ["lifedrain", "tokens", "food", "treasure"],
+    implies: "aristocrats",
   },
   {
     slug: "sagas",

@@ -38,11 +38,16 @@ export interface CardPhrases {
 const TITLE_BEGINS = /, | the | of | \/\/ /i;
 
 /** Builds the phrases for a table. Cards that no deck may hold are left out. */
-export function buildCardPhrases(table: CardTable, lexicon: Lexicon): CardPhrases {
-  const known = knownness(table);
+export function buildCardPhrases(
+  table: CardTable,
+  lexicon: Lexicon,
+  leaderDecks: ReadonlyMap<CardIndex, number>,
+): CardPhrases {
+  const fame = Float64Array.from({ length: table.size }, (_, card) => fameOf(table, card, leaderDecks));
+  const known = (card: CardIndex): number => fame[card] ?? 0;
   const full = new Map<string, CardIndex>();
   const faces = new Map<string, CardIndex>();
-  const short = new Map<string, CardIndex[]>();
+  const short = new Map<string, ShortName>();
   const plainWords = new Set<string>();
   const put = (map: Map<string, CardIndex>, key: string, card: CardIndex): void => {
     const other = map.get(key);
@@ -83,8 +88,7 @@ export function buildCardPhrases(table: CardTable, lexicon: Lexicon): CardPhrase
     phrases.add(foldPhrase(key), phrase);
     if (!key.includes(" ") && key.length >= 5) legendWords.set(key, phrase);
   }
-  for (const [key, cards] of short) {
-    const head = cards.length > 0 && isWholeHead(table, key, cards);
+  for (const [key, { cards, head }] of short) {
     const certainty = certaintyOfShortName(key, head, plainWords, lexicon);
     cards.sort((a, b) => known(b) - known(a));
     const phrase: CardPhrase = { cards, pair: false, form: "short", certainty };
@@ -105,47 +109,51 @@ export function canLead(table: CardTable, card: CardIndex): boolean {
   return legendary && ((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Planeswalker)) !== 0;
 }
 
-/** How well known a card is: rank among commanders first, then the number of its printings. */
-function knownness(table: CardTable): (card: CardIndex) => number {
-  return (card) => {
-    const rank = table.edhrecRank[card] ?? 0;
-    const [from, to] = table.printingsOf(card);
-    const creature = ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0 ? 0.5 : 0;
-    return (rank > 0 ? 1_000_000 - rank : 0) + Math.min(to - from, 400) + creature;
-  };
+/** A part of legends' names; `head` when it is all of some name before its title. */
+interface ShortName {
+  readonly cards: CardIndex[];
+  head: boolean;
 }
 
-function addShortNames(short: Map<string, CardIndex[]>, name: string, card: CardIndex): void {
-  const head = name.replace(/^the /i, "").split(TITLE_BEGINS)[0] ?? name;
-  const words = foldPhrase(head).split(" ");
-  const keys = new Set([words.join(" "), ...words.filter((word) => word.length >= 3)]);
-  const whole = foldPhrase(name.replace(/^the /i, ""));
-  keys.add(whole);
-  for (const key of keys) {
-    const cards = short.get(key);
-    if (cards === undefined) short.set(key, [card]);
-    else cards.push(card);
+/** How well known a card is: by decks it leads, then by its rank, then by the number of its printings. */
+function fameOf(table: CardTable, card: CardIndex, leaderDecks: ReadonlyMap<CardIndex, number>): number {
+  const rank = table.edhrecRank[card] ?? 0;
+  const [from, to] = table.printingsOf(card);
+  const creature = ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0 ? 0.5 : 0;
+  const played = rank > 0 ? 1_000_000 - rank : 0;
+  return (leaderDecks.get(card) ?? 0) * 1e7 + played + Math.min(to - from, 400) + creature;
+}
+
+function addShortNames(short: Map<string, ShortName>, name: string, card: CardIndex): void {
+  const whole = name.replace(/^the /i, "");
+  const head = foldPhrase(whole.split(TITLE_BEGINS)[0] ?? whole);
+  const heads = [head, foldPhrase(whole)];
+  const words = head.split(" ").filter((word) => word.length >= 3);
+  for (const key of new Set([...heads, ...words])) {
+    const isHead = heads.includes(key);
+    const known = short.get(key);
+    if (known === undefined) short.set(key, { cards: [card], head: isHead });
+    else {
+      known.cards.push(card);
+      if (isHead) known.head = true;
+    }
   }
-}
-
-/** True when the phrase is all of some legend's name before its title. */
-function isWholeHead(table: CardTable, key: string, cards: readonly CardIndex[]): boolean {
-  return cards.some((card) => {
-    const front = table.name(card).split(" // ")[0] ?? "";
-    const head = front.replace(/^the /i, "").split(TITLE_BEGINS)[0] ?? front;
-    return foldPhrase(head) === key || foldPhrase(front.replace(/^the /i, "")) === key;
-  });
 }
 
 function isEveryday(word: string, lexicon: Lexicon): boolean {
   return STOP_WORDS.has(word) || lexicon.phrases.get(word) !== undefined || /^\d+$/.test(word);
 }
 
+/** An everyday word that is not merely the name of some rare creature type ("Elvish Mystic"). */
+function isPlain(word: string, lexicon: Lexicon): boolean {
+  const meaning = lexicon.phrases.get(word);
+  return isEveryday(word, lexicon) && !(meaning?.kind === "tribe" && meaning.vague);
+}
+
 function certaintyOfName(key: string, lexicon: Lexicon): Certainty {
   const words = key.split(" ");
   if (words.length > 1) {
-    const everyday =
-      lexicon.phrases.get(key) !== undefined || words.every((word) => isEveryday(word, lexicon));
+    const everyday = lexicon.phrases.get(key) !== undefined || words.every((word) => isPlain(word, lexicon));
     return everyday ? "everyday" : "certain";
   }
   if (isEveryday(key, lexicon) || NAMES_THAT_ARE_WORDS.has(key)) return "everyday";

@@ -4,7 +4,6 @@ import {
   JOINERS,
   LEAD_FOLLOWERS,
   LEAD_TRIGGERS,
-  NEGATION_FILLERS,
   STOP_WORDS,
 } from "../../data/lexicon-wish.ts";
 import type { CardPhrase } from "./card-phrases.ts";
@@ -57,6 +56,8 @@ const MAX_NAME_WORDS = 5;
 interface Surroundings {
   readonly slot: Slot;
   readonly certain: boolean;
+  /** True for a later member of a list of cards. */
+  readonly listed?: boolean;
 }
 
 /** Reads a card's name that begins at `at`, spelled right; undefined where the words more likely mean something else. */
@@ -106,14 +107,15 @@ function isMeant(
   const known = context.lexicon.phrases.longest(tokens, from);
   const otherwise = known !== undefined && known.length >= to - from;
   if (around.certain) return !otherwise || isCapital(tokens, from, to, text) || to - from > 1;
+  if (around.listed && otherwise && phrase.form === "full") return isCapital(tokens, from, to, text);
   return around.slot !== "bare" && !otherwise && isCapital(tokens, from, to, text) && phrase.form === "short";
 }
 
-/** True when every word longer than three letters is capitalized in a text that does not capitalize most words. */
+/** True when the name is capitalized (small words inside it aside) in a text that does not capitalize most words. */
 function isCapital(tokens: readonly Token[], from: number, to: number, text: string): boolean {
   for (let index = from; index < to; index++) {
     const token = tokens[index];
-    if (token === undefined || (!token.capital && token.text.length > 3)) return false;
+    if (token === undefined || (!token.capital && (index === from || token.text.length > 3))) return false;
   }
   return capitalShare(tokens, text) < 0.5;
 }
@@ -175,7 +177,7 @@ function listSlot(tokens: readonly Token[], from: number, before: readonly Menti
       return { slot: "bare", certain: false };
   }
   const joined = last.to < from || tokens[from]?.gap === "comma" || /[+/&]/.test(tokens[from]?.between ?? "");
-  return joined ? { slot, certain: false } : { slot: "bare", certain: false };
+  return joined ? { slot, certain: false, listed: true } : { slot: "bare", certain: false };
 }
 
 function wordsOf(tokens: readonly Token[], from: number, to: number): string {
@@ -236,19 +238,35 @@ export function closeCardAt(
   if (budget.searches <= 0 || (ordinary && !startsName(tokens, at))) return undefined;
   const around = surroundings(tokens, at, at + 1, before);
   const expected = around.slot !== "bare" || forbidden;
-  if (!expected && ordinary) return undefined;
   const longest = nameEnd(tokens, at, context);
   const least = expected && !ordinary ? 1 : 2;
-  for (let to = longest; to >= at + least; to--) {
+  let tries = expected ? MAX_TRIES : 1;
+  for (let to = longest; to >= at + least && tries > 0 && budget.searches > 0; to--) {
     const words = wordsOf(tokens, at, to);
-    if (words.length < 5 || (to === at + 1 && (tokens[at]?.text.length ?? 0) < 6)) continue;
-    if (to > at + 1 && NEGATION_FILLERS.has(tokens[to - 1]?.text ?? "")) continue;
-    if (budget.searches <= 0) return undefined;
+    if (words.length < 6) continue;
     budget.searches--;
+    tries--;
     const match = context.names.resolve(words);
     if (match.found) return cardMention(certainly(match.card), at, to, around.slot, true);
+    if (around.certain && to === longest && tokens[at]?.capital === true && !forbidden) {
+      const name = words;
+      return {
+        from: at,
+        to,
+        negated: false,
+        content: { kind: "unknown-card", name, near: match.suggestions },
+      };
+    }
   }
   return undefined;
+}
+
+/** How many beginnings of one stretch of words are searched for. */
+const MAX_TRIES = 3;
+
+/** True where the words before say that a card's name follows. */
+export function isNameExpected(tokens: readonly Token[], at: number, before: readonly Mention[]): boolean {
+  return surroundings(tokens, at, at + 1, before).slot !== "bare";
 }
 
 /** True when an everyday word begins a capitalized name of several words ("The Wandering Emprorer"). */

@@ -11,6 +11,7 @@ import {
   NOT_NEGATIONS,
   OWNED_WORDS,
   SAYINGS,
+  STOP_WORDS,
   UNLIMITED_WORDS,
 } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
@@ -37,7 +38,7 @@ export interface Lexicon {
   readonly phrases: Phrases<Meaning>;
   /** Words after a negation: canonical exclusion word per phrase. */
   readonly exclusions: Phrases<string>;
-  /** Single words worth correcting a slip to, by first letter. */
+  /** Single words worth correcting a slip to, the likelier meanings first. */
   readonly words: ReadonlyMap<string, Meaning>;
 }
 
@@ -91,14 +92,30 @@ export function buildLexicon(table: CardTable): Lexicon {
     if (color !== undefined) continue;
     for (const phrase of said) exclusions.add(foldPhrase(phrase), word);
   }
-  return { phrases, exclusions, words };
+  const byWeight = [...words].sort(([, a], [, b]) => SLIP_ORDER.indexOf(a.kind) - SLIP_ORDER.indexOf(b.kind));
+  return { phrases, exclusions, words: new Map(byWeight) };
 }
+
+/** Which meaning a slip is taken for when several words are equally near. */
+const SLIP_ORDER: readonly Meaning["kind"][] = [
+  "format",
+  "tribe",
+  "playstyle",
+  "colors",
+  "theme",
+  "bracket",
+  "cheap",
+  "owned",
+  "unlimited",
+  "saying",
+];
 
 function addTribes(table: CardTable, add: (phrase: string, meaning: Meaning) => void): void {
   const vagueNames = new Set(VAGUE_TRIBES);
   for (let id = 0; id < table.subtypeCount; id++) {
     if (!table.isCreatureType(id)) continue;
     const name = table.subtypeName(id);
+    if (STOP_WORDS.has(name.toLowerCase())) continue;
     const vague = vagueNames.has(name);
     add(name, { kind: "tribe", name, vague, plural: false });
     const plural: Meaning = { kind: "tribe", name, vague, plural: true };

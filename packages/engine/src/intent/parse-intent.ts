@@ -63,7 +63,7 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
   } else if (casting.commanders.length > 0) {
     draft.format = "commander";
     put("format", casting.from);
-  } else if (level.bracket !== undefined) {
+  } else if (level.bracket !== undefined && speaksOfCommander(level.bracket.from, tokens)) {
     draft.format = "commander";
     put("format", level.bracket.from);
   }
@@ -174,6 +174,15 @@ function isCardMention(mention: Mention): mention is CardMention {
   return mention.content.kind === "card" && !mention.negated;
 }
 
+/** "bracket 3" and "competitive EDH" exist in Commander only; "casual" does not say the format. */
+function speaksOfCommander(from: readonly Mention[], tokens: readonly Token[]): boolean {
+  return from.some(
+    (mention) =>
+      mention.content.kind === "bracket-number" ||
+      tokens.slice(mention.from, mention.to).some((token) => /edh$|^commander$|^bracket$/.test(token.text)),
+  );
+}
+
 /** A wish that names no format may have a commander, unless it asks for sixty cards. */
 function impliedFormat(mentions: readonly Mention[], tokens: readonly Token[]): string | undefined {
   if (mentions.some((mention) => mention.content.kind === "bracket-number")) return "commander";
@@ -229,6 +238,10 @@ function unreadWords(text: string, tokens: readonly Token[], mentions: readonly 
 
   function isUnread(at: number): boolean {
     const token = tokens[at];
-    return token !== undefined && covered[at] === 0 && !STOP_WORDS.has(token.text);
+    if (token === undefined || covered[at] !== 0 || STOP_WORDS.has(token.text)) return false;
+    return !(
+      /^\d{1,3}x?$/.test(token.text) &&
+      (covered[at + 1] === 1 || STOP_WORDS.has(tokens[at + 1]?.text ?? ""))
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { MONO_WORDS } from "../../data/lexicon-colors.ts";
 import { CHEAP_OBJECTS, JOINERS, NEGATION_FILLERS, NEGATIONS, STOP_WORDS } from "../../data/lexicon-wish.ts";
-import { cardAt, closeCardAt, quotedCards } from "./cards-in-text.ts";
+import { cardAt, closeCardAt, isNameExpected, quotedCards } from "./cards-in-text.ts";
 import { colorLettersAt } from "./color-letters.ts";
 import type { IntentContext } from "./context.ts";
 import { levelAt } from "./levels.ts";
@@ -64,8 +64,8 @@ const WANTED_AFTER: ReadonlySet<string> = new Set([
 
 /** How many words may stand between "no" and what it speaks of. */
 const NEGATION_REACH = 6;
-/** How often one wish may be searched for misspelled names: each search costs about a millisecond. */
-const MAX_SEARCHES = 10;
+/** How often one wish may be searched for misspelled names: each search costs milliseconds. */
+const MAX_SEARCHES = 6;
 /** How many unknown words of one wish are compared with the lexicon for slips. */
 const MAX_SLIPS = 24;
 
@@ -86,7 +86,13 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     const token = tokens[at];
     if (token === undefined) break;
     if (token.gap === "hard") negation = { state: "none" };
-    if (negation.state === "after") negation = afterForbidden(negation, token);
+    if (negation.state === "after") {
+      negation = afterForbidden(negation, token);
+      if (JOINERS.has(token.text)) {
+        at++;
+        continue;
+      }
+    }
 
     const forbidden = negationAt(tokens, at, context);
     if (forbidden > 0) {
@@ -104,7 +110,9 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
       mendedAt(tokens, at, context, mentions, budget, open);
     if (found !== undefined && found.to > at) {
       const mention: Mention =
-        open && canBeForbidden(found.content) ? { ...found, negated: true } : freed(tokens, found);
+        open && canBeForbidden(found.content) && !isWantedAfterAll(tokens, found, negation)
+          ? { ...found, negated: true }
+          : freed(tokens, found);
       mentions.push(mention);
       negation = mention.negated ? { state: "after", joined: false } : { state: "none" };
       at = found.to;
@@ -172,6 +180,14 @@ function canBeForbidden(content: Content): boolean {
   }
 }
 
+/** "no stax, elf tribal": what follows a comma and is plainly wanted ends the list of forbidden things. */
+function isWantedAfterAll(tokens: readonly Token[], mention: Mention, negation: Negation): boolean {
+  const next = tokens[mention.to];
+  return (
+    negation.state === "open" && negation.chained && next?.gap === "tight" && WANTED_AFTER.has(next.text)
+  );
+}
+
 /** Reads what a negation may speak of and only that. A chained one ("no infect, ...") stops at what is plainly wanted. */
 function forbiddenAt(
   text: string,
@@ -188,6 +204,9 @@ function forbiddenAt(
     const to = at + word.length;
     if (chained && WANTED_AFTER.has(tokens[to]?.text ?? "")) return undefined;
     return { from: at, to, negated: true, content: { kind: "exclusion", word: word.value } };
+  }
+  if (phrase?.value.kind === "tribe" && phrase.value.plural) {
+    return { from: at, to: at + phrase.length, negated: true, content: phrase.value };
   }
   return undefined;
 }
@@ -271,9 +290,12 @@ function mendedAt(
   const token = tokens[at];
   if (token === undefined) return undefined;
   const ordinary = STOP_WORDS.has(token.text) || /\d/.test(token.text) || token.text.length > 30;
-  const close = closeCardAt(tokens, at, context, before, budget, forbidden, ordinary);
-  if (close !== undefined) return close;
-  if (ordinary || token.text.length < 5 || budget.slips <= 0) return undefined;
-  budget.slips--;
-  return nearestWord(tokens, at, context);
+  const search = (): Mention | undefined =>
+    closeCardAt(tokens, at, context, before, budget, forbidden, ordinary);
+  const slip = (): Mention | undefined => {
+    if (ordinary || token.text.length < 5 || budget.slips <= 0) return undefined;
+    budget.slips--;
+    return nearestWord(tokens, at, context);
+  };
+  return isNameExpected(tokens, at, before) || forbidden ? (search() ?? slip()) : (slip() ?? search());
 }

@@ -69,6 +69,13 @@ export function tokenize(text: string): Token[] {
 
 /** The folded words of a name or phrase, joined by blanks: the key under which phrases are compared. */
 export function foldPhrase(text: string): string {
+  if (/^[A-Za-z ,'-]+$/.test(text)) {
+    return text
+      .toLowerCase()
+      .replaceAll("'", "")
+      .replace(/[ ,-]+/g, " ")
+      .trim();
+  }
   let folded = "";
   for (const match of text.matchAll(WORD)) folded += `${folded === "" ? "" : " "}${foldWord(match[0])}`;
   return folded;
