@@ -160,7 +160,7 @@ function readNames(zone: string, value: unknown, problems: InputProblem[]): Line
   const counts = new Map<string, number>();
   for (const name of value) {
     if (typeof name === "string" && name.trim() !== "") counts.set(name, (counts.get(name) ?? 0) + 1);
-    else problems.push({ message: `One of the ${zone} has no name.`, cards: [] });
+    else problems.push({ message: `An entry under "${zone}" has no name.`, cards: [] });
   }
   return [...counts].flatMap(([written, count]) => {
     const fault = faultOf(written, count);
