@@ -47,8 +47,9 @@ export function chooseCommanders(
   if (leaders.length === 0)
     throw new GenerateError("no_commander", `No card may lead a deck in ${format.name}.`);
 
+  const fitOf = createFit(context.table, wish);
   const scored = leaders
-    .map((leader) => ({ leader, score: score(leader, wish, context) }))
+    .map((leader) => ({ leader, score: score(leader, fitOf(leader.card), wish, context) }))
     .sort((a, b) => b.score - a.score || a.leader.card - b.leader.card)
     .slice(0, SHORTLIST);
   const best = scored[0]?.score ?? 0;
@@ -128,8 +129,7 @@ function eligible(format: Format, wish: Wish, context: CommanderContext, concess
       known.set(card, { card, decks: leader.decks, fit: leader.fit });
   }
   const all: Leader[] = [];
-  for (let card = 0; card < table.size; card++) {
-    if (pool[card] === 0 || !rules.canLead(format.slug, card)) continue;
+  for (const card of leadersOf(format, context)) {
     if (wish.excludes(card)) continue;
     if (wish.ownedMode === "only" && !wish.owned.has(card)) continue;
     all.push(known.get(card) ?? { card, decks: 0, fit: 1 });
@@ -152,7 +152,8 @@ function eligible(format: Format, wish: Wish, context: CommanderContext, concess
       lost: "No commander has the colors of every card you want in; some of them had to stay out.",
     },
   ];
-  let left = all.length > 0 ? all : everyLeader(format, context);
+  let left: Leader[] =
+    all.length > 0 ? all : leadersOf(format, context).map((card) => ({ card, decks: 0, fit: 1 }));
   for (const { keep, lost } of steps) {
     const kept = left.filter(keep);
     if (kept.length > 0) left = kept;
@@ -164,12 +165,17 @@ function eligible(format: Format, wish: Wish, context: CommanderContext, concess
   return left;
 }
 
-function everyLeader(format: Format, { table, rules }: CommanderContext): Leader[] {
-  const pool = rules.poolMask(format.slug);
-  const leaders: Leader[] = [];
-  for (let card = 0; card < table.size; card++) {
-    if (pool[card] !== 0 && rules.canLead(format.slug, card)) leaders.push({ card, decks: 0, fit: 1 });
-  }
+/** Cards that may lead in a format, found once for each set of rules. */
+const leadersByRules = new WeakMap<Rules, Map<string, readonly CardIndex[]>>();
+
+function leadersOf(format: Format, { table, rules }: CommanderContext): readonly CardIndex[] {
+  const byFormat = leadersByRules.get(rules) ?? new Map<string, readonly CardIndex[]>();
+  leadersByRules.set(rules, byFormat);
+  const known = byFormat.get(format.slug);
+  if (known) return known;
+  const leaders: CardIndex[] = [];
+  for (let card = 0; card < table.size; card++) if (rules.canLead(format.slug, card)) leaders.push(card);
+  byFormat.set(format.slug, leaders);
   return leaders;
 }
 
@@ -201,8 +207,12 @@ function aboutCards(table: CardTable, pool: Uint8Array, fitOf: (card: CardIndex)
     .map(({ card }) => card);
 }
 
-function score(leader: Leader, wish: Wish, { table, ranker }: CommanderContext): number {
-  const { theme, tribe, style } = createFit(table, wish)(leader.card);
+function score(
+  leader: Leader,
+  { theme, tribe, style }: Fit,
+  wish: Wish,
+  { ranker }: CommanderContext,
+): number {
   const popularity = Math.log10(1 + leader.decks) / 5;
   const company = Math.log2(Math.max(0.5, Math.min(leader.fit, 8)));
   const includes = wish.include.reduce(

@@ -61,7 +61,8 @@ function tribeFit(table: CardTable, card: CardIndex, tribe: SubtypeId): number {
 /** Whether a card is a creature (or kindred spell) of a type; a changeling is of every type. */
 export function isKin(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
   if (((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) === 0) return false;
-  return includes(table.subtypes(card), tribe) || table.keywords(card).includes("Changeling");
+  const changeling = table.tags.id("changeling");
+  return includes(table.subtypes(card), tribe) || (changeling >= 0 && table.tags.has(card, changeling));
 }
 
 function includes(list: ArrayLike<number>, value: number): boolean {

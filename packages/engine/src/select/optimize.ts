@@ -58,28 +58,50 @@ const WEIGHT = {
   scarce: 50,
 } as const;
 
+/** Longest table of a band's penalties: no deck has more copies than this in question. */
+const MOST_COPIES = 256;
+
 /** The deck under construction with every counter that the objective needs, kept up to date copy by copy. */
 class State {
   readonly problem: Problem;
   readonly counts: Uint8Array;
-  readonly have: Float64Array;
-  readonly traitCount: Int32Array;
-  readonly curveCount: Int32Array;
+  /** Copies per band, in the order of `problem.bands`. */
+  private readonly have: Int32Array;
+  private readonly traitCount: Int32Array;
+  private readonly curveCount: Int32Array;
   /** Company each candidate would have in the deck, itself aside. */
-  readonly company: Float32Array;
+  private readonly company: Float32Array;
+  /** Per candidate, the bands it counts for, as bits in the order of `problem.bands`. */
+  private readonly bandMask: Uint32Array;
+  /** Penalty of each band by number of copies. */
+  private readonly bandPenalty: readonly Float64Array[];
+  /** Per trait bit, the packages it takes part in. */
+  private readonly packageMask: Uint32Array;
   cost = 0;
   scarce = 0;
   chosen = 0;
-  /** The shape's penalty as the deck stands; NaN when it must be counted again. */
-  private standing = Number.NaN;
 
   constructor(problem: Problem) {
     this.problem = problem;
     this.counts = new Uint8Array(problem.size);
-    this.have = new Float64Array(problem.bands.length);
+    this.have = new Int32Array(problem.bands.length);
     this.traitCount = new Int32Array(32);
     this.curveCount = new Int32Array(7);
     this.company = new Float32Array(problem.size);
+    this.bandMask = Uint32Array.from(problem.roles, (roles) =>
+      problem.bands.reduce(
+        (mask, target, index) => (roles & (1 << target.bit) ? mask | (1 << index) : mask),
+        0,
+      ),
+    );
+    this.bandPenalty = problem.bands.map((target) =>
+      Float64Array.from({ length: MOST_COPIES }, (_, have) => penaltyOf(target, have)),
+    );
+    this.packageMask = new Uint32Array(32);
+    for (const [index, pack] of problem.packages.entries()) {
+      for (const bit of [pack.enabler, pack.payoff])
+        this.packageMask[bit] = at(this.packageMask, bit) | (1 << index);
+    }
   }
 
   /** Adds (or takes away) one copy. */
@@ -88,13 +110,12 @@ class State {
     const before = at(counts, card);
     counts[card] = before + by;
     this.chosen += by;
-    this.standing = Number.NaN;
-    const roles = at(problem.roles, card);
-    problem.bands.forEach((target, index) => {
-      if (roles & (1 << target.bit)) this.have[index] = at(this.have, index) + by;
-    });
+    for (let mask = at(this.bandMask, card); mask; mask &= mask - 1) {
+      const index = lowest(mask);
+      this.have[index] = at(this.have, index) + by;
+    }
     for (let traits = at(problem.traits, card); traits; traits &= traits - 1) {
-      const bit = 31 - Math.clz32(traits & -traits);
+      const bit = lowest(traits);
       this.traitCount[bit] = at(this.traitCount, bit) + by;
     }
     const bucket = at(problem.bucket, card);
@@ -102,44 +123,13 @@ class State {
     this.cost += by * at(problem.price, card);
     this.scarce += by * at(problem.scarce, card);
     if ((by === 1 && before === 0) || (by === -1 && before === 1)) {
+      const { company } = this;
       const row = card * problem.size;
+      const matrix = problem.company;
       for (let other = 0; other < problem.size; other++) {
-        this.company[other] = at(this.company, other) + by * at(problem.company, row + other);
+        company[other] = at(company, other) + by * at(matrix, row + other);
       }
     }
-  }
-
-  /** The objective's part that is not a sum over cards: bands, packages, curve, budget. */
-  private shapePenalty(): number {
-    const { problem } = this;
-    let penalty = 0;
-    for (let index = 0; index < problem.bands.length; index++) {
-      const target = problem.bands[index];
-      if (!target) continue;
-      const have = at(this.have, index);
-      if (have < target.min) {
-        const missing = target.min - have;
-        penalty += WEIGHT.under * missing + WEIGHT.underGrowth * missing * missing;
-      } else if (have > target.max) penalty += WEIGHT.over * (have - target.max);
-    }
-    for (const pack of problem.packages) {
-      const payoffs = at(this.traitCount, pack.payoff);
-      const missing = pack.need - at(this.traitCount, pack.enabler);
-      if (payoffs > 0 && missing > 0) penalty += (WEIGHT.package * payoffs * missing) / pack.need;
-    }
-    for (let bucket = 0; bucket < 7; bucket++) {
-      penalty += WEIGHT.curve * Math.abs(at(this.curveCount, bucket) - (problem.curve[bucket] ?? 0));
-    }
-    if (this.cost > problem.budget)
-      penalty +=
-        WEIGHT.overBudget * (1 + (100 * (this.cost - problem.budget)) / Math.max(problem.budget, 0.01));
-    if (this.scarce > problem.scarceMax) penalty += WEIGHT.scarce * (this.scarce - problem.scarceMax);
-    return penalty;
-  }
-
-  private standingPenalty(): number {
-    if (Number.isNaN(this.standing)) this.standing = this.shapePenalty();
-    return this.standing;
   }
 
   /** What a card is worth at a number of copies, its company in the present deck included. */
@@ -154,13 +144,8 @@ class State {
 
   /** The change of the objective when `by` copies of `card` come in. */
   gainOfAdding(card: number, by: number): number {
-    const before = this.standingPenalty();
     const held = at(this.counts, card);
-    const own = this.worth(card, held + by) - this.worth(card, held);
-    this.shift(card, by);
-    const after = this.shapePenalty();
-    this.shift(card, -by);
-    return own + before - after;
+    return this.worth(card, held + by) - this.worth(card, held) - this.shapeChange(-1, card, by);
   }
 
   /** The change of the objective when `by` copies of `out` make room for `by` copies of `into`. */
@@ -174,32 +159,85 @@ class State {
       this.worth(into, heldIn);
     // The newcomer's company still counts the card that leaves.
     if (heldOut === by && heldIn === 0) own -= at(this.problem.company, out * this.problem.size + into);
-    const before = this.standingPenalty();
-    this.shift(out, -by);
-    this.shift(into, by);
-    const after = this.shapePenalty();
-    this.shift(into, -by);
-    this.shift(out, by);
-    return own + before - after;
+    return own - this.shapeChange(out, into, by);
   }
 
-  /** Moves the counters of the shape without the deck itself: for asking "what if". */
-  private shift(card: number, by: number): void {
+  /** How much worse the bands, packages, curve and cost get when `by` copies of `out` (-1: nothing) become `into`. */
+  private shapeChange(out: number, into: number, by: number): number {
     const { problem } = this;
-    const roles = at(problem.roles, card);
-    for (let index = 0; index < problem.bands.length; index++) {
-      const target = problem.bands[index];
-      if (target && roles & (1 << target.bit)) this.have[index] = at(this.have, index) + by;
+    let worse = 0;
+    const bandsOut = out < 0 ? 0 : at(this.bandMask, out);
+    const bandsIn = at(this.bandMask, into);
+    for (let mask = bandsOut ^ bandsIn; mask; mask &= mask - 1) {
+      const index = lowest(mask);
+      const table = this.bandPenalty[index];
+      if (!table) continue;
+      const have = at(this.have, index);
+      worse += at(table, have + (bandsIn & (1 << index) ? by : -by)) - at(table, have);
     }
-    for (let traits = at(problem.traits, card); traits; traits &= traits - 1) {
-      const bit = 31 - Math.clz32(traits & -traits);
-      this.traitCount[bit] = at(this.traitCount, bit) + by;
+    const traitsOut = out < 0 ? 0 : at(problem.traits, out);
+    const traitsIn = at(problem.traits, into);
+    let touched = 0;
+    for (let mask = traitsOut ^ traitsIn; mask; mask &= mask - 1)
+      touched |= at(this.packageMask, lowest(mask));
+    for (; touched; touched &= touched - 1) {
+      const pack = problem.packages[lowest(touched)];
+      if (!pack) continue;
+      const payoffs = at(this.traitCount, pack.payoff);
+      const enablers = at(this.traitCount, pack.enabler);
+      const payoffShift = by * (((traitsIn >>> pack.payoff) & 1) - ((traitsOut >>> pack.payoff) & 1));
+      const enablerShift = by * (((traitsIn >>> pack.enabler) & 1) - ((traitsOut >>> pack.enabler) & 1));
+      worse +=
+        packagePenalty(pack, payoffs + payoffShift, enablers + enablerShift) -
+        packagePenalty(pack, payoffs, enablers);
     }
-    const bucket = at(problem.bucket, card);
-    this.curveCount[bucket] = at(this.curveCount, bucket) + by;
-    this.cost += by * at(problem.price, card);
-    this.scarce += by * at(problem.scarce, card);
+    const bucketIn = at(problem.bucket, into);
+    const bucketOut = out < 0 ? -1 : at(problem.bucket, out);
+    if (bucketIn !== bucketOut) {
+      worse += this.curveChange(bucketIn, by);
+      if (bucketOut >= 0) worse += this.curveChange(bucketOut, -by);
+    }
+    const cost = this.cost + by * (at(problem.price, into) - (out < 0 ? 0 : at(problem.price, out)));
+    if (cost > problem.budget || this.cost > problem.budget)
+      worse += this.overBudget(cost) - this.overBudget(this.cost);
+    const scarce = this.scarce + by * (at(problem.scarce, into) - (out < 0 ? 0 : at(problem.scarce, out)));
+    if (scarce !== this.scarce) {
+      worse +=
+        WEIGHT.scarce *
+        (Math.max(0, scarce - problem.scarceMax) - Math.max(0, this.scarce - problem.scarceMax));
+    }
+    return worse;
   }
+
+  private curveChange(bucket: number, by: number): number {
+    const have = at(this.curveCount, bucket);
+    const wish = this.problem.curve[bucket] ?? 0;
+    return WEIGHT.curve * (Math.abs(have + by - wish) - Math.abs(have - wish));
+  }
+
+  private overBudget(cost: number): number {
+    const { budget } = this.problem;
+    return cost <= budget ? 0 : WEIGHT.overBudget * (1 + (100 * (cost - budget)) / Math.max(budget, 0.01));
+  }
+}
+
+function penaltyOf(target: BandTarget, have: number): number {
+  if (have < target.min) {
+    const missing = target.min - have;
+    return WEIGHT.under * missing + WEIGHT.underGrowth * missing * missing;
+  }
+  return have > target.max ? WEIGHT.over * (have - target.max) : 0;
+}
+
+function packagePenalty(pack: PackageTarget, payoffs: number, enablers: number): number {
+  return payoffs > 0 && enablers < pack.need
+    ? (WEIGHT.package * payoffs * (pack.need - enablers)) / pack.need
+    : 0;
+}
+
+/** Number of the lowest set bit. */
+function lowest(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
 }
 
 /** An element that is there: the arrays of a problem all have its size. */
@@ -271,7 +309,7 @@ function anneal(state: State, random: Random, steps: number): void {
   const hot = 1.2;
   const cold = 0.02;
   let value = 0;
-  let bestValue = 0;
+  let bestValue = Number.NEGATIVE_INFINITY;
   let best = state.counts.slice();
   for (let step = 0; step < steps; step++) {
     const heat = hot * (cold / hot) ** (step / steps);
@@ -291,7 +329,8 @@ function anneal(state: State, random: Random, steps: number): void {
     if (at(state.counts, out) === 0) leave(out);
     if (at(position, into) < 0) enter(into);
     value += gain;
-    if (value > bestValue + 1e-6) {
+    // While it is hot the best deck so far is soon bettered: remembering it would only cost time.
+    if (step > steps / 2 && value > bestValue + 1e-6) {
       bestValue = value;
       best = state.counts.slice();
     }
