@@ -332,7 +332,7 @@ export const BOARD_TAGS: readonly TagDefinition[] = [
         words: ["get", "gain", "double"],
         any: [
           /creatures you control (?:each )?(?:get|gain)[^.]*(?:\+(?:[2-9]|x|\d\d)\/\+\w+)[^.]*until end of turn/,
-          /creatures you control (?:get|gain|have)[^.]*(?:trample|double strike)[^.]*(?:until end of turn)?/,
+          /creatures you control (?:get|gain)[^.]*(?:trample|double strike)[^.]*until end of turn|until end of turn, creatures you control (?:get|gain)[^.]*(?:trample|double strike)/,
           /creatures you control get \+x\/\+x/,
           /double the power (?:and toughness )?of each creature you control/,
         ],
@@ -406,7 +406,6 @@ export const BOARD_TAGS: readonly TagDefinition[] = [
         words: ["indestructible", "hexproof", "shield"],
         any: [
           /put (?:a|an|two) (?:indestructible|hexproof|shield) counters? on (?:target|up to|each|another|it|that)/,
-          /return it to the battlefield under (?:its owner's|your) control[^.]*at the beginning/,
         ],
       },
       {

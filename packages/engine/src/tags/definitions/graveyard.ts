@@ -17,7 +17,7 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
         any: [
           /(?:return|put) (?:[^."]*\b)?(?:cards?|it|them|one|those cards|that card)\b[^."]*from (?:your|a|any) graveyard[^."]*(?:to|into|on top of|on the bottom of|in) (?:your|its owner's|their owners?'?s?) (?:hand|library)/,
           /(?:return|put) [^."]*(?:from|in|among) [^."]*graveyard[^."]*(?:to|into) your hand/,
-          /from among (?:them|those cards|the milled cards|cards milled)[^.]*to (?:your )?hand/,
+          /from among (?:the milled cards|the cards milled|cards milled)[^.]*to (?:your )?hand/,
           /choose [^."]*in your graveyard\.[^"]*(?:return|put) [^."]*hand/,
         ],
         not: [/return ~ from your graveyard|return this card|opponent(?:'s|s') graveyard/],
@@ -53,7 +53,6 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
           /put (?:~|this card) from your graveyard/,
           /when ~ dies,[^.]*return (?:it|~) to (?:the battlefield|its owner's hand|your hand)/,
           /~ from your graveyard/,
-          /return it to the battlefield/,
         ],
         not: [/other|another creature/],
       },
@@ -98,7 +97,7 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
           /return from your graveyard to the battlefield/,
           /each player (?:returns|puts) (?:all|each|a)[^."]*graveyard[^."]*battlefield/,
           /enchant creature card in a graveyard/,
-          /from among (?:the )?(?:milled cards|cards milled this way|them)[^.]*onto the battlefield/,
+          /from among (?:the )?(?:milled cards|cards milled this way)[^.]*onto the battlefield/,
         ],
         not: [
           /(?:return|put) (?:~|this card)|(?:put|return) (?:a|target|up to \w+(?: target)?|all|x target|any number of target|those|two target|that many) (?:basic )?land cards?/,
@@ -177,7 +176,7 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
         not: [/whenever [^.,]*mills/],
       },
       {
-        words: ["graveyard", "graveyards"],
+        words: ["graveyard", "graveyards", "library"],
         any: [
           /(?:player|opponent|controller) (?:reveals|exiles|puts)[^"]*library[^"]*(?:until|graveyard)/,
           /puts? the top [^.]*(?:their|his or her|that player's) library into/,
@@ -199,7 +198,7 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
       {
         words: ["mills"],
         any: [
-          /(?:target (?:player|opponent)|each (?:opponent|player|other player)|that player|defending player|chosen player|enchanted player|those players|opponents?)[^.]* mills? /,
+          /(?:target (?:player|opponent)|each (?:opponent|player|other player)|that player|defending player|chosen player|enchanted player|those players|opponents?|controller|target players each)[^.]* mills? /,
         ],
         not: [/whenever [^.,]*mills[^.]*$/],
       },
@@ -242,7 +241,17 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
         ],
       },
       {
-        words: ["delirium", "threshold", "delve", "undergrowth", "descend", "escape", "lhurgoyf"],
+        words: [
+          "delirium",
+          "threshold",
+          "delve",
+          "undergrowth",
+          "descend",
+          "escape",
+          "lhurgoyf",
+          "mastery",
+          "fathomless",
+        ],
         any: [
           /\b(?:delirium|threshold|undergrowth|descend \d|fathomless descent|spell mastery)\b/,
           /(?:^|, )(?:delve|escape)\b/,
@@ -329,7 +338,7 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
     meaning: "Rewards creatures dying or being sacrificed",
     rules: [
       {
-        words: ["dies", "die", "died", "graveyard", "sacrifice", "sacrificed"],
+        words: ["dies", "die", "died", "graveyard", "sacrifice", "sacrificed", "sacrifices"],
         any: [
           /whenever (?:~ or )?(?:another|a|one or more|one or more other|a nontoken|an?other nontoken|each|an artifact or|an|any) [^.,"]*(?:creatures?|permanents?|tokens?|artifacts?|~|\w+)[^.,"]* (?:dies|die)\b/,
           /whenever [^.,]*(?:creature|artifact|permanent|nontoken|token)[^.,]* (?:is|are) put into (?:a|your|an opponent's) graveyard from the battlefield/,
@@ -348,7 +357,7 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
     meaning: "Opponents lose life or take damage whenever a creature dies or is sacrificed",
     rules: [
       {
-        words: ["dies", "die", "sacrifice", "graveyard"],
+        words: ["dies", "die", "sacrifice", "graveyard", "sacrifices", "leaves"],
         any: [
           /whenever [^."]*(?:dies|die|sacrifices?|leaves? the battlefield|put into (?:a|your) graveyard from the battlefield)[^."]*,[^"]*(?:(?:opponent|player)s?[^.]* loses? |deals? \d+ damage to (?:any|each|target (?:player|opponent)))/,
         ],
@@ -365,10 +374,7 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
         words: ["dies", "graveyard"],
         types: CardType.Creature,
         where: (view) => view.manaValue <= 4,
-        any: [
-          /when(?:ever)? ~ (?:enters or )?dies,/,
-          /when(?:ever)? ~ (?:is put into a graveyard|leaves the battlefield)/,
-        ],
+        any: [/when(?:ever)? ~ (?:enters or )?dies,/, /when(?:ever)? ~ is put into a graveyard/],
         not: [/you lose|sacrifice/],
       },
       {
@@ -417,10 +423,11 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
     meaning: "Makes opponents discard",
     rules: [
       {
-        words: ["discard", "discards"],
+        words: ["discard", "discards", "reveals", "exiles", "looks", "look"],
         any: [
           /(?:opponent|player|controller|owner|they|opponents|players)(?:\b[^."]*?)? discards? (?:a|an|that|two|three|x|those|it|their|his|all|cards?|half|one|the|down|\w+)/,
           /reveals? (?:their|his or her|your) hand[^"]*(?:choose|exile)[^"]*(?:discard|exile|bottom)/,
+          /(?:opponent|player)s? exiles? (?:a|an|two|\w+) cards? from (?:their|his or her) hand/,
           /looks? at target (?:opponent|player)'s hand[^"]*(?:choose|exile)/,
         ],
         not: [

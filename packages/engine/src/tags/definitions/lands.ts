@@ -320,7 +320,7 @@ export const LAND_TAGS: readonly TagDefinition[] = [
         ],
         any: [
           /(?:for each|number of|equal to the number of) (?:[\w-]+ )*(?:lands?|plains|islands?|swamps?|mountains?|forests?|basic land types?)/,
-          /play lands? from your graveyard|land cards? (?:from|in) your graveyard|whenever (?:a|one or more) lands? (?:cards? )?(?:is|are) put into|sacrifice (?:a|x|any number of|one or more) lands?[^:.]*:|\bdomain\b|if you control (?:seven|eight|six|\w+) or more lands/,
+          /play lands? from your graveyard|(?<!non)land cards? (?:from|in) your graveyard|whenever (?:a|one or more) lands? (?:cards? )?(?:is|are) put into|sacrifice (?:a|x|any number of|one or more) lands?[^:.]*:|\bdomain\b|if you control (?:seven|eight|six|\w+) or more lands/,
         ],
       },
     ],
@@ -333,7 +333,7 @@ export const LAND_TAGS: readonly TagDefinition[] = [
       {
         words: ["legendary", "historic"],
         any: [
-          /legendary (?:creatures?|permanents?|spells?|cards?|\w+) (?:you|from|spell|card|in)|\bhistoric\b|another legendary|other legendary|each legendary|for each legendary|whenever [^.,]*legendary/,
+          /(?<!non)legendary (?:creatures?|permanents?|spells?|cards?|\w+) (?:you|from|spell|card|in)|\bhistoric\b|another legendary|other legendary|each legendary|for each legendary|whenever [^.,]*legendary/,
         ],
         not: [/create [^.]*legendary|destroy|becomes legendary|isn't legendary/],
       },
@@ -403,7 +403,23 @@ export const LAND_TAGS: readonly TagDefinition[] = [
     tag: "cycling",
     label: "Cycling",
     meaning: "Has cycling",
-    rules: [{ words: ["cycling"], any: [/(?:^|, |[a-z])cycling[ —]/] }],
+    rules: [
+      {
+        words: [
+          "cycling",
+          "landcycling",
+          "plainscycling",
+          "islandcycling",
+          "swampcycling",
+          "mountaincycling",
+          "forestcycling",
+          "slivercycling",
+          "wizardcycling",
+          "typecycling",
+        ],
+        any: [/(?:^|, |[a-z])cycling[ —]/],
+      },
+    ],
   },
   {
     tag: "multicolor-payoff",

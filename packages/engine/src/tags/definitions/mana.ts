@@ -16,7 +16,7 @@ function paysOff(ability: string): boolean {
     if (match === null) continue;
     const colon = part.lastIndexOf(": ", match.index);
     const cost = colon < 0 ? 0 : manaValueOf(part.slice(0, colon).toUpperCase());
-    if (cost === 0 || cost < yieldOf(match[2] ?? "")) return true;
+    if (cost === 0 || cost < yieldOf(match[1] ?? "")) return true;
   }
   return false;
 }
@@ -46,7 +46,7 @@ export const MANA_TAGS: readonly TagDefinition[] = [
         types: CardType.Artifact,
         notTypes: CardType.Land | CardType.Creature,
         any: [
-          /(?:\{t\}|tap an untapped)[^:]*: (?:[^"]*?\. )?(?:[^.]*?)\badd /,
+          /(?:\{t\}|tap an untapped|remove (?:a|an|one or more|x|any number of) [^:]*counters?[^:]*|sacrifice (?:a|an) (?:creature|artifact|permanent|land)[^:]*)[^:]*: (?:[^"]*?\. )?(?:[^.]*?)\badd /,
           /(?:beginning|during) [^.]*, (?:you may )?add /,
         ],
         not: [/sacrifice ~[^:]*: add/, /sacrifice ~[^:]*:/, /enchanted|equipped creature has/],

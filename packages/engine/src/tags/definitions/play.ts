@@ -544,11 +544,12 @@ export const PLAY_TAGS: readonly TagDefinition[] = [
     meaning: "Has a cost or a rule that works against its owner",
     rules: [
       {
+        notTypes: CardType.Land,
         words: ["sacrifice", "upkeep", "can", "skip", "echo", "opponent", "untap", "attacks", "lose"],
         any: [
           /(?:^|, )(?:cumulative upkeep|echo|vanishing|fading)\b/,
           /at the beginning of your (?:upkeep|end step)[^.]*(?:sacrifice (?:~|a)|unless you|you lose|tap ~|deals \d+ damage to you)/,
-          /^~ can't (?:attack|block)|^~ attacks each|^~ doesn't untap|skip your (?:draw|untap|next)|sacrifice ~ unless|when ~ enters, (?:sacrifice|discard|you lose|return a|exile)/,
+          /^~ can't (?:attack|block)|^~ attacks each|^~ doesn't untap|skip your (?:draw|untap|next)|sacrifice ~ unless|when ~ enters, (?:sacrifice|discard|you lose|return a)/,
           /target opponent (?:creates?|gains control|may|draws|puts)|an opponent (?:gains control|chooses)|deals \d+ damage to you|whenever ~ (?:deals damage|is dealt damage)[^.]*you/,
         ],
       },
@@ -781,6 +782,7 @@ export const PLAY_TAGS: readonly TagDefinition[] = [
           "dethrone",
           "mentor",
           "training",
+          "battle",
         ],
         any: [
           /whenever (?:~|you|another|a|one or more|equipped creature|enchanted creature|~ and|two or more|three or more|\w+)[^.,]* attacks?\b/,
@@ -797,7 +799,7 @@ export const PLAY_TAGS: readonly TagDefinition[] = [
     rules: [
       {
         notTypes: SPELL,
-        words: ["damage", "ingest", "renown"],
+        words: ["damage", "ingest", "renown", "toxic"],
         any: [
           /whenever [^.,]*deals? (?:combat )?damage to (?:a player|an opponent|one or more|that player|a creature or player|your opponents)/,
           /(?:^|, )(?:ingest|renown|toxic)\b/,

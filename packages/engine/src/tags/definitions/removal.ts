@@ -94,7 +94,7 @@ export const REMOVAL_TAGS: readonly TagDefinition[] = [
     meaning: "Makes opponents sacrifice",
     rules: [
       {
-        words: ["sacrifice", "sacrifices"],
+        words: ["sacrifice", "sacrifices", "exiles", "returns"],
         any: [
           /(?:target (?:player|opponent)|each opponent|each player|each other player|that player|defending player|enchanted player|opponents?|the chosen player|player to your left)[^.]*? sacrifices? (?:a|an|two|three|x|half|that many|another|one|all|the|\w+) [^.]*?\b(?:creatures?|permanents?|planeswalkers?|artifacts?|enchantments?)\b/,
           /(?:target (?:player|opponent)|each opponent) [^.]*chooses? [^.]*sacrifices? /,
@@ -229,9 +229,10 @@ export const REMOVAL_TAGS: readonly TagDefinition[] = [
       {
         words: ["opponent", "opponents", "player", "players"],
         any: [
-          /(?:you may (?:play|cast)|cast) [^.]*(?:from (?:an opponent's|that player's|target opponent's|their|your opponents'|a?n?y? ?opponents?'s?) (?:hand|graveyard|library)|cards? (?:exiled|you don't own|they own)|spells? from among (?:those|them))/,
+          /(?:you may (?:play|cast)|cast) [^.]*(?:from (?:an opponent's|that player's|target opponent's|their|your opponents'|a?n?y? ?opponents?'s?) (?:hand|graveyard|library)|cards? (?:you don't own|they own|your opponents own))/,
+          /exile [^.]*(?:that player's|opponent's|each player's) library[^"]*you may (?:play|cast)/,
           /(?:each opponent|target opponent|that player|defending player)[^"]*exiles? [^"]*you may (?:play|cast)/,
-          /put [^.]*creature card[^.]*(?:opponent's|their|that player's|a|each player's) (?:graveyard|library|hand) onto the battlefield under your control/,
+          /put [^.]*creature card[^.]*(?:opponent's|their|that player's|each player's) (?:graveyard|library|hand) onto the battlefield under your control/,
         ],
       },
     ],
@@ -253,7 +254,7 @@ export const REMOVAL_TAGS: readonly TagDefinition[] = [
         words: ["damage"],
         any: [
           /deals? (?:\d+|x|that much|twice x|half|damage)[^.]*?(?:to|among) [^.]*?target [^.]*?\bcreatures?\b/,
-          /(?:to|among) (?:any (?:other )?|up to \w+ |any number of |one, two, or three |one or two |two |three |x )(?:other )?targets?\b/,
+          /damage [^.]*(?:to|among) (?:any (?:other )?|up to \w+ |any number of |one, two, or three |one or two |two |three |x )(?:other )?targets?\b(?! (?:player|opponent))/,
         ],
         not: [/prevent[^.]*damage/],
       },
@@ -327,7 +328,7 @@ export const REMOVAL_TAGS: readonly TagDefinition[] = [
           rx`\b(?:destroy|exile) ${TARGET}(?:other )?permanents?\b(?! you| card)`,
           rx`\breturn ${TARGET}(?:nonbasic |basic |tapped |untapped )?lands?(?! cards?| you control)[^.]* to (?:its|their) owner`,
           rx`\bdestroy ${TARGET}${NOUN}\b(?:island|plains|forest|swamp|mountain)s?\b`,
-          /sacrifices? (?:a|an|two|x) (?:nonbasic |basic )?lands?\b/,
+          /sacrifices (?:a|an|two|x) (?:nonbasic |basic )?lands?\b/,
         ],
         not: [/you may sacrifice|unless you sacrifice|exile target (?:permanent|land) you control/],
         ability: (text) =>
@@ -417,7 +418,7 @@ export const REMOVAL_TAGS: readonly TagDefinition[] = [
           /(?:destroy|exile) (?:[\w ]+ )?target (?!card|player)[^.]*(?:creature|permanent|artifact|enchantment|planeswalker|attacker)/,
           /deals? [^.]*damage[^.]*target/,
           /target creature[^.]* gets [+-]\w+\/-[1-9x]/,
-          /sacrifices? (?:a|an) [^.]*(?:creature|permanent)/,
+          /sacrifices (?:a|an) [^.]*(?:creature|permanent)/,
           /return target [^.]*(?:creature|permanent)[^.]*owner/,
           /target [^.]*(?:creature|permanent)[^.]*(?:into|on) [^.]*library/,
           /fights? target/,

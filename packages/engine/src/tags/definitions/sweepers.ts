@@ -17,7 +17,7 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
     meaning: "Removes opponents' permanents and leaves yours",
     rules: [
       {
-        words: ["opponents", "opponent", "don", "overload"],
+        words: ["opponents", "opponent", "don", "overload", "target", "player"],
         any: [
           new RegExp(
             `(?:destroy|exile|return) (?:all|each) (?:other )?[^.]*\\b${PERMANENTS}[^.]*(?:your opponents control|you don't control|target (?:opponent|player) controls|an opponent controls|your opponents own)`,

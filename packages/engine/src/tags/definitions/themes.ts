@@ -175,7 +175,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
     from: ["clone"],
     payoffRules: [
       says(
-        /legend rule|whenever [^.]*token[^.]*enters|copy[^.]*(?:additional|again)/,
+        /legend rule|whenever [^.]*\btoken[^.]*enters|copy[^.]*(?:additional|again)/,
         "legend",
         "token",
         "copy",
@@ -227,7 +227,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
   },
   curses: {
     rules: [says(/\bcurses?\b/, "curse", "curses"), subtype("curse")],
-    payoffRules: [says(/(?:for each|number of|whenever|return|a) curses?/, "curse", "curses")],
+    payoffRules: [says(/(?:for each|number of|whenever|return|a) curses?\b/, "curse", "curses")],
   },
   cycling: {
     from: ["cycling"],
@@ -398,7 +398,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
   },
   flying: {
     rules: [
-      { types: CardType.Creature, words: ["flying"], any: [/^(?:[^".]*, )?flying\b/] },
+      { types: CardType.Creature, words: ["flying", "rebound"], any: [/^(?:[^".]*, )?flying\b/] },
       says(/create [^.]*with flying/, "flying"),
     ],
     payoffs: ["flying-payoff"],
@@ -775,7 +775,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
     from: ["theft", "threaten"],
     payoffRules: [
       says(
-        /(?:you control but don't own|you don't own|owned by|cards? (?:an opponent|your opponents) owns?|spells? you (?:cast|don't own))/,
+        /(?:you control but don't own|you don't own|owned by|cards? (?:an opponent|your opponents) owns?|spells? you don't own)/,
         "own",
         "owns",
         "owned",
@@ -840,7 +840,7 @@ export const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
     ],
     payoffRules: [
       {
-        words: ["vehicle", "vehicles", "crews", "crewed", "crew", "pilot"],
+        words: ["vehicle", "vehicles", "crews", "crewed", "crew", "pilot", "initiative"],
         where: (view) => !/ vehicle /.test(view.subtypes),
         any: [/\bvehicles?\b|\bcrew(?:s|ed)?\b/],
       },
