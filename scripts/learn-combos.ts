@@ -6,7 +6,7 @@
  * AS_OF is the ISO day or month on which the file was assembled; it is shown beside the bracket.
  */
 import { existsSync, writeFileSync } from "node:fs";
-import { readLines } from "./learn/decks.ts";
+import { readLines } from "@deckwright/host/decks/deck-files.ts";
 
 interface Combo {
   readonly id: string;

@@ -16,10 +16,9 @@ import {
   dropNearDuplicates,
   type LeaderRow,
   type LearnedDeck,
-  readDecks,
-  readLines,
-} from "./learn/decks.ts";
-import { DEFAULTS, learnLeaders, learnLists } from "./learn/figures.ts";
+} from "@deckwright/engine/rank/learn/decks.ts";
+import { DEFAULTS, learnLeaders, learnLists } from "@deckwright/engine/rank/learn/figures.ts";
+import { readDecks, readLines } from "@deckwright/host/decks/deck-files.ts";
 
 /** Which file teaches which format. `cedh` is Commander at its most competitive, kept apart from the rest. */
 const LISTS = [

@@ -14,8 +14,8 @@ export const BRACKET_RULES = {
 
 /**
  * The lowest bracket that a combo of two cards fits in, by the tag that Commander Spellbook gives it: (R)uthless,
- * (S)picy, (P)owerful, (O)ddball, (C)ore, (E)xhibition, or none. Below bracket 3 no deck means to win with two cards;
- * what Spellbook calls an exhibition is too slow or frail to count.
+ * (S)picy, (P)owerful, (O)ddball, (C)ore, (E)xhibition, or none. What it calls an exhibition is
+ * too slow or frail to count; without a tag a combo is taken for one that ends games late.
  */
 export const COMBO_BRACKETS: Readonly<Record<string, Bracket>> = {
   R: 4,

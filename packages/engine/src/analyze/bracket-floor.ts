@@ -30,8 +30,9 @@ export function bracketFloor(table: CardTable, combos: Combos, cards: readonly C
   if (changers.length > gameChangers.three) floors.push(4);
   else if (changers.length > gameChangers.below) floors.push(3);
   if (denial.length > 0) floors.push(4);
-  if (chained.length > 0 || turns.length > extraTurns.three) floors.push(4);
-  else if (turns.length > extraTurns.two) floors.push(3);
+  // One card that can do it again is no chain yet; with a second one it is.
+  if (turns.length > extraTurns.three || (chained.length > 0 && turns.length > 1)) floors.push(4);
+  else if (turns.length > extraTurns.two || chained.length > 0) floors.push(3);
   else if (turns.length > 0) floors.push(2);
   for (const { bracket } of pairs) floors.push(bracket);
 

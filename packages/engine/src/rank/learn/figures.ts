@@ -4,7 +4,7 @@ import {
   NO_SECOND,
   packShare,
   type SparseRows,
-} from "@deckwright/engine/rank/company-file.ts";
+} from "../company-file.ts";
 import { BASICS, cardsOf, type LeaderRow, type LearnedDeck } from "./decks.ts";
 
 /** How much of the past counts, and how much is kept. */

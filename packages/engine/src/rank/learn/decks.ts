@@ -1,7 +1,3 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
-import { createGunzip } from "node:zlib";
-
 /** A deck as the deck files spell it. Only the fields that learning uses. */
 export interface LearnedDeck {
   readonly commander: readonly string[];
@@ -27,26 +23,6 @@ export const BASICS: ReadonlySet<string> = new Set(
     `Snow-Covered ${name}`,
   ]),
 );
-
-/** The lines of a gzipped NDJSON file, parsed. */
-export async function* readLines<T>(path: string): AsyncGenerator<T> {
-  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()) });
-  for await (const line of lines) if (line) yield JSON.parse(line) as T;
-}
-
-/** All decks of a file. */
-export async function readDecks(path: string): Promise<LearnedDeck[]> {
-  const decks: LearnedDeck[] = [];
-  for await (const raw of readLines<Partial<LearnedDeck>>(path)) {
-    decks.push({
-      commander: raw.commander ?? [],
-      main: raw.main ?? {},
-      side: raw.side ?? {},
-      date: raw.date ?? "",
-    });
-  }
-  return decks;
-}
 
 /** The distinct cards of a deck that count: commanders and main deck, basics aside. */
 export function cardsOf(deck: LearnedDeck): string[] {
