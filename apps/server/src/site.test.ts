@@ -6,13 +6,12 @@ import {
   generateResponseSchema,
 } from "@deckwright/contract/generate.ts";
 import { problemSchema } from "@deckwright/contract/problem.ts";
-import { TAGGER } from "@deckwright/engine/tags/tagger.ts";
-import { loadCards } from "@deckwright/host/cards/load.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool, type GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import fc from "fast-check";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadTestCards } from "../testing/cards.ts";
 import { plainPages } from "../testing/plain-pages.ts";
 import type { AppEnv } from "./platform/context.ts";
 import { readEnvironment } from "./platform/env.ts";
@@ -24,10 +23,10 @@ let pool: GeneratePool;
 let site: Hono<AppEnv>;
 
 beforeAll(async () => {
-  const cards = await loadCards({ tagger: TAGGER });
+  const cards = await loadTestCards();
   pool = createGeneratePool({ cards: cards.buffer, figures: await readEngineFigures(), size: 1 });
   await pool.started;
-  site = createSite({
+  ({ app: site } = createSite({
     env: readEnvironment({}),
     log: createLog({ level: "debug", secrets: [], write: (line) => logged.push(line) }),
     origin: "http://localhost:3000",
@@ -35,7 +34,7 @@ beforeAll(async () => {
     pool,
     pages: plainPages,
     isStopping: () => false,
-  });
+  }));
 });
 afterAll(() => pool?.close());
 

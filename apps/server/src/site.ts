@@ -37,12 +37,26 @@ export interface SiteOptions {
 const PUBLIC_LIMIT: RateLimit = { burst: 60, perSecond: 1 };
 const PERSONAL_LIMIT: RateLimit = { burst: 600, perSecond: 20 };
 
+/** The site, ready to answer. */
+export interface Site {
+  readonly app: Hono<AppEnv>;
+  /** Has everything used once that is slow the first time, so that no visitor waits for it. */
+  warmUp(): Promise<void>;
+}
+
+/** What a first visit asks for: the home page with its deck, and a name that is not spelled right. */
+const FIRST_REQUESTS = [
+  "/",
+  "/builder",
+  "/api/cards/named?fuzzy=lightnig+bolt",
+  "/api/cards/autocomplete?q=light",
+];
+
 /** Wires the parts to each other: the only place where they meet. */
-export function createSite(options: SiteOptions): Hono<AppEnv> {
+export function createSite(options: SiteOptions): Site {
   const { env, log, origin, pool, pages } = options;
   const { table, names, status } = options.cards;
   const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
 
   const health = (): Health => ({
     status: statusOf(pool, options.isStopping()),
@@ -83,7 +97,17 @@ export function createSite(options: SiteOptions): Hono<AppEnv> {
     }),
     hasPolicies: pages.hasPolicies,
   });
-  return app;
+  return {
+    app,
+    warmUp: async () => {
+      for (const path of FIRST_REQUESTS) {
+        const request = new Request(`${origin}${path}`);
+        const response = await app.fetch(request, { internal: { address: "start" } });
+        await response.arrayBuffer();
+      }
+      delay.enable();
+    },
+  };
 }
 
 function statusOf(pool: GeneratePool, isStopping: boolean): Health["status"] {

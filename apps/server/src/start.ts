@@ -66,8 +66,9 @@ export async function startServer(options: StartOptions): Promise<string> {
   const origin = env.publicUrl ?? `http://localhost:${listener.port}`;
   const site = createSite({ env, log, origin, cards, pool, pages, isStopping: options.isStopping });
   await pool.started;
+  await site.warmUp();
 
-  const handle = getRequestListener(site.fetch, { overrideGlobalObjects: false });
+  const handle = getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
   const app: RequestListener = (request, response) => void handle(request, response);
   listener.handle(pages.before ? pages.before(app) : app);
   return describeStart({

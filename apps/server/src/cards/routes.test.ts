@@ -4,17 +4,17 @@ import {
   scryfallCardSchema,
   scryfallErrorSchema,
 } from "@deckwright/contract/scryfall.ts";
-import { loadCards } from "@deckwright/host/cards/load.ts";
 import fc from "fast-check";
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
+import { loadTestCards } from "../../testing/cards.ts";
 import type { AppEnv } from "../platform/context.ts";
 import { createCardLookup } from "./card-lookup.ts";
 import { createCardRoutes } from "./routes.ts";
 
 let app: Hono<AppEnv>;
 beforeAll(async () => {
-  const { table, names } = await loadCards();
+  const { table, names } = await loadTestCards();
   const lookup = createCardLookup(table, names);
   app = new Hono<AppEnv>().route(
     "/api",

@@ -17,7 +17,8 @@ beforeAll(async () => {
   await mkdir(join(site, "assets"), { recursive: true });
   await writeFile(join(site, "assets", "entry-abc123.js"), script);
   await writeFile(join(site, "assets", "font-abc123.woff2"), "not really a font");
-  await writeFile(join(site, "favicon.ico"), "icon");
+  await writeFile(join(site, "robots.txt"), "welcome");
+  await writeFile(join(site, "favicon.svg"), "<svg/>");
   await writeFile(join(folder, "secret.txt"), "outside");
   app = new Hono<AppEnv>().route("/", createStaticRoutes(site)).all("*", (c) => c.text("page"));
 });
@@ -29,7 +30,7 @@ describe("static files", () => {
     expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(hashed.headers.get("content-type")).toMatch(/^text\/javascript/);
     expect(await hashed.text()).toBe(script);
-    const icon = await app.request("/favicon.ico");
+    const icon = await app.request("/robots.txt");
     expect(icon.status).toBe(200);
     expect(icon.headers.get("cache-control")).toBe("public, max-age=3600");
   });
@@ -53,11 +54,16 @@ describe("static files", () => {
   });
 
   test("are not sent twice to a browser that has them", async () => {
-    const first = await app.request("/favicon.ico");
+    const first = await app.request("/robots.txt");
     const etag = first.headers.get("etag")!;
-    const again = await app.request("/favicon.ico", { headers: { "if-none-match": etag } });
+    const again = await app.request("/robots.txt", { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
+  });
+
+  test("the icon that browsers ask for by habit is the one there is", async () => {
+    const response = await app.request("/favicon.ico");
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/favicon.svg"]);
   });
 
   test("a missing asset is not found, where a missing page goes on to the pages", async () => {

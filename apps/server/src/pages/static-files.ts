@@ -49,6 +49,7 @@ export function createStaticRoutes(folder: string): Hono<AppEnv> {
     const path = c.req.path;
     const file = await open(path);
     if (file) return answer(c, file, path.startsWith(HASHED) ? FOREVER : SHORTLY);
+    if (path === "/favicon.ico" && paths.has("/favicon.svg")) return c.redirect("/favicon.svg", 302);
     // A missing asset must not be answered with a rendered page, which a browser would take for a script.
     if (path.startsWith(HASHED)) return c.text("There is no such file.", 404);
     return next();

@@ -11,7 +11,10 @@ import { isCanceled, type JobMessage, type WorkerMessage } from "./protocol.ts";
 /** Thrown into the engine between two steps when nobody waits for the deck any more. */
 class Canceled extends Error {}
 
-/** What each worker builds before it is ready, so that no visitor meets code that was never run. */
+/**
+ * What each worker builds before it is ready, so that no visitor meets code that was never run. Cards that do not
+ * suffice for these wishes are no reason not to start.
+ */
 const WARM_UP = [
   { prompt: "elf tribal commander", seed: 1 },
   { prompt: "mono red burn modern", seed: 1 },
@@ -47,7 +50,7 @@ const say = (message: WorkerMessage<Stage, EngineAnswer>) => port.postMessage(me
 const { cards, figures }: EngineWorkerData = workerData;
 const table = openTable(cards);
 const engine = openEngine(table, buildNameIndex(table), figures);
-for (const request of WARM_UP) engine.generate(request);
+for (const request of WARM_UP) answer(engine, { kind: "generate", request }, () => {});
 
 port.on("message", ({ number, job, cancel }: JobMessage<EngineJob>) => {
   const onStage = (stage: Stage) => {
