@@ -5,7 +5,7 @@ import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Random } from "../random.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { Playstyle } from "../types.ts";
-import { createFit } from "./fit-of.ts";
+import { createFit, type Fit } from "./fit-of.ts";
 import type { Concessions, Wish } from "./wish.ts";
 
 interface ColorContext {
@@ -21,7 +21,7 @@ export interface Core {
 }
 
 /** Share of a key card's company that each color beyond the first must bring along to be worth its mana. */
-const COLOR_COST = 0.13;
+const COLOR_COST = 0.15;
 const MAX_COLORS = 3;
 
 /**
@@ -51,7 +51,11 @@ export function chooseCore(
   }
 
   const spellsIncluded = included.filter((card) => ((table.frontTypes[card] ?? 0) & CardType.Land) === 0);
-  const keyCards = spellsIncluded.length > 0 ? spellsIncluded : drawKeyCards();
+  const keyCards =
+    spellsIncluded.length > 0
+      ? spellsIncluded
+      : drawKeyCards(format, candidates, allowed, fitOf, context, random);
+  if (keyCards.length === 0) concessions.note("No card of the format fits the wish.");
   if (wish.colors !== undefined) return { keyCards, colors: wish.colors };
 
   const seeds: Seed[] = keyCards.map((card) => ({ card, weight: 2 }));
@@ -86,27 +90,85 @@ export function chooseCore(
     }
   }
   return { keyCards, colors };
+}
 
-  /** The best card for the wish among those played, and the one that goes best with it. */
-  function drawKeyCards(): CardIndex[] {
-    const scored = candidates
-      .map((card) => {
-        const fit = fitOf(card);
-        const played = ranker.popularity(format.slug, card);
-        return {
-          card,
-          score: 0.9 * fit.theme + 0.9 * fit.tribe + 0.5 * fit.style + 0.45 * Math.log2(1 + 100 * played),
-        };
-      })
-      .sort((a, b) => b.score - a.score || a.card - b.card)
-      .slice(0, 6);
-    const first = scored[Math.min(random.int(scored.length), random.int(scored.length))];
-    if (!first) {
-      concessions.note("No card of the format fits the wish.");
-      return [];
-    }
-    return [first.card];
+/** A key card is drawn from this many that were looked at closely, of this many that fit the wish best by themselves. */
+const CLOSE_LOOK = 12;
+const SHORTLIST = 3;
+const SHARPNESS = 3;
+/** A key card speaks for the wish this clearly, where enough cards do. */
+const CLEAR_FIT = 0.7;
+/** A key card is seen in main decks at least this share of the time. */
+const MOSTLY_MAIN = 0.55;
+/** Cards that stand for the company a key card keeps. */
+const COMPANY = 30;
+
+/**
+ * The card to build around: it fits the wish and is played, the cards that go with it fit the wish too, and they are of
+ * the deck's colors. Chance decides between the best.
+ */
+function drawKeyCards(
+  format: Format,
+  candidates: readonly CardIndex[],
+  allowed: ColorMask,
+  fitOf: (card: CardIndex) => Fit,
+  { table, ranker, rules }: ColorContext,
+  random: Random,
+): CardIndex[] {
+  const own = (card: CardIndex): number => {
+    const fit = fitOf(card);
+    const inMain = 1 - ranker.sideboardShare(format.slug, card);
+    const played = inMain < MOSTLY_MAIN ? 0 : ranker.popularity(format.slug, card) * inMain;
+    return 1.3 * fit.theme + 1.3 * fit.tribe + fit.style + 0.4 * Math.min(3.5, Math.log2(1 + 200 * played));
+  };
+  const fitsAtAll = (card: CardIndex): boolean => {
+    const fit = fitOf(card);
+    return fit.theme + fit.tribe + fit.style >= CLEAR_FIT && ranker.popularity(format.slug, card) > 0;
+  };
+  const fitting = candidates.filter(fitsAtAll);
+  const close = (fitting.length >= CLOSE_LOOK ? fitting : candidates)
+    .map((card) => ({ card, score: own(card) }))
+    .sort((a, b) => b.score - a.score || a.card - b.card)
+    .slice(0, CLOSE_LOOK);
+  const pool = rules.poolMask(format.slug);
+  const played: CardIndex[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (pool[card] === 0 || (table.frontTypes[card] ?? 0) & CardType.Land) continue;
+    if (ranker.popularity(format.slug, card) > 0 && ranker.sideboardShare(format.slug, card) < 0.5)
+      played.push(card);
   }
+  const scored = close
+    .map(({ card, score }) => {
+      const relevance = ranker.relevance(format.slug, [{ card, weight: 2 }], played);
+      const company = Array.from(played.keys())
+        .filter((at) => (relevance[at] ?? 0) > 0)
+        .sort((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0) || a - b)
+        .slice(0, COMPANY);
+      let weight = 0;
+      let inColors = 0;
+      let fits = 0;
+      for (const at of company) {
+        const other = played[at] ?? 0;
+        const worth = relevance[at] ?? 0;
+        weight += worth;
+        if (!isWithin(table.colorIdentity[other] ?? 0, allowed)) continue;
+        const fit = fitOf(other);
+        inColors += worth;
+        fits += worth * Math.min(1.5, fit.theme + fit.tribe + fit.style);
+      }
+      const share = weight > 0 ? 1 / weight : 0;
+      return { card, score: 0.4 * score + 2 * fits * share + 1.4 * inColors * share };
+    })
+    .sort((a, b) => b.score - a.score || a.card - b.card)
+    .slice(0, SHORTLIST);
+  const best = scored[0]?.score ?? 0;
+  const weights = scored.map(({ score }) => Math.exp(SHARPNESS * (score - best)));
+  let draw = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [at, { card }] of scored.entries()) {
+    draw -= weights[at] ?? 0;
+    if (draw <= 0 || at === scored.length - 1) return [card];
+  }
+  return [];
 }
 
 function affordable(table: CardTable, card: CardIndex, wish: Wish): boolean {

@@ -27,12 +27,18 @@ const WORTH = {
   theme: 0.75,
   tribe: 0.75,
   style: 0.45,
+  /** In sixty cards the wish weighs more, since the company of few key cards pulls harder. */
+  sixty: 1.6,
   owned: 0.5,
   /** Chance, so that another seed gives another deck of about the same worth. */
   noise: 0.16,
   /** Cards for sideboards, against one color or one card type. */
   situational: -1.6,
+  /** For each card that decks play in the sideboard only. */
+  sided: -4,
   drawback: -0.35,
+  /** Costs that only colorless mana pays, in decks that make little of it. */
+  colorlessCost: -2.5,
   vanilla: -0.7,
   foreignLord: -1.3,
 } as const;
@@ -111,12 +117,15 @@ export function worthOf(
   }
   const has = (card: CardIndex, tags: readonly number[]): boolean =>
     tags.some((number) => table.tags.has(card, number));
+  const direction = isSingleton(plan.format) ? 1 : WORTH.sixty;
+  const colorlessCost = plan.colors !== 0 && !plan.themes.includes("colorless");
   for (const [at, card] of allowed.entries()) {
     const fit = fitOf(card);
-    let value = Math.max(-3, worth[at] ?? 0);
-    value += WORTH.theme * fit.theme + WORTH.tribe * fit.tribe + WORTH.style * fit.style;
+    let value = tempered(worth[at] ?? 0);
+    value += direction * (WORTH.theme * fit.theme + WORTH.tribe * fit.tribe + WORTH.style * fit.style);
     if (has(card, situational) && fit.theme === 0) value += WORTH.situational;
-    if (ranker.sideboardShare(plan.format.slug, card) > 0.65) value += WORTH.situational;
+    value += WORTH.sided * Math.max(0, ranker.sideboardShare(plan.format.slug, card) - 0.35);
+    if (colorlessCost && needsColorless(table, card)) value += WORTH.colorlessCost;
     if (has(card, drawback)) value += WORTH.drawback;
     if (vanilla >= 0 && table.tags.has(card, vanilla)) value += WORTH.vanilla;
     if (has(card, lords)) {
@@ -127,6 +136,20 @@ export function worthOf(
     worth[at] = value + WORTH.noise * (random.next() + random.next() + random.next() - 1.5) * 2;
   }
   return worth;
+}
+
+/** Relevance with its extremes pulled in, so that a deck's first cards do not drown what the wish asks for. */
+function tempered(relevance: number): number {
+  return relevance > 1.5 ? 1.5 + 0.6 * (relevance - 1.5) : Math.max(-3, relevance);
+}
+
+/** Whether a cost asks for colorless mana itself, as Eldrazi do. */
+function needsColorless(table: CardTable, card: CardIndex): boolean {
+  return (
+    table.colors[card] === 0 &&
+    ((table.frontTypes[card] ?? 0) & CardType.Artifact) === 0 &&
+    table.manaCost(card).includes("{C}")
+  );
 }
 
 /** How many candidates the optimizer gets, by worth alone and for each role. */
@@ -204,8 +227,9 @@ export function copiesOf(
   const seen = ranker.popularity(plan.format.slug, card) > 0;
   const guess = (table.manaValue[card] ?? 0) >= 5 ? 2 : legendary ? 2 : 4;
   const usual = plan.keyCards.includes(card) ? 4 : seen ? ranker.usualCopies(plan.format.slug, card) : guess;
+  const most = legendary ? Math.min(4, usual + 1) : 4;
   return {
     usual: Math.max(1, Math.min(limit, usual)),
-    limit: Math.min(limit, Math.max(usual, 1) + (legendary ? 0 : 1)),
+    limit: Math.min(limit, most),
   };
 }

@@ -36,8 +36,12 @@ export interface Problem {
   /** 1 for the cards that `scarceMax` counts (Game Changers under a bracket). */
   readonly scarce: Uint8Array;
   readonly scarceMax: number;
-  /** Pairwise company, `size * size`, already weighted: added once for each pair of cards of the deck. */
+  /** What each different card costs: above 0 where decks play few cards in many copies. */
+  readonly distinctCost: number;
+  /** Pairwise company, `size * size`, already weighted: added for each pair of cards of the deck, for each pair of copies. */
   readonly company: Float32Array;
+  /** Copies that make a card count as fully there for company: 1, or 4 in decks of four-ofs. */
+  readonly fullCopies: number;
   readonly bands: readonly BandTarget[];
   readonly packages: readonly PackageTarget[];
   /** Wished copies per mana value bucket; sums to `total`. */
@@ -122,13 +126,12 @@ class State {
     this.curveCount[bucket] = at(this.curveCount, bucket) + by;
     this.cost += by * at(problem.price, card);
     this.scarce += by * at(problem.scarce, card);
-    if ((by === 1 && before === 0) || (by === -1 && before === 1)) {
-      const { company } = this;
-      const row = card * problem.size;
-      const matrix = problem.company;
-      for (let other = 0; other < problem.size; other++) {
-        company[other] = at(company, other) + by * at(matrix, row + other);
-      }
+    const { company } = this;
+    const row = card * problem.size;
+    const matrix = problem.company;
+    const share = by / problem.fullCopies;
+    for (let other = 0; other < problem.size; other++) {
+      company[other] = at(company, other) + share * at(matrix, row + other);
     }
   }
 
@@ -157,8 +160,9 @@ class State {
       this.worth(out, heldOut) +
       this.worth(into, heldIn + by) -
       this.worth(into, heldIn);
-    // The newcomer's company still counts the card that leaves.
-    if (heldOut === by && heldIn === 0) own -= at(this.problem.company, out * this.problem.size + into);
+    // The newcomer's company still counts the copies that leave.
+    const share = by / this.problem.fullCopies;
+    own -= share * share * at(this.problem.company, out * this.problem.size + into);
     return own - this.shapeChange(out, into, by);
   }
 

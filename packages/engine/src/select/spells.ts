@@ -17,6 +17,9 @@ import { packageTargets } from "./packages.ts";
 /** Weight of one pair's company (0 to 1) in the objective, by deck size: a hundred cards have many more pairs. */
 const COMPANY = { hundred: 0.1, sixty: 0.55 } as const;
 
+/** What each different card costs a deck of four-ofs: such decks play about a dozen different spells. */
+const DISTINCT_COST = 1.4;
+
 /** What a two-card combo costs where the bracket or the wish rules it out: more than any pair is worth. */
 const COMBO_PENALTY = -8;
 
@@ -188,6 +191,8 @@ function problemOf(
       plan.bracket === null
         ? Number.POSITIVE_INFINITY
         : (GAME_CHANGERS[plan.bracket] ?? Number.POSITIVE_INFINITY),
+    fullCopies: singleton ? 1 : 4,
+    distinctCost: singleton ? 0 : DISTINCT_COST,
     company,
     bands: plan.template.bands.map(({ role, min, max }) => ({ bit: roleBit(role), min, max })),
     packages: packageTargets(singleton),
