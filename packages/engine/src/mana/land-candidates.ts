@@ -1,6 +1,6 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { ANY_NUMBER, type CardIndex, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
-import type { ManaBaseWish } from "./mana-base.ts";
+import type { ManaBaseWish } from "./mana-wish.ts";
 import { isLand, type LandSource, landSource, typalLands } from "./sources.ts";
 
 /** What is said of a candidate once, before lands are picked one by one. */

@@ -1,46 +1,12 @@
 import { COLORLESS_BIT, COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
-import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { LAND_STYLE, tappedShare } from "../../data/land-style.ts";
-import type { Ranker } from "../rank/ranker.ts";
-import type { Playstyle } from "../types.ts";
 import { basicLands } from "./basics.ts";
 import { MANA_KINDS } from "./demand.ts";
 import { type LandCandidate, landCandidates } from "./land-candidates.ts";
-import { type ManaNeeds, manaNeeds, type WeighedSpell } from "./needs.ts";
+import type { ManaBaseWish } from "./mana-wish.ts";
+import { type ManaNeeds, manaNeeds } from "./needs.ts";
 import { extraSources, isLand, type LandSource, landSource, typalLands } from "./sources.ts";
-
-/** What a mana base is built for. */
-export interface ManaBaseWish {
-  readonly table: CardTable;
-  readonly names: NameIndex;
-  readonly ranker: Ranker;
-  /** The slug that the ranker and the style data know, e.g. `commander`. */
-  readonly format: string;
-  readonly playstyle: Playstyle;
-  /** Cards of the deck without commanders. */
-  readonly deckSize: number;
-  /** Lands wanted, `fixed` ones included. */
-  readonly lands: number;
-  /** Copies of a card that the format allows (basics aside). */
-  readonly copies: number;
-  /** Colors the deck may play: the identity of its commanders, or the colors of its spells. */
-  readonly colors: ColorMask;
-  readonly commanders: readonly CardIndex[];
-  readonly spells: readonly WeighedSpell[];
-  /** Whether a card may be played at all: legality, identity, bracket, exclusions, price of a single card, owned only. */
-  allowed(card: CardIndex): boolean;
-  /** Price in US dollars as the budget counts it: 0 for what is owned. NaN where none is known. */
-  priceOf(card: CardIndex): number;
-  /** US dollars left for all lands together; absent without a budget. */
-  readonly budgetUsd?: number;
-  /** Lands that are in the deck already, as the user or the plan wants them. */
-  readonly fixed?: ReadonlyMap<CardIndex, number>;
-  /** True for a deck around one creature type. */
-  readonly typal?: boolean;
-  /** True for decks that want snow-covered basics. */
-  readonly snow?: boolean;
-}
 
 /** The lands of a deck. */
 export interface ManaBase {

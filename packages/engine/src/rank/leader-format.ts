@@ -173,7 +173,7 @@ export function leaderFormat(
     popularity: popularityOf,
     usualCopies: () => 1,
     sideboardShare: () => 0,
-    affinity: (a, b) => posts.affinities([columns.columnOf(a), columns.columnOf(b)], THIN_PAIR)[1] ?? 0,
+    affinity: (a, b) => posts.affinity(columns.columnOf(a), columns.columnOf(b), THIN_PAIR),
     affinities: (cards) =>
       posts.affinities(
         Array.from(cards, (card) => columns.columnOf(card)),

@@ -1,6 +1,8 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 
+/** A creature type in the text says more of the deck than most abilities. */
+const MENTIONED_TYPE = 2;
 /** What a card's being a certain type says of the deck, beside what its text does (1). */
 const OWN_TYPE = 0.4;
 
@@ -24,7 +26,8 @@ export function leaderLikeness(
     for (const card of cards) {
       if (card < 0) continue;
       for (const tag of table.tags.of(card)) add(`tag ${tag}`, 1);
-      for (const type of Array.from(table.mentionedTypes(card))) add(`type ${table.subtypeName(type)}`, 1);
+      for (const type of Array.from(table.mentionedTypes(card)))
+        add(`type ${table.subtypeName(type)}`, MENTIONED_TYPE);
       for (const type of Array.from(table.subtypes(card))) add(`type ${table.subtypeName(type)}`, OWN_TYPE);
       for (const keyword of table.keywords(card)) add(`keyword ${keyword}`, OWN_TYPE);
     }

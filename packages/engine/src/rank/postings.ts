@@ -2,6 +2,8 @@ import type { SparseRows } from "./company-file.ts";
 
 /** The rows of leaders seen from the cards: who plays a card, and how much more than usual. */
 export interface Postings {
+  /** One entry of `affinities`, by walking both columns' leaders. */
+  affinity(a: number, b: number, thin: number): number;
   /** Calls back with every leader that lists the column, and the share of its decks that play it. */
   leadersWith(column: number, visit: (leader: number, share: number) => void): void;
   /** The `count` leaders whose lists differ from the usual in the same way, with weights from 0 to 1; itself aside. */
@@ -69,6 +71,22 @@ export function postings(rows: SparseRows, columnCount: number, usual: Float32Ar
           .sort((a, b) => b[1] - a[1] || a[0] - b[0])
           .slice(0, count),
       );
+    },
+
+    affinity(a, b, thin) {
+      if (a < 0 || b < 0 || a === b) return 0;
+      let dot = 0;
+      let left = starts[a] ?? 0;
+      let right = starts[b] ?? 0;
+      const leftEnd = starts[a + 1] ?? 0;
+      const rightEnd = starts[b + 1] ?? 0;
+      while (left < leftEnd && right < rightEnd) {
+        const difference = (leaders[left] ?? 0) - (leaders[right] ?? 0);
+        if (difference === 0) dot += surplus(a, shares[left] ?? 0) * surplus(b, shares[right] ?? 0);
+        if (difference <= 0) left++;
+        if (difference >= 0) right++;
+      }
+      return dot / (Math.sqrt((lengths[a] ?? 0) * (lengths[b] ?? 0)) + thin);
     },
 
     affinities(columns, thin) {

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { type SparseRows, unpackShare } from "../company-file.ts";
+import type { LearnedDeck } from "./decks.ts";
+import { DEFAULTS, learnLeaders, learnLists } from "./figures.ts";
+
+const names = ["Bolt", "Goblin", "Island Fish", "Pyroblast", "Recruit"];
+const ids = new Map(names.map((name, at) => [name, at]));
+const options = { ...DEFAULTS, minListed: 1, minPartnered: 1 };
+
+function deck(
+  main: Record<string, number>,
+  side: Record<string, number> = {},
+  date = "2026-01-01",
+): LearnedDeck {
+  return { commander: [], main, side, date };
+}
+
+function share(rows: SparseRows, row: number, column: number): number {
+  for (let at = rows.starts[row]!; at < rows.starts[row + 1]!; at++) {
+    if (rows.columns[at] === column) return rows.values[at]! / 255;
+  }
+  return 0;
+}
+
+test("counts shares, copies, sideboards and company", () => {
+  const figures = learnLists(
+    "modern",
+    [
+      deck({ Bolt: 4, Goblin: 4, Mountain: 20 }, { Pyroblast: 2 }),
+      deck({ Bolt: 4, Goblin: 3 }),
+      deck({ Bolt: 2, "Island Fish": 1 }, { Pyroblast: 1 }),
+      deck({ Goblin: 4, Recruit: 4 }),
+    ],
+    ids,
+    options,
+  );
+  expect([...figures.cards]).toEqual([0, 1, 2, 3, 4]);
+  expect(unpackShare(figures.popularity[0]!)).toBeCloseTo(0.75, 1);
+  expect(figures.copies[0]).toBe(4);
+  expect(figures.sideShare[3]).toBe(255);
+  expect(share(figures.company, 0, 1)).toBeCloseTo(2 / 3, 2);
+  expect(share(figures.company, 1, 4)).toBeCloseTo(1 / 3, 2);
+  expect(share(figures.company, 4, 1)).toBe(1);
+  expect(share(figures.company, 0, 3)).toBe(0);
+  expect(share(figures.sideCompany, 0, 3)).toBeCloseTo(2 / 3, 2);
+});
+
+test("a deck of a year ago counts half", () => {
+  const figures = learnLists(
+    "modern",
+    [deck({ Bolt: 4 }, {}, "2026-01-01"), deck({ Goblin: 4 }, {}, "2025-01-01")],
+    ids,
+    { ...options, halfLife: 365 },
+  );
+  expect(unpackShare(figures.popularity[0]!)).toBeCloseTo(2 / 3, 1);
+  expect(unpackShare(figures.popularity[1]!)).toBeCloseTo(1 / 3, 1);
+});
+
+test("of a leader's list the usual part makes a card's popularity, the rest stays with the leader", () => {
+  const figures = learnLeaders(
+    "commander",
+    [
+      {
+        commander: ["Recruit"],
+        num_decks: 100,
+        date: "2025-07-20",
+        cards: [
+          ["Bolt", 60, 20, 100],
+          ["Goblin", 90, 90, 100],
+        ],
+      },
+      {
+        commander: ["Island Fish", "Pyroblast"],
+        num_decks: 300,
+        date: "2025-07-20",
+        cards: [
+          ["Bolt", 20, 0, 300],
+          ["Mountain", 99, 0, 300],
+        ],
+      },
+    ],
+    ids,
+  );
+  expect([...figures.cards]).toEqual([0, 1]);
+  // (40 x 100 + 20 x 300) / 400 = 25 %
+  expect(unpackShare(figures.popularity[0]!)).toBeCloseTo(0.25, 2);
+  expect(unpackShare(figures.popularity[1]!)).toBeLessThan(0.01);
+  // Most decks first.
+  expect([...figures.first]).toEqual([2, 4]);
+  expect([...figures.leaderDecks]).toEqual([300, 100]);
+  expect(share(figures.inclusion, 1, 1)).toBeCloseTo(0.9, 2);
+});

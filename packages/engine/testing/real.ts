@@ -1,0 +1,32 @@
+import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
+import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
+import { openCompany } from "../src/rank/company.ts";
+import type { Ranker } from "../src/rank/ranker.ts";
+
+/** The cards and the figures that ship with the project, for tests that need real ones. */
+export interface Real {
+  readonly table: CardTable;
+  readonly names: NameIndex;
+  readonly ranker: Ranker;
+  /** The card of a name; an unknown one fails the test. */
+  card(name: string): CardIndex;
+}
+
+/** Reads them anew; takes about a second. */
+export async function readReal(): Promise<Real> {
+  const [{ table }, figures] = await Promise.all([readBundledTable(), readEngineFigures()]);
+  const names = buildNameIndex(table);
+  return {
+    table,
+    names,
+    ranker: openCompany(figures.company, table, names),
+    card(name) {
+      const match = names.resolve(name, { typos: false });
+      if (!match.found) throw new Error(`the table has no ${name}`);
+      return match.card;
+    },
+  };
+}
