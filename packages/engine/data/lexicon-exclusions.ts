@@ -11,9 +11,11 @@ export interface ExclusionWords {
   readonly types?: readonly string[];
   /** Names of `Fact` bits. */
   readonly facts?: readonly string[];
+  /** Lowest rarities (names of `Rarity`) that make a card forbidden. */
+  readonly rarities?: readonly string[];
   /** Color letter. */
   readonly color?: string;
-  /** Fragments of names: for groups of cards that only a list can tell. */
+  /** Names in lower case: for groups of cards that only a list can tell. */
   readonly names?: readonly string[];
 }
 
@@ -36,7 +38,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   {
     word: "infect",
     words: ["infect", "poison", "toxic", "poison counters"],
-    tags: ["theme:infect"],
+    tags: ["poison", "theme:infect"],
     keywords: ["Infect", "Toxic", "Poisonous"],
   },
   {
@@ -84,7 +86,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   {
     word: "extra turns",
     words: ["extra turns", "extra turn", "time walks", "turn spells", "extra turn spells", "taking turns"],
-    tags: ["extra-turn", "theme:extra-turns"],
+    tags: ["extra-turn"],
   },
   {
     word: "land destruction",
@@ -98,7 +100,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       "blowing up lands",
       "ponza",
     ],
-    tags: ["land-destruction", "theme:land-destruction"],
+    tags: ["mass-land-denial", "removal:land"],
   },
   {
     word: "stax",
@@ -113,7 +115,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       "staxx",
       "locks",
     ],
-    tags: ["stax", "theme:hatebears"],
+    tags: ["stax", "tax", "hatebear", "prevents-casting"],
   },
   { word: "mill", words: ["mill", "milling"], tags: ["mill"] },
   {
@@ -124,16 +126,16 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   {
     word: "theft",
     words: ["theft", "stealing", "steal", "theft effects", "stealing stuff"],
-    tags: ["theme:theft"],
+    tags: ["theft", "threaten"],
   },
-  { word: "wheels", words: ["wheels", "wheel effects", "wheel"], tags: ["theme:wheels"] },
+  { word: "wheels", words: ["wheels", "wheel effects", "wheel"], tags: ["wheel"] },
   { word: "tokens", words: ["tokens", "token", "token makers"], tags: ["token-maker"] },
   { word: "storm", words: ["storm"], keywords: ["Storm"] },
   { word: "chaos", words: ["chaos", "chaos cards"], tags: ["theme:chaos"] },
-  { word: "group hug", words: ["group hug", "hug"], tags: ["theme:group-hug"] },
+  { word: "group hug", words: ["group hug", "hug"], tags: ["group-hug"] },
   { word: "burn", words: ["burn", "burn spells"], tags: ["burn"] },
   { word: "ramp", words: ["ramp", "mana rocks", "rocks", "mana rock"], tags: ["ramp"] },
-  { word: "reanimation", words: ["reanimation", "reanimator", "reanimate"], tags: ["theme:reanimation"] },
+  { word: "reanimation", words: ["reanimation", "reanimator", "reanimate"], tags: ["reanimation"] },
   {
     word: "sacrifice",
     words: ["sacrifice", "aristocrats", "sac outlets", "sac"],
@@ -232,6 +234,8 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       "volcanic island",
     ],
   },
+  { word: "rares", words: ["rares", "rare cards", "rare"], rarities: ["Rare", "Mythic"] },
+  { word: "mythics", words: ["mythics", "mythic rares", "mythic", "mythic cards"], rarities: ["Mythic"] },
   { word: "white", words: ["white"], color: "W" },
   { word: "blue", words: ["blue"], color: "U" },
   { word: "black", words: ["black"], color: "B" },

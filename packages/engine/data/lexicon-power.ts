@@ -101,15 +101,6 @@ export const BRACKET_WORDS: readonly {
   },
 ];
 
-/** The spec's power levels that belong to a bracket, from and to. */
-export const POWER_OF_BRACKET: Readonly<Record<Bracket, readonly [number, number]>> = {
-  1: [1, 3],
-  2: [4, 5],
-  3: [6, 7],
-  4: [8, 9],
-  5: [10, 10],
-};
-
 /** The bracket a power level belongs to. */
 export function bracketOfPower(power: number): Bracket {
   if (power >= 10) return 5;

@@ -34,6 +34,17 @@ export interface CardPhrases {
   readonly legendWords: ReadonlyMap<string, CardPhrase>;
 }
 
+/** Types of cards that decks are made of; the others lie beside a deck. */
+const DECK_TYPES =
+  CardType.Artifact |
+  CardType.Battle |
+  CardType.Creature |
+  CardType.Enchantment |
+  CardType.Instant |
+  CardType.Land |
+  CardType.Planeswalker |
+  CardType.Sorcery;
+
 /** Words inside a legend's name that begin its title. */
 const TITLE_BEGINS = /, | the | of | \/\/ /i;
 
@@ -56,7 +67,7 @@ export function buildCardPhrases(
 
   const unfit = Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced;
   for (let card = 0; card < table.size; card++) {
-    if ((table.facts[card] ?? 0) & unfit) continue;
+    if ((table.facts[card] ?? 0) & unfit || ((table.types[card] ?? 0) & DECK_TYPES) === 0) continue;
     const name = table.name(card);
     put(full, foldPhrase(name), card);
     const parts = name.split(" // ");

@@ -3,17 +3,11 @@ import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { COLLEGE_WORDS, COLOR_WORDS, COLORLESS_WORDS } from "../../data/lexicon-colors.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
+import { CHEAP_WORDS, UNLIMITED_WORDS } from "../../data/lexicon-money.ts";
 import { PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
 import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
 import { TRIBE_WORDS, VAGUE_TRIBES } from "../../data/lexicon-tribes.ts";
-import {
-  CHEAP_WORDS,
-  NOT_NEGATIONS,
-  OWNED_WORDS,
-  SAYINGS,
-  STOP_WORDS,
-  UNLIMITED_WORDS,
-} from "../../data/lexicon-wish.ts";
+import { NOT_NEGATIONS, OWNED_WORDS, SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
 import type { Bracket, Playstyle } from "../types.ts";
 import { Phrases, pluralsOf } from "./phrases.ts";

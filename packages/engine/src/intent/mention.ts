@@ -16,7 +16,6 @@ export type Content =
     }
   | { readonly kind: "unknown-card"; readonly name: string; readonly near: readonly CardIndex[] }
   | { readonly kind: "color-count"; readonly count: number }
-  | { readonly kind: "mono" }
   | {
       readonly kind: "money";
       readonly amount: number;
@@ -25,9 +24,7 @@ export type Content =
     }
   | { readonly kind: "bracket-number"; readonly value: number }
   | { readonly kind: "power-number"; readonly value: number }
-  | { readonly kind: "sixty" }
-  | { readonly kind: "exclusion"; readonly word: string }
-  | { readonly kind: "trigger" };
+  | { readonly kind: "exclusion"; readonly word: string };
 
 /** What the words around a card's name say about it. */
 export type Slot = "lead" | "wanted" | "wanted-strongly" | "bare";

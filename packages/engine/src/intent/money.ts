@@ -9,7 +9,7 @@ import {
   NUMBER_WORDS,
   TOTAL_FOLLOWERS,
   WEAK_LIMIT_WORDS,
-} from "../../data/lexicon-wish.ts";
+} from "../../data/lexicon-money.ts";
 import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -35,7 +35,7 @@ export interface Figure {
 /** Reads a figure: `100`, `1,000`, `2.50`, `1k`, `50eur`, `fifty`, `a hundred`, `two hundred`. */
 export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
   const text = tokens[at]?.text ?? "";
-  const match = /^(\d{1,9}(?:[.,]\d+)*)(k|usd|eur|euros?|gbp|dollars?|bucks?)?$/.exec(text);
+  const match = /^(\d{1,15}(?:[.,]\d+)*)(k|usd|eur|euros?|gbp|dollars?|bucks?)?$/.exec(text);
   if (match !== null) {
     const base = parseFigure(match[1] ?? "");
     if (base === undefined) return undefined;

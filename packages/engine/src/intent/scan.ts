@@ -1,91 +1,55 @@
-import { MONO_WORDS } from "../../data/lexicon-colors.ts";
-import { CHEAP_OBJECTS, JOINERS, NEGATION_FILLERS, NEGATIONS, STOP_WORDS } from "../../data/lexicon-wish.ts";
-import { cardAt, closeCardAt, isNameExpected, quotedCards } from "./cards-in-text.ts";
+import { CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
+import {
+  AFTER_FORBIDDEN,
+  AFTER_JOINER,
+  JOINERS,
+  NEGATION_FILLERS,
+  NEGATIONS,
+  STOP_WORDS,
+  WANTED_AFTER,
+} from "../../data/lexicon-wish.ts";
+import { isNameExpected } from "./card-slot.ts";
+import { cardAt, quotedCards } from "./cards-in-text.ts";
 import { colorLettersAt } from "./color-letters.ts";
 import type { IntentContext } from "./context.ts";
 import { levelAt } from "./levels.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { Content, Mention } from "./mention.ts";
+import { closeCardAt } from "./misspelled-cards.ts";
 import { moneyAt } from "./money.ts";
+import { monoAt } from "./mono-color.ts";
+import { NameSearch } from "./name-search.ts";
 import { phraseSet } from "./phrases.ts";
 import { nearestWord } from "./slips.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import { isAccepted } from "./vagueness.ts";
 
 const negations = phraseSet(NEGATIONS.map(foldPhrase));
-const monoWords = new Set(MONO_WORDS);
-
-/** Words between a forbidden thing and the "or" or comma that leads to the next. */
-const AFTER_FORBIDDEN: ReadonlySet<string> = new Set([
-  "cards",
-  "card",
-  "spells",
-  "spell",
-  "effects",
-  "effect",
-  "stuff",
-  "decks",
-  "strategies",
-  "strategy",
-  "please",
-  "at",
-  "all",
-  "things",
-  "pls",
-  "whatsoever",
-  "pieces",
-]);
-/** Words that may stand between "or" and the next forbidden thing. */
-const AFTER_JOINER: ReadonlySet<string> = new Set([
-  "no",
-  "any",
-  "the",
-  "other",
-  "mass",
-  "a",
-  "use",
-  "too",
-  "many",
-]);
-/** Words behind something that show that it is wanted after all: "no stax, elf tribal". */
-const WANTED_AFTER: ReadonlySet<string> = new Set([
-  "deck",
-  "tribal",
-  "typal",
-  "kindred",
-  "theme",
-  "themed",
-  "commander",
-  "edh",
-  "build",
-  "strategy",
-  "matters",
-]);
 
 /** How many words may stand between "no" and what it speaks of. */
 const NEGATION_REACH = 6;
 /** How often one wish may be searched for misspelled names: each search costs milliseconds. */
-const MAX_SEARCHES = 6;
+const MAX_SEARCHES = 5;
 /** How many unknown words of one wish are compared with the lexicon for slips. */
 const MAX_SLIPS = 24;
 
 /** Where the scan stands with "no" and "without". `reach` counts words left until something must be found. */
 type Negation =
   | { readonly state: "none" }
-  | { readonly state: "open"; readonly reach: number; readonly chained: boolean }
-  | { readonly state: "after"; readonly joined: boolean };
+  | { readonly state: "open"; readonly reach: number; readonly chained: boolean; readonly from?: number }
+  | { readonly state: "after" };
 
 /** Reads a wish from left to right into mentions that do not overlap. */
 export function scan(text: string, tokens: readonly Token[], context: IntentContext): Mention[] {
   const mentions: Mention[] = [];
-  const quoted = quotedCards(text, tokens, context);
-  const budget = { searches: MAX_SEARCHES, slips: MAX_SLIPS };
+  const budget = { search: new NameSearch(context.names, MAX_SEARCHES), slips: MAX_SLIPS };
+  const quoted = quotedCards(text, tokens, context, budget.search);
   let negation: Negation = { state: "none" };
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (token.gap === "hard") negation = { state: "none" };
+    if (token.gap === "hard" && !(negation.state === "open" && isColon(token))) negation = { state: "none" };
     if (negation.state === "after") {
       negation = afterForbidden(negation, token);
       if (JOINERS.has(token.text)) {
@@ -96,7 +60,7 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
 
     const forbidden = negationAt(tokens, at, context);
     if (forbidden > 0) {
-      negation = { state: "open", reach: NEGATION_REACH, chained: false };
+      negation = { state: "open", reach: NEGATION_REACH, chained: false, from: at };
       at += forbidden;
       continue;
     }
@@ -111,10 +75,10 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     if (found !== undefined && found.to > at) {
       const mention: Mention =
         open && canBeForbidden(found.content) && !isWantedAfterAll(tokens, found, negation)
-          ? { ...found, negated: true }
+          ? { ...found, from: negation.state === "open" ? (negation.from ?? at) : at, negated: true }
           : freed(tokens, found);
       mentions.push(mention);
-      negation = mention.negated ? { state: "after", joined: false } : { state: "none" };
+      negation = mention.negated ? { state: "after" } : { state: "none" };
       at = found.to;
       continue;
     }
@@ -122,6 +86,11 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     at++;
   }
   return mentions;
+}
+
+/** "Exclude: Sol Ring": the colon leads to what is meant. */
+function isColon(token: Token): boolean {
+  return /^\s*:\s*$/.test(token.between);
 }
 
 /** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
@@ -205,7 +174,7 @@ function forbiddenAt(
     if (chained && WANTED_AFTER.has(tokens[to]?.text ?? "")) return undefined;
     return { from: at, to, negated: true, content: { kind: "exclusion", word: word.value } };
   }
-  if (phrase?.value.kind === "tribe" && phrase.value.plural) {
+  if (phrase?.value.kind === "tribe" && phrase.value.plural && phrase.length >= length) {
     return { from: at, to: at + phrase.length, negated: true, content: phrase.value };
   }
   return undefined;
@@ -248,50 +217,20 @@ function narrowed(meaning: Meaning, tokens: readonly Token[], to: number): Conte
   return meaning;
 }
 
-/** "mono red", "mono-u", "monoblack", "only green": one color and no other. */
-function monoAt(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
-  const token = tokens[at];
-  if (token === undefined) return undefined;
-  const glued = /^mono([a-z]+)$/.exec(token.text)?.[1];
-  if (glued !== undefined && glued !== "") {
-    const mask = oneColor(glued, context);
-    return mask === undefined
-      ? undefined
-      : { from: at, to: at + 1, negated: false, content: { kind: "colors", mask, exact: true } };
-  }
-  if (!monoWords.has(token.text)) return undefined;
-  const next = tokens[at + 1];
-  if (next === undefined || next.gap !== "tight") return undefined;
-  const mask = token.text === "mono" ? oneColor(next.text, context) : oneColorWord(next.text, context);
-  if (mask === undefined) return undefined;
-  if (token.text !== "mono" && /^(?:and|or|und|et|y)$/.test(tokens[at + 2]?.text ?? "")) return undefined;
-  return { from: at, to: at + 2, negated: false, content: { kind: "colors", mask, exact: true } };
-}
-
-function oneColorWord(word: string, context: IntentContext): number | undefined {
-  const meaning = context.lexicon.phrases.get(word);
-  return meaning?.kind === "colors" && [1, 2, 4, 8, 16].includes(meaning.mask) ? meaning.mask : undefined;
-}
-
-function oneColor(word: string, context: IntentContext): number | undefined {
-  const letter = "wubrg".indexOf(word);
-  return word.length === 1 && letter >= 0 ? 1 << letter : oneColorWord(word, context);
-}
-
 /** Reads a misspelled name or word of the lexicon, while the wish may still be searched. */
 function mendedAt(
   tokens: readonly Token[],
   at: number,
   context: IntentContext,
   before: readonly Mention[],
-  budget: { searches: number; slips: number },
+  budget: { readonly search: NameSearch; slips: number },
   forbidden: boolean,
 ): Mention | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   const ordinary = STOP_WORDS.has(token.text) || /\d/.test(token.text) || token.text.length > 30;
   const search = (): Mention | undefined =>
-    closeCardAt(tokens, at, context, before, budget, forbidden, ordinary);
+    closeCardAt(tokens, at, context, before, budget.search, forbidden, ordinary);
   const slip = (): Mention | undefined => {
     if (ordinary || token.text.length < 5 || budget.slips <= 0) return undefined;
     budget.slips--;

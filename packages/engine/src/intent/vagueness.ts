@@ -31,6 +31,7 @@ const THEME_COMPANY: ReadonlySet<string> = new Set([
   "heavy",
   "value",
   "payoffs",
+  "with",
   "subtheme",
 ]);
 const NOT_CORE: ReadonlySet<string> = new Set(["the", "a", "my", "its", "at", "of"]);

@@ -1,4 +1,4 @@
-import { CHEAP_BUDGET } from "../../data/lexicon-wish.ts";
+import { CHEAP_BUDGET } from "../../data/lexicon-money.ts";
 import type { Mention } from "./mention.ts";
 import type { Reading } from "./wanted-play.ts";
 

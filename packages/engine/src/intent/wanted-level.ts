@@ -1,4 +1,5 @@
-import { bracketOfPower, POWER_OF_BRACKET } from "../../data/lexicon-power.ts";
+import { BRACKET_POWER } from "../../data/brackets.ts";
+import { bracketOfPower } from "../../data/lexicon-power.ts";
 import type { Bracket } from "../types.ts";
 import type { Mention } from "./mention.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -44,12 +45,12 @@ export function wantedLevel(mentions: readonly Mention[], hasBrackets: boolean):
   const bracket = numbered ?? worded;
   if (bracket === undefined) return { ...(power === undefined ? {} : { power }), notes };
   if (!hasBrackets && numbered === undefined) {
-    const [from, to] = POWER_OF_BRACKET[bracket.value];
+    const [from, to] = BRACKET_POWER[bracket.value];
     return { power: power ?? { value: Math.round((from + to) / 2), from: bracket.from }, notes };
   }
   if (power !== undefined && bracketOfPower(power.value) !== bracket.value) {
     if (numbered === undefined) return { power, notes };
-    const [from, to] = POWER_OF_BRACKET[bracket.value];
+    const [from, to] = BRACKET_POWER[bracket.value];
     notes.push(
       `Power ${power.value} and bracket ${bracket.value} contradict each other (that bracket means power ${from === to ? from : `${from} to ${to}`}); the bracket was taken.`,
     );

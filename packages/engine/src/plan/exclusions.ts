@@ -4,6 +4,7 @@ import {
   type CardTable,
   CardType,
   Fact,
+  Rarity,
   type SubtypeId,
 } from "@deckwright/cards/table/card-table.ts";
 import { EXCLUSIONS, type ExclusionWords } from "../../data/lexicon-exclusions.ts";
@@ -60,15 +61,25 @@ function matcher(entry: ExclusionWords, table: CardTable): (card: CardIndex) => 
   const types = bits(CardType, entry.types);
   const facts = bits(Fact, entry.facts);
   const color = isColor(entry.color) ? maskOf([entry.color]) : 0;
+  const rarities = bits(Rarity, entry.rarities);
   const keywords = entry.keywords ?? [];
-  const names = (entry.names ?? []).map((name) => name.toLowerCase());
+  const names = new Set(entry.names);
   return (card) =>
     tags.some((tag) => table.tags.has(card, tag)) ||
     ((table.frontTypes[card] ?? 0) & types) !== 0 ||
     ((table.facts[card] ?? 0) & facts) !== 0 ||
     ((table.colorIdentity[card] ?? 0) & color) !== 0 ||
     (keywords.length > 0 && table.keywords(card).some((keyword) => keywords.includes(keyword))) ||
-    (names.length > 0 && names.some((part) => table.name(card).toLowerCase().includes(part)));
+    (rarities !== 0 && isOnly(table.rarities[card] ?? 0, rarities)) ||
+    (names.size > 0 && names.has(table.name(card).toLowerCase()));
+}
+
+/** True when a card was printed at these rarities and at none below. */
+function isOnly(printed: number, rarities: number): boolean {
+  return (
+    (printed & rarities) !== 0 &&
+    (printed & (Rarity.Common | Rarity.Uncommon | Rarity.Rare) & ~rarities) === 0
+  );
 }
 
 function bits(flags: Readonly<Record<string, number>>, names: readonly string[] | undefined): number {

@@ -1,0 +1,118 @@
+import { INCLUDE_TRIGGERS, JOINERS, LEAD_FOLLOWERS, LEAD_TRIGGERS } from "../../data/lexicon-wish.ts";
+import type { Mention, Slot } from "./mention.ts";
+import { Phrases, phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const leadTriggers = phraseSet(LEAD_TRIGGERS.map(foldPhrase));
+const leadFollowers = phraseSet(LEAD_FOLLOWERS.map(foldPhrase));
+const includeTriggers = new Phrases<boolean>();
+for (const { words, strong } of INCLUDE_TRIGGERS) includeTriggers.add(foldPhrase(words), strong === true);
+
+/** Triggers after which any name is a commander's, even one that is an everyday word. */
+const CERTAIN_LEAD =
+  /(?:led|lead|helmed|headed|commanded) by$|(?:commander|general) (?:is|will be)$|my (?:commander|general)$/;
+const CERTAIN_FOLLOW = /^(?:as|at the helm|in the command|is my|is the)/;
+/** Words that may stand between a trigger and a name. */
+const NAME_FILLERS: ReadonlySet<string> = new Set([
+  "a",
+  "the",
+  "my",
+  "some",
+  "card",
+  "cards",
+  "like",
+  "4",
+  "3",
+  "2",
+  "1",
+  "4x",
+  "3x",
+  "2x",
+  "1x",
+  "four",
+  "of",
+  "copies",
+  "playset",
+  "beloved",
+  "favorite",
+  "good",
+  "old",
+  "both",
+  "x",
+]);
+/** What the words around `from`..`to` say of a card there, and whether they leave no doubt that a card is meant. */
+export interface Surroundings {
+  readonly slot: Slot;
+  readonly certain: boolean;
+  /** True for a later member of a list of cards. */
+  readonly listed?: boolean;
+  /** True right behind a legend and "and". */
+  readonly paired?: boolean;
+}
+
+/** The slot of words `from`..`to`; members of a list take the slot of the card before them. */
+export function surroundings(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  before: readonly Mention[],
+): Surroundings {
+  const follow = tokens[to]?.gap === "hard" ? undefined : leadFollowers.longest(tokens, to);
+  const follower = follow === undefined ? "" : wordsOf(tokens, to, to + follow.length);
+  let at = from;
+  while (at > 0 && at > from - 3 && NAME_FILLERS.has(tokens[at - 1]?.text ?? "")) at--;
+  for (const index of at === from ? [from] : [from, at]) {
+    if (index === 0) continue;
+    const colon = /:/.test(tokens[index]?.between ?? "");
+    if (tokens[index]?.gap === "hard" && !colon) continue;
+    const lead = leadTriggers.endingBefore(tokens, index);
+    const wanted = includeTriggers.endingBefore(tokens, index);
+    const wantedWords = wanted > 0 ? wordsOf(tokens, index - wanted, index) : "";
+    if (lead > 0 && lead >= wanted) {
+      const words = wordsOf(tokens, index - lead, index);
+      return {
+        slot: "lead",
+        certain: CERTAIN_LEAD.test(words) || (colon && /commander|general/.test(words)),
+      };
+    }
+    if (CERTAIN_FOLLOW.test(follower)) return { slot: "lead", certain: true };
+    if (wanted > 0) {
+      const strong = includeTriggers.get(wantedWords) === true;
+      return { slot: strong ? "wanted-strongly" : "wanted", certain: strong };
+    }
+  }
+  if (follower !== "") return { slot: "lead", certain: CERTAIN_FOLLOW.test(follower) };
+  return listSlot(tokens, from, before);
+}
+
+function listSlot(tokens: readonly Token[], from: number, before: readonly Mention[]): Surroundings {
+  const last = before.at(-1);
+  if (
+    last === undefined ||
+    (last.content.kind !== "card" && last.content.kind !== "unknown-card") ||
+    last.negated
+  )
+    return { slot: "bare", certain: false };
+  const slot = last.content.kind === "card" ? last.content.slot : "wanted";
+  for (let index = last.to; index < from; index++) {
+    const word = tokens[index]?.text ?? "";
+    if (!JOINERS.has(word) && !NAME_FILLERS.has(word) && word !== "with" && word !== "plus")
+      return { slot: "bare", certain: false };
+  }
+  const joined = last.to < from || tokens[from]?.gap === "comma" || /[+/&]/.test(tokens[from]?.between ?? "");
+  const paired = slot !== "wanted-strongly" && last.content.kind === "card" && last.content.short;
+  return joined ? { slot, certain: false, listed: true, paired } : { slot: "bare", certain: false };
+}
+
+/** The folded words `from` to `to`, joined by blanks. */
+export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
+  let words = "";
+  for (let index = from; index < to; index++)
+    words += `${index > from ? " " : ""}${tokens[index]?.text ?? ""}`;
+  return words;
+}
+
+/** True where the words before say that a card's name follows. */
+export function isNameExpected(tokens: readonly Token[], at: number, before: readonly Mention[]): boolean {
+  return surroundings(tokens, at, at + 1, before).slot !== "bare";
+}

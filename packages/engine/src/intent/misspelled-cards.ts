@@ -1,0 +1,82 @@
+import { STOP_WORDS } from "../../data/lexicon-wish.ts";
+import { surroundings, wordsOf } from "./card-slot.ts";
+import { cardMention, certainly } from "./cards-in-text.ts";
+import type { IntentContext } from "./context.ts";
+import type { Mention } from "./mention.ts";
+import type { NameSearch } from "./name-search.ts";
+import type { Token } from "./tokens.ts";
+
+/** Longest name, in words, that is searched for with its slips. */
+const MAX_NAME_WORDS = 5;
+
+/**
+ * Reads a misspelled name that begins at `at`, where a card is expected or the word is unknown. A name after a strong
+ * trigger that resembles no card becomes an unknown card, so that the wish can be told.
+ */
+export function closeCardAt(
+  tokens: readonly Token[],
+  at: number,
+  context: IntentContext,
+  before: readonly Mention[],
+  search: NameSearch,
+  forbidden: boolean,
+  ordinary: boolean,
+): Mention | undefined {
+  if (ordinary && !startsName(tokens, at)) return undefined;
+  const around = surroundings(tokens, at, at + 1, before);
+  const expected = around.slot !== "bare" || forbidden;
+  const longest = nameEnd(tokens, at, context);
+  const least = expected && !ordinary ? 1 : 2;
+  let tries = expected ? MAX_TRIES : 1;
+  for (let to = longest; to >= at + least && tries > 0; to--) {
+    const words = wordsOf(tokens, at, to);
+    if (words.length < 6) continue;
+    tries--;
+    const match = search.resolve(words);
+    if (match === undefined) return undefined;
+    if (match.found) return cardMention(certainly(match.card), at, to, around.slot, true);
+    if (around.certain && to === longest && tokens[at]?.capital === true && !forbidden) {
+      const name = words;
+      return {
+        from: at,
+        to,
+        negated: false,
+        content: { kind: "unknown-card", name, near: match.suggestions },
+      };
+    }
+  }
+  return undefined;
+}
+
+/** How many beginnings of one stretch of words are searched for. */
+const MAX_TRIES = 3;
+
+/** True when an everyday word begins a capitalized name of several words ("The Wandering Emprorer"). */
+function startsName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  return (
+    token !== undefined &&
+    next !== undefined &&
+    next.gap !== "hard" &&
+    token.capital &&
+    next.capital &&
+    at > 0
+  );
+}
+
+/** One past the last word that can belong to a name beginning at `at`. */
+function nameEnd(tokens: readonly Token[], at: number, context: IntentContext): number {
+  let to = at + 1;
+  while (to < tokens.length && to < at + MAX_NAME_WORDS) {
+    const token = tokens[to];
+    if (token === undefined || token.gap === "hard" || (token.gap === "comma" && !token.capital)) break;
+    if (/^(?:and|und|with|without|under|but|no|for|in|budget)$/.test(token.text) || /^\d/.test(token.text))
+      break;
+    const known = context.lexicon.phrases.get(token.text);
+    if (known?.kind === "format" || known?.kind === "cheap") break;
+    to++;
+  }
+  while (to > at + 1 && STOP_WORDS.has(tokens[to - 1]?.text ?? "") && tokens[to - 1]?.capital !== true) to--;
+  return to;
+}

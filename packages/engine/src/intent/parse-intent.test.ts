@@ -1,0 +1,188 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { THEMES } from "../../data/themes.ts";
+import type { Intent } from "../types.ts";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+import { WISHES } from "./testing/wishes.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const { table, names } = await loadCards();
+  context = createIntentContext(table, names);
+}, 60_000);
+
+const read = (wish: string): Intent => parseIntent(wish, context);
+
+function plain({ read: _read, unread: _unread, notes: _notes, ...fields }: Intent): object {
+  return fields;
+}
+
+describe.each(Object.entries(WISHES))("%s", (_, wishes) => {
+  test.each(wishes.map(([wish, expected]) => ({ wish, expected })))("$wish", ({ wish, expected }) => {
+    const intent = read(wish);
+    expect(plain(intent)).toEqual(expected);
+    expect(Object.keys(intent.read).sort()).toEqual(Object.keys(expected).sort());
+    for (const words of Object.values(intent.read)) expect(wish).toContain(words);
+  });
+});
+
+test("there are enough wishes for the figures to mean something", () => {
+  expect(Object.values(WISHES).flat().length).toBeGreaterThan(400);
+});
+
+describe("the words a field was read from", () => {
+  test.each([
+    [
+      "elf tribal commander under $100, power 7",
+      { format: "commander", tribe: "elf", playstyle: "tribal", budgetUsd: "under $100", power: "power 7" },
+    ],
+    [
+      "Muldrotha with Skullclamp, no infinite combos",
+      {
+        commanders: "Muldrotha",
+        format: "Muldrotha",
+        colors: "Muldrotha",
+        include: "Skullclamp",
+        exclude: "no infinite combos",
+      },
+    ],
+    ["blue-black mill", { colors: "blue-black", playstyle: "mill" }],
+    ["max 1€ per card", { maxCardUsd: "max 1€ per card" }],
+  ])("%s", (wish, expected) => {
+    expect(read(wish).read).toEqual(expected);
+  });
+});
+
+describe("what is told to the person", () => {
+  test.each([
+    ["mono red blue deck", /one color .* together with blue/i],
+    ["power 9 bracket 1", /contradict/],
+    ["power level 11", /1 to 10/],
+    ["bracket 7", /1 to 5/],
+    ["5 color mono green", /green/],
+    ["cheap elves", /at most \$50/],
+    ["€80", /US dollars/],
+    ["elf goblin deck", /one creature type/],
+    ["standard or modern", /more than one format/],
+    ["Muldrotha mono red", /colors of Muldrotha/],
+    ["skip", /Nothing in this wish/],
+    ["", /empty/],
+    ["include skulcalmp", /"skulcalmp" was read as Skullclamp/],
+    ["must include Blorbo The Unspellable", /No card is called/],
+    ["sixty cards 60 card deck", /sixty cards/],
+    ["3 color elementals", /Three colors/],
+    ["duel commander", /Duel Commander/],
+  ])("%s", (wish, note) => {
+    expect(read(wish).notes?.join(" ") ?? "").toMatch(note);
+  });
+
+  test("a plain wish needs no notes", () => {
+    expect(read("elf tribal commander under $100").notes).toBeUndefined();
+  });
+
+  test("words nothing was made of are named, everyday words are not", () => {
+    expect(read("please build a wibbly elf deck for me").unread).toEqual(["wibbly"]);
+    expect(read("please build an elf deck for me").unread).toBeUndefined();
+  });
+});
+
+describe("every theme", () => {
+  test.each(THEMES.flatMap((theme) => theme.words.map((word) => ({ word, slug: theme.slug }))))(
+    "$word",
+    ({ word, slug }) => {
+      expect(read(`${word} deck`).themes).toContain(slug);
+    },
+  );
+
+  test("has its own slug, and neighbors that exist", () => {
+    const slugs = THEMES.map((theme) => theme.slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const theme of THEMES) for (const near of theme.near ?? []) expect(slugs).toContain(near);
+  });
+});
+
+const words = fc.oneof(
+  fc.constantFrom(
+    ...'elf elves mono red blue UB commander modern no without and , or with $100 under 50 bracket 3 power 7 Krenko Atraxa Skullclamp infect tribal budget per card nothing over " / + {U} & the of 100 cards each from my collection 5 color colorless goblin'.split(
+      " ",
+    ),
+  ),
+  fc.string({ unit: "grapheme", maxLength: 12 }),
+);
+const wish = fc.array(words, { maxLength: 25 }).map((parts) => parts.join(" "));
+
+describe("for any text", () => {
+  test("it never throws, and quotes only what is there", () => {
+    fc.assert(
+      fc.property(fc.oneof(wish, fc.string({ unit: "binary", maxLength: 300 })), (text) => {
+        const intent = read(text);
+        for (const quoted of [...Object.values(intent.read), ...(intent.unread ?? [])])
+          expect(text).toContain(quoted);
+        const fields = Object.keys(plain(intent));
+        expect(Object.keys(intent.read).sort()).toEqual(fields.sort());
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test("it says the same twice", () => {
+    fc.assert(
+      fc.property(wish, (text) => {
+        expect(read(text)).toEqual(read(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("more blanks change nothing", () => {
+    fc.assert(
+      fc.property(wish, fc.integer({ min: 1, max: 3 }), (text, blanks) => {
+        const single = text.replace(/\s+/gu, " ").trim();
+        const wide = `  ${single.replaceAll(" ", " ".repeat(blanks))}  `;
+        expect(plain(read(wide))).toEqual(plain(read(single)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("cards and formats that are named exist, and limits are not negative", () => {
+    fc.assert(
+      fc.property(wish, (text) => {
+        const intent = read(text);
+        for (const name of [...(intent.commanders ?? []), ...(intent.include ?? [])]) {
+          expect(context.names.resolve(name, { typos: false }).found).toBe(true);
+        }
+        expect(intent.budgetUsd ?? 0).toBeGreaterThanOrEqual(0);
+        expect(intent.maxCardUsd ?? 0).toBeGreaterThanOrEqual(0);
+        if (intent.power !== undefined) expect(intent.power >= 1 && intent.power <= 10).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe("speed", () => {
+  const time = (text: string): number => {
+    const runs = [0, 1, 2].map(() => {
+      const start = performance.now();
+      read(text);
+      return performance.now() - start;
+    });
+    return Math.min(...runs);
+  };
+
+  test.each([
+    ["words", "elf tribal commander deck with blood artist and no infect under $100 ".repeat(150)],
+    ["one long word", "x".repeat(10_000)],
+    ["unknown words", "wibblish wobbler frumious bandersnatchy ".repeat(250)],
+    ["figures", "$100 7/10 power 8 ".repeat(550)],
+    ["quotes", '"abc def" '.repeat(1_000)],
+    ["negations", "no without not ".repeat(650)],
+    ["symbols", "{U}/+-$€".repeat(1_250)],
+    ["names", "Krenko and Muldrotha, Lightning Bolt with ".repeat(240)],
+  ])("10,000 characters of %s take no more than a blink", (_, text) => {
+    expect(time(text.slice(0, 10_000))).toBeLessThan(150);
+  });
+});
