@@ -34,7 +34,8 @@ export default {
     {
       name: "pure-packages-do-no-io",
       severity: "error",
-      comment: "cards, rules, engine and contract run in the browser, a worker, the server and the benchmark alike.",
+      comment:
+        "cards, rules, engine and contract run in the browser, a worker, the server and the benchmark alike.",
       from: { path: "^packages/(cards|rules|engine|contract)/src/", pathNot: test },
       to: { dependencyTypes: ["core"] },
     },

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -27,9 +26,24 @@ export default defineConfig({
         oxc: { jsx: { runtime: "automatic" } },
         test: { ...node, name: "web", include: ["apps/web/src/**/*.test.{ts,tsx}"] },
       },
-      ...(existsSync(join(root, "e2e"))
-        ? [{ test: { ...node, name: "e2e", include: ["e2e/**/*.test.ts"], fileParallelism: false, testTimeout: 60_000 } }]
-        : []),
+      {
+        test: {
+          ...node,
+          name: "verify",
+          include: ["{packages,apps,bench,scripts}/**/*.verify.ts"],
+          exclude: ["**/node_modules/**"],
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "e2e",
+          include: ["e2e/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });
