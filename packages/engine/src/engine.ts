@@ -3,14 +3,17 @@ import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { DeckList } from "@deckwright/rules/deck.ts";
 import { createRules, type Rules } from "@deckwright/rules/validate.ts";
 import { type Alternatives, type AlternativesRequest, alternatives } from "./alternatives.ts";
-import { analyzeInterim } from "./analyze-interim.ts";
+import { analyzeDeck } from "./analyze/analyze-deck.ts";
+import { createCombos } from "./analyze/combos.ts";
 import { type Addition, type CompleteRequest, complete } from "./complete.ts";
 import { type GenerateContext, generate } from "./generate.ts";
 import { createIntentContext } from "./intent/context.ts";
 import { parseIntent } from "./intent/parse-intent.ts";
+import { HUNDRED } from "./plan/hundred.ts";
+import { SIXTY } from "./plan/sixty.ts";
+import { roleTargets } from "./plan/targets.ts";
 import type { Ranker } from "./rank/ranker.ts";
 import { selectColumns } from "./select/columns.ts";
-import type { ComboTest } from "./select/spells.ts";
 import type { Analysis, GenerateRequest, GenerateResult, Intent, Stage } from "./types.ts";
 
 export type { Alternative, Alternatives, AlternativesRequest } from "./alternatives.ts";
@@ -23,8 +26,6 @@ export interface EngineParts {
   readonly ranker: Ranker;
   /** Made from table and names when absent. */
   readonly rules?: Rules;
-  /** Tells two-card combos; nothing is one when absent. */
-  readonly isCombo?: ComboTest;
   /** Milliseconds for timings; the system's clock when absent. Decks do not depend on it. */
   readonly now?: () => number;
 }
@@ -53,6 +54,7 @@ export function createEngine(parts: EngineParts): Engine {
   const { table, names, ranker } = parts;
   const rules = parts.rules ?? createRules(table, names);
   const columns = selectColumns(table);
+  const combos = createCombos(table, names);
   const intentContext = createIntentContext(table, names);
   const context: GenerateContext = {
     table,
@@ -60,9 +62,18 @@ export function createEngine(parts: EngineParts): Engine {
     rules,
     ranker,
     columns,
-    isCombo: parts.isCombo ?? (() => false),
+    combos,
     read: (prompt) => parseIntent(prompt, intentContext),
-    analyze: (deck, plan) => analyzeInterim(deck, { table, names, rules, columns }, plan),
+    analyze: (deck, plan) =>
+      analyzeDeck(
+        deck,
+        { table, names, ranker, combos },
+        {
+          roles: roleTargets(plan, table, columns.roles),
+          brackets: plan.bracket !== null,
+          meant: plan.bracket,
+        },
+      ),
     now: parts.now ?? Date.now,
   };
   return {
@@ -70,7 +81,16 @@ export function createEngine(parts: EngineParts): Engine {
     generate: (request, onStage) => generate(request, context, onStage),
     complete: (request) => complete(request, context),
     intent: (prompt) => parseIntent(prompt, intentContext),
-    analyze: (deck) => analyzeInterim(deck, context, undefined),
+    analyze(deck) {
+      const format = rules.format(deck.format);
+      const led = format ? format.leaders !== null : (deck.commanders ?? []).length > 0;
+      const targeted = { template: led ? HUNDRED.midrange : SIXTY.midrange, tribe: -1 };
+      return analyzeDeck(
+        deck,
+        { table, names, ranker, combos },
+        { roles: roleTargets(targeted, table, columns.roles), brackets: led, meant: null },
+      );
+    },
     alternatives: (request) => alternatives(request, context),
   };
 }

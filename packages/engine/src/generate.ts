@@ -3,6 +3,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { CardCounts, DeckList } from "@deckwright/rules/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import type { Combos } from "./analyze/combos.ts";
 import { cardList } from "./explain/card-list.ts";
 import { deckName } from "./explain/deck-name.ts";
 import { deckFacts } from "./explain/facts.ts";
@@ -17,9 +18,10 @@ import { rolesOf } from "./select/candidates.ts";
 import type { SelectColumns } from "./select/columns.ts";
 import { cheapen, refill } from "./select/repair.ts";
 import { chooseSideboard } from "./select/sideboard.ts";
-import { type ComboTest, createSpellChooser } from "./select/spells.ts";
+import { createSpellChooser } from "./select/spells.ts";
 import {
   type Analysis,
+  type Bracket,
   type Deck,
   GenerateError,
   type GenerateRequest,
@@ -36,7 +38,7 @@ export interface GenerateContext {
   readonly rules: Rules;
   readonly ranker: Ranker;
   readonly columns: SelectColumns;
-  readonly isCombo: ComboTest;
+  readonly combos: Combos;
   read(prompt: string): Intent;
   analyze(deck: DeckList, plan: Plan): Analysis;
   /** Milliseconds, from any start. */
@@ -67,7 +69,7 @@ export function generate(
   const plan = withIncludes(planned.plan, context, concessions);
   clock.done("commander", leadText(plan, context.table, planned.considered));
 
-  const chooser = createSpellChooser(plan, context, context.isCombo, random.fork("spells"));
+  const chooser = createSpellChooser(plan, context, random.fork("spells"));
   clock.done("candidates", `${chooser.candidates} candidates`);
 
   const main = buildMain(plan, context, chooser, concessions, random.fork("build"));
@@ -88,6 +90,7 @@ export function generate(
 
   const list = mend(plan, context, main, sideCounts);
   const analysis = context.analyze(list, plan);
+  const bracket = bracketOf(plan, analysis, concessions);
   const facts = deckFacts(plan, context.table, mergeCounts(main), (card) => rolesOf(plan, context, card));
   const deck: Deck = {
     name: deckName(facts, context.names, wish.seed),
@@ -101,7 +104,7 @@ export function generate(
     cards: plan.mainSize + plan.commanders.length,
     colors: colorsOf(plan.colors),
     power_level: analysis.power_level,
-    bracket: plan.bracket,
+    bracket,
     price_usd: cents(
       costOf(context, mergeCounts(main)) +
         costOf(context, sideCounts) +
@@ -121,6 +124,16 @@ export function generate(
     stages: clock.stages,
     timings_ms: clock.timings(),
   };
+}
+
+/** The bracket of the finished deck: the one that was aimed at, unless its cards put it higher. */
+function bracketOf(plan: Plan, analysis: Analysis, concessions: Concessions): Bracket | null {
+  if (plan.bracket === null || analysis.bracket === null || analysis.bracket.floor <= plan.bracket)
+    return plan.bracket;
+  const { floor, reasons } = analysis.bracket;
+  const why = reasons.map(({ label, cards }) => `${label}: ${cards.join(", ")}`)[0] ?? "";
+  concessions.note(`The cards you asked for make this a bracket ${floor} deck (${why}).`);
+  return floor;
 }
 
 /** Keeps of the wished cards those that this deck may hold, and says why the others stay out. */

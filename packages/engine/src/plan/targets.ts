@@ -1,35 +1,31 @@
-import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import type { RoleBand } from "../types.ts";
-import { ROLE_RULES, type RoleId, roleBit } from "./roles.ts";
-import type { Template } from "./template.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { RoleTarget } from "../analyze/analyze-deck.ts";
+import { isKin } from "./fit-of.ts";
+import type { Plan } from "./plan.ts";
+import { ROLE_RULES, roleBit } from "./roles.ts";
 
-/** A role's band under the name that people read. */
-export interface RoleTarget {
-  readonly role: RoleId;
-  readonly label: string;
-  readonly min: number;
-  readonly max: number;
-}
+/** The parts of a plan that its targets depend on. */
+export type Targeted = Pick<Plan, "template" | "tribe">;
 
-/** The bands that a deck is held against, for the page's bars: those of its template, with the creature type by name. */
-export function roleTargets(template: Template, tribe: string): RoleTarget[] {
-  return template.bands.map(({ role, min, max }) => ({
-    role,
-    label: role === "kin" && tribe !== "" ? `${tribe} cards` : ROLE_RULES[role].label,
-    min,
-    max,
-  }));
-}
-
-/** Counts the copies of a deck that fill each target. `roles` gives a card's role mask. */
-export function roleBands(
-  targets: readonly RoleTarget[],
-  main: ReadonlyMap<CardIndex, number>,
-  roles: (card: CardIndex) => number,
-): RoleBand[] {
-  return targets.map(({ role, label, min, max }) => {
-    let have = 0;
-    for (const [card, copies] of main) if (roles(card) & (1 << roleBit(role))) have += copies;
-    return { role, label, have, min, max };
+/**
+ * The bands that a deck is held against, as its page shows them: those of its template, the creature type by name.
+ *
+ * @param roles role masks of the table's cards (`roleMasks`)
+ */
+export function roleTargets(
+  { template, tribe }: Targeted,
+  table: CardTable,
+  roles: Uint32Array,
+): RoleTarget[] {
+  return template.bands.map(({ role, min, max }) => {
+    const mask = 1 << roleBit(role);
+    const kin = role === "kin" && tribe >= 0;
+    return {
+      role,
+      label: kin ? `${table.subtypeName(tribe)} cards` : ROLE_RULES[role].label,
+      min,
+      max,
+      fills: (card: CardIndex) => (kin ? isKin(table, card, tribe) : ((roles[card] ?? 0) & mask) !== 0),
+    };
   });
 }

@@ -7,6 +7,7 @@ import {
   Supertype,
 } from "@deckwright/cards/table/card-table.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import type { Combos } from "../analyze/combos.ts";
 import { createFit, isKin } from "../plan/fit-of.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { roleBit } from "../plan/roles.ts";
@@ -20,6 +21,7 @@ export interface SelectContext {
   readonly rules: Rules;
   readonly ranker: Ranker;
   readonly columns: SelectColumns;
+  readonly combos: Combos;
 }
 
 /** Weights of a card's worth, in deviations of the ranker's relevance. */
@@ -44,12 +46,13 @@ const WORTH = {
 } as const;
 
 /** Cards that may be in the deck by every rule and wish, lands and commanders aside. Included cards come first. */
-export function allowedSpells(plan: Plan, { table, rules }: SelectContext): CardIndex[] {
+export function allowedSpells(plan: Plan, { table, rules, combos }: SelectContext): CardIndex[] {
   const { wish } = plan;
   const pool = rules.poolMask(plan.format.slug);
   const included = new Set(wish.include.map(({ card }) => card));
   const denial = table.tags.id("mass-land-denial");
   const chained = table.tags.id("extra-turn:repeatable");
+  const turns = table.tags.id("extra-turn");
   const allowed: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0 || (table.frontTypes[card] ?? 0) & CardType.Land) continue;
@@ -61,14 +64,22 @@ export function allowedSpells(plan: Plan, { table, rules }: SelectContext): Card
     if (wish.excludes(card)) continue;
     if (wish.ownedMode === "only" && !wish.owned.has(card)) continue;
     if (!withinCap(table, card, plan)) continue;
+    if (plan.commanders.some((commander) => isForbiddenCombo(plan, combos, commander, card))) continue;
     if (plan.bracket !== null && plan.bracket <= 3) {
       if (plan.bracket <= 2 && (table.facts[card] ?? 0) & Fact.GameChanger) continue;
       if (denial >= 0 && table.tags.has(card, denial)) continue;
       if (chained >= 0 && table.tags.has(card, chained)) continue;
+      if (plan.bracket <= 2 && turns >= 0 && table.tags.has(card, turns)) continue;
     }
     allowed.push(card);
   }
   return allowed;
+}
+
+/** Whether two cards together would break the bracket or the wish. */
+export function isForbiddenCombo(plan: Plan, combos: Combos, a: CardIndex, b: CardIndex): boolean {
+  if (plan.wish.excludeCombos) return combos.isCombo(a, b);
+  return plan.bracket !== null && combos.bracketOf(a, b) > plan.bracket;
 }
 
 /** Whether a card's price fits the wish: under the cap, and known when there is a budget. */

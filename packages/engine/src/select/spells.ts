@@ -5,6 +5,7 @@ import type { Random } from "../random.ts";
 import {
   allowedSpells,
   copiesOf,
+  isForbiddenCombo,
   rolesOf,
   type SelectContext,
   seedsOf,
@@ -46,9 +47,6 @@ export interface SpellWish {
   readonly budget: number;
 }
 
-/** True when two cards win or lock the game together. */
-export type ComboTest = (a: CardIndex, b: CardIndex) => boolean;
-
 /** What one deck's spells are chosen from; kept so that a second choice (another number of lands) costs little. */
 export interface SpellChooser {
   readonly candidates: number;
@@ -59,17 +57,12 @@ export interface SpellChooser {
  * Ranks and shortlists the cards for a plan. In formats of four copies the deck grows in rounds: what the first cards
  * suggest is chosen, and the ranker is asked again with those.
  */
-export function createSpellChooser(
-  plan: Plan,
-  context: SelectContext,
-  isCombo: ComboTest,
-  random: Random,
-): SpellChooser {
+export function createSpellChooser(plan: Plan, context: SelectContext, random: Random): SpellChooser {
   const allowed = allowedSpells(plan, context);
   let worth = worthOf(plan, context, allowed, seedsOf(plan), random.fork("worth"));
   if (!isSingleton(plan.format)) {
     for (const [round, size] of GROWTH.entries()) {
-      const partial = solve(plan, context, allowed, worth, isCombo, {
+      const partial = solve(plan, context, allowed, worth, {
         wish: { total: plan.mainSize - plan.template.lands[1], budget: Number.POSITIVE_INFINITY },
         steps: GROWTH_STEPS,
         random: random.fork(`growth ${round}`),
@@ -88,7 +81,7 @@ export function createSpellChooser(
   return {
     candidates: allowed.length,
     choose(wish, chance) {
-      const chosen = solve(plan, context, allowed, worth, isCombo, { wish, steps: STEPS, random: chance });
+      const chosen = solve(plan, context, allowed, worth, { wish, steps: STEPS, random: chance });
       const counts = new Map(
         chosen.filter(({ copies }) => copies > 0).map(({ card, copies }) => [card, copies]),
       );
@@ -114,7 +107,6 @@ function solve(
   context: SelectContext,
   allowed: readonly CardIndex[],
   worth: Float32Array,
-  isCombo: ComboTest,
   run: Run,
 ): Chosen[] {
   const picked = shortlist(plan, context, allowed, worth);
@@ -124,7 +116,6 @@ function solve(
     context,
     cards,
     Float32Array.from(picked, (at) => worth[at] ?? 0),
-    isCombo,
     run.wish,
   );
   const counts = optimize(problem, run.random, run.steps);
@@ -136,7 +127,6 @@ function problemOf(
   context: SelectContext,
   cards: readonly CardIndex[],
   utility: Float32Array,
-  isCombo: ComboTest,
   wish: SpellWish,
 ): Problem {
   const { table, columns, ranker } = context;
@@ -167,12 +157,12 @@ function problemOf(
   }
   const company = ranker.affinities(plan.rankFormat, cards);
   const weight = singleton ? COMPANY.hundred : COMPANY.sixty;
-  const avoidCombos = plan.wish.excludeCombos || (plan.bracket !== null && plan.bracket <= 3);
   for (let a = 0; a < size; a++) {
     for (let b = 0; b < size; b++) {
       const place = a * size + b;
       company[place] = (company[place] ?? 0) * weight;
-      if (avoidCombos && a !== b && isCombo(cards[a] ?? 0, cards[b] ?? 0)) company[place] = COMBO_PENALTY;
+      if (isForbiddenCombo(plan, context.combos, cards[a] ?? 0, cards[b] ?? 0))
+        company[place] = COMBO_PENALTY;
     }
   }
   return {
