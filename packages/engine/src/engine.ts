@@ -55,7 +55,7 @@ export function createEngine(parts: EngineParts): Engine {
   const rules = parts.rules ?? createRules(table, names);
   const columns = selectColumns(table);
   const combos = createCombos(table, names);
-  const intentContext = createIntentContext(table, names);
+  const intentContext = createIntentContext(table, names, ranker);
   const context: GenerateContext = {
     table,
     names,

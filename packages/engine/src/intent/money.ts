@@ -179,7 +179,7 @@ function currencyBefore(token: Token): Currency | undefined {
 function currencyAfter(tokens: readonly Token[], to: number, text: string): Currency | undefined {
   const last = tokens[to - 1];
   if (last === undefined) return undefined;
-  const symbol = /^\s?([$€£¥])(?!\s?\d)/.exec(text.slice(last.end, last.end + 4))?.[1];
+  const symbol = /^\s*([$€£¥])(?!\s*\d)/.exec(text.slice(last.end, last.end + 16))?.[1];
   return symbol === undefined ? undefined : CURRENCIES[symbol];
 }
 

@@ -19,7 +19,7 @@ export function quote(text: string, tokens: readonly Token[], mentions: readonly
 export function slice(text: string, tokens: readonly Token[], from: number, to: number): string {
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;
-  const before = /[$€£¥{]\s?$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
-  const after = /^\s?[$€£¥}]/.exec(text.slice(end, end + 2))?.[0].length ?? 0;
+  const before = /[$€£¥{]\s*$/.exec(text.slice(Math.max(0, start - 16), start))?.[0].length ?? 0;
+  const after = /^\s*[$€£¥}]/.exec(text.slice(end, end + 16))?.[0].length ?? 0;
   return text.slice(start - before, end + after);
 }
