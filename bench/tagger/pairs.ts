@@ -198,7 +198,12 @@ export const TAG_PAIRS: readonly TagPair[] = [
   { tag: "lifegain-payoff", source: "played", community: ["lifegain matters"] },
   { tag: "burn", source: "played", community: ["burn any", "burn player*", "pinger", "group slug"] },
   { tag: "mill:opponents", source: "played", community: ["mill", "mill-any", "mill-each", "mill-opponent"] },
-  { tag: "self-mill", source: "played", community: ["mill-self", "mulch", "surveil", "graveyard fuel*"] },
+  {
+    tag: "self-mill",
+    source: "played",
+    community: ["mill-self", "mulch", "surveil", "mill-each", "mill-any", "tutor-to-graveyard", "impulse*"],
+    note: "theirs counts looking at cards and keeping some; ours asks that cards reach the graveyard",
+  },
   {
     tag: "discard",
     source: "played",
@@ -248,6 +253,7 @@ export const TAG_PAIRS: readonly TagPair[] = [
   },
   {
     tag: "protection",
+    also: ["blink", "self-bounce"],
     source: "played",
     community: [
       "protects-creature",

@@ -27,7 +27,7 @@ export interface TaggableCard {
  * bits, so that whoever holds the table needs no text.
  */
 export interface Tagger {
-  /** Grows with every change of the names or of what a tag means, so that a stored table of an older tagger is rebuilt. */
+  /** Differs with every change of the names or of what a tag means, so that a stored table of another tagger is rebuilt. */
   readonly version: number;
   /** Names of the tags; a tag's number is its position. */
   readonly names: readonly string[];

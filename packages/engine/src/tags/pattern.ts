@@ -18,5 +18,6 @@ export const TARGET =
 export const NOUN =
   '(?:(?!\\b(?:unless|if|then|until|you|its|gets?|deals?|from|card|cards|onto|fights?)\\b)[^.:;"•])*?';
 
-/** What follows a noun that means your own things. */
-export const NOT_YOURS = "(?! you (?:control|own)| cards?\\b)";
+/** Drawing that is paid for with a discard, or followed by one: better cards, not more. */
+export const LOOT =
+  /draw (?:a card|two cards|three cards|x cards|four cards|that many cards|a card, then|cards equal[^.]*), (?:then|and) discard (?:a|two|three|that many|x|four|your)|discard [^.:]*(?:\.|,|:| and)[^.]*\bdraw (?:a card|two cards|that many)|draw [^.]*\. (?:then |if you do, |when you do, )discard|draw [^.]*\. discard (?:a|two|three)|put a card from your hand on the bottom[^.]*\. if you do, draw|discards? [^.]*, then draws?|draws? [^.]*, then discards? |draws? [^.]*\. then (?:that player )?discards|discard [^.]*\. if you do, draw|discard [^:]*: draw/;

@@ -40,7 +40,7 @@ const rulesOfTypes = new Map<number, Uint32Array>();
  * Recognizes roles (`ramp`, `removal`, `draw:engine`...), themes (`theme:landfall`...) and flags from rules text.
  * The definitions are data: see `definitions.ts` and the folder beside it.
  */
-export const TAGGER: Tagger = { version: 1, names: NAMES, tag: tagsOf };
+export const TAGGER: Tagger = { version: fingerprint(), names: NAMES, tag: tagsOf };
 
 function tagsOf(card: TaggableCard): number[] {
   const has = new Uint8Array(NAMES.length);
@@ -113,6 +113,16 @@ function rulesByWord(): Map<string, Uint32Array> {
   return new Map(
     [...words].map((word) => [word, maskOfRules((rule) => rule.words?.includes(word) ?? false)]),
   );
+}
+
+/** A number that differs whenever a definition does (FNV-1a over their source), so that nobody has to remember to raise it. */
+function fingerprint(): number {
+  const source = JSON.stringify(TAG_DEFINITIONS, (_, value: unknown) =>
+    value instanceof RegExp || typeof value === "function" ? String(value) : value,
+  );
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < source.length; at++) hash = Math.imul(hash ^ source.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
 }
 
 function numbersBefore(at: number, names: readonly string[] | undefined): number[] {
