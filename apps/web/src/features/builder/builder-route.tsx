@@ -1,3 +1,37 @@
+import { THEMES } from "@deckwright/engine/data/themes.ts";
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
+import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
+import { type MetaFunction, useLoaderData } from "react-router";
+import { pageMeta } from "../../lib/page-meta.ts";
+import { BuilderPage } from "./builder-page.tsx";
+
+export const meta: MetaFunction = ({ location }) => {
+  const wish = new URLSearchParams(location.search).get("wish");
+  return wish
+    ? pageMeta(
+        `“${wish.slice(0, 60)}”`,
+        `A legal deck for “${wish.slice(0, 120)}”, with a reason for every card.`,
+      )
+    : pageMeta(
+        "AI Generator",
+        "Say what you want to play: the builder makes a legal deck and says why each card is in it.",
+      );
+};
+
+/** What the form offers: names that the server has and the browser need not carry as code. */
+export function loader() {
+  return {
+    formats: FORMAT_NAMES.map(({ slug, name, open }) => ({ slug, name, open })),
+    playstyles: PLAYSTYLES.map(({ slug, name }) => ({ slug, name })),
+    themes: THEMES.map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+/** The choices are the same for every wish. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
 export default function BuilderRoute() {
-  return <h1>Builder</h1>;
+  return <BuilderPage choices={useLoaderData<typeof loader>()} />;
 }

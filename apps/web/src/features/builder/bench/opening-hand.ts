@@ -1,0 +1,50 @@
+import { createRandom, hashText } from "@deckwright/engine/random.ts";
+
+/** A hand as it is being kept or sent back. `toBottom` says how many cards still go under the library (CR 103.5). */
+export interface OpeningHand {
+  readonly draw: number;
+  readonly mulligans: number;
+  readonly cards: readonly string[];
+  readonly toBottom: number;
+}
+
+const HAND_SIZE = 7;
+
+/** A fresh hand of seven. `draw` tells hands of one deck apart: the same deck, seed and draw give the same hand. */
+export function drawHand(main: Readonly<Record<string, number>>, seed: number, draw: number): OpeningHand {
+  return { draw, mulligans: 0, cards: deal(main, seed, draw, 0), toBottom: 0 };
+}
+
+/**
+ * The next hand by the London mulligan: seven new cards, and one more than before to put under the library. With more
+ * than two players the first costs nothing (CR 103.5c).
+ */
+export function takeMulligan(
+  hand: OpeningHand,
+  main: Readonly<Record<string, number>>,
+  seed: number,
+  isFirstFree: boolean,
+): OpeningHand {
+  const mulligans = hand.mulligans + 1;
+  const toBottom = Math.min(HAND_SIZE, isFirstFree ? mulligans - 1 : mulligans);
+  return { draw: hand.draw, mulligans, cards: deal(main, seed, hand.draw, mulligans), toBottom };
+}
+
+/** Puts the card at a place of the hand under the library, when one has to go there. */
+export function putOnBottom(hand: OpeningHand, place: number): OpeningHand {
+  if (hand.toBottom === 0 || hand.cards[place] === undefined) return hand;
+  return { ...hand, cards: hand.cards.filter((_, at) => at !== place), toBottom: hand.toBottom - 1 };
+}
+
+function deal(
+  main: Readonly<Record<string, number>>,
+  seed: number,
+  draw: number,
+  mulligans: number,
+): string[] {
+  const library = Object.entries(main)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, quantity]) => Array<string>(Math.max(0, Math.min(quantity, 250))).fill(name));
+  const random = createRandom(seed).fork(`hand ${draw} ${mulligans} ${hashText(library.join("|"))}`);
+  return random.shuffle(library).slice(0, HAND_SIZE);
+}

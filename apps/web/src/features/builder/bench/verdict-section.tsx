@@ -1,0 +1,99 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Finding } from "@deckwright/contract/finding.ts";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { titleCase } from "../../../lib/title-case.ts";
+import type { Judgement } from "../use-judgement.ts";
+
+type Fix = NonNullable<Finding["fix"]>;
+
+const LOOKS = {
+  illegal: { Icon: CircleAlert, tone: "text-bad", word: "Not legal" },
+  warning: { Icon: TriangleAlert, tone: "text-warn", word: "Look again" },
+  advice: { Icon: Info, tone: "text-paper-faint", word: "Good to know" },
+} as const;
+
+/** Whether the deck may be played, in words: the rule, the cards, and a fix where one is mechanical. */
+export function VerdictSection({
+  deck,
+  judgement,
+  onFix,
+}: {
+  readonly deck: Deck;
+  readonly judgement: Judgement;
+  readonly onFix: (fix: Fix) => void;
+}) {
+  const { findings, isChecking, hasFailed } = judgement;
+  const format = titleCase(deck.format);
+  const illegal = findings.filter(({ severity }) => severity === "illegal");
+  const others = findings.filter(({ severity }) => severity !== "illegal");
+  return (
+    <section aria-live="polite">
+      {isChecking && (
+        <p className="mb-2 flex items-center gap-2 text-13 text-paper-faint">
+          <LoaderCircle size={14} className="spinning" aria-hidden="true" /> Checking the change
+        </p>
+      )}
+      {hasFailed && (
+        <p className="mb-2 text-13 text-warn">
+          The change could not be checked: the server did not answer. What stands below is from before it.
+        </p>
+      )}
+      {illegal.length === 0 ? (
+        <div className="verdict">
+          <CircleCheck size={18} className="text-good" aria-hidden="true" />
+          <h3>Legal in {format}</h3>
+          <p>{legalWords(deck)}</p>
+        </div>
+      ) : (
+        <div className="verdict">
+          <CircleAlert size={18} className="text-bad" aria-hidden="true" />
+          <h3>
+            Not legal in {format}:{" "}
+            {illegal.length === 1 ? "one thing to mend" : `${illegal.length} things to mend`}
+          </h3>
+        </div>
+      )}
+      <ul className="mt-2 grid gap-2.5">
+        {[...illegal, ...others].map((finding) => (
+          <FindingItem key={`${finding.rule} ${finding.message}`} finding={finding} onFix={onFix} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FindingItem({ finding, onFix }: { readonly finding: Finding; readonly onFix: (fix: Fix) => void }) {
+  const { Icon, tone, word } = LOOKS[finding.severity];
+  const { fix } = finding;
+  return (
+    <li className="verdict">
+      <Icon size={16} className={tone} aria-hidden="true" />
+      <p>
+        <span className="sr-only">{word}: </span>
+        <span className={finding.severity === "illegal" ? "text-paper" : undefined}>{finding.message}</span>
+        {/^CR /.test(finding.source) && <span className="text-paper-faint"> ({finding.source})</span>}
+        {fix && (
+          <button type="button" className="text-button ml-1.5" onClick={() => onFix(fix)}>
+            {fix.label}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** What was checked, with this deck's own figures. */
+function legalWords(deck: Deck): string {
+  const side = Object.values(deck.side).reduce((sum, quantity) => sum + quantity, 0);
+  const [leader] = deck.commanders;
+  const size = `${deck.cards} cards${side > 0 ? ` and ${side} in the sideboard` : ""}`;
+  const led =
+    leader === undefined
+      ? ""
+      : `, all within the colors of ${deck.commanders.map((name) => name.split(",")[0]).join(" and ")}`;
+  return `${size}${led}. Size, copies, card pool and ban list were checked one by one.`;
+}

@@ -1,0 +1,132 @@
+import { lazy, Suspense, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { openAuthDialog } from "../../lib/auth-dialog.ts";
+import { showToast } from "../../lib/toasts.ts";
+import { INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
+import type { Choices } from "./choices.ts";
+import { DeckSkeleton, IdleDeck, ProblemState } from "./deck-states.tsx";
+import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
+import { useGeneration } from "./use-generation.ts";
+import { EMPTY_WISH, newSeed, type Wish, wishFromParams, wishToParams } from "./wish/wish.ts";
+import { WishPane } from "./wish/wish-pane.tsx";
+
+const loadWorkbench = () => import("./workbench.tsx");
+const Workbench = lazy(loadWorkbench);
+
+/** The builder: the wish on the left, the deck in the middle, the bench on the right; three tabs on small screens. */
+export function BuilderPage({ choices }: { readonly choices: Choices }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [state, dispatch] = useReducer(reduceBuilder, INITIAL_STATE);
+  const [draft, setDraft] = useState<Wish>(() => wishFromParams(new URLSearchParams(location.search)));
+  const [pane, setPane] = useState<PaneName>("wish");
+  const generate = useGeneration(dispatch);
+  const lastBuilt = useRef<string | null>(null);
+
+  const submit = useCallback(
+    (wish: Wish) => {
+      lastBuilt.current = null;
+      void navigate(`/builder?${wishToParams(wish)}`, { preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  // The address says what is built: typing a wish, going back and opening a link all pass through here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of an address has a key of its own.
+  useEffect(() => {
+    const carried = carriedWish(location.state);
+    if (carried !== null) {
+      void navigate(`/builder?${wishToParams({ ...EMPTY_WISH, prompt: carried })}`, { replace: true });
+      return;
+    }
+    const params = new URLSearchParams(location.search);
+    const wish = wishFromParams(params);
+    setDraft(wish);
+    if (!params.has("wish") || lastBuilt.current === location.search) return;
+    lastBuilt.current = location.search;
+    setPane("deck");
+    void loadWorkbench();
+    generate(wish);
+  }, [location.key]);
+
+  const { deck, built } = state;
+  const current: Wish = built ? { ...built.wish, seed: built.response.deck.seed } : draft;
+  const actions = {
+    rebuild: submit,
+    reroll: () => submit({ ...current, seed: newSeed() }),
+    rerollUnlocked: () => {
+      const leaders = new Set(deck?.commanders);
+      const kept = [...state.locked].filter((name) => !leaders.has(name));
+      const leader = deck?.commanders.find((name) => state.locked.has(name));
+      submit({
+        ...current,
+        seed: newSeed(),
+        include: [...new Set([...current.include, ...kept])],
+        ...(leader === undefined ? {} : { commander: leader }),
+      });
+    },
+    never: (name: string) => submit({ ...current, exclude: [...new Set([...current.exclude, name])] }),
+    save: () => openAuthDialog("login", "Saving a deck needs a vault, and a vault needs an account."),
+    share: async () => {
+      const address = new URL(`/builder?${wishToParams(current)}`, window.location.href).href;
+      const note = state.isEdited ? " Your own edits are not in it; Export keeps them." : "";
+      try {
+        await navigator.clipboard.writeText(address);
+        showToast({
+          variant: "success",
+          title: "Link copied",
+          description: `It builds this same deck.${note}`,
+        });
+      } catch {
+        showToast({
+          variant: "destructive",
+          title: "Could not copy",
+          description: "The browser refused. The address of this page is the link.",
+        });
+      }
+    },
+  };
+
+  return (
+    <>
+      <h1 className="sr-only">AI Generator</h1>
+      <PaneTabs pane={pane} onChange={setPane} cards={deck?.cards ?? null} />
+      <div className="builder" data-pane={pane}>
+        <section className="builder-wish" aria-label="Wish">
+          <WishPane
+            choices={choices}
+            draft={draft}
+            onDraft={setDraft}
+            onSubmit={(wish) =>
+              submit(wish.seed === null && built && deck ? { ...wish, seed: deck.seed } : wish)
+            }
+            state={state}
+          />
+        </section>
+        {deck ? (
+          <Suspense fallback={<DeckSkeleton stages={state.stages} />}>
+            <Workbench state={state} deck={deck} dispatch={dispatch} actions={actions} />
+          </Suspense>
+        ) : (
+          <div className="builder-deck builder-deck-alone">
+            {state.status === "running" && <DeckSkeleton stages={state.stages} />}
+            {state.status === "failed" && state.problem && (
+              <ProblemState
+                problem={state.problem}
+                onRetry={() => submit(draft)}
+                onEdit={() => setPane("wish")}
+              />
+            )}
+            {state.status === "idle" && <IdleDeck onPick={(prompt) => submit({ ...draft, prompt })} />}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The sentence that home sent along with the navigation. */
+function carriedWish(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("homepagePrompt" in state)) return null;
+  return typeof state.homepagePrompt === "string" ? state.homepagePrompt : null;
+}

@@ -1,0 +1,110 @@
+import type { Stage } from "@deckwright/contract/generate.ts";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import Hourglass from "lucide-react/icons/hourglass";
+import SearchX from "lucide-react/icons/search-x";
+import Wand from "lucide-react/icons/wand";
+import WifiOff from "lucide-react/icons/wifi-off";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { BuilderProblem } from "./generation/problem.ts";
+import { StageList } from "./wish/stage-list.tsx";
+
+const STARTERS = [
+  "elf tribal commander under $100",
+  "fast red deck for Pioneer",
+  "blue faeries for Pauper, nothing over $2",
+];
+
+/** Before the first wish. */
+export function IdleDeck({ onPick }: { readonly onPick: (prompt: string) => void }) {
+  return (
+    <EmptyState
+      icon={Wand}
+      title="Your deck will stand here"
+      action={STARTERS.map((prompt) => (
+        <button key={prompt} type="button" className="chip" onClick={() => onPick(prompt)}>
+          {prompt}
+        </button>
+      ))}
+    >
+      <p>Say what you want to play, in any words. Or see what becomes of one of these:</p>
+    </EmptyState>
+  );
+}
+
+/** While the first deck is being built: what is done, and the shape of what comes. */
+export function DeckSkeleton({ stages }: { readonly stages: readonly Stage[] }) {
+  return (
+    <div aria-busy="true">
+      <div className="max-w-[420px] desk:hidden">
+        <StageList stages={stages} isRunning />
+      </div>
+      <p className="sr-only" role="status">
+        Building the deck
+      </p>
+      <div aria-hidden="true" className="mt-4 desk:mt-0">
+        <div className="skeleton h-8 w-64" />
+        <div className="skeleton mt-3 h-4 w-80 max-w-full" />
+        <div className="skeleton mt-6 h-3.5 w-full" />
+        <div className="mt-8 grid gap-x-7 tablet:grid-cols-2">
+          {[9, 11].map((rows) => (
+            <div key={rows} className="grid content-start gap-2">
+              {Array.from({ length: rows }, (_, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: bars without content.
+                <div key={row} className="skeleton h-5" style={{ width: `${96 - ((row * 37) % 24)}%` }} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const PROBLEMS = {
+  offline: { icon: WifiOff, title: "You are offline" },
+  busy: { icon: Hourglass, title: "The generator is busy" },
+  refused: { icon: SearchX, title: "No deck for this wish" },
+  broken: { icon: CircleAlert, title: "The deck could not be built" },
+} as const;
+
+/** When no deck came: why, and what to do. */
+export function ProblemState({
+  problem,
+  onRetry,
+  onEdit,
+}: {
+  readonly problem: BuilderProblem;
+  readonly onRetry: () => void;
+  readonly onEdit: () => void;
+}) {
+  const { icon, title } = PROBLEMS[problem.kind];
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={icon}
+        title={title}
+        action={
+          <>
+            {problem.kind !== "refused" && (
+              <button type="button" className="button button-primary" onClick={onRetry}>
+                Try again
+              </button>
+            )}
+            <button
+              type="button"
+              className={problem.kind === "refused" ? "button button-primary" : "button"}
+              onClick={() => {
+                onEdit();
+                requestAnimationFrame(() => document.getElementById("builder-wish")?.focus());
+              }}
+            >
+              Change the wish
+            </button>
+          </>
+        }
+      >
+        <p>{problem.message}</p>
+      </EmptyState>
+    </div>
+  );
+}

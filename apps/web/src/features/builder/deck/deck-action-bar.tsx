@@ -1,0 +1,60 @@
+import Bookmark from "lucide-react/icons/bookmark";
+import Download from "lucide-react/icons/download";
+import GitCompare from "lucide-react/icons/git-compare";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import Share from "lucide-react/icons/share-2";
+import Shuffle from "lucide-react/icons/shuffle";
+import type { DeckActions } from "../workbench.tsx";
+
+/** What the bar and the dock need. */
+export interface DeckActionProps {
+  readonly actions: DeckActions;
+  readonly open: { readonly exporting: () => void; readonly comparing: () => void };
+  readonly hasLocks: boolean;
+  readonly hasPrevious: boolean;
+}
+
+/** What one can do with the whole deck, on wide screens. */
+export function DeckActionBar({ actions, open, hasLocks, hasPrevious }: DeckActionProps) {
+  return (
+    <div className="my-4 flex flex-wrap items-center gap-1.5 max-desk:hidden">
+      <button type="button" className="button button-primary px-3" onClick={actions.save}>
+        <Bookmark size={16} aria-hidden="true" />
+        Save
+      </button>
+      <button type="button" className="button px-3" onClick={() => void actions.share()}>
+        <Share size={16} aria-hidden="true" />
+        Share
+      </button>
+      <button type="button" className="button px-3" onClick={open.exporting}>
+        <Download size={16} aria-hidden="true" />
+        Export
+      </button>
+      <span className="mx-1 h-5 w-px bg-line" />
+      <button type="button" className="button button-ghost px-2.5" onClick={actions.reroll}>
+        <RefreshCw size={16} aria-hidden="true" />
+        Re-roll
+      </button>
+      <button
+        type="button"
+        className="button button-ghost px-2.5"
+        onClick={actions.rerollUnlocked}
+        disabled={!hasLocks}
+        title={hasLocks ? undefined : "Lock the cards that should stay, in the panel of each card"}
+      >
+        <Shuffle size={16} aria-hidden="true" />
+        Re-roll unlocked
+      </button>
+      <button
+        type="button"
+        className="button button-ghost px-2.5"
+        onClick={open.comparing}
+        disabled={!hasPrevious}
+        title={hasPrevious ? undefined : "There is no deck before this one yet"}
+      >
+        <GitCompare size={16} aria-hidden="true" />
+        Compare with last
+      </button>
+    </div>
+  );
+}

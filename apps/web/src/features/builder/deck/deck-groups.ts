@@ -1,0 +1,125 @@
+import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
+import type { Deck } from "@deckwright/contract/deck.ts";
+import { COLOR_NAMES } from "../../../lib/colors.ts";
+import { zoneOfGroup } from "./working-deck.ts";
+
+/** A line of the deck. */
+export interface DeckRow {
+  readonly name: string;
+  readonly quantity: number;
+  readonly role: string;
+  readonly reason: string;
+  readonly zone: string;
+  readonly group: string;
+  readonly face: CardFace | undefined;
+}
+
+/** Lines under one heading, with how many cards they are and what those cost. */
+export interface DeckGroup {
+  readonly title: string;
+  readonly rows: readonly DeckRow[];
+  readonly count: number;
+  readonly usd: number;
+}
+
+export const GROUPINGS = ["role", "type", "mana value", "color"] as const;
+/** What the lines of a deck are grouped by. */
+export type Grouping = (typeof GROUPINGS)[number];
+
+const TYPES = [
+  ["Creature", "Creatures"],
+  ["Planeswalker", "Planeswalkers"],
+  ["Battle", "Battles"],
+  ["Instant", "Instants"],
+  ["Sorcery", "Sorceries"],
+  ["Artifact", "Artifacts"],
+  ["Enchantment", "Enchantments"],
+] as const;
+
+/** All lines of a deck in the order of its card list. */
+export function rowsOf(deck: Deck, faces: Faces): readonly DeckRow[] {
+  return Object.entries(deck.card_list).flatMap(([group, items]) =>
+    items.map((item) => ({ ...item, group, zone: zoneOfGroup(deck, group), face: faces[item.name] })),
+  );
+}
+
+/** The lines of a deck under headings. Whatever they are grouped by, the commander comes first, lands and zones last. */
+export function groupRows(rows: readonly DeckRow[], grouping: Grouping): readonly DeckGroup[] {
+  const groups = new Map<string, DeckRow[]>();
+  for (const row of rows) {
+    const title = titleOf(row, grouping);
+    groups.set(title, [...(groups.get(title) ?? []), row]);
+  }
+  const order = orderOf(grouping);
+  return Array.from(groups, ([title, members], at) => ({
+    title,
+    members,
+    rank: rankOf(title, members, order, at),
+  }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ title, members }) => ({
+      title,
+      rows: [...members].sort(
+        (a, b) => (a.face?.mv ?? 0) - (b.face?.mv ?? 0) || a.name.localeCompare(b.name),
+      ),
+      count: members.reduce((sum, row) => sum + row.quantity, 0),
+      usd: members.reduce((sum, row) => sum + row.quantity * (row.face?.usd ?? 0), 0),
+    }));
+}
+
+const LANDS = "Lands";
+
+function titleOf(row: DeckRow, grouping: Grouping): string {
+  if (grouping === "role" || row.zone !== "main" || !row.face) return row.group;
+  const { face } = row;
+  if (isLand(face)) return LANDS;
+  if (grouping === "type") return TYPES.find(([type]) => frontOf(face).includes(type))?.[1] ?? "Others";
+  if (grouping === "mana value") return face.mv >= 7 ? "7 and more mana" : `${Math.floor(face.mv)} mana`;
+  const [first] = face.colors;
+  if (first === undefined) return "Colorless";
+  return face.colors.length > 1 ? "Several colors" : (COLOR_NAMES[first] ?? first);
+}
+
+function orderOf(grouping: Grouping): readonly string[] {
+  if (grouping === "type") return TYPES.map(([, title]) => title);
+  if (grouping === "mana value")
+    return [..."0123456"].map((value) => `${value} mana`).concat("7 and more mana");
+  if (grouping === "color")
+    return [...[..."WUBRG"].map((letter) => COLOR_NAMES[letter] ?? letter), "Several colors", "Colorless"];
+  return [];
+}
+
+function rankOf(title: string, rows: readonly DeckRow[], order: readonly string[], at: number): number {
+  const zone = rows[0]?.zone;
+  if (zone === "commanders") return -1;
+  if (zone === "companion") return -0.5;
+  if (zone !== "main") return 3_000 + at;
+  if (title === LANDS || rows.every(({ face }) => face && isLand(face))) return 2_000 + at;
+  const place = order.indexOf(title);
+  return place < 0 ? 1_000 + at : place;
+}
+
+function frontOf(face: CardFace): string {
+  return face.type_line.split(" // ")[0] ?? face.type_line;
+}
+
+/** Whether a card is a land in front. */
+export function isLand(face: CardFace): boolean {
+  return /\bLand\b/.test(frontOf(face));
+}
+
+/** Groups in two columns of nearly the same height, in order: the column breaks where the halves differ least. */
+export function splitColumns(
+  groups: readonly DeckGroup[],
+): readonly [readonly DeckGroup[], readonly DeckGroup[]] {
+  const heights = groups.map(({ rows }) => rows.length + 2);
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  let left = 0;
+  let best = { at: groups.length, difference: Number.POSITIVE_INFINITY };
+  heights.forEach((height, at) => {
+    left += height;
+    const difference = Math.abs(total - 2 * left);
+    if (difference < best.difference) best = { at: at + 1, difference };
+  });
+  return [groups.slice(0, best.at), groups.slice(best.at)];
+}

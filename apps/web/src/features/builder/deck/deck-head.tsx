@@ -1,0 +1,85 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
+import Pencil from "lucide-react/icons/pencil";
+import { useRef, useState } from "react";
+import { formatUsd } from "../../../lib/money.ts";
+import { titleCase } from "../../../lib/title-case.ts";
+import { ColorPips } from "../../../ui/mana/mana.tsx";
+import { PowerMeter } from "../../../ui/power-meter.tsx";
+import type { Judgement } from "../use-judgement.ts";
+
+/** The deck's name, which can be changed, and its figures in a line. */
+export function DeckHead({
+  deck,
+  judgement,
+  onRename,
+}: {
+  readonly deck: Deck;
+  readonly judgement: Judgement;
+  readonly onRename: (name: string) => void;
+}) {
+  const [isEditing, setEditing] = useState(false);
+  const { price, power_level } = judgement.analysis;
+  return (
+    <header>
+      <div className="flex min-h-9 items-center gap-1.5">
+        {isEditing ? (
+          <NameField
+            name={deck.name}
+            onDone={(name) => {
+              if (name !== null) onRename(name);
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <>
+            <h2>{deck.name}</h2>
+            <button
+              type="button"
+              className="button button-ghost button-icon button-small"
+              aria-label="Rename deck"
+              onClick={() => setEditing(true)}
+            >
+              <Pencil size={15} aria-hidden="true" />
+            </button>
+          </>
+        )}
+      </div>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-paper-dim">
+        <ColorPips colors={deck.colors} className="cost-large" />
+        <span>{titleCase(deck.format)}</span>
+        <span>{titleCase(deck.playstyle)}</span>
+        <span className="tabular-nums">{deck.cards} cards</span>
+        <span className="tabular-nums">{formatUsd(price.total)}</span>
+        <PowerMeter level={Math.round(power_level * 10) / 10} />
+      </p>
+    </header>
+  );
+}
+
+function NameField({
+  name,
+  onDone,
+}: {
+  readonly name: string;
+  readonly onDone: (name: string | null) => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const finish = () => onDone(field.current?.value.trim() || null);
+  return (
+    <input
+      ref={field}
+      className="input max-w-md font-serif text-20"
+      aria-label="Deck name"
+      defaultValue={name}
+      maxLength={120}
+      // The field takes the place of the button that was pressed.
+      // biome-ignore lint/a11y/noAutofocus: the focus would be lost with the button otherwise.
+      autoFocus
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") finish();
+        else if (event.key === "Escape") onDone(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import { showToast } from "../../../lib/toasts.ts";
+import { DeckEdge } from "../../../ui/deck-edge.tsx";
+import { layOutEdge } from "../../../ui/edge-layout.ts";
+import { ProblemState } from "../deck-states.tsx";
+import type { Judgement } from "../use-judgement.ts";
+import type { WorkbenchProps } from "../workbench.tsx";
+import { AddCard } from "./add-card.tsx";
+import { DeckActionBar } from "./deck-action-bar.tsx";
+import { DeckDock } from "./deck-dock.tsx";
+import { type Grouping, groupRows, rowsOf } from "./deck-groups.ts";
+import { DeckHead } from "./deck-head.tsx";
+import { DeckText } from "./deck-text.tsx";
+import { DeckToolbar, type DeckView } from "./deck-toolbar.tsx";
+import type { DeckEdit } from "./working-deck.ts";
+
+const DeckPictures = lazy(() => import("./deck-pictures.tsx"));
+const ExportDialog = lazy(() => import("./export-dialog.tsx"));
+const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
+
+/** The middle: the deck's head, what one can do with it, and its cards in groups. */
+export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement }) {
+  const { state, deck, dispatch, actions, judgement } = props;
+  const [view, setView] = useState<DeckView>("text");
+  const [grouping, setGrouping] = useState<Grouping>("role");
+  const [dialog, setDialog] = useState<"export" | "compare" | null>(null);
+  const rows = useMemo(() => rowsOf(deck, state.faces), [deck, state.faces]);
+  const groups = useMemo(() => groupRows(rows, grouping), [rows, grouping]);
+  const edge = useMemo(
+    () =>
+      layOutEdge(
+        rows.flatMap(({ face, quantity, zone }) => (face && zone !== "side" ? [{ ...face, quantity }] : [])),
+      ),
+    [rows],
+  );
+
+  const edit = (edits: readonly DeckEdit[], message: string) => {
+    const before = deck;
+    dispatch({ type: "edited", edits });
+    showToast({ title: message, undo: () => dispatch({ type: "restored", deck: before }) });
+  };
+  const open = {
+    exporting: () => setDialog("export"),
+    comparing: () => setDialog("compare"),
+  };
+
+  return (
+    <div
+      aria-busy={state.status === "running"}
+      data-stale={state.status === "running" || undefined}
+      className="stale-while-running"
+    >
+      {state.status === "failed" && state.problem && (
+        <div className="mb-4 border-b border-line">
+          <ProblemState
+            problem={state.problem}
+            onRetry={actions.reroll}
+            onEdit={() => document.getElementById("builder-wish")?.scrollIntoView()}
+          />
+        </div>
+      )}
+      <DeckHead deck={deck} judgement={judgement} onRename={(name) => dispatch({ type: "renamed", name })} />
+      <DeckActionBar
+        actions={actions}
+        open={open}
+        hasLocks={state.locked.size > 0}
+        hasPrevious={state.previous !== null}
+      />
+      <DeckEdge layout={edge} className="h-5" />
+      <p className="mt-3 max-w-[78ch] text-pretty text-paper-dim">{deck.seo_description}</p>
+      <DeckToolbar view={view} onView={setView} grouping={grouping} onGrouping={setGrouping}>
+        <AddCard onAdd={(name) => edit([{ zone: "main", card: name, change: 1 }], `Added ${name}`)} />
+      </DeckToolbar>
+      {view === "text" ? (
+        <DeckText {...props} groups={groups} onEdit={edit} />
+      ) : (
+        <Suspense fallback={<div className="skeleton h-96" />}>
+          <DeckPictures groups={groups} view={view} />
+        </Suspense>
+      )}
+      <DeckDock
+        actions={actions}
+        open={open}
+        hasLocks={state.locked.size > 0}
+        hasPrevious={state.previous !== null}
+      />
+      <Suspense fallback={null}>
+        {dialog === "export" && <ExportDialog deck={deck} onClose={() => setDialog(null)} />}
+        {dialog === "compare" && state.previous && (
+          <CompareDialog before={state.previous} after={deck} onClose={() => setDialog(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import X from "lucide-react/icons/x";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { showToast } from "../../../lib/toasts.ts";
+import { EXPORT_STYLES, type ExportStyle, exportDeck, fileNameOf } from "./export-text.ts";
+
+/** The deck as text, to be copied or kept as a file. */
+export default function ExportDialog({
+  deck,
+  onClose,
+}: {
+  readonly deck: Deck;
+  readonly onClose: () => void;
+}) {
+  const [style, setStyle] = useState<ExportStyle>("plain");
+  const text = exportDeck(deck, style);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({
+        variant: "success",
+        title: "Deck copied",
+        description: "Paste it wherever lists are read.",
+      });
+    } catch {
+      showToast({
+        variant: "destructive",
+        title: "Could not copy",
+        description: "The browser refused. Download it, or select the text.",
+      });
+    }
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content className="dialog dialog-wide" aria-describedby={undefined}>
+          <Dialog.Title className="dialog-title">Export</Dialog.Title>
+          <fieldset className="segments mt-4">
+            <legend className="sr-only">Written for</legend>
+            {EXPORT_STYLES.map(({ id, label }) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="export-style"
+                  checked={style === id}
+                  onChange={() => setStyle(id)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <textarea
+            className="textarea mt-3 h-[46vh] font-mono text-13"
+            aria-label="Deck as text"
+            readOnly
+            value={text}
+          />
+          <div className="mt-4 flex flex-wrap gap-2">
+            <button type="button" className="button button-primary" onClick={() => void copy()}>
+              <Copy size={16} aria-hidden="true" />
+              Copy
+            </button>
+            <a
+              className="button"
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+              download={fileNameOf(deck, style)}
+            >
+              <Download size={16} aria-hidden="true" />
+              Download
+            </a>
+          </div>
+          <Dialog.Close
+            className="button button-ghost button-icon button-small dialog-close"
+            aria-label="Close"
+          >
+            <X size={16} aria-hidden="true" />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
+
+/** Ways to write a deck as text. */
+export const EXPORT_STYLES = [
+  { id: "plain", label: "Plain text", extension: "txt" },
+  { id: "arena", label: "Arena", extension: "txt" },
+  { id: "mtgo", label: "MTGO", extension: "dek.txt" },
+] as const;
+export type ExportStyle = (typeof EXPORT_STYLES)[number]["id"];
+
+type Counts = Readonly<Record<string, number>>;
+
+/**
+ * A deck as text that other programs read. `plain` has headings for people; `arena` is what Arena imports; `mtgo` is a
+ * list with the sideboard after an empty line, the commander in it, as Magic Online has it.
+ */
+export function exportDeck(deck: Deck, style: ExportStyle): string {
+  const commanders: Counts = countNames(deck.commanders);
+  const companion: Counts = deck.companion === undefined ? {} : { [deck.companion]: 1 };
+  if (style === "mtgo") {
+    const side = mergeCounts(
+      deck.side,
+      commanders,
+      deck.companion !== undefined && !(deck.companion in deck.side) ? companion : {},
+    );
+    return sections([
+      ["", lines(deck.main, frontHalves)],
+      ["", lines(side, frontHalves)],
+    ]);
+  }
+  if (style === "arena") {
+    return sections([
+      ["Commander", lines(commanders, arenaName)],
+      ["Companion", lines(companion, arenaName)],
+      ["Deck", lines(deck.main, arenaName)],
+      ["Sideboard", lines(deck.side, arenaName)],
+    ]);
+  }
+  const zones = Object.entries(deck.zones ?? {}).map(([zone, counts]): Section => [zone, lines(counts)]);
+  return sections([
+    ["Commander", lines(commanders)],
+    ["Companion", lines(companion)],
+    ["Deck", lines(deck.main)],
+    ["Sideboard", lines(deck.side)],
+    ...zones,
+  ]);
+}
+
+type Section = readonly [title: string, lines: readonly string[]];
+
+function sections(all: readonly Section[]): string {
+  return `${all
+    .filter(([, each]) => each.length > 0)
+    .map(([title, each]) => [...(title === "" ? [] : [title]), ...each].join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function lines(counts: Counts, write: (name: string) => string = (name) => name): string[] {
+  return Object.entries(counts)
+    .filter(([, quantity]) => quantity > 0)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, quantity]) => `${quantity} ${write(name)}`);
+}
+
+/** Arena names a card with two sides by its front, a split card by both halves with its own spacing. */
+function arenaName(name: string): string {
+  return name.split(" // ")[0] ?? name;
+}
+
+/** Magic Online writes both halves with a bare slash. */
+function frontHalves(name: string): string {
+  return name.replace(" // ", "/");
+}
+
+function countNames(names: readonly string[]): Counts {
+  return mergeCounts(...names.map((name) => ({ [name]: 1 })));
+}
+
+function mergeCounts(...all: readonly Counts[]): Counts {
+  const merged: Record<string, number> = {};
+  for (const counts of all) {
+    for (const [name, quantity] of Object.entries(counts)) merged[name] = (merged[name] ?? 0) + quantity;
+  }
+  return merged;
+}
+
+/** A file name for a deck: its name in plain letters. */
+export function fileNameOf(deck: Deck, style: ExportStyle): string {
+  const slug = deck.name
+    .normalize("NFKD")
+    .replace(/[^\w\s-]/g, "")
+    .trim()
+    .replace(/\s+/g, "-")
+    .toLowerCase();
+  const extension = EXPORT_STYLES.find(({ id }) => id === style)?.extension ?? "txt";
+  return `${slug === "" ? "deck" : slug}.${extension}`;
+}

@@ -1,0 +1,247 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Alternative } from "@deckwright/contract/generate.ts";
+import { useQuery } from "@tanstack/react-query";
+import Ban from "lucide-react/icons/ban";
+import Lock from "lucide-react/icons/lock";
+import LockOpen from "lucide-react/icons/lock-open";
+import X from "lucide-react/icons/x";
+import { Popover } from "radix-ui";
+import type { RefObject } from "react";
+import { Link } from "react-router";
+import { formatUsd, formatUsdChange } from "../../../lib/money.ts";
+import { CardFace } from "../../../ui/card-face/card-face.tsx";
+import { findAlternatives } from "../generation/server-functions.ts";
+import type { DeckRow } from "./deck-groups.ts";
+import { QuantityStepper } from "./quantity-stepper.tsx";
+import { type DeckEdit, deckToRequest } from "./working-deck.ts";
+
+interface WhyProps {
+  readonly row: DeckRow;
+  readonly deck: Deck;
+  readonly isLocked: boolean;
+  /** What the wish allows a card to cost. */
+  readonly maxCardUsd: number | undefined;
+  /** Names that the wish keeps out. */
+  readonly exclude: readonly string[];
+  readonly onClose: () => void;
+  readonly onLock: (isLocked: boolean) => void;
+  readonly onNever: () => void;
+  readonly onEdit: (edits: readonly DeckEdit[], message: string) => void;
+}
+
+/** Why a card is here, floating beside its line. */
+export function WhyPopover({
+  anchor,
+  ...props
+}: WhyProps & { readonly anchor: RefObject<HTMLElement | null> }) {
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && props.onClose()}>
+      <Popover.Anchor
+        virtualRef={{
+          current: { getBoundingClientRect: () => anchor.current?.getBoundingClientRect() ?? new DOMRect() },
+        }}
+      />
+      <Popover.Portal>
+        <Popover.Content
+          className="why why-floating floating"
+          side="bottom"
+          align="start"
+          alignOffset={34}
+          sideOffset={6}
+          collisionPadding={16}
+          aria-label={`Why ${props.row.name} is here`}
+          onInteractOutside={(event) => {
+            // A press on the line itself closes the panel by itself.
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
+          }}
+        >
+          <WhyContent {...props} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** Why a card is here, opened in place under its line. */
+export function WhyInline(props: WhyProps) {
+  return (
+    <section className="why why-inline" aria-label={`Why ${props.row.name} is here`}>
+      <WhyContent {...props} />
+    </section>
+  );
+}
+
+function WhyContent({
+  row,
+  deck,
+  isLocked,
+  maxCardUsd,
+  exclude,
+  onClose,
+  onLock,
+  onNever,
+  onEdit,
+}: WhyProps) {
+  const { face, name } = row;
+  const canSwap = row.zone === "main" || row.zone === "side";
+  return (
+    <>
+      <div className="why-face">{face && <CardFace card={face} size="full" />}</div>
+      <div className="why-head">
+        <h3>{name}</h3>
+        <span className="badge">{row.role}</span>
+        <span className="text-paper-dim tabular-nums">
+          {face?.usd == null ? "no known price" : formatUsd(face.usd)}
+        </span>
+        <button
+          type="button"
+          className="button button-ghost button-icon button-small"
+          aria-label="Close"
+          onClick={onClose}
+        >
+          <X size={15} aria-hidden="true" />
+        </button>
+      </div>
+      <ul className="why-reasons">
+        {reasonsOf(row.reason).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {face?.game_changer && <li>On the Game Changers list: it raises the bracket to 3 at least.</li>}
+      </ul>
+      {canSwap && (
+        <Alternatives
+          row={row}
+          deck={deck}
+          maxCardUsd={maxCardUsd}
+          exclude={exclude}
+          onSwap={(alternative) =>
+            onEdit(
+              [
+                { zone: row.zone, card: name, change: -row.quantity },
+                {
+                  zone: row.zone,
+                  card: alternative.name,
+                  change: row.quantity,
+                  as: { group: row.group, role: row.role, reason: alternative.reason },
+                },
+              ],
+              `${alternative.name} for ${name}`,
+            )
+          }
+        />
+      )}
+      <div className="why-actions">
+        {canSwap && (
+          <QuantityStepper
+            name={name}
+            quantity={row.quantity}
+            onChange={(change) =>
+              onEdit(
+                [{ zone: row.zone, card: name, change }],
+                change < 0 ? `Took out one ${name}` : `Added one ${name}`,
+              )
+            }
+          />
+        )}
+        <button
+          type="button"
+          className="button button-small"
+          aria-pressed={isLocked}
+          onClick={() => onLock(!isLocked)}
+        >
+          {isLocked ? <LockOpen size={14} aria-hidden="true" /> : <Lock size={14} aria-hidden="true" />}
+          {isLocked ? "Unlock" : "Lock"}
+        </button>
+        <button type="button" className="button button-small" onClick={onNever}>
+          <Ban size={14} aria-hidden="true" />
+          Never this card
+        </button>
+        {face && (
+          <Link
+            className="button button-small button-ghost"
+            to={`/card/${encodeURIComponent(name)}/${face.set}/${encodeURIComponent(face.collector_number)}`}
+          >
+            Card page
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A reason may be several sentences; each is a point of its own. */
+function reasonsOf(reason: string): readonly string[] {
+  return reason.split(/(?<=[.!?])\s+(?=[A-Z])/).filter((sentence) => sentence !== "");
+}
+
+const KINDS = [
+  ["cheaper", "Cheaper"],
+  ["owned", "You own it"],
+  ["upgrade", "Upgrade"],
+] as const;
+
+function Alternatives({
+  row,
+  deck,
+  maxCardUsd,
+  exclude,
+  onSwap,
+}: {
+  readonly row: DeckRow;
+  readonly deck: Deck;
+  readonly maxCardUsd: number | undefined;
+  readonly exclude: readonly string[];
+  readonly onSwap: (alternative: Alternative) => void;
+}) {
+  const request = deckToRequest(deck);
+  const { data, isPending, isError } = useQuery({
+    queryKey: ["alternatives", row.name, deck.format, deck.commanders, deck.main, maxCardUsd, exclude],
+    queryFn: ({ signal }) =>
+      findAlternatives(
+        {
+          deck: request,
+          card: row.name,
+          exclude: [...exclude],
+          ...(maxCardUsd === undefined ? {} : { maxCardUsd }),
+        },
+        signal,
+      ),
+  });
+  const found = KINDS.flatMap(([kind, label]) => {
+    const alternative = data?.[kind];
+    return alternative ? [{ label, alternative }] : [];
+  });
+  return (
+    <div className="why-alternatives">
+      <h4>Instead of it</h4>
+      {isPending && <div className="skeleton mt-1 h-16" />}
+      {isError && <p className="text-13 text-paper-dim">Could not look for other cards just now.</p>}
+      {data && found.length === 0 && (
+        <p className="text-13 text-paper-dim">Nothing else does this job as well for this deck.</p>
+      )}
+      <ul>
+        {found.map(({ label, alternative }) => (
+          <li key={label}>
+            <span className="text-12 text-paper-dim">{label}</span>
+            <span className="min-w-0 leading-[1.3]">
+              {alternative.name}
+              <span className="block text-12 text-paper-faint">{alternative.reason}</span>
+            </span>
+            <span className="text-12 whitespace-nowrap text-paper-dim tabular-nums">
+              {alternative.delta_usd === null ? "" : formatUsdChange(alternative.delta_usd)}
+            </span>
+            <button
+              type="button"
+              className="button button-small"
+              aria-label={`Swap ${row.name} for ${alternative.name}`}
+              onClick={() => onSwap(alternative)}
+            >
+              Swap
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

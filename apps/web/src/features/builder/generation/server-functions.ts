@@ -1,0 +1,86 @@
+import { type VerdictResponse, verdictSchema } from "@deckwright/contract/finding.ts";
+import {
+  type AlternativesResponse,
+  type AnalyzeResponse,
+  alternativesResponseSchema,
+  analyzeResponseSchema,
+  type GenerateResponse,
+  generateResponseSchema,
+  type Stage,
+  stageSchema,
+} from "@deckwright/contract/generate.ts";
+import { problemSchema } from "@deckwright/contract/problem.ts";
+import type { AlternativesRequest, DeckRequest, GenerateRequest } from "@deckwright/contract/requests.ts";
+import { createEventReader } from "./event-reader.ts";
+import { BuilderProblem } from "./problem.ts";
+
+/**
+ * Builds a deck, telling of each stage as it is finished.
+ * @throws BuilderProblem when the server answers with an error; what `fetch` throws when it does not answer.
+ */
+export async function generateDeck(
+  request: GenerateRequest,
+  onStage: (stage: Stage) => void,
+  signal: AbortSignal,
+): Promise<GenerateResponse> {
+  const response = await post("generate-deck", request, signal, "text/event-stream");
+  if (!response.body) throw new BuilderProblem("broken", "The server sent an empty answer.");
+  let result: GenerateResponse | undefined;
+  const read = createEventReader(({ event, data }) => {
+    const value: unknown = JSON.parse(data);
+    if (event === "stage") onStage(stageSchema.parse(value));
+    else if (event === "deck") result = generateResponseSchema.parse(value);
+    else if (event === "error") throw refused(value, 200);
+  });
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) read(piece.value);
+  if (!result) throw new BuilderProblem("broken", "The connection ended before the deck was done.");
+  return result;
+}
+
+/** What the rules say about a deck. */
+export async function validateDeck(request: DeckRequest, signal: AbortSignal): Promise<VerdictResponse> {
+  const response = await post("validate", request, signal);
+  return verdictSchema.parse(await response.json());
+}
+
+/** Figures of a deck, and display facts of its cards. */
+export async function analyzeDeck(request: DeckRequest, signal: AbortSignal): Promise<AnalyzeResponse> {
+  const response = await post("analyze", request, signal);
+  return analyzeResponseSchema.parse(await response.json());
+}
+
+/** Cards that could stand in for one of a deck. */
+export async function findAlternatives(
+  request: AlternativesRequest,
+  signal: AbortSignal,
+): Promise<AlternativesResponse> {
+  const response = await post("alternatives", request, signal);
+  return alternativesResponseSchema.parse(await response.json());
+}
+
+async function post(
+  name: string,
+  body: unknown,
+  signal: AbortSignal,
+  accept = "application/json",
+): Promise<Response> {
+  const response = await fetch(`/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (response.ok) return response;
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  throw refused(isJson ? await response.json() : null, response.status);
+}
+
+function refused(body: unknown, status: number): BuilderProblem {
+  const problem = problemSchema.safeParse(body);
+  const kind = status === 429 || status === 503 ? "busy" : status >= 500 ? "broken" : "refused";
+  return new BuilderProblem(
+    kind,
+    problem.success ? problem.data.error.message : "The server could not answer.",
+  );
+}

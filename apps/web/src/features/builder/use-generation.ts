@@ -1,0 +1,36 @@
+import { type Dispatch, useCallback, useEffect, useRef } from "react";
+import type { BuilderAction } from "./builder-state.ts";
+import { problemOf } from "./generation/problem.ts";
+import { type Wish, wishToRequest } from "./wish/wish.ts";
+
+/** Builds decks from wishes, one at a time: a new wish gives up the one before. */
+export function useGeneration(dispatch: Dispatch<BuilderAction>): (wish: Wish) => void {
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  return useCallback(
+    (wish) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      const isCurrent = () => running.current === controller;
+      dispatch({ type: "started" });
+      const run = async () => {
+        // Schemas and stream reader are fetched with the first deck, so that the page is there sooner.
+        const { generateDeck } = await import("./generation/server-functions.ts");
+        return generateDeck(
+          wishToRequest(wish),
+          (stage) => isCurrent() && dispatch({ type: "stage", stage }),
+          controller.signal,
+        );
+      };
+      run().then(
+        (response) => isCurrent() && dispatch({ type: "built", wish, response }),
+        (error: unknown) => {
+          const problem = problemOf(error);
+          if (problem && isCurrent()) dispatch({ type: "failed", problem });
+        },
+      );
+    },
+    [dispatch],
+  );
+}

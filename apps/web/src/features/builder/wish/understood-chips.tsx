@@ -1,0 +1,90 @@
+import type { GenerateResponse } from "@deckwright/contract/generate.ts";
+import X from "lucide-react/icons/x";
+import { ColorPips } from "../../../ui/mana/mana.tsx";
+import { type Chip, type ChipField, chipsOf } from "./chips.ts";
+import type { Wish } from "./wish.ts";
+
+/** What was read from the sentence, and what was chosen where it said nothing. Each can be changed; most can be removed. */
+export function UnderstoodChips({
+  wish,
+  response,
+  onChange,
+  onRemove,
+}: {
+  readonly wish: Wish;
+  readonly response: GenerateResponse;
+  readonly onChange: (field: ChipField) => void;
+  readonly onRemove: (wish: Wish) => void;
+}) {
+  const { intent, deck } = response;
+  const chips = chipsOf(wish, intent, deck);
+  const remove = (without: Wish) => onRemove({ ...without, seed: deck.seed });
+  const list = (shown: readonly Chip[]) => (
+    <ul className="flex flex-wrap gap-1.5">
+      {shown.map((chip) => (
+        <ChipItem key={chip.field} chip={chip} onChange={onChange} onRemove={remove} />
+      ))}
+    </ul>
+  );
+  const understood = chips.filter(({ origin }) => origin !== "chosen");
+  const chosen = chips.filter(({ origin }) => origin === "chosen");
+  return (
+    <div className="grid gap-2">
+      {understood.length > 0 && (
+        <>
+          <h2 className="small-heading">Understood</h2>
+          {list(understood)}
+        </>
+      )}
+      {chosen.length > 0 && (
+        <>
+          <h2 className="small-heading mt-1">Chosen for you</h2>
+          {list(chosen)}
+        </>
+      )}
+      {intent.notes?.map((note) => (
+        <p key={note} className="text-13 text-paper-dim">
+          {note}
+        </p>
+      ))}
+      {intent.unread && intent.unread.length > 0 && (
+        <p className="text-13 text-paper-dim">Nothing was made of: {intent.unread.join(", ")}.</p>
+      )}
+      <p className="hint">Change or remove one and the deck is built again from the same seed.</p>
+    </div>
+  );
+}
+
+function ChipItem({
+  chip,
+  onChange,
+  onRemove,
+}: {
+  readonly chip: Chip;
+  readonly onChange: (field: ChipField) => void;
+  readonly onRemove: (without: Wish) => void;
+}) {
+  const { field, label, value, colors, origin, words, without } = chip;
+  return (
+    <li className={`understood ${origin === "chosen" ? "understood-chosen" : "understood-read"}`}>
+      <button
+        type="button"
+        aria-label={`Change ${label}: ${value}`}
+        title={words ? `Read from “${words}”` : origin === "set" ? "Set below" : "Chosen for you"}
+        onClick={() => onChange(field)}
+      >
+        <span className="key">{label}</span>
+        {colors ? <ColorPips colors={colors} /> : <span>{value}</span>}
+      </button>
+      {without && (
+        <button
+          type="button"
+          aria-label={origin === "chosen" ? `Not ${value}: choose another` : `Remove ${label}: ${value}`}
+          onClick={() => onRemove(without)}
+        >
+          <X size={14} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}

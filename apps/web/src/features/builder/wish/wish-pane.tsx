@@ -1,0 +1,138 @@
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { type FormEvent, useRef } from "react";
+import type { BuilderState } from "../builder-state.ts";
+import type { Choices } from "../choices.ts";
+import { AdvancedFields } from "./advanced-fields.tsx";
+import { type ChipField, markWords } from "./chips.ts";
+import { StageList } from "./stage-list.tsx";
+import { UnderstoodChips } from "./understood-chips.tsx";
+import type { Wish } from "./wish.ts";
+
+/** The left side: the sentence, what was understood of it, the steps that were taken, and everything else one may set. */
+export function WishPane({
+  choices,
+  draft,
+  onDraft,
+  onSubmit,
+  state,
+}: {
+  readonly choices: Choices;
+  readonly draft: Wish;
+  readonly onDraft: (wish: Wish) => void;
+  readonly onSubmit: (wish: Wish) => void;
+  readonly state: BuilderState;
+}) {
+  const advanced = useRef<HTMLDetailsElement>(null);
+  const { built, status, stages } = state;
+  const isRunning = status === "running";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(draft);
+  };
+  const goTo = (field: ChipField) => {
+    if (advanced.current && FIELD_IDS[field] !== "builder-wish") advanced.current.open = true;
+    document.getElementById(FIELD_IDS[field])?.focus();
+  };
+  return (
+    <form className="grid gap-4" action="/builder" onSubmit={submit}>
+      <div>
+        <label className="label mb-1.5" htmlFor="builder-wish">
+          What do you want to play?
+        </label>
+        <div className="marked-field">
+          {built?.wish.prompt === draft.prompt && (
+            <div className="marked-field-marks" aria-hidden="true">
+              {markWords(draft.prompt, built.response.intent).map(({ text, isRead }, at) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text, in its order.
+                isRead ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+              )}
+            </div>
+          )}
+          <textarea
+            id="builder-wish"
+            name="wish"
+            rows={3}
+            maxLength={10_000}
+            placeholder="elf tribal commander under $100"
+            data-slash-focus
+            value={draft.prompt}
+            onChange={(event) => onDraft({ ...draft, prompt: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.shiftKey) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        </div>
+      </div>
+      {built && (
+        <UnderstoodChips wish={built.wish} response={built.response} onChange={goTo} onRemove={onSubmit} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <button type="submit" className={built ? "button" : "button button-primary"} disabled={isRunning}>
+          <RefreshCw size={16} aria-hidden="true" className={isRunning ? "spinning" : undefined} />
+          {isRunning ? "Building" : built ? "Rebuild" : "Build Deck"}
+        </button>
+        <SeedField draft={draft} onDraft={onDraft} built={built?.response.deck.seed ?? null} />
+      </div>
+      {(isRunning || stages.length > 0) && (
+        <section className="border-t border-line pt-3.5" aria-label="Steps">
+          <h2 className="small-heading mb-1.5">
+            {isRunning || !built
+              ? "Building"
+              : `Built in ${(built.response.timings_ms.total / 1000).toFixed(2)} s`}
+          </h2>
+          <StageList stages={stages} isRunning={isRunning} />
+        </section>
+      )}
+      <details ref={advanced} className="advanced" open={!built || undefined}>
+        <summary>Advanced</summary>
+        <AdvancedFields choices={choices} draft={draft} onDraft={onDraft} />
+      </details>
+    </form>
+  );
+}
+
+/** The field of the form where each kind of chip is changed. What has none is changed in the sentence. */
+const FIELD_IDS: Readonly<Record<ChipField, string>> = {
+  tribe: "builder-wish",
+  power: "builder-wish",
+  format: "advanced-format",
+  playstyle: "advanced-playstyle",
+  themes: "advanced-themes",
+  commanders: "advanced-commander",
+  colors: "advanced-color-W",
+  budgetUsd: "advanced-budget",
+  maxCardUsd: "advanced-card-budget",
+  bracket: "advanced-bracket-0",
+  include: "advanced-include",
+  exclude: "advanced-exclude",
+};
+
+function SeedField({
+  draft,
+  onDraft,
+  built,
+}: {
+  readonly draft: Wish;
+  readonly onDraft: (wish: Wish) => void;
+  readonly built: number | null;
+}) {
+  return (
+    <label className="flex items-center gap-2 text-12 text-paper-faint">
+      seed
+      <input
+        className="input input-small seed-field"
+        name="seed"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={built === null ? "any" : String(built)}
+        value={draft.seed ?? ""}
+        onChange={(event) => {
+          const digits = event.target.value.replace(/\D/g, "").slice(0, 15);
+          onDraft({ ...draft, seed: digits === "" ? null : Number(digits) });
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { EMPTY_WISH, wishFromParams, wishToParams, wishToRequest } from "./wish.ts";
+
+const name = fc
+  .stringMatching(/^[A-Za-z',/ -]{1,40}$/)
+  .map((text) => text.trim())
+  .filter((text) => text !== "");
+const money = fc.option(fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100));
+const wish = fc.record({
+  prompt: fc.string({ maxLength: 200 }),
+  format: fc.constantFrom("", "commander", "pauper"),
+  playstyle: fc.constantFrom("", "tribal", "stax-prison"),
+  commander: fc.oneof(fc.constant(""), name),
+  colors: fc.uniqueArray(fc.constantFrom("W", "U", "B", "R", "G")),
+  themes: fc.array(fc.constantFrom("landfall", "+1/+1-counters"), { maxLength: 3 }),
+  budgetUsd: money,
+  maxCardUsd: money,
+  bracket: fc.option(fc.integer({ min: 1, max: 5 })),
+  include: fc.array(name, { maxLength: 5 }),
+  exclude: fc.array(name, { maxLength: 5 }),
+  seed: fc.option(fc.integer({ min: 0, max: 2 ** 32 })),
+});
+
+describe("a wish in an address", () => {
+  test("comes back as it was", () => {
+    fc.assert(
+      fc.property(wish, (before) => {
+        expect(wishFromParams(new URLSearchParams(wishToParams(before).toString()))).toEqual(before);
+      }),
+    );
+  });
+
+  test("always carries the sentence, so that opening it builds", () => {
+    expect(wishToParams(EMPTY_WISH).has("wish")).toBe(true);
+  });
+
+  test("leaves out what makes no sense", () => {
+    const read = wishFromParams(new URLSearchParams("colors=xgg7&bracket=9&budget=-3&seed=abc&card-budget="));
+    expect(read).toMatchObject({
+      colors: ["G"],
+      bracket: null,
+      budgetUsd: null,
+      seed: null,
+      maxCardUsd: null,
+    });
+  });
+});
+
+test("a request holds only what was said", () => {
+  expect(
+    wishToRequest({ ...EMPTY_WISH, prompt: "elves", commander: "Lathril, Blade of the Elves", seed: 7 }),
+  ).toEqual({
+    prompt: "elves",
+    commanders: ["Lathril, Blade of the Elves"],
+    seed: 7,
+  });
+});

@@ -1,0 +1,108 @@
+import type { GenerateRequest } from "@deckwright/contract/requests.ts";
+
+/** What the form on the left holds: the sentence, and what was set beside it. Empty means: not said. */
+export interface Wish {
+  readonly prompt: string;
+  readonly format: string;
+  readonly playstyle: string;
+  readonly commander: string;
+  /** Color letters. */
+  readonly colors: readonly string[];
+  readonly themes: readonly string[];
+  readonly budgetUsd: number | null;
+  readonly maxCardUsd: number | null;
+  readonly bracket: number | null;
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+  readonly seed: number | null;
+}
+
+export const EMPTY_WISH: Wish = {
+  prompt: "",
+  format: "",
+  playstyle: "",
+  commander: "",
+  colors: [],
+  themes: [],
+  budgetUsd: null,
+  maxCardUsd: null,
+  bracket: null,
+  include: [],
+  exclude: [],
+  seed: null,
+};
+
+/** Card names hold commas, so lists of names are parted by something that no name has. */
+const SEPARATOR = "|";
+
+/** Reads a wish from an address. What makes no sense is left out, since anybody may write an address. */
+export function wishFromParams(params: URLSearchParams): Wish {
+  const text = (name: string) => (params.get(name) ?? "").slice(0, 10_000);
+  const list = (name: string) =>
+    params
+      .getAll(name)
+      .flatMap((value) => value.split(SEPARATOR))
+      .map((value) => value.trim())
+      .filter((value) => value !== "");
+  const number = (name: string, min: number, max: number) => {
+    const value = Number(params.get(name) ?? Number.NaN);
+    return params.get(name) !== "" && value >= min && value <= max ? value : null;
+  };
+  const seed = number("seed", 0, Number.MAX_SAFE_INTEGER);
+  const bracket = number("bracket", 1, 5);
+  return {
+    prompt: text("wish"),
+    format: text("format"),
+    playstyle: text("playstyle"),
+    commander: text("commander"),
+    colors: [...new Set(text("colors").toUpperCase())].filter((letter) => "WUBRGC".includes(letter)),
+    themes: list("themes"),
+    budgetUsd: number("budget", 0, 1_000_000),
+    maxCardUsd: number("card-budget", 0, 1_000_000),
+    bracket: bracket === null ? null : Math.round(bracket),
+    include: list("include"),
+    exclude: list("exclude"),
+    seed: seed === null ? null : Math.trunc(seed),
+  };
+}
+
+/** An address that builds this wish: the sentence is always in it, so that opening it builds at once. */
+export function wishToParams(wish: Wish): URLSearchParams {
+  const params = new URLSearchParams({ wish: wish.prompt });
+  const set = (name: string, value: string) => value !== "" && params.set(name, value);
+  set("format", wish.format);
+  set("playstyle", wish.playstyle);
+  set("commander", wish.commander);
+  set("colors", wish.colors.join(""));
+  set("themes", wish.themes.join(SEPARATOR));
+  set("budget", wish.budgetUsd === null ? "" : String(wish.budgetUsd));
+  set("card-budget", wish.maxCardUsd === null ? "" : String(wish.maxCardUsd));
+  set("bracket", wish.bracket === null ? "" : String(wish.bracket));
+  set("include", wish.include.join(SEPARATOR));
+  set("exclude", wish.exclude.join(SEPARATOR));
+  set("seed", wish.seed === null ? "" : String(wish.seed));
+  return params;
+}
+
+/** The wish as the generator takes it. */
+export function wishToRequest(wish: Wish): GenerateRequest {
+  return {
+    prompt: wish.prompt,
+    ...(wish.format === "" ? {} : { format: wish.format }),
+    ...(wish.playstyle === "" ? {} : { playstyle: wish.playstyle }),
+    ...(wish.commander === "" ? {} : { commanders: [wish.commander] }),
+    ...(wish.colors.length === 0 ? {} : { colors: [...wish.colors] }),
+    ...(wish.themes.length === 0 ? {} : { themes: [...wish.themes] }),
+    ...(wish.budgetUsd === null ? {} : { budgetUsd: wish.budgetUsd }),
+    ...(wish.maxCardUsd === null ? {} : { maxCardUsd: wish.maxCardUsd }),
+    ...(wish.bracket === null ? {} : { bracket: wish.bracket }),
+    ...(wish.include.length === 0 ? {} : { include: [...wish.include] }),
+    ...(wish.exclude.length === 0 ? {} : { exclude: [...wish.exclude] }),
+    ...(wish.seed === null ? {} : { seed: wish.seed }),
+  };
+}
+
+/** A seed for another deck from the same wish. */
+export function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}

@@ -1,0 +1,55 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type Dispatch, useState } from "react";
+import { BenchPane } from "./bench/bench-pane.tsx";
+import type { BuilderAction, BuilderState } from "./builder-state.ts";
+import { DeckPane } from "./deck/deck-pane.tsx";
+import { useJudgement } from "./use-judgement.ts";
+
+/** What the buttons of the deck do. */
+export interface DeckActions {
+  readonly reroll: () => void;
+  readonly rerollUnlocked: () => void;
+  readonly never: (name: string) => void;
+  readonly save: () => void;
+  readonly share: () => Promise<void>;
+}
+
+/** What the deck and the bench are shown with. */
+export interface WorkbenchProps {
+  readonly state: BuilderState;
+  readonly deck: Deck;
+  readonly dispatch: Dispatch<BuilderAction>;
+  readonly actions: DeckActions;
+}
+
+/** The deck and what is to be said about it. Fetched with the first deck. */
+export default function Workbench(props: WorkbenchProps) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { staleTime: Number.POSITIVE_INFINITY, retry: 1, refetchOnWindowFocus: false },
+        },
+      }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <Panes {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Panes(props: WorkbenchProps) {
+  const judgement = useJudgement(props);
+  return (
+    <>
+      <section className="builder-deck" aria-label="Deck">
+        <DeckPane {...props} judgement={judgement} />
+      </section>
+      <aside className="builder-bench" aria-label="Bench">
+        <BenchPane {...props} judgement={judgement} />
+      </aside>
+    </>
+  );
+}
