@@ -6,6 +6,7 @@ import { type BuildOptions, TableBuilder } from "@deckwright/cards/table/build-t
 import type { CardTable, TableMeta } from "@deckwright/cards/table/card-table.ts";
 import { FORMAT_VERSION } from "@deckwright/cards/table/columns.ts";
 import type { Tagger } from "@deckwright/cards/table/tagger.ts";
+import { finishSwap } from "../download/swap-folder.ts";
 import {
   type BulkFile,
   type BulkFiles,
@@ -79,6 +80,8 @@ async function exists(file: string): Promise<boolean> {
 export async function loadCards(options: LoadOptions = {}): Promise<LoadedCards> {
   const started = performance.now();
   const downloads = options.dataDir ? downloadFolder(options.dataDir) : undefined;
+  // Puts right what a computer that went off in the middle of an exchange left behind.
+  if (downloads && !(await exists(downloads))) await finishSwap(downloads).catch(() => false);
   const [folder, source]: [string | undefined, "folder" | "download"] = options.cardsDir
     ? [options.cardsDir, "folder"]
     : [downloads && (await hasCardFiles(downloads)) ? downloads : undefined, "download"];
