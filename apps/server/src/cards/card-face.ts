@@ -7,7 +7,7 @@ import {
   type Printing,
 } from "@deckwright/cards/table/card-table.ts";
 import type { CardFace } from "@deckwright/contract/card-face.ts";
-import { isDoubleSided } from "./layouts.ts";
+import { isDoubleSided } from "@deckwright/host/scryfall/layouts.ts";
 
 /** What a page needs to show a card, in the printing that is shown when nobody asks for another. */
 export function toCardFace(table: CardTable, card: CardIndex): CardFace {

@@ -2,6 +2,7 @@ import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts"
 import { MAX_NAME } from "@deckwright/contract/fields.ts";
 import { parseRequest } from "@deckwright/contract/parse-request.ts";
 import { type CardCollection, type Catalog, collectionRequestSchema } from "@deckwright/contract/scryfall.ts";
+import { toCardObject } from "@deckwright/host/scryfall/card-object.ts";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { AppContext, AppEnv } from "../platform/context.ts";
@@ -9,7 +10,6 @@ import { Failure } from "../platform/failure.ts";
 import { readJson } from "../platform/read-json.ts";
 import { errorObject, failureObject } from "./api-error.ts";
 import type { CardLookup, NamedResult } from "./card-lookup.ts";
-import { toCardObject } from "./card-object.ts";
 
 /** Card data changes when the server is started with newer cards; pages ask again after an hour, cheaply. */
 const CACHE = "public, max-age=3600";
