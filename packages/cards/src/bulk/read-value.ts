@@ -31,11 +31,20 @@ export function colorMask(value: unknown): ColorMask {
   return maskOf(texts(value));
 }
 
+/** Dates read before: a hundred thousand printings came out on a few hundred days. */
+const readDays = new Map<string, number>();
+
 /** Days since 1970-01-01 of an ISO date, else undefined. */
 export function day(value: unknown): number | undefined {
-  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
+  if (typeof value !== "string") return undefined;
+  const known = readDays.get(value);
+  if (known !== undefined) return known;
+  if (!/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
   const time = Date.parse(`${value.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(time) ? undefined : Math.round(time / 86_400_000);
+  if (Number.isNaN(time)) return undefined;
+  const read = Math.round(time / 86_400_000);
+  if (readDays.size < 2000) readDays.set(value, read);
+  return read;
 }
 
 /** The ISO date of a day number. */

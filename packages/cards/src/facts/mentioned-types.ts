@@ -24,7 +24,7 @@ export function mentionFinder(types: Iterable<readonly [id: number, name: string
       const text = withoutOwnName(oracleText, name)
         .replace(NOT_TYPES, "")
         .replace(/\bTime Lord/g, "Time\u00a0Lord");
-      for (const [word] of text.matchAll(/\p{Lu}[\p{L}\u00a0-]*/gu)) {
+      for (const [word] of text.matchAll(/[A-Z][\w\u00a0-]*/g)) {
         const id = ids.get(word.replace("\u00a0", " ")) ?? ids.get(word.replace(/^Non-/, ""));
         if (id !== undefined) found.add(id);
       }

@@ -7,8 +7,20 @@ import { readTypeLine } from "./type-line.ts";
 const EVERY_COLOR: ColorMask = (1 << COLORS.length) - 1;
 
 /** Words after "add" that mean any of the five colors. */
-const ANY_COLOR =
-  /\b(?:any (?:one )?color|any combination of colors|(?:the|that) chosen colors?|chosen color|commanders?['’]s? color identity|different colors|each color|that color|those colors|color of your choice|of that card['’]s colors|last chosen color|colors? among|any of (?:the|its|that|those|their)[^.]*colors)\b/i;
+const ANY_COLOR = new RegExp(
+  [
+    String.raw`\bany (?:one )?color\b`,
+    String.raw`\bany combination of (?:\w+ )?colors\b`,
+    String.raw`\b(?:chosen|circled|those|different) colors?\b`,
+    String.raw`\b(?:that|each) color\b`,
+    String.raw`\bcommanders?['’]s? color identity\b`,
+    String.raw`\bcolor of your choice\b`,
+    String.raw`\bcolors? among\b`,
+    String.raw`\bany of [^.]*\bcolors\b`,
+    String.raw`\bof (?:that|the exiled) card['’]s colors\b`,
+  ].join("|"),
+  "i",
+);
 
 /** Words after "add" that mean any type of mana, colorless with it. */
 const ANY_TYPE =
@@ -20,6 +32,7 @@ const ANY_TYPE =
  */
 export function producedMana(face: Face): ColorMask {
   let mask = manaOfTypes(readTypeLine(face.typeLine).subtypes);
+  if (/\bthis land is the chosen type\b/i.test(face.oracleText)) mask |= EVERY_COLOR;
   const text = withoutReminder(face.oracleText).replace(
     /\btokens?\b[^."\n]*\bwith\b[^."\n]*"[^"]*"(?: and "[^"]*")*/gi,
     "",

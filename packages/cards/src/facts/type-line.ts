@@ -20,6 +20,18 @@ const SUPERTYPE_BITS: ReadonlyMap<string, number> = new Map(Object.entries(Super
  * one creature type of two words (CR 205.3m); a plane's subtype may have any number of words (CR 205.3b).
  */
 export function readTypeLine(line: string): TypeLine {
+  let read = readLines.get(line);
+  if (!read) {
+    read = parse(line);
+    if (readLines.size < 10_000) readLines.set(line, read);
+  }
+  return read;
+}
+
+/** Lines read before: cards share a few thousand. */
+const readLines = new Map<string, TypeLine>();
+
+function parse(line: string): TypeLine {
   const [before = "", after = ""] = line.split(/\s+[—–-]\s+/, 2);
   let types = 0;
   let supertypes = 0;

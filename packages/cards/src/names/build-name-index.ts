@@ -3,6 +3,7 @@ import { type CardIndex, type CardTable, Fact } from "../table/card-table.ts";
 import { alignmentDistance } from "./distance.ts";
 import { foldName, nameKey } from "./fold.ts";
 import type { MatchKind, NameIndex, NameMatch, NameMiss } from "./name-index.ts";
+import { NameParts } from "./name-parts.ts";
 import { TrigramIndex } from "./trigrams.ts";
 
 /** Suggestions that a miss offers at most. */
@@ -13,6 +14,9 @@ const LONGEST_NAME = 200;
 
 /** Likeness, by Dice's coefficient over trigrams, below which a name is not worth offering. */
 const LEAST_LIKENESS = 0.3;
+
+/** Fewer letters are no part of a name to guess it by. */
+const SHORTEST_PART = 4;
 
 /** How an entry came into the index; the earlier wins where the same words name two cards. */
 const FULL = 0;
@@ -25,8 +29,20 @@ export function buildNameIndex(table: CardTable): NameIndex {
   return new Names(table);
 }
 
+/** A card whose name is like a text. */
+interface Near {
+  readonly card: CardIndex;
+  /** Letters that differ. */
+  readonly distance: number;
+  /** Shared trigrams, 0 to 1. */
+  readonly likeness: number;
+  /** A token, joke or rebalanced card, which is hardly ever meant. */
+  readonly lesser: boolean;
+}
+
 class Names implements NameIndex {
   readonly #table: CardTable;
+  readonly #folded: string[] = [];
   readonly #keys: string[] = [];
   readonly #spellings: string[] = [];
   readonly #cards: number[] = [];
@@ -34,7 +50,7 @@ class Names implements NameIndex {
   readonly #first = new Map<string, number>();
   readonly #next: number[] = [];
   readonly #standing: Float32Array;
-  #scan: { readonly keys: NameScan; readonly words: NameScan } | undefined;
+  #nameParts: NameParts | undefined;
   #trigrams: TrigramIndex | undefined;
 
   constructor(table: CardTable) {
@@ -66,8 +82,10 @@ class Names implements NameIndex {
   }
 
   #add(spelling: string, card: CardIndex, origin: number): void {
-    const key = nameKey(spelling);
+    const folded = foldName(spelling);
+    const key = folded.replaceAll(" ", "");
     const entry = this.#keys.length;
+    this.#folded.push(folded);
     this.#keys.push(key);
     this.#spellings.push(spelling);
     this.#cards.push(card);
@@ -120,37 +138,25 @@ class Names implements NameIndex {
   }
 
   #guess(folded: string, key: string, mayGuess: boolean): NameMatch | NameMiss {
-    // Beginnings and parts of names count as guesses when only one card has them.
-    const parts = key.length >= 4 ? this.#byParts(folded, key) : [];
-    if (mayGuess && parts.length === 1 && parts[0] !== undefined)
-      return { found: true, card: parts[0], how: "typo" };
     const near = this.#near(key);
-    const best = near[0];
-    if (mayGuess && best && best.distance <= allowance(key.length)) {
-      const rival = near[1];
-      const alone = rival === undefined || rival.distance > best.distance || (rival.lesser && !best.lesser);
-      if (alone) return { found: true, card: best.card, how: "typo" };
-    }
-    const close = near.filter(({ distance }) => distance <= allowance(key.length)).map(({ card }) => card);
-    const others = near.map(({ card }) => card);
-    return {
-      found: false,
-      suggestions: [...new Set([...close, ...parts, ...others])].slice(0, MOST_SUGGESTIONS),
-    };
+    const within = near.filter(({ distance }) => distance <= allowance(key.length));
+    const parts = key.length >= SHORTEST_PART ? this.#byBeginnings(folded, key) : [];
+    // The beginning of one card's name is that card; then one wrong letter; then a piece from within a name; then more.
+    const guess = only(parts) ?? alone(within.filter(({ distance }) => distance <= 1));
+    if (mayGuess && guess !== undefined) return { found: true, card: guess, how: "typo" };
+    const inside =
+      parts.length === 0 && key.length >= SHORTEST_PART ? this.#ranked(this.#parts().holding(key)) : [];
+    const furtherGuess = within[0] && within[0].distance <= 1 ? undefined : (only(inside) ?? alone(within));
+    if (mayGuess && furtherGuess !== undefined) return { found: true, card: furtherGuess, how: "typo" };
+    const cardsOf = (list: readonly Near[]): CardIndex[] => list.map(({ card }) => card);
+    const suggestions = new Set([...cardsOf(within), ...parts, ...inside, ...cardsOf(near)]);
+    return { found: false, suggestions: [...suggestions].slice(0, MOST_SUGGESTIONS) };
   }
 
-  /** Cards, best known first, of which the text is the beginning, or whose words begin with its words, or that hold it. */
-  #byParts(folded: string, key: string): CardIndex[] {
-    const scan = this.#scans();
-    for (const entries of [
-      scan.keys.beginning(key),
-      scan.words.withWords(folded.split(" ")),
-      scan.keys.holding(key),
-    ]) {
-      const cards = this.#ranked(entries);
-      if (cards.length > 0) return cards;
-    }
-    return [];
+  /** Cards, best known first, whose name begins with the text, or else whose words begin with its words. */
+  #byBeginnings(folded: string, key: string): CardIndex[] {
+    const cards = this.#ranked(this.#parts().beginning(key));
+    return cards.length > 0 ? cards : this.#ranked(this.#parts().withWords(folded.split(" ")));
   }
 
   /** Cards of some entries, each once, best known first; when there are cards of decks, only those. */
@@ -165,13 +171,10 @@ class Names implements NameIndex {
     return ((this.#table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Rebalanced | Fact.Funny)) !== 0;
   }
 
-  #near(key: string): { readonly card: CardIndex; readonly distance: number; readonly lesser: boolean }[] {
+  #near(key: string): Near[] {
     this.#trigrams ??= new TrigramIndex(this.#keys);
     const most = allowance(key.length) + 2;
-    const best = new Map<
-      CardIndex,
-      { card: CardIndex; distance: number; likeness: number; lesser: boolean }
-    >();
+    const best = new Map<CardIndex, Near>();
     for (const { key: entry, likeness } of this.#trigrams.nearest(
       key,
       50,
@@ -205,19 +208,32 @@ class Names implements NameIndex {
       }
       return found.size >= limit;
     };
-    const scan = this.#scans();
+    const parts = this.#parts();
     const full =
-      take(this.#ranked(scan.keys.beginning(key))) ||
-      take(this.#ranked(scan.words.withWords(folded.split(" ")))) ||
-      (key.length >= 3 && take(this.#ranked(scan.keys.holding(key))));
+      take(this.#ranked(parts.beginning(key))) ||
+      take(this.#ranked(parts.withWords(folded.split(" ")))) ||
+      (key.length >= 3 && take(this.#ranked(parts.holding(key))));
     if (!full && key.length >= 4) take(this.#near(key).map(({ card }) => card));
     return [...found];
   }
 
-  #scans(): { readonly keys: NameScan; readonly words: NameScan } {
-    this.#scan ??= { keys: new NameScan(this.#keys), words: new NameScan(this.#spellings.map(foldName)) };
-    return this.#scan;
+  #parts(): NameParts {
+    this.#nameParts ??= new NameParts(this.#folded, this.#keys);
+    return this.#nameParts;
   }
+}
+
+/** The card of a list that has one. */
+function only(cards: readonly CardIndex[]): CardIndex | undefined {
+  return cards.length === 1 ? cards[0] : undefined;
+}
+
+/** The nearest card, if no other is as near; one that is hardly ever meant does not count beside one that is. */
+function alone(near: readonly Near[]): CardIndex | undefined {
+  const [best, rival] = near;
+  if (!best) return undefined;
+  const clear = rival === undefined || rival.distance > best.distance || (rival.lesser && !best.lesser);
+  return clear ? best.card : undefined;
 }
 
 /** Wrong letters that a name of some length may have and still be taken for the card. */
@@ -235,64 +251,7 @@ function standing(table: CardTable, card: CardIndex): number {
   return (
     (facts & (Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced) ? 0 : 16) +
     (facts & Fact.DigitalOnly ? 0 : 4) +
-    Math.log2(1 + to - from) +
+    2 * Math.log2(1 + to - from) +
     (rank > 0 ? Math.max(0, 15 - Math.log2(rank)) : 0)
   );
-}
-
-/** Finds texts inside many names by searching one long text that holds them all. */
-class NameScan {
-  readonly #all: string;
-  readonly #starts: Uint32Array;
-
-  constructor(names: readonly string[]) {
-    this.#starts = new Uint32Array(names.length);
-    let at = 1;
-    names.forEach((name, entry) => {
-      this.#starts[entry] = at;
-      at += name.length + 1;
-    });
-    this.#all = `\n${names.join("\n")}\n`;
-  }
-
-  beginning(text: string): number[] {
-    return this.#entries(`\n${text}`, 1);
-  }
-
-  holding(text: string): number[] {
-    return this.#entries(text, 0);
-  }
-
-  /** Names of which each of these words begins a word. */
-  withWords(words: readonly string[]): number[] {
-    const longest = words.reduce((a, b) => (b.length > a.length ? b : a), "");
-    if (longest.length < 2) return [];
-    const found = [...this.#entries(`\n${longest}`, 1), ...this.#entries(` ${longest}`, 1)];
-    return found.filter((entry) => {
-      const start = this.#starts[entry] ?? 0;
-      const name = ` ${this.#all.slice(start, this.#all.indexOf("\n", start))}`;
-      return words.every((word) => name.includes(` ${word}`));
-    });
-  }
-
-  #entries(text: string, skip: number): number[] {
-    const found: number[] = [];
-    for (let at = this.#all.indexOf(text); at >= 0; at = this.#all.indexOf(text, at + 1)) {
-      const entry = this.#entryAt(at + skip);
-      if (found.at(-1) !== entry) found.push(entry);
-    }
-    return found;
-  }
-
-  /** The name that holds a place of the long text. */
-  #entryAt(place: number): number {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.#starts[middle] ?? 0) <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  }
 }

@@ -1,14 +1,23 @@
+/** Longer texts are not compared. */
+const LONGEST = 256;
+
+/** Rows of the table that the distance is read from, kept from one comparison to the next. */
+const ROWS: readonly [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(LONGEST),
+  new Uint8Array(LONGEST),
+  new Uint8Array(LONGEST),
+];
+
 /**
  * Optimal string alignment: insertions, deletions, substitutions and swaps of neighbors, each once, that turn one text
  * into the other.
  * @param most Larger distances are given as `most + 1`.
  */
 export function alignmentDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+  if (Math.abs(a.length - b.length) > most || b.length >= LONGEST) return most + 1;
   const width = b.length + 1;
-  let before = new Uint8Array(width);
-  let above = Uint8Array.from({ length: width }, (_, at) => Math.min(at, 255));
-  let row = new Uint8Array(width);
+  let [before, above, row] = ROWS;
+  for (let at = 0; at < width; at++) above[at] = Math.min(at, 255);
   for (let i = 1; i <= a.length; i++) {
     row[0] = Math.min(i, 255);
     let least = row[0];

@@ -22,6 +22,7 @@ export function foldName(name: string): string {
   if (/[^\x20-\x7e]/.test(folded)) {
     folded = folded
       .normalize("NFKD")
+      .toLowerCase()
       .replace(/\p{M}+/gu, "")
       .replace(/[æœßøđðþłı]/g, (letter) => LETTERS[letter] ?? letter);
   }

@@ -140,10 +140,10 @@ export class CardRows {
   #addLegalities(card: CardRecord, at: number): void {
     for (const [key, word] of Object.entries(card.legalities)) {
       const number = (LEGALITIES as readonly unknown[]).indexOf(word);
-      if (number <= 0 || !/^[a-z0-9_]{1,30}$/.test(key)) continue;
+      if (number <= 0) continue;
       let column = this.#legalities.get(key);
       if (!column) {
-        if (this.#legalities.size === MOST_LEGALITY_KEYS) continue;
+        if (this.#legalities.size === MOST_LEGALITY_KEYS || !/^[a-z0-9_]{1,30}$/.test(key)) continue;
         column = [];
         this.#legalities.set(key, column);
       }

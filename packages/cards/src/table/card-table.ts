@@ -244,7 +244,7 @@ export interface CardTable {
   /** Id of a subtype by its printed singular name, case ignored; -1 when the table has none. */
   subtypeId(name: string): SubtypeId;
   readonly subtypeCount: number;
-  /** True for creature (and kindred) types, false for land, artifact, spell... types. */
+  /** True for creature (and kindred) types of cards that some format admits; false for land, artifact, spell... types. */
   isCreatureType(id: SubtypeId): boolean;
   /** How it may share the command zone; null when it leads alone. */
   pairing(card: CardIndex): Pairing | null;

@@ -55,6 +55,17 @@ function showiness(row: PrintingRecord, today: number): number {
   return score;
 }
 
+/** True for a printing that may be played: no reproduction, oversized or thick card. */
+function isPlayable(row: PrintingRecord): boolean {
+  return (
+    !NOT_PLAYABLE_SETS.has(row.setType) &&
+    !(row.flags & PrintingFlag.Oversized) &&
+    !row.promoTypes.includes("thick") &&
+    row.border !== "gold" &&
+    row.border !== "yellow"
+  );
+}
+
 function isFunny(row: PrintingRecord): boolean {
   return (
     row.setType === "funny" ||
@@ -85,11 +96,7 @@ export function summarize(
   for (let at = start; at < end; at++) {
     const row = rows[at];
     if (!row) continue;
-    const playable =
-      !NOT_PLAYABLE_SETS.has(row.setType) &&
-      !(row.flags & PrintingFlag.Oversized) &&
-      row.border !== "gold" &&
-      row.border !== "yellow";
+    const playable = isPlayable(row);
     if (!isFunny(row)) funny = false;
     games |= row.games;
     const paper = !(row.flags & PrintingFlag.Digital);

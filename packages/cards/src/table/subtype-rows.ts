@@ -64,12 +64,11 @@ export class SubtypeRows {
     const names = this.#dictionary.texts;
     const isCreatureType = names.map((_, id) => {
       const uses = this.#uses[id];
-      return uses !== undefined && uses.onCreatures > 0 && uses.onOthers <= uses.onCreatures * FORGIVEN;
+      return uses?.admitted === true && uses.onCreatures > 0 && uses.onOthers <= uses.onCreatures * FORGIVEN;
     });
-    const findable = names.flatMap((name, id) =>
-      isCreatureType[id] && this.#uses[id]?.admitted ? [[id, name] as const] : [],
+    const finder = mentionFinder(
+      names.flatMap((name, id) => (isCreatureType[id] ? [[id, name] as const] : [])),
     );
-    const finder = mentionFinder(findable);
     const mentions = new ListWriter();
     for (let card = 0; card < cards; card++) {
       mentions.push(new Set(textsOf(card).flatMap(({ name, text }) => finder.find(text, name))));

@@ -1,0 +1,197 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeTable } from "../../testing/make-table.ts";
+import { type CardTable, Fact } from "../table/card-table.ts";
+import { openTable } from "../table/open-table.ts";
+import { unpackColumns } from "../table/packed.ts";
+import { buildNameIndex } from "./build-name-index.ts";
+import { alignmentDistance } from "./distance.ts";
+import { foldName } from "./fold.ts";
+import type { NameIndex } from "./name-index.ts";
+
+function found(table: CardTable, names: NameIndex, typed: string): string {
+  const match = names.resolve(typed);
+  return match.found ? `${match.how}: ${table.name(match.card)}` : `none of ${match.suggestions.length}`;
+}
+
+describe("a name", () => {
+  const table = makeTable([
+    { name: "Lim-Dûl's Vault" },
+    { name: "Fire // Ice", layout: "split" },
+    { name: "Æther Vial" },
+    { name: "Llanowar Elves" },
+    { name: "Krenko, Mob Boss" },
+    { name: "Krenko, Tin Street Kingpin" },
+    { name: "Luminarch Aspirant" },
+    { name: "A-Luminarch Aspirant", games: ["arena"] },
+    { name: "A-Only Digital", games: ["arena"] },
+    { name: "Illusion", layout: "token", type_line: "Token Creature" },
+    { name: "Illusion // Reality", layout: "split" },
+    { name: "Gut Shot" },
+    { name: "Azorius First-Wing" },
+    { name: "_____" },
+    { name: "Real Name", flavor_name: "Monster's Name" },
+    { name: "Twin", set_type: "funny", legalities: { commander: "not_legal" } },
+    { name: "Twin" },
+  ]);
+  const names = buildNameIndex(table);
+
+  test.each([
+    ["Llanowar Elves", "exact: Llanowar Elves"],
+    ["  llanowar   ELVES ", "folded: Llanowar Elves"],
+    ["Lim-Dul's Vault", "folded: Lim-Dûl's Vault"],
+    ["lim dûl’s vault", "folded: Lim-Dûl's Vault"],
+    ["aether vial", "folded: Æther Vial"],
+    ["Fire // Ice", "exact: Fire // Ice"],
+    ["Fire//Ice", "folded: Fire // Ice"],
+    ["Fire / Ice", "folded: Fire // Ice"],
+    ["fire/ice", "folded: Fire // Ice"],
+    ["Fire", "face: Fire // Ice"],
+    ["ice", "folded: Fire // Ice"],
+    ["Illusion", "face: Illusion // Reality"],
+    ["A-Luminarch Aspirant", "exact: A-Luminarch Aspirant"],
+    ["A-Llanowar Elves", "rebalanced: Llanowar Elves"],
+    ["Only Digital", "rebalanced: A-Only Digital"],
+    ["Luminarch Aspirant", "exact: Luminarch Aspirant"],
+    ["Monster's Name", "flavor: Real Name"],
+    ["_____", "exact: _____"],
+    ["Gutshot", "folded: Gut Shot"],
+    ["Firstwing", "typo: Azorius First-Wing"],
+    ["Lanowar Elves", "typo: Llanowar Elves"],
+    ["Llanowra Elvse", "typo: Llanowar Elves"],
+    ["krenko tin", "typo: Krenko, Tin Street Kingpin"],
+    ["", "none of 0"],
+    ["x".repeat(5000), "none of 0"],
+  ])("%s", (typed, expected) => {
+    expect(found(table, names, typed)).toBe(expected);
+  });
+
+  test("that two cards begin with offers both", () => {
+    const miss = names.resolve("Krenko");
+    expect(miss.found ? [] : miss.suggestions.map((card) => table.name(card))).toEqual([
+      "Krenko, Mob Boss",
+      "Krenko, Tin Street Kingpin",
+    ]);
+  });
+
+  test("that two cards share is the one that a deck may hold", () => {
+    const match = names.resolve("Twin");
+    expect(match.found && (table.facts[match.card] ?? 0) & Fact.Funny).toBe(0);
+  });
+
+  test("is not guessed when guessing is not wanted", () => {
+    expect(names.resolve("Lanowar Elves", { typos: false })).toMatchObject({
+      found: false,
+      suggestions: [3],
+    });
+  });
+
+  test("half typed is completed, tokens aside", () => {
+    expect(names.autocomplete("kren").map((card) => table.name(card))).toHaveLength(2);
+    const illus = names.autocomplete("illus").map((card) => table.name(card));
+    expect(illus[0]).toBe("Illusion // Reality");
+    expect(illus).not.toContain("Illusion");
+    expect(names.autocomplete("elv").map((card) => table.name(card))).toEqual(["Llanowar Elves"]);
+    expect(names.autocomplete(" ")).toEqual([]);
+  });
+
+  test("of any kind is answered without a crash", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 250 }), (typed) => {
+        names.resolve(typed);
+        names.autocomplete(typed);
+      }),
+    );
+  });
+});
+
+describe("distances", () => {
+  test.each([
+    ["abc", "abc", 0],
+    ["abc", "acb", 1],
+    ["abc", "ab", 1],
+    ["abc", "xabc", 1],
+    ["kitten", "sitting", 3],
+    ["abcdef", "uvwxyz", 4],
+  ])("%s to %s", (a, b, distance) => {
+    expect(alignmentDistance(a, b, 3)).toBe(distance);
+  });
+
+  test("are the same both ways", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 }), (a, b) => {
+        expect(alignmentDistance(a, b, 30)).toBe(alignmentDistance(b, a, 30));
+      }),
+    );
+  });
+});
+
+test("folding a folded name changes nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (name) => {
+      expect(foldName(foldName(name))).toBe(foldName(name));
+    }),
+  );
+});
+
+describe("the names of all cards", () => {
+  let table: CardTable;
+  let names: NameIndex;
+  beforeAll(() => {
+    const file = join(import.meta.dirname, "../../data/cards.bin.br");
+    table = openTable(unpackColumns(brotliDecompressSync(readFileSync(file))));
+    names = buildNameIndex(table);
+  });
+
+  test("are found, each its own card or one of the same name", () => {
+    for (let card = 0; card < table.size; card++) {
+      const name = table.name(card);
+      const match = names.resolve(name);
+      if (!match.found || table.name(match.card) !== name) expect.fail(`${name} is not found`);
+    }
+  });
+
+  test("are found or offered in spite of one wrong letter", () => {
+    const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
+    const slip = fc.constantFrom("drop", "add", "change", "swap");
+    fc.assert(
+      fc.property(fc.nat(table.size - 1), fc.nat(), letter, slip, (card, seed, wrong, kind) => {
+        const name = table.name(card);
+        fc.pre(name.length >= 8 && /^[A-Za-z ,'-]+$/.test(name) && !name.startsWith("A-"));
+        const at = 1 + (seed % (name.length - 2));
+        const [before, here, next, after] = [
+          name.slice(0, at),
+          name[at] ?? "",
+          name[at + 1] ?? "",
+          name.slice(at + 2),
+        ];
+        const typed = {
+          drop: `${before}${next}${after}`,
+          add: `${before}${wrong}${here}${next}${after}`,
+          change: `${before}${wrong}${next}${after}`,
+          swap: `${before}${next}${here}${after}`,
+        }[kind];
+        const match = names.resolve(typed);
+        const cards = match.found ? [match.card] : match.suggestions;
+        // The slip may spell, or begin, another card's name.
+        const other =
+          match.found && alignmentDistance(foldName(typed), foldName(table.name(match.card)), 1) <= 1;
+        const begins = match.found && foldName(table.name(match.card)).startsWith(foldName(typed));
+        expect(other || begins || cards.some((one) => table.name(one) === name), typed).toBe(true);
+      }),
+      { numRuns: 500, seed: 42 },
+    );
+  });
+
+  const peers = process.env.CARDS_DIR ? join(process.env.CARDS_DIR, "../search/fuzzy-cases.json") : "";
+  test.skipIf(!peers)("that other programs' tests misspell are found", () => {
+    const cases: { name: string; expectAnyOf: string[] }[] = JSON.parse(readFileSync(peers, "utf8"));
+    for (const { name, expectAnyOf } of cases) {
+      const match = names.resolve(name);
+      expect(expectAnyOf, name).toContain(match.found ? table.name(match.card) : "");
+    }
+  });
+});
