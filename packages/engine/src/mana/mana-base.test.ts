@@ -1,0 +1,213 @@
+import { maskOf } from "@deckwright/cards/colors.ts";
+import { type CardIndex, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Real, readReal } from "../../testing/real.ts";
+import type { Playstyle } from "../types.ts";
+import { castChance, drawHands } from "./castability.ts";
+import { demandOf } from "./demand.ts";
+import { buildManaBase, type ManaBase } from "./mana-base.ts";
+import type { ManaBaseWish } from "./mana-wish.ts";
+import { isLand, landSource, typalLands } from "./sources.ts";
+
+let real: Real;
+beforeAll(async () => {
+  real = await readReal();
+}, 60_000);
+
+interface Ask {
+  readonly format: string;
+  readonly colors: string;
+  readonly playstyle?: Playstyle;
+  readonly commander?: string;
+  readonly typal?: boolean;
+  readonly budgetUsd?: number;
+  readonly lands?: number;
+}
+
+/** A wish with spells that the ranker suggests for the commander, or the format's popular ones in these colors. */
+function wishFor(ask: Ask, more: Partial<ManaBaseWish> = {}): ManaBaseWish {
+  const { table, names, ranker, card } = real;
+  const colors = maskOf(ask.colors);
+  const hundred = ask.format === "commander";
+  const commanders = ask.commander ? [card(ask.commander)] : [];
+  const pool = Array.from({ length: table.size }, (_, each) => each).filter(
+    (each) =>
+      table.legality(each, ask.format) === "legal" &&
+      (table.colorIdentity[each]! & ~colors) === 0 &&
+      !isLand(table, each),
+  );
+  const scores = ranker.relevance(
+    ask.format,
+    commanders.map((each) => ({ card: each, weight: 3 })),
+    pool,
+  );
+  const spells = pool
+    .map((each, at) => ({ card: each, score: scores[at]! }))
+    .filter((each) => hundred || (table.colors[each.card]! & colors) !== 0 || colors === 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, hundred ? 62 : 12)
+    .map((each) => ({ card: each.card, quantity: hundred ? 1 : 3, weight: 1 }));
+  return {
+    table,
+    names,
+    ranker,
+    format: ask.format,
+    playstyle: ask.playstyle ?? "midrange",
+    deckSize: hundred ? 99 : 60,
+    lands: ask.lands ?? (hundred ? 37 : 24),
+    copies: hundred ? 1 : 4,
+    colors,
+    commanders,
+    spells,
+    allowed: (each) => table.legality(each, ask.format) === "legal",
+    priceOf: (each) => table.priceUsd[each]!,
+    ...(ask.budgetUsd === undefined ? {} : { budgetUsd: ask.budgetUsd }),
+    ...(ask.typal === undefined ? {} : { typal: ask.typal }),
+    ...more,
+  };
+}
+
+function total(base: ManaBase): number {
+  return [...base.lands.values()].reduce((sum, copies) => sum + copies, 0);
+}
+
+function namesOf(base: ManaBase): string[] {
+  return [...base.lands.keys()].map((card) => real.table.name(card));
+}
+
+function isBasic(card: CardIndex): boolean {
+  return (real.table.supertypes[card]! & Supertype.Basic) !== 0;
+}
+
+function meanChance(wish: ManaBaseWish, base: ManaBase): number {
+  const groups = [...base.lands].map(([card, count]) => {
+    const { mask, tapped, strength } = landSource(real.table, card, wish.colors, typalLands(real.names));
+    return { mask: strength < 1 ? mask & 32 : mask, tapped: tapped > 0.5, count };
+  });
+  const draws = drawHands(groups, wish.deckSize, wish.copies === 1);
+  const chances = wish.spells.map(({ card }) => castChance(draws, demandOf(real.table, card)!));
+  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+}
+
+describe("buildManaBase", () => {
+  const colors = ["W", "UB", "RG", "WUB", "BRG", "WUBR", "WUBRG"];
+  const asks = fc.record({
+    format: fc.constantFrom("commander", "standard", "pioneer", "modern", "pauper"),
+    colors: fc.constantFrom(...colors),
+    playstyle: fc.constantFrom<Playstyle>("aggro", "control", "ramp", "tribal", "combo"),
+    typal: fc.boolean(),
+    lands: fc.integer({ min: 17, max: 40 }),
+    budgetUsd: fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined }),
+  });
+
+  test("gives as many lands as asked, all of them allowed, in the colors, within copies and budget", () => {
+    fc.assert(
+      fc.property(asks, ({ budgetUsd, ...ask }) => {
+        const wish = wishFor({ ...ask, ...(budgetUsd === undefined ? {} : { budgetUsd }) });
+        const base = buildManaBase(wish);
+        const { table } = real;
+        expect(total(base)).toBe(ask.lands);
+        let price = 0;
+        for (const [card, copies] of base.lands) {
+          expect(isLand(table, card) && wish.allowed(card), table.name(card)).toBe(true);
+          expect(table.colorIdentity[card]! & ~wish.colors).toBe(0);
+          if (isBasic(card)) continue;
+          expect(copies).toBeLessThanOrEqual(wish.copies);
+          price += copies * table.priceUsd[card]!;
+        }
+        if (budgetUsd !== undefined) expect(price).toBeLessThanOrEqual(budgetUsd + 0.01);
+        base.needs.sources.slice(0, 5).forEach((need, kind) => {
+          const own = [...base.lands.keys()].some(
+            (card) => isBasic(card) && table.producedMana[card]! & (1 << kind),
+          );
+          expect(own).toBe(need > 0);
+        });
+        expect(new Map(buildManaBase(wish).lands)).toEqual(new Map(base.lands));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("meets the needs of two-color decks and casts on curve", () => {
+    for (const format of ["commander", "standard", "pioneer", "modern", "pauper"]) {
+      const wish = wishFor({ format, colors: "WU" });
+      const base = buildManaBase(wish);
+      // Pauper has no lands that make two colors at once untapped; its tournament decks reach .86 on average.
+      expect(meanChance(wish, base), format).toBeGreaterThan(format === "pauper" ? 0.8 : 0.88);
+      for (const kind of [0, 1]) {
+        expect(base.sources[kind]!, `${format} ${kind}`).toBeGreaterThanOrEqual(
+          0.75 * base.needs.sources[kind]!,
+        );
+      }
+    }
+  });
+
+  test("casts five colors better than basics alone, also on a budget", () => {
+    for (const budgetUsd of [undefined, 25]) {
+      const wish = wishFor({
+        format: "commander",
+        colors: "WUBRG",
+        commander: "The Ur-Dragon",
+        ...(budgetUsd ? { budgetUsd } : {}),
+      });
+      const plain = buildManaBase({ ...wish, allowed: (card) => isBasic(card) });
+      const built = buildManaBase(wish);
+      expect(meanChance(wish, built)).toBeGreaterThan(meanChance(wish, plain) + 0.2);
+    }
+  });
+
+  test("plays mostly basics in one color, and no land for other colors or at the price of life", () => {
+    const base = buildManaBase(wishFor({ format: "commander", colors: "R", commander: "Krenko, Mob Boss" }));
+    const basics = [...base.lands]
+      .filter(([card]) => isBasic(card))
+      .reduce((sum, [, copies]) => sum + copies, 0);
+    expect(basics).toBeGreaterThanOrEqual(22);
+    for (const name of ["City of Brass", "Mana Confluence", "Command Tower", "Evolving Wilds"]) {
+      expect(namesOf(base)).not.toContain(name);
+    }
+  });
+
+  test("plays lands for a creature type in decks of one, and nowhere else", () => {
+    const ask = { format: "commander", colors: "BG", commander: "Lathril, Blade of the Elves" };
+    expect(namesOf(buildManaBase(wishFor({ ...ask, typal: true })))).toContain("Path of Ancestry");
+    const plain = namesOf(buildManaBase(wishFor(ask)));
+    for (const name of ["Path of Ancestry", "Cavern of Souls", "Unclaimed Territory"])
+      expect(plain).not.toContain(name);
+  });
+
+  test("lets few lands enter tapped in fast decks", () => {
+    const wish = wishFor({ format: "pioneer", colors: "BR", playstyle: "aggro" });
+    const tapped = [...buildManaBase(wish).lands]
+      .filter(([card]) => real.table.facts[card]! & Fact.EntersTapped)
+      .reduce((sum, [, copies]) => sum + copies, 0);
+    expect(tapped).toBeLessThanOrEqual(0.15 * wish.lands);
+  });
+
+  test("builds colorless decks on lands with abilities and Wastes", () => {
+    const base = buildManaBase(
+      wishFor({ format: "commander", colors: "", commander: "Kozilek, the Great Distortion" }),
+    );
+    expect(total(base)).toBe(37);
+    expect(namesOf(base)).toContain("Wastes");
+    expect(base.lands.size).toBeGreaterThan(15);
+  });
+
+  test("keeps the lands that are wanted, and says where lands fall short", () => {
+    const karn = real.card("Reliquary Tower");
+    const fixed = new Map([[karn, 1]]);
+    const wish = wishFor(
+      { format: "commander", colors: "WUBRG", commander: "The Ur-Dragon", budgetUsd: 0 },
+      { fixed },
+    );
+    const base = buildManaBase({ ...wish, allowed: (card) => card === karn || isBasic(card) });
+    expect(base.lands.get(karn)).toBe(1);
+    expect(base.notes.join(" ")).toContain("short");
+  });
+
+  test("plays snow-covered basics only when asked", () => {
+    const ask = { format: "modern", colors: "G" };
+    expect(namesOf(buildManaBase(wishFor(ask))).join()).not.toContain("Snow-Covered");
+    expect(namesOf(buildManaBase(wishFor(ask, { snow: true })))).toContain("Snow-Covered Forest");
+  });
+});
