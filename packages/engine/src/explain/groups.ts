@@ -47,6 +47,9 @@ const OF_STYLE: readonly RoleId[] = [
 /** Roles of a style that go after the others, for cards that nothing else describes. */
 const OF_STYLE_LAST: readonly RoleId[] = ["filler", "payoff", "combo", "fodder", "evasion", "dig"];
 
+/** What describes the cards that are left, in any deck. */
+const OTHERWISE: readonly RoleId[] = ["drain", "burn", "dig", "gear", "outlet", "lock", "mill", "combo"];
+
 /** Order in which groups are listed between the commander and the lands. */
 const GROUP_ORDER: readonly RoleId[] = [
   "threat",
@@ -95,7 +98,8 @@ export function placeOf(plan: Plan, table: CardTable, roles: number, card: CardI
   const role =
     OF_STYLE.find((id) => has(id) && counted(id)) ??
     ALWAYS.find(has) ??
-    OF_STYLE_LAST.find((id) => has(id) && counted(id));
+    OF_STYLE_LAST.find((id) => has(id) && counted(id)) ??
+    OTHERWISE.find(has);
   if (role !== undefined) return inRole(role);
   return creature ? { group: CREATURES_GROUP, role: "threat" } : { group: SUPPORT_GROUP, role: undefined };
 }

@@ -22,7 +22,9 @@ export interface Core {
 
 /** Share of a key card's company that each color beyond the first must bring along to be worth its mana. */
 const COLOR_COST = 0.15;
-const MAX_COLORS = 3;
+/** Most colors that are chosen unasked: decks that attack early cannot wait for their colors. */
+const MAX_COLORS = { quick: 2, other: 3 } as const;
+const QUICK: readonly Playstyle[] = ["aggro", "aristocrats", "burn", "tokens", "tribal", "voltron", "ramp"];
 
 /**
  * Chooses what a deck without commander is about: a key card or two that fit the wish and see play, then the colors
@@ -75,10 +77,11 @@ export function chooseCore(
     0,
   );
   const total = near.reduce((sum, { worth }) => sum + worth, 0) || 1;
+  const most = playstyle !== undefined && QUICK.includes(playstyle) ? MAX_COLORS.quick : MAX_COLORS.other;
   let colors = needed;
   let best = Number.NEGATIVE_INFINITY;
   for (let mask = 1; mask < 1 << COLORS.length; mask++) {
-    if (!isWithin(needed, mask) || colorCount(mask) > Math.max(MAX_COLORS, colorCount(needed))) continue;
+    if (!isWithin(needed, mask) || colorCount(mask) > Math.max(most, colorCount(needed))) continue;
     const held = near.reduce(
       (sum, { card, worth }) => sum + (isWithin(table.colorIdentity[card] ?? 0, mask) ? worth : 0),
       0,
@@ -119,7 +122,7 @@ function drawKeyCards(
     const fit = fitOf(card);
     const inMain = 1 - ranker.sideboardShare(format.slug, card);
     const played = inMain < MOSTLY_MAIN ? 0 : ranker.popularity(format.slug, card) * inMain;
-    return 1.3 * fit.theme + 1.3 * fit.tribe + fit.style + 0.4 * Math.min(3.5, Math.log2(1 + 200 * played));
+    return 1.3 * fit.theme + 1.3 * fit.tribe + fit.style + 0.5 * Math.min(3.5, Math.log2(1 + 200 * played));
   };
   const fitsAtAll = (card: CardIndex): boolean => {
     const fit = fitOf(card);

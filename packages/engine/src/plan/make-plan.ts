@@ -1,5 +1,5 @@
 import { colorCount, colorsOf } from "@deckwright/cards/colors.ts";
-import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Random } from "../random.ts";
@@ -13,6 +13,7 @@ import { isSingleton, type Plan } from "./plan.ts";
 import { SIXTY } from "./sixty.ts";
 import { choosePlaystyle } from "./style.ts";
 import { forBracket } from "./template.ts";
+import { chooseTribe } from "./tribe.ts";
 import type { Concessions, Wish } from "./wish.ts";
 
 /** What a plan is made with. */
@@ -66,7 +67,11 @@ function planWithLeader(
   random: Random,
 ): Planned {
   const { table, rules } = context;
-  const { commanders, considered } = chooseCommanders(format, wish, context, concessions, random);
+  const guided =
+    wish.playstyle === "tribal" && wish.commanders.length === 0
+      ? withTribe(format, wish, [], wish.colors ?? 31, context, concessions, random)
+      : wish;
+  const { commanders, considered } = chooseCommanders(format, guided, context, concessions, random);
   const colors = rules.identityOf(commanders) & 31;
   const names = commanders.map((card) => table.name(card));
   if (wish.colors !== undefined && wish.colors !== colors && wish.commanders.length > 0) {
@@ -80,6 +85,10 @@ function planWithLeader(
   const playstyle = choosePlaystyle(wish, commanders, table);
   const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
   const template = forBracket(isSingleton(format) ? HUNDRED[playstyle] : SIXTY[playstyle], bracket);
+  const { tribe } =
+    playstyle === "tribal"
+      ? withTribe(format, guided, commanders, colors, context, concessions, random)
+      : guided;
   const plan: Plan = {
     wish,
     format,
@@ -88,7 +97,7 @@ function planWithLeader(
     colors,
     playstyle,
     themes: wish.themes,
-    tribe: wish.tribe,
+    tribe,
     bracket,
     template,
     mainSize: format.size.min - commanders.length,
@@ -115,9 +124,13 @@ function planWithoutLeader(
   }
   const pool = rules.poolMask(format.slug);
   const asCards = wish.commanders.filter((card) => pool[card] !== 0).map((card) => ({ card, copies: 0 }));
-  const full: Wish = { ...wish, include: [...asCards, ...wish.include] };
+  const asked: Wish = { ...wish, include: [...asCards, ...wish.include] };
+  const full =
+    wish.playstyle === "tribal"
+      ? withTribe(format, asked, [], wish.colors ?? 31, context, concessions, random)
+      : asked;
   const style =
-    wish.playstyle ??
+    full.playstyle ??
     (wish.tribe >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], table) : undefined);
   const core = chooseCore(format, full, style, context, concessions, random);
   const playstyle = style ?? choosePlaystyle(wish, core.keyCards, table);
@@ -131,8 +144,8 @@ function planWithoutLeader(
       commanders: [],
       colors: core.colors,
       playstyle,
-      themes: wish.themes,
-      tribe: wish.tribe,
+      themes: full.themes,
+      tribe: full.tribe,
       bracket: null,
       template: SIXTY[playstyle],
       mainSize: format.size.min,
@@ -140,4 +153,24 @@ function planWithoutLeader(
     },
     considered: core.keyCards.length,
   };
+}
+
+/** The wish with a creature type, chosen where a typal deck is asked for without one. */
+function withTribe(
+  format: Format,
+  wish: Wish,
+  commanders: readonly CardIndex[],
+  colors: number,
+  context: PlanContext,
+  concessions: Concessions,
+  random: Random,
+): Wish {
+  if (wish.tribe >= 0) return wish;
+  const tribe = chooseTribe(format, commanders, colors, context, random.fork("tribe"));
+  if (tribe < 0) return wish;
+  concessions.note(
+    `You named no creature type, so this deck is about ${context.table.subtypeName(tribe)} cards.`,
+    "advice",
+  );
+  return { ...wish, tribe };
 }

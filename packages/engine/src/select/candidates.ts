@@ -27,8 +27,10 @@ export interface SelectContext {
 /** Weights of a card's worth, in deviations of the ranker's relevance. */
 const WORTH = {
   theme: 0.75,
-  tribe: 0.75,
+  tribe: 0.55,
   style: 0.45,
+  /** For a card that every deck of the format could play and does. */
+  staple: 1.1,
   /** In sixty cards the wish weighs more, since the company of few key cards pulls harder. */
   sixty: 1.6,
   owned: 0.5,
@@ -128,12 +130,14 @@ export function worthOf(
   }
   const has = (card: CardIndex, tags: readonly number[]): boolean =>
     tags.some((number) => table.tags.has(card, number));
-  const direction = isSingleton(plan.format) ? 1 : WORTH.sixty;
+  const singleton = isSingleton(plan.format);
+  const direction = singleton ? 1 : WORTH.sixty;
   const colorlessCost = plan.colors !== 0 && !plan.themes.includes("colorless");
   for (const [at, card] of allowed.entries()) {
     const fit = fitOf(card);
     let value = tempered(worth[at] ?? 0);
     value += direction * (WORTH.theme * fit.theme + WORTH.tribe * fit.tribe + WORTH.style * fit.style);
+    if (singleton) value += WORTH.staple * ranker.popularity(plan.format.slug, card);
     if (has(card, situational) && fit.theme === 0) value += WORTH.situational;
     value += WORTH.sided * Math.max(0, ranker.sideboardShare(plan.format.slug, card) - 0.35);
     if (colorlessCost && needsColorless(table, card)) value += WORTH.colorlessCost;

@@ -177,10 +177,7 @@ function problemOf(
     usual,
     limit,
     scarce,
-    scarceMax:
-      plan.bracket === null
-        ? Number.POSITIVE_INFINITY
-        : (GAME_CHANGERS[plan.bracket] ?? Number.POSITIVE_INFINITY),
+    scarceMax: gameChangersLeft(plan, context),
     fullCopies: singleton ? 1 : 4,
     distinctCost: singleton ? 0 : DISTINCT_COST,
     company,
@@ -189,6 +186,14 @@ function problemOf(
     curve: plan.template.curve.map((share) => share * wish.total),
     budget: wish.budget,
   };
+}
+
+/** Game Changers that the bracket leaves beside the commanders. */
+function gameChangersLeft(plan: Plan, { table }: SelectContext): number {
+  const most = plan.bracket === null ? undefined : GAME_CHANGERS[plan.bracket];
+  if (most === undefined) return Number.POSITIVE_INFINITY;
+  const leading = plan.commanders.filter((card) => (table.facts[card] ?? 0) & Fact.GameChanger).length;
+  return Math.max(0, most - leading);
 }
 
 /** Curve bucket: 0 for mana value 0 and 1, then 2 to 6, and 6 for seven and more. */

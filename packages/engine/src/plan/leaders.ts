@@ -1,0 +1,290 @@
+import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
+import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import type { CommanderContext } from "./commander.ts";
+import { createFit, type Fit } from "./fit-of.ts";
+import type { Concessions, Wish } from "./wish.ts";
+
+/** One or two cards that may lead together, and what the ranker knows of their decks. */
+export interface LeaderOption {
+  readonly cards: readonly CardIndex[];
+  /** Decks seen under them. */
+  readonly decks: number;
+  /** How much more of the wished cards their decks play than others of their colors; 1 is as much. */
+  readonly fit: number;
+}
+
+/** A leader with its worth for the wish. */
+export interface ScoredLeader {
+  readonly leader: LeaderOption;
+  readonly score: number;
+}
+
+/** A commander takes at most this share of the budget, unless there is no other. */
+const BUDGET_SHARE = 0.25;
+
+/** Points for each thing that speaks for a leader. */
+const WORTH = {
+  theme: 0.9,
+  tribe: 0.7,
+  /** The playstyle counts for more when it is all the wish says. */
+  style: 0.3,
+  styleAlone: 0.8,
+  /** Per doubling of the wished cards in its decks. */
+  company: 0.6,
+  /** Per tenfold number of decks; the most competitive tables play the proven ones. */
+  popularity: 0.35,
+  /** For being seen at the most competitive tables, where nothing else counts as much. */
+  competitive: 4,
+  /** For the share of the wished cards that its colors allow. */
+  coverage: 1.2,
+  includes: 1,
+  /** Without colors a deck has few good cards: only for who asks. */
+  colorless: -1.2,
+} as const;
+
+/** A leader of rank r among all cards leads about this number divided by r decks (fitted by eye to leaders that are known). */
+const DECKS_BY_RANK = 3e7;
+/** Share of competitive decks that play a card, and the number of decks that a share of all of them stands for. */
+const COMPETITIVE_SHARE = 0.025;
+const DECKS_BY_SHARE = 40_000;
+
+/** How many of the cards that a wish is about stand for all of them. */
+const ABOUT = 400;
+
+/**
+ * Everybody who may lead this deck: legal, affordable, not excluded, and of the right colors as far as possible. What
+ * has to give way is noted. Pairs are offered at the most competitive tables and where four colors are asked for.
+ */
+export function eligibleLeaders(
+  format: Format,
+  wish: Wish,
+  context: CommanderContext,
+  concessions: Concessions,
+): LeaderOption[] {
+  const { table, rules, ranker } = context;
+  const pool = rules.poolMask(format.slug);
+  const wanted = aboutCards(table, pool, wish);
+  const pairs = wish.bracket === 5 || (wish.colors !== undefined && colorCount(wish.colors) === 4);
+  const known = new Map<CardIndex, LeaderOption>();
+  const all: LeaderOption[] = [];
+  const open = (card: CardIndex): boolean => {
+    if (wish.excludes(card) || (wish.ownedMode === "only" && !wish.owned.has(card))) return false;
+    return (
+      wish.bracket === undefined || wish.bracket > 2 || ((table.facts[card] ?? 0) & Fact.GameChanger) === 0
+    );
+  };
+  for (const { commanders, decks, fit } of ranker.leaders(
+    format.slug,
+    wanted.length > 0 ? { cards: wanted } : {},
+  )) {
+    const [card, partner] = commanders;
+    if (card === undefined) continue;
+    if (partner === undefined) known.set(card, { cards: [card], decks, fit });
+    else if (
+      pairs &&
+      pool[card] &&
+      pool[partner] &&
+      open(card) &&
+      open(partner) &&
+      rules.pairing(format.slug, card, partner).ok
+    ) {
+      all.push({ cards: [card, partner], decks, fit });
+    }
+  }
+  const alone = leadersOf(format, context);
+  const fitOf = createFit(table, wish);
+  for (const card of alone) {
+    if (!open(card)) continue;
+    all.push(
+      known.get(card) ?? { cards: [card], decks: guessedDecks(table, card), fit: guessedFit(fitOf(card)) },
+    );
+  }
+  if (wish.bracket === 5) all.push(...competitivePairs(format, alone.filter(open), context));
+  const included = wish.include.reduce(
+    (mask, { card }) => mask | (pool[card] ? (table.colorIdentity[card] ?? 0) : 0),
+    0,
+  );
+  const identity = ({ cards }: LeaderOption): number => rules.identityOf(cards) & 31;
+  const steps: readonly { readonly keep: (leader: LeaderOption) => boolean; readonly lost: string }[] = [
+    {
+      keep: ({ cards }) => affordable(table, cards, wish),
+      lost: "No commander that fits the wish costs so little; a dearer one leads.",
+    },
+    {
+      keep: (leader) => wish.colors === undefined || identity(leader) === wish.colors,
+      lost: "No commander has exactly the colors you named; the nearest leads.",
+    },
+    {
+      keep: (leader) => isWithin(included, identity(leader)),
+      lost: "No commander has the colors of every card you want in; some of them had to stay out.",
+    },
+  ];
+  let left: LeaderOption[] =
+    all.length > 0 ? all : alone.map((card) => ({ cards: [card], decks: 0, fit: 1 }));
+  for (const { keep, lost } of steps) {
+    const kept = left.filter(keep);
+    if (kept.length > 0) left = kept;
+    else if (left.length > 0) {
+      concessions.note(lost);
+      const { colors } = wish;
+      if (colors !== undefined) left = nearest(left, (leader) => colorCount(identity(leader) ^ colors));
+    }
+  }
+  return left;
+}
+
+/** Leaders by worth for the wish, best first. */
+export function scoreLeaders(
+  leaders: readonly LeaderOption[],
+  wish: Wish,
+  context: CommanderContext,
+): ScoredLeader[] {
+  const { table, rules, ranker } = context;
+  const fitOf = createFit(table, wish);
+  const about = wish.themes.length > 0 || wish.tribe >= 0;
+  const coverage = coverageByColors(table, wish);
+  const proven = (cards: readonly CardIndex[], colors: number): number => {
+    // A card of one color that many decks play is seldom what leads them.
+    if (colorCount(colors) < 2) return 0;
+    return Math.min(1, 4 * Math.min(...cards.map((card) => ranker.popularity("cedh", card))));
+  };
+  const scoreOf = ({ cards, decks, fit }: LeaderOption): number => {
+    const own = best(cards.map(fitOf));
+    const colors = rules.identityOf(cards) & 31;
+    const includes = wish.include.reduce(
+      (sum, { card }) => sum + Math.max(...cards.map((leader) => ranker.affinity("commander", leader, card))),
+      0,
+    );
+    return (
+      WORTH.theme * own.theme +
+      WORTH.tribe * own.tribe +
+      (about ? WORTH.style : WORTH.styleAlone) * own.style +
+      WORTH.company * Math.log2(Math.max(0.5, Math.min(fit, 8))) +
+      (wish.bracket === 5
+        ? WORTH.competitive * proven(cards, colors)
+        : WORTH.popularity * Math.log10(1 + decks)) +
+      (wish.colors === undefined ? WORTH.coverage * coverage(colors) : 0) +
+      WORTH.includes * Math.min(includes, 1) +
+      (colors === 0 && wish.colors !== 0 ? WORTH.colorless : 0)
+    );
+  };
+  return leaders
+    .map((leader) => ({ leader, score: scoreOf(leader) }))
+    .sort((a, b) => b.score - a.score || (a.leader.cards[0] ?? 0) - (b.leader.cards[0] ?? 0));
+}
+
+/** Decks under a leader that the ranker has not met, from how much the card is played at all. */
+function guessedDecks(table: CardTable, card: CardIndex): number {
+  const rank = table.edhrecRank[card] ?? 0;
+  return rank > 0 ? DECKS_BY_RANK / rank : 0;
+}
+
+/** A leader whose decks are unknown is taken to play what its own text asks for. */
+function guessedFit({ theme, tribe }: Fit): number {
+  return 1 + theme + 0.6 * tribe;
+}
+
+/** Pairs of partners that both are seen at the most competitive tables. */
+function competitivePairs(
+  format: Format,
+  open: readonly CardIndex[],
+  { rules, ranker, table }: CommanderContext,
+): LeaderOption[] {
+  const seen = open
+    .filter((card) => table.pairing(card)?.kind === "partner")
+    .map((card) => ({ card, share: ranker.popularity("cedh", card) }))
+    .filter(({ share }) => share >= COMPETITIVE_SHARE);
+  return seen.flatMap(({ card: first, share }, at) =>
+    seen
+      .slice(at + 1)
+      .filter(({ card: second }) => rules.pairing(format.slug, first, second).ok)
+      .map((other) => ({
+        cards: [first, other.card],
+        decks: DECKS_BY_SHARE * Math.min(share, other.share),
+        fit: 1,
+      })),
+  );
+}
+
+function best(fits: readonly Fit[]): Fit {
+  const most = (pick: (fit: Fit) => number): number => Math.max(...fits.map(pick));
+  return {
+    theme: most(({ theme }) => theme),
+    tribe: most(({ tribe }) => tribe),
+    style: most(({ style }) => style),
+  };
+}
+
+/** Cards that may lead in a format, found once for each set of rules. */
+const leadersByRules = new WeakMap<Rules, Map<string, readonly CardIndex[]>>();
+
+function leadersOf(format: Format, { table, rules }: CommanderContext): readonly CardIndex[] {
+  const byFormat = leadersByRules.get(rules) ?? new Map<string, readonly CardIndex[]>();
+  leadersByRules.set(rules, byFormat);
+  const known = byFormat.get(format.slug);
+  if (known) return known;
+  const leaders: CardIndex[] = [];
+  for (let card = 0; card < table.size; card++) if (rules.canLead(format.slug, card)) leaders.push(card);
+  byFormat.set(format.slug, leaders);
+  return leaders;
+}
+
+function nearest(
+  leaders: readonly LeaderOption[],
+  distance: (leader: LeaderOption) => number,
+): LeaderOption[] {
+  const least = leaders.reduce((low, leader) => Math.min(low, distance(leader)), Number.POSITIVE_INFINITY);
+  return leaders.filter((leader) => distance(leader) === least);
+}
+
+function affordable(table: CardTable, cards: readonly CardIndex[], wish: Wish): boolean {
+  let sum = 0;
+  for (const card of cards) {
+    if (wish.owned.has(card)) continue;
+    const price = table.priceUsd[card] ?? Number.NaN;
+    if (wish.maxCardUsd !== undefined && !(price <= wish.maxCardUsd)) return false;
+    sum += price;
+  }
+  return wish.budget === undefined || sum <= wish.budget * BUDGET_SHARE;
+}
+
+/** The cards a wish is about, best first: by theme and creature type, or else by playstyle. */
+function aboutCards(table: CardTable, pool: Uint8Array, wish: Wish): CardIndex[] {
+  const fitOf = createFit(table, wish);
+  const named = wish.themes.length > 0 || wish.tribe >= 0;
+  const found: { card: CardIndex; fit: number }[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (pool[card] === 0) continue;
+    const fit = fitOf(card);
+    const worth = named ? fit.theme + fit.tribe : fit.style;
+    if (worth >= 1) found.push({ card, fit: worth });
+  }
+  return found
+    .sort((a, b) => b.fit - a.fit || a.card - b.card)
+    .slice(0, ABOUT)
+    .map(({ card }) => card);
+}
+
+/** Share of the cards a wish is about that a set of colors allows; 1 when it is about nothing. */
+function coverageByColors(table: CardTable, wish: Wish): (colors: number) => number {
+  if (wish.themes.length === 0 && wish.tribe < 0) return () => 1;
+  const fitOf = createFit(table, wish);
+  const counts = new Float64Array(32);
+  let sum = 0;
+  for (let card = 0; card < table.size; card++) {
+    const { theme, tribe } = fitOf(card);
+    if (theme + tribe < 1) continue;
+    const identity = table.colorIdentity[card] ?? 0;
+    counts[identity] = (counts[identity] ?? 0) + 1;
+    sum++;
+  }
+  return (colors) => {
+    if (sum === 0) return 1;
+    let inside = 0;
+    for (let mask = 0; mask < 32; mask++) if (isWithin(mask, colors)) inside += counts[mask] ?? 0;
+    // Beyond most of the cards more colors bring little but trouble with mana.
+    return Math.min(1, inside / (0.75 * sum));
+  };
+}

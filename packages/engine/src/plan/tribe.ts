@@ -1,0 +1,86 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  type SubtypeId,
+} from "@deckwright/cards/table/card-table.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import type { Random } from "../random.ts";
+import type { Ranker } from "../rank/ranker.ts";
+import { numbersOf } from "./card-roles.ts";
+
+interface TribeContext {
+  readonly table: CardTable;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+}
+
+/** Chance chooses among this many of the best supported creature types. */
+const SHORTLIST = 5;
+/** Members that count for a type's support: about as many as a deck would play. */
+const MEMBERS = 14;
+/** A type needs this many cards that reward it. */
+const FEWEST_LORDS = 2;
+
+/**
+ * A creature type for a typal deck whose wish names none: the one its commander speaks of or belongs to, or one of the
+ * best supported of the format, by how much its members and lords are played.
+ *
+ * @param colors the colors the deck must keep to; 31 for any
+ */
+export function chooseTribe(
+  format: Format,
+  commanders: readonly CardIndex[],
+  colors: number,
+  { table, rules, ranker }: TribeContext,
+  random: Random,
+): SubtypeId {
+  const lords = numbersOf(table, ["lord", "typal-payoff"]);
+  const pool = rules.poolMask(format.slug);
+  const played = new Map<SubtypeId, number[]>();
+  const lordCount = new Map<SubtypeId, number>();
+  for (let card = 0; card < table.size; card++) {
+    if (pool[card] === 0 || !isWithin(table.colorIdentity[card] ?? 0, colors)) continue;
+    const popularity = Math.sqrt(ranker.popularity(format.slug, card));
+    if ((table.frontTypes[card] ?? 0) & CardType.Creature) {
+      for (const type of Array.from(table.subtypes(card))) {
+        if (!table.isCreatureType(type)) continue;
+        const list = played.get(type);
+        if (list) list.push(popularity);
+        else played.set(type, [popularity]);
+      }
+    }
+    if (lords.some((tag) => table.tags.has(card, tag))) {
+      for (const type of Array.from(table.mentionedTypes(card)))
+        lordCount.set(type, (lordCount.get(type) ?? 0) + 0.2 + popularity);
+    }
+  }
+  const own = new Set(
+    commanders.flatMap((card) => [
+      ...Array.from(table.mentionedTypes(card)),
+      ...Array.from(table.subtypes(card)),
+    ]),
+  );
+  const spoken = new Set(commanders.flatMap((card) => Array.from(table.mentionedTypes(card))));
+  const scored = [...played]
+    .filter(
+      ([type, members]) =>
+        members.length >= MEMBERS && ((lordCount.get(type) ?? 0) >= FEWEST_LORDS * 0.2 || own.has(type)),
+    )
+    .filter(([type]) => own.size === 0 || own.has(type))
+    .map(([type, members]) => {
+      const support = members
+        .sort((a, b) => b - a)
+        .slice(0, MEMBERS)
+        .reduce((sum, value) => sum + value, 0);
+      return {
+        type,
+        score: support * Math.log2(2 + (lordCount.get(type) ?? 0)) * (spoken.has(type) ? 4 : 1),
+      };
+    })
+    .sort((a, b) => b.score - a.score || a.type - b.type)
+    .slice(0, commanders.length > 0 ? 1 : SHORTLIST);
+  return scored[Math.min(random.int(scored.length), random.int(scored.length))]?.type ?? -1;
+}
