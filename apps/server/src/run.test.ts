@@ -36,7 +36,8 @@ describe("a server that runs", () => {
     expect(server.output.out).toMatch(/Cards +[\d,]+ cards, .*\n.*prices \d{4}-/);
     expect(server.output.out).toMatch(/Generator +built in/);
     expect(await health(address)).toMatchObject({
-      status: 200,
+      code: 200,
+      status: "ready",
       generator: { waiting: 0 },
       cards: { source: "bundled" },
     });

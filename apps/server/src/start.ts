@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from "node:http";
-import { TAGGER } from "@deckwright/engine/tags/tagger.ts";
-import { type LoadedCards, loadCards } from "@deckwright/host/cards/load.ts";
+import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
+import { loadCardsInThread } from "@deckwright/host/pool/load-cards.ts";
 import { getRequestListener } from "@hono/node-server";
 import { startingListener } from "./pages/starting.ts";
 import type { Environment } from "./platform/env.ts";
@@ -47,10 +47,9 @@ export async function startServer(options: StartOptions): Promise<string> {
   onOpened({ name: "data folder", run: () => lock.release() });
   const listener = await listen(env.host, env.port, startingListener);
 
-  const cards = await loadCards({
+  const cards = await loadCardsInThread({
     ...(env.cardsDir === undefined ? {} : { cardsDir: env.cardsDir }),
     dataDir: env.dataDir,
-    tagger: TAGGER,
   });
   reportProblems(cards, log);
   const pool = createGeneratePool({

@@ -17,6 +17,8 @@ export interface Listener {
   close(graceMs: number): Promise<void>;
 }
 
+const SWEEP_MS = 50;
+
 /** @throws PortError when the port is taken or not allowed. */
 export function listen(host: string, port: number, first: RequestListener): Promise<Listener> {
   let current = first;
@@ -50,10 +52,12 @@ function describe(error: NodeJS.ErrnoException, host: string, port: number): str
 function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection whose last answer has just gone out would otherwise be kept open for more.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

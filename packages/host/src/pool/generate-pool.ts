@@ -85,6 +85,11 @@ const MOST_WORKERS = 2;
 const QUEUE_LIMIT = 32;
 const JOB_TIMEOUT_MS = 20_000;
 const START_TIMEOUT_MS = 60_000;
+/**
+ * Building a deck makes much short-lived garbage. With this little room for it a worker takes 110 MB less than without
+ * a limit, at the same speed; it keeps about 60 MB, so that the other limit is for what has gone wrong.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 };
 
 /** Starts the threads. Wait for `started` before the first request, or let the request wait. */
 export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
@@ -96,6 +101,7 @@ export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
     queueLimit: options.queueLimit ?? QUEUE_LIMIT,
     jobTimeoutMs: options.jobTimeoutMs ?? JOB_TIMEOUT_MS,
     startTimeoutMs: START_TIMEOUT_MS,
+    resourceLimits: MEMORY,
     ...(options.onTrouble ? { onTrouble: options.onTrouble } : {}),
   });
 

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import { PoolError } from "./pool-error.ts";
 import { cancelJob, type JobMessage, type WorkerMessage } from "./protocol.ts";
 
@@ -16,6 +16,8 @@ export interface WorkerPoolOptions {
   readonly jobTimeoutMs: number;
   /** A worker that is not ready after this time counts as broken. */
   readonly startTimeoutMs: number;
+  /** Memory that each worker may use. One that needs more breaks down. */
+  readonly resourceLimits?: ResourceLimits;
   /** Told of what the pool mends by itself: a worker that broke down and is replaced. */
   readonly onTrouble?: (message: string, cause: unknown) => void;
 }
@@ -103,7 +105,10 @@ export function createWorkerPool<Job, Event, Answer>(
   start.promise.catch(() => {});
 
   function startWorker(seat: Seat<Job, Event, Answer>): void {
-    const worker = new Worker(options.entry, { workerData: options.workerData });
+    const worker = new Worker(options.entry, {
+      workerData: options.workerData,
+      ...(options.resourceLimits ? { resourceLimits: options.resourceLimits } : {}),
+    });
     seat.worker = worker;
     seat.ready = false;
     let cause: unknown = "the thread ended by itself";
