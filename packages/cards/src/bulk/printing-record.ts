@@ -30,7 +30,6 @@ export const PrintingFlag = {
 export interface PrintingRecord {
   readonly id: string;
   readonly oracleId: string;
-  readonly name: string;
   readonly set: string;
   readonly setName: string;
   readonly setType: string;
@@ -125,7 +124,6 @@ export function readPrinting(value: unknown): PrintingRecord | string {
   return {
     id,
     oracleId,
-    name: text(record.name, 300),
     set,
     setName: text(record.set_name, 200),
     setType: text(record.set_type, 40),

@@ -59,7 +59,8 @@ export function pairingOf(front: Face): Pairing | null {
   const { types, supertypes, subtypes } = readTypeLine(front.typeLine);
   const legendary = (supertypes & Supertype.Legendary) !== 0;
   if (legendary && subtypes.includes("Background")) return { kind: "background" };
-  for (const line of withoutReminder(front.oracleText).split("\n")) {
+  const paired = /partner|friends forever|background|companion/i.test(front.oracleText);
+  for (const line of (paired ? withoutReminder(front.oracleText) : "").split("\n")) {
     for (const ability of line.split(/, (?=partner)/i)) {
       const pairing = pairingOfAbility(ability.trim());
       if (pairing) return pairing;

@@ -25,25 +25,29 @@ export function entersTapped(face: Face): "no" | "always" | "perhaps" {
   return "no";
 }
 
+/** A basic land type as a word, and as the beginning of `Plainscycling` and the like. */
+const NAMED_TYPES = BASIC_LAND_TYPES.map((type, at) => ({
+  bit: 1 << at,
+  word: new RegExp(`\\b${type}\\b`),
+  cycling: new RegExp(`\\b${type}cycling\\b`, "i"),
+}));
+
 /**
  * Basic land types that the card can find in its player's own library, as bits of the colors that they tap for. "A
  * basic land card" and "a land card" find all five.
  */
 export function fetchesOf(oracleText: string): ColorMask {
+  if (!/search your library|cycling/i.test(oracleText)) return 0;
   let mask = 0;
   const text = withoutReminder(oracleText);
   for (const [, wanted = ""] of text.matchAll(/search your library (?:and\/or graveyard )?for ([^.]*)/gi)) {
     let named = 0;
-    BASIC_LAND_TYPES.forEach((type, at) => {
-      if (new RegExp(`\\b${type}\\b`).test(wanted)) named |= 1 << at;
-    });
+    for (const { word, bit } of NAMED_TYPES) if (word.test(wanted)) named |= bit;
     const anyLand =
       /\b(?:basic )?lands? cards?\b/i.test(wanted) && !/\bnonbasic lands? cards?\b/i.test(wanted);
     mask |= named || (anyLand || /\bbasic land types?\b/i.test(wanted) ? EVERY_TYPE : 0);
   }
-  BASIC_LAND_TYPES.forEach((type, at) => {
-    if (new RegExp(`\\b${type}cycling\\b`, "i").test(text)) mask |= 1 << at;
-  });
+  for (const { cycling, bit } of NAMED_TYPES) if (cycling.test(text)) mask |= bit;
   if (/\b(?:basic )?landcycling\b/i.test(text)) mask |= EVERY_TYPE;
   return mask;
 }

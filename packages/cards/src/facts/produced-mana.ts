@@ -33,6 +33,7 @@ const ANY_TYPE =
 export function producedMana(face: Face): ColorMask {
   let mask = manaOfTypes(readTypeLine(face.typeLine).subtypes);
   if (/\bthis land is the chosen type\b/i.test(face.oracleText)) mask |= EVERY_COLOR;
+  if (!/\badd/i.test(face.oracleText)) return mask;
   const text = withoutReminder(face.oracleText).replace(
     /\btokens?\b[^."\n]*\bwith\b[^."\n]*"[^"]*"(?: and "[^"]*")*/gi,
     "",

@@ -37,13 +37,17 @@ export interface CardsStatus {
   readonly snapshotProblem: string;
 }
 
-/** The loaded cards. */
-export interface LoadedCards {
+/** The loaded table. */
+export interface LoadedTable {
   readonly table: CardTable;
-  readonly names: NameIndex;
   /** The table's bytes: what other threads get, and open with `openTable`. */
   readonly buffer: SharedArrayBuffer;
   readonly status: CardsStatus;
+}
+
+/** The loaded table and the index of its names. */
+export interface LoadedCards extends LoadedTable {
+  readonly names: NameIndex;
 }
 
 /** Where cards come from, and who hears of it. */
@@ -77,7 +81,7 @@ async function exists(file: string): Promise<boolean> {
  * the table's form change.
  * @throws CardFilesError when the files meant cannot be used; the message names the file.
  */
-export async function loadCards(options: LoadOptions = {}): Promise<LoadedCards> {
+export async function loadTable(options: LoadOptions = {}): Promise<LoadedTable> {
   const started = performance.now();
   const downloads = options.dataDir ? downloadFolder(options.dataDir) : undefined;
   // Puts right what a computer that went off in the middle of an exchange left behind.
@@ -87,10 +91,8 @@ export async function loadCards(options: LoadOptions = {}): Promise<LoadedCards>
     : [downloads && (await hasCardFiles(downloads)) ? downloads : undefined, "download"];
   const loaded = folder ? await loadFolder(folder, source, options) : await loadBundled();
   const { table, buffer } = loaded;
-  const names = buildNameIndex(table);
   return {
     table,
-    names,
     buffer,
     status: {
       source: table.meta.source,
@@ -110,6 +112,12 @@ export async function loadCards(options: LoadOptions = {}): Promise<LoadedCards>
 
 function isoDate(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+/** Loads the cards as `loadTable` does, and builds the index of their names. */
+export async function loadCards(options: LoadOptions = {}): Promise<LoadedCards> {
+  const loaded = await loadTable(options);
+  return { ...loaded, names: buildNameIndex(loaded.table) };
 }
 
 type Loaded = OpenedTable & Pick<CardsStatus, "from" | "fromSnapshot" | "problems" | "snapshotProblem">;
