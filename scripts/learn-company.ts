@@ -22,10 +22,10 @@ import { readDecks, readLines } from "@deckwright/host/decks/deck-files.ts";
 
 /** Which file teaches which format. `cedh` is Commander at its most competitive, kept apart from the rest. */
 const LISTS = [
-  { source: "standard", format: "standard", halfLife: 180 },
-  { source: "pioneer", format: "pioneer", halfLife: 365 },
-  { source: "modern", format: "modern", halfLife: 365 },
-  { source: "pauper", format: "pauper", halfLife: 365 },
+  { source: "standard", format: "standard", halfLife: 120 },
+  { source: "pioneer", format: "pioneer", halfLife: 120 },
+  { source: "modern", format: "modern", halfLife: 120 },
+  { source: "pauper", format: "pauper", halfLife: 120 },
   { source: "cedh", format: "cedh", halfLife: 730 },
 ] as const;
 const LEADERS = [{ source: "edhrec_commanders", format: "commander" }] as const;

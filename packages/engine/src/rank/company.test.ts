@@ -95,6 +95,9 @@ describe("relevance", () => {
     const pool = [card("Sol Ring"), card("Lightning Bolt"), card("Wood Elemental")];
     const scores = ranker.relevance("battle-box", [{ card: card("Forest"), weight: 1 }], pool);
     expect(scores[0]).toBeGreaterThan(scores[2]!);
+    const legacy = legal("legacy");
+    const burn = [card("Goblin Guide"), card("Lava Spike")].map((each) => ({ card: each, weight: 1 }));
+    expect(best(ranker.relevance("legacy", burn, legacy), legacy, 30)).toContain(card("Lightning Bolt"));
     expect(ranker.usualCopies("battle-box", card("Lightning Bolt"))).toBeGreaterThanOrEqual(1);
     expect(ranker.popularity("modern", table.size - 1)).toBeGreaterThanOrEqual(0);
   });

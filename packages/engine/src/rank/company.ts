@@ -6,26 +6,54 @@ import type { FormatRanker } from "./format-ranker.ts";
 import { leaderFormat } from "./leader-format.ts";
 import { listFormat } from "./list-format.ts";
 import type { Ranker } from "./ranker.ts";
-import { standardizeShares } from "./standardize.ts";
+import { blend, standardizeShares } from "./standardize.ts";
 
-/** What is said of a format that nothing was learned from: popularity wherever a card was seen, and no company. */
+/** Below this share of seeds that a format knows, its decks say nothing about the deck at hand. */
+const LEAST_KNOWN = 0.5;
+
+/**
+ * What is said of a format that nothing was learned from: what the formats that know most of the seeds say of them,
+ * and popularity wherever a card was seen.
+ */
 function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
   const most = (of: (ranker: FormatRanker) => number): number => Math.max(0, ...known.map(of));
   const popularity = (card: number): number => most((ranker) => ranker.popularity(card));
-  const rank: FormatRanker["relevance"] = (_, candidates) =>
-    standardizeShares(Float32Array.from(candidates, popularity));
+  const rank =
+    (of: (ranker: FormatRanker) => FormatRanker["relevance"]): FormatRanker["relevance"] =>
+    (seeds, candidates) => {
+      const popular = standardizeShares(Float32Array.from(candidates, popularity));
+      if (seeds.length === 0) return popular;
+      const shares = known.map(
+        (ranker) => seeds.filter(({ card }) => ranker.popularity(card) > 0).length / seeds.length,
+      );
+      const best = Math.max(...shares, LEAST_KNOWN);
+      const voices = known.filter((_, at) => (shares[at] ?? 0) >= best);
+      if (voices.length === 0) return popular;
+      return blend(
+        voices.map((ranker) => [of(ranker)(seeds, candidates), 1] as const),
+        candidates.length,
+      );
+    };
   return {
-    relevance: rank,
-    sideRelevance: rank,
+    relevance: rank((ranker) => ranker.relevance),
+    sideRelevance: rank((ranker) => ranker.sideRelevance),
     popularity,
     usualCopies: (card) =>
       Math.max(
         1,
         most((ranker) => ranker.usualCopies(card)),
       ),
-    sideboardShare: () => 0,
-    affinity: () => 0,
-    affinities: (cards) => new Float32Array(cards.length ** 2),
+    sideboardShare: (card) => most((ranker) => ranker.sideboardShare(card)),
+    affinity: (a, b) => most((ranker) => ranker.affinity(a, b)),
+    affinities(cards) {
+      const matrix = new Float32Array(cards.length ** 2);
+      for (const ranker of known) {
+        ranker.affinities(cards).forEach((value, at) => {
+          matrix[at] = Math.max(matrix[at] ?? 0, value);
+        });
+      }
+      return matrix;
+    },
     leaders: () => [],
   };
 }

@@ -25,7 +25,7 @@ export interface Leader {
  * caller passes only candidates that may be played.
  *
  * Formats are slugs. Beside those of the game there is `cedh`: Commander decks at their most competitive (bracket 5).
- * A format that nothing was learned from is answered with popularity over all formats.
+ * A format that nothing was learned from is answered by those that know most of the seeds.
  */
 export interface Ranker {
   /** True when something was learned from decks of this format. */
