@@ -11,8 +11,8 @@ export function Opening({ showcase }: { readonly showcase: Showcase | null }) {
     <section className="page-width grid items-start gap-18 pt-16 max-page:gap-9 max-page:pt-10 max-tablet:pt-7 page:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] max-wide:gap-10">
       <div>
         <h1 className="page:max-w-[15em]">
-          <span className="block text-balance">Name the deck you want. </span>
-          <span className="block text-balance">Get it legal, and every card explained.</span>
+          <span className="block text-balance">Write what you want to play. </span>
+          <span className="block text-balance">Read a legal deck back, with a reason beside every card.</span>
         </h1>
         <WishForm />
         <ExampleWishes />

@@ -17,27 +17,27 @@ export interface DeckActionProps {
 /** What one can do with the whole deck, on wide screens. */
 export function DeckActionBar({ actions, open, hasLocks, hasPrevious }: DeckActionProps) {
   return (
-    <div className="my-4 flex flex-wrap items-center gap-1.5 max-desk:hidden">
-      <button type="button" className="button button-primary px-3" onClick={actions.save}>
+    <div className="my-4 flex flex-wrap items-center gap-1 max-desk:hidden">
+      <button type="button" className="button button-primary px-[11px]" onClick={actions.save}>
         <Bookmark size={16} aria-hidden="true" />
         Save
       </button>
-      <button type="button" className="button px-3" onClick={() => void actions.share()}>
+      <button type="button" className="button px-[11px]" onClick={() => void actions.share()}>
         <Share size={16} aria-hidden="true" />
         Share
       </button>
-      <button type="button" className="button px-3" onClick={open.exporting}>
+      <button type="button" className="button px-[11px]" onClick={open.exporting}>
         <Download size={16} aria-hidden="true" />
         Export
       </button>
-      <span className="mx-1 h-5 w-px bg-line" />
-      <button type="button" className="button button-ghost px-2.5" onClick={actions.reroll}>
+      <span className="mx-0.5 h-5 w-px bg-line" />
+      <button type="button" className="button button-ghost px-2" onClick={actions.reroll}>
         <RefreshCw size={16} aria-hidden="true" />
         Re-roll
       </button>
       <button
         type="button"
-        className="button button-ghost px-2.5"
+        className="button button-ghost px-2"
         onClick={actions.rerollUnlocked}
         disabled={!hasLocks}
         title={hasLocks ? undefined : "Lock the cards that should stay, in the panel of each card"}
@@ -47,7 +47,7 @@ export function DeckActionBar({ actions, open, hasLocks, hasPrevious }: DeckActi
       </button>
       <button
         type="button"
-        className="button button-ghost px-2.5"
+        className="button button-ghost px-2"
         onClick={open.comparing}
         disabled={!hasPrevious}
         title={hasPrevious ? undefined : "There is no deck before this one yet"}

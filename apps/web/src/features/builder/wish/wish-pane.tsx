@@ -85,7 +85,7 @@ export function WishPane({
           <StageList stages={stages} isRunning={isRunning} />
         </section>
       )}
-      <details ref={advanced} className="advanced" open={!built || undefined}>
+      <details ref={advanced} className="advanced" open>
         <summary>Advanced</summary>
         <AdvancedFields choices={choices} draft={draft} onDraft={onDraft} />
       </details>

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { type BuilderState, INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
+import { BuilderProblem } from "./generation/problem.ts";
+import { FACES, INTENT, makeDeck } from "./testing/sample-deck.ts";
+import { EMPTY_WISH } from "./wish/wish.ts";
+
+const response = {
+  deck: makeDeck(),
+  intent: INTENT,
+  findings: [],
+  analysis: {
+    curve: [],
+    averageManaValue: 0,
+    colors: [],
+    lands: 0,
+    keepable: 0,
+    castability: 0,
+    roles: [],
+    bracket: null,
+    power_level: 5,
+    powerParts: [],
+    price: { total: 10, unknown: [], dearest: [], asOf: "2026-07-14" },
+  },
+  stages: [],
+  timings_ms: { total: 1 },
+  faces: FACES,
+};
+const built: BuilderState = reduceBuilder(INITIAL_STATE, { type: "built", wish: EMPTY_WISH, response });
+
+describe("reduceBuilder", () => {
+  test("a generation that fails leaves the deck that was there", () => {
+    const failed = reduceBuilder(reduceBuilder(built, { type: "started" }), {
+      type: "failed",
+      problem: new BuilderProblem("offline", "no connection"),
+    });
+    expect(failed.status).toBe("failed");
+    expect(failed.deck).toBe(built.deck);
+  });
+
+  test("a new deck keeps the locks of cards that are still in it, and the last deck for comparing", () => {
+    const locked = ["Overrun", "Sol Ring"].reduce(
+      (state, name) => reduceBuilder(state, { type: "locked", name, isLocked: true }),
+      built,
+    );
+    const again = reduceBuilder(locked, { type: "built", wish: EMPTY_WISH, response });
+    expect([...again.locked]).toEqual(["Overrun"]);
+    expect(again.previous).toBe(built.deck);
+  });
+
+  test("edits can be taken back", () => {
+    const edited = reduceBuilder(built, {
+      type: "edited",
+      edits: [{ zone: "main", card: "Forest", change: -1 }],
+    });
+    expect(edited.isEdited).toBe(true);
+    expect(edited.deck?.main.Forest).toBe(4);
+    const restored = reduceBuilder(edited, { type: "restored", deck: makeDeck() });
+    expect(restored.deck?.main.Forest).toBe(5);
+  });
+
+  test("nothing can be edited before there is a deck", () => {
+    expect(reduceBuilder(INITIAL_STATE, { type: "edited", edits: [] })).toBe(INITIAL_STATE);
+    expect(reduceBuilder(INITIAL_STATE, { type: "renamed", name: "x" })).toBe(INITIAL_STATE);
+  });
+});

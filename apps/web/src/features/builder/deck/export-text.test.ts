@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { makeDeck } from "../testing/sample-deck.ts";
+import { EXPORT_STYLES, exportDeck, fileNameOf } from "./export-text.ts";
+
+/** Reads a list back: quantities by name, whatever section they stand in. */
+function readList(text: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [, quantity, name] of text.matchAll(/^(\d+) (.+)$/gm)) counts[name ?? ""] = Number(quantity);
+  return counts;
+}
+
+describe("exportDeck", () => {
+  test("plain text holds every card once with its quantity", () => {
+    expect(readList(exportDeck(makeDeck(), "plain"))).toEqual({
+      "Lathril, Blade of the Elves": 1,
+      "Llanowar Elves": 1,
+      "Fire // Ice": 1,
+      Overrun: 1,
+      Forest: 5,
+      Naturalize: 2,
+    });
+  });
+
+  test("Arena gets its sections in its order, and cards by their front", () => {
+    expect(exportDeck(makeDeck(), "arena")).toBe(
+      "Commander\n1 Lathril, Blade of the Elves\n\nDeck\n1 Fire\n5 Forest\n1 Llanowar Elves\n1 Overrun\n\nSideboard\n2 Naturalize\n",
+    );
+  });
+
+  test("MTGO gets the sideboard after one empty line, the commander in it", () => {
+    const [main, side, ...rest] = exportDeck(makeDeck(), "mtgo").split("\n\n");
+    expect(rest).toEqual([]);
+    expect(main).toBe("1 Fire/Ice\n5 Forest\n1 Llanowar Elves\n1 Overrun");
+    expect(side).toBe("1 Lathril, Blade of the Elves\n2 Naturalize\n");
+  });
+
+  test("every style counts the same number of cards", () => {
+    const sizes = EXPORT_STYLES.map(({ id }) =>
+      Object.values(readList(exportDeck(makeDeck(), id))).reduce((sum, each) => sum + each, 0),
+    );
+    expect(sizes).toEqual([11, 11, 11]);
+  });
+});
+
+test("file names are plain, whatever the deck is called", () => {
+  expect(fileNameOf({ ...makeDeck(), name: "Élan: the /Return/" }, "plain")).toBe("elan-the-return.txt");
+  expect(fileNameOf({ ...makeDeck(), name: "🔥" }, "plain")).toBe("deck.txt");
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { INTENT, makeDeck } from "../testing/sample-deck.ts";
+import { chipsOf, markWords } from "./chips.ts";
+import { EMPTY_WISH } from "./wish.ts";
+
+const WISH = { ...EMPTY_WISH, prompt: "elf tribal commander under $100" };
+const chip = (field: string, wish = WISH) =>
+  chipsOf(wish, INTENT, makeDeck()).find((each) => each.field === field);
+
+describe("chipsOf", () => {
+  test("tells what was read from what was chosen, chosen last", () => {
+    const chips = chipsOf(WISH, INTENT, makeDeck());
+    expect(chips.map(({ field, origin }) => `${field} ${origin}`)).toEqual([
+      "tribe read",
+      "format read",
+      "playstyle read",
+      "budgetUsd read",
+      "commanders chosen",
+      "colors chosen",
+      "bracket chosen",
+    ]);
+  });
+
+  test("removing what was read takes its words out of the sentence", () => {
+    expect(chip("budgetUsd")?.without?.prompt).toBe("elf tribal commander");
+    expect(chip("tribe")?.without?.prompt).toBe("commander under $100");
+    expect(chip("format")?.without?.prompt).toBe("elf tribal under $100");
+  });
+
+  test("what was set in the form outranks the sentence, and removing it clears the form alone", () => {
+    const wish = { ...WISH, budgetUsd: 50 };
+    const set = chipsOf(wish, { ...INTENT, budgetUsd: 50 }, makeDeck()).find(
+      ({ field }) => field === "budgetUsd",
+    );
+    expect(set).toMatchObject({ origin: "set", value: "$50 in all" });
+    expect(set?.without).toEqual({ ...wish, budgetUsd: null });
+  });
+
+  test("a chosen commander can be turned down, a chosen bracket only changed", () => {
+    expect(chip("commanders")?.without?.exclude).toEqual(["Lathril, Blade of the Elves"]);
+    expect(chip("bracket")?.without).toBeUndefined();
+  });
+
+  test("words that are no longer in the sentence cannot be removed from it", () => {
+    expect(chip("budgetUsd", { ...WISH, prompt: "elves" })?.without).toBeUndefined();
+  });
+});
+
+test("marked words give the sentence back, in order", () => {
+  const parts = markWords(WISH.prompt, INTENT);
+  expect(parts.map(({ text }) => text).join("")).toBe(WISH.prompt);
+  expect(parts.filter(({ isRead }) => isRead).map(({ text }) => text)).toEqual([
+    "elf tribal",
+    "commander",
+    "under $100",
+  ]);
+});
