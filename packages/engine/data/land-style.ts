@@ -54,6 +54,9 @@ export const LAND_STYLE: Readonly<Record<Playstyle, LandStyle>> = {
   "control-combo-hybrid": SLOW,
 };
 
+/** Basics of each color that a deck keeps in any case, by its number of colors: what fetches find and hate leaves alone. */
+export const BASICS_KEPT = { hundred: [0, 12, 5, 2, 1, 1], sixty: [0, 6, 2, 1, 1, 1] } as const;
+
 /** Formats with few lands that enter untapped and make two colors. */
 const SLOW_FORMATS: ReadonlySet<string> = new Set(["pauper"]);
 

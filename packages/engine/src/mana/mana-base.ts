@@ -1,6 +1,6 @@
 import { COLORLESS_BIT, COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import { LAND_STYLE, tappedShare } from "../../data/land-style.ts";
+import { BASICS_KEPT, LAND_STYLE, tappedShare } from "../../data/land-style.ts";
 import { basicLands } from "./basics.ts";
 import { MANA_KINDS } from "./demand.ts";
 import { type LandCandidate, landCandidates } from "./land-candidates.ts";
@@ -70,7 +70,7 @@ export function buildManaBase(wish: ManaBaseWish): ManaBase {
     needs,
     wanted,
     basics: basicLands(table, { allowed: wish.allowed, snow: wish.snow === true }),
-    eachBasic: fetchers < MANY_FETCHERS ? 1 : wanted.length > 3 ? 2 : 3,
+    eachBasic: basicsKept(wish.copies === 1, wanted.length, fetchers),
     lands: new Map(),
     have: extraSources(
       table,
@@ -88,6 +88,12 @@ export function buildManaBase(wish: ManaBaseWish): ManaBase {
   fillWithBasics(work);
   const sources = work.have.map((amount) => Math.round(amount * 100) / 100);
   return { lands: work.lands, needs, sources, notes: shortfalls(work) };
+}
+
+/** Basics of each color to keep; more where spells fetch them. */
+function basicsKept(singleton: boolean, colors: number, fetchers: number): number {
+  const usual = (singleton ? BASICS_KEPT.hundred : BASICS_KEPT.sixty)[colors] ?? 0;
+  return fetchers < MANY_FETCHERS ? usual : Math.max(usual, colors > 3 ? 2 : 3);
 }
 
 function add(work: Work, source: LandSource, copies: number): void {
