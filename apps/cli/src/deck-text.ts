@@ -1,0 +1,79 @@
+/** A deck as a list of lines, the way players pass decks around. */
+export interface TextDeck {
+  readonly commanders: readonly string[];
+  readonly main: Readonly<Record<string, number>>;
+  readonly side: Readonly<Record<string, number>>;
+  readonly companion?: string;
+}
+
+type Zone = "commanders" | "main" | "side" | "companion" | "other";
+
+/** Headings, lower case without colon or count, and the zone below them. */
+const HEADINGS: Readonly<Record<string, Zone>> = {
+  commander: "commanders",
+  commanders: "commanders",
+  "command zone": "commanders",
+  companion: "companion",
+  deck: "main",
+  main: "main",
+  mainboard: "main",
+  maindeck: "main",
+  "main deck": "main",
+  side: "side",
+  sideboard: "side",
+  maybeboard: "other",
+  maybe: "other",
+  considering: "other",
+  tokens: "other",
+  about: "other",
+};
+
+/**
+ * Reads `4 Lightning Bolt`, `4x Lightning Bolt (CLU) 141 *F*`, `SB: 2 Negate`, `Lightning Bolt`, with headings such as
+ * `Commander` and `Sideboard`. Comments (`#`, `//`) and maybe-boards are left out. Counts of one name add up.
+ */
+export function parseDeckText(text: string): TextDeck {
+  const commanders: string[] = [];
+  const main: Record<string, number> = Object.create(null);
+  const side: Record<string, number> = Object.create(null);
+  let companion: string | undefined;
+  let zone: Zone = "main";
+  for (const raw of text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)) {
+    const line = raw.trim();
+    const heading = headingOf(line);
+    if (heading !== undefined) zone = heading;
+    if (line === "" || heading !== undefined || /^(?:#|\/\/)/.test(line)) continue;
+    const entry = readLine(line);
+    const into = entry.side ? "side" : zone;
+    if (into === "commanders") commanders.push(entry.name);
+    else if (into === "companion") companion = entry.name;
+    else if (into !== "other") {
+      const counts = into === "side" ? side : main;
+      counts[entry.name] = (counts[entry.name] ?? 0) + entry.quantity;
+    }
+  }
+  return { commanders, main, side, ...(companion === undefined ? {} : { companion }) };
+}
+
+function headingOf(line: string): Zone | undefined {
+  const plain = line
+    .replace(/^(?:#+|\/\/|\[|=+)\s*/, "")
+    .replace(/\s*(?:\(\d+\))?\s*[:\]=]*$/, "")
+    .toLowerCase();
+  return Object.hasOwn(HEADINGS, plain) ? HEADINGS[plain] : undefined;
+}
+
+function readLine(line: string): {
+  readonly name: string;
+  readonly quantity: number;
+  readonly side: boolean;
+} {
+  const side = /^SB:\s*/i.test(line);
+  const match = /^(?:(\d{1,6})\s*x?\s+)?(.+)$/i.exec(line.replace(/^SB:\s*/i, ""));
+  const name = (match?.[2] ?? line)
+    .replace(/\s+\*[A-Z]+\*/gi, "")
+    .replace(/\s+[[(][A-Z0-9]{2,6}[)\]](?:\s+\S{1,8})?\s*$/i, "")
+    .replace(/\s+#\S.*$/, "")
+    .trim();
+  return { name, quantity: Number(match?.[1] ?? 1), side };
+}

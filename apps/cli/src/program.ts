@@ -1,0 +1,211 @@
+import { Command } from "commander";
+import { addCardsCommand } from "./commands/cards-command.ts";
+import { addOutputFlags, collect, defined, letters, numeric } from "./commands/flags.ts";
+import {
+  analyzeTask,
+  completeTask,
+  generateTask,
+  intentTask,
+  namedTask,
+  validateTask,
+} from "./commands/tasks.ts";
+import type { Environment } from "./environment.ts";
+import { readCounts, readDeckFile } from "./request-files.ts";
+import { type OutputFlags, runTask, type Streams } from "./run-task.ts";
+import type { Task } from "./task.ts";
+import type { Workbench } from "./workbench.ts";
+
+/** What the commands are made of. */
+export interface ProgramParts {
+  readonly environment: Environment;
+  readonly bench: Workbench;
+  readonly streams: Streams;
+  readonly stderr: NodeJS.WriteStream;
+  /** Told the exit code of the command that ran. */
+  readonly done: (code: number) => void;
+}
+
+interface GenerateFlags extends OutputFlags {
+  readonly format?: string;
+  readonly colors?: readonly string[];
+  readonly commander?: readonly string[];
+  readonly playstyle?: string;
+  readonly theme?: readonly string[];
+  readonly tribe?: string;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly budget?: number;
+  readonly maxCard?: number;
+  readonly owned?: string;
+  readonly ownedOnly?: boolean;
+  readonly pool?: string;
+  readonly bracket?: number;
+  readonly power?: number;
+  readonly seed?: number;
+}
+
+interface DeckFlags extends OutputFlags {
+  readonly deck?: string;
+  readonly format?: string;
+  readonly commander?: readonly string[];
+  readonly count?: number;
+}
+
+/** The whole command line. */
+export function createProgram(parts: ProgramParts): Command {
+  const { environment, bench, streams, done } = parts;
+  const program = new Command("deckwright")
+    .description("Say what you want to play; get a legal Magic deck with a reason for every card.")
+    .helpCommand(true)
+    .showHelpAfterError("(add --help for what there is)")
+    .addHelpText(
+      "after",
+      "\nTables are for people, JSON for programs: what is written depends on whether the output is a terminal.\n" +
+        "Exit codes: 0 done, 1 the deck is not legal or the work failed, 2 the command line is wrong.\n" +
+        "Environment: CARDS_DIR (folder with card files), DATA_DIR (default .deckwright).",
+    );
+
+  async function run<Request, Result extends object>(
+    task: Task<Request, Result>,
+    flags: OutputFlags,
+    body: () => Promise<object>,
+  ): Promise<void> {
+    done(await runTask(task, bench, streams, flags, body));
+  }
+
+  const prompt = (words: readonly string[]): string | undefined =>
+    words.length === 0 ? undefined : words.join(" ");
+  const deck = async (flags: DeckFlags): Promise<object> => ({
+    ...(flags.deck === undefined ? {} : await readDeckFile(flags.deck, environment.startedIn, streams.stdin)),
+    ...defined({ format: flags.format, commanders: flags.commander, n: flags.count }),
+  });
+  const counts = (file: string | undefined) =>
+    file === undefined ? undefined : readCounts(file, environment.startedIn, streams.stdin);
+
+  addOutputFlags(
+    program
+      .command("generate")
+      .description("build a deck from a wish")
+      .argument("[wish...]", "what you want to play, in your words"),
+  )
+    .option("--format <slug>", "commander, standard, pioneer, modern, pauper, ...")
+    .option("--colors <letters>", "e.g. UB; C for colorless", letters)
+    .option("--commander <name>", "may be given twice", collect)
+    .option("--playstyle <slug>", "aggro, midrange, control, combo, tempo, ramp, tribal, ...")
+    .option("--theme <slug>", "may be given several times", collect)
+    .option("--tribe <type>", "a creature type")
+    .option("--include <card>", "a card that must be in; may be given several times", collect)
+    .option(
+      "--exclude <card or word>",
+      "a card or a word such as counterspells; may be given several times",
+      collect,
+    )
+    .option("--budget <dollars>", "for the whole deck", numeric)
+    .option("--max-card <dollars>", "for any one card", numeric)
+    .option("--owned <file>", "cards you own: JSON or lines such as `4 Lightning Bolt`; - for standard input")
+    .option("--owned-only", "use nothing but the cards you own")
+    .option("--pool <file>", "opened cards, for limited formats")
+    .option("--bracket <1-5>", "Commander bracket", numeric)
+    .option("--power <1-10>", "power level", numeric)
+    .option("--seed <n>", "the same request and seed give the same deck", numeric)
+    .addHelpText(
+      "after",
+      "\nExamples:\n  deckwright generate elf tribal commander under \\$100\n" +
+        "  deckwright generate --format modern --colors R --playstyle burn --budget 80 --json\n" +
+        '  deckwright generate --commander "Muldrotha, the Gravetide" --exclude "infinite combos"\n' +
+        '  echo \'{"id":1,"prompt":"mono blue control pauper"}\' | deckwright generate --batch',
+    )
+    .action((wish: string[], flags: GenerateFlags) =>
+      run(generateTask, flags, async () =>
+        defined({
+          prompt: prompt(wish),
+          format: flags.format,
+          colors: flags.colors,
+          commanders: flags.commander,
+          playstyle: flags.playstyle,
+          themes: flags.theme,
+          tribe: flags.tribe,
+          include: flags.include,
+          exclude: flags.exclude,
+          budgetUsd: flags.budget,
+          maxCardUsd: flags.maxCard,
+          owned: await counts(flags.owned),
+          ownedMode: flags.ownedOnly ? "only" : undefined,
+          pool: await counts(flags.pool),
+          bracket: flags.bracket,
+          power: flags.power,
+          seed: flags.seed,
+        }),
+      ),
+    );
+
+  addOutputFlags(
+    program
+      .command("intent")
+      .description("say how a wish is understood, without building")
+      .argument("[wish...]", "the wish"),
+  )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  deckwright intent golgari aristocrats, no infect, max 2 dollars per card\n  deckwright intent --batch < wishes.ndjson",
+    )
+    .action((wish: string[], flags: OutputFlags) =>
+      run(intentTask, flags, async () => ({ prompt: prompt(wish) ?? "" })),
+    );
+
+  addDeckFlags(
+    program.command("complete").description("name the best additions to a deck that has been begun"),
+  )
+    .option("-n, --count <n>", "how many", numeric)
+    .addHelpText(
+      "after",
+      "\nExamples:\n  deckwright complete --format commander --deck deck.txt -n 10\n  deckwright complete --batch < decks.ndjson",
+    )
+    .action((flags: DeckFlags) => run(completeTask, flags, () => deck(flags)));
+
+  addDeckFlags(program.command("validate").description("judge a deck by its format's rules"))
+    .addHelpText(
+      "after",
+      "\nExamples:\n  deckwright validate --format modern --deck deck.txt\n  deckwright validate --deck answer-of-generate.json",
+    )
+    .action((flags: DeckFlags) => run(validateTask, flags, () => deck(flags)));
+
+  addDeckFlags(program.command("analyze").description("measure a deck: curve, colors, roles, power, price"))
+    .addHelpText(
+      "after",
+      "\nExamples:\n  deckwright analyze --format commander --deck deck.txt\n  deckwright analyze --batch < decks.ndjson",
+    )
+    .action((flags: DeckFlags) => run(analyzeTask, flags, () => deck(flags)));
+
+  addOutputFlags(
+    program
+      .command("named")
+      .description("look a card up by its name")
+      .argument("[name...]", "the name, slips allowed"),
+  )
+    .option("--exact <name>", "the name without slips")
+    .option("--fuzzy <name>", "the name, slips allowed")
+    .option("--set <code>", "the printing of this set")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  deckwright named muldortha\n  deckwright named --exact 'Lightning Bolt' --set clu --json",
+    )
+    .action((name: string[], flags: OutputFlags & { exact?: string; fuzzy?: string; set?: string }) =>
+      run(namedTask, flags, async () =>
+        defined({ exact: flags.exact, fuzzy: flags.fuzzy ?? prompt(name), set: flags.set }),
+      ),
+    );
+
+  addCardsCommand(program, parts);
+  return program;
+}
+
+function addDeckFlags(command: Command): Command {
+  return addOutputFlags(command)
+    .option(
+      "--deck <file>",
+      "the deck: JSON, or lines such as `4 Lightning Bolt` under headings; - for standard input",
+    )
+    .option("--format <slug>", "its format")
+    .option("--commander <name>", "may be given twice", collect);
+}

@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { parseDeckText } from "./deck-text.ts";
+import { UsageError } from "./exit-codes.ts";
+
+/**
+ * Reads a deck from a file, or from standard input for `-`: a request as JSON, an answer of `generate` (its `deck`), or
+ * a list of lines.
+ * @throws UsageError when there is no such file.
+ */
+export async function readDeckFile(
+  file: string,
+  startedIn: string,
+  stdin: NodeJS.ReadStream,
+): Promise<object> {
+  const content = await read(file, startedIn, stdin);
+  const json = parseObject(content);
+  if (json === undefined) return parseDeckText(content);
+  const deck = "deck" in json && isObject(json.deck) ? json.deck : json;
+  return pick(deck, ["id", "format", "commanders", "main", "side", "companion", "zones", "pool", "n"]);
+}
+
+/** Reads names and quantities: a JSON object, or a list of lines. @throws UsageError when there is no such file. */
+export async function readCounts(file: string, startedIn: string, stdin: NodeJS.ReadStream): Promise<object> {
+  const content = await read(file, startedIn, stdin);
+  const json = parseObject(content);
+  if (json !== undefined) return json;
+  const { main, side, commanders } = parseDeckText(content);
+  const counts: Record<string, number> = { ...main };
+  for (const [name, quantity] of Object.entries(side)) counts[name] = (counts[name] ?? 0) + quantity;
+  for (const name of commanders) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+async function read(file: string, startedIn: string, stdin: NodeJS.ReadStream): Promise<string> {
+  if (file === "-") return text(stdin);
+  try {
+    return await readFile(resolve(startedIn, file), "utf8");
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function parseObject(content: string): Readonly<Record<string, unknown>> | undefined {
+  if (!content.trimStart().startsWith("{")) return undefined;
+  try {
+    const value: unknown = JSON.parse(content);
+    return isObject(value) ? value : undefined;
+  } catch (error) {
+    throw new UsageError(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function pick(value: Readonly<Record<string, unknown>>, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+}

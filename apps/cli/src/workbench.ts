@@ -1,0 +1,50 @@
+import type { Engine } from "@deckwright/engine/engine.ts";
+import type { LoadedCards } from "@deckwright/host/cards/load.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import type { Environment } from "./environment.ts";
+import type { LoadingSign } from "./loading-sign.ts";
+
+/** What commands work with. Each part is loaded once, when it is first needed. */
+export interface Workbench {
+  cards(): Promise<LoadedCards>;
+  rules(): Promise<Rules>;
+  engine(): Promise<Engine>;
+}
+
+/** Opens a workbench. Nothing is loaded yet, not even the code: help and mistakes are answered at once. */
+export function openWorkbench(environment: Environment, sign: LoadingSign): Workbench {
+  const cards = once(async () => {
+    const { loadCards } = await import("@deckwright/host/cards/load.ts");
+    const { TAGGER } = await import("@deckwright/engine/tags/tagger.ts");
+    try {
+      return await loadCards({
+        dataDir: environment.dataDir,
+        ...(environment.cardsDir === undefined ? {} : { cardsDir: environment.cardsDir }),
+        tagger: TAGGER,
+        onProgress: ({ file, bytes, totalBytes }) => sign.show(file, bytes, totalBytes),
+      });
+    } finally {
+      sign.clear();
+    }
+  });
+  const engine = once(async () => {
+    const { openEngine } = await import("@deckwright/host/pool/open-engine.ts");
+    const { readEngineFigures } = await import("@deckwright/host/pool/engine-figures.ts");
+    const [{ table, names }, figures] = await Promise.all([cards(), readEngineFigures()]);
+    return openEngine(table, names, figures);
+  });
+  const rules = once(async () => {
+    const { createRules } = await import("@deckwright/rules/validate.ts");
+    const { table, names } = await cards();
+    return createRules(table, names);
+  });
+  return { cards, rules, engine };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
