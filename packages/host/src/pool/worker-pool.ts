@@ -152,7 +152,8 @@ export function createWorkerPool<Job, Event, Answer>(
     }
     seat.failedStarts++;
     if (seat.failedStarts >= START_ATTEMPTS) {
-      const error = new PoolError("worker_failed", "The workers cannot be started.", { cause });
+      const why = cause instanceof Error ? cause.message : String(cause);
+      const error = new PoolError("worker_failed", `The workers cannot be started: ${why}.`, { cause });
       start.reject(error);
       if (seats.every((each) => each.failedStarts >= START_ATTEMPTS)) giveUpWaiting(error);
       return;
