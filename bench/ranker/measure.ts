@@ -5,6 +5,7 @@
  * left out): hide 30 % of a deck's cards, or give three of its cards and hide the rest. Commander: the shipped figures,
  * asked for whole decks from the commander alone.
  */
+import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { createRandom, type Random } from "@deckwright/engine/random.ts";
@@ -13,10 +14,12 @@ import { writeCompany } from "@deckwright/engine/rank/company-file.ts";
 import { cardsOf, dropNearDuplicates, type LearnedDeck } from "@deckwright/engine/rank/learn/decks.ts";
 import { learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import type { Ranker, Seed } from "@deckwright/engine/rank/ranker.ts";
+import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
 import { readDecks } from "@deckwright/host/decks/deck-files.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
+import { markdownTable, type Section, writeSections } from "../report/results-file.ts";
 
-/** What is known of the cards, and of the shipped model. */
+/** The cards. */
 export interface RankerBench {
   readonly table: CardTable;
   readonly names: NameIndex;
@@ -146,11 +149,27 @@ export async function measureRanker(folder: string, bench: RankerBench): Promise
   return figures;
 }
 
-/** The figures as rows of a Markdown table. */
-export function rankerTable(figures: readonly RankerFigures[]): string {
-  const rows = figures.map(
-    ({ format, task, decks, ranker, popularity }) =>
-      `| ${format} | ${task} | ${decks} | ${ranker.toFixed(3)} | ${popularity.toFixed(3)} |`,
-  );
-  return ["| format | task | decks | ranker | popularity |", "|---|---|---|---|---|", ...rows].join("\n");
+/** The section of the results about the ranker. */
+export function rankerSection(figures: readonly RankerFigures[]): Section {
+  const rows = figures.map(({ format, task, decks, ranker, popularity }) => [
+    format,
+    task,
+    String(decks),
+    ranker.toFixed(3),
+    popularity.toFixed(3),
+  ]);
+  return {
+    title: "Ranker",
+    command: "DECKS_DIR=... node bench/ranker/measure.ts --write",
+    body: `The share of a deck's hidden cards among as many best-ranked ones, and what ranking by popularity finds. Sixty-card formats: learned from the older 85 % of the decks, asked about 400 of the newest 15 %, near-duplicates left out of both. Commander: the shipped figures, asked for whole decks from the commander alone, basics left out; the preconstructed decks are older than the figures, and nobody had counted the commander of the casual decks (two of whose players agree on .32).\n\n${markdownTable(["format", "task", "decks", "ranker", "popularity"], rows)}`,
+  };
+}
+
+if (import.meta.main) {
+  const folder = process.env.DECKS_DIR;
+  if (folder === undefined) throw new Error("Set DECKS_DIR to the folder with the deck files.");
+  const { table } = await readBundledTable();
+  const section = rankerSection(await measureRanker(folder, { table, names: buildNameIndex(table) }));
+  if (process.argv.includes("--write")) writeSections([section]);
+  console.log(section.body);
 }
