@@ -11,7 +11,7 @@ export interface Bindings {
 }
 
 /** What is known of a request as soon as it arrives. */
-export interface Variables {
+interface Variables {
   readonly requestId: string;
   /** The visitor's address, proxies that are trusted seen through. */
   readonly address: string;

@@ -27,7 +27,7 @@ export interface Environment {
 }
 
 /** Which language model was configured. */
-export interface AiSettings {
+interface AiSettings {
   readonly provider: "anthropic" | "openai" | "openai-compatible";
   readonly model: string | undefined;
   readonly apiKey: string | undefined;

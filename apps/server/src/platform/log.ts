@@ -3,7 +3,7 @@ export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Facts that belong to a line. Values of fields whose names sound like secrets are hidden. */
-export type LogFields = Readonly<Record<string, unknown>>;
+type LogFields = Readonly<Record<string, unknown>>;
 
 /** Writes one line of JSON per event, at or above the level it was made with. */
 export interface Log {

@@ -1,5 +1,5 @@
 /** Whether a caller may go on now, and if not, when. */
-export type Allowance =
+type Allowance =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
 
