@@ -2,6 +2,7 @@ import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
 import type { CardCounts } from "@deckwright/rules/deck.ts";
+import { isOpen } from "@deckwright/rules/formats/names.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Ranker, Seed } from "./rank/ranker.ts";
 import { GenerateError } from "./types.ts";
@@ -46,7 +47,8 @@ export function complete(request: CompleteRequest, context: CompleteContext): Ad
   const kindred = Object.hasOwn(KINDRED_FORMATS, request.format)
     ? KINDRED_FORMATS[request.format]
     : undefined;
-  const format = rules.format(kindred?.like ?? request.format);
+  const slug = kindred?.like ?? request.format;
+  const format = isOpen(slug) ? rules.format(slug) : undefined;
   if (!format)
     throw new GenerateError(
       "unknown_format",

@@ -1,29 +1,45 @@
+import brawl from "../data/bans/brawl.json" with { type: "json" };
+import competitiveBrawl from "../data/bans/brawl-competitive.json" with { type: "json" };
 import commander from "../data/bans/commander.json" with { type: "json" };
+import historic from "../data/bans/historic.json" with { type: "json" };
+import legacy from "../data/bans/legacy.json" with { type: "json" };
 import modern from "../data/bans/modern.json" with { type: "json" };
+import oathbreaker from "../data/bans/oathbreaker.json" with { type: "json" };
 import pauper from "../data/bans/pauper.json" with { type: "json" };
+import pauperCommander from "../data/bans/pauper-commander.json" with { type: "json" };
+import peasant from "../data/bans/peasant.json" with { type: "json" };
 import pioneer from "../data/bans/pioneer.json" with { type: "json" };
 import standard from "../data/bans/standard.json" with { type: "json" };
+import tinyLeaders from "../data/bans/tiny-leaders.json" with { type: "json" };
+import vintage from "../data/bans/vintage.json" with { type: "json" };
 
 /** A ban list as somebody read it on a day. */
 export interface BanList {
-  /** Format slug. */
+  /** Id of the format. */
   readonly format: string;
   /** ISO day on which the list was read. */
   readonly checked: string;
   readonly source: string;
   /** Banned cards, together with those banned on the same day; `since` is absent where the day is not known. */
-  readonly banned: readonly { readonly since?: string; readonly cards: readonly string[] }[];
-  /** Cards that older card data calls banned or not legal; `bannedAs` names roles in which a card stays banned. */
+  readonly banned: readonly DatedCards[];
+  /** Cards of which a deck may hold one, in the same form. */
+  readonly restricted?: readonly DatedCards[];
+  /** Cards that older card data calls banned or not legal, or that are banned in some roles only (`bannedAs`). */
   readonly allowed: readonly {
     readonly card: string;
-    readonly since: string;
+    readonly since?: string;
     readonly bannedAs?: readonly string[];
   }[];
 }
 
+interface DatedCards {
+  readonly since?: string;
+  readonly cards: readonly string[];
+}
+
 /** What a dated list says of one card. */
 export interface BanEntry {
-  readonly status: "banned" | "legal";
+  readonly status: "banned" | "restricted" | "legal";
   readonly since: string | null;
   readonly bannedAs: readonly string[];
   /** The list and its day, for a finding's `source`. */
@@ -33,16 +49,34 @@ export interface BanEntry {
 }
 
 /** The dated lists, one per format that has one. */
-export const BAN_LISTS: readonly BanList[] = [commander, standard, pioneer, modern, pauper];
+export const BAN_LISTS: readonly BanList[] = [
+  commander,
+  standard,
+  pioneer,
+  modern,
+  legacy,
+  vintage,
+  pauper,
+  historic,
+  brawl,
+  competitiveBrawl,
+  oathbreaker,
+  tinyLeaders,
+  peasant,
+  pauperCommander,
+];
 
 /** A list's entries by card name (front face for cards with two). */
 export function entriesOf(list: BanList): ReadonlyMap<string, BanEntry> {
   const common = { source: `${list.source} (checked ${list.checked})`, checked: list.checked };
   const entries = new Map<string, BanEntry>();
-  for (const group of list.banned)
-    for (const card of group.cards)
-      entries.set(card, { ...common, status: "banned", since: group.since ?? null, bannedAs: [] });
-  for (const { card, since, bannedAs } of list.allowed)
-    entries.set(card, { ...common, status: "legal", since, bannedAs: bannedAs ?? [] });
+  const enter = (status: "banned" | "restricted", groups: readonly DatedCards[]): void => {
+    for (const { since = null, cards } of groups)
+      for (const card of cards) entries.set(card, { ...common, status, since, bannedAs: [] });
+  };
+  enter("banned", list.banned);
+  enter("restricted", list.restricted ?? []);
+  for (const { card, since = null, bannedAs = [] } of list.allowed)
+    entries.set(card, { ...common, status: "legal", since, bannedAs });
   return entries;
 }

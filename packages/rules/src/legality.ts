@@ -4,11 +4,14 @@ import {
   type CardTable,
   CardType,
   Fact,
+  Game,
   type Legality,
   Rarity,
+  Supertype,
 } from "@deckwright/cards/table/card-table.ts";
 import { BAN_LISTS, type BanEntry, entriesOf } from "./bans.ts";
 import type { Format } from "./formats/format.ts";
+import { pointsByCard } from "./points.ts";
 
 /** What a format says of a card, and who says so. */
 export interface CardStatus {
@@ -21,8 +24,10 @@ export interface CardStatus {
   readonly source: string;
 }
 
-/** Cards that no regular deck may hold whatever their legality says: tokens, art cards, silver borders, acorns. */
-export const NEVER_IN_A_DECK = Fact.Funny | Fact.NotADeckCard;
+/** `Fact` bits of cards that no deck of the format may hold: tokens, art cards, and mostly silver borders and acorns. */
+export function neverIn(format: Format): number {
+  return format.pool.humorous === undefined ? Fact.Funny | Fact.NotADeckCard : Fact.NotADeckCard;
+}
 
 const NO_ROLES: readonly string[] = [];
 
@@ -54,56 +59,73 @@ export interface PoolReader {
   statusOf(card: CardIndex): CardStatus;
   /** Whether a card lies in a deck of its own kind, not in the main deck. */
   isSupplementary(card: CardIndex): boolean;
+  /** Cards that cost points, with how many; empty in formats without points. */
+  points(): ReadonlyMap<CardIndex, number>;
   /** Per card: 0 not to be had for the main deck, 1 legal, 2 restricted. Shared: do not write to it. */
   mask(): Uint8Array;
 }
 
 /**
  * Reads a format's pool. The card data's legality key comes first; the dated list adds the day of a ban, and wins
- * where it was read on or after the day of the card data.
+ * where it was read on or after the day of the card data, or where there is no key.
  */
 export function createPoolReader(table: CardTable, names: NameIndex, format: Format): PoolReader {
   const dated = new Map<CardIndex, BanEntry>();
-  const list = BAN_LISTS.find((candidate) => candidate.format === format.slug);
+  const list = BAN_LISTS.find((candidate) => candidate.format === format.list);
   for (const [name, entry] of list ? entriesOf(list) : []) {
     const match = names.resolve(name, { typos: false });
     if (match.found && (match.how === "exact" || match.how === "face")) dated.set(match.card, entry);
   }
+  const { pool } = format;
   const { cardsAsOf } = table.meta;
-  const dataSource = `card data of ${cardsAsOf}, key ${format.pool.key}`;
-  const derivedSource = `derived: ${dataSource} is missing`;
+  const data = `card data of ${cardsAsOf}`;
+  const dataSource = `${data}, key ${pool.key}`;
+  const derivedSource =
+    pool.key === null
+      ? `derived from ${data}, ${pool.derive.from.length === 0 ? "where every card counts" : `key ${pool.derive.from.join(", ")}`}`
+      : `derived: ${dataSource} is missing`;
+  const derivation = createDerivation(table, names, format);
 
-  /** The list's entry where it decides: it was read after the data was made, or agrees with it. */
-  function datedEntry(card: CardIndex, legality: Legality): BanEntry | undefined {
+  /** What the data says, and whether that had to be derived. */
+  function read(card: CardIndex): { readonly legality: Legality; readonly derived: boolean } {
+    const said = pool.key === null ? "unknown" : table.legality(card, pool.key);
+    if (said === "unknown") return { legality: derivation(card), derived: true };
+    if (said === "banned" && pool.ignoresBans) return { legality: "legal", derived: false };
+    if (said === "not_legal" && pool.restricted === "leader-only" && isUncommonBackground(table, card))
+      return { legality: "restricted", derived: true };
+    return { legality: said, derived: false };
+  }
+
+  /** The list's entry where it decides: it was read after the data was made, agrees with it, or stands alone. */
+  function datedEntry(card: CardIndex, legality: Legality, derived: boolean): BanEntry | undefined {
     const entry = dated.get(card);
-    return entry && (entry.checked >= cardsAsOf || entry.status === legality) ? entry : undefined;
+    return entry && (derived || entry.checked >= cardsAsOf || entry.status === legality) ? entry : undefined;
   }
 
   function statusOf(card: CardIndex): CardStatus {
-    const said = table.legality(card, format.pool.key);
-    const legality = said === "unknown" ? derive(table, card, format) : said;
-    const entry = datedEntry(card, legality);
+    const { legality, derived } = read(card);
+    const entry = datedEntry(card, legality, derived);
     if (entry)
       return { legality: entry.status, since: entry.since, bannedAs: entry.bannedAs, source: entry.source };
-    return {
-      legality,
-      since: null,
-      bannedAs: NO_ROLES,
-      source: said === "unknown" ? derivedSource : dataSource,
-    };
+    return { legality, since: null, bannedAs: NO_ROLES, source: derived ? derivedSource : dataSource };
   }
 
   const isSupplementary = supplementaryTest(table);
+  const outside = Fact.NotADeckCard | (pool.humorous === "admitted" ? 0 : Fact.Funny);
   let cached: Uint8Array | undefined;
+  let points: ReadonlyMap<CardIndex, number> | undefined;
   return {
     statusOf,
     isSupplementary,
+    points() {
+      points ??= pointsByCard(names, format);
+      return points;
+    },
     mask() {
       cached ??= Uint8Array.from({ length: table.size }, (_, card) => {
-        if ((table.facts[card] ?? 0) & NEVER_IN_A_DECK || isSupplementary(card)) return 0;
-        const said = table.legality(card, format.pool.key);
-        const legality = said === "unknown" ? derive(table, card, format) : said;
-        const decided = datedEntry(card, legality)?.status ?? legality;
+        if ((table.facts[card] ?? 0) & outside || isSupplementary(card)) return 0;
+        const { legality, derived } = read(card);
+        const decided = datedEntry(card, legality, derived)?.status ?? legality;
         return decided === "legal" ? 1 : decided === "restricted" ? 2 : 0;
       });
       return cached;
@@ -118,11 +140,82 @@ export function frontName(table: CardTable, card: CardIndex): string {
   return at < 0 || table.layout(card) === "split" ? name : name.slice(0, at);
 }
 
-function derive(table: CardTable, card: CardIndex, format: Format): Legality {
-  const { from, rarity } = format.pool.derive;
-  const said = from.map((key) => table.legality(card, key)).filter((legality) => legality !== "unknown");
-  if (said.length === 0) return "unknown";
-  if (!said.some((legality) => legality === "legal" || legality === "restricted")) return "unknown";
-  if (rarity === "common" && !((table.rarities[card] ?? 0) & Rarity.Common)) return "not_legal";
-  return "legal";
+/** How a format's legality is derived for cards whose data lacks its key. */
+function createDerivation(
+  table: CardTable,
+  names: NameIndex,
+  { pool: { derive, everyCard, humorous } }: Format,
+): (card: CardIndex) => Legality {
+  if (everyCard) return () => "legal";
+  return (card) => {
+    const facts = table.facts[card] ?? 0;
+    if (humorous !== undefined && facts & Fact.Funny) return "legal";
+    if (derive.digitalUnknown && facts & Fact.Rebalanced) return ofRebalanced(card);
+    if (derive.digitalUnknown && facts & Fact.DigitalOnly) return "unknown";
+    if (derive.digitalUnknown && isRebalancedElsewhere(card)) return "not_legal";
+    const said = derive.from
+      .map((key) => table.legality(card, key))
+      .filter((legality) => legality !== "unknown");
+    const admits = (legality: Legality): boolean =>
+      legality === "legal" ||
+      legality === "restricted" ||
+      (legality === "banned" && derive.bannedToo === true);
+    if (said.length === 0) return "unknown";
+    if (!said.some(admits)) {
+      if (!derive.exact) return "unknown";
+      return said.includes("banned") ? "banned" : "not_legal";
+    }
+    if (derive.game === "arena" && !((table.games[card] ?? 0) & Game.Arena)) return "not_legal";
+    return derive.rarity === undefined ? "legal" : byRarity(card, derive.rarity);
+  };
+
+  function byRarity(card: CardIndex, rarity: "common" | "uncommon"): Legality {
+    const rarities = table.rarities[card] ?? 0;
+    if (rarities === 0) return isBasic(table, card) ? "legal" : "unknown";
+    const low = rarity === "common" ? Rarity.Common : Rarity.Common | Rarity.Uncommon;
+    if (rarities & low || isBasic(table, card)) return "legal";
+    const leads = derive.leaders === "uncommon" && rarities & Rarity.Uncommon;
+    return leads && (isUncommonCreature(table, card) || isUncommonBackground(table, card))
+      ? "restricted"
+      : "not_legal";
+  }
+
+  /** On Arena the rebalanced version takes the place of the card it was made from. */
+  function ofRebalanced(card: CardIndex): Legality {
+    const original = names.resolve(table.name(card).replaceAll(/(^|\/\/ )A-/g, "$1"), { typos: false });
+    if (!original.found || original.card === card) return "unknown";
+    return derive.from.some((key) => table.legality(original.card, key) === "legal") ? "legal" : "unknown";
+  }
+
+  function isRebalancedElsewhere(card: CardIndex): boolean {
+    const match = names.resolve(`A-${frontName(table, card)}`, { typos: false });
+    return match.found && match.card !== card && ((table.facts[match.card] ?? 0) & Fact.Rebalanced) !== 0;
+  }
+}
+
+function isBasic(table: CardTable, card: CardIndex): boolean {
+  return ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0;
+}
+
+/** A creature (or a Vehicle or Spacecraft with power and toughness) that was printed at uncommon. */
+export function isUncommonCreature(table: CardTable, card: CardIndex): boolean {
+  const creature = (table.frontTypes[card] ?? 0) & CardType.Creature;
+  const crewed = (table.facts[card] ?? 0) & Fact.CrewedLeader;
+  if (!creature && !crewed) return false;
+  return (
+    ((table.rarities[card] ?? 0) & Rarity.Uncommon) !== 0 ||
+    table.legality(card, "paupercommander") === "restricted"
+  );
+}
+
+/** A Background that was printed at uncommon and leads beside an uncommon creature that chooses one. */
+export function isUncommonBackground(table: CardTable, card: CardIndex): boolean {
+  return isBackground(table, card) && ((table.rarities[card] ?? 0) & Rarity.Uncommon) !== 0;
+}
+
+/** A legendary Background enchantment: leads only beside a commander that chooses one (CR 702.124k). */
+export function isBackground(table: CardTable, card: CardIndex): boolean {
+  if (!((table.supertypes[card] ?? 0) & Supertype.Legendary)) return false;
+  if (!((table.frontTypes[card] ?? 0) & CardType.Enchantment)) return false;
+  return Array.from(table.subtypes(card)).includes(table.subtypeId("Background"));
 }

@@ -349,9 +349,9 @@ describe("questions beside a whole deck", () => {
     expect(rules.identityOf([card("Partner One"), card("Partner Two")])).toBe(16 | 2);
   });
 
-  test("a format that is not open is known by `format`, and refused elsewhere", () => {
-    expect(rules.format("vintage")).toBeUndefined();
-    expect(() => rules.poolMask("vintage")).toThrow(RangeError);
+  test("a format that does not exist is known by `format`, and refused elsewhere", () => {
+    expect(rules.format("frontier")).toBeUndefined();
+    expect(() => rules.poolMask("frontier")).toThrow(RangeError);
   });
 });
 

@@ -1,29 +1,32 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import { compare, isRecord, readDeck } from "./checks/context.ts";
+import { compare, type DeckContext, readDeck } from "./checks/context.ts";
 import { copyLimitOf } from "./checks/copies.ts";
 import { identityOf } from "./checks/identity.ts";
 import { leadsAlone, type PairingVerdict, pairing } from "./checks/leaders.ts";
 import { RULES } from "./checks/registry.ts";
 import type { DeckList } from "./deck.ts";
+import { chooseForm } from "./formats/choose-form.ts";
 import { describeFormat, type FormatFact } from "./formats/describe.ts";
-import type { Format } from "./formats/format.ts";
-import { FORMAT_NAMES } from "./formats/names.ts";
+import type { Format, RuleId } from "./formats/format.ts";
 import { FORMATS } from "./formats/registry.ts";
 import { type CardStatus, createPoolReader, type PoolReader } from "./legality.ts";
 import type { Finding, Severity, Verdict } from "./verdict.ts";
 
 /**
- * The rules of every open format for one table of cards. Only `validate` takes a format from outside; the other
- * functions throw a `RangeError` for a slug that `format` does not know.
+ * The rules of every format for one table of cards. Formats are named by id: the slug alone for the usual form, or
+ * `brawl:standard`, `planechase:modern` for another. Only `validate` takes a format from outside; the other functions
+ * throw a `RangeError` for an id that `format` does not know.
  */
 export interface Rules {
-  /** The format of a slug; undefined when there is none or it is not open yet. */
-  format(slug: string): Format | undefined;
+  /** The format of an id; undefined when there is none. Whether decks can be built in it yet is another matter (`isOpen`). */
+  format(id: string): Format | undefined;
+  /** The form of its format that a deck is of, or the finding that says why there is none. */
+  formatOf(deck: DeckList): Format | Finding;
   /** Everything the format's rules say about a deck. Never throws, whatever the deck holds. */
   validate(deck: DeckList): Verdict;
-  /** Per card: 0 not in the pool, 1 legal, 2 restricted. Shared between callers: do not write to it. */
+  /** Per card: 0 not in the pool, 1 legal, 2 restricted (to one copy, or to leading). Shared between callers: do not write to it. */
   poolMask(format: string): Uint8Array;
   /** What the format says of a card, since when, and who says so. */
   statusOf(format: string, card: CardIndex): CardStatus;
@@ -33,6 +36,8 @@ export interface Rules {
   pairing(format: string, a: CardIndex, b: CardIndex): PairingVerdict;
   /** Most copies of a card in a deck, restriction included; `Infinity` for basic lands and the like. */
   copyLimit(format: string, card: CardIndex): number;
+  /** What a card costs in a format of points; 0 in others. */
+  points(format: string, card: CardIndex): number;
   /** Color identity of commanders together. */
   identityOf(commanders: readonly CardIndex[]): ColorMask;
   /** The format in plain words. */
@@ -50,31 +55,38 @@ export function createRules(
   const pools = new Map<string, PoolReader>();
 
   function poolOf(format: Format): PoolReader {
-    const known = pools.get(format.slug);
+    const known = pools.get(format.id);
     if (known) return known;
     const pool = createPoolReader(table, names, format);
-    pools.set(format.slug, pool);
+    pools.set(format.id, pool);
     return pool;
   }
 
-  function demand(slug: string): Format {
-    const format = formats.get(slug);
-    if (!format) throw new RangeError(`no open format "${slug}"`);
+  function demand(id: string): Format {
+    const format = formats.get(id);
+    if (!format) throw new RangeError(`no format "${id}"`);
     return format;
+  }
+  function findingsOf(context: DeckContext, rules: readonly RuleId[]): Finding[] {
+    return rules.flatMap((id) => {
+      const rule = RULES[id];
+      const source = context.format.sources[id] ?? rule.source;
+      return rule.check(context).map((found): Finding => ({ rule: id, source, ...found }));
+    });
   }
 
   return {
     format: (slug) => formats.get(slug),
+    formatOf: (deck) => chooseForm(deck, formats),
     validate(deck) {
-      const slug: unknown = isRecord(deck) ? deck.format : undefined;
-      const format = typeof slug === "string" ? formats.get(slug) : undefined;
-      if (!format) return verdictOf([unknownFormat(slug, formats)], []);
-      const context = readDeck(deck, format, table, names, poolOf(format));
-      const findings = format.rules.flatMap((id) => {
-        const rule = RULES[id];
-        const source = format.sources[id] ?? rule.source;
-        return rule.check(context).map((found): Finding => ({ rule: id, source, ...found }));
-      });
+      const format = chooseForm(deck, formats);
+      if ("rule" in format) return verdictOf([format], []);
+      const context = readDeck(deck, { format, table, names, pool: poolOf(format) });
+      const findings = findingsOf(context, format.rules);
+      if (context.partner && format.rules.includes("TEAM")) {
+        const own = format.rules.filter((id) => !TEAM_RULES.includes(id));
+        findings.push(...findingsOf(context.partner, own).map(ofSecondDeck));
+      }
       return verdictOf(findings, format.rules);
     },
     poolMask: (slug) => poolOf(demand(slug)).mask(),
@@ -89,6 +101,7 @@ export function createRules(
       const limit = copyLimitOf(table, format, card);
       return poolOf(format).statusOf(card).legality === "restricted" ? Math.min(1, limit) : limit;
     },
+    points: (slug, card) => poolOf(demand(slug)).points().get(card) ?? 0,
     identityOf: (commanders) => identityOf(table, commanders),
     describe: (slug) => describeFormat(demand(slug)),
   };
@@ -105,13 +118,13 @@ function verdictOf(findings: readonly Finding[], order: readonly string[]): Verd
   return { legal: !sorted.some((finding) => finding.severity === "illegal"), findings: sorted };
 }
 
-function unknownFormat(slug: unknown, formats: ReadonlyMap<string, Format>): Finding {
-  const known = FORMAT_NAMES.find((name) => name.slug === slug);
-  const open = [...formats.values()].map((format) => format.name).join(", ");
-  const message = known
-    ? `${known.name} decks cannot be judged yet; open so far: ${open}.`
-    : typeof slug === "string"
-      ? `There is no format "${slug.slice(0, 60)}"; there are ${open}.`
-      : `The deck names no format; there are ${open}.`;
-  return { rule: "FORMAT", severity: "illegal", cards: [], message, source: "the list of formats" };
+/** Rules that look at both decks of a team at once. */
+const TEAM_RULES: readonly RuleId[] = ["TEAM", "POOLSRC"];
+
+function ofSecondDeck(finding: Finding): Finding {
+  const message = `Second deck: ${finding.message}`;
+  const { fix } = finding;
+  if (!fix) return { ...finding, message };
+  const edits = fix.edits.map((edit) => ({ ...edit, zone: `partner/${edit.zone}` }));
+  return { ...finding, message, fix: { label: fix.label, edits } };
 }

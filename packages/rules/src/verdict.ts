@@ -1,7 +1,7 @@
 /** How bad a finding is. Only `illegal` makes a deck illegal; `warning` is likely a mistake, `advice` an improvement. */
 export type Severity = "illegal" | "warning" | "advice";
 
-/** A change that mends a finding, when one is mechanical. The zone is `main`, `side`, `commanders`, `companion` or a zone's name. */
+/** A change that mends a finding, when one is mechanical. The zone is `main`, `side`, `commanders`, `companion` or a zone's name, behind `partner/` in a team's second deck. */
 export interface Fix {
   /** What the button says, e.g. "Remove 1 Lightning Bolt". */
   readonly label: string;

@@ -1,7 +1,7 @@
 import { colorsOf, maskOf } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
-import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
+import { FORMAT_NAMES, isOpen } from "@deckwright/rules/formats/names.ts";
 import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Finding, Severity } from "@deckwright/rules/verdict.ts";
@@ -218,9 +218,9 @@ function findFormat(
 ): string | undefined {
   const slug = (asked ?? read)?.trim().toLowerCase();
   if (slug === undefined || slug === "") return undefined;
-  if (rules.format(slug)) return slug;
+  if (isOpen(slug)) return slug;
   const known = FORMAT_NAMES.find((format) => format.slug === slug);
-  const open = FORMAT_NAMES.filter((format) => rules.format(format.slug)).map((format) => format.name);
+  const open = FORMAT_NAMES.filter((format) => format.open).map((format) => format.name);
   if (asked !== undefined) {
     if (!known)
       throw new GenerateError(

@@ -17,7 +17,7 @@ export interface UnknownLine extends Line {
   readonly suggestion: CardIndex | null;
 }
 
-/** All lines that mean one card, over every zone. */
+/** All lines that mean one card, over every zone of the deck proper (or of one zone beside it). */
 export interface Holding {
   readonly card: CardIndex;
   readonly name: string;
@@ -35,14 +35,19 @@ export interface InputProblem {
 /** A deck whose names were looked up: what every rule looks at. Nothing in it depends on the order of the list. */
 export interface DeckContext {
   readonly table: CardTable;
+  readonly names: NameIndex;
   readonly format: Format;
   readonly pool: PoolReader;
-  /** Distinct cards with everything that is written of them, by name. */
+  /** Distinct cards of the deck proper (main deck, sideboard, command zone, counted zones), by name. */
   readonly holdings: readonly Holding[];
+  /** Distinct cards of a zone that the format has beside the deck, or of one it does not know, by name. */
+  beside(zone: string): readonly Holding[];
   /** Known cards of a zone, with how many of each, by name. */
-  cardsIn(zone: string): readonly { readonly card: CardIndex; readonly count: number }[];
+  cardsIn(zone: string): readonly ZoneCard[];
   /** Number of cards in a zone, unknown names included. */
   countIn(zone: string): number;
+  /** Number of cards in main deck, command zone and counted zones: what the format's size is about. */
+  readonly count: number;
   /** Zones beside main, side and command zone that hold anything. */
   readonly otherZones: readonly string[];
   readonly lines: readonly Line[];
@@ -51,6 +56,18 @@ export interface DeckContext {
   /** Commanders that are known, by name; the same card twice when it is named twice. */
   readonly commanders: readonly CardIndex[];
   readonly companion: CardIndex | null;
+  /** The opened cards with how many of each; null when the list has no pool. */
+  readonly opened: ReadonlyMap<CardIndex, number> | null;
+  /** The team's other deck. */
+  readonly partner: DeckContext | null;
+  /** The team shares the copies that the format allows. */
+  readonly unified: boolean;
+}
+
+/** A card of a zone, and how many of it. */
+export interface ZoneCard {
+  readonly card: CardIndex;
+  readonly count: number;
 }
 
 /** Names of the zones that every deck has; other zones keep the name they were given. */
@@ -64,13 +81,30 @@ const MOST_LINES = 2000;
 const MOST_UNKNOWN = 100;
 const LONGEST_NAME = 200;
 
-/** Looks up every name of a deck. Never throws, whatever `deck` holds: what cannot be read becomes a problem. */
-export function readDeck(
-  deck: DeckList,
-  format: Format,
-  table: CardTable,
-  names: NameIndex,
-  pool: PoolReader,
+const USUAL_ZONES: readonly string[] = Object.values(Zone);
+
+/** What a deck is read with. */
+export interface Reading {
+  readonly format: Format;
+  readonly table: CardTable;
+  readonly names: NameIndex;
+  readonly pool: PoolReader;
+}
+
+/** Looks up every name of a deck, and of its team's other one. Never throws, whatever `deck` holds: what cannot be read becomes a problem. */
+export function readDeck(deck: DeckList, reading: Reading): DeckContext {
+  const opened = readOpened(deck.pool, reading);
+  const unified: unknown = deck.unified;
+  const partner: unknown = deck.partner;
+  const team = { opened, unified: unified === true };
+  const other = isRecord(partner) ? readCards(partner, reading, { ...team, partner: null }) : null;
+  return readCards({ ...deck }, reading, { ...team, partner: other });
+}
+
+function readCards(
+  deck: Readonly<Record<string, unknown>>,
+  { format, table, names, pool }: Reading,
+  team: Pick<DeckContext, "opened" | "unified" | "partner">,
 ): DeckContext {
   const problems: InputProblem[] = [];
   const lines = readLines(deck, problems);
@@ -84,39 +118,76 @@ export function readDeck(
     }
     const match = line.written.length <= LONGEST_NAME ? names.resolve(line.written, { typos: false }) : null;
     if (match?.found) {
-      const card = match.card;
-      const held = byCard.get(card);
+      const held = byCard.get(match.card);
       if (held) held.push(line);
-      else byCard.set(card, [line]);
+      else byCard.set(match.card, [line]);
     } else {
       unknown.push({ ...line, suggestion: match?.suggestions[0] ?? null });
     }
   }
 
-  const holdings = [...byCard]
-    .map(([card, held]) => ({ name: table.name(card), card, lines: held, total: totalOf(held) }))
+  const counted = format.zones.filter((zone) => zone.counted).map((zone) => zone.name);
+  const inside = new Set([...USUAL_ZONES, ...counted]);
+  const named = [...byCard]
+    .map(([card, held]) => ({ card, name: table.name(card), held }))
     .sort((a, b) => compare(a.name, b.name));
-  const cardsIn = (zone: string) =>
-    holdings.flatMap(({ card, lines: held }) => {
-      const count = totalOf(held.filter((line) => line.zone === zone));
-      return count > 0 ? [{ card, count }] : [];
-    });
+  const holdings: Holding[] = [];
+  const outside = new Map<string, Holding[]>();
+  const zones = new Map<string, ZoneCard[]>();
+  for (const { card, name, held } of named) {
+    const proper = held.filter((line) => inside.has(line.zone));
+    if (proper.length > 0) holdings.push({ card, name, lines: proper, total: totalOf(proper) });
+    const byZone = new Map<string, Line[]>();
+    for (const line of held) listUnder(byZone, line.zone, line);
+    for (const [zone, there] of byZone) {
+      const count = totalOf(there);
+      listUnder(zones, zone, { card, count });
+      if (!inside.has(zone)) listUnder(outside, zone, { card, name, lines: there, total: count });
+    }
+  }
+  const cardsIn = (zone: string): readonly ZoneCard[] => zones.get(zone) ?? [];
+  const countIn = (zone: string): number => totalOf(lines.filter((line) => line.zone === zone));
   const companion = cardsIn(Zone.Companion)[0]?.card ?? null;
-  const usual: readonly string[] = Object.values(Zone);
   return {
     table,
+    names,
     format,
     pool,
     holdings: companion === null ? holdings : holdings.map((holding) => withoutEcho(holding, companion)),
+    beside: (zone) => outside.get(zone) ?? [],
     cardsIn,
-    countIn: (zone) => totalOf(lines.filter((line) => line.zone === zone)),
-    otherZones: [...new Set(lines.map((line) => line.zone))].filter((zone) => !usual.includes(zone)),
+    countIn,
+    count: [Zone.Main, Zone.Commanders, ...counted].reduce((sum, zone) => sum + countIn(zone), 0),
+    otherZones: [...new Set(lines.map((line) => line.zone))].filter((zone) => !USUAL_ZONES.includes(zone)),
     lines,
     unknown,
     problems,
     commanders: cardsIn(Zone.Commanders).flatMap(({ card, count }) => Array<CardIndex>(count).fill(card)),
     companion,
+    ...team,
   };
+}
+
+/** Adds to the list under a key, which may be the first there. */
+export function listUnder<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+/** The opened cards that are known; a pool that cannot be read counts as none. */
+function readOpened(pool: unknown, { names }: Reading): ReadonlyMap<CardIndex, number> | null {
+  if (!isRecord(pool)) return null;
+  const lines = readCounts("pool", pool, []).slice(0, MOST_LINES);
+  if (lines.length === 0) return null;
+  const opened = new Map<CardIndex, number>();
+  let missed = 0;
+  for (const { written, count } of lines) {
+    const match = written.length <= LONGEST_NAME ? names.resolve(written, { typos: false }) : null;
+    if (match?.found) opened.set(match.card, (opened.get(match.card) ?? 0) + count);
+    else if (++missed >= MOST_UNKNOWN) break;
+  }
+  return opened;
 }
 
 /** Many lists write the companion both as companion and in the sideboard: that is one card, not two. */
@@ -126,14 +197,14 @@ function withoutEcho(holding: Holding, companion: CardIndex): Holding {
 }
 
 /** The command zone and the companion come as names, everything else as counts. */
-function readLines(deck: DeckList, problems: InputProblem[]): Line[] {
+function readLines(deck: Readonly<Record<string, unknown>>, problems: InputProblem[]): Line[] {
   const lines: Line[] = [
     ...readNames(Zone.Commanders, deck.commanders, problems),
     ...readNames(Zone.Companion, deck.companion === undefined ? undefined : [deck.companion], problems),
     ...readCounts(Zone.Main, deck.main, problems),
     ...readCounts(Zone.Side, deck.side, problems),
   ];
-  const zones: unknown = deck.zones;
+  const { zones } = deck;
   if (isRecord(zones))
     for (const [zone, counts] of Object.entries(zones))
       lines.push(...readCounts(zoneName(zone), counts, problems));

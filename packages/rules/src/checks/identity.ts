@@ -1,5 +1,5 @@
 import { COLORS, type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
-import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { type DeckContext, type Holding, Zone } from "./context.ts";
 import type { Found, Rule } from "./rule.ts";
 import { admitter } from "./rulebreakers.ts";
@@ -58,7 +58,9 @@ function outsiders(deck: DeckContext): Outsider[] {
   const { table } = deck;
   const identity = identityOf(table, deck.commanders);
   const typeIds = BASIC_TYPES.map((type) => table.subtypeId(type));
+  const chosen = identity === 0 && deck.format.leaders?.colorlessBasics ? mostBasics(deck, typeIds) : 0;
   const candidates = deck.holdings.flatMap((holding): Outsider[] => {
+    if (chosen !== 0 && basicColors(table, holding.card, typeIds) === chosen) return [];
     const isLand = (table.types[holding.card] ?? 0) & CardType.Land;
     const basicTypes = isLand ? basicTypeColors(table, holding.card, typeIds) & ~identity : 0;
     if (basicTypes === 0 && isWithin(table.colorIdentity[holding.card] ?? 0, identity)) return [];
@@ -73,6 +75,22 @@ function outsiders(deck: DeckContext): Outsider[] {
   return COLORS.map((_, at) => left(1 << at)).reduce((best, next) =>
     next.length < best.length ? next : best,
   );
+}
+
+/** The basic land type that a colorless deck chose: the one that most of its basic lands have, in WUBRG order. */
+function mostBasics(deck: DeckContext, typeIds: readonly number[]): ColorMask {
+  const counts = COLORS.map((_, at) =>
+    deck.holdings
+      .filter(({ card }) => basicColors(deck.table, card, typeIds) === 1 << at)
+      .reduce((sum, { total }) => sum + total, 0),
+  );
+  const most = Math.max(...counts);
+  return most === 0 ? 0 : 1 << counts.indexOf(most);
+}
+
+/** The color of a basic land's one type; 0 for every other card. */
+function basicColors(table: CardTable, card: CardIndex, typeIds: readonly number[]): ColorMask {
+  return (table.supertypes[card] ?? 0) & Supertype.Basic ? basicTypeColors(table, card, typeIds) : 0;
 }
 
 function basicTypeColors(table: CardTable, card: CardIndex, typeIds: readonly number[]): ColorMask {

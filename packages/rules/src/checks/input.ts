@@ -1,6 +1,4 @@
 import { Fact } from "@deckwright/cards/table/card-table.ts";
-import { NEVER_IN_A_DECK } from "../legality.ts";
-import type { DeckContext } from "./context.ts";
 import type { Found, Rule } from "./rule.ts";
 import { fixed, removal } from "./words.ts";
 
@@ -11,7 +9,12 @@ export const deckRule: Rule = {
   id: "DECK",
   title: "The list can be read",
   source: "CR 100.2",
-  check: (deck) => deck.problems.map((problem) => ({ severity: "illegal", ...problem })),
+  check: (deck) => {
+    const found = deck.problems.map((problem): Found => ({ severity: "illegal", ...problem }));
+    if (deck.partner === null || deck.format.rules.includes("TEAM")) return found;
+    const message = `${deck.format.name} is played with one deck; the second was not looked at.`;
+    return [...found, { severity: "warning", cards: [], message }];
+  },
 };
 
 /** Every line names a card. */
@@ -44,47 +47,23 @@ export const tokenRule: Rule = {
   id: "TOKEN",
   title: "No tokens, art cards, silver borders or acorns",
   source: "CR 108.2",
-  check: (deck) =>
-    deck.holdings.flatMap((holding) => {
+  check: (deck) => {
+    const { humorous } = deck.format.pool;
+    return deck.holdings.flatMap((holding): Found[] => {
       const facts = deck.table.facts[holding.card] ?? 0;
-      if (!(facts & NEVER_IN_A_DECK)) return [];
       const name = holding.name;
-      const message =
-        facts & Fact.NotADeckCard
-          ? `${name} is not a card to build a deck with, but a token, an emblem, an art card or the like.`
-          : `${name} comes from a humorous set (silver border or acorn), which ${deck.format.name} does not admit.`;
-      return [{ severity: "illegal" as const, cards: [name], message, ...fixed(removal(holding)) }];
-    }),
+      if (facts & Fact.NotADeckCard) {
+        const message = `${name} is not a card to build a deck with, but a token, an emblem, an art card or the like.`;
+        return [{ severity: "illegal", cards: [name], message, ...fixed(removal(holding)) }];
+      }
+      if (!(facts & Fact.Funny) || humorous === "admitted") return [];
+      const set = `${name} comes from a humorous set (silver border or acorn)`;
+      if (humorous === "warned")
+        return [
+          { severity: "warning", cards: [name], message: `${set}; ask the people you play with first.` },
+        ];
+      const message = `${set}, which ${deck.format.name} does not admit.`;
+      return [{ severity: "illegal", cards: [name], message, ...fixed(removal(holding)) }];
+    });
+  },
 };
-
-/** Cards that need a deck of their own, and zones that this format's decks do not have. */
-export const auxRule: Rule = {
-  id: "AUX",
-  title: "Supplementary cards and zones",
-  source: "CR 100.2d",
-  check: (deck) => [...misplacedCards(deck), ...strangeZones(deck)],
-};
-
-function misplacedCards(deck: DeckContext): Found[] {
-  return deck.holdings.flatMap((holding): Found[] => {
-    const misplaced = holding.lines.some((line) => !deck.otherZones.includes(line.zone));
-    const token = (deck.table.facts[holding.card] ?? 0) & NEVER_IN_A_DECK;
-    if (!misplaced || token || !deck.pool.isSupplementary(holding.card)) return [];
-    const { name } = holding;
-    const message = `${name} (${deck.table.typeLine(holding.card)}) never lies in the main deck or the sideboard, but in a deck of its own kind.`;
-    return [{ severity: "illegal", cards: [name], message, ...fixed(removal(holding)) }];
-  });
-}
-
-function strangeZones(deck: DeckContext): Found[] {
-  return deck.otherZones.map((zone) => {
-    const lines = deck.lines.filter((line) => line.zone === zone);
-    const edits = lines.map((line) => ({ zone, card: line.written, change: -line.count }));
-    return {
-      severity: "warning",
-      cards: lines.map((line) => line.written),
-      message: `The zone "${zone}" is no part of a ${deck.format.name} deck and does not count toward its size.`,
-      fix: { label: `Remove ${zone}`, edits },
-    };
-  });
-}

@@ -6,10 +6,10 @@ import {
   Supertype,
 } from "@deckwright/cards/table/card-table.ts";
 import type { Format, LeaderKind } from "../formats/format.ts";
-import { frontName } from "../legality.ts";
+import { frontName, isBackground, isUncommonCreature } from "../legality.ts";
 import { Zone } from "./context.ts";
 import type { Rule } from "./rule.ts";
-import { namesOf } from "./words.ts";
+import { namesOf, withArticle } from "./words.ts";
 
 /** Whether two cards may lead a deck together, and if not, why. */
 export type PairingVerdict = { readonly ok: true } | { readonly ok: false; readonly why: string };
@@ -44,6 +44,10 @@ const LEADER_CLASSES: Readonly<Record<LeaderKind, LeaderClass>> = {
     words: "a planeswalker",
     holds: (table, card) => isFront(table, card, CardType.Planeswalker),
   },
+  "uncommon-creature": {
+    words: "a creature, Vehicle or Spacecraft printed at uncommon on paper or on Magic Online",
+    holds: isUncommonCreature,
+  },
   "says-so": {
     words: "a card that says it can be your commander",
     holds: (table, card) => hasFact(table, card, Fact.CanBeCommander),
@@ -55,15 +59,14 @@ export function leadsAlone(table: CardTable, format: Format, card: CardIndex): b
   return format.leaders?.kinds.some((kind) => LEADER_CLASSES[kind].holds(table, card)) ?? false;
 }
 
+/** What the format calls who leads: "commander", "oathbreaker". */
+export function calledIn(format: Format): string {
+  return format.leaders?.called ?? "commander";
+}
+
 /** "a legendary creature or ..." */
 export function leaderWords(format: Format): string {
   return (format.leaders?.kinds ?? []).map((kind) => LEADER_CLASSES[kind].words).join(", or ");
-}
-
-/** A legendary Background enchantment: leads only beside a commander that chooses one (CR 702.124k). */
-function isBackground(table: CardTable, card: CardIndex): boolean {
-  if (!isLegendary(table, card) || !isFront(table, card, CardType.Enchantment)) return false;
-  return Array.from(table.subtypes(card)).includes(table.subtypeId("Background"));
 }
 
 /**
@@ -157,16 +160,21 @@ export const commanderRule: Rule = {
     }
     const { min, max } = format.leaders;
     if (written < min) {
-      const message = `A ${format.name} deck needs a commander: ${leaderWords(format)}.`;
+      const message = `A ${format.name} deck needs ${withArticle(calledIn(format))}: ${leaderWords(format)}.`;
       return [{ severity: "illegal", cards: [], message }];
     }
     if (written > max) {
-      const message = `${written} cards are named as commanders; ${format.name} allows at most ${max}.`;
+      const message = `${written} cards are named as ${calledIn(format)}s; ${format.name} allows at most ${max}.`;
       return [{ severity: "illegal", cards: namesOf(deck, commanders), message }];
     }
     return [...new Set(commanders)].flatMap((card) => {
-      if (leadsAlone(table, format, card)) return [];
       const name = table.name(card);
+      const { bannedAs, source } = deck.pool.statusOf(card);
+      if (bannedAs.includes("leader")) {
+        const message = `${name} may be in a ${format.name} deck, but it is banned as ${calledIn(format)}.`;
+        return [{ severity: "illegal" as const, cards: [name], message, source }];
+      }
+      if (leadsAlone(table, format, card)) return [];
       const background = isBackground(table, card);
       if (background && written > 1) return [];
       const message = background

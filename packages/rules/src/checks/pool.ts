@@ -1,4 +1,5 @@
-import { NEVER_IN_A_DECK } from "../legality.ts";
+import { neverIn } from "../legality.ts";
+import { Zone } from "./context.ts";
 import type { Found, Rule } from "./rule.ts";
 import { fixed, removal } from "./words.ts";
 
@@ -9,13 +10,19 @@ export const poolRule: Rule = {
   source: "the format's card pool",
   check: (deck) =>
     deck.holdings.flatMap((holding): Found[] => {
-      if ((deck.table.facts[holding.card] ?? 0) & NEVER_IN_A_DECK) return [];
+      if ((deck.table.facts[holding.card] ?? 0) & neverIn(deck.format)) return [];
       const { legality, source } = deck.pool.statusOf(holding.card);
       const name = holding.name;
       const { pool, name: format } = deck.format;
       if (legality === "unknown") {
         const message = `Whether ${name} is legal in ${format} is not known: the card data does not say.`;
         return [{ severity: "warning", cards: [name], message, source }];
+      }
+      if (legality === "restricted" && pool.restricted === "leader-only") {
+        const led = holding.lines.some((line) => line.zone !== Zone.Commanders);
+        if (!led) return [];
+        const message = `${name} was never printed at common, only at uncommon: it may lead a ${format} deck, but not be one of its other cards.`;
+        return [{ severity: "illegal", cards: [name], message, source, ...fixed(removal(holding)) }];
       }
       if (legality !== "not_legal") return [];
       const message = `${name} is not in ${format}'s pool; a card has to be ${pool.words}.`;

@@ -1,13 +1,23 @@
 import type { RuleId } from "../formats/format.ts";
+import { boxRule } from "./battle-box.ts";
 import { companionRule } from "./companions.ts";
 import { copyRule, restrictedRule } from "./copies.ts";
+import { cubeRule } from "./cube.ts";
 import { basicTypeRule, identityRule } from "./identity.ts";
-import { auxRule, deckRule, namesRule, tokenRule } from "./input.ts";
+import { deckRule, namesRule, tokenRule } from "./input.ts";
 import { commanderRule, pairRule } from "./leaders.ts";
+import { manaValueRule } from "./mana-value.ts";
+import { openedRule } from "./opened.ts";
+import { pointsRule } from "./points.ts";
 import { banRule, poolRule } from "./pool.ts";
+import { rarityRule } from "./rarity.ts";
+import { rotationRule } from "./rotation.ts";
 import type { Rule } from "./rule.ts";
 import { reviewRule } from "./rulebreakers.ts";
+import { signatureRule } from "./signature.ts";
 import { sideRule, sizeRule } from "./size.ts";
+import { teamRule } from "./team.ts";
+import { auxRule } from "./zones.ts";
 
 /** Every rule that a format's row can ask for. */
 export const RULES: Readonly<Record<RuleId, Rule>> = {
@@ -27,4 +37,13 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
   SIDE: sideRule,
   AUX: auxRule,
   REVIEW: reviewRule,
+  PTS: pointsRule,
+  RAR: rarityRule,
+  MV: manaValueRule,
+  SIG: signatureRule,
+  POOLSRC: openedRule,
+  TEAM: teamRule,
+  CUBE: cubeRule,
+  BOX: boxRule,
+  ROT: rotationRule,
 };

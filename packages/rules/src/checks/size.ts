@@ -1,34 +1,50 @@
-import { Zone } from "./context.ts";
-import type { Rule } from "./rule.ts";
+import type { Severity } from "../verdict.ts";
+import { lessMinimum } from "./conspiracies.ts";
+import { type DeckContext, Zone } from "./context.ts";
+import { calledIn } from "./leaders.ts";
+import type { Found, Rule } from "./rule.ts";
 import { noMaximum } from "./rulebreakers.ts";
-import { countWords, namesOf } from "./words.ts";
+import { countWords, listWords, namesOf } from "./words.ts";
 
-/** Main deck and command zone hold as many cards as the format asks for. */
+/** The deck holds as many cards as the format asks for. */
 export const sizeRule: Rule = {
   id: "SIZE",
   title: "Number of cards",
   source: "CR 100.2a",
   check: (deck) => {
-    const { min, max } = deck.format.size;
-    const name = deck.format.name;
-    const count = deck.countIn(Zone.Main) + deck.countIn(Zone.Commanders);
-    const where = deck.format.leaders ? "commander included" : "sideboard aside";
-    const asked = max === min ? `exactly ${min}` : `at least ${min}`;
+    const { max, steps, soft } = deck.format.size;
+    const min = deck.format.size.min - lessMinimum(deck);
+    const { count } = deck;
+    const severity = soft ? "warning" : "illegal";
+    const has = `The deck has ${countWords(count, "card")}, ${whatCounts(deck)}; ${deck.format.name} asks for`;
+    const say = (severity: Severity, message: string): Found[] => [{ severity, cards: [], message }];
     if (count < min) {
-      const message = `The deck has ${countWords(count, "card")}, ${where}; ${name} asks for ${asked}, so ${min - count} more ${min - count === 1 ? "is" : "are"} needed.`;
-      return [{ severity: "illegal", cards: [], message }];
+      const asked = max === min ? `exactly ${min}` : `at least ${min}`;
+      return say(
+        severity,
+        `${has} ${asked}, so ${min - count} more ${min - count === 1 ? "is" : "are"} needed.`,
+      );
     }
     if (max !== null && count > max && !noMaximum(namesOf(deck, deck.commanders))) {
-      const message = `The deck has ${countWords(count, "card")}, ${where}; ${name} asks for ${asked}, so ${count - max} must go.`;
-      return [{ severity: "illegal", cards: [], message }];
+      const asked = max === min ? `exactly ${max}` : `at most ${max}`;
+      return say(severity, `${has} ${asked}, so ${count - max} must go.`);
     }
-    if (max === null && count > min && deck.companion === null) {
+    if (steps && !steps.includes(count))
+      return say(severity, `${has} ${listWords(steps.map(String))}, one of these.`);
+    if (!steps && !soft && max !== min && count > min && deck.companion === null) {
       const message = `The deck has ${count} cards; every card above ${min} makes the best ones turn up less often.`;
-      return [{ severity: "advice", cards: [], message }];
+      return say("advice", message);
     }
     return [];
   },
 };
+
+function whatCounts({ format }: DeckContext): string {
+  const counted = format.zones.filter((zone) => zone.counted).map((zone) => zone.words);
+  const included = [...(format.leaders ? [calledIn(format)] : []), ...counted];
+  if (included.length > 0) return `${listWords(included)} included`;
+  return format.sideboard > 0 ? "sideboard aside" : "all told";
+}
 
 /** The sideboard holds no more than the format allows; a companion takes one of its places. */
 export const sideRule: Rule = {

@@ -23,6 +23,11 @@ export function countWords(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+/** "a deck", "an oathbreaker". */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
 /** Names of cards, in the given order. */
 export function namesOf(deck: DeckContext, cards: readonly CardIndex[]): string[] {
   return cards.map((card) => deck.table.name(card));
@@ -43,6 +48,15 @@ export function removal(holding: Holding, count = Number.POSITIVE_INFINITY): Fix
   }
   const taken = edits.reduce((sum, edit) => sum - edit.change, 0);
   return taken > 0 ? { label: `Remove ${taken} ${holding.name}`, edits } : undefined;
+}
+
+/** Puts every copy of a card into another zone. */
+export function moveTo(holding: Holding, zone: { readonly name: string; readonly words: string }): Fix {
+  const edits = holding.lines.flatMap((line) => [
+    { zone: line.zone, card: line.written, change: -line.count },
+    { zone: zone.name, card: line.written, change: line.count },
+  ]);
+  return { label: `Move ${holding.name} to the ${zone.words}`, edits };
 }
 
 /** Spreads into a finding: nothing when there is no fix. */

@@ -15,7 +15,16 @@ export type RuleId =
   | "COMP"
   | "SIDE"
   | "AUX"
-  | "REVIEW";
+  | "REVIEW"
+  | "PTS"
+  | "RAR"
+  | "MV"
+  | "SIG"
+  | "POOLSRC"
+  | "TEAM"
+  | "CUBE"
+  | "BOX"
+  | "ROT";
 
 /** A class of cards that may lead a deck; each is a predicate in `src/checks/leaders.ts`. */
 export type LeaderKind =
@@ -23,6 +32,7 @@ export type LeaderKind =
   | "legendary-crewed"
   | "legendary-planeswalker"
   | "planeswalker"
+  | "uncommon-creature"
   | "says-so";
 
 /** Who leads a deck, and how many of them. */
@@ -30,19 +40,91 @@ export interface Leaders {
   readonly min: number;
   readonly max: number;
   readonly kinds: readonly LeaderKind[];
+  /** What players call one, when it is not "commander". */
+  readonly called?: string;
+  /** Colorless leaders may have any number of basic lands of one basic land type (CR 903.12e). */
+  readonly colorlessBasics?: true;
+}
+
+/** What to go by for a card whose data lacks the format's key, or for every card of a format that has no key. */
+export interface Derivation {
+  /** Legality keys: legal (or restricted) under any of them means legal. None: nobody knows. */
+  readonly from: readonly string[];
+  /** The card has to have been printed at this rarity or below, on paper or on Magic Online. */
+  readonly rarity?: "common" | "uncommon";
+  /** Cards printed at this rarity, but not below, may lead and nothing else. */
+  readonly leaders?: "uncommon";
+  /** The card has to exist on Arena. */
+  readonly game?: "arena";
+  /** What is not legal under `from` is not legal, or banned if banned there; otherwise nobody knows. */
+  readonly exact?: true;
+  /** A ban under `from` counts for nothing. */
+  readonly bannedToo?: true;
+  /** Nobody knows about digital cards: their sets come and go with this format's own calendar. */
+  readonly digitalUnknown?: true;
 }
 
 /** Where a format's cards come from. */
 export interface Pool {
-  /** Legality key as Scryfall spells it. */
-  readonly key: string;
-  /**
-   * What to go by for a card whose data lacks the key: legal (or restricted) under any of these keys means legal, as
-   * long as the card was printed at this rarity if one is named. Nothing to go by means that nobody knows.
-   */
-  readonly derive: { readonly from: readonly string[]; readonly rarity?: "common" };
+  /** Legality key as Scryfall spells it; null: no data has one, every card's legality is derived. */
+  readonly key: string | null;
+  readonly derive: Derivation;
+  /** Every real card is in the pool: what may be played is a matter of what was opened, or of the house. */
+  readonly everyCard?: true;
+  /** Silver borders and acorns: refused (the default), admitted with a warning, or admitted. */
+  readonly humorous?: "warned" | "admitted";
+  /** What `restricted` means under the key: one copy (the default), or that a card may lead and nothing else. */
+  readonly restricted?: "leader-only";
+  /** Cards banned under the key are legal here; the format has a list of its own. */
+  readonly ignoresBans?: true;
   /** Plain words: what has to be true of a card. */
   readonly words: string;
+}
+
+/** A class of cards that a zone can hold; each is a predicate in `src/checks/zone-kinds.ts`. */
+export type ZoneKind =
+  | "planar"
+  | "phenomenon"
+  | "scheme"
+  | "conspiracy"
+  | "attraction"
+  | "contraption"
+  | "sticker-sheet"
+  | "instant-or-sorcery"
+  | "land";
+
+/** A zone beside main deck, sideboard and command zone. */
+export interface ZoneRow {
+  /** Key of the zone in a deck list. */
+  readonly name: string;
+  /** What players call it. */
+  readonly words: string;
+  readonly holds: ZoneKind;
+  /** Its cards are cards of the deck: they count toward size and copies, and have to be legal and in color. */
+  readonly counted?: true;
+  /** Every deck of the format has it; otherwise an empty one is fine. */
+  readonly required?: true;
+  /** Its cards have to be legal in the format. */
+  readonly legal?: true;
+  readonly min: number;
+  /** Null: no maximum. */
+  readonly max: number | null;
+  /** Copies of each card; null: any number. */
+  readonly copies: number | null;
+  /** Most cards of one kind. */
+  readonly atMost?: { readonly kind: ZoneKind; readonly count: number; readonly words: string };
+  readonly source: string;
+}
+
+/** How many cards a deck has. */
+export interface DeckSize {
+  readonly min: number;
+  /** Null: no maximum (CR 100.5). */
+  readonly max: number | null;
+  /** The only sizes there are, when not every size between the two is one. */
+  readonly steps?: readonly number[];
+  /** A custom rather than a rule: a deck beside it draws a warning. */
+  readonly soft?: true;
 }
 
 /** Where a companion lies before it is played: in a sideboard slot, beside the deck, or nowhere. */
@@ -50,18 +132,29 @@ export type CompanionSlot = "sideboard" | "beside" | "none";
 
 /** The rules of a format, all of them data. */
 export interface Format {
+  /** The slug, and behind colons the format that it is played on and the variant: `brawl:standard`, `planechase:modern`. */
+  readonly id: string;
   readonly slug: string;
   readonly name: string;
-  /** Cards of the main deck and the command zone together. `max` null: no maximum (CR 100.5). */
-  readonly size: { readonly min: number; readonly max: number | null };
-  /** Copies of a card by name over all zones, unless its text or supertype says otherwise. */
+  /** Cards of the main deck, the command zone and counted zones together. */
+  readonly size: DeckSize;
+  /** Copies of a card by name over all zones, unless its text or supertype says otherwise; `Infinity`: any number. */
   readonly copies: number;
-  /** Most cards in the sideboard; 0: no sideboard. */
+  /** Most cards in the sideboard; 0: no sideboard; `Infinity`: what is left of the pool. */
   readonly sideboard: number;
   /** Null: nobody leads. */
   readonly leaders: Leaders | null;
   readonly companion: CompanionSlot;
   readonly pool: Pool;
+  /** Key of the dated ban list, the list of points, and the like. */
+  readonly list: string;
+  readonly zones: readonly ZoneRow[];
+  /** Greatest mana value of any face; null: none. */
+  readonly maxManaValue: number | null;
+  /** Most cards never printed at common, main deck and sideboard together; null: not counted. */
+  readonly uncommons: number | null;
+  /** Points to spend on the cards of the list of points; null: no points. */
+  readonly points: number | null;
   readonly life: number;
   readonly players: { readonly min: number; readonly max: number };
   /** Rules in the order in which findings are shown. */
@@ -73,12 +166,19 @@ export interface Format {
 }
 
 /** A row of the table of formats: what it states, and the row it takes the rest from. */
-export interface FormatRow extends Partial<Omit<Format, "rules">> {
+export interface FormatRow extends Partial<Omit<Format, "id" | "rules">> {
   readonly slug: string;
-  /** Slug of another row; everything this row does not state comes from there. */
+  /** A variant of the format with this slug, which has a row of its own. */
+  readonly variant?: string;
+  /** Id of another row; everything this row does not state comes from there. */
   readonly inherits?: string;
   /** A row that only others inherit from; no deck is of this format. */
   readonly abstract?: true;
+  /**
+   * A way to play other formats: the row is laid over each of these (ids), and what it does not state comes from
+   * there. The first is meant when a deck names none.
+   */
+  readonly over?: readonly string[];
   /** Rules beside the inherited ones. */
   readonly adds?: readonly RuleId[];
   /** Inherited rules that do not hold here. */

@@ -3,7 +3,7 @@ export interface FormatName {
   readonly slug: string;
   readonly name: string;
   readonly summary: string;
-  /** Whether decks can be built and judged in it yet. */
+  /** Whether decks can be built in it yet; judged they are in all. */
   readonly open: boolean;
 }
 
@@ -155,3 +155,8 @@ export const FORMAT_NAMES: readonly FormatName[] = [
     summary: "A hundred different commons led by an uncommon creature.",
   },
 ];
+
+/** Whether decks can be built in a format yet. */
+export function isOpen(slug: string): boolean {
+  return FORMAT_NAMES.some((format) => format.slug === slug && format.open);
+}

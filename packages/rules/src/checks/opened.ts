@@ -1,0 +1,50 @@
+import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type DeckContext, type Holding, listUnder } from "./context.ts";
+import type { Found, Rule } from "./rule.ts";
+import { fixed, removal } from "./words.ts";
+
+/** Every card but the five basic lands was opened or drafted, as often as it is played; a team shares what it opened. */
+export const openedRule: Rule = {
+  id: "POOLSRC",
+  title: "Cards from the pool",
+  source: "CR 100.4b",
+  check: (deck) => {
+    const { opened, table, partner } = deck;
+    if (opened === null) {
+      const message =
+        "There is no pool with the deck, so whether its cards were opened or drafted is not known.";
+      return [{ severity: "warning", cards: [], message }];
+    }
+    const own = used(deck);
+    const shared = partner ? used(partner) : new Map<CardIndex, Holding[]>();
+    const cards = [...new Set([...own.keys(), ...shared.keys()])].filter((card) => !isFree(table, card));
+    return cards.flatMap((card): Found[] => {
+      const held = [...(own.get(card) ?? []), ...(shared.get(card) ?? [])];
+      const count = held.reduce((sum, { total }) => sum + total, 0);
+      const there = opened.get(card) ?? 0;
+      if (count <= there) return [];
+      const name = table.name(card);
+      const played = `${name} is played ${count === 1 ? "once" : `${count} times`}`;
+      const message =
+        there === 0 ? `${name} is not in the pool.` : `${played}, but is only ${there} times in the pool.`;
+      const mine = own.get(card)?.[0];
+      const fix = mine && !shared.has(card) ? removal(mine, count - there) : undefined;
+      return [{ severity: "illegal", cards: [name], message, ...fixed(fix) }];
+    });
+  },
+};
+
+/** Everything that the deck holds in any zone, by card. */
+function used(deck: DeckContext): ReadonlyMap<CardIndex, Holding[]> {
+  const beside = deck.format.zones.filter((zone) => !zone.counted).flatMap((zone) => deck.beside(zone.name));
+  const byCard = new Map<CardIndex, Holding[]>();
+  for (const holding of [...deck.holdings, ...beside]) listUnder(byCard, holding.card, holding);
+  return byCard;
+}
+
+/** Plains, Island, Swamp, Mountain and Forest may be added; snow-covered ones and Wastes have to be opened. */
+function isFree(table: CardTable, card: CardIndex): boolean {
+  const supertypes = table.supertypes[card] ?? 0;
+  if (!(supertypes & Supertype.Basic) || supertypes & Supertype.Snow) return false;
+  return ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0 && table.subtypes(card).length > 0;
+}

@@ -1,0 +1,54 @@
+import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
+import calendar from "../../data/rotation.json" with { type: "json" };
+import type { Rule } from "./rule.ts";
+import { countWords, listWords, namesOf } from "./words.ts";
+
+const SET_TYPES: ReadonlySet<string> = new Set(calendar.setTypes);
+
+/** Cards that leave the format with its next rotation: still legal, so a warning. */
+export const rotationRule: Rule = {
+  id: "ROT",
+  title: "Rotation",
+  source: `${calendar.source} (checked ${calendar.checked})`,
+  check: (deck) => {
+    const leaving = deck.holdings
+      .map(({ card }) => card)
+      .filter((card) => leaves(deck.table, card) && deck.pool.statusOf(card).legality === "legal");
+    if (leaving.length === 0) return [];
+    const cards = namesOf(deck, leaving);
+    const verb = cards.length === 1 ? "leaves" : "leave";
+    const message = `${countWords(cards.length, "card")} ${verb} ${deck.format.name} ${calendar.when}: ${listWords(cards)}.`;
+    return [{ severity: "warning", cards, message }];
+  },
+};
+
+const LEAVING = new WeakMap<CardTable, Map<CardIndex, boolean>>();
+
+/** Whether every set that keeps the card in the format is one of those that leave it next. */
+function leaves(table: CardTable, card: CardIndex): boolean {
+  // A table with one printing for each card knows too little of their sets.
+  if (table.printingCount <= table.size) return false;
+  let known = LEAVING.get(table);
+  if (!known) {
+    known = new Map();
+    LEAVING.set(table, known);
+  }
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const answer = !((table.supertypes[card] ?? 0) & Supertype.Basic) && onlyInLeavingSets(table, card);
+  known.set(card, answer);
+  return answer;
+}
+
+function onlyInLeavingSets(table: CardTable, card: CardIndex): boolean {
+  const { releasedFrom, releasedBefore } = calendar.leaving;
+  const [first, end] = table.printingsOf(card);
+  let inLeaving = false;
+  for (let at = first; at < end; at++) {
+    const { setType, releasedAt } = table.printing(at);
+    if (!SET_TYPES.has(setType)) continue;
+    if (releasedAt >= releasedBefore) return false;
+    if (releasedAt >= releasedFrom) inLeaving = true;
+  }
+  return inLeaving;
+}
