@@ -96,7 +96,10 @@ class Names implements NameIndex {
     else this.#next[first] = entry;
   }
 
-  resolve(name: string, options: { readonly typos?: boolean } = {}): NameMatch | NameMiss {
+  resolve(
+    name: string,
+    options: { readonly typos?: boolean; readonly suggest?: boolean } = {},
+  ): NameMatch | NameMiss {
     const typed = typeof name === "string" ? name.trim() : "";
     if (typed === "" || typed.length > LONGEST_NAME) return { found: false, suggestions: [] };
     const key = nameKey(typed);
@@ -106,6 +109,7 @@ class Names implements NameIndex {
       const plain = this.#known(typed.slice(2), nameKey(typed.slice(2)));
       if (plain) return { ...plain, how: "rebalanced" };
     }
+    if (options.typos === false && options.suggest === false) return { found: false, suggestions: [] };
     return this.#guess(foldName(typed), key, options.typos !== false);
   }
 

@@ -20,9 +20,13 @@ export interface NameMiss {
 export interface NameIndex {
   /**
    * Exact name, then a face's name, then ignoring case, accents, punctuation and the way `//` is written, then the
-   * rebalanced `A-` version, then (unless `typos` is false) the nearest name when it is near enough and alone.
+   * rebalanced `A-` version, then (unless `typos` is false) the nearest name when it is near enough and alone. With
+   * `suggest` false a miss carries no suggestions, and costs nothing: for long lists that nobody typed.
    */
-  resolve(name: string, options?: { readonly typos?: boolean }): NameMatch | NameMiss;
+  resolve(
+    name: string,
+    options?: { readonly typos?: boolean; readonly suggest?: boolean },
+  ): NameMatch | NameMiss;
   /** Cards for a half-typed name: prefix, then word prefixes, then inside, then near; popular first. */
   autocomplete(typed: string, limit?: number): CardIndex[];
 }

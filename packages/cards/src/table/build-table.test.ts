@@ -4,6 +4,8 @@ import { cardRecord, makeTable, uuidOf } from "../../testing/make-table.ts";
 import { buildTable, TableBuilder } from "./build-table.ts";
 import { type CardTable, CardType, Fact, Game, Rarity } from "./card-table.ts";
 import { openTable } from "./open-table.ts";
+import { rememberTags } from "./remembered-tags.ts";
+import type { Tagger } from "./tagger.ts";
 
 const OPTIONS = { source: "folder", today: "2026-01-01" } as const;
 
@@ -261,5 +263,45 @@ describe("records that nobody should trust", () => {
     const builder = new TableBuilder(OPTIONS);
     expect(builder.addCard(cardRecord({ name: "Once" }))).toBeNull();
     expect(builder.addCard(cardRecord({ name: "Again" }))).toContain("twice");
+  });
+});
+
+describe("tags of another table", () => {
+  let asked = 0;
+  const tagger: Tagger = {
+    version: 7,
+    names: ["even", "odd"],
+    tag: ({ oracleText }) => {
+      asked++;
+      return [oracleText.length % 2];
+    },
+  };
+  const cards = [
+    { name: "Same", oracle_text: "Flying" },
+    { name: "Changed", oracle_text: "Reach" },
+  ];
+  const changed = [
+    cards[0] ?? { name: "" },
+    { name: "Changed", oracle_text: "Trample." },
+    { name: "New", oracle_text: "x" },
+  ];
+
+  test("are taken over for cards that are the same there, and for no others", () => {
+    const before = makeTable(cards, { tagger });
+    asked = 0;
+    const after = makeTable(changed, { tagger: rememberTags(tagger, before) });
+    expect(asked).toBe(2);
+    expect([0, 1, 2].map((card) => after.tags.of(card))).toEqual([["even"], ["even"], ["odd"]]);
+  });
+
+  test("are of no use when another tagger gave them", () => {
+    const before = makeTable(cards, { tagger });
+    for (const other of [
+      { ...tagger, version: 8 },
+      { ...tagger, names: ["odd", "even"] },
+    ]) {
+      expect(rememberTags(other, before)).toBe(other);
+    }
+    expect(rememberTags(tagger, makeTable(cards))).toBe(tagger);
   });
 });

@@ -5,6 +5,7 @@ import { Fact, Game } from "./card-table.ts";
 import { DictionaryWriter, ListWriter, narrowest, TextWriter } from "./column-parts.ts";
 import type { Column } from "./columns.ts";
 import type { PrintingSummary } from "./printing-summary.ts";
+import { taggingFingerprint } from "./remembered-tags.ts";
 import { SubtypeRows } from "./subtype-rows.ts";
 import { LEGALITIES, PAIRING_KINDS } from "./table-about.ts";
 import type { Tagger } from "./tagger.ts";
@@ -95,8 +96,9 @@ export class CardRows {
     this.#addFaces(card);
     this.#addLegalities(card, at);
     if (!this.#tagger) return;
-    const { producedMana } = facts;
-    for (const tag of this.#tagger.tag({ ...card, producedMana })) this.#tags.set(tag, at);
+    const taggable = { ...card, producedMana: facts.producedMana };
+    for (const tag of this.#tagger.tag(taggable)) this.#tags.set(tag, at);
+    this.#numbers.push("taggedFrom", taggingFingerprint(taggable));
   }
 
   #addNumbers(card: CardRecord, facts: CardFacts): void {
@@ -168,6 +170,7 @@ export class CardRows {
       column.set(this.#legalities.get(key) ?? []);
       columns.set(`legality.${key}`, column);
     }
+    columns.set("taggedFrom", Uint32Array.from(this.#numbers.get("taggedFrom")));
     columns.set("tags", this.#tags.toColumn(this.#tagger?.names.length ?? 0, this.size));
     const ids = new Uint8Array(this.size * 16);
     this.#oracleIds.forEach((id, at) => {

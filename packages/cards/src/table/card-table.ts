@@ -157,6 +157,8 @@ export interface TagIndex {
   /** The tag's number, or -1 when the table has no such tag. */
   id(name: string): number;
   has(card: CardIndex, tag: number): boolean;
+  /** Numbers of all tags of a card, in order. */
+  numbersOf(card: CardIndex): number[];
   /** Names of all tags of a card. */
   of(card: CardIndex): string[];
 }
@@ -249,6 +251,10 @@ export interface CardTable {
   /** How it may share the command zone; null when it leads alone. */
   pairing(card: CardIndex): Pairing | null;
   readonly tags: TagIndex;
+  /** Version of the tagger that gave the tags; 0 when there was none. */
+  readonly taggerVersion: number;
+  /** For each card a fingerprint of what the tagger saw of it; empty in tables without tags. */
+  readonly taggedFrom: Uint32Array;
 
   /** First printing and one past the last. */
   printingsOf(card: CardIndex): readonly [PrintingIndex, PrintingIndex];

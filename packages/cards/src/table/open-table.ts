@@ -51,6 +51,8 @@ class ColumnTable implements CardTable {
   readonly legalityKeys: readonly string[];
   readonly subtypeCount: number;
   readonly tags: TagIndex;
+  readonly taggerVersion: number;
+  readonly taggedFrom: Uint32Array;
   readonly subtypes: (card: CardIndex) => ArrayLike<SubtypeId>;
   readonly mentionedTypes: (card: CardIndex) => ArrayLike<SubtypeId>;
   readonly layout: Texts;
@@ -116,6 +118,8 @@ class ColumnTable implements CardTable {
     this.#pairing = columns.u8("pairing");
     this.#pairingWith = words("pairingWith");
     this.#oracleIds = columns.u8("oracleId");
+    this.taggerVersion = about.taggerVersion;
+    this.taggedFrom = columns.has("taggedFrom") ? columns.u32("taggedFrom") : new Uint32Array(0);
     this.tags = new TagBits(about.tagNames, columns.u8("tags"), this.size);
     this.#printings = new Printings(columns);
     this.printingCount = this.#printings.count;
@@ -274,7 +278,13 @@ class TagBits implements TagIndex {
     return ((this.#bits[tag * this.#stride + (card >> 3)] ?? 0) & (1 << (card & 7))) !== 0;
   }
 
+  numbersOf(card: CardIndex): number[] {
+    const numbers: number[] = [];
+    for (let tag = 0; tag < this.names.length; tag++) if (this.has(card, tag)) numbers.push(tag);
+    return numbers;
+  }
+
   of(card: CardIndex): string[] {
-    return this.names.filter((_, tag) => this.has(card, tag));
+    return this.numbersOf(card).map((tag) => this.names[tag] ?? "");
   }
 }

@@ -22,6 +22,11 @@ const TAGS: readonly CompiledTag[] = TAG_DEFINITIONS.map((definition, at) => ({
   unless: numbersBefore(at, definition.unless),
 }));
 
+/** Tags that follow from others or give way to others, in order. */
+const RELATED: readonly number[] = TAGS.flatMap(({ from, unless }, tag) =>
+  from.length > 0 || unless.length > 0 ? [tag] : [],
+);
+
 const RULES: readonly CompiledRule[] = TAG_DEFINITIONS.flatMap((definition, tag) =>
   (definition.rules ?? []).map((rule) => ({ tag, rule })),
 );
@@ -45,12 +50,12 @@ export const TAGGER: Tagger = { version: fingerprint(), names: NAMES, tag: tagsO
 function tagsOf(card: TaggableCard): number[] {
   const has = new Uint8Array(NAMES.length);
   for (const view of viewsOf(card)) tagFace(view, has);
+  for (const tag of RELATED) {
+    if (TAGS[tag]?.from.some((number) => has[number] === 1)) has[tag] = 1;
+    if (TAGS[tag]?.unless.some((number) => has[number] === 1)) has[tag] = 0;
+  }
   const found: number[] = [];
-  TAGS.forEach(({ from, unless }, tag) => {
-    if (from.some((number) => has[number] === 1)) has[tag] = 1;
-    if (unless.some((number) => has[number] === 1)) has[tag] = 0;
-    if (has[tag] === 1) found.push(tag);
-  });
+  for (let tag = has.indexOf(1); tag >= 0; tag = has.indexOf(1, tag + 1)) found.push(tag);
   return found;
 }
 

@@ -5,6 +5,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type BuildOptions, TableBuilder } from "@deckwright/cards/table/build-table.ts";
 import type { CardTable, TableMeta } from "@deckwright/cards/table/card-table.ts";
 import { FORMAT_VERSION } from "@deckwright/cards/table/columns.ts";
+import { rememberTags } from "@deckwright/cards/table/remembered-tags.ts";
 import type { Tagger } from "@deckwright/cards/table/tagger.ts";
 import { finishSwap } from "../download/swap-folder.ts";
 import {
@@ -110,6 +111,14 @@ export async function loadTable(options: LoadOptions = {}): Promise<LoadedTable>
   };
 }
 
+/** The tagger, helped by the tags of the bundled table; without that table it does its work itself. */
+async function quickTagger(tagger: Tagger): Promise<Tagger> {
+  return readBundledTable().then(
+    ({ table }) => rememberTags(tagger, table),
+    () => tagger,
+  );
+}
+
 function isoDate(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
@@ -153,7 +162,7 @@ async function loadFolder(
       sourceKey: key,
       today: isoDate(Date.now()),
       pricesAsOf: isoDate(files.oracle.modified),
-      ...(options.tagger ? { tagger: options.tagger } : {}),
+      ...(options.tagger ? { tagger: await quickTagger(options.tagger) } : {}),
     },
     options.onProgress,
   );
