@@ -91,7 +91,13 @@ export function generate(
   const list = mend(plan, context, main, sideCounts);
   const analysis = context.analyze(list, plan);
   const bracket = bracketOf(plan, analysis, concessions);
-  const facts = deckFacts(plan, context.table, mergeCounts(main), (card) => rolesOf(plan, context, card));
+  const facts = deckFacts(
+    plan,
+    context.table,
+    mergeCounts(main),
+    (card) => rolesOf(plan, context, card),
+    context.ranker,
+  );
   const deck: Deck = {
     name: deckName(facts, context.names, wish.seed),
     format: plan.format.slug,

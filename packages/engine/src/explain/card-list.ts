@@ -2,7 +2,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
 import type { CardListItem } from "../types.ts";
 import type { DeckFacts } from "./facts.ts";
-import { COMMANDER_GROUP, compareGroups, SIDEBOARD_GROUP } from "./groups.ts";
+import { COMMANDER_GROUP, compareGroups, SIDEBOARD_GROUP, SMALL_GROUPS } from "./groups.ts";
 import { createReasons } from "./reasons.ts";
 
 /** The sideboard as it is explained: copies and purpose. */
@@ -39,8 +39,14 @@ export function cardList(facts: DeckFacts, side: ExplainedSide): Record<string, 
       name: table.name(card),
       quantity,
       role: SIDEBOARD_GROUP,
-      reason: reasons.ofSide(card, side.purposes.get(card) ?? "other"),
+      reason: reasons.ofSide(card, quantity, side.purposes.get(card) ?? "other"),
     });
+  }
+  for (const [small, other] of Object.entries(SMALL_GROUPS)) {
+    const list = groups.get(small);
+    if (!list || list.length > 1 || !groups.has(other)) continue;
+    groups.delete(small);
+    for (const item of list) add(other, { ...item, role: other });
   }
   return Object.fromEntries([...groups].sort(([a], [b]) => compareGroups(a, b)));
 }

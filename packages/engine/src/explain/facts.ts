@@ -2,6 +2,7 @@ import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/tabl
 import { createFit, type Fit } from "../plan/fit-of.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { ROLE_IDS, type RoleId, roleBit } from "../plan/roles.ts";
+import type { Ranker } from "../rank/ranker.ts";
 import { type Place, placeOf } from "./groups.ts";
 
 /** A card of a finished deck with what explaining it needs. */
@@ -33,9 +34,14 @@ export interface DeckFacts {
   readonly averageManaValue: number;
   /** Name of the creature type, or empty. */
   readonly tribe: string;
+  /** The card of the deck whose company this card keeps most, where real decks show that it does. */
+  partnerOf(card: CardIndex): string | undefined;
   /** Copies per name of tag. */
   tagCount(tag: string): number;
 }
+
+/** Two cards that keep less company than this (0 to 1) have nothing to say of each other. */
+const CLOSE = 0.3;
 
 /** Counts a finished deck. `roles` gives a card's role mask. */
 export function deckFacts(
@@ -43,6 +49,7 @@ export function deckFacts(
   table: CardTable,
   main: ReadonlyMap<CardIndex, number>,
   roles: (card: CardIndex) => number,
+  ranker: Ranker,
 ): DeckFacts {
   const fitOf = createFit(table, plan);
   const cards: DeckCard[] = [];
@@ -76,6 +83,12 @@ export function deckFacts(
     if (types & (CardType.Instant | CardType.Sorcery)) facts.spells += copies;
   }
   const counted = new Map<string, number>();
+  const partners = closestPartners(
+    plan,
+    table,
+    [...plan.commanders, ...cards.filter(({ types }) => !(types & CardType.Land)).map(({ card }) => card)],
+    ranker,
+  );
   return {
     plan,
     table,
@@ -86,6 +99,7 @@ export function deckFacts(
     ...facts,
     averageManaValue: nonlands > 0 ? manaValue / nonlands : 0,
     tribe: plan.tribe < 0 ? "" : table.subtypeName(plan.tribe),
+    partnerOf: (card) => partners.get(card),
     tagCount(tag) {
       const known = counted.get(tag);
       if (known !== undefined) return known;
@@ -98,4 +112,31 @@ export function deckFacts(
       return count;
     },
   };
+}
+
+/** For each card the one that keeps its company most, each named at most twice so that not all have the same friend. */
+function closestPartners(
+  plan: Plan,
+  table: CardTable,
+  cards: readonly CardIndex[],
+  ranker: Ranker,
+): Map<CardIndex, string> {
+  const matrix = ranker.affinities(plan.rankFormat, cards);
+  const pairs: { card: CardIndex; other: CardIndex; close: number }[] = [];
+  for (const [a, card] of cards.entries()) {
+    for (const [b, other] of cards.entries()) {
+      const close = matrix[a * cards.length + b] ?? 0;
+      if (a !== b && close >= CLOSE) pairs.push({ card, other, close });
+    }
+  }
+  const partners = new Map<CardIndex, string>();
+  const named = new Map<CardIndex, number>();
+  for (const { card, other } of pairs.sort(
+    (x, y) => y.close - x.close || x.card - y.card || x.other - y.other,
+  )) {
+    if (partners.has(card) || (named.get(other) ?? 0) >= 2) continue;
+    partners.set(card, table.faces(other)[0]?.name ?? table.name(other));
+    named.set(other, (named.get(other) ?? 0) + 1);
+  }
+  return partners;
 }

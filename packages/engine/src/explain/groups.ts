@@ -48,7 +48,7 @@ const OF_STYLE: readonly RoleId[] = [
 const OF_STYLE_LAST: readonly RoleId[] = ["filler", "payoff", "combo", "fodder", "evasion", "dig"];
 
 /** What describes the cards that are left, in any deck. */
-const OTHERWISE: readonly RoleId[] = ["drain", "burn", "dig", "gear", "outlet", "lock", "mill", "combo"];
+const OTHERWISE: readonly RoleId[] = ["drain", "burn", "dig", "gear", "outlet", "lock", "mill"];
 
 /** Order in which groups are listed between the commander and the lands. */
 const GROUP_ORDER: readonly RoleId[] = [
@@ -107,6 +107,12 @@ export function placeOf(plan: Plan, table: CardTable, roles: number, card: CardI
 function inRole(role: RoleId): Place {
   return { group: ROLE_RULES[role].label, role };
 }
+
+/** Groups of one that are better shown in another. */
+export const SMALL_GROUPS: Readonly<Record<string, string>> = {
+  [ROLE_RULES.tutor.label]: ROLE_RULES.draw.label,
+  [ROLE_RULES.dig.label]: ROLE_RULES.draw.label,
+};
 
 /** Orders group names as they are shown: commander, spells by what they do, lands, sideboard. */
 export function compareGroups(a: string, b: string): number {

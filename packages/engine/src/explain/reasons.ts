@@ -1,144 +1,169 @@
-import { colorsOf } from "@deckwright/cards/colors.ts";
-import { type CardIndex, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
-import { ROLE_RULES } from "../plan/roles.ts";
+import { type CardIndex, CardType } from "@deckwright/cards/table/card-table.ts";
+import type { RoleId } from "../plan/roles.ts";
 import { hashText } from "../random.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
-import { inWords, WHAT } from "./phrases.ts";
+import { landReasons } from "./land-reasons.ts";
+import { type Link, linksOf } from "./links.ts";
+import { capitalized, inWords } from "./phrases.ts";
+import { WHAT } from "./what.ts";
 
-/** Writes the reasons of one deck; keeps track of what was said, so that no sentence comes twice. */
+/** Writes the reasons of one deck; keeps track of what was said, so that phrases take turns. */
 export interface Reasons {
   of(entry: DeckCard): string;
   ofCommander(card: CardIndex): string;
-  ofSide(card: CardIndex, purpose: SidePurpose): string;
+  ofSide(card: CardIndex, copies: number, purpose: SidePurpose): string;
 }
+
+/** Points a phrase loses for each time it was used. */
+const WORN = 0.55;
 
 /** Starts the reasons for a deck. */
 export function createReasons(facts: DeckFacts): Reasons {
   const { table } = facts;
-  const what = WHAT.map((entry) => ({ ...entry, number: table.tags.id(entry.tag) }));
+  const rules = WHAT.map((rule) => ({ ...rule, number: table.tags.id(rule.tag) })).filter(
+    ({ number }) => number >= 0,
+  );
+  const ofLand = landReasons(facts);
   const uses = new Map<string, number>();
   const said = new Set<string>();
 
-  const finish = (...sentences: readonly string[]): string => {
-    let text = sentences.filter((part) => part !== "").join(" ");
-    if (said.has(text))
-      text = sentences
-        .filter((part) => part !== "")
-        .reverse()
-        .join(" ");
+  const turn = (key: string): number => {
+    const used = uses.get(key) ?? 0;
+    uses.set(key, used + 1);
+    return used;
+  };
+  const whatOf = (card: CardIndex, role: RoleId | undefined): string | undefined => {
+    const fitting = rules.filter(({ number }) => table.tags.has(card, number));
+    const rule = fitting.find((entry) => entry.role !== undefined && entry.role === role) ?? fitting[0];
+    if (!rule) return undefined;
+    return rule.phrases[turn(rule.phrases[0] ?? rule.tag) % rule.phrases.length];
+  };
+  const linkOf = (entry: DeckCard): Link | undefined => {
+    const worth = (link: Link): number =>
+      link.weight -
+      WORN * (uses.get(link.kind) ?? 0) +
+      0.3 * ((hashText(entry.name + link.kind) % 100) / 100);
+    return linksOf(facts, entry).sort((a, b) => worth(b) - worth(a))[0];
+  };
+  const sentence = (entry: DeckCard): string => {
+    const first = whatOf(entry.card, entry.place.role) ?? bodyPhrase(facts, entry);
+    const link = linkOf(entry);
+    if (link) turn(link.kind);
+    const text = link ? `${first}; ${link.text}.` : `${first}.`;
+    if (!said.has(text)) return text;
+    return `${capitalized(link?.text ?? first)}, at ${inWords(entry.manaValue)} mana.`;
+  };
+  const once = (text: string): string => {
     said.add(text);
     return text;
   };
 
-  const whatOf = (card: CardIndex): string => {
-    for (const { phrases, number, tag } of what) {
-      if (number < 0 || !table.tags.has(card, number)) continue;
-      const used = uses.get(tag) ?? 0;
-      uses.set(tag, used + 1);
-      return phrases[used % phrases.length] ?? "";
-    }
-    return "";
-  };
-
   return {
-    of: (entry) =>
-      entry.types & CardType.Land
-        ? finish(landReason(facts, entry))
-        : finish(`${whatOf(entry.card) || bodyPhrase(facts, entry)}.`, linkOf(facts, entry)),
-    ofCommander: (card) => finish(commanderReason(facts, card)),
-    ofSide: (card, purpose) => finish(`${SIDE[purpose]}`, sideLink(facts, table.name(card))),
+    of: (entry) => once(entry.types & CardType.Land ? ofLand(entry) : sentence(entry)),
+    ofCommander: (card) => once(commanderReason(facts, whatOf(card, undefined))),
+    ofSide(card, copies, purpose) {
+      const phrases = SIDE[purpose];
+      const first = phrases[turn(`side ${purpose}`) % phrases.length] ?? "";
+      return once(`${first}; ${sideLink(facts, table.name(card), copies)}.`);
+    },
   };
-}
-
-const SIDE: Readonly<Record<SidePurpose, string>> = {
-  graveyard: "Against decks that use their graveyard.",
-  permanents: "Against artifacts and enchantments that would lock you out.",
-  wipe: "Against decks that flood the board.",
-  counter: "Against combo and big spells.",
-  discard: "Against slow decks and combo, where a card in hand matters most.",
-  removal: "Against creature decks, as more answers.",
-  color: "Against decks of the color it punishes.",
-  other: "Changes your angle when they are ready for the first one.",
-};
-
-function sideLink(facts: DeckFacts, name: string): string {
-  const options = [
-    `Comes in for the slowest cards of the ${facts.averageManaValue.toFixed(1)}-mana curve.`,
-    "Comes in after the first game.",
-    "Swap it in for whatever is dead in the pairing.",
-  ];
-  return options[hashText(name) % options.length] ?? "";
 }
 
 function bodyPhrase(facts: DeckFacts, entry: DeckCard): string {
-  const { table } = facts;
-  const power = table.power[entry.card] ?? Number.NaN;
+  const power = facts.table.power[entry.card] ?? Number.NaN;
   if (entry.types & CardType.Creature && !Number.isNaN(power)) {
-    return `A ${power}/${table.toughness[entry.card] ?? 0} body for ${inWords(entry.manaValue)} mana`;
+    return `A ${power}/${facts.table.toughness[entry.card] ?? 0} body for ${inWords(entry.manaValue)} mana`;
   }
-  return "Supports the plan";
+  if (entry.fit.theme >= 1) return "Belongs to the theme";
+  return "Does its part for the plan";
 }
 
-/** Ties a card to this deck by a figure. */
-function linkOf(facts: DeckFacts, entry: DeckCard): string {
-  const { role } = entry.place;
-  const options: string[] = [];
-  if (facts.tribe !== "" && entry.fit.tribe >= 1) {
-    options.push(`One of ${facts.roleCount.kin} ${facts.tribe} cards.`);
-  }
-  if (role !== undefined && facts.roleCount[role] > 1)
-    options.push(`One of ${inWords(facts.roleCount[role])} ${ROLE_RULES[role].noun}.`);
-  const { card } = entry;
-  const has = (tag: string): boolean => {
-    const id = facts.table.tags.id(tag);
-    return id >= 0 && facts.table.tags.has(card, id);
-  };
-  if (has("death-payoff") || has("sacrifice-outlet"))
-    options.push(`${facts.roleCount.fodder} cards of the deck feed it.`);
-  if (has("spellslinger-payoff")) options.push(`${facts.spells} instants and sorceries set it off.`);
-  if (has("artifact-payoff")) options.push(`${facts.artifacts} artifacts count for it.`);
-  if (has("enchantment-payoff")) options.push(`${facts.enchantments} enchantments count for it.`);
-  if (has("anthem") || has("lord") || has("overrun")) options.push(`${facts.creatures} creatures profit.`);
-  if (options.length === 0)
-    options.push(
-      entry.manaValue <= 2
-        ? "Cheap enough to cast beside something else."
-        : `At ${entry.manaValue} mana it fits the ${facts.averageManaValue.toFixed(1)} average.`,
-    );
-  return options[hashText(entry.name) % options.length] ?? "";
+function commanderReason(facts: DeckFacts, what: string | undefined): string {
+  const { plan, roleCount, tribe, table } = facts;
+  const first = what ?? "Leads the deck";
+  const about = table.tags;
+  if (tribe !== "") return `${first}; ${roleCount.kin} ${tribe} cards stand behind it.`;
+  const best = plan.template.bands
+    .filter(({ role }) => !GENERIC.includes(role))
+    .map(({ role }) => ({ role, count: roleCount[role] }))
+    .sort((a, b) => b.count - a.count)[0];
+  const theme = plan.themes[0];
+  const themed =
+    theme === undefined
+      ? 0
+      : facts.cards.reduce(
+          (sum, { card, copies }) =>
+            sum +
+            (about.id(`theme:${theme}`) >= 0 && about.has(card, about.id(`theme:${theme}`)) ? copies : 0),
+          0,
+        );
+  if (themed > 4) return `${first}; ${themed} cards of the deck share its theme.`;
+  if (best && best.count > 4) return `${first}; ${best.count} cards serve the same plan.`;
+  return `${first}; always at hand from the command zone.`;
 }
 
-function landReason(facts: DeckFacts, entry: DeckCard): string {
-  const { table } = facts;
-  const { card } = entry;
-  const letters = colorsOf(table.producedMana[card] ?? 0);
-  const names = letters.map((letter) => COLOR_WORDS[letter]);
-  if ((table.supertypes[card] ?? 0) & Supertype.Basic) {
-    return `${entry.copies} of the ${facts.lands} lands: ${names.join(" and ") || "colorless"} mana that always enters untapped.`;
-  }
-  const fetched = colorsOf(table.fetches[card] ?? 0).filter(
-    (letter) => facts.plan.colors & (1 << "WUBRG".indexOf(letter)),
-  );
-  if (letters.length === 0 && fetched.length > 0)
-    return `Fetches ${listed(fetched.map((letter) => COLOR_WORDS[letter]))} and thins the deck.`;
-  const useful = letters.filter((letter) => facts.plan.colors & (1 << "WUBRG".indexOf(letter)));
-  if (useful.length >= 2)
-    return `Makes ${listed(useful.map((letter) => COLOR_WORDS[letter]))} in one land slot.`;
-  if (useful.length === 1)
-    return `A ${COLOR_WORDS[useful[0] ?? "W"]} source that does more than tap for mana.`;
-  return "A land for what it does beside making mana.";
-}
+const GENERIC: readonly RoleId[] = [
+  "ramp",
+  "draw",
+  "removal",
+  "answer",
+  "wipe",
+  "protection",
+  "threat",
+  "finisher",
+];
 
-const COLOR_WORDS = { W: "white", U: "blue", B: "black", R: "red", G: "green" } as const;
+/** What a sideboard card comes in against. */
+const SIDE: Readonly<Record<SidePurpose, readonly string[]>> = {
+  graveyard: [
+    "Against decks that live off their graveyard",
+    "Shuts a graveyard down",
+    "For reanimation and other graveyard plans",
+  ],
+  permanents: [
+    "Against artifacts and enchantments",
+    "Breaks what creature removal cannot touch",
+    "For lock pieces and equipment",
+  ],
+  wipe: ["Against decks that flood the board", "For creature swarms", "Evens out a board that got away"],
+  counter: [
+    "Against combo and big spells",
+    "For slow decks, where one spell decides",
+    "Against whatever must not resolve",
+  ],
+  discard: [
+    "Against combo and control, where a card in hand matters most",
+    "Takes the key card from slow hands",
+    "For decks that hold back",
+  ],
+  removal: [
+    "Against creature decks, as more answers",
+    "For fast starts",
+    "More removal where the main deck has too little",
+  ],
+  color: [
+    "Against decks of the color it punishes",
+    "Only for the colors it hates, and strong there",
+    "A hoser for one color",
+  ],
+  other: [
+    "Changes the angle when they are ready for the first one",
+    "A different threat after the first game",
+    "For long games",
+    "Fills a gap of the main deck",
+  ],
+};
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
-
-function commanderReason(facts: DeckFacts, card: CardIndex): string {
-  const letters = colorsOf(facts.table.colorIdentity[card] ?? 0).map((letter) => COLOR_WORDS[letter]);
-  const palette = letters.length === 0 ? "colorless" : listed(letters).replace(" or ", " and ");
-  if (facts.tribe !== "") return `Leads ${facts.roleCount.kin} ${facts.tribe} cards and opens ${palette}.`;
-  return `Always at hand in the command zone; the deck is built around what it does in ${palette}.`;
+function sideLink(facts: DeckFacts, name: string, copies: number): string {
+  const slow = facts.cards
+    .filter(({ types }) => !(types & CardType.Land))
+    .sort((a, b) => b.manaValue - a.manaValue || (a.name < b.name ? -1 : 1));
+  const out = slow[hashText(name) % Math.max(1, Math.min(6, slow.length))]?.name.split(" // ")[0];
+  const options = [
+    `${inWords(copies)} ${copies === 1 ? "copy is" : "copies are"} enough to see it when it counts`,
+    out === undefined ? "comes in after the first game" : `comes in for ${out} where that is too slow`,
+    `${inWords(copies)} of the fifteen`,
+  ];
+  return options[hashText(`${name} side`) % options.length] ?? "";
 }

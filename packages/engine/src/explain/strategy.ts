@@ -1,72 +1,104 @@
-import type { RoleId } from "../plan/roles.ts";
-import type { Playstyle } from "../types.ts";
+import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { THEMES } from "../../data/themes.ts";
+import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
-import { inWords } from "./phrases.ts";
+import { capitalized, inWords, listed } from "./phrases.ts";
+import { STORIES } from "./story.ts";
 
-/** How a deck of each playstyle plays, in one sentence. */
-const PLAN: Readonly<Record<Playstyle, string>> = {
-  aggro: "Attack from the first turns and make every turn of theirs a turn too late",
-  midrange: "Trade card for card early, then let the stronger creatures take over",
-  control: "Answer what matters, draw ahead, and win late with the few threats that survive",
-  combo: "Dig for the pieces, protect them, and win in one turn",
-  tempo: "Land a cheap threat and spend the next turns keeping them off balance",
-  ramp: "Spend the first turns on mana and the later ones on spells nobody else can cast yet",
-  "stax-prison": "Put taxes and locks down early and win slowly under them",
-  reanimator: "Put something huge into the graveyard and bring it back long before it could be cast",
-  aristocrats: "Fill the board with expendable bodies and turn their deaths into damage and cards",
-  burn: "Count every spell against their life total",
-  mill: "Forget their life total and empty their library",
-  voltron: "Make one creature enormous and keep it alive",
-  tokens: "Go wide with tokens, then make all of them bigger at once",
-  "control-combo-hybrid": "Play the control deck until the compact combo can end the game behind protection",
-  tribal: "Flood the board with one creature type and let its lords do the rest",
-};
+/** Cards that a sentence names. */
+const NAMED = 2;
 
-/** The strategy of a deck in a few sentences. Every card it names is in the deck. */
+/**
+ * The strategy of a deck in a few sentences: what it is after, how it gets there, how it wins, which hands to keep.
+ * Every card it names is in the deck.
+ */
 export function strategyText(facts: DeckFacts): string {
-  const { plan } = facts;
-  const used = new Set<string>();
-  const best = (role: RoleId, count: number): string[] => {
+  const story = STORIES[facts.plan.playstyle];
+  const named = new Set<string>();
+  const leaders = facts.commanders.map(frontName);
+  const pick = (role: RoleId): string[] => {
     const found = facts.cards
-      .filter((entry) => entry.place.role === role && !used.has(entry.name))
-      .sort((a, b) => b.copies - a.copies || fitSum(b) - fitSum(a) || (a.name < b.name ? -1 : 1))
-      .slice(0, count)
-      .map((entry) => entry.name);
-    for (const name of found) used.add(name);
+      .filter((entry) => (entry.roles & (1 << roleBit(role))) !== 0 && !named.has(entry.name))
+      .sort((a, b) => worth(facts, b, role) - worth(facts, a, role) || (a.name < b.name ? -1 : 1))
+      .slice(0, NAMED)
+      .map(({ name }) => name);
     return found;
   };
-  const leader = facts.commanders.join(" and ");
-  const sentences: string[] = [];
-  sentences.push(
-    leader === "" ? `${PLAN[plan.playstyle]}.` : `${PLAN[plan.playstyle]}, with ${leader} at the head.`,
-  );
-  const ramp = best("ramp", 2);
-  if (ramp.length > 0)
-    sentences.push(
-      `${and(ramp)} ${ramp.length > 1 ? "bring" : "brings"} the mana early, among ${inWords(facts.roleCount.ramp)} such cards.`,
+  const tell = (text: string, names: readonly string[], count: number): string => {
+    for (const name of names) named.add(name);
+    return capitalized(
+      text.replace("{names}", listed(names.map(frontName))).replace("{count}", inWords(count)),
     );
-  const draw = best("draw", 2);
-  if (draw.length > 0) sentences.push(`${and(draw)} ${draw.length > 1 ? "keep" : "keeps"} the hand full.`);
-  const closers = [
-    ...best("finisher", 1),
-    ...best("anthem", 1),
-    ...best("burn", 1),
-    ...best("drain", 1),
-    ...best("threat", 1),
-  ].slice(0, 2);
-  if (closers.length > 0) sentences.push(`Games end with ${and(closers)}.`);
-  sentences.push(
-    facts.singleton
-      ? "Keep hands with three or four lands and something to do by turn three."
-      : "Keep hands with two to four lands and a play in the first two turns.",
-  );
+  };
+
+  const sentences = [
+    leaders.length === 0 ? story.plan : `Led by ${listed(leaders)}, ${uncapitalized(story.plan)}`,
+  ];
+  const themed = themeSentence(facts, named);
+  if (themed !== undefined) sentences.push(themed);
+  const ramp = story.core.role === "ramp" || !facts.singleton ? [] : pick("ramp");
+  if (ramp.length === NAMED)
+    sentences.push(tell("{count} sources of extra mana start with {names}.", ramp, facts.roleCount.ramp));
+  const core = pick(story.core.role);
+  const coreCount = facts.roleCount[story.core.role];
+  if (core.length === NAMED && coreCount > NAMED) sentences.push(tell(story.core.text, core, coreCount));
+  const end = story.end.roles
+    .map((role) => ({ role, names: pick(role) }))
+    .find(({ names }) => names.length === NAMED);
+  if (end) sentences.push(tell(story.end.text, end.names, facts.roleCount[end.role]));
+  sentences.push(mulligan(facts));
   return sentences.join(" ");
 }
 
-function fitSum({ fit }: DeckCard): number {
-  return fit.theme + fit.tribe + fit.style;
+/** How much a card stands for a role: listed under it, fitting the wish, in many copies, and big where the game ends. */
+function worth(facts: DeckFacts, entry: DeckCard, role: RoleId): number {
+  const { fit } = entry;
+  const late =
+    role === "finisher" || role === "target" || role === "payoff" || role === "threat" ? 0.25 : -0.1;
+  return (
+    (entry.place.role === role ? 1 : 0) +
+    0.6 * (fit.theme + fit.tribe) +
+    0.5 * fit.style +
+    (facts.singleton ? 0 : 0.3 * entry.copies) +
+    late * Math.min(7, entry.manaValue) +
+    (facts.partnerOf(entry.card) === undefined ? 0 : 0.3)
+  );
 }
 
-function and(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+/** Which hands to keep, from the deck's own figures. */
+function mulligan(facts: DeckFacts): string {
+  const size = facts.cards.reduce((sum, { copies }) => sum + copies, 0);
+  const seven = (7 * facts.lands) / Math.max(1, size);
+  const [low, high] = seven < 2.55 ? ["two", "three"] : facts.singleton ? ["three", "four"] : ["two", "four"];
+  const early = facts.singleton && facts.roleCount.ramp >= 8 ? ROLE_RULES.ramp : undefined;
+  const need = early
+    ? "a source of mana or another play by turn three"
+    : facts.averageManaValue < 2.2
+      ? "a play on the first or second turn"
+      : "something to do by turn three";
+  return `Keep hands with ${low} to ${high} lands and ${need}.`;
+}
+
+/** What the wish's theme amounts to in this deck, where it amounts to something. */
+function themeSentence(facts: DeckFacts, named: Set<string>): string | undefined {
+  const theme = THEMES.find(({ slug }) => slug === facts.plan.themes[0]);
+  if (!theme) return undefined;
+  const count = facts.tagCount(`theme:${theme.slug}`);
+  const names = facts.cards
+    .filter(({ fit, types }) => fit.theme >= 1 && (types & CardType.Land) === 0)
+    .sort((a, b) => b.fit.theme - a.fit.theme || b.copies - a.copies || (a.name < b.name ? -1 : 1))
+    .slice(0, NAMED)
+    .map(({ name }) => name);
+  if (count < 6 || names.length < NAMED) return undefined;
+  for (const name of names) named.add(name);
+  return `${capitalized(inWords(count))} cards serve the theme (${theme.name}), ${listed(names.map(frontName))} more than most.`;
+}
+
+/** The side that is cast first: the name that prose uses. */
+function frontName(name: string): string {
+  return name.split(" // ")[0] ?? name;
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

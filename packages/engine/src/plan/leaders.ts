@@ -49,6 +49,7 @@ const DECKS_BY_RANK = 3e7;
 /** Share of competitive decks that play a card, and the number of decks that a share of all of them stands for. */
 const COMPETITIVE_SHARE = 0.025;
 const DECKS_BY_SHARE = 40_000;
+const PROVEN_DECKS = 4_000;
 
 /** How many of the cards that a wish is about stand for all of them. */
 const ABOUT = 400;
@@ -145,10 +146,11 @@ export function scoreLeaders(
   const fitOf = createFit(table, wish);
   const about = wish.themes.length > 0 || wish.tribe >= 0;
   const coverage = coverageByColors(table, wish);
-  const proven = (cards: readonly CardIndex[], colors: number): number => {
-    // A card of one color that many decks play is seldom what leads them.
+  const proven = (cards: readonly CardIndex[], colors: number, decks: number): number => {
+    // A card that competitive decks hold need not be what leads them: it must lead decks elsewhere too, in two colors at least.
     if (colorCount(colors) < 2) return 0;
-    return Math.min(1, 4 * Math.min(...cards.map((card) => ranker.popularity("cedh", card))));
+    const leads = Math.min(1, decks / PROVEN_DECKS);
+    return leads * Math.min(1, 4 * Math.min(...cards.map((card) => ranker.popularity("cedh", card))));
   };
   const scoreOf = ({ cards, decks, fit }: LeaderOption): number => {
     const own = best(cards.map(fitOf));
@@ -163,7 +165,7 @@ export function scoreLeaders(
       (about ? WORTH.style : WORTH.styleAlone) * own.style +
       WORTH.company * Math.log2(Math.max(0.5, Math.min(fit, 8))) +
       (wish.bracket === 5
-        ? WORTH.competitive * proven(cards, colors)
+        ? WORTH.competitive * proven(cards, colors, decks)
         : WORTH.popularity * Math.log10(1 + decks)) +
       (wish.colors === undefined ? WORTH.coverage * coverage(colors) : 0) +
       WORTH.includes * Math.min(includes, 1) +
