@@ -115,7 +115,7 @@ function countOnce(names: readonly string[]): CardCounts {
 function resolveCounts(counts: CardCounts, names: NameIndex): Map<CardIndex, number> {
   const cards = new Map<CardIndex, number>();
   for (const [name, count] of Object.entries(counts)) {
-    const match = names.resolve(name, { typos: false });
+    const match = names.resolve(name, { typos: false, suggest: false });
     if (match.found && Number.isInteger(count) && count > 0) {
       cards.set(match.card, (cards.get(match.card) ?? 0) + count);
     }

@@ -26,7 +26,7 @@ export interface Combos {
 /** Looks the known combos up in a table; those with a card that the table lacks are passed over. */
 export function createCombos(table: CardTable, names: NameIndex): Combos {
   const cards = data.names.map((name) => {
-    const match = names.resolve(name, { typos: false });
+    const match = names.resolve(name, { typos: false, suggest: false });
     return match.found ? match.card : -1;
   });
   const brackets = new Map<number, Bracket>();

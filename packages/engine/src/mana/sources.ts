@@ -51,7 +51,7 @@ const typalLandsOf = new WeakMap<NameIndex, ReadonlySet<CardIndex>>();
 export function typalLands(names: NameIndex): ReadonlySet<CardIndex> {
   let lands = typalLandsOf.get(names);
   if (!lands) {
-    const matches = TYPAL_LANDS.map((name) => names.resolve(name, { typos: false }));
+    const matches = TYPAL_LANDS.map((name) => names.resolve(name, { typos: false, suggest: false }));
     lands = new Set(matches.flatMap((match) => (match.found ? [match.card] : [])));
     typalLandsOf.set(names, lands);
   }

@@ -6,7 +6,7 @@ import type { FormatRanker } from "./format-ranker.ts";
 import { leaderFormat } from "./leader-format.ts";
 import { listFormat } from "./list-format.ts";
 import type { Ranker } from "./ranker.ts";
-import { blend, standardizeShares } from "./standardize.ts";
+import { blend, perCard, standardizeShares } from "./standardize.ts";
 
 /** Below this share of seeds that a format knows, its decks say nothing about the deck at hand. */
 const LEAST_KNOWN = 0.5;
@@ -21,7 +21,7 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
   const rank =
     (of: (ranker: FormatRanker) => FormatRanker["relevance"]): FormatRanker["relevance"] =>
     (seeds, candidates) => {
-      const popular = standardizeShares(Float32Array.from(candidates, popularity));
+      const popular = standardizeShares(perCard(candidates, popularity));
       if (seeds.length === 0) return popular;
       const shares = known.map(
         (ranker) => seeds.filter(({ card }) => ranker.popularity(card) > 0).length / seeds.length,

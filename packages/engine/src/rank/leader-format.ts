@@ -6,7 +6,7 @@ import type { FormatRanker } from "./format-ranker.ts";
 import { leaderLikeness } from "./leader-likeness.ts";
 import { postings } from "./postings.ts";
 import type { Leader, Seed } from "./ranker.ts";
-import { blend, standardizeShares } from "./standardize.ts";
+import { blend, perCard, standardizeShares } from "./standardize.ts";
 
 /** Seeds of at least this weight are the commanders; see `Seed`. */
 const COMMANDER_WEIGHT = 3;
@@ -125,12 +125,10 @@ export function leaderFormat(
   const popularityOf = (card: CardIndex): number => popularity[columns.columnOf(card)] ?? 0;
 
   const relevance = (seeds: readonly Seed[], candidates: ArrayLike<CardIndex>): Float32Array => {
-    const popular = standardizeShares(Float32Array.from(candidates, popularityOf));
+    const popular = standardizeShares(perCard(candidates, popularityOf));
     const shares = company(seeds);
     if (!shares) return popular;
-    const own = standardizeShares(
-      Float32Array.from(candidates, (card) => shares[columns.columnOf(card)] ?? 0),
-    );
+    const own = standardizeShares(perCard(candidates, (card) => shares[columns.columnOf(card)] ?? 0));
     return blend(
       [
         [own, 1],

@@ -3,7 +3,7 @@ import type { CardColumns } from "./card-columns.ts";
 import { type ListFigures, type SparseRows, unpackShare } from "./company-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import type { Seed } from "./ranker.ts";
-import { blend, standardizeShares } from "./standardize.ts";
+import { blend, perCard, standardizeShares } from "./standardize.ts";
 
 /**
  * What share of a card's popularity is held against it: the seeds' company over popularity to this power. Measured on
@@ -57,7 +57,7 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
       }
     }
     if (weights === 0) return null;
-    return Float32Array.from(candidates, (card) => (shares[columns.columnOf(card)] ?? 0) / weights);
+    return perCard(candidates, (card) => (shares[columns.columnOf(card)] ?? 0) / weights);
   };
 
   const rank = (
@@ -66,7 +66,7 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
     seeds: readonly Seed[],
     candidates: ArrayLike<CardIndex>,
   ): Float32Array => {
-    const usual = Float32Array.from(candidates, general);
+    const usual = perCard(candidates, general);
     const popular = standardizeShares(usual);
     const company = conditional(rows, seeds, candidates);
     if (!company) return popular;
