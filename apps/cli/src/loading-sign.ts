@@ -1,4 +1,5 @@
 import { Presets, SingleBar } from "cli-progress";
+import type { Screen } from "./run-task.ts";
 
 /** Shows how far a slow step is, to people only. */
 export interface LoadingSign {
@@ -7,7 +8,7 @@ export interface LoadingSign {
 }
 
 /** A bar on standard error when that is a terminal; else a line for each new thing, when `lines` says so, or nothing. */
-export function createLoadingSign(stream: NodeJS.WriteStream, lines = false): LoadingSign {
+export function createLoadingSign(stream: Screen, lines = false): LoadingSign {
   let bar: SingleBar | undefined;
   let shown = "";
   return {

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "deckwright-cli-"));
+  folder = mkdtempSync(path.join(tmpdir(), "deckwright-main-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -19,12 +18,12 @@ interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs the command on the bundled cards, as a person or program would. */
-function deckwright(args: readonly string[], input = "", env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+/** Runs the command in a process of its own, on the bundled cards. */
+function deckwright(args: readonly string[], input = ""): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const { CARDS_DIR: _, ...clean } = process.env;
+    const { CARDS_DIR: _, ...env } = process.env;
     const child = spawn(process.execPath, [MAIN, ...args], {
-      env: { ...clean, DATA_DIR: path.join(folder, "data"), INIT_CWD: folder, ...env },
+      env: { ...env, DATA_DIR: path.join(folder, "data"), INIT_CWD: folder },
       cwd: folder,
     });
     let stdout = "";
@@ -41,227 +40,42 @@ function deckwright(args: readonly string[], input = "", env: NodeJS.ProcessEnv 
   });
 }
 
-const json = (outcome: Outcome) => JSON.parse(outcome.stdout);
-const lines = (outcome: Outcome) =>
-  outcome.stdout
-    .trim()
+test("a mistake ends the process with 2, on standard error only", async () => {
+  const { code, stdout, stderr } = await deckwright(["conjure"]);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toMatch(/unknown command/);
+});
+
+test("a batch goes through a pipe line by line, and nothing else is written", async () => {
+  const input =
+    '{"id":1,"prompt":"elf tribal commander under $100","seed":3}\nnot json\n{"id":"b","prompt":"mono blue control pauper"}\n';
+  const { code, stdout, stderr } = await deckwright(["generate", "--batch"], input);
+  const answers = stdout
+    .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line));
+  expect(answers.map((answer) => answer.id)).toEqual([1, null, "b"]);
+  expect(answers[0].deck).toMatchObject({ format: "commander", cards: 100 });
+  expect(answers[2].deck).toMatchObject({ format: "pauper", colors: ["U"] });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+}, 90_000);
 
-describe("help and mistakes", () => {
-  test("help is there for the whole and for each command, with examples", async () => {
-    const whole = await deckwright(["--help"]);
-    expect(whole.code).toBe(0);
-    for (const command of ["generate", "intent", "complete", "validate", "analyze", "named", "cards"]) {
-      expect(whole.stdout).toContain(`  ${command} `);
-    }
-    const outcomes = await Promise.all(
-      ["generate", "intent", "complete", "validate", "analyze", "named"].map((command) =>
-        deckwright([command, "--help"]),
-      ),
-    );
-    for (const { code, stdout } of outcomes) {
-      expect(code).toBe(0);
-      expect(stdout).toMatch(/Examples:\n {2}deckwright /);
-    }
+test("an illegal deck ends the process with 1", async () => {
+  const { code, stdout } = await deckwright(
+    ["validate", "--format", "modern", "--deck", "-"],
+    "59 Mountain\n",
+  );
+  expect(JSON.parse(stdout).legal).toBe(false);
+  expect(code).toBe(1);
+}, 90_000);
+
+test("a reader that stops reading is no error", async () => {
+  const child = spawn(process.execPath, [MAIN, "--help"], { cwd: folder });
+  child.stdout.destroy();
+  let stderr = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    stderr += chunk;
   });
-
-  test.each([
-    [["conjure"], /unknown command/],
-    [["generate", "--wings"], /unknown option/],
-    [["generate", "--budget", "lots"], /must be a number/],
-    [["generate", "--colors", "XYZ"], /WUBRG/],
-    [["generate", "--bracket", "9"], /bracket must be at most 5/],
-    [["generate", "--batch", "--table"], /leave out --table/],
-    [["validate", "--format", "modern", "--deck", "nowhere.txt"], /nowhere.txt cannot be read/],
-    [["validate"], /format/],
-    [["named"], /one of exact and fuzzy/],
-  ])("%j ends with 2 and says why", async (args, message) => {
-    const { code, stderr, stdout } = await deckwright(args);
-    expect(stderr).toMatch(message);
-    expect(stdout).toBe("");
-    expect(code).toBe(2);
-  });
-});
-
-describe("generate", () => {
-  test("builds a deck from words, and writes one line of JSON to a pipe", async () => {
-    const outcome = await deckwright([
-      "generate",
-      "elf",
-      "tribal",
-      "commander",
-      "under",
-      "$100",
-      "--seed",
-      "3",
-    ]);
-    expect(outcome.code).toBe(0);
-    const { deck, intent, findings, timings_ms } = json(outcome);
-    expect(deck.format).toBe("commander");
-    expect(deck.cards).toBe(100);
-    expect(intent).toMatchObject({ tribe: "Elf", budgetUsd: 100, read: { budgetUsd: "under $100" } });
-    expect(findings.filter((finding: { severity: string }) => finding.severity === "illegal")).toEqual([]);
-    expect(timings_ms.total).toBeGreaterThan(0);
-
-    const file = path.join(folder, "deck.json");
-    writeFileSync(file, outcome.stdout);
-    const verdict = await deckwright(["validate", "--deck", "deck.json"]);
-    expect(verdict.code).toBe(0);
-    expect(json(verdict)).toMatchObject({ legal: true });
-  });
-
-  test("draws a table when asked, with a reason for every card", async () => {
-    const { stdout, code } = await deckwright(["generate", "mono red burn modern", "--table"]);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/Lightning Bolt/);
-    expect(stdout).toMatch(/Why/);
-    expect(stdout).not.toContain('{"');
-  });
-
-  test("answers a batch in order, with mistakes among the lines", async () => {
-    const input = [
-      '\uFEFF{"id":"a","prompt":"mono blue control pauper","seed":1}',
-      "this is no JSON",
-      "",
-      '{"id":7,"bracket":12}',
-      "[1,2]",
-      '{"id":"a2","prompt":"mono blue control pauper","seed":1,"mood":"good"}',
-      '{"id":{"x":1},"prompt":"elves"}',
-    ].join("\n");
-    const { code, stdout } = await deckwright(["generate", "--batch"], input);
-    expect(code).toBe(0);
-    const [first, broken, wrong, list, again, strange] = stdout
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    expect(first.id).toBe("a");
-    expect(broken).toMatchObject({
-      id: null,
-      error: { code: "invalid_json", message: expect.stringContaining("Line 2") },
-    });
-    expect(wrong).toMatchObject({
-      id: 7,
-      error: { code: "invalid_request", message: expect.stringContaining("bracket") },
-    });
-    expect(list.error.code).toBe("invalid_request");
-    expect(again.id).toBe("a2");
-    expect(again.deck).toEqual(first.deck);
-    expect(again.ignored).toEqual(["mood"]);
-    expect(strange).toMatchObject({ id: null, error: { code: "invalid_request" } });
-  });
-
-  test("reads the cards somebody owns from a list", async () => {
-    writeFileSync(path.join(folder, "mine.txt"), "4 Lightning Bolt\n4 Monastery Swiftspear\n30 Mountain\n");
-    const outcome = await deckwright([
-      "generate",
-      "--format",
-      "modern",
-      "--colors",
-      "R",
-      "--owned",
-      "mine.txt",
-    ]);
-    expect(outcome.code).toBe(0);
-    expect(json(outcome).deck.main).toMatchObject({ "Lightning Bolt": expect.any(Number) });
-  });
-});
-
-describe("the other commands", () => {
-  test("intent answers plain values and the words they were read from", async () => {
-    const input = ["golgari aristocrats, no infect", "", "🔥", "x".repeat(11_000)]
-      .map((prompt, id) => JSON.stringify({ id, prompt }))
-      .join("\n");
-    const answers = lines(await deckwright(["intent", "--batch"], input));
-    expect(answers.map((answer) => answer.id)).toEqual([0, 1, 2, 3]);
-    expect(answers[0].intent).toMatchObject({
-      colors: ["B", "G"],
-      playstyle: "aristocrats",
-      exclude: ["infect"],
-      read: { exclude: "no infect" },
-    });
-    expect(answers[0].timings_ms.total).toBeGreaterThanOrEqual(0);
-    expect(answers[1].intent.notes[0]).toMatch(/empty/);
-    expect(answers[3].error.code).toBe("invalid_request");
-  });
-
-  test("intent draws a table for people", async () => {
-    const { stdout } = await deckwright(["intent", "elves", "under", "$50", "--table"]);
-    expect(stdout).toMatch(/budgetUsd.*50.*under \$50/);
-  });
-
-  test("validate ends with 1 for a deck that is not legal, and says why", async () => {
-    writeFileSync(path.join(folder, "bad.txt"), "5 Lightning Bolt\n50 Mountain\n1 No Such Card\n");
-    const { code, stdout } = await deckwright([
-      "validate",
-      "--format",
-      "modern",
-      "--deck",
-      "bad.txt",
-      "--json",
-    ]);
-    expect(code).toBe(1);
-    const rules = JSON.parse(stdout).findings.map((finding: { rule: string }) => finding.rule);
-    expect(rules).toEqual(expect.arrayContaining(["COPY", "SIZE", "NAMES"]));
-    const people = await deckwright(
-      ["validate", "--format", "modern", "--deck", "-", "--table"],
-      "60 Mountain\n",
-    );
-    expect(people.stdout).toMatch(/Legal/);
-  });
-
-  test("analyze measures, complete adds, by lines of JSON", async () => {
-    const deck = { format: "modern", main: { "Lightning Bolt": 4, Mountain: 20 } };
-    const [analysis] = lines(await deckwright(["analyze", "--batch"], JSON.stringify({ id: 1, ...deck })));
-    expect(analysis).toMatchObject({ id: 1, lands: 20 });
-    expect(analysis.price.total).toBeGreaterThan(0);
-    const [additions, unknown] = lines(
-      await deckwright(
-        ["complete", "--batch"],
-        `${JSON.stringify({ id: 2, n: 5, ...deck })}\n${JSON.stringify({ id: 3, format: "tiddlywinks", main: {} })}`,
-      ),
-    );
-    expect(additions.cards).toHaveLength(5);
-    expect(additions.cards.map((card: { name: string }) => card.name)).not.toContain("Lightning Bolt");
-    expect(unknown).toMatchObject({ id: 3, error: { code: expect.any(String) } });
-  });
-
-  test("named finds a card despite a slip, in a set, and says when there is none", async () => {
-    const input = [
-      { id: 1, fuzzy: "lightnig bolt" },
-      { id: 2, exact: "Lightning Bolt", set: "zzz" },
-      { id: 3, exact: "Lightnig Bolt" },
-    ];
-    const [found, wrongSet, missing] = lines(
-      await deckwright(["named", "--batch"], input.map((request) => JSON.stringify(request)).join("\n")),
-    );
-    expect(found.card).toMatchObject({ object: "card", name: "Lightning Bolt", type_line: "Instant" });
-    expect(wrongSet.error).toMatchObject({ code: "not_found", message: expect.stringContaining("ZZZ") });
-    expect(missing.error.message).toMatch(/Did you mean Lightning Bolt/);
-    const none = await deckwright(["named", "qqqqqqqqqqqq"]);
-    expect(none.code).toBe(1);
-    expect(json(none).error.code).toBe("not_found");
-  });
-
-  test("cards status says where the cards come from", async () => {
-    const status = json(await deckwright(["cards", "status", "--json"]));
-    expect(status).toMatchObject({ source: "bundled", hasText: false, download: null });
-    expect(status.cards).toBeGreaterThan(20_000);
-    const damaged = path.join(folder, "damaged");
-    const { code, stderr } = await deckwright(["cards", "status"], "", { CARDS_DIR: damaged });
-    expect(code).toBe(1);
-    expect(stderr).toContain(damaged);
-  });
-
-  test("cards update says plainly when the source is in trouble", async () => {
-    const server = createServer((_, response) => response.writeHead(503, { "retry-after": "9" }).end());
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : 0;
-    const { code, stderr } = await deckwright(["cards", "update", "--source", `http://127.0.0.1:${port}`]);
-    server.close();
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/503.*9 seconds/);
-    expect(stderr).not.toMatch(/ at /);
-  });
+  await new Promise((resolve) => child.on("close", resolve));
+  expect(stderr).toBe("");
 });

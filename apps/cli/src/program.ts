@@ -20,7 +20,6 @@ export interface ProgramParts {
   readonly environment: Environment;
   readonly bench: Workbench;
   readonly streams: Streams;
-  readonly stderr: NodeJS.WriteStream;
   /** Told the exit code of the command that ran. */
   readonly done: (code: number) => void;
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { parseDeckText } from "./deck-text.ts";
 import { UsageError } from "./exit-codes.ts";
@@ -9,11 +10,7 @@ import { UsageError } from "./exit-codes.ts";
  * a list of lines.
  * @throws UsageError when there is no such file.
  */
-export async function readDeckFile(
-  file: string,
-  startedIn: string,
-  stdin: NodeJS.ReadStream,
-): Promise<object> {
+export async function readDeckFile(file: string, startedIn: string, stdin: Readable): Promise<object> {
   const content = await read(file, startedIn, stdin);
   const json = parseObject(content);
   if (json === undefined) return parseDeckText(content);
@@ -22,7 +19,7 @@ export async function readDeckFile(
 }
 
 /** Reads names and quantities: a JSON object, or a list of lines. @throws UsageError when there is no such file. */
-export async function readCounts(file: string, startedIn: string, stdin: NodeJS.ReadStream): Promise<object> {
+export async function readCounts(file: string, startedIn: string, stdin: Readable): Promise<object> {
   const content = await read(file, startedIn, stdin);
   const json = parseObject(content);
   if (json !== undefined) return json;
@@ -33,7 +30,7 @@ export async function readCounts(file: string, startedIn: string, stdin: NodeJS.
   return counts;
 }
 
-async function read(file: string, startedIn: string, stdin: NodeJS.ReadStream): Promise<string> {
+async function read(file: string, startedIn: string, stdin: Readable): Promise<string> {
   if (file === "-") return text(stdin);
   try {
     return await readFile(resolve(startedIn, file), "utf8");

@@ -1,14 +1,20 @@
-import type { Writable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { runBatch, timed, withTimings } from "./batch.ts";
 import { ExitCode, UsageError } from "./exit-codes.ts";
 import { describeError, type Task } from "./task.ts";
 import type { Workbench } from "./workbench.ts";
 
+/** Somewhere to write to, which may be a terminal. */
+export interface Screen extends Writable {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
 /** The outside world of a command. */
 export interface Streams {
-  readonly stdin: NodeJS.ReadStream;
-  readonly stdout: NodeJS.WriteStream;
-  readonly stderr: Writable;
+  readonly stdin: Readable;
+  readonly stdout: Screen;
+  readonly stderr: Screen;
 }
 
 /** How an answer is to be written: for people, for programs, or for whoever listens. */
@@ -42,7 +48,7 @@ export async function runTask<Request, Result extends object>(
   }
   const request = task.read(await body());
   if (!request.ok) throw new UsageError(request.message);
-  const asTable = flags.table ?? (streams.stdout.isTTY && !flags.json);
+  const asTable = flags.table ?? (streams.stdout.isTTY === true && !flags.json);
   try {
     const { result, milliseconds } = await timed(task, bench, request.value);
     const width = Math.max(LEAST_WIDTH, streams.stdout.columns ?? USUAL_WIDTH);

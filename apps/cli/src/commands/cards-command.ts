@@ -22,7 +22,6 @@ export interface CardsCommandParts {
   readonly environment: Environment;
   readonly bench: Workbench;
   readonly streams: Streams;
-  readonly stderr: NodeJS.WriteStream;
   /** Told the exit code. */
   readonly done: (code: number) => void;
 }
@@ -62,7 +61,7 @@ async function showStatus(
   const download = await readManifest(parts.environment.dataDir);
   const answer = { ...status, download };
   const { stdout } = parts.streams;
-  if (!(flags.table ?? (stdout.isTTY && !flags.json))) {
+  if (!(flags.table ?? (stdout.isTTY === true && !flags.json))) {
     stdout.write(`${JSON.stringify(answer)}\n`);
     return ExitCode.Ok;
   }
@@ -89,8 +88,8 @@ async function showStatus(
 }
 
 async function update(flags: UpdateFlags, parts: CardsCommandParts): Promise<number> {
-  const { streams, environment, stderr } = parts;
-  const sign = createLoadingSign(stderr, true);
+  const { streams, environment } = parts;
+  const sign = createLoadingSign(streams.stderr, true);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once("SIGINT", interrupt);
