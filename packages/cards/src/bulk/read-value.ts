@@ -8,7 +8,7 @@ export function bag(value: unknown): Bag {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Bag) : {};
 }
 
-/** The value if it is a text of sane length without control characters other than line ends, else "". */
+/** The value if it is a text of sane length, else "". */
 export function text(value: unknown, longest = 10_000): string {
   if (typeof value !== "string" || value.length > longest) return "";
   return value;

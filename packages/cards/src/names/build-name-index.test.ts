@@ -36,6 +36,8 @@ describe("a name", () => {
     { name: "Real Name", flavor_name: "Monster's Name" },
     { name: "Twin", set_type: "funny", legalities: { commander: "not_legal" } },
     { name: "Twin" },
+    { name: "Blightning Jolt" },
+    { name: "Warm-Up Wizard // Blightning Jolt", layout: "prepare" },
   ]);
   const names = buildNameIndex(table);
 
@@ -61,6 +63,7 @@ describe("a name", () => {
     ["Gutshot", "folded: Gut Shot"],
     ["Firstwing", "typo: Azorius First-Wing"],
     ["Lanowar Elves", "typo: Llanowar Elves"],
+    ["blightnig jolt", "typo: Blightning Jolt"],
     ["Llanowra Elvse", "typo: Llanowar Elves"],
     ["krenko tin", "typo: Krenko, Tin Street Kingpin"],
     ["", "none of 0"],

@@ -184,7 +184,8 @@ class Names implements NameIndex {
       50,
       key.length <= 5 ? 0.15 : LEAST_LIKENESS,
     )) {
-      const card = this.#cards[entry] ?? 0;
+      // A name that several cards bear, one as its own and others on a face, stands for the card that it names when spelled right.
+      const card = this.#known("", this.#keys[entry] ?? "")?.card ?? this.#cards[entry] ?? 0;
       const distance = alignmentDistance(key, this.#keys[entry] ?? "", most);
       const before = best.get(card);
       if (!before || distance < before.distance)
