@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -135,13 +136,13 @@ describe("a server that cannot start says why in one line", () => {
   test("a data folder in use: code 4, also when the first has only begun to start", async () => {
     const DATA_DIR = join(folder, "data");
     const first = startProcess({ DATA_DIR });
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    while (!existsSync(join(DATA_DIR, "lock.sock"))) await new Promise((resolve) => setTimeout(resolve, 20));
     const { code, line } = await failure({ DATA_DIR });
     expect(code).toBe(4);
     expect(line).toMatch(
       /^deckwright: The data folder .*data is in use by the server at http:\/\/localhost:0 \(process \d+\)\.$/,
     );
-    await first.ready();
+    expect(first.child.exitCode).toBeNull();
   });
 
   test("card files that are none: code 1", async () => {

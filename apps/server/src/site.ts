@@ -83,7 +83,7 @@ export function createSite(options: SiteOptions): Site {
       pool,
       limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_LIMIT : PUBLIC_LIMIT),
       faceOf: (name) => {
-        const match = names.resolve(name, { typos: false });
+        const match = names.resolve(name, { typos: false, suggest: false });
         return match.found ? toCardFace(table, match.card) : undefined;
       },
     }),

@@ -13,11 +13,19 @@ export type NamedResult =
 export interface CardLookup {
   byId(id: string): Printing | undefined;
   bySetNumber(set: string, number: string): Printing | undefined;
-  /** @param typos Whether a name that is nearly right will do. */
-  byName(name: string, options: { readonly typos: boolean; readonly set?: string | undefined }): NamedResult;
+  byName(name: string, options: NameOptions): NamedResult;
   /** The first of id, oracle id, set with number, and name (with set) that the identifier has. */
   byIdentifier(identifier: CardIdentifier): Printing | undefined;
   autocomplete(typed: string, limit: number): string[];
+}
+
+/** How a name may be read. */
+interface NameOptions {
+  /** Whether a name that is nearly right will do. */
+  readonly typos: boolean;
+  readonly set?: string | undefined;
+  /** Whether a miss is to offer names that are near; it takes longer. */
+  readonly suggest?: boolean;
 }
 
 /** How many names a miss offers. */
@@ -57,8 +65,8 @@ export function createCardLookup(table: CardTable, names: NameIndex): CardLookup
     return at === undefined ? undefined : table.printing(at);
   }
 
-  function byName(name: string, options: { typos: boolean; set?: string | undefined }): NamedResult {
-    const match = names.resolve(name, { typos: options.typos });
+  function byName(name: string, options: NameOptions): NamedResult {
+    const match = names.resolve(name, { typos: options.typos, suggest: options.suggest ?? true });
     if (!match.found) {
       const suggestions = match.suggestions.slice(0, SUGGESTIONS).map((card) => table.name(card));
       return { kind: "unknown", suggestions };
@@ -75,7 +83,7 @@ export function createCardLookup(table: CardTable, names: NameIndex): CardLookup
     if (oracle_id !== undefined) return byId(oracle_id);
     if (set !== undefined && collector_number !== undefined) return bySetNumber(set, collector_number);
     if (name === undefined) return undefined;
-    const result = byName(name, { typos: false, set });
+    const result = byName(name, { typos: false, suggest: false, set });
     return result.kind === "found" ? result.printing : undefined;
   }
 

@@ -176,7 +176,7 @@ test("answers may be kept for an hour, and are not sent twice", async () => {
 test("whatever is asked is answered in Scryfall's shapes, never with a server error", async () => {
   const word = fc.oneof(
     fc.string({ unit: "binary" }),
-    fc.constantFrom("named", "collection", "__proto__", "%", "..", "constructor"),
+    fc.constantFrom("named", "collection", "__proto__", "%", "constructor"),
   );
   await fc.assert(
     fc.asyncProperty(
@@ -184,6 +184,8 @@ test("whatever is asked is answered in Scryfall's shapes, never with a server er
       fc.dictionary(fc.constantFrom("exact", "fuzzy", "set", "q"), word),
       async (parts, query) => {
         const path = parts.map((part) => encodeURIComponent(part)).join("/");
+        // Dots lead out of the folder before the server sees them.
+        fc.pre(!/(^|\/)\.{1,2}(\/|$)/.test(path));
         const response = await app.request(`/api/cards/${path}?${new URLSearchParams(query)}`);
         expect(response.status).toBeLessThan(500);
         expect(await response.json()).toHaveProperty("object");

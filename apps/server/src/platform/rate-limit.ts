@@ -1,7 +1,5 @@
 /** Whether a caller may go on now, and if not, when. */
-type Allowance =
-  | { readonly allowed: true }
-  | { readonly allowed: false; readonly retryAfterSeconds: number };
+type Allowance = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 /** Counts what each caller asks for. Processes that share a database can share one of these. */
 export interface RateLimiter {
