@@ -125,7 +125,7 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
   [
     "its own discount",
     instant("This spell costs {2} less to cast if you control a Wizard.\nCounter target spell."),
-    ["counterspell"],
+    ["counterspell", "cheaper-than-printed"],
     ["cost-reducer"],
   ],
 

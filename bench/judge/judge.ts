@@ -1,0 +1,23 @@
+import type { CardFacts } from "./card-facts.ts";
+import type { Failure, JudgedDeck } from "./judged-deck.ts";
+import { findCards, judgeLegality } from "./legality.ts";
+import { judgePresentation } from "./presentation.ts";
+import { judgeQuality } from "./quality.ts";
+
+/** What the judge says: all that is illegal, all that is bad, all that is told wrongly. */
+export interface Judgment {
+  readonly illegal: readonly Failure[];
+  readonly poor: readonly Failure[];
+}
+
+/**
+ * Judges a deck on its own: reads the cards' facts from the table and nothing of the product's rules or selection, so
+ * that a mistake of theirs cannot hide itself.
+ */
+export function judgeDeck(deck: JudgedDeck, facts: CardFacts): Judgment {
+  const { known, failures } = findCards(deck, facts);
+  return {
+    illegal: [...failures, ...judgeLegality(deck, known, facts)],
+    poor: [...judgeQuality(deck, known, facts), ...judgePresentation(deck, facts)],
+  };
+}

@@ -1,0 +1,21 @@
+/** A deck as the judge takes it: names and numbers, and what it was meant to be. */
+export interface JudgedDeck {
+  readonly format: string;
+  readonly playstyle: string;
+  readonly commanders: readonly string[];
+  readonly main: Readonly<Record<string, number>>;
+  readonly side: Readonly<Record<string, number>>;
+  readonly companion?: string;
+  /** Everything once more in groups, as people see it; left out when there is no such list. */
+  readonly card_list?: Readonly<
+    Record<string, readonly { readonly name: string; readonly quantity: number }[]>
+  >;
+  /** Text about the deck, which may name only its cards. */
+  readonly seo_description?: string;
+}
+
+/** Something wrong with a deck. `check` names what was looked at; `message` says what was found and what was expected. */
+export interface Failure {
+  readonly check: string;
+  readonly message: string;
+}

@@ -1,0 +1,205 @@
+import { COLORS, type Color, maskOf } from "@deckwright/cards/colors.ts";
+import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
+import type { CardFacts } from "./card-facts.ts";
+import {
+  COMBO_TAGS,
+  type Expectation,
+  HUNDRED_EXPECTATIONS,
+  LEAST_WAYS_TO_WIN,
+  PATIENT_STYLES,
+  SIXTY_EXPECTATIONS,
+  WINNING_TAGS,
+} from "./expectations.ts";
+import type { Failure, JudgedDeck } from "./judged-deck.ts";
+import { JUDGED_FORMATS, type KnownDeck, sum } from "./legality.ts";
+import { demandOf, sourcesWanted } from "./mana.ts";
+
+/** Share of Karsten's sources that still counts as enough: about one mana problem in six games more. */
+const ENOUGH_SOURCES = 0.72;
+/** Share of the colored cards whose sources must be enough. */
+const CASTABLE_SHARE = 0.8;
+/** A rock or a mana creature counts as part of a source. */
+const NONLAND_SOURCE = 0.5;
+/** Fewest creatures of one type in a typal deck: somewhat below the 26 and 25 of the format notes, 7.1 and 7.2. */
+const LEAST_KIN = { sixty: 16, hundred: 20 } as const;
+/** Styles that put their expensive creatures into play by other means than paying for them. */
+const CHEATING_STYLES: ReadonlySet<string> = new Set(["reanimator"]);
+
+/** Everything that makes a legal deck a bad one of its playstyle: mana, curve, roles, no way to win. */
+export function judgeQuality(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Failure[] {
+  const isHundred = JUDGED_FORMATS[deck.format]?.hasCommander ?? false;
+  const expectation = (isHundred ? HUNDRED_EXPECTATIONS : SIXTY_EXPECTATIONS)[deck.playstyle];
+  if (expectation === undefined) return [{ check: "STYLE", message: `${deck.playstyle} is no playstyle.` }];
+  const spells = [...known.main].filter(([card]) => !facts.isLand(card));
+  return [
+    ...judgeLands(known, facts, expectation),
+    ...judgeCurve(spells, facts, expectation),
+    ...judgeSources(deck, known, facts, isHundred ? "hundred" : "sixty"),
+    ...judgeRoles(known, facts, expectation),
+    ...judgeWinning(deck, known, facts, isHundred),
+    ...judgeTribe(deck, spells, facts, isHundred),
+    ...judgeVariety(spells, isHundred),
+  ];
+}
+
+function judgeLands(known: KnownDeck, facts: CardFacts, { lands: [least, most] }: Expectation): Failure[] {
+  const failures: Failure[] = [];
+  const lands = [...known.main].filter(([card]) => facts.isLand(card));
+  const count = sum(lands.map(([, quantity]) => quantity));
+  const hidden = sum(
+    [...known.main].map(([card, quantity]) =>
+      !facts.isLand(card) && facts.hasTag(card, "land:mdfc") ? quantity : 0,
+    ),
+  );
+  if (count > most || count + hidden < least)
+    failures.push({ check: "LANDS", message: `${count} lands, expected ${least} to ${most}.` });
+  const tapped = sum(
+    lands.map(([card, quantity]) => ((facts.table.facts[card] ?? 0) & Fact.EntersTapped ? quantity : 0)),
+  );
+  if (tapped > 0.6 * count)
+    failures.push({ check: "TAPPED", message: `${tapped} of ${count} lands enter tapped.` });
+  return failures;
+}
+
+function judgeCurve(
+  spells: readonly (readonly [CardIndex, number])[],
+  facts: CardFacts,
+  { manaValue: [least, most], cheap }: Expectation,
+): Failure[] {
+  const count = sum(spells.map(([, quantity]) => quantity));
+  const value = (card: CardIndex): number => costOf(card, facts);
+  const average = count === 0 ? 0 : sum(spells.map(([card, quantity]) => value(card) * quantity)) / count;
+  const early = sum(spells.map(([card, quantity]) => (value(card) <= 2 ? quantity : 0)));
+  const failures: Failure[] = [];
+  if (average < least || average > most)
+    failures.push({
+      check: "CURVE",
+      message: `Average mana value ${average.toFixed(2)}, expected ${least} to ${most}.`,
+    });
+  if (early < cheap)
+    failures.push({ check: "CURVE", message: `${early} cards of mana value 2 or less, expected ${cheap}.` });
+  return failures;
+}
+
+/** What a card usually costs: half of what is printed where the card says that there are cheaper ways. */
+function costOf(card: CardIndex, facts: CardFacts): number {
+  const printed = facts.table.manaValue[card] ?? 0;
+  return facts.hasTag(card, "cheaper-than-printed") ? Math.min(printed, Math.max(1, printed / 2)) : printed;
+}
+
+/** Sources of each color: lands, what they can fetch, and part of what other cards make. */
+function sourcesOf(known: KnownDeck, facts: CardFacts): Map<Color, number> {
+  const { table } = facts;
+  const sources = new Map<Color, number>();
+  for (const [card, quantity] of known.main) {
+    const isLand = facts.isLand(card);
+    const made = (table.producedMana[card] ?? 0) | (isLand ? (table.fetches[card] ?? 0) : 0);
+    for (const color of COLORS)
+      if (made & maskOf([color]))
+        sources.set(color, (sources.get(color) ?? 0) + quantity * (isLand ? 1 : NONLAND_SOURCE));
+  }
+  return sources;
+}
+
+function judgeSources(
+  deck: JudgedDeck,
+  known: KnownDeck,
+  facts: CardFacts,
+  size: "sixty" | "hundred",
+): Failure[] {
+  const { table } = facts;
+  const sources = sourcesOf(known, facts);
+  const lands = sum([...known.main].map(([card, quantity]) => (facts.isLand(card) ? quantity : 0)));
+  const failures: Failure[] = [];
+  let colored = 0;
+  let short = 0;
+  const worst: string[] = [];
+  const cards = [...known.main, ...known.commanders.map((card) => [card, 1] as const)];
+  for (const [card, quantity] of cards) {
+    if (facts.isLand(card)) continue;
+    if (CHEATING_STYLES.has(deck.playstyle) && (table.manaValue[card] ?? 0) >= 6) continue;
+    // Of a split or adventure card either half will do; the first is the one that decks are built around.
+    const demand = demandOf(table.manaCost(card).split(" // ")[0] ?? "");
+    if (demand.colors.size === 0 && demand.either.length === 0) continue;
+    colored += quantity;
+    const ratios = [
+      ...[...demand.colors].map(
+        ([color, symbols]) =>
+          (sources.get(color) ?? 0) / sourcesWanted(symbols, demand.manaValue, size, lands),
+      ),
+      ...demand.either.map(
+        (colors) =>
+          Math.max(...colors.map((color) => sources.get(color) ?? 0)) /
+          sourcesWanted(1, demand.manaValue, size, lands),
+      ),
+    ];
+    const ratio = Math.min(...ratios);
+    if (ratio === 0)
+      failures.push({ check: "SOURCES", message: `Nothing makes the mana for ${table.name(card)}.` });
+    if (ratio < ENOUGH_SOURCES) {
+      short += quantity;
+      worst.push(table.name(card));
+    }
+  }
+  if (colored > 0 && short > (1 - CASTABLE_SHARE) * colored)
+    failures.push({
+      check: "SOURCES",
+      message: `Too few sources for ${short} of ${colored} colored cards, such as ${worst.slice(0, 3).join(", ")}.`,
+    });
+  return failures;
+}
+
+function judgeRoles(known: KnownDeck, facts: CardFacts, { needs }: Expectation): Failure[] {
+  const cards = [...known.main, ...known.commanders.map((card) => [card, 1] as const)];
+  return needs.flatMap(({ what, tags, least }) => {
+    const have = sum(
+      cards.map(([card, quantity]) => (tags.some((tag) => facts.hasTag(card, tag)) ? quantity : 0)),
+    );
+    return have >= least
+      ? []
+      : [{ check: "ROLES", message: `${have} cards for ${what}, expected ${least}.` }];
+  });
+}
+
+function judgeWinning(deck: JudgedDeck, known: KnownDeck, facts: CardFacts, isHundred: boolean): Failure[] {
+  const isPatient = PATIENT_STYLES.has(deck.playstyle);
+  const tags = isPatient ? [...WINNING_TAGS, ...COMBO_TAGS] : WINNING_TAGS;
+  const cards = [...known.main, ...known.commanders.map((card) => [card, 1] as const)];
+  const ways = sum(
+    cards.map(([card, quantity]) => (tags.some((tag) => facts.hasTag(card, tag)) ? quantity : 0)),
+  );
+  const least = isHundred
+    ? LEAST_WAYS_TO_WIN.hundred
+    : isPatient
+      ? LEAST_WAYS_TO_WIN.patient
+      : LEAST_WAYS_TO_WIN.sixty;
+  return ways >= least
+    ? []
+    : [{ check: "WIN", message: `${ways} cards that can win the game, expected ${least}.` }];
+}
+
+/** A typal deck holds many creatures of one type: the most common type counts. */
+function judgeTribe(
+  deck: JudgedDeck,
+  spells: readonly (readonly [CardIndex, number])[],
+  { table }: CardFacts,
+  isHundred: boolean,
+): Failure[] {
+  if (deck.playstyle !== "tribal") return [];
+  const members = new Map<number, number>();
+  for (const [card, quantity] of spells)
+    for (const type of Array.from(table.subtypes(card)))
+      if (table.isCreatureType(type)) members.set(type, (members.get(type) ?? 0) + quantity);
+  const most = Math.max(0, ...members.values());
+  const least = isHundred ? LEAST_KIN.hundred : LEAST_KIN.sixty;
+  return most >= least
+    ? []
+    : [{ check: "TRIBE", message: `${most} creatures of the most common type, expected ${least}.` }];
+}
+
+function judgeVariety(spells: readonly (readonly [CardIndex, number])[], isHundred: boolean): Failure[] {
+  const least = isHundred ? 40 : 8;
+  return spells.length >= least
+    ? []
+    : [{ check: "VARIETY", message: `${spells.length} different spells, expected ${least}.` }];
+}

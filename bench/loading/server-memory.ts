@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { markdownTable, type Section } from "../report/results-file.ts";
+import { FORMATS, PLAYSTYLES } from "../setup.ts";
+
+const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
+const BUDGET_MB = 600;
+const DECKS = 40;
+const PATIENCE_MS = 120_000;
+
+/** Memory of a process in megabytes, now and at its highest, as Linux counts it. */
+async function memoryOf(child: ChildProcess): Promise<{ readonly now: number; readonly peak: number }> {
+  const status = await readFile(`/proc/${child.pid}/status`, "utf8");
+  const read = (field: string): number =>
+    Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1000;
+  return { now: read("VmRSS"), peak: read("VmHWM") };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port was found.");
+  return address.port;
+}
+
+interface ServerRun {
+  readonly readyMs: number;
+  readonly ready: { readonly now: number; readonly peak: number };
+  readonly worked: { readonly now: number; readonly peak: number };
+}
+
+/** Starts the server, waits until it is ready, has it build decks, and stops it. */
+async function runServer(cardsDir: string | undefined, dataDir: string): Promise<ServerRun> {
+  const port = await freePort();
+  const { CARDS_DIR: _, ...environment } = process.env;
+  const started = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...environment,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CARDS_UPDATE: "off",
+      LOG_LEVEL: "error",
+      ...(cardsDir === undefined ? {} : { CARDS_DIR: cardsDir }),
+    },
+    stdio: "ignore",
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    while (
+      !(await fetch(`${origin}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      ))
+    ) {
+      if (performance.now() - started > PATIENCE_MS || child.exitCode !== null)
+        throw new Error("The server did not get ready.");
+      await wait(100);
+    }
+    const readyMs = performance.now() - started;
+    const ready = await memoryOf(child);
+    for (let at = 0; at < DECKS; at++) {
+      const answer = await fetch(`${origin}/functions/v1/generate-deck`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          format: FORMATS[at % FORMATS.length],
+          playstyle: PLAYSTYLES[at % PLAYSTYLES.length],
+          seed: at,
+        }),
+      });
+      await answer.arrayBuffer();
+      if (answer.status === 429) await wait(1000);
+    }
+    return { readyMs, ready, worked: await memoryOf(child) };
+  } finally {
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await gone;
+  }
+}
+
+/** The server's memory, with the bundled table and with full card files, when ready and after some decks. */
+export async function measureServerMemory(cardsDir: string | undefined): Promise<Section> {
+  const section = { title: "Server", command: "CARDS_DIR=... npm run bench -- server" };
+  if (!existsSync("/proc/self/status"))
+    return { ...section, body: "Not measured: this system has no /proc." };
+  const rows: string[][] = [];
+  const measure = async (what: string, folder: string | undefined, dataDir: string): Promise<void> => {
+    const { readyMs, ready, worked } = await runServer(folder, dataDir);
+    const mb = (value: number): string => `${value.toFixed(0)} MB`;
+    rows.push([
+      what,
+      `${(readyMs / 1000).toFixed(1)} s`,
+      mb(ready.now),
+      mb(worked.now),
+      mb(worked.peak),
+      mb(BUDGET_MB),
+      worked.now <= BUDGET_MB ? "yes" : "no",
+    ]);
+  };
+  const folder = await mkdtemp(join(tmpdir(), "deckwright-bench-"));
+  try {
+    await measure("bundled table", undefined, join(folder, "bundled"));
+    if (cardsDir !== undefined) {
+      await measure("card files, first start", cardsDir, join(folder, "full"));
+      await measure("card files, next start", cardsDir, join(folder, "full"));
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return {
+    ...section,
+    body: `The running server with its two engine threads; ${DECKS} decks asked for over HTTP.\n\n${markdownTable(
+      ["cards", "ready after", "memory when ready", "memory after the decks", "highest", "budget", "kept"],
+      rows,
+    )}`,
+  };
+}

@@ -1,0 +1,137 @@
+// `npm run bench`: speed, memory and quality figures, printed and kept in RESULTS.md.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { measureLoading } from "./loading/loading.ts";
+import { measureServerMemory } from "./loading/server-memory.ts";
+import { measureRepetition } from "./repeat/repeat.ts";
+import { type Section, writeSections } from "./report/results-file.ts";
+import { type Bench, FORMATS, openBench, PLAYSTYLES } from "./setup.ts";
+import { measureDecks } from "./speed/decks.ts";
+import { measureEventLoop } from "./speed/event-loop.ts";
+import { measureSweep } from "./sweep/sections.ts";
+import { measureTagger, taggerSection } from "./tagger/measure.ts";
+
+const HELP = `npm run bench -- [part...] [flags]
+
+Parts (all but the last two when none is named):
+  loading     bundled table, full card files, snapshot
+  server      memory of the running server
+  decks       time per deck, beside a builder of random decks
+  loop        delay of the event loop while decks are built
+  repeat      the same requests give the same bytes
+  sweep       formats x playstyles x seeds, judged
+  tagger      our tags against the community's
+  lighthouse  Lighthouse scores of home and builder
+
+Flags:
+  --seeds N           seeds of the sweep (20)
+  --formats a,b       formats of the sweep
+  --playstyles a,b    playstyles of the sweep
+  --dry               print only, leave RESULTS.md alone
+
+CARDS_DIR names a folder with full card files; without it the bundled table is used.
+`;
+
+const PARTS = ["loading", "server", "decks", "loop", "repeat", "sweep", "tagger", "lighthouse"] as const;
+type Part = (typeof PARTS)[number];
+const USUAL: readonly Part[] = ["loading", "server", "decks", "loop", "repeat", "sweep"];
+
+const LOOP_DECKS = 80;
+const SPEED_SEEDS = 4;
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** What the command line asks for, or the line to complain with. */
+function readArguments():
+  | {
+      readonly parts: readonly Part[];
+      readonly seeds: number;
+      readonly formats: readonly string[];
+      readonly playstyles: readonly string[];
+      readonly isDry: boolean;
+    }
+  | string {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seeds: { type: "string", default: "20" },
+      formats: { type: "string" },
+      playstyles: { type: "string" },
+      dry: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) return HELP;
+  const parts = PARTS.filter((part) => positionals.includes(part));
+  const unknown = positionals.filter((word) => !PARTS.some((part) => part === word));
+  if (unknown.length > 0) return `There is no part ${unknown.join(", ")}.\n\n${HELP}`;
+  const seeds = Number(values.seeds);
+  if (!Number.isInteger(seeds) || seeds < 1) return "--seeds wants a whole number from 1.";
+  const formats = values.formats?.split(",") ?? FORMATS;
+  const playstyles = values.playstyles?.split(",") ?? PLAYSTYLES;
+  const strange = [
+    ...formats.filter((one) => !FORMATS.includes(one)),
+    ...playstyles.filter((one) => !PLAYSTYLES.includes(one)),
+  ];
+  if (strange.length > 0) return `Neither a format nor a playstyle of the sweep: ${strange.join(", ")}.`;
+  return { parts: parts.length > 0 ? parts : USUAL, seeds, formats, playstyles, isDry: values.dry };
+}
+
+async function run(): Promise<number> {
+  let asked: ReturnType<typeof readArguments>;
+  try {
+    asked = readArguments();
+  } catch (error) {
+    asked = error instanceof Error ? error.message : String(error);
+  }
+  if (typeof asked === "string") {
+    say(asked);
+    return asked === HELP ? 0 : 2;
+  }
+  const { parts, seeds, formats, playstyles, isDry } = asked;
+  const cardsDir = process.env.CARDS_DIR;
+  let opened: Promise<Bench> | undefined;
+  const bench = (): Promise<Bench> => {
+    opened ??= openBench();
+    return opened;
+  };
+  let failed = 0;
+  const work: Readonly<Record<Part, () => Promise<Section | null>>> = {
+    loading: () => measureLoading(cardsDir),
+    server: () => measureServerMemory(cardsDir),
+    decks: async () => measureDecks(await bench(), SPEED_SEEDS),
+    loop: async () => measureEventLoop(await bench(), LOOP_DECKS),
+    repeat: async () => {
+      const section = await measureRepetition(await bench());
+      failed += section.differing;
+      return section;
+    },
+    sweep: async () => {
+      const section = await measureSweep(await bench(), { formats, playstyles, seeds }, say);
+      failed += section.failed;
+      return section;
+    },
+    tagger: async () => {
+      if (cardsDir === undefined || !existsSync(join(cardsDir, "otags_functional.json"))) {
+        say("  left out: CARDS_DIR holds no community tags");
+        return null;
+      }
+      return taggerSection(measureTagger(cardsDir));
+    },
+    lighthouse: async () => {
+      const { lighthouse } = await import("./lighthouse/measure.ts");
+      return { title: "Lighthouse", command: "npm run bench -- lighthouse", body: await lighthouse() };
+    },
+  };
+  for (const part of parts) {
+    say(`${part}...`);
+    const section = await work[part]();
+    if (section === null) continue;
+    process.stdout.write(`\n## ${section.title}\n\n${section.body}\n\n`);
+    if (!isDry) writeSections([section]);
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+process.exitCode = await run();

@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+import type { Engine } from "@deckwright/engine/engine.ts";
+import { TAGGER } from "@deckwright/engine/tags/tagger.ts";
+import { type LoadedCards, loadCards } from "@deckwright/host/cards/load.ts";
+import { type EngineFigures, readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
+import { openEngine } from "@deckwright/host/pool/open-engine.ts";
+import { type CardFacts, readCardFacts } from "./judge/card-facts.ts";
+
+/** The five formats and fifteen playstyles that every sweep goes through. */
+export const FORMATS: readonly string[] = ["commander", "standard", "pioneer", "modern", "pauper"];
+export const PLAYSTYLES: readonly string[] = [
+  "aggro",
+  "midrange",
+  "control",
+  "combo",
+  "tempo",
+  "ramp",
+  "stax-prison",
+  "reanimator",
+  "aristocrats",
+  "burn",
+  "mill",
+  "voltron",
+  "tokens",
+  "control-combo-hybrid",
+  "tribal",
+];
+
+/** Wishes as people write them, for timing the whole way from a sentence. */
+export const WISHES: readonly string[] = [
+  "elf tribal commander under $100",
+  "mono red burn for modern",
+  "azorius control standard",
+  "aristocrats commander in orzhov, no infect",
+  "landfall deck with Omnath",
+  "cheap pauper faeries, blue",
+  "pioneer rakdos midrange",
+  "a commander deck with lots of tokens, bracket 2",
+  "superfriends",
+  "mill deck for modern under 60 dollars",
+  "dragons!",
+  "enchantress commander",
+  "zombies in dimir colors, budget 50",
+  "standard mono green stompy",
+  "I want to draw many cards and win with Thassa's Oracle",
+];
+
+/** What most parts of the bench work with. */
+export interface Bench {
+  readonly cards: LoadedCards;
+  readonly figures: EngineFigures;
+  readonly engine: Engine;
+  readonly facts: CardFacts;
+}
+
+/** Where the bench keeps its snapshot of the full card files. */
+export const BENCH_DATA = fileURLToPath(new URL("../.cache/bench", import.meta.url));
+
+/** Opens the cards, from `CARDS_DIR` when it is set and from the bundled table otherwise, with engine and judge. */
+export async function openBench(): Promise<Bench> {
+  const folder = process.env.CARDS_DIR;
+  const cards = await loadCards(
+    folder === undefined ? {} : { cardsDir: folder, dataDir: BENCH_DATA, tagger: TAGGER },
+  );
+  const figures = await readEngineFigures();
+  return {
+    cards,
+    figures,
+    engine: openEngine(cards.table, cards.names, figures),
+    facts: readCardFacts(cards.table),
+  };
+}
