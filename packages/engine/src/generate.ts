@@ -14,7 +14,7 @@ import { type Concessions, createConcessions, resolveWish, type Wish } from "./p
 import { createRandom } from "./random.ts";
 import type { Ranker } from "./rank/ranker.ts";
 import { buildMain, costOf, type MainDeck, moneyFor } from "./select/build.ts";
-import { rolesOf } from "./select/candidates.ts";
+import { allowedSpells, copiesOf, rolesOf } from "./select/candidates.ts";
 import type { SelectColumns } from "./select/columns.ts";
 import { cheapen, refill } from "./select/repair.ts";
 import { chooseSideboard } from "./select/sideboard.ts";
@@ -61,12 +61,12 @@ export function generate(
 ): GenerateResult {
   const clock = createStages(context.now, onStage);
   const concessions = createConcessions();
-  const wish = resolveWish(request, context.read(request.prompt ?? ""), context, concessions);
+  const wish = resolveWish(request, readPrompt(request, context), context, concessions);
   clock.done("intent", summary(wish));
 
   const random = createRandom(wish.seed);
   const planned = makePlan(wish, context, concessions, random.fork("plan"));
-  const plan = withIncludes(planned.plan, context, concessions);
+  const plan = withEnoughCards(withIncludes(planned.plan, context, concessions), context, concessions);
   clock.done("commander", leadText(plan, context.table, planned.considered));
 
   const chooser = createSpellChooser(plan, context, random.fork("spells"));
@@ -91,6 +91,7 @@ export function generate(
   const list = mend(plan, context, main, sideCounts);
   const analysis = context.analyze(list, plan);
   const bracket = bracketOf(plan, analysis, concessions);
+  noteTribe(plan, analysis, context.table, concessions);
   const facts = deckFacts(
     plan,
     context.table,
@@ -130,6 +131,48 @@ export function generate(
     stages: clock.stages,
     timings_ms: clock.timings(),
   };
+}
+
+/** What the prompt says; a request that says everything in its fields has none to be read. */
+function readPrompt(request: GenerateRequest, context: GenerateContext): Intent {
+  const { id: _id, seed: _seed, prompt, ...fields } = request;
+  if ((prompt ?? "").trim() === "" && Object.keys(fields).length > 0) return { read: {} };
+  return context.read(prompt ?? "");
+}
+
+/** Lifts the wishes that leave too few cards for a deck: words that exclude everything, a collection that is too small. */
+function withEnoughCards(plan: Plan, context: GenerateContext, concessions: Concessions): Plan {
+  const enough = (candidate: Plan): boolean => {
+    const needed = plan.mainSize - plan.template.lands[2];
+    let copies = 0;
+    for (const card of allowedSpells(candidate, context)) {
+      copies += copiesOf(candidate, context, card).limit;
+      if (copies >= needed) return true;
+    }
+    return false;
+  };
+  let { wish } = plan;
+  if (wish.ownedMode === "only" && !enough(plan)) {
+    wish = { ...wish, ownedMode: "prefer" };
+    concessions.note(
+      "Your collection has too few cards for this deck, so cards that you do not own fill it up.",
+    );
+  }
+  if (!enough({ ...plan, wish })) {
+    wish = { ...wish, excludes: () => false };
+    concessions.note("What you want left out leaves no deck to build, so some of it is in.");
+  }
+  return wish === plan.wish ? plan : { ...plan, wish };
+}
+
+/** Says when the format has too few members of the creature type that was asked for. */
+function noteTribe(plan: Plan, analysis: Analysis, table: CardTable, concessions: Concessions): void {
+  const band = analysis.roles.find(({ role }) => role === "kin");
+  if (plan.tribe < 0 || !band || band.have >= band.min) return;
+  const name = table.subtypeName(plan.tribe);
+  concessions.note(
+    `${band.have} ${name} cards is all this deck could use in ${plan.format.name}, fewer than a typal deck wants (${band.min}); cards that go with them fill the rest.`,
+  );
 }
 
 /** The bracket of the finished deck: the one that was aimed at, unless its cards put it higher. */

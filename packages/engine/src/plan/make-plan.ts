@@ -114,15 +114,13 @@ function planWithoutLeader(
   random: Random,
 ): Planned {
   const { table, rules } = context;
-  if (wish.commanders.length > 0) {
-    const names = wish.commanders.map((card) => table.name(card));
-    concessions.note(
-      `${format.name} decks have no commander; ${names.join(" and ")} is a card of the deck where the format allows it.`,
-      "warning",
-      names,
-    );
-  }
   const pool = rules.poolMask(format.slug);
+  for (const card of wish.commanders) {
+    const name = table.name(card);
+    const place =
+      pool[card] === 0 ? `and ${name} is not legal there, so it stays out` : `so ${name} is one of its cards`;
+    concessions.note(`${format.name} decks have no commander, ${place}.`, "warning", [name]);
+  }
   const asCards = wish.commanders.filter((card) => pool[card] !== 0).map((card) => ({ card, copies: 0 }));
   const asked: Wish = { ...wish, include: [...asCards, ...wish.include] };
   const full =

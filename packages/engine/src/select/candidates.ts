@@ -33,7 +33,7 @@ const WORTH = {
   staple: 1.1,
   /** In sixty cards the wish weighs more, since the company of few key cards pulls harder. */
   sixty: 1.6,
-  owned: 0.5,
+  owned: 0.9,
   /** Chance, so that another seed gives another deck of about the same worth. */
   noise: 0.16,
   /** Cards for sideboards, against one color or one card type. */
