@@ -69,13 +69,14 @@ export function buildCardPhrases(
   for (let card = 0; card < table.size; card++) {
     if ((table.facts[card] ?? 0) & unfit || ((table.types[card] ?? 0) & DECK_TYPES) === 0) continue;
     const name = table.name(card);
-    put(full, foldPhrase(name), card);
-    const parts = name.split(" // ");
-    for (const part of parts.length > 1 ? parts : []) put(faces, foldPhrase(part), card);
+    const key = foldPhrase(name);
+    put(full, key, card);
+    const parts = name.includes(" // ") ? name.split(" // ") : [];
+    for (const part of parts) put(faces, foldPhrase(part), card);
     const front = parts[0] ?? name;
     if (canLead(table, card)) addShortNames(short, front, card);
     else if (((table.supertypes[card] ?? 0) & Supertype.Legendary) === 0) {
-      for (const word of foldPhrase(front).split(" ")) plainWords.add(word);
+      for (const word of key.split(" ")) plainWords.add(word);
     }
   }
 

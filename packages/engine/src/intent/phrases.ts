@@ -6,52 +6,40 @@ export interface PhraseMatch<Value> {
   readonly length: number;
 }
 
-interface Node<Value> {
-  readonly next: Map<string, Node<Value>>;
-  value?: Value;
-}
-
 /** Phrases by their words; finds the longest one that begins at a word. The first value given for a phrase stays. */
 export class Phrases<Value> {
-  readonly #root: Node<Value> = { next: new Map() };
+  readonly #values = new Map<string, Value>();
+  /** Most words of a phrase that begins with this word. */
+  readonly #reach = new Map<string, number>();
 
   /** `phrase` is folded words joined by blanks. */
   add(phrase: string, value: Value): void {
-    if (phrase === "") return;
-    let node = this.#root;
-    for (const word of phrase.split(" ")) {
-      let next = node.next.get(word);
-      if (next === undefined) {
-        next = { next: new Map() };
-        node.next.set(word, next);
-      }
-      node = next;
-    }
-    if (node.value === undefined) node.value = value;
+    if (phrase === "" || this.#values.has(phrase)) return;
+    this.#values.set(phrase, value);
+    const blank = phrase.indexOf(" ");
+    const first = blank < 0 ? phrase : phrase.slice(0, blank);
+    const words = blank < 0 ? 1 : wordCount(phrase);
+    if (words > (this.#reach.get(first) ?? 0)) this.#reach.set(first, words);
   }
 
   /** The value of exactly this phrase. */
   get(phrase: string): Value | undefined {
-    let node: Node<Value> | undefined = this.#root;
-    for (const word of phrase.split(" ")) {
-      node = node?.next.get(word);
-      if (node === undefined) return undefined;
-    }
-    return node.value;
+    return this.#values.get(phrase);
   }
 
   /** The longest phrase beginning at `at`. Words must follow each other without comma or full stop, unless `loose`. */
   longest(tokens: readonly Token[], at: number, loose = false): PhraseMatch<Value> | undefined {
-    let node = this.#root;
+    const first = tokens[at]?.text;
+    if (first === undefined) return undefined;
+    const reach = this.#reach.get(first) ?? 0;
+    let phrase = first;
     let best: PhraseMatch<Value> | undefined;
-    for (let index = at; index < tokens.length; index++) {
-      const token = tokens[index];
-      if (token === undefined) break;
-      if (index > at && (loose ? token.gap === "hard" : token.gap !== "tight")) break;
-      const next = node.next.get(token.text);
-      if (next === undefined) break;
-      node = next;
-      if (node.value !== undefined) best = { value: node.value, length: index - at + 1 };
+    for (let length = 1; length <= reach; length++) {
+      const value = this.#values.get(phrase);
+      if (value !== undefined) best = { value, length };
+      const next = tokens[at + length];
+      if (next === undefined || (loose ? next.gap === "hard" : next.gap !== "tight")) break;
+      phrase += ` ${next.text}`;
     }
     return best;
   }
@@ -64,6 +52,12 @@ export class Phrases<Value> {
     }
     return 0;
   }
+}
+
+function wordCount(phrase: string): number {
+  let words = 1;
+  for (let at = phrase.indexOf(" "); at >= 0; at = phrase.indexOf(" ", at + 1)) words++;
+  return words;
 }
 
 /** Phrases without a value. */
