@@ -69,6 +69,20 @@ describe("a deck request", () => {
     });
   });
 
+  test("may be a team's, with a second deck", () => {
+    const team = {
+      format: "two-headed-giant",
+      base: "modern",
+      unified: true,
+      main: {},
+      partner: { main: { Forest: 60 } },
+    };
+    expect(parseRequest(deckRequestSchema, team)).toEqual({ ok: true, value: team, ignored: [] });
+    expect(messageOf(deckRequestSchema, { ...team, partner: { main: [] } })).toBe(
+      "partner.main must be an object of names and quantities.",
+    );
+  });
+
   test("may lack a main deck, never a format", () => {
     expect(parseRequest(deckRequestSchema, { format: "modern" })).toMatchObject({ value: { main: {} } });
     expect(messageOf(deckRequestSchema, { main: {} })).toBe("format must be text.");

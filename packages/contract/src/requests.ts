@@ -36,14 +36,24 @@ export const generateRequestSchema = z.object({
 });
 export type GenerateRequest = Readonlys<z.output<typeof generateRequestSchema>>;
 
-const deckListFields = {
-  format: slugField,
+const deckCardFields = {
   commanders: z.exactOptional(namesField(100)),
   main: z._default(deckCountsField, {}),
   side: z.exactOptional(deckCountsField),
   companion: z.exactOptional(nameField),
   zones: z.exactOptional(zonesField),
+};
+
+const deckListFields = {
+  format: slugField,
+  /** A variant of the format, and the format that a way of playing is played on; absent: the usual ones. */
+  variant: z.exactOptional(slugField),
+  base: z.exactOptional(slugField),
+  ...deckCardFields,
   pool: z.exactOptional(ownedCountsField),
+  /** The second deck of a team, and whether the two share the copies that a format allows. */
+  partner: z.exactOptional(z.object(deckCardFields)),
+  unified: z.exactOptional(z.boolean()),
 };
 
 /**
