@@ -29,7 +29,7 @@ export function ColorSection({ analysis }: { readonly analysis: Analysis }) {
               <th scope="row">
                 <ManaSymbol symbol={color} /> <span className="ml-1">{COLOR_NAMES[color] ?? color}</span>
               </th>
-              <td>{pips}</td>
+              <td>{Math.round(pips)}</td>
               <td className="wide">
                 <span className="band" aria-hidden="true">
                   <i

@@ -170,9 +170,12 @@ function WhyContent({
   );
 }
 
-/** A reason may be several sentences; each is a point of its own. */
+/** A reason may have several parts; each is a point of its own. */
 function reasonsOf(reason: string): readonly string[] {
-  return reason.split(/(?<=[.!?])\s+(?=[A-Z])/).filter((sentence) => sentence !== "");
+  return reason
+    .split(/;\s+|(?<=[.!?])\s+(?=[A-Z])/)
+    .filter((part) => part !== "")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1).replace(/([^.!?])$/, "$1."));
 }
 
 const KINDS = [

@@ -69,11 +69,13 @@ function ChipItem({
     <li className={`understood ${origin === "chosen" ? "understood-chosen" : "understood-read"}`}>
       <button
         type="button"
-        aria-label={`Change ${label}: ${value}`}
         title={words ? `Read from “${words}”` : origin === "set" ? "Set below" : "Chosen for you"}
         onClick={() => onChange(field)}
       >
-        <span className="key">{label}</span>
+        <span className="key">
+          <span className="sr-only">Change </span>
+          {label}
+        </span>
         {colors ? <ColorPips colors={colors} /> : <span>{value}</span>}
       </button>
       {without && (
