@@ -1,5 +1,6 @@
 /** Nicknames of leaders, to a name (or its beginning) that the cards know. Several make a pair. */
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  krenko: ["Krenko, Mob Boss"],
   gaaiv: ["Grand Arbiter Augustin IV"],
   "grand arbiter": ["Grand Arbiter Augustin IV"],
   gitrog: ["The Gitrog Monster"],

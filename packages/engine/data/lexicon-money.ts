@@ -21,6 +21,7 @@ export const CURRENCIES: Readonly<Record<string, "usd" | "eur" | "gbp" | "other"
   pounds: "gbp",
   gbp: "gbp",
   quid: "gbp",
+  tix: "other",
   cad: "other",
   aud: "other",
   "¥": "other",

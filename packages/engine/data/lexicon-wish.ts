@@ -396,7 +396,6 @@ export const OWNED_WORDS: Readonly<Record<"only" | "prefer", readonly string[]>>
     "cards i own",
     "in my collection",
     "that i own",
-    "i own",
     "from my binder",
     "from my own cards",
     "from my own collection",

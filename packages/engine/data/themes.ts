@@ -42,7 +42,7 @@ export const THEMES: readonly Theme[] = [
       "counters matter",
       "hardened scales",
     ],
-    vagueWords: ["counters theme", "counters deck", "with counters"],
+    vagueWords: ["counter"],
     near: ["proliferate", "modular"],
   },
   {
@@ -518,6 +518,9 @@ export const THEMES: readonly Theme[] = [
     name: "Graveyard",
     description: "Use the graveyard as a second hand.",
     words: [
+      "cimetiere",
+      "friedhof",
+      "cementerio",
       "graveyard",
       "graveyard matters",
       "recursion",
@@ -1038,6 +1041,7 @@ export const THEMES: readonly Theme[] = [
       "big spells",
       "casting spells",
     ],
+    vagueWords: ["spell"],
     near: ["spell-copy", "storm", "prowess", "burn"],
   },
   {

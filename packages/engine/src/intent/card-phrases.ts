@@ -140,8 +140,11 @@ function addShortNames(short: Map<string, ShortName>, name: string, card: CardIn
   const whole = name.replace(/^the /i, "");
   const head = foldPhrase(whole.split(TITLE_BEGINS)[0] ?? whole);
   const heads = [head, foldPhrase(whole)];
-  const words = head.split(" ").filter((word) => word.length >= 3);
-  for (const key of new Set([...heads, ...words])) {
+  const all = head.split(" ");
+  const words = all.filter((word) => word.length >= 3);
+  // "Spectacular Spider-Man" is Spider-Man, too.
+  const pairs = all.length < 3 ? [] : [all.slice(0, 2).join(" "), all.slice(-2).join(" ")];
+  for (const key of new Set([...heads, ...pairs, ...words])) {
     const isHead = heads.includes(key);
     const known = short.get(key);
     if (known === undefined) short.set(key, { cards: [card], head: isHead });

@@ -22,6 +22,8 @@ export interface CastingRules {
   readonly format: Format | undefined;
   /** Colors the wish asks for, when it does. */
   readonly colors: ColorMask | undefined;
+  /** How many colors it asks for without naming them, when it does. */
+  readonly colorCount: number | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export function cast(table: CardTable, cards: readonly CardMention[], rules: Cas
     rules.format !== undefined && leadsAlone(table, rules.format, card);
   const candidates = (mention: CardMention): CardIndex[] => {
     const able = mention.content.cards.filter(mayLead);
-    return bestFirst(table, able.length > 0 ? able : [], rules.colors);
+    return bestFirst(table, able, rules);
   };
   const notes: string[] = [];
   const leads = cards.filter((mention) => rules.format !== undefined && candidates(mention).length > 0);
@@ -94,19 +96,17 @@ function pairOf(
 /** How many legends of one short name are tried as half of a pair. */
 const MAX_ALTERNATIVES = 24;
 
-/** Legends of the asked colors first; among equals the better known stays first. */
-function bestFirst(
-  table: CardTable,
-  cards: readonly CardIndex[],
-  colors: ColorMask | undefined,
-): CardIndex[] {
-  if (colors === undefined) return [...cards];
-  const fit = (card: CardIndex): number => {
+/** Legends of the asked colors, or of as many colors, first; among equals the better known stays first. */
+function bestFirst(table: CardTable, cards: readonly CardIndex[], rules: CastingRules): CardIndex[] {
+  const { colors, colorCount: count } = rules;
+  if (colors === undefined && count === undefined) return [...cards];
+  const distance = (card: CardIndex): number => {
     const identity = table.colorIdentity[card] ?? 0;
-    if (identity === colors) return 100;
-    return -colorCount(identity ^ colors);
+    return colors === undefined
+      ? Math.abs(colorCount(identity) - (count ?? 0))
+      : colorCount(identity ^ colors);
   };
-  return [...cards].sort((a, b) => fit(b) - fit(a));
+  return [...cards].sort((a, b) => distance(a) - distance(b));
 }
 
 function others(

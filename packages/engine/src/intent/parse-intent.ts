@@ -1,5 +1,6 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { identityOf } from "@deckwright/rules/checks/identity.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { NEAREST_FORMATS, SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
@@ -13,7 +14,7 @@ import { quote, slice } from "./read-back.ts";
 import { scan } from "./scan.ts";
 import { foldPhrase, type Token, tokenize } from "./tokens.ts";
 import { wantedBudget } from "./wanted-budget.ts";
-import { wantedColors } from "./wanted-colors.ts";
+import { colorNames, openCountNote, wantedColors } from "./wanted-colors.ts";
 import { isLed, wantedFormat } from "./wanted-format.ts";
 import { wantedLevel } from "./wanted-level.ts";
 import { wantedPlay } from "./wanted-play.ts";
@@ -53,6 +54,7 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
     format:
       FORMATS.get(castFormat ?? "") ?? (castFormat === undefined ? undefined : FORMATS.get("commander")),
     colors: colors.mask,
+    colorCount: colors.count,
   });
   notes.push(...casting.notes);
 
@@ -93,7 +95,13 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
       casting.include.map(({ from }) => from),
     );
   }
-  const excluded = forbidden(mentions, colors.forbidden, context.table);
+  const identity = identityOf(context.table, casting.commanders);
+  const excluded = forbidden(mentions, colors.forbidden & ~identity, context.table);
+  if ((colors.forbidden & identity) !== 0) {
+    notes.push(
+      `The commander has ${colorNames(colors.forbidden & identity).join(" and ")} in its color identity, which was ruled out; the commander was kept.`,
+    );
+  }
   if (excluded !== undefined) {
     draft.exclude = excluded.value;
     put("exclude", excluded.from);
@@ -137,6 +145,7 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
       "A deck of sixty cards was asked for without a format; naming one (Standard, Pioneer, Modern, Pauper) decides which cards are legal.",
     );
   }
+  if (colors.count !== undefined && casting.commanders.length === 0) notes.push(openCountNote(colors.count));
   const unread = unreadWords(text, tokens, mentions);
   if (unread.length > 0) draft.unread = unread;
   if (Object.keys(draft.read).length === 0) {
@@ -151,10 +160,7 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
 
   function readColors(): void {
     if (casting.commanders.length > 0) {
-      const identity = casting.commanders.reduce(
-        (mask, card) => mask | (context.table.colorIdentity[card] ?? 0),
-        0,
-      );
+      const identity = identityOf(context.table, casting.commanders);
       draft.colors = colorsOf(identity);
       put("colors", colors.mask === identity ? colors.from : casting.from);
       if (colors.mask !== undefined && colors.mask !== identity) {

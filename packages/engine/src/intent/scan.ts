@@ -197,6 +197,8 @@ function readAt(
   const numbers =
     (accepted?.length ?? 0) >= 2 ? undefined : (levelAt(tokens, at) ?? moneyAt(tokens, at, text));
   if (numbers !== undefined) return numbers;
+  const without = withoutAt(tokens, at, context);
+  if (without !== undefined) return without;
   const mono = monoAt(tokens, at, context);
   if (mono !== undefined) return mono;
   if (accepted !== undefined)
@@ -207,6 +209,18 @@ function readAt(
       content: narrowed(accepted.value, tokens, at + accepted.length),
     };
   return colorLettersAt(tokens, at, text);
+}
+
+/** "creatureless", "nongreen": one word that forbids. */
+function withoutAt(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
+  const text = tokens[at]?.text ?? "";
+  const mention = (content: Content): Mention => ({ from: at, to: at + 1, negated: true, content });
+  const less = /^([a-z]{4,})less$/.exec(text)?.[1];
+  const thing = less === undefined ? undefined : context.lexicon.exclusions.get(less);
+  if (thing !== undefined) return mention({ kind: "exclusion", word: thing });
+  const non = /^non([a-z]{3,})$/.exec(text)?.[1];
+  const color = non === undefined ? undefined : context.lexicon.phrases.get(non);
+  return color?.kind === "colors" ? mention(color) : undefined;
 }
 
 /** "cheap creatures" speaks of mana, not of money. */

@@ -31,6 +31,12 @@ const THEME_COMPANY: ReadonlySet<string> = new Set([
   "heavy",
   "value",
   "payoffs",
+  "standard",
+  "pioneer",
+  "modern",
+  "pauper",
+  "commander",
+  "edh",
   "with",
   "subtheme",
 ]);

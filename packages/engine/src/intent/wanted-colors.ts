@@ -11,6 +11,8 @@ export interface WantedColors {
   /** Colors that are not wanted, beyond those taken out of `mask`. */
   readonly forbidden: ColorMask;
   readonly forbiddenFrom: readonly Mention[];
+  /** How many colors are wanted, when it is not said which. */
+  readonly count?: number;
   readonly notes: readonly string[];
 }
 
@@ -48,6 +50,7 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
     from: counted.from,
     forbidden: final === undefined ? forbidden : 0,
     forbiddenFrom,
+    ...(counted.count === undefined ? {} : { count: counted.count }),
     notes,
   };
 }
@@ -63,7 +66,8 @@ function join(
 ): { readonly mask: ColorMask | undefined; readonly from: readonly Mention[] } {
   const exact = wanted.find((mention) => mention.content.kind === "colors" && mention.content.exact === true);
   if (exact !== undefined) {
-    const mask = maskOfMention(exact);
+    const splashed = wanted.filter((mention) => isSplash(tokens, mention.from));
+    const mask = splashed.reduce((sum, mention) => sum | maskOfMention(mention), maskOfMention(exact));
     const rest = wanted.filter((mention) => (maskOfMention(mention) & ~mask) !== 0);
     if (rest.length > 0) {
       const more = rest.reduce((sum, mention) => sum | maskOfMention(mention), 0) & ~mask;
@@ -71,7 +75,7 @@ function join(
         `A deck of one color was asked for together with ${names(more)}; it was read as ${names(mask)} alone.`,
       );
     }
-    return { mask, from: [exact] };
+    return { mask, from: [exact, ...splashed] };
   }
   let mask: ColorMask | undefined;
   const from: Mention[] = [];
@@ -94,6 +98,12 @@ function join(
   return { mask, from };
 }
 
+/** "mono green, splash red": the second color is meant beside the first. */
+function isSplash(tokens: readonly Token[], at: number): boolean {
+  const before = `${tokens[at - 2]?.text ?? ""} ${tokens[at - 1]?.text ?? ""}`;
+  return /(?:splash|splashing|splashed|touch of|bit of|hint of|splash of)$/.test(before);
+}
+
 function isChoice(tokens: readonly Token[], from: number, to: number): boolean {
   return to - from === 1 && /^(?:or|oder|ou|o)$/.test(tokens[from]?.text ?? "");
 }
@@ -104,7 +114,7 @@ function applyCount(
   counts: readonly Mention[],
   forbidden: ColorMask,
   notes: string[],
-): { readonly mask: ColorMask | undefined; readonly from: readonly Mention[] } {
+): { readonly mask: ColorMask | undefined; readonly from: readonly Mention[]; readonly count?: number } {
   const count = counts[0];
   if (count === undefined || count.content.kind !== "color-count") return { mask, from };
   const wanted = count.content.count;
@@ -118,10 +128,12 @@ function applyCount(
   if (wanted === COLORS.length) return { mask: ALL, from: [count] };
   if (wanted === COLORS.length - colorCount(forbidden) && forbidden !== 0)
     return { mask: ALL & ~forbidden, from: [count] };
-  notes.push(
-    `${COUNT_WORDS[wanted] ?? wanted} were asked for without saying which; they are chosen with the rest of the deck.`,
-  );
-  return { mask: undefined, from: [] };
+  return { mask: undefined, from: [], count: wanted };
+}
+
+/** What is told when a number of colors was asked for and nothing says which. */
+export function openCountNote(count: number): string {
+  return `${COUNT_WORDS[count] ?? count} were asked for without saying which; they are chosen with the rest of the deck.`;
 }
 
 const COUNT_WORDS: Readonly<Record<number, string>> = {
