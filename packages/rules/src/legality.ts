@@ -50,7 +50,9 @@ function supplementaryTest(table: CardTable): (card: CardIndex) => boolean {
     const types = table.types[card] ?? 0;
     if (types === 0 || types & SUPPLEMENTARY_TYPES) return true;
     if (subtypes.length === 0 || !(types & CardType.Artifact)) return false;
-    return Array.from(table.subtypes(card)).some((id) => subtypes.includes(id));
+    const own = table.subtypes(card);
+    for (let at = 0; at < own.length; at++) if (subtypes.includes(own[at] ?? -1)) return true;
+    return false;
   };
 }
 

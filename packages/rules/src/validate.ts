@@ -12,6 +12,7 @@ import { describeFormat, type FormatFact } from "./formats/describe.ts";
 import type { Format, RuleId } from "./formats/format.ts";
 import { FORMATS } from "./formats/registry.ts";
 import { type CardStatus, createPoolReader, type PoolReader } from "./legality.ts";
+import { remembering } from "./remembering.ts";
 import type { Finding, Severity, Verdict } from "./verdict.ts";
 
 /**
@@ -49,9 +50,10 @@ const SEVERITIES: readonly Severity[] = ["illegal", "warning", "advice"];
 /** Wires the rules to a table. `formats` is for tests and for tables of formats other than our own. */
 export function createRules(
   table: CardTable,
-  names: NameIndex,
+  index: NameIndex,
   formats: ReadonlyMap<string, Format> = FORMATS,
 ): Rules {
+  const names = remembering(index);
   const pools = new Map<string, PoolReader>();
 
   function poolOf(format: Format): PoolReader {

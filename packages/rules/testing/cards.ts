@@ -14,6 +14,8 @@ export interface FixtureCard {
   /** Legality by key where it is not `legal`; null: the data has no such key. */
   readonly legality?: Readonly<Record<string, string | null>>;
   readonly rarity?: string;
+  /** Where it exists; on paper only when absent. */
+  readonly games?: readonly string[];
   readonly back?: {
     readonly name: string;
     readonly cost?: string;

@@ -4,6 +4,10 @@ import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "../src/formats/format.ts";
 import { createRules, type Rules } from "../src/validate.ts";
 import { FIXTURE_CARDS, type FixtureCard } from "./cards.ts";
+import { FORMAT_CARDS } from "./format-cards.ts";
+
+/** Every card of the fixture. */
+export const ALL_CARDS: readonly FixtureCard[] = [...FIXTURE_CARDS, ...FORMAT_CARDS];
 
 const KEYS = ["standard", "pioneer", "modern", "pauper", "commander", "vintage", "legacy"] as const;
 
@@ -39,6 +43,7 @@ function recordOf(card: FixtureCard, at: number): Record<string, unknown> {
     name: back ? `${frontName} // ${back.name}` : card.name,
     layout: card.layout ?? "normal",
     cmc: card.mv ?? 0,
+    colors: [..."WUBRG"].filter((letter) => front.mana_cost.includes(letter)),
     color_identity: [...(card.id ?? "")],
     keywords: card.keywords ?? [],
     legalities,
@@ -48,7 +53,7 @@ function recordOf(card: FixtureCard, at: number): Record<string, unknown> {
     collector_number: String(at),
     rarity: card.rarity ?? "common",
     rarities: [card.rarity ?? "common"],
-    games: ["paper"],
+    games: card.games ?? ["paper"],
     ...(faces ? { card_faces: faces } : front),
   };
 }
@@ -64,7 +69,7 @@ export function fixtureRules(
   legality: Readonly<Record<string, FixtureCard["legality"]>> = {},
 ): { rules: Rules; card(name: string): number } {
   const table = fixtureTable(
-    FIXTURE_CARDS.map((it) =>
+    ALL_CARDS.map((it) =>
       legality[it.name] ? { ...it, legality: { ...it.legality, ...legality[it.name] } } : it,
     ),
   );

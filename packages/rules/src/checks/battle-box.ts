@@ -43,16 +43,15 @@ function landsInStack(deck: DeckContext): Found[] {
     });
 }
 
-/** Cards whose text does what a shared library and set lands make pointless or unfair. */
+/** Cards that do what a shared library and set lands make pointless or unfair, as far as they are tagged. */
 function unsuited(deck: DeckContext, stack: readonly ZoneCard[]): Found[] {
-  if (!deck.table.meta.hasText) return [];
-  return registry.avoid.flatMap(({ words, pattern }): Found[] => {
-    const expression = new RegExp(pattern, "i");
-    const such = stack.map(({ card }) => card).filter((card) => expression.test(deck.table.oracleText(card)));
+  const { tags } = deck.table;
+  return registry.avoid.flatMap(({ words, tags: names }): Found[] => {
+    const ids = names.map((name) => tags.id(name)).filter((id) => id >= 0);
+    const such = stack.map(({ card }) => card).filter((card) => ids.some((id) => tags.has(card, id)));
     const cards = namesOf(deck, such);
-    return cards.length === 0
-      ? []
-      : [advice(`${countWords(cards.length, "card")} ${words}: ${listWords(cards)}.`, cards)];
+    if (cards.length === 0) return [];
+    return [advice(`${countWords(cards.length, "card")} ${words}: ${listWords(cards)}.`, cards)];
   });
 }
 

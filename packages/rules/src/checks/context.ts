@@ -35,7 +35,6 @@ export interface InputProblem {
 /** A deck whose names were looked up: what every rule looks at. Nothing in it depends on the order of the list. */
 export interface DeckContext {
   readonly table: CardTable;
-  readonly names: NameIndex;
   readonly format: Format;
   readonly pool: PoolReader;
   /** Distinct cards of the deck proper (main deck, sideboard, command zone, counted zones), by name. */
@@ -127,30 +126,12 @@ function readCards(
   }
 
   const counted = format.zones.filter((zone) => zone.counted).map((zone) => zone.name);
-  const inside = new Set([...USUAL_ZONES, ...counted]);
-  const named = [...byCard]
-    .map(([card, held]) => ({ card, name: table.name(card), held }))
-    .sort((a, b) => compare(a.name, b.name));
-  const holdings: Holding[] = [];
-  const outside = new Map<string, Holding[]>();
-  const zones = new Map<string, ZoneCard[]>();
-  for (const { card, name, held } of named) {
-    const proper = held.filter((line) => inside.has(line.zone));
-    if (proper.length > 0) holdings.push({ card, name, lines: proper, total: totalOf(proper) });
-    const byZone = new Map<string, Line[]>();
-    for (const line of held) listUnder(byZone, line.zone, line);
-    for (const [zone, there] of byZone) {
-      const count = totalOf(there);
-      listUnder(zones, zone, { card, count });
-      if (!inside.has(zone)) listUnder(outside, zone, { card, name, lines: there, total: count });
-    }
-  }
+  const { holdings, outside, zones } = sortOut(byCard, table, new Set([...USUAL_ZONES, ...counted]));
   const cardsIn = (zone: string): readonly ZoneCard[] => zones.get(zone) ?? [];
   const countIn = (zone: string): number => totalOf(lines.filter((line) => line.zone === zone));
   const companion = cardsIn(Zone.Companion)[0]?.card ?? null;
   return {
     table,
-    names,
     format,
     pool,
     holdings: companion === null ? holdings : holdings.map((holding) => withoutEcho(holding, companion)),
@@ -168,6 +149,44 @@ function readCards(
   };
 }
 
+/** The cards by where they lie: in the deck proper, in each zone beside it, and in each zone of any kind. */
+function sortOut(
+  byCard: ReadonlyMap<CardIndex, readonly Line[]>,
+  table: CardTable,
+  inside: ReadonlySet<string>,
+): {
+  readonly holdings: readonly Holding[];
+  readonly outside: ReadonlyMap<string, readonly Holding[]>;
+  readonly zones: ReadonlyMap<string, readonly ZoneCard[]>;
+} {
+  const holdings: Holding[] = [];
+  const outside = new Map<string, Holding[]>();
+  const zones = new Map<string, ZoneCard[]>();
+  const named = [...byCard]
+    .map(([card, lines]) => ({ card, name: table.name(card), lines, total: totalOf(lines) }))
+    .sort((a, b) => compare(a.name, b.name));
+  for (const whole of named) {
+    const { card, name, lines } = whole;
+    const [only] = lines;
+    // Nearly every card stands in one line.
+    if (lines.length === 1 && only !== undefined) {
+      listUnder(zones, only.zone, { card, count: only.count });
+      if (inside.has(only.zone)) holdings.push(whole);
+      else listUnder(outside, only.zone, whole);
+      continue;
+    }
+    const proper = lines.filter((line) => inside.has(line.zone));
+    if (proper.length > 0) holdings.push({ card, name, lines: proper, total: totalOf(proper) });
+    for (const zone of new Set(lines.map((line) => line.zone))) {
+      const there = lines.filter((line) => line.zone === zone);
+      const total = totalOf(there);
+      listUnder(zones, zone, { card, count: total });
+      if (!inside.has(zone)) listUnder(outside, zone, { card, name, lines: there, total });
+    }
+  }
+  return { holdings, outside, zones };
+}
+
 /** Adds to the list under a key, which may be the first there. */
 export function listUnder<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   const list = lists.get(key);
@@ -181,11 +200,10 @@ function readOpened(pool: unknown, { names }: Reading): ReadonlyMap<CardIndex, n
   const lines = readCounts("pool", pool, []).slice(0, MOST_LINES);
   if (lines.length === 0) return null;
   const opened = new Map<CardIndex, number>();
-  let missed = 0;
   for (const { written, count } of lines) {
-    const match = written.length <= LONGEST_NAME ? names.resolve(written, { typos: false }) : null;
-    if (match?.found) opened.set(match.card, (opened.get(match.card) ?? 0) + count);
-    else if (++missed >= MOST_UNKNOWN) break;
+    if (written.length > LONGEST_NAME) continue;
+    const match = names.resolve(written, { typos: false, suggest: false });
+    if (match.found) opened.set(match.card, (opened.get(match.card) ?? 0) + count);
   }
   return opened;
 }
