@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { CARDS_DIR, DECKS_DIR, type FullGame, fullGame, hasFile, readLines } from "../testing/full-table.ts";
 import { BAN_LISTS } from "./bans.ts";
 import type { CardCounts, DeckList } from "./deck.ts";
+import { POINTS_LISTS } from "./points.ts";
 import { createRules, type Rules } from "./validate.ts";
 
 const hasCards = hasFile(CARDS_DIR, "oracle_cards.ndjson.gz");
@@ -21,12 +22,24 @@ describe.skipIf(!hasCards)("the whole game (needs CARDS_DIR)", () => {
   };
   const leadTogether = (a: string, b: string): boolean => rules.pairing("commander", card(a), card(b)).ok;
 
-  test("every card of a dated list is a card, and banned", () => {
-    for (const list of BAN_LISTS)
-      for (const name of list.banned.flatMap(({ cards }) => cards)) {
-        const match = game.names.resolve(name, { typos: false });
-        expect(match.found && ["exact", "face"].includes(match.how), name).toBe(true);
-        expect(rules.statusOf(list.format, card(name)).legality, `${name} in ${list.format}`).toBe("banned");
+  test("every card of a dated list is a card, and banned or restricted as the list says", () => {
+    const entries = BAN_LISTS.flatMap(({ format, banned, restricted = [], allowed }) => [
+      ...banned.flatMap(({ cards }) => cards.map((name) => ({ format, name, status: "banned" }))),
+      ...restricted.flatMap(({ cards }) => cards.map((name) => ({ format, name, status: "restricted" }))),
+      ...allowed.map(({ card: name }) => ({ format, name, status: "legal" })),
+    ]);
+    for (const { format, name, status } of entries) {
+      const match = game.names.resolve(name, { typos: false });
+      expect(match.found && ["exact", "face"].includes(match.how), name).toBe(true);
+      expect(rules.statusOf(format, card(name)).legality, `${name} in ${format}`).toBe(status);
+    }
+  });
+
+  test("every card of a list of points is a card that the format admits", () => {
+    for (const list of POINTS_LISTS)
+      for (const name of list.points.flatMap(({ cards }) => cards)) {
+        expect(rules.points(list.format, card(name)), name).toBeGreaterThan(0);
+        expect(rules.poolMask(list.format)[card(name)], name).toBe(1);
       }
   });
 
@@ -96,7 +109,7 @@ describe.skipIf(!hasCards)("the whole game (needs CARDS_DIR)", () => {
   });
 
   describe("decks that people played in the sixty days before 2026-07-15", () => {
-    const formats = ["standard", "pioneer", "modern", "pauper"];
+    const formats = ["standard", "pioneer", "modern", "pauper", "legacy", "vintage"];
     const cases = formats.filter((format) => hasFile(DECKS_DIR, `${format}.ndjson.gz`));
     test.skipIf(cases.length === 0).each(cases)(
       "%s",
@@ -120,10 +133,10 @@ describe.skipIf(!hasCards)("the whole game (needs CARDS_DIR)", () => {
       120_000,
     );
 
-    /** A ban that came after the deck was played, or on a day that nobody wrote down. */
+    /** A ban or restriction that came after the deck was played, or on a day that nobody wrote down. */
     function isLater(rule: string, cards: readonly string[], format: string, date: string): boolean {
       const [name] = cards;
-      if (rule !== "BAN" || name === undefined) return false;
+      if ((rule !== "BAN" && rule !== "RESTR") || name === undefined) return false;
       const { since } = rules.statusOf(format, card(name));
       return since === null || since > date;
     }

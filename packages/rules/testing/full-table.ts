@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { buildTable } from "@deckwright/cards/table/build-table.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { openTable } from "@deckwright/cards/table/open-table.ts";
+import { unpackColumns } from "@deckwright/cards/table/packed.ts";
 
 /** Folder of card files, for tests that need the whole game. Undefined: such tests are skipped. */
 export const CARDS_DIR = process.env.CARDS_DIR;
@@ -29,6 +31,13 @@ export function readLines(folder: string, name: string, pattern = /\S/): unknown
 /** Whether a folder is known and has a file. */
 export function hasFile(folder: string | undefined, name: string): boolean {
   return folder !== undefined && existsSync(join(folder, name));
+}
+
+/** The table that ships with the project: every card with facts, rarities and sets of its printings, but no texts. */
+export function bundledGame(): FullGame {
+  const file = new URL("../../cards/data/cards.bin.br", import.meta.url);
+  const table = openTable(unpackColumns(brotliDecompressSync(readFileSync(file))));
+  return { table, names: buildNameIndex(table) };
 }
 
 /** Builds the whole game from a folder's card file; rules ask nothing of single printings, so those stay out. */

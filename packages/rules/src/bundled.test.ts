@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bundledGame, type FullGame } from "../testing/full-table.ts";
+import type { DeckList } from "./deck.ts";
+import { FORMATS } from "./formats/registry.ts";
+import { createRules, type Rules } from "./validate.ts";
+
+describe("the whole game as it ships", () => {
+  let game: FullGame;
+  let rules: Rules;
+  beforeAll(() => {
+    game = bundledGame();
+    rules = createRules(game.table, game.names);
+  }, 60_000);
+
+  const card = (name: string): number => {
+    const match = game.names.resolve(name, { typos: false });
+    if (!match.found) throw new Error(`no card is called ${name}`);
+    return match.card;
+  };
+  const inPool = (format: string, name: string): number => rules.poolMask(format)[card(name)] ?? -1;
+  const rulesBroken = (deck: DeckList): string[] =>
+    rules
+      .validate(deck)
+      .findings.filter(({ severity }) => severity === "illegal")
+      .map(({ rule, cards }) => [rule, ...cards].join(" "));
+
+  test("every form of every format has a pool, and none of them holds a plane or a scheme", () => {
+    const planes = ["Academy at Tolaria West", "A Display of My Dark Power", "Advantageous Proclamation"];
+    for (const id of FORMATS.keys()) {
+      const mask = rules.poolMask(id);
+      expect(mask.filter((status) => status !== 0).length, id).toBeGreaterThan(4000);
+      for (const name of planes) expect(mask[card(name)], `${name} in ${id}`).toBe(0);
+    }
+  });
+
+  test.each([
+    ["vintage", "Black Lotus", 2],
+    ["legacy", "Black Lotus", 0],
+    ["canadian-highlander", "Black Lotus", 1],
+    ["vintage", "Monastery Mentor", 2],
+    ["vintage", "Lutri, the Spellchaser", 1],
+    ["legacy", "Lutri, the Spellchaser", 1],
+    ["brawl", "Lutri, the Spellchaser", 0],
+    ["brawl", "Oko, Thief of Crowns", 1],
+    ["brawl:competitive", "Oko, Thief of Crowns", 0],
+    ["brawl:competitive", "Wash Away", 1],
+    ["historic", "Lightning Bolt", 0],
+    ["explorer", "Lightning Bolt", 0],
+    ["historic", "A-Alrund's Epiphany", 1],
+    ["modern", "A-Alrund's Epiphany", 0],
+    ["alchemy", "Llanowar Elves", 1],
+    ["alchemy", "Lightning Bolt", 0],
+    ["peasant", "Lightning Bolt", 1],
+    ["peasant", "Sol Ring", 0],
+    ["peasant", "Jace, the Mind Sculptor", 0],
+    ["tiny-leaders", "Sol Ring", 0],
+    ["oathbreaker", "Dark Ritual", 0],
+    ["pauper-commander", "Mystic Remora", 0],
+    ["pauper-commander", "Lightning Bolt", 1],
+    ["pauper-commander", "Abattoir Ghoul", 2],
+    ["unstable", "Ach! Hans, Run!", 1],
+    ["cube-draft", "Ach! Hans, Run!", 0],
+    ["draft", "Black Lotus", 1],
+  ])("in %s, %s is %i", (format, name, expected) => {
+    expect(inPool(format, name)).toBe(expected);
+  });
+
+  test.each([
+    ["brawl", "Jace, the Mind Sculptor", true],
+    ["oathbreaker", "Jace, the Mind Sculptor", true],
+    ["oathbreaker", "Krenko, Mob Boss", false],
+    ["oathbreaker", "Saheeli, the Gifted", false],
+    ["tiny-leaders", "Krenko, Mob Boss", true],
+    ["pauper-commander", "Abattoir Ghoul", true],
+    ["pauper-commander", "Krenko, Mob Boss", false],
+    ["pauper-commander", "Llanowar Elves", false],
+  ])("in %s, %s leads: %s", (format, name, leads) => {
+    expect(rules.canLead(format, card(name))).toBe(leads);
+  });
+
+  test("two planeswalkers who partner break oaths together", () => {
+    const [rowan, will] = [card("Rowan Kenrith"), card("Will Kenrith")];
+    expect(rules.pairing("oathbreaker", rowan, will).ok).toBe(true);
+    expect(rules.pairing("oathbreaker", rowan, card("Jace, the Mind Sculptor")).ok).toBe(false);
+    const deck: DeckList = {
+      format: "oathbreaker",
+      commanders: ["Rowan Kenrith", "Will Kenrith"],
+      main: { Island: 28, Mountain: 28 },
+      zones: { signature_spells: { "Lightning Bolt": 1, Counterspell: 1 } },
+    };
+    expect(rulesBroken(deck)).toEqual([]);
+    expect(rulesBroken({ ...deck, zones: { signature_spells: { "Lightning Bolt": 1, Shock: 1 } } })).toEqual([
+      "SIG Lightning Bolt Shock",
+    ]);
+  });
+
+  test("faces are measured one by one in Tiny Leaders", () => {
+    const deck = (name: string): DeckList => ({
+      format: "tiny-leaders",
+      commanders: ["Krenko, Tin Street Kingpin"],
+      main: { Mountain: 48, [name]: 1 },
+    });
+    expect(rulesBroken(deck("Fireball"))).toEqual([]);
+    expect(rulesBroken(deck("Wear // Tear"))).toEqual(["IDENT Wear // Tear"]);
+    expect(rulesBroken(deck("Rimrock Knight"))).toEqual([]);
+    expect(rulesBroken(deck("Bonecrusher Giant"))).toEqual([]);
+    expect(rulesBroken(deck("Beck // Call"))).toContain("MV Beck // Call");
+    expect(rulesBroken(deck("Esika, God of the Tree"))).toContain(
+      "MV Esika, God of the Tree // The Prismatic Bridge",
+    );
+  });
+
+  test("cards of sets that leave Standard next are named, those with a later printing are not", () => {
+    const deck: DeckList = {
+      format: "standard",
+      main: { "Slickshot Show-Off": 4, "Llanowar Elves": 4, Mountain: 52 },
+    };
+    const found = rules.validate(deck).findings.filter(({ rule }) => rule === "ROT");
+    expect(found.map(({ severity, cards }) => [severity, cards])).toEqual([
+      ["warning", ["Slickshot Show-Off"]],
+    ]);
+    expect(found[0]?.message).toContain("first set of 2027");
+  });
+
+  test("cards that a battle box does without are named", () => {
+    const { findings } = rules.validate({
+      format: "battle-box",
+      main: { "Demonic Tutor": 1, "Sol Ring": 1 },
+    });
+    const advised = findings.filter(({ rule, severity }) => rule === "BOX" && severity === "advice");
+    expect(advised.flatMap(({ cards }) => cards)).toEqual(["Demonic Tutor", "Sol Ring"]);
+  });
+});
