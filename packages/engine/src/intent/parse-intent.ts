@@ -1,33 +1,33 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
-import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { identityOf } from "@deckwright/rules/checks/identity.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
-import { NEAREST_FORMATS, SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
-import { STOP_WORDS } from "../../data/lexicon-wish.ts";
+import { SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
 import type { Intent } from "../types.ts";
 import type { IntentContext } from "./context.ts";
 import { forbidden } from "./forbidden.ts";
-import { type CardMention, cast } from "./leaders.ts";
+import { type CardMention, type Casting, cast } from "./leaders.ts";
 import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
-import { quote, slice } from "./read-back.ts";
+import { quote } from "./read-back.ts";
 import { scan } from "./scan.ts";
 import { foldPhrase, type Token, tokenize } from "./tokens.ts";
+import { unreadWords } from "./unread-words.ts";
 import { wantedBudget } from "./wanted-budget.ts";
-import { colorNames, openCountNote, wantedColors } from "./wanted-colors.ts";
+import { type WantedColors, wantedColors } from "./wanted-colors.ts";
 import { isLed, wantedFormat } from "./wanted-format.ts";
-import { wantedLevel } from "./wanted-level.ts";
-import { wantedPlay } from "./wanted-play.ts";
+import { type WantedLevel, wantedLevel } from "./wanted-level.ts";
+import { type Reading, wantedPlay } from "./wanted-play.ts";
+import { cardNotes, colorNotes, emptinessNote, NO_FORMAT_NOTE, nearestFormatNotes } from "./wish-notes.ts";
 
 /** Longest wish that is read; what lies beyond is left out, with a note. */
 const MAX_LENGTH = 20_000;
-/** How many unread words are told. */
-const MAX_UNREAD = 24;
 
 const sixtyCards = phraseSet(SIXTY_CARD_WORDS.map(foldPhrase));
 
-/** The fields of an intent while they are being found. */
-type Draft = { -readonly [Field in keyof Intent]: Intent[Field] } & { read: Record<string, string> };
+/** The plain fields of an intent. */
+type Fields = Omit<Intent, "read" | "unread" | "notes">;
+/** For each field, what was read and where; undefined where nothing was. */
+type Readings = { readonly [Field in keyof Fields]-?: Reading<NonNullable<Fields[Field]>> | undefined };
 
 /**
  * Reads a wish in free text. Never throws, whatever the text; what is not understood is told in `unread`, what had to
@@ -37,147 +37,136 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
   const text = prompt.length > MAX_LENGTH ? prompt.slice(0, MAX_LENGTH) : prompt;
   const tokens = tokenize(text);
   const mentions = scan(text, tokens, context);
-  const notes: string[] = [];
-  if (prompt.length > MAX_LENGTH)
-    notes.push(`Only the first ${MAX_LENGTH.toLocaleString("en-US")} characters were read.`);
-  const draft: Draft = { read: {} };
-  const put = (field: string, from: readonly Mention[]): void => {
-    draft.read[field] = quote(text, tokens, from);
-  };
+  const { table } = context;
+  const formatNotes: string[] = [];
 
-  const format = wantedFormat(mentions, tokens, notes);
+  const named = wantedFormat(mentions, tokens, formatNotes);
   const colors = wantedColors(mentions, tokens);
-  const cards = mentions.filter(isCardMention);
-  const castFormat =
-    format === undefined ? impliedFormat(mentions, tokens) : isLed(format.value) ? format.value : undefined;
-  const casting = cast(context.table, cards, {
-    format:
-      FORMATS.get(castFormat ?? "") ?? (castFormat === undefined ? undefined : FORMATS.get("commander")),
-    colors: colors.mask,
-    colorCount: colors.count,
-  });
-  notes.push(...casting.notes);
-
-  const level = wantedLevel(mentions, format === undefined || isLed(format.value));
-  if (format !== undefined) {
-    draft.format = format.value;
-    put("format", format.from);
-  } else if (casting.commanders.length > 0) {
-    draft.format = "commander";
-    put("format", casting.from);
-  } else if (level.bracket !== undefined && speaksOfCommander(level.bracket.from, tokens)) {
-    draft.format = "commander";
-    put("format", level.bracket.from);
-  }
-
-  readColors();
-  if (casting.commanders.length > 0) {
-    draft.commanders = casting.commanders.map((card) => context.table.name(card));
-    put("commanders", casting.from);
-  }
+  const casting = castCards(mentions, tokens, named?.value, colors, context);
+  const level = wantedLevel(mentions, named === undefined || isLed(named.value));
+  const format = named ?? impliedFormat(casting, level, tokens);
   const play = wantedPlay(mentions, tokens);
-  if (play.playstyle !== undefined) {
-    draft.playstyle = play.playstyle.value;
-    put("playstyle", play.playstyle.from);
-  }
-  if (play.themes !== undefined) {
-    draft.themes = play.themes.value;
-    put("themes", play.themes.from);
-  }
-  if (play.tribe !== undefined) {
-    draft.tribe = play.tribe.value;
-    put("tribe", play.tribe.from);
-  }
-  if (casting.include.length > 0) {
-    draft.include = casting.include.map(({ card }) => context.table.name(card));
-    put(
-      "include",
-      casting.include.map(({ from }) => from),
-    );
-  }
-  const identity = identityOf(context.table, casting.commanders);
-  const excluded = forbidden(mentions, colors.forbidden & ~identity, context.table);
-  if ((colors.forbidden & identity) !== 0) {
-    notes.push(
-      `The commander has ${colorNames(colors.forbidden & identity).join(" and ")} in its color identity, which was ruled out; the commander was kept.`,
-    );
-  }
-  if (excluded !== undefined) {
-    draft.exclude = excluded.value;
-    put("exclude", excluded.from);
-  }
-  const budget = wantedBudget(mentions, draft.format);
-  if (budget.total !== undefined) {
-    draft.budgetUsd = budget.total.value;
-    put("budgetUsd", budget.total.from);
-  }
-  if (budget.each !== undefined) {
-    draft.maxCardUsd = budget.each.value;
-    put("maxCardUsd", budget.each.from);
-  }
-  if (level.bracket !== undefined) {
-    draft.bracket = level.bracket.value;
-    put("bracket", level.bracket.from);
-  }
-  if (level.power !== undefined) {
-    draft.power = level.power.value;
-    put("power", level.power.from);
-  }
-  const owned = ownedMode(mentions);
-  if (owned !== undefined) {
-    draft.ownedMode = owned.mode;
-    put("ownedMode", [owned.from]);
-  }
+  const budget = wantedBudget(mentions, format?.value);
+  const leaders = casting.commanders.map((card) => table.name(card));
+  const identity = identityOf(table, casting.commanders);
 
-  notes.push(
+  const intent = toIntent(text, tokens, {
+    format,
+    colors: colorReading(colors, casting, identity),
+    commanders: leaders.length === 0 ? undefined : { value: leaders, from: casting.from },
+    playstyle: play.playstyle,
+    themes: play.themes,
+    tribe: play.tribe,
+    include: includeReading(casting, context),
+    exclude: forbidden(mentions, colors.forbidden & ~identity, table),
+    budgetUsd: budget.total,
+    maxCardUsd: budget.each,
+    bracket: level.bracket,
+    power: level.power,
+    ownedMode: ownedReading(mentions),
+  });
+  const unread = unreadWords(text, tokens, mentions);
+  const notes = [
+    ...(prompt.length > MAX_LENGTH
+      ? [`Only the first ${MAX_LENGTH.toLocaleString("en-US")} characters were read.`]
+      : []),
+    ...formatNotes,
+    ...casting.notes,
     ...colors.notes,
+    ...colorNotes(colors, leaders.length === 0 ? undefined : leaders.join(" and "), identity),
     ...play.notes,
     ...level.notes,
     ...budget.notes,
     ...cardNotes(text, tokens, mentions, context),
-  );
-  const nearest = Object.keys(NEAREST_FORMATS).find((phrase) =>
-    format?.from.some((mention) => foldPhrase(slice(text, tokens, mention.from, mention.to)) === phrase),
-  );
-  if (nearest !== undefined) notes.push(NEAREST_FORMATS[nearest] ?? "");
-  if (draft.format === undefined && tokens.some((_, at) => sixtyCards.longest(tokens, at) !== undefined)) {
-    notes.push(
-      "A deck of sixty cards was asked for without a format; naming one (Standard, Pioneer, Modern, Pauper) decides which cards are legal.",
-    );
-  }
-  if (colors.count !== undefined && casting.commanders.length === 0) notes.push(openCountNote(colors.count));
-  const unread = unreadWords(text, tokens, mentions);
-  if (unread.length > 0) draft.unread = unread;
-  if (Object.keys(draft.read).length === 0) {
-    notes.push(
-      tokens.length === 0
-        ? "The wish is empty; everything is left to choose."
-        : "Nothing in this wish was understood; everything is left to choose. Try a format, colors, a creature type or a commander.",
-    );
-  }
-  if (notes.length > 0) draft.notes = [...new Set(notes)];
-  return draft;
+    ...nearestFormatNotes(text, tokens, format?.from ?? []),
+    ...(format === undefined && saysSixty(tokens) ? [NO_FORMAT_NOTE] : []),
+    ...(Object.keys(intent.read).length === 0 ? [emptinessNote(tokens)] : []),
+  ];
+  return {
+    ...intent,
+    ...(unread.length === 0 ? {} : { unread }),
+    ...(notes.length === 0 ? {} : { notes: [...new Set(notes)] }),
+  };
+}
 
-  function readColors(): void {
-    if (casting.commanders.length > 0) {
-      const identity = identityOf(context.table, casting.commanders);
-      draft.colors = colorsOf(identity);
-      put("colors", colors.mask === identity ? colors.from : casting.from);
-      if (colors.mask !== undefined && colors.mask !== identity) {
-        const leader = casting.commanders.map((card) => context.table.name(card)).join(" and ");
-        notes.push(
-          `The colors of ${leader} were taken (${colorsOf(identity).join("") || "none"}), not the ${colorsOf(colors.mask).join("") || "colorless"} that was asked for.`,
-        );
-      }
-    } else if (colors.mask !== undefined) {
-      draft.colors = colorsOf(colors.mask);
-      put("colors", colors.from);
-    }
+/** The fields that were read, each with the wish's words. */
+function toIntent(text: string, tokens: readonly Token[], readings: Readings): Intent {
+  const read: Record<string, string> = {};
+  for (const [field, reading] of Object.entries(readings)) {
+    if (reading !== undefined) read[field] = quote(text, tokens, reading.from);
   }
+  const {
+    format,
+    colors,
+    commanders,
+    playstyle,
+    themes,
+    tribe,
+    include,
+    exclude,
+    budgetUsd,
+    maxCardUsd,
+    bracket,
+    power,
+    ownedMode,
+  } = readings;
+  return {
+    ...(format && { format: format.value }),
+    ...(colors && { colors: colors.value }),
+    ...(commanders && { commanders: commanders.value }),
+    ...(playstyle && { playstyle: playstyle.value }),
+    ...(themes && { themes: themes.value }),
+    ...(tribe && { tribe: tribe.value }),
+    ...(include && { include: include.value }),
+    ...(exclude && { exclude: exclude.value }),
+    ...(budgetUsd && { budgetUsd: budgetUsd.value }),
+    ...(maxCardUsd && { maxCardUsd: maxCardUsd.value }),
+    ...(bracket && { bracket: bracket.value }),
+    ...(power && { power: power.value }),
+    ...(ownedMode && { ownedMode: ownedMode.value }),
+    read,
+  };
+}
+
+/** Casts the cards by the rules of the wish's format; one whose rules are not known yet is led as Commander is. */
+function castCards(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  named: string | undefined,
+  colors: WantedColors,
+  { table }: IntentContext,
+): Casting {
+  const led = named === undefined ? mayBeLed(mentions, tokens) : isLed(named);
+  const format = led ? (FORMATS.get(named ?? "commander") ?? FORMATS.get("commander")) : undefined;
+  return cast(table, mentions.filter(isCardMention), {
+    format,
+    colors: colors.mask,
+    colorCount: colors.count,
+  });
 }
 
 function isCardMention(mention: Mention): mention is CardMention {
   return mention.content.kind === "card" && !mention.negated;
+}
+
+/** A wish that names no format may have a commander, unless it asks for sixty cards. */
+function mayBeLed(mentions: readonly Mention[], tokens: readonly Token[]): boolean {
+  return mentions.some((mention) => mention.content.kind === "bracket-number") || !saysSixty(tokens);
+}
+
+function saysSixty(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => sixtyCards.longest(tokens, at) !== undefined);
+}
+
+/** A commander, or a bracket, says that the format is Commander. */
+function impliedFormat(
+  casting: Casting,
+  level: WantedLevel,
+  tokens: readonly Token[],
+): Reading<string> | undefined {
+  if (casting.commanders.length > 0) return { value: "commander", from: casting.from };
+  const from = level.bracket?.from ?? [];
+  return speaksOfCommander(from, tokens) ? { value: "commander", from } : undefined;
 }
 
 /** "bracket 3" and "competitive EDH" exist in Commander only; "casual" does not say the format. */
@@ -189,65 +178,32 @@ function speaksOfCommander(from: readonly Mention[], tokens: readonly Token[]): 
   );
 }
 
-/** A wish that names no format may have a commander, unless it asks for sixty cards. */
-function impliedFormat(mentions: readonly Mention[], tokens: readonly Token[]): string | undefined {
-  if (mentions.some((mention) => mention.content.kind === "bracket-number")) return "commander";
-  return tokens.some((_, at) => sixtyCards.longest(tokens, at) !== undefined) ? undefined : "commander";
+function colorReading(
+  colors: WantedColors,
+  casting: Casting,
+  identity: number,
+): Reading<readonly string[]> | undefined {
+  if (casting.commanders.length > 0) {
+    return { value: colorsOf(identity), from: colors.mask === identity ? colors.from : casting.from };
+  }
+  return colors.mask === undefined ? undefined : { value: colorsOf(colors.mask), from: colors.from };
 }
 
-function ownedMode(
-  mentions: readonly Mention[],
-): { readonly mode: "only" | "prefer"; readonly from: Mention } | undefined {
-  let found: { mode: "only" | "prefer"; from: Mention } | undefined;
+function includeReading(casting: Casting, { table }: IntentContext): Reading<readonly string[]> | undefined {
+  if (casting.include.length === 0) return undefined;
+  return {
+    value: casting.include.map(({ card }) => table.name(card)),
+    from: casting.include.map(({ from }) => from),
+  };
+}
+
+/** "mostly" and "where possible" soften any "only". */
+function ownedReading(mentions: readonly Mention[]): Reading<"only" | "prefer"> | undefined {
+  let found: Reading<"only" | "prefer"> | undefined;
   for (const mention of mentions) {
     if (mention.content.kind !== "owned") continue;
     if (found === undefined || mention.content.mode === "prefer")
-      found = { mode: mention.content.mode, from: mention };
+      found = { value: mention.content.mode, from: [mention] };
   }
   return found;
-}
-
-function cardNotes(
-  text: string,
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  context: IntentContext,
-): string[] {
-  const notes: string[] = [];
-  const nameOf = (card: CardIndex): string => context.table.name(card);
-  for (const { content, from, to } of mentions) {
-    if (content.kind === "card" && content.mended) {
-      const card = content.cards[0];
-      if (card !== undefined) notes.push(`"${slice(text, tokens, from, to)}" was read as ${nameOf(card)}.`);
-    } else if (content.kind === "unknown-card") {
-      const near = content.near.map(nameOf).slice(0, 3);
-      const hint = near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`;
-      notes.push(`No card is called "${content.name}".${hint}`);
-    }
-  }
-  return notes;
-}
-
-/** Words that belong to no mention and are not everyday words, neighbors joined. */
-function unreadWords(text: string, tokens: readonly Token[], mentions: readonly Mention[]): string[] {
-  const covered = new Uint8Array(tokens.length);
-  for (const mention of mentions) covered.fill(1, mention.from, mention.to);
-  const unread: string[] = [];
-  for (let at = 0; at < tokens.length && unread.length < MAX_UNREAD; at++) {
-    if (!isUnread(at)) continue;
-    let to = at + 1;
-    while (to < tokens.length && to < at + 8 && tokens[to]?.gap === "tight" && isUnread(to)) to++;
-    unread.push(slice(text, tokens, at, to).slice(0, 80));
-    at = to;
-  }
-  return unread;
-
-  function isUnread(at: number): boolean {
-    const token = tokens[at];
-    if (token === undefined || covered[at] !== 0 || STOP_WORDS.has(token.text)) return false;
-    return !(
-      /^\d{1,3}x?$/.test(token.text) &&
-      (covered[at + 1] === 1 || STOP_WORDS.has(tokens[at + 1]?.text ?? ""))
-    );
-  }
 }
