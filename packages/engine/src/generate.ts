@@ -117,7 +117,7 @@ export function generate(
         costOf(context, sideCounts) +
         costOf(context, new Map(plan.commanders.map((card) => [card, 1]))),
     ),
-    seo_description: strategyText(facts),
+    seo_description: strategyText(facts, context.names),
     seed: wish.seed,
   };
   const verdict = context.rules.validate(list);

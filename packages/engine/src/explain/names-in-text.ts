@@ -4,9 +4,8 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 const LONGEST = 10;
 
 /**
- * Card names that a text spells out: the longest runs of words, beginning with a capital letter in the middle of a
- * sentence or anywhere, that are exactly a card's name. Single words count only in the middle of a sentence, since many
- * ordinary words are names of cards too.
+ * Card names that a text spells out, in full or by a face: the longest runs of words from a capital letter on that are
+ * exactly such a name. A single word that opens a sentence does not count, since many ordinary words are names too.
  */
 export function namesInText(text: string, names: NameIndex): string[] {
   const words = text.split(/\s+/).filter((word) => word !== "");
@@ -30,7 +29,7 @@ function nameAt(words: readonly string[], at: number, names: NameIndex): number 
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
     if (length === 1 && opens) return 0;
     const match = names.resolve(strip(words.slice(at, at + length).join(" ")), { typos: false });
-    if (match.found && match.how === "exact") return length;
+    if (match.found && (match.how === "exact" || match.how === "face")) return length;
   }
   return 0;
 }

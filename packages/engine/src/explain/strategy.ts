@@ -1,7 +1,9 @@
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import { THEMES } from "../../data/themes.ts";
 import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
+import { namesInText } from "./names-in-text.ts";
 import { capitalized, inWords, listed } from "./phrases.ts";
 import { STORIES } from "./story.ts";
 
@@ -12,7 +14,7 @@ const NAMED = 2;
  * The strategy of a deck in a few sentences: what it is after, how it gets there, how it wins, which hands to keep.
  * Every card it names is in the deck.
  */
-export function strategyText(facts: DeckFacts): string {
+export function strategyText(facts: DeckFacts, names: NameIndex): string {
   const story = STORIES[facts.plan.playstyle];
   const named = new Set<string>();
   const leaders = facts.commanders.map(frontName);
@@ -47,7 +49,16 @@ export function strategyText(facts: DeckFacts): string {
     .find(({ names }) => names.length === NAMED);
   if (end) sentences.push(tell(story.end.text, end.names, facts.roleCount[end.role]));
   sentences.push(mulligan(facts));
-  return sentences.join(" ");
+  const held = new Set([...facts.plan.commanders, ...facts.cards.map(({ card }) => card)]);
+  // Words can make up a card's name by accident; a sentence that seems to name a stranger is left out.
+  return sentences
+    .filter((sentence) =>
+      namesInText(sentence, names).every((name) => {
+        const match = names.resolve(name, { typos: false });
+        return !match.found || held.has(match.card);
+      }),
+    )
+    .join(" ");
 }
 
 /** How much a card stands for a role: listed under it, fitting the wish, in many copies, and big where the game ends. */

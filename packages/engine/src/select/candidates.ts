@@ -228,7 +228,7 @@ export function copiesOf(
     const limit = Math.min(many ? Math.min(byRule, 30) : 1, owned, 200);
     return { usual: Math.min(limit, many ? included.copies || 24 : 1), limit };
   }
-  const limit = Math.min(byRule, owned, included ? 40 : 4);
+  const limit = Math.min(byRule, owned, included ? included.copies || 4 : 4, 40);
   if (included)
     return {
       usual: Math.min(
