@@ -42,7 +42,7 @@ async function answerLine<Request, Result extends object>(
 }
 
 /** Answers one request: its result with timings, or an error object. */
-export async function answerOne<Request, Result extends object>(
+async function answerOne<Request, Result extends object>(
   task: Task<Request, Result>,
   bench: Workbench,
   body: unknown,

@@ -3,7 +3,7 @@ import { type Command, CommanderError } from "commander";
 import type { Environment } from "./environment.ts";
 import { ExitCode, UsageError } from "./exit-codes.ts";
 import { createProgram } from "./program.ts";
-import type { Streams } from "./run-task.ts";
+import type { Streams } from "./streams.ts";
 import type { Workbench } from "./workbench.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from "cli-progress";
-import type { Screen } from "./run-task.ts";
+import type { Screen } from "./streams.ts";
 
 /** Shows how far a slow step is, to people only. */
 export interface LoadingSign {

@@ -11,7 +11,8 @@ import {
 } from "./commands/tasks.ts";
 import type { Environment } from "./environment.ts";
 import { readCounts, readDeckFile } from "./request-files.ts";
-import { type OutputFlags, runTask, type Streams } from "./run-task.ts";
+import { type OutputFlags, runTask } from "./run-task.ts";
+import type { Streams } from "./streams.ts";
 import type { Task } from "./task.ts";
 import type { Workbench } from "./workbench.ts";
 

@@ -1,21 +1,8 @@
-import type { Readable, Writable } from "node:stream";
 import { runBatch, timed, withTimings } from "./batch.ts";
 import { ExitCode, UsageError } from "./exit-codes.ts";
+import type { Streams } from "./streams.ts";
 import { describeError, type Task } from "./task.ts";
 import type { Workbench } from "./workbench.ts";
-
-/** Somewhere to write to, which may be a terminal. */
-export interface Screen extends Writable {
-  readonly isTTY?: boolean;
-  readonly columns?: number;
-}
-
-/** The outside world of a command. */
-export interface Streams {
-  readonly stdin: Readable;
-  readonly stdout: Screen;
-  readonly stderr: Screen;
-}
 
 /** How an answer is to be written: for people, for programs, or for whoever listens. */
 export interface OutputFlags {

@@ -5,7 +5,7 @@ import type { Command } from "commander";
 import type { Environment } from "../environment.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { createLoadingSign } from "../loading-sign.ts";
-import type { Streams } from "../run-task.ts";
+import type { Streams } from "../streams.ts";
 import { drawTable } from "../tables/text-table.ts";
 import type { Workbench } from "../workbench.ts";
 import { numeric } from "./flags.ts";

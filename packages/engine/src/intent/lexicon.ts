@@ -119,6 +119,6 @@ function addTribes(table: CardTable, add: (phrase: string, meaning: Meaning) => 
 }
 
 /** True when the word is the slug of one of the fifteen playstyles. */
-export function isPlaystyle(word: string): word is Playstyle {
+function isPlaystyle(word: string): word is Playstyle {
   return Object.hasOwn(PLAYSTYLE_WORDS, word);
 }

@@ -30,7 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Folds one word: lower case, no accents, no apostrophes; `&` becomes "and". */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   if (word === "&") return "and";
   if (/^[a-z0-9]+$/.test(word)) return word;
   const plain = word

@@ -3,8 +3,8 @@ import { DownloadError } from "./download-error.ts";
 import type { PoliteClient } from "./polite-client.ts";
 
 /** The kinds of bulk files that the cards are made from. */
-export const BULK_TYPES = ["oracle_cards", "default_cards", "rulings"] as const;
-export type BulkType = (typeof BULK_TYPES)[number];
+const BULK_TYPES = ["oracle_cards", "default_cards", "rulings"] as const;
+type BulkType = (typeof BULK_TYPES)[number];
 
 const listingSchema = z.object({
   data: z.array(
