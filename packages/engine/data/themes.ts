@@ -1216,3 +1216,8 @@ const bySlug: ReadonlyMap<string, Theme> = new Map(THEMES.map((theme) => [theme.
 export function themeOf(slug: string): Theme | undefined {
   return bySlug.get(slug);
 }
+
+/** The tag of the cards that serve a theme. */
+export function themeTag(slug: string): string {
+  return `theme:${slug}`;
+}

@@ -23,7 +23,7 @@ export function drawTable(columns: readonly Column[], rows: readonly Row[], widt
     style: { head: [], border: [], compact: true },
   });
   for (const row of rows) {
-    if ("group" in row) table.push([{ colSpan: columns.length, content: row.group }]);
+    if ("group" in row) table.push([{ colSpan: columns.length, content: row.group, hAlign: "left" }]);
     else table.push(row.map((cell) => String(cell)));
   }
   return table.toString();
