@@ -73,7 +73,8 @@ describe("the whole game as it ships", () => {
     ["tiny-leaders", "Krenko, Mob Boss", true],
     ["pauper-commander", "Abattoir Ghoul", true],
     ["pauper-commander", "Krenko, Mob Boss", false],
-    ["pauper-commander", "Llanowar Elves", false],
+    ["pauper-commander", "Air Response Unit", true],
+    ["pauper-commander", "Jace, the Mind Sculptor", false],
   ])("in %s, %s leads: %s", (format, name, leads) => {
     expect(rules.canLead(format, card(name))).toBe(leads);
   });

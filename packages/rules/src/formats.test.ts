@@ -105,7 +105,7 @@ describe("legal decks of every format", () => {
       "Ramp // Run": 1,
     }),
     "a sideboard of ten in Tiny Leaders": tiny(["Green Walker"], {}, { side: { Forest: 10 } }),
-    "who may not lead may follow": tiny(["Five Color Sage"], { "Derevi, Empyrical Tactician": 1 }),
+    "who may not lead may follow": tiny(["Five Color Sage"], { "Derevi, Empyrial Tactician": 1 }),
     "Tiny Leaders Reborn": tiny(["Green Walker"], {}, { variant: "reborn" }),
     "ten points": highlander({ "Sol Ring": 1, "Mox Jet": 1, "Mox Ruby": 1, "Strip Mine": 1 }),
     "a hundred and twenty without points": filled("canadian-highlander", 100, { Forest: 40 }),
@@ -272,8 +272,8 @@ describe("illegal decks of every format", () => {
     ["a card banned in Tiny Leaders", tiny(["Green Walker"], { "Sol Ring": 1 }), ["BAN Sol Ring"]],
     [
       "who may follow may not lead",
-      tiny(["Derevi, Empyrical Tactician"]),
-      ["CMDR Derevi, Empyrical Tactician"],
+      tiny(["Derevi, Empyrial Tactician"]),
+      ["CMDR Derevi, Empyrial Tactician"],
     ],
     [
       "eleven in the sideboard of Tiny Leaders",

@@ -93,9 +93,15 @@ export function createPoolReader(table: CardTable, names: NameIndex, format: For
     const said = pool.key === null ? "unknown" : table.legality(card, pool.key);
     if (said === "unknown") return { legality: derivation(card), derived: true };
     if (said === "banned" && pool.ignoresBans) return { legality: "legal", derived: false };
-    if (said === "not_legal" && pool.restricted === "leader-only" && isUncommonBackground(table, card))
+    if (said === "not_legal" && pool.restricted === "leader-only" && leadsUnlikeItsKey(card))
       return { legality: "restricted", derived: true };
     return { legality: said, derived: false };
+  }
+
+  /** Backgrounds and Vehicles lead too, but the data's key knows creatures only. */
+  function leadsUnlikeItsKey(card: CardIndex): boolean {
+    if (!pool.derive.from.some((key) => table.legality(card, key) === "legal")) return false;
+    return isUncommonBackground(table, card) || isUncommonCreature(table, card);
   }
 
   /** The list's entry where it decides: it was read after the data was made, agrees with it, or stands alone. */
@@ -201,13 +207,16 @@ function isBasic(table: CardTable, card: CardIndex): boolean {
 
 /** A creature (or a Vehicle or Spacecraft with power and toughness) that was printed at uncommon. */
 export function isUncommonCreature(table: CardTable, card: CardIndex): boolean {
-  const creature = (table.frontTypes[card] ?? 0) & CardType.Creature;
-  const crewed = (table.facts[card] ?? 0) & Fact.CrewedLeader;
-  if (!creature && !crewed) return false;
-  return (
-    ((table.rarities[card] ?? 0) & Rarity.Uncommon) !== 0 ||
-    table.legality(card, "paupercommander") === "restricted"
-  );
+  if (table.legality(card, "paupercommander") === "restricted") return isCreatureOrCrewed(table, card);
+  return ((table.rarities[card] ?? 0) & Rarity.Uncommon) !== 0 && isCreatureOrCrewed(table, card);
+}
+
+function isCreatureOrCrewed(table: CardTable, card: CardIndex): boolean {
+  const types = table.frontTypes[card] ?? 0;
+  if (types & CardType.Creature) return true;
+  if (!(types & CardType.Artifact) || Number.isNaN(table.power[card])) return false;
+  const crewed = [table.subtypeId("Vehicle"), table.subtypeId("Spacecraft")];
+  return Array.from(table.subtypes(card)).some((id) => crewed.includes(id));
 }
 
 /** A Background that was printed at uncommon and leads beside an uncommon creature that chooses one. */

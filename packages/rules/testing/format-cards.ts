@@ -87,7 +87,7 @@ export const FORMAT_CARDS: readonly FixtureCard[] = [
   },
   { name: "Green Walker", type: "Legendary Planeswalker — Green", cost: "{1}{G}", mv: 2, id: "G" },
   {
-    name: "Derevi, Empyrical Tactician",
+    name: "Derevi, Empyrial Tactician",
     type: "Legendary Creature — Bird",
     cost: "{G}{W}{U}",
     mv: 3,

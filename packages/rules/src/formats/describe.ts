@@ -1,5 +1,6 @@
 import { calledIn, leaderWords } from "../checks/leaders.ts";
 import type { Format, ZoneRow } from "./format.ts";
+import { FORMATS, formsOf } from "./registry.ts";
 
 /** One thing to know about a format, for people. */
 export interface FormatFact {
@@ -13,14 +14,21 @@ const COMPANION_WORDS = {
   none: "none",
 } as const;
 
-/** A format's rules in plain words, made from its row. */
-export function describeFormat(format: Format): readonly FormatFact[] {
+/** A format's rules in plain words, made from its row; `formats` are those among which its other forms are looked up. */
+export function describeFormat(
+  format: Format,
+  formats: ReadonlyMap<string, Format> = FORMATS,
+): readonly FormatFact[] {
   const { leaders, players, zones, points, uncommons, maxManaValue } = format;
-  const facts: FormatFact[] = [
+  const forms = formsOf(formats, format.slug).flatMap((id) => formats.get(id)?.form ?? []);
+  const facts: FormatFact[] = [];
+  if (forms.length > 0)
+    facts.push({ label: format.form === null ? "Variants" : "Played with decks of", text: forms.join(", ") });
+  facts.push(
     { label: "Deck", text: sizeWords(format) },
     { label: "Copies", text: copyWords(format.copies) },
     { label: "Cards", text: format.pool.words },
-  ];
+  );
   if (leaders) {
     const called = calledIn(format);
     facts.push({ label: called.charAt(0).toUpperCase() + called.slice(1), text: leaderWords(format) });

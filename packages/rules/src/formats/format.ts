@@ -136,6 +136,8 @@ export interface Format {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  /** The format that this form is played on, or the variant that it is, by name; null for the usual form of other formats. */
+  readonly form: string | null;
   /** Cards of the main deck, the command zone and counted zones together. */
   readonly size: DeckSize;
   /** Copies of a card by name over all zones, unless its text or supertype says otherwise; `Infinity`: any number. */
@@ -166,8 +168,9 @@ export interface Format {
 }
 
 /** A row of the table of formats: what it states, and the row it takes the rest from. */
-export interface FormatRow extends Partial<Omit<Format, "id" | "rules">> {
+export interface FormatRow extends Partial<Omit<Format, "id" | "form" | "rules">> {
   readonly slug: string;
+  readonly name: string;
   /** A variant of the format with this slug, which has a row of its own. */
   readonly variant?: string;
   /** Id of another row; everything this row does not state comes from there. */

@@ -195,6 +195,9 @@ describe("a format in plain words", () => {
     expect(facts("canadian-highlander").Points).toBe("at most 10, spent on the strongest cards");
     expect(facts("planechase")["Planar deck"]).toBe("at least 10 cards, all different, at most 2 phenomena");
     expect(facts("archenemy")["Scheme deck"]).toBe("at least 20 cards, at most 2 of each");
+    expect(facts("brawl").Variants).toBe("Standard Brawl, Competitive Brawl");
+    expect(facts("planechase")["Played with decks of"]).toMatch(/^Commander, Modern, Standard/);
+    expect(facts("modern").Variants).toBeUndefined();
     expect(facts("sealed").Sideboard).toBe("the rest of your pool");
     expect(facts("cube-draft").Deck).toBe("360, 450, 540 or 720 cards");
     expect(facts("historic").Deck).toBe("at least 60 cards, at most 250");

@@ -12,14 +12,22 @@ export function formatsFrom(rows: readonly FormatRow[]): ReadonlyMap<string, For
   const overlays = rows.filter((row) => row.over !== undefined);
   for (const row of rows)
     if (!row.abstract && row.over === undefined)
-      formats.set(idOf(row), flatten(idOf(row), chainOf(row, byId), row.name));
+      formats.set(
+        idOf(row),
+        flatten(idOf(row), chainOf(row, byId), row.name, row.variant === undefined ? null : row.name),
+      );
   for (const row of overlays)
     for (const [at, baseId] of (row.over ?? []).entries()) {
       const base = byId.get(baseId);
       if (!base) throw new Error(`format ${row.slug} lies over unknown row ${baseId}`);
       const list = base.list ?? baseId;
       const name = `${row.name} (${base.name})`;
-      const format = flatten(`${row.slug}:${baseId}`, [...chainOf(base, byId), { list, ...row }], name);
+      const format = flatten(
+        `${row.slug}:${baseId}`,
+        [...chainOf(base, byId), { list, ...row }],
+        name,
+        base.name,
+      );
       formats.set(format.id, format);
       if (at === 0) formats.set(row.slug, format);
     }
@@ -48,7 +56,7 @@ function chainOf(row: FormatRow, byId: ReadonlyMap<string, FormatRow>): FormatRo
   return chain;
 }
 
-function flatten(id: string, chain: readonly FormatRow[], name: string | undefined): Format {
+function flatten(id: string, chain: readonly FormatRow[], name: string, form: string | null): Format {
   let rules: RuleId[] = [];
   let sources: Format["sources"] = {};
   let merged: Partial<FormatRow> = {};
@@ -65,7 +73,8 @@ function flatten(id: string, chain: readonly FormatRow[], name: string | undefin
   return {
     id,
     slug: state(last?.slug, "slug"),
-    name: state(name, "name"),
+    name,
+    form,
     size: state(merged.size, "size"),
     copies: state(merged.copies, "copies"),
     sideboard: state(merged.sideboard, "sideboard"),

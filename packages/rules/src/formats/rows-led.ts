@@ -53,6 +53,7 @@ export const LED_ROWS: readonly FormatRow[] = [
       derive: { from: ["standard"] },
       words: "printed in a set of the last three years or so",
     },
+    adds: ["ROT"],
     sources: { SIZE: "CR 903.12", CMDR: "CR 903.12" },
   },
   {

@@ -65,7 +65,7 @@ export const LIMITED_ROWS: readonly FormatRow[] = [
     inherits: "limited",
     players: { min: 3, max: 8 },
     zones: [CONSPIRACIES],
-    sources: { SIZE: "CR 905.2" },
+    sources: { SIZE: "CR 905" },
   },
   {
     slug: "cube-draft",
