@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureRealDecks } from "./judge/real-decks.ts";
 import { measureLoading } from "./loading/loading.ts";
 import { measureServerMemory } from "./loading/server-memory.ts";
 import { measureRepetition } from "./repeat/repeat.ts";
@@ -14,7 +15,7 @@ import { measureTagger, taggerSection } from "./tagger/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last two when none is named):
+Parts (all but the last three when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   decks       time per deck, beside a builder of random decks
@@ -22,6 +23,7 @@ Parts (all but the last two when none is named):
   repeat      the same requests give the same bytes
   sweep       formats x playstyles x seeds, judged
   tagger      our tags against the community's
+  real        tournament decks before the judge
   lighthouse  Lighthouse scores of home and builder
 
 Flags:
@@ -30,10 +32,20 @@ Flags:
   --playstyles a,b    playstyles of the sweep
   --dry               print only, leave RESULTS.md alone
 
-CARDS_DIR names a folder with full card files; without it the bundled table is used.
+CARDS_DIR names a folder with full card files; without it the bundled table is used. DECKS_DIR names one with deck files.
 `;
 
-const PARTS = ["loading", "server", "decks", "loop", "repeat", "sweep", "tagger", "lighthouse"] as const;
+const PARTS = [
+  "loading",
+  "server",
+  "decks",
+  "loop",
+  "repeat",
+  "sweep",
+  "tagger",
+  "real",
+  "lighthouse",
+] as const;
 type Part = (typeof PARTS)[number];
 const USUAL: readonly Part[] = ["loading", "server", "decks", "loop", "repeat", "sweep"];
 
@@ -118,6 +130,12 @@ async function run(): Promise<number> {
         return null;
       }
       return taggerSection(measureTagger(cardsDir));
+    },
+    real: async () => {
+      const decksDir = process.env.DECKS_DIR;
+      if (decksDir !== undefined) return measureRealDecks(decksDir, (await bench()).facts);
+      say("  left out: DECKS_DIR is not set");
+      return null;
     },
     lighthouse: async () => {
       const { lighthouse } = await import("./lighthouse/measure.ts");

@@ -54,7 +54,7 @@ const DEATH = ["death-payoff", "death-drain", "drain"];
 
 /**
  * Sixty cards. Land bands: the product's format notes 7.1 with one land of tolerance on either side, average mana
- * values with 0.4 upward, and downward with 0.8, since cheap is rarely wrong. Needs: about six tenths of the numbers of cards that the same table asks for, since a card may do
+ * values wider where tournament decks of that kind are dearer (Lotus combo 3.4, Domain 3.5, Eldrazi ramp 3.5 to 5). Needs: about six tenths of the numbers of cards that the same table asks for, since a card may do
  * a job without words that a tag can see.
  */
 export const SIXTY_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
@@ -62,12 +62,12 @@ export const SIXTY_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     lands: [19, 23],
     manaValue: [0.9, 2.5],
     cheap: 20,
-    needs: [need("attackers", 16, ...THREATS), need("removal or reach", 5, ...REMOVAL, "burn")],
+    needs: [need("attackers", 16, ...THREATS), need("removal or reach", 4, ...REMOVAL, "burn")],
   },
   midrange: {
     lands: [22, 26],
-    manaValue: [1.5, 3.4],
-    cheap: 12,
+    manaValue: [1.5, 3.5],
+    cheap: 10,
     needs: [need("threats", 10, ...THREATS), need("answers", 8, ...ANSWERS)],
   },
   control: {
@@ -78,7 +78,7 @@ export const SIXTY_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   },
   combo: {
     lands: [18, 26],
-    manaValue: [1.0, 3.1],
+    manaValue: [1.0, 3.6],
     cheap: 14,
     needs: [
       need("digging", 7, ...CARDS),
@@ -93,7 +93,7 @@ export const SIXTY_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   },
   ramp: {
     lands: [22, 28],
-    manaValue: [2.0, 4.2],
+    manaValue: [2.0, 4.6],
     cheap: 10,
     needs: [
       need("ramp", 8, "ramp", "cost-reducer"),
@@ -102,7 +102,7 @@ export const SIXTY_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   },
   "stax-prison": {
     lands: [21, 25],
-    manaValue: [1.2, 3.3],
+    manaValue: [1.2, 3.4],
     cheap: 10,
     needs: [need("lock pieces", 8, ...LOCKS), need("threats", 5, ...THREATS)],
   },
@@ -167,11 +167,11 @@ export const SIXTY_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   },
   "control-combo-hybrid": {
     lands: [21, 26],
-    manaValue: [1.3, 3.4],
+    manaValue: [1.3, 3.6],
     cheap: 12,
     needs: [need("answers", 9, ...ANSWERS), need("card flow", 6, ...CARDS)],
   },
-  tribal: { lands: [20, 25], manaValue: [1.1, 3.2], cheap: 14, needs: [] },
+  tribal: { lands: [20, 25], manaValue: [1.1, 3.4], cheap: 14, needs: [] },
 };
 
 /**

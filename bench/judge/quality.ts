@@ -25,6 +25,9 @@ const LEAST_KIN = { sixty: 16, hundred: 20 } as const;
 /** Styles that put their expensive creatures into play by other means than paying for them. */
 const CHEATING_STYLES: ReadonlySet<string> = new Set(["reanimator"]);
 
+/** Checks that do not depend on a style. */
+const BUILD_CHECKS: ReadonlySet<string> = new Set(["SOURCES", "TAPPED", "WIN", "VARIETY"]);
+
 /** Everything that makes a legal deck a bad one of its playstyle: mana, curve, roles, no way to win. */
 export function judgeQuality(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Failure[] {
   const isHundred = JUDGED_FORMATS[deck.format]?.hasCommander ?? false;
@@ -81,8 +84,13 @@ function judgeCurve(
   return failures;
 }
 
+/** The failures of a deck that hold whatever its style: mana of the wrong color, slow lands, no way to win, nothing but one card. */
+export function judgeBuild(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Failure[] {
+  return judgeQuality(deck, known, facts).filter(({ check }) => BUILD_CHECKS.has(check));
+}
+
 /** What a card usually costs: half of what is printed where the card says that there are cheaper ways. */
-function costOf(card: CardIndex, facts: CardFacts): number {
+export function costOf(card: CardIndex, facts: CardFacts): number {
   const printed = facts.table.manaValue[card] ?? 0;
   return facts.hasTag(card, "cheaper-than-printed") ? Math.min(printed, Math.max(1, printed / 2)) : printed;
 }

@@ -301,6 +301,14 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
     ["counterspell"],
   ],
   [
+    "an answer that counts the mana spent",
+    sorcery(
+      "Exile target nonland permanent if its mana value is less than or equal to the number of colors of mana spent to cast this spell.",
+    ),
+    ["removal:any", "removal:creature"],
+    ["counterspell"],
+  ],
+  [
     "a soft counterspell",
     instant("Counter target spell unless its controller pays {3}."),
     ["counterspell", "counterspell:soft"],

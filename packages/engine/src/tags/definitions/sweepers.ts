@@ -210,10 +210,10 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
       {
         words: ["spell", "spells"],
         any: [
-          /return (?:up to \w+ )?target (?:[\w -]*)spell[^.]* to (?:its|their) owner's hand/,
+          /return (?:up to \w+ )?target (?:(?!permanent|creature)[\w-]+ ){0,3}spell[^.]* to (?:its|their) owner's hand/,
           /copy target[^.]*spell, then return it to its owner's hand/,
-          /(?:exile|put) (?:up to \w+ )?target (?:[\w -]*)spells?(?! you control| card| mastery)\b/,
-          /gain control of target (?:[\w -]*)spell/,
+          /(?:exile|put) (?:up to \w+ )?target (?:(?!permanent|creature if|nonland)[\w-]+ ){0,3}spells?(?! you control| card| mastery)\b/,
+          /gain control of target (?:(?!permanent|creature)[\w-]+ ){0,3}spell/,
           /(?:the )?owner of target spell|target spell's (?:controller|owner) (?:exiles|puts)|choose up to one target creature spell/,
           /exile all (?:other )?spells/,
           /airbend [^.]*spell/,
