@@ -8,7 +8,7 @@ import { pageMeta } from "../../lib/page-meta.ts";
 export function loader({ params }: LoaderFunctionArgs) {
   const name = FORMAT_NAMES.find(({ slug }) => slug === params.slug);
   if (!name) throw new Response(null, { status: 404 });
-  const format = name.open ? FORMATS.get(name.slug) : undefined;
+  const format = FORMATS.get(name.slug);
   return { ...name, facts: format ? describeFormat(format) : [] };
 }
 
@@ -25,30 +25,27 @@ export default function FormatRoute() {
         <p className="lede">{summary}</p>
       </div>
       <div className="max-w-[760px] border-t border-line pt-6">
+        <h2 className="text-20 font-medium">How a deck is built</h2>
+        <dl className="mt-3">
+          {facts.map(({ label, text }) => (
+            <div
+              key={label}
+              className="grid gap-x-6 border-b border-line py-2.5 tablet:grid-cols-[140px_1fr]"
+            >
+              <dt className="text-paper-faint">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
         {open ? (
-          <>
-            <h2 className="text-20 font-medium">How a deck is built</h2>
-            <dl className="mt-3">
-              {facts.map(({ label, text }) => (
-                <div
-                  key={label}
-                  className="grid gap-x-6 border-b border-line py-2.5 tablet:grid-cols-[140px_1fr]"
-                >
-                  <dt className="text-paper-faint">{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <Link className="button button-primary button-large mt-6" to={`/builder?format=${slug}`}>
-              Build a {name} deck
-            </Link>
-          </>
+          <Link className="button button-primary button-large mt-6" to={`/builder?format=${slug}`}>
+            Build a {name} deck
+          </Link>
         ) : (
           <>
-            <p className="max-w-[56ch] text-16 text-paper-dim">
-              Decks for {name} cannot be built or checked yet: the generator opens a format only when it can
-              say for every deck whether it is legal. Commander, Standard, Pioneer, Modern and Pauper are
-              open.
+            <p className="mt-6 max-w-[56ch] text-16 text-paper-dim">
+              A deck for {name} can be checked against these rules, but not built yet. Commander, Standard,
+              Pioneer, Modern and Pauper are open.
             </p>
             <Link className="button button-primary button-large mt-6" to="/builder">
               Build in an open format
