@@ -69,7 +69,7 @@ export function createEngine(parts: EngineParts): Engine {
         deck,
         { table, names, ranker, combos },
         {
-          roles: roleTargets(plan, table, columns.roles),
+          roles: plan.targets,
           brackets: plan.bracket !== null,
           meant: plan.bracket,
         },
@@ -84,11 +84,11 @@ export function createEngine(parts: EngineParts): Engine {
     analyze(deck) {
       const format = rules.format(deck.format);
       const led = format ? format.leaders !== null : (deck.commanders ?? []).length > 0;
-      const targeted = { template: led ? HUNDRED.midrange : SIXTY.midrange, tribe: -1 };
+      const targeted = { template: led ? HUNDRED.midrange : SIXTY.midrange, tribe: -1, themes: [] };
       return analyzeDeck(
         deck,
         { table, names, ranker, combos },
-        { roles: roleTargets(targeted, table, columns.roles), brackets: led, meant: null },
+        { roles: roleTargets(targeted, table, columns.roles, led), brackets: led, meant: null },
       );
     },
     alternatives: (request) => alternatives(request, context),

@@ -73,7 +73,9 @@ function strangers({ deck }: GenerateResult): string[] {
   const held = new Set(
     [...deck.commanders, ...Object.keys(deck.main), ...Object.keys(deck.side)].map(indexOf),
   );
-  return namesInText(deck.seo_description, real.names).filter((name) => !held.has(indexOf(name)));
+  return namesInText(deck.seo_description, real.table).flatMap(({ name, card }) =>
+    held.has(card) ? [] : [name],
+  );
 }
 
 const withoutTimes = ({ deck, intent, findings, analysis }: GenerateResult): string =>

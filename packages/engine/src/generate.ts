@@ -1,4 +1,4 @@
-import { colorsOf, isWithin } from "@deckwright/cards/colors.ts";
+import { colorsOf } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { CardCounts, DeckList } from "@deckwright/rules/deck.ts";
@@ -14,11 +14,13 @@ import { type Concessions, createConcessions, resolveWish, type Wish } from "./p
 import { createRandom } from "./random.ts";
 import type { Ranker } from "./rank/ranker.ts";
 import { buildMain, costOf, type MainDeck, moneyFor } from "./select/build.ts";
-import { allowedSpells, copiesOf, rolesOf } from "./select/candidates.ts";
+import { rolesOf } from "./select/candidates.ts";
 import type { SelectColumns } from "./select/columns.ts";
 import { cheapen, refill } from "./select/repair.ts";
 import { chooseSideboard } from "./select/sideboard.ts";
 import { createSpellChooser } from "./select/spells.ts";
+import { noteTribe, withEnoughCards, withIncludes } from "./select/wish-limits.ts";
+import { createStages } from "./stages.ts";
 import {
   type Analysis,
   type Bracket,
@@ -28,7 +30,6 @@ import {
   type GenerateResult,
   type Intent,
   type Stage,
-  type StageName,
 } from "./types.ts";
 
 /** Everything a generation is made with; one per engine. */
@@ -100,7 +101,7 @@ export function generate(
     context.ranker,
   );
   const deck: Deck = {
-    name: deckName(facts, context.names, wish.seed),
+    name: deckName(facts, wish.seed),
     format: plan.format.slug,
     playstyle: plan.playstyle,
     commanders: list.commanders ?? [],
@@ -117,7 +118,7 @@ export function generate(
         costOf(context, sideCounts) +
         costOf(context, new Map(plan.commanders.map((card) => [card, 1]))),
     ),
-    seo_description: strategyText(facts, context.names),
+    seo_description: strategyText(facts),
     seed: wish.seed,
   };
   const verdict = context.rules.validate(list);
@@ -140,41 +141,6 @@ function readPrompt(request: GenerateRequest, context: GenerateContext): Intent 
   return context.read(prompt ?? "");
 }
 
-/** Lifts the wishes that leave too few cards for a deck: words that exclude everything, a collection that is too small. */
-function withEnoughCards(plan: Plan, context: GenerateContext, concessions: Concessions): Plan {
-  const enough = (candidate: Plan): boolean => {
-    const needed = plan.mainSize - plan.template.lands[2];
-    let copies = 0;
-    for (const card of allowedSpells(candidate, context)) {
-      copies += copiesOf(candidate, context, card).limit;
-      if (copies >= needed) return true;
-    }
-    return false;
-  };
-  let { wish } = plan;
-  if (wish.ownedMode === "only" && !enough(plan)) {
-    wish = { ...wish, ownedMode: "prefer" };
-    concessions.note(
-      "Your collection has too few cards for this deck, so cards that you do not own fill it up.",
-    );
-  }
-  if (!enough({ ...plan, wish })) {
-    wish = { ...wish, excludes: () => false };
-    concessions.note("What you want left out leaves no deck to build, so some of it is in.");
-  }
-  return wish === plan.wish ? plan : { ...plan, wish };
-}
-
-/** Says when the format has too few members of the creature type that was asked for. */
-function noteTribe(plan: Plan, analysis: Analysis, table: CardTable, concessions: Concessions): void {
-  const band = analysis.roles.find(({ role }) => role === "kin");
-  if (plan.tribe < 0 || !band || band.have >= band.min) return;
-  const name = table.subtypeName(plan.tribe);
-  concessions.note(
-    `${band.have} ${name} cards is all this deck could use in ${plan.format.name}, fewer than a typal deck wants (${band.min}); cards that go with them fill the rest.`,
-  );
-}
-
 /** The bracket of the finished deck: the one that was aimed at, unless its cards put it higher. */
 function bracketOf(plan: Plan, analysis: Analysis, concessions: Concessions): Bracket | null {
   if (plan.bracket === null || analysis.bracket === null || analysis.bracket.floor <= plan.bracket)
@@ -183,30 +149,6 @@ function bracketOf(plan: Plan, analysis: Analysis, concessions: Concessions): Br
   const why = reasons.map(({ label, cards }) => `${label}: ${cards.join(", ")}`)[0] ?? "";
   concessions.note(`The cards you asked for make this a bracket ${floor} deck (${why}).`);
   return floor;
-}
-
-/** Keeps of the wished cards those that this deck may hold, and says why the others stay out. */
-function withIncludes(plan: Plan, { table, rules }: GenerateContext, concessions: Concessions): Plan {
-  const pool = rules.poolMask(plan.format.slug);
-  const include = plan.wish.include.filter(({ card }) => {
-    const name = table.name(card);
-    if (plan.commanders.includes(card)) return false;
-    if (pool[card] === 0) {
-      const banned = rules.statusOf(plan.format.slug, card).legality === "banned";
-      concessions.note(
-        `${name} is ${banned ? "banned" : "not legal"} in ${plan.format.name}, so it stays out.`,
-        "warning",
-        [name],
-      );
-      return false;
-    }
-    if (!isWithin(table.colorIdentity[card] ?? 0, plan.colors)) {
-      concessions.note(`${name} is outside the deck’s colors, so it stays out.`, "warning", [name]);
-      return false;
-    }
-    return true;
-  });
-  return { ...plan, wish: { ...plan.wish, include } };
 }
 
 /** Brings the deck under its budget, or says what it costs at least. */
@@ -306,24 +248,4 @@ function leadText(plan: Plan, table: CardTable, considered: number): string {
 
 function cents(usd: number): number {
   return Math.round(usd * 100) / 100;
-}
-
-function createStages(now: () => number, onStage: (stage: Stage) => void) {
-  const start = now();
-  let last = start;
-  const stages: Stage[] = [];
-  return {
-    stages,
-    done(stage: StageName, detail: string): void {
-      const time = now();
-      const entry = { stage, ms: Math.round((time - last) * 10) / 10, detail };
-      last = time;
-      stages.push(entry);
-      onStage(entry);
-    },
-    timings(): GenerateResult["timings_ms"] {
-      const parts = Object.fromEntries(stages.map(({ stage, ms }) => [stage, ms]));
-      return { ...parts, total: Math.round((now() - start) * 10) / 10 };
-    },
-  };
 }

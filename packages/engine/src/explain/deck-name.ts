@@ -1,9 +1,9 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
-import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { THEMES } from "../../data/themes.ts";
 import { hashText } from "../random.ts";
 import type { Playstyle } from "../types.ts";
 import type { DeckFacts } from "./facts.ts";
+import { cardsByName } from "./names-in-text.ts";
 
 /** Words for a deck of each playstyle, to end its name. */
 const STYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
@@ -55,7 +55,7 @@ const COLOR_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A name for a deck: its leader, creature type or colors with a word for how it plays. Never the name of a card. */
-export function deckName(facts: DeckFacts, names: NameIndex, seed: number): string {
+export function deckName(facts: DeckFacts, seed: number): string {
   const { plan } = facts;
   const leader = facts.commanders[0]?.split(/,| the | of | and |\/\//)[0]?.trim();
   const theme = THEMES.find(({ slug }) => slug === plan.themes[0])?.name;
@@ -68,7 +68,7 @@ export function deckName(facts: DeckFacts, names: NameIndex, seed: number): stri
   for (let at = 0; at < words.length; at++) {
     const word = words[(start + at) % words.length] ?? "";
     const name = leader === undefined ? `${subject} ${word}` : `${possessive(subject)} ${word}`;
-    if (!names.resolve(name, { typos: false }).found) return name;
+    if (!cardsByName(facts.table).has(name)) return name;
   }
   return `${subject} deck`;
 }

@@ -1,39 +1,61 @@
-import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 
 /** Longest card names that are looked for, in words. */
 const LONGEST = 10;
+
+/** Cards by their names and the names of their faces, read once per table. */
+const spelled = new WeakMap<CardTable, ReadonlyMap<string, CardIndex>>();
+
+/** The cards of a table by full name and by the name of each face, exactly as printed. */
+export function cardsByName(table: CardTable): ReadonlyMap<string, CardIndex> {
+  const known = spelled.get(table);
+  if (known) return known;
+  const cards = new Map<string, CardIndex>();
+  for (let card = 0; card < table.size; card++) {
+    const name = table.name(card);
+    for (const face of name.split(" // ")) if (!cards.has(face)) cards.set(face, card);
+    cards.set(name, card);
+  }
+  spelled.set(table, cards);
+  return cards;
+}
+
+/** A card name found in a text. */
+export interface NamedCard {
+  readonly name: string;
+  readonly card: CardIndex;
+}
 
 /**
  * Card names that a text spells out, in full or by a face: the longest runs of words from a capital letter on that are
  * exactly such a name. A single word that opens a sentence does not count, since many ordinary words are names too.
  */
-export function namesInText(text: string, names: NameIndex): string[] {
+export function namesInText(text: string, table: CardTable): NamedCard[] {
+  const cards = cardsByName(table);
   const words = text.split(/\s+/).filter((word) => word !== "");
-  const found: string[] = [];
+  const found: NamedCard[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = nameAt(words, at, names);
-    if (length === 0) {
-      at++;
-      continue;
-    }
-    found.push(strip(words.slice(at, at + length).join(" ")));
+    const { length, named } = nameAt(words, at, cards);
+    if (named) found.push(named);
     at += length;
   }
   return found;
 }
 
-function nameAt(words: readonly string[], at: number, names: NameIndex): number {
-  const first = words[at] ?? "";
-  if (!/^\p{Lu}/u.test(first)) return 0;
+function nameAt(
+  words: readonly string[],
+  at: number,
+  cards: ReadonlyMap<string, CardIndex>,
+): { readonly length: number; readonly named?: NamedCard } {
   const opens = at === 0 || /[.!?]$/.test(words[at - 1] ?? "");
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-    if (length === 1 && opens) return 0;
-    const match = names.resolve(strip(words.slice(at, at + length).join(" ")), { typos: false });
-    if (match.found && (match.how === "exact" || match.how === "face")) return length;
+  if (!/^\p{Lu}/u.test(words[at] ?? "")) return { length: 1 };
+  for (let length = Math.min(LONGEST, words.length - at); length > (opens ? 1 : 0); length--) {
+    const name = words
+      .slice(at, at + length)
+      .join(" ")
+      .replace(/[.,;:]+$/, "");
+    const card = cards.get(name);
+    if (card !== undefined) return { length, named: { name, card } };
   }
-  return 0;
-}
-
-function strip(text: string): string {
-  return text.replace(/[.,;:!?]+$/, "");
+  return { length: 1 };
 }

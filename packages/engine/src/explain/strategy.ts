@@ -1,4 +1,3 @@
-import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import { THEMES } from "../../data/themes.ts";
 import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
@@ -14,7 +13,7 @@ const NAMED = 2;
  * The strategy of a deck in a few sentences: what it is after, how it gets there, how it wins, which hands to keep.
  * Every card it names is in the deck.
  */
-export function strategyText(facts: DeckFacts, names: NameIndex): string {
+export function strategyText(facts: DeckFacts): string {
   const story = STORIES[facts.plan.playstyle];
   const named = new Set<string>();
   const leaders = facts.commanders.map(frontName);
@@ -52,12 +51,7 @@ export function strategyText(facts: DeckFacts, names: NameIndex): string {
   const held = new Set([...facts.plan.commanders, ...facts.cards.map(({ card }) => card)]);
   // Words can make up a card's name by accident; a sentence that seems to name a stranger is left out.
   return sentences
-    .filter((sentence) =>
-      namesInText(sentence, names).every((name) => {
-        const match = names.resolve(name, { typos: false });
-        return !match.found || held.has(match.card);
-      }),
-    )
+    .filter((sentence) => namesInText(sentence, facts.table).every(({ card }) => held.has(card)))
     .join(" ");
 }
 

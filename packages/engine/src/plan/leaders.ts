@@ -45,14 +45,14 @@ const WORTH = {
 } as const;
 
 /** A leader of rank r among all cards leads about this number divided by r decks (fitted by eye to leaders that are known). */
-const DECKS_BY_RANK = 3e7;
+const DECKS_BY_RANK = 1e7;
 /** Share of competitive decks that play a card, and the number of decks that a share of all of them stands for. */
 const COMPETITIVE_SHARE = 0.025;
 const DECKS_BY_SHARE = 40_000;
 const PROVEN_DECKS = 4_000;
 
 /** How many of the cards that a wish is about stand for all of them. */
-const ABOUT = 400;
+const ABOUT = 250;
 
 /**
  * Everybody who may lead this deck: legal, affordable, not excluded, and of the right colors as far as possible. What
@@ -66,7 +66,7 @@ export function eligibleLeaders(
 ): LeaderOption[] {
   const { table, rules, ranker } = context;
   const pool = rules.poolMask(format.slug);
-  const wanted = aboutCards(table, pool, wish);
+  const wanted = aboutCards(format, wish, context);
   const pairs = wish.bracket === 5 || (wish.colors !== undefined && colorCount(wish.colors) === 4);
   const known = new Map<CardIndex, LeaderOption>();
   const all: LeaderOption[] = [];
@@ -185,7 +185,7 @@ function guessedDecks(table: CardTable, card: CardIndex): number {
 
 /** A leader whose decks are unknown is taken to play what its own text asks for. */
 function guessedFit({ theme, tribe }: Fit): number {
-  return 1 + theme + 0.6 * tribe;
+  return 1 + 0.5 * theme + 0.5 * tribe;
 }
 
 /** Pairs of partners that both are seen at the most competitive tables. */
@@ -253,18 +253,19 @@ function affordable(table: CardTable, cards: readonly CardIndex[], wish: Wish): 
 }
 
 /** The cards a wish is about, best first: by theme and creature type, or else by playstyle. */
-function aboutCards(table: CardTable, pool: Uint8Array, wish: Wish): CardIndex[] {
+function aboutCards(format: Format, wish: Wish, { table, rules, ranker }: CommanderContext): CardIndex[] {
+  const pool = rules.poolMask(format.slug);
   const fitOf = createFit(table, wish);
   const named = wish.themes.length > 0 || wish.tribe >= 0;
-  const found: { card: CardIndex; fit: number }[] = [];
+  const found: { card: CardIndex; worth: number }[] = [];
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0) continue;
     const fit = fitOf(card);
     const worth = named ? fit.theme + fit.tribe : fit.style;
-    if (worth >= 1) found.push({ card, fit: worth });
+    if (worth >= 1) found.push({ card, worth: worth + 2 * ranker.popularity(format.slug, card) });
   }
   return found
-    .sort((a, b) => b.fit - a.fit || a.card - b.card)
+    .sort((a, b) => b.worth - a.worth || a.card - b.card)
     .slice(0, ABOUT)
     .map(({ card }) => card);
 }

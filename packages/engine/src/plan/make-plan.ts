@@ -12,6 +12,7 @@ import { HUNDRED } from "./hundred.ts";
 import { isSingleton, type Plan } from "./plan.ts";
 import { SIXTY } from "./sixty.ts";
 import { choosePlaystyle } from "./style.ts";
+import { roleTargets } from "./targets.ts";
 import { forBracket } from "./template.ts";
 import { chooseTribe } from "./tribe.ts";
 import type { Concessions, Wish } from "./wish.ts";
@@ -21,6 +22,8 @@ export interface PlanContext {
   readonly table: CardTable;
   readonly rules: Rules;
   readonly ranker: Ranker;
+  /** Role masks of the table's cards. */
+  readonly columns: { readonly roles: Uint32Array };
 }
 
 /** A plan, and how many commanders were considered for it. */
@@ -100,6 +103,12 @@ function planWithLeader(
     tribe,
     bracket,
     template,
+    targets: roleTargets(
+      { template, tribe, themes: wish.themes },
+      table,
+      context.columns.roles,
+      isSingleton(format),
+    ),
     mainSize: format.size.min - commanders.length,
     keyCards: [],
   };
@@ -146,6 +155,12 @@ function planWithoutLeader(
       tribe: full.tribe,
       bracket: null,
       template: SIXTY[playstyle],
+      targets: roleTargets(
+        { template: SIXTY[playstyle], tribe: full.tribe, themes: full.themes },
+        table,
+        context.columns.roles,
+        false,
+      ),
       mainSize: format.size.min,
       keyCards: core.keyCards,
     },

@@ -1,6 +1,7 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex, SubtypeId } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { RoleTarget } from "../analyze/analyze-deck.ts";
 import type { Bracket, Playstyle } from "../types.ts";
 import type { Template } from "./template.ts";
 import type { Wish } from "./wish.ts";
@@ -21,6 +22,8 @@ export interface Plan {
   /** Null outside formats with commanders. */
   readonly bracket: Bracket | null;
   readonly template: Template;
+  /** What the deck is built to and held against. */
+  readonly targets: readonly RoleTarget[];
   /** Cards of the main deck, commanders aside. */
   readonly mainSize: number;
   /** Cards that the deck is built around in formats without commanders, most important first. */

@@ -1,23 +1,35 @@
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { THEMES } from "../../data/themes.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
 import { isKin } from "./fit-of.ts";
 import type { Plan } from "./plan.ts";
 import { ROLE_RULES, roleBit } from "./roles.ts";
+import { THEME_CARDS } from "./theme-cards.ts";
 
 /** The parts of a plan that its targets depend on. */
-export type Targeted = Pick<Plan, "template" | "tribe">;
+export type Targeted = Pick<Plan, "template" | "tribe" | "themes">;
+
+/** Cards of a theme that a deck about it holds at least, and is better off holding at most: of the first theme, then of each other. */
+const THEME_BANDS = {
+  hundred: { first: [18, 45], other: [10, 45] },
+  sixty: { first: [13, 36], other: [8, 36] },
+} as const;
 
 /**
- * The bands that a deck is held against, as its page shows them: those of its template, the creature type by name.
+ * The bands that a deck is built to and held against: those of its template, the creature type by name, and one for
+ * each theme that was asked for.
  *
  * @param roles role masks of the table's cards (`roleMasks`)
+ * @param singleton whether the deck has a hundred different cards rather than sixty in playsets
  */
 export function roleTargets(
-  { template, tribe }: Targeted,
+  plan: Targeted,
   table: CardTable,
   roles: Uint32Array,
+  singleton: boolean,
 ): RoleTarget[] {
-  return template.bands.map(({ role, min, max }) => {
+  const { template, tribe, themes } = plan;
+  const ofRoles = template.bands.map(({ role, min, max }): RoleTarget => {
     const mask = 1 << roleBit(role);
     const kin = role === "kin" && tribe >= 0;
     return {
@@ -25,7 +37,32 @@ export function roleTargets(
       label: kin ? `${table.subtypeName(tribe)} cards` : ROLE_RULES[role].label,
       min,
       max,
-      fills: (card: CardIndex) => (kin ? isKin(table, card, tribe) : ((roles[card] ?? 0) & mask) !== 0),
+      fills: (card) => (kin ? isKin(table, card, tribe) : ((roles[card] ?? 0) & mask) !== 0),
     };
   });
+  const bands = singleton ? THEME_BANDS.hundred : THEME_BANDS.sixty;
+  const ofThemes = themes.map((slug, at): RoleTarget => {
+    const own = Object.hasOwn(THEME_CARDS, slug) ? THEME_CARDS[slug] : undefined;
+    const [min, max] = (singleton ? own?.hundred : own?.sixty) ?? (at === 0 ? bands.first : bands.other);
+    return {
+      role: `theme:${slug}`,
+      label: own?.label ?? THEMES.find((theme) => theme.slug === slug)?.name ?? slug,
+      min,
+      max,
+      fills: themeTest(table, slug),
+    };
+  });
+  return [...ofRoles, ...ofThemes];
+}
+
+/** Whether a card is one of a theme's own cards: of its card type where the theme is about one, else by its tag. */
+function themeTest(table: CardTable, slug: string): (card: CardIndex) => boolean {
+  const own = Object.hasOwn(THEME_CARDS, slug) ? THEME_CARDS[slug] : undefined;
+  if (own?.type !== undefined) {
+    const bit = CardType[own.type];
+    return (card) => ((table.frontTypes[card] ?? 0) & bit) !== 0;
+  }
+  const tag = table.tags.id(own?.tag ?? `theme:${slug}`);
+  return (card) =>
+    tag >= 0 && table.tags.has(card, tag) && ((table.frontTypes[card] ?? 0) & CardType.Land) === 0;
 }

@@ -52,19 +52,15 @@ export function buildMain(
   }
   const money = moneyFor(plan, context);
   const [fewest, usual, most] = plan.template.lands;
-  let landsWanted = usual;
-  let spells = chooser.choose(
-    { total: plan.mainSize - landsWanted, budget: money.spells },
+  const draft = chooser.choose(
+    { total: plan.mainSize - usual, budget: money.spells, draft: true },
+    random.fork("draft"),
+  );
+  const lands = Math.max(fewest, Math.min(most, landsFor(plan, context, draft.counts)));
+  const spells = chooser.choose(
+    { total: plan.mainSize - lands, budget: money.spells },
     random.fork("choose"),
   );
-  const asked = Math.max(fewest, Math.min(most, landsFor(plan, context, spells.counts)));
-  if (asked !== landsWanted) {
-    landsWanted = asked;
-    spells = chooser.choose(
-      { total: plan.mainSize - landsWanted, budget: money.spells },
-      random.fork("choose"),
-    );
-  }
   const chosen = new Map(spells.counts);
   const count = total(chosen);
   const spent = costOf(context, chosen);

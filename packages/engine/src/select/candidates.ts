@@ -169,7 +169,7 @@ function needsColorless(table: CardTable, card: CardIndex): boolean {
 
 /** How many candidates the optimizer gets, by worth alone and for each role. */
 const SHORTLIST = 340;
-const PER_ROLE = 16;
+const PER_ROLE = 24;
 /** Cards below this rank are not looked at. */
 const DEEPEST = 2_500;
 
@@ -187,12 +187,11 @@ export function shortlist(
     .filter((at) => (worth[at] ?? 0) >= least)
     .sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
   const chosen = new Set(order.slice(0, SHORTLIST));
-  for (const { role } of plan.template.bands) {
-    const mask = 1 << roleBit(role);
+  for (const { fills } of plan.targets) {
     let found = 0;
     for (const at of order) {
       if (found >= PER_ROLE) break;
-      if ((rolesOf(plan, context, allowed[at] ?? 0) & mask) === 0) continue;
+      if (!fills(allowed[at] ?? 0)) continue;
       chosen.add(at);
       found++;
     }

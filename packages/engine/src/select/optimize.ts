@@ -1,257 +1,9 @@
 import type { Random } from "../random.ts";
-
-/** A role's wished count, by the bit that carries it in `Problem.roles`. */
-export interface BandTarget {
-  readonly bit: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** Cards that pay off only beside others: each payoff loses value while the deck holds fewer than `need` enablers. */
-export interface PackageTarget {
-  readonly enabler: number;
-  readonly payoff: number;
-  readonly need: number;
-}
-
-/** What to choose from and what to aim at. Arrays run over the candidates, whose order does not matter to the result's worth. */
-export interface Problem {
-  readonly size: number;
-  /** Copies to choose in all, locked ones included. */
-  readonly total: number;
-  /** Worth of one copy, deviation about 1. */
-  readonly utility: Float32Array;
-  readonly roles: Uint32Array;
-  /** Bits of `packages`. */
-  readonly traits: Uint32Array;
-  /** Mana value bucket 0 to 6. */
-  readonly bucket: Uint8Array;
-  /** Price of one copy; 0 where price does not matter. */
-  readonly price: Float32Array;
-  /** Copies that must stay. */
-  readonly locked: Uint8Array;
-  /** Copies a deck usually plays of the card, at most `limit`. */
-  readonly usual: Uint8Array;
-  readonly limit: Uint8Array;
-  /** 1 for the cards that `scarceMax` counts (Game Changers under a bracket). */
-  readonly scarce: Uint8Array;
-  readonly scarceMax: number;
-  /** What each different card costs: above 0 where decks play few cards in many copies. */
-  readonly distinctCost: number;
-  /** Pairwise company, `size * size`, already weighted: added for each pair of cards of the deck, for each pair of copies. */
-  readonly company: Float32Array;
-  /** Copies that make a card count as fully there for company: 1, or 4 in decks of four-ofs. */
-  readonly fullCopies: number;
-  readonly bands: readonly BandTarget[];
-  readonly packages: readonly PackageTarget[];
-  /** Wished copies per mana value bucket; sums to `total`. */
-  readonly curve: readonly number[];
-  /** Dollars for the copies chosen here; Infinity without a budget. */
-  readonly budget: number;
-}
-
-/** Points lost per card missing from (or above) a role's band, for each point of curve distance, and for each percent over budget. */
-const WEIGHT = {
-  under: 1.6,
-  underGrowth: 0.25,
-  over: 0.45,
-  curve: 0.35,
-  overBudget: 6,
-  copies: 0.3,
-  package: 1.1,
-  scarce: 50,
-} as const;
-
-/** Longest table of a band's penalties: no deck has more copies than this in question. */
-const MOST_COPIES = 256;
-
-/** The deck under construction with every counter that the objective needs, kept up to date copy by copy. */
-class State {
-  readonly problem: Problem;
-  readonly counts: Uint8Array;
-  /** Copies per band, in the order of `problem.bands`. */
-  private readonly have: Int32Array;
-  private readonly traitCount: Int32Array;
-  private readonly curveCount: Int32Array;
-  /** Company each candidate would have in the deck, itself aside. */
-  private readonly company: Float32Array;
-  /** Per candidate, the bands it counts for, as bits in the order of `problem.bands`. */
-  private readonly bandMask: Uint32Array;
-  /** Penalty of each band by number of copies. */
-  private readonly bandPenalty: readonly Float64Array[];
-  /** Per trait bit, the packages it takes part in. */
-  private readonly packageMask: Uint32Array;
-  cost = 0;
-  scarce = 0;
-  chosen = 0;
-
-  constructor(problem: Problem) {
-    this.problem = problem;
-    this.counts = new Uint8Array(problem.size);
-    this.have = new Int32Array(problem.bands.length);
-    this.traitCount = new Int32Array(32);
-    this.curveCount = new Int32Array(7);
-    this.company = new Float32Array(problem.size);
-    this.bandMask = Uint32Array.from(problem.roles, (roles) =>
-      problem.bands.reduce(
-        (mask, target, index) => (roles & (1 << target.bit) ? mask | (1 << index) : mask),
-        0,
-      ),
-    );
-    this.bandPenalty = problem.bands.map((target) =>
-      Float64Array.from({ length: MOST_COPIES }, (_, have) => penaltyOf(target, have)),
-    );
-    this.packageMask = new Uint32Array(32);
-    for (const [index, pack] of problem.packages.entries()) {
-      for (const bit of [pack.enabler, pack.payoff])
-        this.packageMask[bit] = at(this.packageMask, bit) | (1 << index);
-    }
-  }
-
-  /** Adds (or takes away) one copy. */
-  change(card: number, by: 1 | -1): void {
-    const { problem, counts } = this;
-    const before = at(counts, card);
-    counts[card] = before + by;
-    this.chosen += by;
-    for (let mask = at(this.bandMask, card); mask; mask &= mask - 1) {
-      const index = lowest(mask);
-      this.have[index] = at(this.have, index) + by;
-    }
-    for (let traits = at(problem.traits, card); traits; traits &= traits - 1) {
-      const bit = lowest(traits);
-      this.traitCount[bit] = at(this.traitCount, bit) + by;
-    }
-    const bucket = at(problem.bucket, card);
-    this.curveCount[bucket] = at(this.curveCount, bucket) + by;
-    this.cost += by * at(problem.price, card);
-    this.scarce += by * at(problem.scarce, card);
-    const { company } = this;
-    const row = card * problem.size;
-    const matrix = problem.company;
-    const share = by / problem.fullCopies;
-    for (let other = 0; other < problem.size; other++) {
-      company[other] = at(company, other) + share * at(matrix, row + other);
-    }
-  }
-
-  /** What a card is worth at a number of copies, its company in the present deck included. */
-  private worth(card: number, copies: number): number {
-    if (copies === 0) return 0;
-    const { problem } = this;
-    const usual = at(problem.usual, card);
-    return (
-      copies * at(problem.utility, card) + at(this.company, card) - WEIGHT.copies * Math.abs(copies - usual)
-    );
-  }
-
-  /** The change of the objective when `by` copies of `card` come in. */
-  gainOfAdding(card: number, by: number): number {
-    const held = at(this.counts, card);
-    return this.worth(card, held + by) - this.worth(card, held) - this.shapeChange(-1, card, by);
-  }
-
-  /** The change of the objective when `by` copies of `out` make room for `by` copies of `into`. */
-  gainOfSwap(out: number, into: number, by: number): number {
-    const heldOut = at(this.counts, out);
-    const heldIn = at(this.counts, into);
-    let own =
-      this.worth(out, heldOut - by) -
-      this.worth(out, heldOut) +
-      this.worth(into, heldIn + by) -
-      this.worth(into, heldIn);
-    // The newcomer's company still counts the copies that leave.
-    const share = by / this.problem.fullCopies;
-    own -= share * share * at(this.problem.company, out * this.problem.size + into);
-    return own - this.shapeChange(out, into, by);
-  }
-
-  /** How much worse the bands, packages, curve and cost get when `by` copies of `out` (-1: nothing) become `into`. */
-  private shapeChange(out: number, into: number, by: number): number {
-    const { problem } = this;
-    let worse = 0;
-    const bandsOut = out < 0 ? 0 : at(this.bandMask, out);
-    const bandsIn = at(this.bandMask, into);
-    for (let mask = bandsOut ^ bandsIn; mask; mask &= mask - 1) {
-      const index = lowest(mask);
-      const table = this.bandPenalty[index];
-      if (!table) continue;
-      const have = at(this.have, index);
-      worse += at(table, have + (bandsIn & (1 << index) ? by : -by)) - at(table, have);
-    }
-    const traitsOut = out < 0 ? 0 : at(problem.traits, out);
-    const traitsIn = at(problem.traits, into);
-    let touched = 0;
-    for (let mask = traitsOut ^ traitsIn; mask; mask &= mask - 1)
-      touched |= at(this.packageMask, lowest(mask));
-    for (; touched; touched &= touched - 1) {
-      const pack = problem.packages[lowest(touched)];
-      if (!pack) continue;
-      const payoffs = at(this.traitCount, pack.payoff);
-      const enablers = at(this.traitCount, pack.enabler);
-      const payoffShift = by * (((traitsIn >>> pack.payoff) & 1) - ((traitsOut >>> pack.payoff) & 1));
-      const enablerShift = by * (((traitsIn >>> pack.enabler) & 1) - ((traitsOut >>> pack.enabler) & 1));
-      worse +=
-        packagePenalty(pack, payoffs + payoffShift, enablers + enablerShift) -
-        packagePenalty(pack, payoffs, enablers);
-    }
-    const bucketIn = at(problem.bucket, into);
-    const bucketOut = out < 0 ? -1 : at(problem.bucket, out);
-    if (bucketIn !== bucketOut) {
-      worse += this.curveChange(bucketIn, by);
-      if (bucketOut >= 0) worse += this.curveChange(bucketOut, -by);
-    }
-    const cost = this.cost + by * (at(problem.price, into) - (out < 0 ? 0 : at(problem.price, out)));
-    if (cost > problem.budget || this.cost > problem.budget)
-      worse += this.overBudget(cost) - this.overBudget(this.cost);
-    const scarce = this.scarce + by * (at(problem.scarce, into) - (out < 0 ? 0 : at(problem.scarce, out)));
-    if (scarce !== this.scarce) {
-      worse +=
-        WEIGHT.scarce *
-        (Math.max(0, scarce - problem.scarceMax) - Math.max(0, this.scarce - problem.scarceMax));
-    }
-    return worse;
-  }
-
-  private curveChange(bucket: number, by: number): number {
-    const have = at(this.curveCount, bucket);
-    const wish = this.problem.curve[bucket] ?? 0;
-    return WEIGHT.curve * (Math.abs(have + by - wish) - Math.abs(have - wish));
-  }
-
-  private overBudget(cost: number): number {
-    const { budget } = this.problem;
-    return cost <= budget ? 0 : WEIGHT.overBudget * (1 + (100 * (cost - budget)) / Math.max(budget, 0.01));
-  }
-}
-
-function penaltyOf(target: BandTarget, have: number): number {
-  if (have < target.min) {
-    const missing = target.min - have;
-    return WEIGHT.under * missing + WEIGHT.underGrowth * missing * missing;
-  }
-  return have > target.max ? WEIGHT.over * (have - target.max) : 0;
-}
-
-function packagePenalty(pack: PackageTarget, payoffs: number, enablers: number): number {
-  return payoffs > 0 && enablers < pack.need
-    ? (WEIGHT.package * payoffs * (pack.need - enablers)) / pack.need
-    : 0;
-}
-
-/** Number of the lowest set bit. */
-function lowest(mask: number): number {
-  return 31 - Math.clz32(mask & -mask);
-}
-
-/** An element that is there: the arrays of a problem all have its size. */
-function at(list: ArrayLike<number>, index: number): number {
-  return list[index] ?? 0;
-}
+import { at, type Problem, State } from "./deck-state.ts";
 
 /**
  * Chooses copies of the candidates: greedily, then by simulated annealing over a fixed number of swaps (so that the
- * result depends on the seed alone), then by climbing until no single swap helps.
+ * result depends on the seed alone), then by taking the best swap that is left for each card of the deck.
  *
  * @returns copies per candidate; their sum is `total`, or less when the candidates do not suffice.
  */
@@ -350,37 +102,30 @@ function restore(state: State, counts: Uint8Array): void {
   }
 }
 
-/** Takes improving swaps, first found first, for at most two rounds over all pairs. */
+/** Takes the best improving swap for each card of the deck in turn. */
 function climb(state: State): void {
   const { problem } = state;
-  for (let round = 0; round < 2; round++) {
-    let improved = false;
-    for (let out = 0; out < problem.size; out++) {
-      if (at(state.counts, out) <= at(problem.locked, out)) continue;
-      let best = -1;
-      let bestGain = 1e-4;
-      let bestBy = 0;
-      const free = at(state.counts, out) - at(problem.locked, out);
-      for (let into = 0; into < problem.size; into++) {
-        const room = at(problem.limit, into) - at(state.counts, into);
-        if (into === out || room <= 0) continue;
-        const all = Math.min(free, room);
-        for (const by of all > 1 ? [1, all] : [all]) {
-          const gain = state.gainOfSwap(out, into, by);
-          if (gain > bestGain) {
-            best = into;
-            bestGain = gain;
-            bestBy = by;
-          }
-        }
+  for (let out = 0; out < problem.size; out++) {
+    const free = at(state.counts, out) - at(problem.locked, out);
+    if (free <= 0) continue;
+    let best = -1;
+    let bestGain = 1e-4;
+    let bestBy = 0;
+    for (let into = 0; into < problem.size; into++) {
+      const room = at(problem.limit, into) - at(state.counts, into);
+      if (into === out || room <= 0) continue;
+      const all = Math.min(free, room);
+      for (let by = all; by > 0; by = by > 1 ? 1 : 0) {
+        const gain = state.gainOfSwap(out, into, by);
+        if (gain <= bestGain) continue;
+        best = into;
+        bestGain = gain;
+        bestBy = by;
       }
-      if (best < 0) continue;
-      for (let copy = 0; copy < bestBy; copy++) {
-        state.change(out, -1);
-        state.change(best, 1);
-      }
-      improved = true;
     }
-    if (!improved) return;
+    for (let copy = 0; copy < bestBy; copy++) {
+      state.change(out, -1);
+      state.change(best, 1);
+    }
   }
 }

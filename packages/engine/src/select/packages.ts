@@ -1,6 +1,6 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { numbersOf } from "../plan/card-roles.ts";
-import type { PackageTarget } from "./optimize.ts";
+import type { PackageTarget } from "./deck-state.ts";
 
 /** A payoff and what it pays off: without enough enablers a payoff is a dead card. */
 interface PackageRule {

@@ -1,18 +1,17 @@
 import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
-import { roleBit } from "../plan/roles.ts";
 import type { Random } from "../random.ts";
 import {
   allowedSpells,
   copiesOf,
   isForbiddenCombo,
-  rolesOf,
   type SelectContext,
   seedsOf,
   shortlist,
   worthOf,
 } from "./candidates.ts";
-import { optimize, type Problem } from "./optimize.ts";
+import type { Problem } from "./deck-state.ts";
+import { optimize } from "./optimize.ts";
 import { packageTargets } from "./packages.ts";
 
 /** Weight of one pair's company (0 to 1) in the objective, by deck size: a hundred cards have many more pairs. */
@@ -30,7 +29,9 @@ const GAME_CHANGERS: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 3 };
 /** Rounds in which a deck of four-ofs grows from its key cards: distinct cards known after each. */
 const GROWTH = [3, 7, 12] as const;
 const GROWTH_STEPS = 3_000;
-const STEPS = 30_000;
+const STEPS = 24_000;
+/** Swaps of a first draft, from which only figures are read. */
+const DRAFT_STEPS = 3_000;
 
 /** The chosen cards that are not lands. */
 export interface Spells {
@@ -45,6 +46,8 @@ export interface SpellWish {
   readonly total: number;
   /** Dollars for these cards; Infinity without a budget. */
   readonly budget: number;
+  /** A rough choice, for its figures. */
+  readonly draft?: true;
 }
 
 /** What one deck's spells are chosen from; kept so that a second choice (another number of lands) costs little. */
@@ -81,7 +84,11 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
   return {
     candidates: allowed.length,
     choose(wish, chance) {
-      const chosen = solve(plan, context, allowed, worth, { wish, steps: STEPS, random: chance });
+      const chosen = solve(plan, context, allowed, worth, {
+        wish,
+        steps: wish.draft ? DRAFT_STEPS : STEPS,
+        random: chance,
+      });
       const counts = new Map(
         chosen.filter(({ copies }) => copies > 0).map(({ card, copies }) => [card, copies]),
       );
@@ -132,7 +139,7 @@ function problemOf(
   const { table, columns, ranker } = context;
   const singleton = isSingleton(plan.format);
   const size = cards.length;
-  const roles = new Uint32Array(size);
+  const bandMask = new Uint32Array(size);
   const traits = new Uint32Array(size);
   const bucket = new Uint8Array(size);
   const price = new Float32Array(size);
@@ -143,7 +150,10 @@ function problemOf(
   let room = wish.total;
   for (const [at, card] of cards.entries()) {
     const copies = copiesOf(plan, context, card);
-    roles[at] = rolesOf(plan, context, card);
+    bandMask[at] = plan.targets.reduce(
+      (mask, { fills }, index) => (fills(card) ? mask | (1 << index) : mask),
+      0,
+    );
     traits[at] = columns.traits[card] ?? 0;
     bucket[at] = bucketOf(table.manaValue[card] ?? 0);
     price[at] = Number.isFinite(wish.budget) ? (table.priceUsd[card] ?? 0) || 0 : 0;
@@ -169,7 +179,7 @@ function problemOf(
     size,
     total: wish.total,
     utility,
-    roles,
+    bandMask,
     traits,
     bucket,
     price,
@@ -181,7 +191,7 @@ function problemOf(
     fullCopies: singleton ? 1 : 4,
     distinctCost: singleton ? 0 : DISTINCT_COST,
     company,
-    bands: plan.template.bands.map(({ role, min, max }) => ({ bit: roleBit(role), min, max })),
+    bands: plan.targets.map(({ min, max }) => ({ min, max })),
     packages: packageTargets(singleton),
     curve: plan.template.curve.map((share) => share * wish.total),
     budget: wish.budget,

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readReal } from "../testing/real.ts";
+import { createEngine, type Engine } from "./engine.ts";
+import { GenerateError } from "./types.ts";
+
+let engine: Engine;
+let real: Awaited<ReturnType<typeof readReal>>;
+
+beforeAll(async () => {
+  real = await readReal();
+  engine = createEngine(real);
+}, 60_000);
+
+describe("complete", () => {
+  test("answers legal cards in the commander's colors, best first, none that are in the deck", () => {
+    const main = { "Sol Ring": 1, "Elvish Archdruid": 1, Forest: 20 };
+    const cards = engine.complete({
+      format: "commander",
+      commanders: ["Lathril, Blade of the Elves"],
+      main,
+      n: 200,
+    });
+    expect(cards).toHaveLength(200);
+    const pool = engine.rules.poolMask("commander");
+    for (const { name } of cards) {
+      const card = real.card(name);
+      expect(pool[card]).not.toBe(0);
+      expect((real.table.colorIdentity[card] ?? 0) & ~20).toBe(0);
+      expect(main).not.toHaveProperty([name]);
+    }
+    const scores = cards.map(({ score }) => score);
+    expect([...scores].sort((a, b) => b - a)).toEqual(scores);
+    expect(cards.slice(0, 40).map(({ name }) => name)).toContain("Llanowar Elves");
+  });
+
+  test("answers as many as there are when asked for more", () => {
+    const cards = engine.complete({ format: "pauper", main: { "Lightning Bolt": 4 }, n: 40_000 });
+    expect(cards.length).toBeGreaterThan(3_000);
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
+  });
+
+  test.each(["duel-commander", "premodern"])("knows %s by its legality", (format) => {
+    const key = format === "premodern" ? "premodern" : "duel";
+    for (const { name } of engine.complete({ format, main: {}, n: 50 })) {
+      expect(real.table.legality(real.card(name), key)).toBe("legal");
+    }
+  });
+
+  test("refuses a format nobody knows", () => {
+    expect(() => engine.complete({ format: "blorp", main: {} })).toThrow(GenerateError);
+  });
+});
+
+describe("alternatives", () => {
+  const deck = {
+    format: "commander",
+    commanders: ["Lathril, Blade of the Elves"],
+    main: { "Beast Whisperer": 1, "Elvish Archdruid": 1, "Priest of Titania": 1, Forest: 20, Swamp: 10 },
+  };
+
+  test("are legal, in color, not in the deck, and cheaper or owned as they say", () => {
+    const owned = { "Guardian Project": 1 };
+    const { card, cheaper, owned: mine } = engine.alternatives({ deck, card: "beast whisperer", owned });
+    expect(card).toBe("Beast Whisperer");
+    const price = real.table.priceUsd[real.card("Beast Whisperer")] ?? 0;
+    expect(cheaper?.price_usd).toBeLessThan(price);
+    expect(cheaper?.delta_usd).toBeLessThan(0);
+    expect(deck.main).not.toHaveProperty([cheaper?.name ?? ""]);
+    expect((real.table.colorIdentity[real.card(cheaper?.name ?? "")] ?? 0) & ~20).toBe(0);
+    expect(mine?.name).toBe("Guardian Project");
+  });
+
+  test("keep to a price and to what is excluded", () => {
+    const { cheaper, upgrade } = engine.alternatives({
+      deck,
+      card: "Beast Whisperer",
+      maxCardUsd: 0.5,
+      exclude: ["creatures"],
+    });
+    for (const found of [cheaper, upgrade]) {
+      if (!found) continue;
+      expect(found.price_usd).toBeLessThanOrEqual(0.5);
+      expect((real.table.frontTypes[real.card(found.name)] ?? 0) & 4).toBe(0);
+    }
+  });
+
+  test("refuse a card nobody knows", () => {
+    expect(() => engine.alternatives({ deck, card: "Qwertyuiop Zxcvbnm" })).toThrow(GenerateError);
+  });
+});
+
+describe("analyze", () => {
+  test("has figures for any deck, an empty one too", () => {
+    expect(engine.analyze({ format: "commander", main: {} })).toMatchObject({
+      lands: 0,
+      averageManaValue: 0,
+    });
+    const analysis = engine.analyze({
+      format: "modern",
+      main: { "Lightning Bolt": 4, Mountain: 20, Nonsense: 3 },
+    });
+    expect(analysis).toMatchObject({ lands: 20, averageManaValue: 1, bracket: null });
+  });
+});

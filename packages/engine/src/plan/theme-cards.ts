@@ -1,0 +1,22 @@
+import type { CardType } from "@deckwright/cards/table/card-table.ts";
+
+/** What a theme's own cards are, for themes that are about a kind of card rather than about what cards do. */
+interface ThemeCards {
+  readonly label: string;
+  /** The card type it is about. */
+  readonly type?: keyof typeof CardType;
+  /** Or the tag that its own cards carry. */
+  readonly tag?: string;
+  /** Fewest and most such cards in a deck of a hundred and of sixty. */
+  readonly hundred: readonly [number, number];
+  readonly sixty: readonly [number, number];
+}
+
+/** By slug; themes that are missing here are measured by their tag `theme:<slug>`. */
+export const THEME_CARDS: Readonly<Record<string, ThemeCards>> = {
+  superfriends: { label: "Planeswalkers", type: "Planeswalker", hundred: [12, 22], sixty: [8, 16] },
+  artifacts: { label: "Artifacts", type: "Artifact", hundred: [24, 50], sixty: [16, 36] },
+  enchantress: { label: "Enchantments", type: "Enchantment", hundred: [26, 50], sixty: [16, 36] },
+  equipment: { label: "Equipment", tag: "equipment", hundred: [12, 24], sixty: [8, 20] },
+  auras: { label: "Auras", tag: "aura:buff", hundred: [14, 30], sixty: [12, 28] },
+};

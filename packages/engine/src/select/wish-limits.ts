@@ -1,0 +1,65 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Concessions } from "../plan/wish.ts";
+import type { Analysis } from "../types.ts";
+import { allowedSpells, copiesOf, type SelectContext } from "./candidates.ts";
+
+/** Keeps of the wished cards those that this deck may hold, and says why the others stay out. */
+export function withIncludes(plan: Plan, { table, rules }: SelectContext, concessions: Concessions): Plan {
+  const pool = rules.poolMask(plan.format.slug);
+  const include = plan.wish.include.filter(({ card }) => {
+    const name = table.name(card);
+    if (plan.commanders.includes(card)) return false;
+    if (pool[card] === 0) {
+      const banned = rules.statusOf(plan.format.slug, card).legality === "banned";
+      concessions.note(
+        `${name} is ${banned ? "banned" : "not legal"} in ${plan.format.name}, so it stays out.`,
+        "warning",
+        [name],
+      );
+      return false;
+    }
+    if (!isWithin(table.colorIdentity[card] ?? 0, plan.colors)) {
+      concessions.note(`${name} is outside the deck’s colors, so it stays out.`, "warning", [name]);
+      return false;
+    }
+    return true;
+  });
+  return { ...plan, wish: { ...plan.wish, include } };
+}
+
+/** Lifts the wishes that leave too few cards for a deck: words that exclude everything, a collection that is too small. */
+export function withEnoughCards(plan: Plan, context: SelectContext, concessions: Concessions): Plan {
+  const enough = (candidate: Plan): boolean => {
+    const needed = plan.mainSize - plan.template.lands[2];
+    let copies = 0;
+    for (const card of allowedSpells(candidate, context)) {
+      copies += copiesOf(candidate, context, card).limit;
+      if (copies >= needed) return true;
+    }
+    return false;
+  };
+  let { wish } = plan;
+  if (wish.ownedMode === "only" && !enough(plan)) {
+    wish = { ...wish, ownedMode: "prefer" };
+    concessions.note(
+      "Your collection has too few cards for this deck, so cards that you do not own fill it up.",
+    );
+  }
+  if (!enough({ ...plan, wish })) {
+    wish = { ...wish, excludes: () => false };
+    concessions.note("What you want left out leaves no deck to build, so some of it is in.");
+  }
+  return wish === plan.wish ? plan : { ...plan, wish };
+}
+
+/** Says when the format has too few members of the creature type that was asked for. */
+export function noteTribe(plan: Plan, analysis: Analysis, table: CardTable, concessions: Concessions): void {
+  const band = analysis.roles.find(({ role }) => role === "kin");
+  if (plan.tribe < 0 || !band || band.have >= band.min) return;
+  const name = table.subtypeName(plan.tribe);
+  concessions.note(
+    `${band.have} ${name} cards is all this deck could use in ${plan.format.name}, fewer than a typal deck wants (${band.min}); cards that go with them fill the rest.`,
+  );
+}
