@@ -131,4 +131,27 @@ describe("the whole game as it ships", () => {
     const advised = findings.filter(({ rule, severity }) => rule === "BOX" && severity === "advice");
     expect(advised.flatMap(({ cards }) => cards)).toEqual(["Demonic Tutor", "Sol Ring"]);
   });
+
+  test("a deck of a hundred cards is judged in two milliseconds", () => {
+    const mask = rules.poolMask("commander");
+    const legal = [...mask.keys()].filter((at) => mask[at] === 1);
+    const decks = Array.from({ length: 20 }, (_, seed): DeckList => {
+      const picked = Array.from(
+        { length: 99 },
+        (_, at) => legal[(seed * 977 + at * 313) % legal.length] ?? 0,
+      );
+      const main = Object.fromEntries(picked.map((at) => [game.table.name(at), 1]));
+      return { format: "commander", commanders: ["Krenko, Mob Boss"], main };
+    });
+    // The best of several runs: what else the machine does meanwhile is not the rules' time.
+    const times = decks.map((deck) => {
+      const runs = Array.from({ length: 10 }, () => {
+        const start = performance.now();
+        rules.validate(deck);
+        return performance.now() - start;
+      });
+      return Math.min(...runs);
+    });
+    expect(Math.max(...times)).toBeLessThan(2);
+  });
 });

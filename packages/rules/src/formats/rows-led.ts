@@ -117,6 +117,7 @@ export const LED_ROWS: readonly FormatRow[] = [
     zones: [],
     sources: {
       SIZE: "the rules of Tiny Leaders",
+      MV: "the rules of Tiny Leaders",
       COPY: "the rules of Tiny Leaders",
       SIDE: "the rules of Tiny Leaders",
       CMDR: "the rules of Tiny Leaders",
