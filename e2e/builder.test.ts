@@ -1,0 +1,194 @@
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROMIUM, type RunningServer, startBrowser, startServer, visit } from "./harness.ts";
+
+/** Opens the builder with a wish and waits for its verdict. */
+async function build(page: Page, origin: string, wish: string, seed = 1): Promise<void> {
+  await page.goto(`${origin}/builder?${new URLSearchParams({ wish, seed: String(seed) })}`);
+  await page.getByRole("heading", { name: /^Legal in / }).waitFor();
+}
+
+/** Names of the deck's cards as its list shows them. */
+async function cardNames(page: Page): Promise<string[]> {
+  return page
+    .locator(".card-row-name")
+    .evaluateAll((all) => all.map((each) => (each.textContent ?? "").replace(/ locked$/, "")));
+}
+
+describe.skipIf(!CHROMIUM)("the builder", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  test("shows stages, what it understood, the deck, and its figures", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await build(page, server.origin, "elf tribal commander under $100");
+    for (const chip of ["Tribe Elf", "Format Commander", "Budget \\$100"]) {
+      await page.getByRole("button", { name: new RegExp(`^Change ${chip.replace(" ", "\\s*")}`) }).waitFor();
+    }
+    const steps = page.getByRole("region", { name: "Steps" }).getByRole("listitem");
+    expect(await steps.count()).toBe(6);
+    for (const heading of [
+      "Price",
+      "Mana curve",
+      "Colors against sources",
+      "Roles against targets",
+      "Opening hand",
+    ]) {
+      await page.getByRole("heading", { name: heading }).waitFor();
+    }
+    const names = await cardNames(page);
+    expect(new Set(names).size).toBeGreaterThan(60);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("the same link brings back the same deck, and a re-roll another", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await build(page, server.origin, "mono red burn modern", 5);
+    const first = await cardNames(page);
+    await build(page, server.origin, "mono red burn modern", 5);
+    expect(await cardNames(page)).toEqual(first);
+    await page.getByRole("button", { name: "Re-roll", exact: true }).first().click();
+    await page.getByRole("heading", { name: /^Built in/ }).waitFor();
+    await page.waitForFunction(
+      () => !location.search.includes("seed=5&") && !location.search.endsWith("seed=5"),
+    );
+    await page.getByRole("heading", { name: /^Legal in / }).waitFor();
+    await page.getByRole("button", { name: "Compare with last" }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("removing a chip builds again without it", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await build(page, server.origin, "elf tribal commander under $50");
+    await page.getByRole("button", { name: /^Remove Budget/ }).click();
+    await page.getByRole("button", { name: /^Remove Budget/ }).waitFor({ state: "detached" });
+    await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("every card answers why; it can be swapped, locked and kept through a re-roll", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await build(page, server.origin, "zombie tribal commander");
+    const card = page
+      .getByRole("button", { expanded: false })
+      .filter({ hasText: /Sol Ring|Zombie|Lich|Ghoul/ })
+      .first();
+    await card.click();
+    const why = page.getByRole("dialog", { name: /^Why .* is here$/ });
+    await why.waitFor();
+    const name = (await why.getByRole("heading", { level: 3 }).textContent()) ?? "";
+    expect(await why.getByRole("listitem").count()).toBeGreaterThan(0);
+    await why.getByRole("button", { name: "Lock" }).click();
+    await page.keyboard.press("Escape");
+    await why.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Re-roll unlocked" }).click();
+    await page.getByRole("heading", { name: /^Built in/ }).waitFor();
+    await page.waitForFunction(() => !/seed=1(&|$)/.test(location.search));
+    await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
+    expect(await cardNames(page)).toContain(name);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("an edit that breaks a rule is said in words and mended by a button", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await build(page, server.origin, "zombie tribal commander");
+    await page.getByRole("combobox", { name: "Add a card" }).fill("lightning bolt");
+    await page.getByRole("option", { name: "Lightning Bolt", exact: true }).click();
+    await page.getByRole("heading", { name: /^Legal in Commander/ }).waitFor({ state: "detached" });
+    const verdict = page.getByRole("main");
+    await verdict
+      .getByText(/Lightning Bolt/)
+      .first()
+      .waitFor();
+    for (
+      let tries = 0;
+      tries < 4 && (await page.getByRole("heading", { name: "Legal in Commander" }).count()) === 0;
+      tries++
+    ) {
+      await page
+        .getByRole("button", { name: /^Remove 1 Lightning Bolt/ })
+        .first()
+        .click({ timeout: 3_000 })
+        .catch(() => undefined);
+      await page.waitForTimeout(500);
+    }
+    await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("exports the deck as text that can be copied and downloaded", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await build(page, server.origin, "azorius control pioneer");
+    await page.getByRole("button", { name: "Export" }).first().click();
+    const text = await page.getByLabel("Deck as text").inputValue();
+    const counts = [...text.matchAll(/^(\d+) /gm)].map(([, count]) => Number(count));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(75);
+    await page.getByRole("dialog").getByRole("button", { name: /Copy/ }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page
+        .getByRole("dialog")
+        .getByText(/Download/)
+        .click(),
+    ]);
+    expect(readFileSync(await download.path(), "utf8").trim()).toBe(text.trim());
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("works on a phone in three tabs, by touch alone", async () => {
+    const { page, context, unexpected } = await visit(browser, { width: 390 });
+    await page.goto(`${server.origin}/builder?wish=pauper+blue+tempo&seed=1`);
+    await page.locator(".card-row-name").first().waitFor();
+    for (const [tab, heading] of [
+      ["Wish", /^Built in/],
+      ["Bench", "Legal in Pauper"],
+    ] as const) {
+      await page.locator("label").filter({ hasText: tab }).click();
+      expect(await page.getByRole("radio", { name: tab }).isChecked()).toBe(true);
+      await page.getByRole("heading", { name: heading }).waitFor();
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("hostile and hopeless wishes get an answer in words", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    for (const wish of [
+      "🐉🔥",
+      "<script>alert(1)</script>",
+      "ein Deck mit Drachen bitte",
+      "five color commander for $1",
+      "x".repeat(3_000),
+    ]) {
+      await page.goto(`${server.origin}/builder`);
+      await page.getByLabel("What do you want to play?").fill(wish);
+      await page.getByRole("button", { name: "Build Deck" }).first().click();
+      await page
+        .getByRole("heading", { name: /^(Legal in |.*could not|.*cannot)/i })
+        .first()
+        .waitFor();
+    }
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+});
