@@ -52,7 +52,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const { deck, built } = state;
   const current: Wish = built ? { ...built.wish, seed: built.response.deck.seed } : draft;
   const actions = {
-    rebuild: submit,
+    retry: () => submit(draft),
     reroll: () => submit({ ...current, seed: newSeed() }),
     rerollUnlocked: () => {
       const leaders = new Set(deck?.commanders);

@@ -8,6 +8,8 @@ import { useJudgement } from "./use-judgement.ts";
 
 /** What the buttons of the deck do. */
 export interface DeckActions {
+  /** Builds the wish in the form once more, after a failure. */
+  readonly retry: () => void;
   readonly reroll: () => void;
   readonly rerollUnlocked: () => void;
   readonly never: (name: string) => void;

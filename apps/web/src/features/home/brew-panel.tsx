@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from "react";
+import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
+import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { CardFace } from "../../ui/card-face/card-face.tsx";
 import { CardSearch } from "../../ui/card-search.tsx";
 import { brewSentence } from "./brew-sentence.ts";
-import { WORDS_UNDERSTOOD } from "./example-wishes.ts";
+import { EXAMPLE_KEY_CARD, WORDS_UNDERSTOOD } from "./example-wishes.ts";
 
 interface Choice {
   readonly slug: string;
@@ -13,15 +15,18 @@ interface Choice {
 export function BrewPanel({
   formats,
   playstyles,
+  exampleFace,
 }: {
   readonly formats: readonly Choice[];
   readonly playstyles: readonly Choice[];
+  readonly exampleFace: CardFacts | null;
 }) {
   const navigate = useNavigate();
   const [format, setFormat] = useState("commander");
   const [playstyle, setPlaystyle] = useState("");
   const [keyCard, setKeyCard] = useState("");
   const [text, setText] = useState("");
+  const keyFace = useKeyFace(exampleFace);
   const nameOf = (choices: readonly Choice[], slug: string) =>
     choices.find((choice) => choice.slug === slug)?.name ?? "";
   const submit = (event: FormEvent) => {
@@ -36,7 +41,12 @@ export function BrewPanel({
   };
   return (
     <section className="section border-y border-line" aria-labelledby="brew">
-      <div className="page-width grid gap-12 py-12 max-tablet:gap-8 max-tablet:py-8 wide:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="page-width grid gap-12 py-12 max-tablet:gap-8 max-tablet:py-8 wide:grid-cols-[auto_minmax(0,1fr)_320px]">
+        {keyFace.face && (
+          <div className="w-[236px] max-wide:hidden" aria-hidden="true">
+            <CardFace card={keyFace.face} size="full" />
+          </div>
+        )}
         <form className="grid content-start gap-4" action="/builder" onSubmit={submit}>
           <h2 id="brew">Brew My Deck</h2>
           <p className="lede">
@@ -89,7 +99,8 @@ export function BrewPanel({
                 name="include"
                 value={keyCard}
                 onChange={setKeyCard}
-                placeholder="Krenko, Mob Boss"
+                onPick={keyFace.show}
+                placeholder={EXAMPLE_KEY_CARD}
               />
             </div>
           </div>
@@ -131,4 +142,21 @@ export function BrewPanel({
       </div>
     </section>
   );
+}
+
+/** The card in the panel: the example, and then whichever is picked. One that cannot be found leaves the last. */
+function useKeyFace(exampleFace: CardFacts | null) {
+  const [face, setFace] = useState(exampleFace);
+  const latest = useRef("");
+  const show = async (name: string) => {
+    latest.current = name;
+    try {
+      const { fetchFace } = await import("../../lib/fetch-face.ts");
+      const found = await fetchFace(name);
+      if (found && latest.current === name) setFace(found);
+    } catch {
+      // Offline: the field has the name, which is all that the wish needs.
+    }
+  };
+  return { face, show: (name: string) => void show(name) };
 }

@@ -15,3 +15,6 @@ export const WORDS_UNDERSTOOD = [
   ["“with Skullclamp”", "what has to be in"],
   ["“Golgari”, “mono red”, “WUBRG”", "its colors, by letter or by name"],
 ] as const;
+
+/** The card that the panel for key cards shows until one is picked. */
+export const EXAMPLE_KEY_CARD = "Krenko, Mob Boss";

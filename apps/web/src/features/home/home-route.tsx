@@ -1,12 +1,15 @@
 import { generateResponseSchema } from "@deckwright/contract/generate.ts";
+import { scryfallCardSchema } from "@deckwright/contract/scryfall.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { faceOfCard } from "../../lib/face-of-card.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { siteContext } from "../../lib/site-context.ts";
 import { askSite } from "../../lib/site-json.ts";
 import { BrewPanel } from "./brew-panel.tsx";
 import { ChipIndex } from "./chip-index.tsx";
+import { EXAMPLE_KEY_CARD } from "./example-wishes.ts";
 import { Opening } from "./opening.tsx";
 import { ProOffer } from "./pro-offer.tsx";
 import { SharedDecks } from "./shared-decks.tsx";
@@ -20,12 +23,15 @@ export const meta: MetaFunction = () =>
 
 /** Builds the deck beside the wish box: a real one, or none when the generator cannot answer. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const asked = await askSite(context.get(siteContext), "/functions/v1/generate-deck", {
-    prompt: SHOWCASE_WISH,
-    seed: SHOWCASE_SEED,
-  });
+  const site = context.get(siteContext);
+  const [asked, key] = await Promise.all([
+    askSite(site, "/functions/v1/generate-deck", { prompt: SHOWCASE_WISH, seed: SHOWCASE_SEED }),
+    askSite(site, `/api/cards/named?exact=${encodeURIComponent(EXAMPLE_KEY_CARD)}`),
+  ]);
+  const keyCard = scryfallCardSchema.safeParse(key.body);
   const answer = asked.status === 200 ? generateResponseSchema.safeParse(asked.body) : undefined;
   return {
+    keyFace: keyCard.success ? faceOfCard(keyCard.data) : null,
     showcase: answer?.success ? showcaseOf(answer.data) : null,
     formats: FORMAT_NAMES.map(({ slug, name, open }) => ({ slug, name, open })),
     playstyles: PLAYSTYLES.map(({ slug, name }) => ({ slug, name })),
@@ -33,12 +39,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function HomeRoute() {
-  const { showcase, formats, playstyles } = useLoaderData<typeof loader>();
+  const { showcase, keyFace, formats, playstyles } = useLoaderData<typeof loader>();
   return (
     <>
       <Opening showcase={showcase} />
       <SharedDecks />
-      <BrewPanel formats={formats.filter(({ open }) => open)} playstyles={playstyles} />
+      <BrewPanel formats={formats.filter(({ open }) => open)} playstyles={playstyles} exampleFace={keyFace} />
       <ChipIndex
         id="formats"
         title="Formats"

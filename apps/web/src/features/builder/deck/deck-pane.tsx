@@ -54,7 +54,7 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
         <div className="mb-4 border-b border-line">
           <ProblemState
             problem={state.problem}
-            onRetry={actions.reroll}
+            onRetry={actions.retry}
             onEdit={() => document.getElementById("builder-wish")?.scrollIntoView()}
           />
         </div>

@@ -16,7 +16,9 @@ export function UnderstoodChips({
   readonly onChange: (field: ChipField) => void;
   readonly onRemove: (wish: Wish) => void;
 }) {
-  const { intent, deck } = response;
+  const { intent, deck, findings } = response;
+  // What the bench says as well is said there.
+  const notes = intent.notes?.filter((note) => !findings.some(({ message }) => message === note)) ?? [];
   const chips = chipsOf(wish, intent, deck);
   const remove = (without: Wish) => onRemove({ ...without, seed: deck.seed });
   const list = (shown: readonly Chip[]) => (
@@ -42,17 +44,21 @@ export function UnderstoodChips({
           {list(chosen)}
         </>
       )}
-      {intent.notes?.map((note) => (
+      {notes.map((note) => (
         <p key={note} className="text-13 text-paper-dim">
           {note}
         </p>
       ))}
       {intent.unread && intent.unread.length > 0 && (
-        <p className="text-13 text-paper-dim">Nothing was made of: {intent.unread.join(", ")}.</p>
+        <p className="text-13 text-paper-dim">Nothing was made of: {shorten(intent.unread.join(", "))}.</p>
       )}
       <p className="hint">Change or remove one and the deck is built again from the same seed.</p>
     </div>
   );
+}
+
+function shorten(text: string): string {
+  return text.length <= 120 ? text : `${text.slice(0, 118)}…`;
 }
 
 function ChipItem({
