@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { showToast } from "../../../lib/toasts.ts";
 import { DeckEdge } from "../../../ui/deck-edge.tsx";
 import { layOutEdge } from "../../../ui/edge-layout.ts";
@@ -10,13 +10,16 @@ import { DeckActionBar } from "./deck-action-bar.tsx";
 import { DeckDock } from "./deck-dock.tsx";
 import { type Grouping, groupRows, rowsOf } from "./deck-groups.ts";
 import { DeckHead } from "./deck-head.tsx";
-import { DeckText } from "./deck-text.tsx";
+import { DeckText, loadWhy } from "./deck-text.tsx";
 import { DeckToolbar, type DeckView } from "./deck-toolbar.tsx";
 import type { DeckEdit } from "./working-deck.ts";
 
-const DeckPictures = lazy(() => import("./deck-pictures.tsx"));
-const ExportDialog = lazy(() => import("./export-dialog.tsx"));
-const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
+const loadPictures = () => import("./deck-pictures.tsx");
+const loadExport = () => import("./export-dialog.tsx");
+const loadCompare = () => import("./compare-dialog.tsx");
+const DeckPictures = lazy(loadPictures);
+const ExportDialog = lazy(loadExport);
+const CompareDialog = lazy(loadCompare);
 
 /** The middle: the deck's head, what one can do with it, and its cards in groups. */
 export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement }) {
@@ -24,6 +27,7 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
   const [view, setView] = useState<DeckView>("text");
   const [grouping, setGrouping] = useState<Grouping>("role");
   const [dialog, setDialog] = useState<"export" | "compare" | null>(null);
+  useEffect(fetchParts, []);
   const rows = useMemo(() => rowsOf(deck, state.faces), [deck, state.faces]);
   const groups = useMemo(() => groupRows(rows, grouping), [rows, grouping]);
   const edge = useMemo(
@@ -92,4 +96,12 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
       </Suspense>
     </div>
   );
+}
+
+/** Fetches what opens at a press, while nobody waits for it: pressing is then instant, and works when the network has gone. */
+function fetchParts(): void {
+  for (const load of [loadWhy, loadExport, loadPictures, loadCompare]) {
+    // A part that does not come now is asked for again when it is opened.
+    load().catch(() => undefined);
+  }
 }

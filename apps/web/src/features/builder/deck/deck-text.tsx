@@ -7,7 +7,8 @@ import { HoverCard } from "./hover-card.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 import type { DeckEdit } from "./working-deck.ts";
 
-const loadWhy = () => import("./why-panel.tsx");
+/** The panel of a card, which is fetched apart. */
+export const loadWhy = () => import("./why-panel.tsx");
 const WhyPopover = lazy(async () => ({ default: (await loadWhy()).WhyPopover }));
 const WhyInline = lazy(async () => ({ default: (await loadWhy()).WhyInline }));
 
@@ -79,7 +80,6 @@ export function DeckText({
                         setOpenKey(isOpen ? null : key);
                       }}
                       onHover={(element) => {
-                        void loadWhy();
                         setHovered(element && openKey === null ? { row, element } : null);
                       }}
                     >
