@@ -93,9 +93,9 @@ export const ROLE_RULES: Readonly<Record<RoleId, RoleRule>> = {
   threat: {
     label: "Threats",
     noun: "threats that must be answered",
+    tags: ["threat", "finisher"],
     types: BODY,
     notTags: ["ramp:dork"],
-    minPower: 1,
   },
   early: {
     label: "Early plays",

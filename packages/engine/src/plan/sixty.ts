@@ -10,12 +10,7 @@ export const SIXTY: Readonly<Record<Playstyle, Template>> = {
     lands: [20, 21, 22],
     manaValue: [1.5, 2.2],
     curve: [0.4, 0.35, 0.19, 0.05, 0.01, 0, 0],
-    bands: [
-      band("threat", 24, 32),
-      band("early", 18, 32),
-      band("interaction", 6, 13),
-      band("protection", 0, 4),
-    ],
+    bands: [band("threat", 24, 32), band("early", 18, 32), band("removal", 6, 12), band("protection", 0, 4)],
   },
   midrange: {
     lands: [24, 24, 25],

@@ -10,6 +10,7 @@ import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Random } from "../random.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { numbersOf } from "./card-roles.ts";
+import { isSingleton } from "./plan.ts";
 
 interface TribeContext {
   readonly table: CardTable;
@@ -23,6 +24,14 @@ const SHORTLIST = 5;
 const MEMBERS = 14;
 /** A type needs this many cards that reward it. */
 const FEWEST_LORDS = 2;
+/** Average mana value from which a type is too slow for sixty cards. */
+const SLOW = 3.2;
+
+/** A member of a creature type: how much it is played, and what it costs. */
+interface Member {
+  readonly popularity: number;
+  readonly manaValue: number;
+}
 
 /**
  * A creature type for a typal deck whose wish names none: the one its commander speaks of or belongs to, or one of the
@@ -39,7 +48,7 @@ export function chooseTribe(
 ): SubtypeId {
   const lords = numbersOf(table, ["lord", "typal-payoff"]);
   const pool = rules.poolMask(format.slug);
-  const played = new Map<SubtypeId, number[]>();
+  const played = new Map<SubtypeId, Member[]>();
   const lordCount = new Map<SubtypeId, number>();
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0 || !isWithin(table.colorIdentity[card] ?? 0, colors)) continue;
@@ -48,8 +57,9 @@ export function chooseTribe(
       for (const type of Array.from(table.subtypes(card))) {
         if (!table.isCreatureType(type)) continue;
         const list = played.get(type);
-        if (list) list.push(popularity);
-        else played.set(type, [popularity]);
+        const member = { popularity, manaValue: table.manaValue[card] ?? 0 };
+        if (list) list.push(member);
+        else played.set(type, [member]);
       }
     }
     if (lords.some((tag) => table.tags.has(card, tag))) {
@@ -71,13 +81,14 @@ export function chooseTribe(
     )
     .filter(([type]) => own.size === 0 || own.has(type))
     .map(([type, members]) => {
-      const support = members
-        .sort((a, b) => b - a)
-        .slice(0, MEMBERS)
-        .reduce((sum, value) => sum + value, 0);
+      const core = members.sort((a, b) => b.popularity - a.popularity).slice(0, MEMBERS);
+      const support = core.reduce((sum, { popularity }) => sum + popularity, 0);
+      const slow =
+        !isSingleton(format) && core.reduce((sum, { manaValue }) => sum + manaValue, 0) > SLOW * core.length;
+      const spokenOf = spoken.has(type) ? 4 : 1;
       return {
         type,
-        score: support * Math.log2(2 + (lordCount.get(type) ?? 0)) * (spoken.has(type) ? 4 : 1),
+        score: support * Math.log2(2 + (lordCount.get(type) ?? 0)) * spokenOf * (slow ? 0.3 : 1),
       };
     })
     .sort((a, b) => b.score - a.score || a.type - b.type)

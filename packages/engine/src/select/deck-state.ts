@@ -24,6 +24,9 @@ export interface Problem {
   readonly traits: Uint32Array;
   /** Mana value bucket 0 to 6. */
   readonly bucket: Uint8Array;
+  readonly manaValue: Float32Array;
+  /** Lowest and highest sum of mana values. */
+  readonly manaValues: readonly [number, number];
   /** Price of one copy; 0 where price does not matter. */
   readonly price: Float32Array;
   /** Copies that must stay. */
@@ -54,6 +57,7 @@ const WEIGHT = {
   underGrowth: 0.25,
   over: 0.45,
   curve: 0.35,
+  manaValue: 0.5,
   overBudget: 6,
   copies: 0.3,
   package: 1.1,
@@ -77,8 +81,9 @@ export class State {
   private readonly bandPenalty: readonly Float64Array[];
   /** Per trait bit, the packages it takes part in. */
   private readonly packageMask: Uint32Array;
-  cost = 0;
-  scarce = 0;
+  private manaValue = 0;
+  private cost = 0;
+  private scarce = 0;
   chosen = 0;
 
   constructor(problem: Problem) {
@@ -114,6 +119,7 @@ export class State {
     }
     const bucket = at(problem.bucket, card);
     this.curveCount[bucket] = at(this.curveCount, bucket) + by;
+    this.manaValue += by * at(problem.manaValue, card);
     this.cost += by * at(problem.price, card);
     this.scarce += by * at(problem.scarce, card);
     const { company } = this;
@@ -191,6 +197,9 @@ export class State {
       worse += this.curveChange(bucketIn, by);
       if (bucketOut >= 0) worse += this.curveChange(bucketOut, -by);
     }
+    const manaValue =
+      this.manaValue + by * (at(problem.manaValue, into) - (out < 0 ? 0 : at(problem.manaValue, out)));
+    if (manaValue !== this.manaValue) worse += this.offAverage(manaValue) - this.offAverage(this.manaValue);
     const cost = this.cost + by * (at(problem.price, into) - (out < 0 ? 0 : at(problem.price, out)));
     if (cost > problem.budget || this.cost > problem.budget)
       worse += this.overBudget(cost) - this.overBudget(this.cost);
@@ -207,6 +216,11 @@ export class State {
     const have = at(this.curveCount, bucket);
     const wish = this.problem.curve[bucket] ?? 0;
     return WEIGHT.curve * (Math.abs(have + by - wish) - Math.abs(have - wish));
+  }
+
+  private offAverage(manaValue: number): number {
+    const [least, most] = this.problem.manaValues;
+    return WEIGHT.manaValue * (Math.max(0, manaValue - most) + Math.max(0, least - manaValue));
   }
 
   private overBudget(cost: number): number {

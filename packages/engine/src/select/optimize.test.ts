@@ -13,6 +13,8 @@ function problemOf(size: number, total: number, changes: Partial<Problem> = {}):
     bandMask: new Uint32Array(size),
     traits: new Uint32Array(size),
     bucket: new Uint8Array(size),
+    manaValue: new Float32Array(size),
+    manaValues: [0, Number.POSITIVE_INFINITY],
     price: new Float32Array(size),
     locked: new Uint8Array(size),
     usual: new Uint8Array(size).fill(1),

@@ -142,6 +142,7 @@ function problemOf(
   const bandMask = new Uint32Array(size);
   const traits = new Uint32Array(size);
   const bucket = new Uint8Array(size);
+  const manaValue = new Float32Array(size);
   const price = new Float32Array(size);
   const locked = new Uint8Array(size);
   const usual = new Uint8Array(size);
@@ -155,6 +156,7 @@ function problemOf(
       0,
     );
     traits[at] = columns.traits[card] ?? 0;
+    manaValue[at] = table.manaValue[card] ?? 0;
     bucket[at] = bucketOf(table.manaValue[card] ?? 0);
     price[at] = Number.isFinite(wish.budget) ? (table.priceUsd[card] ?? 0) || 0 : 0;
     usual[at] = copies.usual;
@@ -182,6 +184,8 @@ function problemOf(
     bandMask,
     traits,
     bucket,
+    manaValue,
+    manaValues: [plan.template.manaValue[0] * wish.total, plan.template.manaValue[1] * wish.total],
     price,
     locked,
     usual,
