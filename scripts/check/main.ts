@@ -17,7 +17,13 @@ const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
     await holds("types: web", [tsc, "-p", "apps/web/tsconfig.json"]),
   ],
   lint: async () => [
-    await holds("format and lint", [tool("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]),
+    await holds("format and lint", [
+      tool("@biomejs/biome/bin/biome"),
+      "ci",
+      "--colors=off",
+      "--error-on-warnings",
+      ".",
+    ]),
     await holds("nothing unused", [tool("knip/bin/knip.js"), "--no-progress"]),
   ],
   imports: async () => [await imports()],
