@@ -102,7 +102,7 @@ function readJson<T>(folder: string, file: string): T {
 export function taggerSection(agreements: readonly Agreement[]): Section {
   return {
     title: "Tagger",
-    command: "CARDS_DIR=... node bench/tagger/measure.ts --write",
+    command: "CARDS_DIR=... npm run bench -- tagger",
     body: `Our tags against the tags that players give cards by hand. \`functional\`: whole lists over all cards. \`played\`: the tags of the 9,114 cards seen in competitive Commander, where a missing tag often means that nobody has set it yet, so that precision is a lower bound.\n\n${tableOf(agreements)}`,
   };
 }
