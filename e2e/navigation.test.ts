@@ -111,7 +111,7 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
     const { page, context } = await visit(browser, { colorScheme: "light" });
     await page.goto(server.origin);
     await page.evaluate(() => window.scrollTo(0, 1200));
-    await page.getByRole("contentinfo").getByRole("link").first().click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Store" }).click();
     await page.waitForFunction(() => location.pathname !== "/" && window.scrollY === 0);
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const [red = 255, green = 255, blue = 255] = background.match(/\d+/g)?.map(Number) ?? [];

@@ -1,6 +1,6 @@
 import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { type ReactNode, use, useEffect } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -72,16 +72,20 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Every page. A new path begins at its top. */
+/** Every page. A new path begins at its top, and so does a link to the page one is on; another wish stays where one reads. */
 export default function App() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
   useShortcuts();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what this waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own.
   useEffect(() => {
+    const isOtherWish = last.current?.pathname === pathname && last.current.search !== search;
+    last.current = { pathname, search };
+    if (isOtherWish) return;
     const target = hash === "" ? null : document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [pathname, hash]);
+  }, [key]);
   return <Outlet />;
 }
 
