@@ -18,6 +18,9 @@ interface ColorContext {
 export interface Core {
   readonly keyCards: readonly CardIndex[];
   readonly colors: ColorMask;
+  /** Cards that go with the key cards, best first, and the cards that are played most in the format. */
+  readonly company: readonly CardIndex[];
+  readonly popular: readonly CardIndex[];
 }
 
 /** Share of a key card's company that each color beyond the first must bring along to be worth its mana. */
@@ -58,8 +61,6 @@ export function chooseCore(
       ? spellsIncluded
       : drawKeyCards(format, candidates, allowed, fitOf, context, random);
   if (keyCards.length === 0) concessions.note("No card of the format fits the wish.");
-  if (wish.colors !== undefined) return { keyCards, colors: wish.colors };
-
   const seeds: Seed[] = keyCards.map((card) => ({ card, weight: 2 }));
   const relevance = ranker.relevance(format.slug, seeds, candidates);
   const near = candidates
@@ -72,6 +73,13 @@ export function chooseCore(
     })
     .sort((a, b) => b.worth - a.worth || a.card - b.card)
     .slice(0, 45);
+  const company = near.slice(0, COMPANY).map(({ card }) => card);
+  const popular = candidates
+    .map((card) => ({ card, played: ranker.popularity(format.slug, card) }))
+    .sort((a, b) => b.played - a.played || a.card - b.card)
+    .slice(0, 4 * COMPANY)
+    .map(({ card }) => card);
+  if (wish.colors !== undefined) return { keyCards, colors: wish.colors, company, popular };
   const needed = [...keyCards, ...included].reduce(
     (mask, card) => mask | (table.colorIdentity[card] ?? 0),
     0,
@@ -92,7 +100,7 @@ export function chooseCore(
       colors = mask;
     }
   }
-  return { keyCards, colors };
+  return { keyCards, colors, company, popular };
 }
 
 /** A key card is drawn from this many that were looked at closely, of this many that fit the wish best by themselves. */

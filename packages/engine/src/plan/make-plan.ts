@@ -1,5 +1,10 @@
-import { colorCount, colorsOf } from "@deckwright/cards/colors.ts";
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { colorCount, colorsOf, isWithin } from "@deckwright/cards/colors.ts";
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  type SubtypeId,
+} from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Random } from "../random.ts";
@@ -8,6 +13,7 @@ import { type Bracket, GenerateError } from "../types.ts";
 import { chooseCore } from "./colors.ts";
 import { chooseCommanders } from "./commander.ts";
 import { DEFAULT_BRACKET, DEFAULT_FORMAT } from "./defaults.ts";
+import { isKin } from "./fit-of.ts";
 import { HUNDRED } from "./hundred.ts";
 import { isSingleton, type Plan } from "./plan.ts";
 import { SIXTY } from "./sixty.ts";
@@ -25,6 +31,11 @@ export interface PlanContext {
   /** Role masks of the table's cards. */
   readonly columns: { readonly roles: Uint32Array };
 }
+
+/** Cards that stand for the decks of a commander. */
+const LEADERS_COMPANY = 40;
+/** A commander's decks are about a creature type when this share of its closest cards belongs to it. */
+const TRIBAL_SHARE = 0.35;
 
 /** A plan, and how many commanders were considered for it. */
 export interface Planned {
@@ -85,13 +96,17 @@ function planWithLeader(
       names,
     );
   }
-  const playstyle = choosePlaystyle(wish, commanders, table);
+  const [company, usual] = leadersCompany(format, commanders, colors, context);
+  const spokenFor = wish.playstyle !== undefined || wish.themes.length > 0 || guided.tribe >= 0;
+  const ownTribe = spokenFor ? -1 : tribeOfCompany(commanders, company, table);
+  const directed = ownTribe < 0 ? guided : { ...guided, tribe: ownTribe };
+  const playstyle = choosePlaystyle(directed, company, usual, table);
   const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
   const template = forBracket(isSingleton(format) ? HUNDRED[playstyle] : SIXTY[playstyle], bracket);
   const { tribe } =
     playstyle === "tribal"
-      ? withTribe(format, guided, commanders, colors, context, concessions, random)
-      : guided;
+      ? withTribe(format, directed, commanders, colors, context, concessions, random)
+      : directed;
   const plan: Plan = {
     wish,
     format,
@@ -138,9 +153,9 @@ function planWithoutLeader(
       : asked;
   const style =
     full.playstyle ??
-    (wish.tribe >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], table) : undefined);
+    (wish.tribe >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], [], table) : undefined);
   const core = chooseCore(format, full, style, context, concessions, random);
-  const playstyle = style ?? choosePlaystyle(wish, core.keyCards, table);
+  const playstyle = style ?? choosePlaystyle(wish, core.company, core.popular, table);
   const limit = colorCount(core.colors);
   if (limit >= 4) concessions.note(`${limit} colors make an uneven mana base in ${format.name}.`, "advice");
   return {
@@ -186,4 +201,47 @@ function withTribe(
     "advice",
   );
   return { ...wish, tribe };
+}
+
+/** The creature type that a commander speaks of and that its decks are full of; -1 when there is none. */
+function tribeOfCompany(
+  commanders: readonly CardIndex[],
+  company: readonly CardIndex[],
+  table: CardTable,
+): SubtypeId {
+  const spoken = new Set(commanders.flatMap((card) => Array.from(table.mentionedTypes(card))));
+  for (const type of spoken) {
+    const kin = company.filter((card) => isKin(table, card, type)).length;
+    if (kin >= TRIBAL_SHARE * company.length) return type;
+  }
+  return -1;
+}
+
+/** Cards that tell how a commander's decks play: it and those that go with it, and beside them what its colors usually play. */
+function leadersCompany(
+  format: Format,
+  commanders: readonly CardIndex[],
+  colors: number,
+  { table, rules, ranker }: PlanContext,
+): readonly [CardIndex[], CardIndex[]] {
+  const pool = rules.poolMask(format.slug);
+  const candidates: CardIndex[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (pool[card] === 0 || (table.frontTypes[card] ?? 0) & CardType.Land) continue;
+    if (isWithin(table.colorIdentity[card] ?? 0, colors)) candidates.push(card);
+  }
+  const best = (scores: ArrayLike<number>): CardIndex[] =>
+    Array.from(candidates.keys())
+      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+      .slice(0, LEADERS_COMPANY)
+      .map((at) => candidates[at] ?? 0);
+  const relevance = ranker.relevance(
+    format.slug,
+    commanders.map((card) => ({ card, weight: 3 })),
+    candidates,
+  );
+  return [
+    [...commanders, ...best(relevance)],
+    best(candidates.map((card) => ranker.popularity(format.slug, card))),
+  ];
 }

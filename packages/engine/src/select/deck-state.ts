@@ -59,7 +59,7 @@ const WEIGHT = {
   curve: 0.35,
   manaValue: 0.5,
   overBudget: 6,
-  copies: 0.3,
+  copies: 0.45,
   package: 1.1,
   scarce: 50,
 } as const;
