@@ -54,7 +54,7 @@ export interface Bench {
 }
 
 /** Where the bench keeps its snapshot of the full card files. */
-export const BENCH_DATA = fileURLToPath(new URL("../.cache/bench", import.meta.url));
+const BENCH_DATA = fileURLToPath(new URL("../.cache/bench", import.meta.url));
 
 /** Opens the cards, from `CARDS_DIR` when it is set and from the bundled table otherwise, with engine and judge. */
 export async function openBench(): Promise<Bench> {

@@ -1,8 +1,8 @@
 /** A number between two others, both included. */
-export type Range = readonly [number, number];
+type Range = readonly [number, number];
 
 /** A kind of card that a deck of a playstyle cannot do without: at least `least` copies with one of the tags. */
-export interface Need {
+interface Need {
   readonly what: string;
   readonly tags: readonly string[];
   readonly least: number;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** Where figures are kept, with the command that made each. */
-export const RESULTS_FILE = fileURLToPath(new URL("../RESULTS.md", import.meta.url));
+const RESULTS_FILE = fileURLToPath(new URL("../RESULTS.md", import.meta.url));
 
 const HEADING = `# Figures
 
