@@ -11,12 +11,14 @@ const font = readFileSync(createRequire(import.meta.url).resolve("mana-font/font
 const EM = 1024;
 const ASCENT = 938.667;
 
-function drawSymbol(id: string, point: number): string {
+function drawSymbol(id: string, point: number, place: number): string {
   const glyph = font.match(new RegExp(`<glyph unicode="&#x${point.toString(16)};"[^>]*>`))?.[0];
   const d = glyph?.match(/ d="([^"]+)"/)?.[1];
   if (glyph === undefined || d === undefined) throw new Error(`The font has no glyph for ${id}.`);
   const width = Number(glyph.match(/horiz-adv-x="(\d+)"/)?.[1] ?? EM);
-  return `<symbol id="${id}" viewBox="0 0 ${width} ${EM}"><path transform="matrix(1 0 0 -1 0 ${ASCENT})" d="${roundPath(d)}"/></symbol>`;
+  const left = place * EM;
+  const view = `<view id="${id}" viewBox="${left} 0 ${EM} ${EM}"/>`;
+  return `${view}<path transform="matrix(1 0 0 -1 ${left + (EM - width) / 2} ${ASCENT})" d="${roundPath(d)}"/>`;
 }
 
 /** Path data in whole units. Numbers may touch each other in the font's (`1.5.3` is two), so each is read by itself. */
@@ -34,10 +36,10 @@ function roundPath(d: string): string {
   return text;
 }
 
-const symbols = Object.entries(SYMBOL_POINTS).map(([id, point]) => drawSymbol(id, point));
+const symbols = Object.entries(SYMBOL_POINTS).map(([id, point], place) => drawSymbol(id, point, place));
 const note =
   "Symbols of the Mana font by Andrew Gioia, mana.andrewgioia.com, under the SIL Open Font License 1.1";
 writeFileSync(
   new URL("../src/ui/mana/symbols.svg", import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg"><title>${note}</title>\n${symbols.join("\n")}\n</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbols.length * EM} ${EM}" fill="#15130f"><title>${note}</title>\n${symbols.join("\n")}\n</svg>\n`,
 );

@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useEffect, useRef } from "react";
+import { type Dispatch, startTransition, useCallback, useEffect, useRef } from "react";
 import type { BuilderAction } from "./builder-state.ts";
 import { problemOf } from "./generation/problem.ts";
 import { type Wish, wishToRequest } from "./wish/wish.ts";
@@ -24,7 +24,11 @@ export function useGeneration(dispatch: Dispatch<BuilderAction>): (wish: Wish) =
         );
       };
       run().then(
-        (response) => isCurrent() && dispatch({ type: "built", wish, response }),
+        (response) => {
+          if (!isCurrent()) return;
+          // A deck is a lot to draw: in a transition the page answers in between.
+          startTransition(() => dispatch({ type: "built", wish, response }));
+        },
         (error: unknown) => {
           const problem = problemOf(error);
           if (problem && isCurrent()) dispatch({ type: "failed", problem });

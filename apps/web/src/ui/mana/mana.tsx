@@ -10,10 +10,10 @@ export function ManaSymbol({ symbol }: { readonly symbol: string }) {
   if (second !== undefined && second !== "P") {
     const style = { "--disc": discOf(first), "--disc-2": discOf(second) } as CSSProperties;
     return (
-      <svg className="mana mana-hybrid" viewBox="0 0 26 26" style={style} aria-hidden="true">
-        <use href={`${spriteUrl}#${first}`} x="3.5" y="3.5" width="10" height="10" />
-        <use href={`${spriteUrl}#${second}`} x="12.5" y="12.5" width="10" height="10" />
-      </svg>
+      <span className="mana mana-hybrid" style={style}>
+        <Glyph name={first} />
+        <Glyph name={second} />
+      </span>
     );
   }
   const name = second === "P" ? "P" : first;
@@ -25,11 +25,19 @@ export function ManaSymbol({ symbol }: { readonly symbol: string }) {
       </i>
     );
   }
-  return (
-    <svg className="mana" viewBox="0 0 26 26" style={style} aria-hidden="true">
-      <use href={`${spriteUrl}#${name}`} x="4" y="4" width="18" height="18" />
-    </svg>
-  );
+  return <Glyph name={name} className="mana" style={style} />;
+}
+
+/** A symbol from the sprite. Of low priority, or React would ask the browser to preload it once for every symbol. */
+function Glyph({
+  name,
+  ...props
+}: {
+  readonly name: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+}) {
+  return <img src={`${spriteUrl}#${name}`} alt="" fetchPriority="low" {...props} />;
 }
 
 /** A mana cost as printed. A cost of two halves shows the first. */

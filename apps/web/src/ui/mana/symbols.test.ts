@@ -20,6 +20,6 @@ test("symbols are read out in words", () => {
 
 test("the sprite has every symbol that pages may ask for", () => {
   const sprite = readFileSync(new URL("./symbols.svg", import.meta.url), "utf8");
-  const drawn = Array.from(sprite.matchAll(/<symbol id="([^"]+)"/g), (match) => match[1]);
+  const drawn = Array.from(sprite.matchAll(/<view id="([^"]+)"/g), (match) => match[1]);
   expect(drawn.sort()).toEqual(Object.keys(SYMBOL_POINTS).sort());
 });

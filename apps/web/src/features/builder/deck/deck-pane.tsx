@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "../../../lib/toasts.ts";
 import { DeckEdge } from "../../../ui/deck-edge.tsx";
 import { layOutEdge } from "../../../ui/edge-layout.ts";
@@ -27,7 +27,12 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
   const [view, setView] = useState<DeckView>("text");
   const [grouping, setGrouping] = useState<Grouping>("role");
   const [dialog, setDialog] = useState<"export" | "compare" | null>(null);
-  useEffect(fetchParts, []);
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const options = { once: true } as const;
+    pane.current?.addEventListener("pointerenter", fetchParts, options);
+    pane.current?.addEventListener("focusin", fetchParts, options);
+  }, []);
   const rows = useMemo(() => rowsOf(deck, state.faces), [deck, state.faces]);
   const groups = useMemo(() => groupRows(rows, grouping), [rows, grouping]);
   const edge = useMemo(
@@ -50,6 +55,7 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
 
   return (
     <div
+      ref={pane}
       aria-busy={state.status === "running"}
       data-stale={state.status === "running" || undefined}
       className="stale-while-running"
@@ -98,7 +104,7 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
   );
 }
 
-/** Fetches what opens at a press, while nobody waits for it: pressing is then instant, and works when the network has gone. */
+/** Fetches what opens at a press once somebody comes near, so that the press is answered at once. */
 function fetchParts(): void {
   for (const load of [loadWhy, loadExport, loadPictures, loadCompare]) {
     // A part that does not come now is asked for again when it is opened.
