@@ -65,6 +65,14 @@ export function isKin(table: CardTable, card: CardIndex, tribe: SubtypeId): bool
   return includes(table.subtypes(card), tribe) || (changeling >= 0 && table.tags.has(card, changeling));
 }
 
+/** Whether a card says itself that it is of a type: a member that everybody sees, unlike a changeling. */
+export function isNamedKin(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
+  return (
+    ((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) !== 0 &&
+    includes(table.subtypes(card), tribe)
+  );
+}
+
 function includes(list: ArrayLike<number>, value: number): boolean {
   for (let at = 0; at < list.length; at++) if (list[at] === value) return true;
   return false;

@@ -1,7 +1,7 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { THEMES } from "../../data/themes.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
-import { isKin } from "./fit-of.ts";
+import { isNamedKin } from "./fit-of.ts";
 import type { Plan } from "./plan.ts";
 import { ROLE_RULES, roleBit } from "./roles.ts";
 import { THEME_CARDS } from "./theme-cards.ts";
@@ -37,7 +37,7 @@ export function roleTargets(
       label: kin ? `${table.subtypeName(tribe)} cards` : ROLE_RULES[role].label,
       min,
       max,
-      fills: (card) => (kin ? isKin(table, card, tribe) : ((roles[card] ?? 0) & mask) !== 0),
+      fills: (card) => (kin ? isNamedKin(table, card, tribe) : ((roles[card] ?? 0) & mask) !== 0),
     };
   });
   const bands = singleton ? THEME_BANDS.hundred : THEME_BANDS.sixty;

@@ -53,8 +53,8 @@ export interface Problem {
 
 /** Points lost per card missing from (or above) a role's band, for each point of curve distance, and for each percent over budget. */
 const WEIGHT = {
-  under: 1.6,
-  underGrowth: 0.25,
+  under: 2.1,
+  underGrowth: 0.35,
   over: 0.45,
   curve: 0.35,
   manaValue: 0.5,
