@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { authDialog } from "../../lib/auth-dialog.ts";
 import { toasts } from "../../lib/toasts.ts";
+import { useEver } from "../../lib/use-ever.ts";
 import { shortcutHelp } from "./shortcut-help-store.ts";
 
 const AuthDialog = lazy(() => import("./auth-dialog.tsx"));
@@ -19,13 +20,4 @@ export function Overlays() {
       {hasHelp && <ShortcutHelp />}
     </Suspense>
   );
-}
-
-/** Whether `value` has been true at any time. */
-function useEver(value: boolean): boolean {
-  const [ever, setEver] = useState(false);
-  useEffect(() => {
-    if (value) setEver(true);
-  }, [value]);
-  return ever || value;
 }

@@ -105,7 +105,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
         </section>
         {deck ? (
           <Suspense fallback={<DeckSkeleton stages={state.stages} />}>
-            <Workbench state={state} deck={deck} dispatch={dispatch} actions={actions} />
+            <Workbench state={state} deck={deck} dispatch={dispatch} actions={actions} pane={pane} />
           </Suspense>
         ) : (
           <div className="builder-deck builder-deck-alone">

@@ -1,9 +1,12 @@
 import type { Deck } from "@deckwright/contract/deck.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type Dispatch, useState } from "react";
+import { useEver } from "../../lib/use-ever.ts";
+import { SMALL_SCREEN, useMedia } from "../../lib/use-media.ts";
 import { BenchPane } from "./bench/bench-pane.tsx";
 import type { BuilderAction, BuilderState } from "./builder-state.ts";
 import { DeckPane } from "./deck/deck-pane.tsx";
+import type { PaneName } from "./pane-tabs.tsx";
 import { useJudgement } from "./use-judgement.ts";
 
 /** What the buttons of the deck do. */
@@ -23,6 +26,8 @@ export interface WorkbenchProps {
   readonly deck: Deck;
   readonly dispatch: Dispatch<BuilderAction>;
   readonly actions: DeckActions;
+  /** The part that small screens show. */
+  readonly pane: PaneName;
 }
 
 /** The deck and what is to be said about it. Fetched with the first deck. */
@@ -44,13 +49,17 @@ export default function Workbench(props: WorkbenchProps) {
 
 function Panes(props: WorkbenchProps) {
   const judgement = useJudgement(props);
+  const isSmall = useMedia(SMALL_SCREEN);
+  // On small screens a part is drawn when it is first looked at.
+  const hasDeck = useEver(!isSmall || props.pane === "deck");
+  const hasBench = useEver(!isSmall || props.pane === "bench");
   return (
     <>
       <section className="builder-deck" aria-label="Deck">
-        <DeckPane {...props} judgement={judgement} />
+        {hasDeck && <DeckPane {...props} judgement={judgement} />}
       </section>
       <aside className="builder-bench" aria-label="Bench">
-        <BenchPane {...props} judgement={judgement} />
+        {hasBench && <BenchPane {...props} judgement={judgement} />}
       </aside>
     </>
   );

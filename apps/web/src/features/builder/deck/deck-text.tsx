@@ -1,10 +1,20 @@
-import { type KeyboardEvent, lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { formatUsd } from "../../../lib/money.ts";
+import { PHONE, useMedia } from "../../../lib/use-media.ts";
 import type { WorkbenchProps } from "../workbench.tsx";
 import { CardRow } from "./card-row.tsx";
 import { type DeckGroup, type DeckRow, splitColumns } from "./deck-groups.ts";
 import { HoverCard } from "./hover-card.tsx";
-import { useIsPhone } from "./use-is-phone.ts";
 import type { DeckEdit } from "./working-deck.ts";
 
 /** The panel of a card, which is fetched apart. */
@@ -30,7 +40,8 @@ export function DeckText({
   );
   const list = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement | null>(null);
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(PHONE);
+  const isWhole = useDrawnInSteps();
   const columns = useMemo(() => splitColumns(groups), [groups]);
   const close = useCallback(() => {
     setOpenKey(null);
@@ -58,51 +69,65 @@ export function DeckText({
       {columns.map((column, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the left column and the right one.
         <div key={at} className="min-w-0">
-          {column.map((group) => (
-            <section key={group.title} className="mb-5">
-              <h3 className="group-heading">
-                {group.title} <span>{group.count}</span>
-                <span className="ml-auto text-12 font-normal">{formatUsd(group.usd)}</span>
-              </h3>
-              <ul>
-                {group.rows.map((row) => {
-                  const key = `${row.zone} ${row.group} ${row.name}`;
-                  const isOpen = key === openKey;
-                  return (
-                    <CardRow
-                      key={key}
-                      row={row}
-                      isOpen={isOpen}
-                      isLocked={state.locked.has(row.name)}
-                      onPress={(element) => {
-                        anchor.current = element;
-                        setHovered(null);
-                        setOpenKey(isOpen ? null : key);
-                      }}
-                      onHover={(element) => {
-                        setHovered(element && openKey === null ? { row, element } : null);
-                      }}
-                    >
-                      {isOpen && (
-                        <Suspense fallback={null}>
-                          {isPhone ? (
-                            <WhyInline {...why(row)} />
-                          ) : (
-                            <WhyPopover {...why(row)} anchor={anchor} />
-                          )}
-                        </Suspense>
-                      )}
-                    </CardRow>
-                  );
-                })}
-              </ul>
-            </section>
-          ))}
+          {column.map((group, place) =>
+            !isWhole && place >= FIRST_GROUPS ? (
+              <div key={group.title} style={{ height: group.rows.length * (isPhone ? 45 : 29) + 50 }} />
+            ) : (
+              <section key={group.title} className="mb-5">
+                <h3 className="group-heading">
+                  {group.title} <span>{group.count}</span>
+                  <span className="ml-auto text-12 font-normal">{formatUsd(group.usd)}</span>
+                </h3>
+                <ul>
+                  {group.rows.map((row) => {
+                    const key = `${row.zone} ${row.group} ${row.name}`;
+                    const isOpen = key === openKey;
+                    return (
+                      <CardRow
+                        key={key}
+                        row={row}
+                        isOpen={isOpen}
+                        isLocked={state.locked.has(row.name)}
+                        onPress={(element) => {
+                          anchor.current = element;
+                          setHovered(null);
+                          setOpenKey(isOpen ? null : key);
+                        }}
+                        onHover={(element) => {
+                          setHovered(element && openKey === null ? { row, element } : null);
+                        }}
+                      >
+                        {isOpen && (
+                          <Suspense fallback={null}>
+                            {isPhone ? (
+                              <WhyInline {...why(row)} />
+                            ) : (
+                              <WhyPopover {...why(row)} anchor={anchor} />
+                            )}
+                          </Suspense>
+                        )}
+                      </CardRow>
+                    );
+                  })}
+                </ul>
+              </section>
+            ),
+          )}
         </div>
       ))}
       {hovered && !isPhone && <HoverCard row={hovered.row} element={hovered.element} />}
     </div>
   );
+}
+
+/** Groups of each column that are drawn at once. */
+const FIRST_GROUPS = 3;
+
+/** False at first and true a moment later: a hundred lines in one step would keep a slow phone from answering. */
+function useDrawnInSteps(): boolean {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole;
 }
 
 /** Up and down go to the neighboring line, Home and End to the first and last. */
