@@ -1,18 +1,9 @@
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
-import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Random } from "../random.ts";
-import type { Ranker } from "../rank/ranker.ts";
 import { GenerateError } from "../types.ts";
-import { eligibleLeaders, scoreLeaders } from "./leaders.ts";
+import { type CommanderContext, eligibleLeaders, scoreLeaders } from "./leaders.ts";
 import type { Concessions, Wish } from "./wish.ts";
-
-/** What choosing a commander looks at. */
-export interface CommanderContext {
-  readonly table: CardTable;
-  readonly rules: Rules;
-  readonly ranker: Ranker;
-}
 
 /** Who leads, and how many were considered. */
 export interface Choice {

@@ -2,9 +2,16 @@ import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import type { CommanderContext } from "./commander.ts";
+import type { Ranker } from "../rank/ranker.ts";
 import { createFit, type Fit } from "./fit-of.ts";
 import type { Concessions, Wish } from "./wish.ts";
+
+/** What choosing a commander looks at. */
+export interface CommanderContext {
+  readonly table: CardTable;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+}
 
 /** One or two cards that may lead together, and what the ranker knows of their decks. */
 export interface LeaderOption {
