@@ -85,7 +85,7 @@ export const HUNDRED: Readonly<Record<Playstyle, Template>> = {
       band("wipe", 2, 4),
       band("protection", 3, 5),
       band("payoff", 10, 17),
-      band("finisher", 5, 12),
+      band("finisher", 8, 14),
     ],
   },
   "stax-prison": {

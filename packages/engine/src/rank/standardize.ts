@@ -15,7 +15,7 @@ export function perCard(cards: ArrayLike<CardIndex>, of: (card: CardIndex) => nu
   return figures;
 }
 
-/** The `BEST` highest scores. */
+/** The `BEST` highest scores, in no order. */
 function highest(scores: Float32Array): Float32Array {
   if (scores.length <= BEST) return scores;
   let low = Number.POSITIVE_INFINITY;
@@ -27,17 +27,27 @@ function highest(scores: Float32Array): Float32Array {
   }
   const scale = high > low ? (BINS - 1) / (high - low) : 0;
   const counts = new Uint32Array(BINS);
-  const binOf = (score: number): number => Math.floor((score - low) * scale);
+  const bins = new Uint16Array(scores.length);
   for (let at = 0; at < scores.length; at++) {
-    const bin = binOf(scores[at] ?? 0);
+    const bin = Math.floor(((scores[at] ?? 0) - low) * scale);
+    bins[at] = bin;
     counts[bin] = (counts[bin] ?? 0) + 1;
   }
   let cut = BINS - 1;
   for (let above = counts[cut] ?? 0; above < BEST && cut > 0; above += counts[cut] ?? 0) cut--;
-  return scores
-    .filter((score) => binOf(score) >= cut)
-    .sort()
-    .subarray(-BEST);
+  const best = new Float32Array(BEST);
+  const edge = new Float32Array(counts[cut] ?? 0);
+  let found = 0;
+  let onEdge = 0;
+  for (let at = 0; at < scores.length; at++) {
+    const bin = bins[at] ?? 0;
+    if (bin > cut) best[found++] = scores[at] ?? 0;
+    else if (bin === cut) edge[onEdge++] = scores[at] ?? 0;
+  }
+  // The lowest bin is often thousands of strangers with the very same score: nothing to sort there.
+  if (cut > 0) edge.sort();
+  best.set(edge.subarray(edge.length - (BEST - found)), found);
+  return best;
 }
 
 /**

@@ -168,8 +168,11 @@ function needsColorless(table: CardTable, card: CardIndex): boolean {
 }
 
 /** How many candidates the optimizer gets, by worth alone and for each role. */
-const SHORTLIST = 340;
-const PER_ROLE = 24;
+export interface ShortlistSizes {
+  readonly best: number;
+  readonly perRole: number;
+}
+
 /** Cards below this rank are not looked at. */
 const DEEPEST = 2_500;
 
@@ -179,6 +182,7 @@ export function shortlist(
   context: SelectContext,
   allowed: readonly CardIndex[],
   worth: Float32Array,
+  sizes: ShortlistSizes,
 ): number[] {
   // Sorting numbers alone is many times faster than sorting cards by them.
   const sorted = Float32Array.from(worth).sort();
@@ -186,11 +190,11 @@ export function shortlist(
   const order = Array.from(allowed.keys())
     .filter((at) => (worth[at] ?? 0) >= least)
     .sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
-  const chosen = new Set(order.slice(0, SHORTLIST));
+  const chosen = new Set(order.slice(0, sizes.best));
   for (const { fills } of plan.targets) {
     let found = 0;
     for (const at of order) {
-      if (found >= PER_ROLE) break;
+      if (found >= sizes.perRole) break;
       if (!fills(allowed[at] ?? 0)) continue;
       chosen.add(at);
       found++;
@@ -240,7 +244,10 @@ export function copiesOf(
   const legendary = ((table.supertypes[card] ?? 0) & Supertype.Legendary) !== 0;
   const seen = ranker.popularity(plan.format.slug, card) > 0;
   const guess = (table.manaValue[card] ?? 0) >= 5 ? 2 : legendary ? 2 : 4;
-  const usual = plan.keyCards.includes(card) ? 4 : seen ? ranker.usualCopies(plan.format.slug, card) : guess;
+  const known = seen ? ranker.usualCopies(plan.format.slug, card) : guess;
+  // Real lists trim what they know to come up too often; a cheap card that is worth playing here is worth seeing.
+  const cheap = !legendary && (table.manaValue[card] ?? 0) <= 2;
+  const usual = plan.keyCards.includes(card) ? 4 : cheap ? Math.max(3, known) : known;
   const most = legendary ? Math.min(4, usual + 1) : 4;
   return {
     usual: Math.max(1, Math.min(limit, usual)),

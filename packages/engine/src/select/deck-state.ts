@@ -99,35 +99,35 @@ export class State {
     this.packageMask = new Uint32Array(32);
     for (const [index, pack] of problem.packages.entries()) {
       for (const bit of [pack.enabler, pack.payoff])
-        this.packageMask[bit] = at(this.packageMask, bit) | (1 << index);
+        this.packageMask[bit] = (this.packageMask[bit] ?? 0) | (1 << index);
     }
   }
 
   /** Adds (or takes away) one copy. */
   change(card: number, by: 1 | -1): void {
     const { problem, counts } = this;
-    const before = at(counts, card);
+    const before = counts[card] ?? 0;
     counts[card] = before + by;
     this.chosen += by;
-    for (let mask = at(this.problem.bandMask, card); mask; mask &= mask - 1) {
+    for (let mask = this.problem.bandMask[card] ?? 0; mask; mask &= mask - 1) {
       const index = lowest(mask);
-      this.have[index] = at(this.have, index) + by;
+      this.have[index] = (this.have[index] ?? 0) + by;
     }
-    for (let traits = at(problem.traits, card); traits; traits &= traits - 1) {
+    for (let traits = problem.traits[card] ?? 0; traits; traits &= traits - 1) {
       const bit = lowest(traits);
-      this.traitCount[bit] = at(this.traitCount, bit) + by;
+      this.traitCount[bit] = (this.traitCount[bit] ?? 0) + by;
     }
-    const bucket = at(problem.bucket, card);
-    this.curveCount[bucket] = at(this.curveCount, bucket) + by;
-    this.manaValue += by * at(problem.manaValue, card);
-    this.cost += by * at(problem.price, card);
-    this.scarce += by * at(problem.scarce, card);
+    const bucket = problem.bucket[card] ?? 0;
+    this.curveCount[bucket] = (this.curveCount[bucket] ?? 0) + by;
+    this.manaValue += by * (problem.manaValue[card] ?? 0);
+    this.cost += by * (problem.price[card] ?? 0);
+    this.scarce += by * (problem.scarce[card] ?? 0);
     const { company } = this;
     const row = card * problem.size;
     const matrix = problem.company;
     const share = by / problem.fullCopies;
     for (let other = 0; other < problem.size; other++) {
-      company[other] = at(company, other) + share * at(matrix, row + other);
+      company[other] = (company[other] ?? 0) + share * (matrix[row + other] ?? 0);
     }
   }
 
@@ -135,22 +135,25 @@ export class State {
   private worth(card: number, copies: number): number {
     if (copies === 0) return 0;
     const { problem } = this;
-    const usual = at(problem.usual, card);
+    const usual = problem.usual[card] ?? 0;
     return (
-      copies * at(problem.utility, card) + at(this.company, card) - WEIGHT.copies * Math.abs(copies - usual)
+      copies * (problem.utility[card] ?? 0) +
+      (copies / problem.fullCopies) * (this.company[card] ?? 0) -
+      WEIGHT.copies * Math.abs(copies - usual) -
+      problem.distinctCost
     );
   }
 
   /** The change of the objective when `by` copies of `card` come in. */
   gainOfAdding(card: number, by: number): number {
-    const held = at(this.counts, card);
+    const held = this.counts[card] ?? 0;
     return this.worth(card, held + by) - this.worth(card, held) - this.shapeChange(-1, card, by);
   }
 
   /** The change of the objective when `by` copies of `out` make room for `by` copies of `into`. */
   gainOfSwap(out: number, into: number, by: number): number {
-    const heldOut = at(this.counts, out);
-    const heldIn = at(this.counts, into);
+    const heldOut = this.counts[out] ?? 0;
+    const heldIn = this.counts[into] ?? 0;
     let own =
       this.worth(out, heldOut - by) -
       this.worth(out, heldOut) +
@@ -158,7 +161,7 @@ export class State {
       this.worth(into, heldIn);
     // The newcomer's company still counts the copies that leave.
     const share = by / this.problem.fullCopies;
-    own -= share * share * at(this.problem.company, out * this.problem.size + into);
+    own -= share * share * (this.problem.company[out * this.problem.size + into] ?? 0);
     return own - this.shapeChange(out, into, by);
   }
 
@@ -166,44 +169,45 @@ export class State {
   private shapeChange(out: number, into: number, by: number): number {
     const { problem } = this;
     let worse = 0;
-    const bandsOut = out < 0 ? 0 : at(this.problem.bandMask, out);
-    const bandsIn = at(this.problem.bandMask, into);
+    const bandsOut = out < 0 ? 0 : (this.problem.bandMask[out] ?? 0);
+    const bandsIn = this.problem.bandMask[into] ?? 0;
     for (let mask = bandsOut ^ bandsIn; mask; mask &= mask - 1) {
       const index = lowest(mask);
       const table = this.bandPenalty[index];
       if (!table) continue;
-      const have = at(this.have, index);
-      worse += at(table, have + (bandsIn & (1 << index) ? by : -by)) - at(table, have);
+      const have = this.have[index] ?? 0;
+      worse += (table[have + (bandsIn & (1 << index) ? by : -by)] ?? 0) - (table[have] ?? 0);
     }
-    const traitsOut = out < 0 ? 0 : at(problem.traits, out);
-    const traitsIn = at(problem.traits, into);
+    const traitsOut = out < 0 ? 0 : (problem.traits[out] ?? 0);
+    const traitsIn = problem.traits[into] ?? 0;
     let touched = 0;
     for (let mask = traitsOut ^ traitsIn; mask; mask &= mask - 1)
-      touched |= at(this.packageMask, lowest(mask));
+      touched |= this.packageMask[lowest(mask)] ?? 0;
     for (; touched; touched &= touched - 1) {
       const pack = problem.packages[lowest(touched)];
       if (!pack) continue;
-      const payoffs = at(this.traitCount, pack.payoff);
-      const enablers = at(this.traitCount, pack.enabler);
+      const payoffs = this.traitCount[pack.payoff] ?? 0;
+      const enablers = this.traitCount[pack.enabler] ?? 0;
       const payoffShift = by * (((traitsIn >>> pack.payoff) & 1) - ((traitsOut >>> pack.payoff) & 1));
       const enablerShift = by * (((traitsIn >>> pack.enabler) & 1) - ((traitsOut >>> pack.enabler) & 1));
       worse +=
         packagePenalty(pack, payoffs + payoffShift, enablers + enablerShift) -
         packagePenalty(pack, payoffs, enablers);
     }
-    const bucketIn = at(problem.bucket, into);
-    const bucketOut = out < 0 ? -1 : at(problem.bucket, out);
+    const bucketIn = problem.bucket[into] ?? 0;
+    const bucketOut = out < 0 ? -1 : (problem.bucket[out] ?? 0);
     if (bucketIn !== bucketOut) {
       worse += this.curveChange(bucketIn, by);
       if (bucketOut >= 0) worse += this.curveChange(bucketOut, -by);
     }
     const manaValue =
-      this.manaValue + by * (at(problem.manaValue, into) - (out < 0 ? 0 : at(problem.manaValue, out)));
+      this.manaValue + by * ((problem.manaValue[into] ?? 0) - (out < 0 ? 0 : (problem.manaValue[out] ?? 0)));
     if (manaValue !== this.manaValue) worse += this.offAverage(manaValue) - this.offAverage(this.manaValue);
-    const cost = this.cost + by * (at(problem.price, into) - (out < 0 ? 0 : at(problem.price, out)));
+    const cost = this.cost + by * ((problem.price[into] ?? 0) - (out < 0 ? 0 : (problem.price[out] ?? 0)));
     if (cost > problem.budget || this.cost > problem.budget)
       worse += this.overBudget(cost) - this.overBudget(this.cost);
-    const scarce = this.scarce + by * (at(problem.scarce, into) - (out < 0 ? 0 : at(problem.scarce, out)));
+    const scarce =
+      this.scarce + by * ((problem.scarce[into] ?? 0) - (out < 0 ? 0 : (problem.scarce[out] ?? 0)));
     if (scarce !== this.scarce) {
       worse +=
         WEIGHT.scarce *
@@ -213,7 +217,7 @@ export class State {
   }
 
   private curveChange(bucket: number, by: number): number {
-    const have = at(this.curveCount, bucket);
+    const have = this.curveCount[bucket] ?? 0;
     const wish = this.problem.curve[bucket] ?? 0;
     return WEIGHT.curve * (Math.abs(have + by - wish) - Math.abs(have - wish));
   }
@@ -246,9 +250,4 @@ function packagePenalty(pack: PackageTarget, payoffs: number, enablers: number):
 /** Number of the lowest set bit. */
 function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
-}
-
-/** An element that is there: the arrays of a problem all have its size. */
-export function at(list: ArrayLike<number>, index: number): number {
-  return list[index] ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { at, type Problem, State } from "./deck-state.ts";
+import { type Problem, State } from "./deck-state.ts";
 
 /**
  * Chooses copies of the candidates: greedily, then by simulated annealing over a fixed number of swaps (so that the
@@ -10,7 +10,7 @@ import { at, type Problem, State } from "./deck-state.ts";
 export function optimize(problem: Problem, random: Random, steps = 30_000): Uint8Array {
   const state = new State(problem);
   for (let card = 0; card < problem.size; card++) {
-    for (let copy = at(problem.locked, card); copy > 0; copy--) state.change(card, 1);
+    for (let copy = problem.locked[card] ?? 0; copy > 0; copy--) state.change(card, 1);
   }
   fill(state);
   anneal(state, random, steps);
@@ -26,10 +26,10 @@ function fill(state: State): void {
     let bestGain = Number.NEGATIVE_INFINITY;
     let bestCopies = 0;
     for (let card = 0; card < problem.size; card++) {
-      const held = at(state.counts, card);
-      const room = Math.min(at(problem.limit, card) - held, problem.total - state.chosen);
+      const held = state.counts[card] ?? 0;
+      const room = Math.min((problem.limit[card] ?? 0) - held, problem.total - state.chosen);
       if (room <= 0) continue;
-      const copies = Math.min(room, Math.max(1, at(problem.usual, card) - held));
+      const copies = Math.min(room, Math.max(1, (problem.usual[card] ?? 0) - held));
       const gain = state.gainOfAdding(card, copies) / copies;
       if (gain > bestGain) {
         best = card;
@@ -51,7 +51,7 @@ function anneal(state: State, random: Random, steps: number): void {
     inside.push(card);
   };
   const leave = (card: number): void => {
-    const place = at(position, card);
+    const place = position[card] ?? 0;
     const last = inside.pop();
     if (last !== undefined && last !== card) {
       inside[place] = last;
@@ -59,7 +59,7 @@ function anneal(state: State, random: Random, steps: number): void {
     }
     position[card] = -1;
   };
-  for (let card = 0; card < problem.size; card++) if (at(state.counts, card) > 0) enter(card);
+  for (let card = 0; card < problem.size; card++) if ((state.counts[card] ?? 0) > 0) enter(card);
   if (inside.length === 0) return;
 
   const hot = 1.2;
@@ -71,19 +71,19 @@ function anneal(state: State, random: Random, steps: number): void {
     const heat = hot * (cold / hot) ** (step / steps);
     const out = inside[random.int(inside.length)] ?? 0;
     const into = random.int(problem.size);
-    const free = at(state.counts, out) - at(problem.locked, out);
-    const room = at(problem.limit, into) - at(state.counts, into);
+    const free = (state.counts[out] ?? 0) - (problem.locked[out] ?? 0);
+    const room = (problem.limit[into] ?? 0) - (state.counts[into] ?? 0);
     const chance = random.next();
     if (out === into || free <= 0 || room <= 0) continue;
-    const by = at(problem.usual, out) > 1 && step % 3 === 0 ? 1 : Math.min(free, room);
+    const by = (problem.usual[out] ?? 0) > 1 && step % 3 === 0 ? 1 : Math.min(free, room);
     const gain = state.gainOfSwap(out, into, by);
     if (gain < 0 && Math.exp(gain / heat) <= chance) continue;
     for (let copy = 0; copy < by; copy++) {
       state.change(out, -1);
       state.change(into, 1);
     }
-    if (at(state.counts, out) === 0) leave(out);
-    if (at(position, into) < 0) enter(into);
+    if ((state.counts[out] ?? 0) === 0) leave(out);
+    if ((position[into] ?? 0) < 0) enter(into);
     value += gain;
     // While it is hot the best deck so far is soon bettered: remembering it would only cost time.
     if (step > steps / 2 && value > bestValue + 1e-6) {
@@ -97,8 +97,8 @@ function anneal(state: State, random: Random, steps: number): void {
 /** Brings the state to given counts. */
 function restore(state: State, counts: Uint8Array): void {
   for (let card = 0; card < counts.length; card++) {
-    while (at(state.counts, card) > at(counts, card)) state.change(card, -1);
-    while (at(state.counts, card) < at(counts, card)) state.change(card, 1);
+    while ((state.counts[card] ?? 0) > (counts[card] ?? 0)) state.change(card, -1);
+    while ((state.counts[card] ?? 0) < (counts[card] ?? 0)) state.change(card, 1);
   }
 }
 
@@ -106,13 +106,13 @@ function restore(state: State, counts: Uint8Array): void {
 function climb(state: State): void {
   const { problem } = state;
   for (let out = 0; out < problem.size; out++) {
-    const free = at(state.counts, out) - at(problem.locked, out);
+    const free = (state.counts[out] ?? 0) - (problem.locked[out] ?? 0);
     if (free <= 0) continue;
     let best = -1;
     let bestGain = 1e-4;
     let bestBy = 0;
     for (let into = 0; into < problem.size; into++) {
-      const room = at(problem.limit, into) - at(state.counts, into);
+      const room = (problem.limit[into] ?? 0) - (state.counts[into] ?? 0);
       if (into === out || room <= 0) continue;
       const all = Math.min(free, room);
       for (let by = all; by > 0; by = by > 1 ? 1 : 0) {

@@ -6,6 +6,7 @@ import {
   copiesOf,
   isForbiddenCombo,
   type SelectContext,
+  type ShortlistSizes,
   seedsOf,
   shortlist,
   worthOf,
@@ -30,6 +31,9 @@ const GAME_CHANGERS: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 3 };
 const GROWTH = [3, 7, 12] as const;
 const GROWTH_STEPS = 3_000;
 const STEPS = 24_000;
+/** How many candidates are weighed: few where only the first cards are looked for. */
+const SHORTLIST: ShortlistSizes = { best: 340, perRole: 24 };
+const GROWTH_SHORTLIST: ShortlistSizes = { best: 130, perRole: 12 };
 /** Swaps of a first draft, from which only figures are read. */
 const DRAFT_STEPS = 3_000;
 
@@ -65,7 +69,7 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
   let worth = worthOf(plan, context, allowed, seedsOf(plan), random.fork("worth"));
   if (!isSingleton(plan.format)) {
     for (const [round, size] of GROWTH.entries()) {
-      const partial = solve(plan, context, allowed, worth, {
+      const partial = solve(plan, context, poolOf(plan, context, allowed, worth, GROWTH_SHORTLIST), {
         wish: { total: plan.mainSize - plan.template.lands[1], budget: Number.POSITIVE_INFINITY },
         steps: GROWTH_STEPS,
         random: random.fork(`growth ${round}`),
@@ -81,10 +85,11 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
   const ranked = Array.from(allowed, (card, at) => ({ card, worth: worth[at] ?? 0 })).sort(
     (a, b) => b.worth - a.worth || a.card - b.card,
   );
+  const pool = poolOf(plan, context, allowed, worth, SHORTLIST);
   return {
     candidates: allowed.length,
     choose(wish, chance) {
-      const chosen = solve(plan, context, allowed, worth, {
+      const chosen = solve(plan, context, pool, {
         wish,
         steps: wish.draft ? DRAFT_STEPS : STEPS,
         random: chance,
@@ -109,34 +114,54 @@ interface Chosen {
   readonly worth: number;
 }
 
-function solve(
+/** The cards that are weighed against each other, and the company they keep. */
+interface Pool {
+  readonly cards: readonly CardIndex[];
+  readonly utility: Float32Array;
+  readonly company: Float32Array;
+}
+
+function poolOf(
   plan: Plan,
   context: SelectContext,
   allowed: readonly CardIndex[],
   worth: Float32Array,
-  run: Run,
-): Chosen[] {
-  const picked = shortlist(plan, context, allowed, worth);
+  sizes: ShortlistSizes,
+): Pool {
+  const picked = shortlist(plan, context, allowed, worth, sizes);
   const cards = picked.map((at) => allowed[at] ?? 0);
-  const problem = problemOf(
-    plan,
-    context,
+  return {
     cards,
-    Float32Array.from(picked, (at) => worth[at] ?? 0),
-    run.wish,
-  );
-  const counts = optimize(problem, run.random, run.steps);
-  return cards.map((card, at) => ({ card, copies: counts[at] ?? 0, worth: problem.utility[at] ?? 0 }));
+    utility: Float32Array.from(picked, (at) => worth[at] ?? 0),
+    company: companyOf(plan, context, cards),
+  };
 }
 
-function problemOf(
-  plan: Plan,
-  context: SelectContext,
-  cards: readonly CardIndex[],
-  utility: Float32Array,
-  wish: SpellWish,
-): Problem {
-  const { table, columns, ranker } = context;
+function companyOf(plan: Plan, context: SelectContext, cards: readonly CardIndex[]): Float32Array {
+  const size = cards.length;
+  const company = context.ranker.affinities(plan.rankFormat, cards);
+  const weight = isSingleton(plan.format) ? COMPANY.hundred : COMPANY.sixty;
+  const isAnyForbidden = plan.bracket !== null || plan.wish.excludeCombos;
+  for (let a = 0; a < size; a++) {
+    for (let b = 0; b < size; b++) {
+      const place = a * size + b;
+      company[place] = (company[place] ?? 0) * weight;
+      if (isAnyForbidden && isForbiddenCombo(plan, context.combos, cards[a] ?? 0, cards[b] ?? 0))
+        company[place] = COMBO_PENALTY;
+    }
+  }
+  return company;
+}
+
+function solve(plan: Plan, context: SelectContext, pool: Pool, run: Run): Chosen[] {
+  const { cards, utility } = pool;
+  const counts = optimize(problemOf(plan, context, pool, run.wish), run.random, run.steps);
+  return cards.map((card, at) => ({ card, copies: counts[at] ?? 0, worth: utility[at] ?? 0 }));
+}
+
+function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWish): Problem {
+  const { table, columns } = context;
+  const { cards, utility, company } = pool;
   const singleton = isSingleton(plan.format);
   const size = cards.length;
   const bandMask = new Uint32Array(size);
@@ -165,16 +190,6 @@ function problemOf(
     if (plan.wish.include.some((entry) => entry.card === card)) {
       locked[at] = Math.min(copies.usual, room);
       room -= locked[at] ?? 0;
-    }
-  }
-  const company = ranker.affinities(plan.rankFormat, cards);
-  const weight = singleton ? COMPANY.hundred : COMPANY.sixty;
-  for (let a = 0; a < size; a++) {
-    for (let b = 0; b < size; b++) {
-      const place = a * size + b;
-      company[place] = (company[place] ?? 0) * weight;
-      if (isForbiddenCombo(plan, context.combos, cards[a] ?? 0, cards[b] ?? 0))
-        company[place] = COMBO_PENALTY;
     }
   }
   return {
