@@ -41,9 +41,9 @@ export function Header() {
   );
 }
 
-function NavigationLinks() {
+function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
   return NAVIGATION.map(({ label, path }) => (
-    <NavLink key={path} to={path} prefetch="intent">
+    <NavLink key={path} to={path} prefetch="intent" onClick={onFollow}>
       {label}
     </NavLink>
   ));
@@ -53,17 +53,18 @@ function NavigationLinks() {
 function SmallMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever its key.
-  useEffect(() => {
+  const close = () => {
     if (menu.current) menu.current.open = false;
-  }, [key]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever its key.
+  useEffect(close, [key]);
   return (
     <details
       className="site-menu"
       ref={menu}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !menu.current?.open) return;
-        menu.current.open = false;
+        close();
         menu.current.querySelector("summary")?.focus();
       }}
     >
@@ -71,7 +72,7 @@ function SmallMenu() {
         <Menu size={20} aria-hidden="true" />
       </summary>
       <nav aria-label="Menu">
-        <NavigationLinks />
+        <NavigationLinks onFollow={close} />
         <button type="button" onClick={() => openAuthDialog("signup")}>
           Sign Up
         </button>
