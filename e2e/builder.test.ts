@@ -151,6 +151,24 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     await context.close();
   });
 
+  test("toasts come one at a time and go after five seconds", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await build(page, server.origin, "mono red burn modern");
+    const toasts = page.locator(".toast");
+    const share = page.getByRole("button", { name: "Share" }).first();
+    await share.click();
+    await toasts.first().waitFor();
+    await share.click();
+    await page.mouse.move(0, 0);
+    expect(await toasts.count()).toBe(1);
+    const shown = Date.now();
+    await toasts.first().waitFor({ state: "detached" });
+    expect(Date.now() - shown).toBeGreaterThan(3_500);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/builder\?.*seed=/);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("works on a phone in three tabs, by touch alone", async () => {
     const { page, context, unexpected } = await visit(browser, { width: 390 });
     await page.goto(`${server.origin}/builder?wish=pauper+blue+tempo&seed=1`);
