@@ -124,7 +124,6 @@ export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
     "sacrifice creatures",
     "creatures dying",
     "sacrifice my own creatures",
-    "rakdos sacrifice",
   ],
   burn: [
     "burn",

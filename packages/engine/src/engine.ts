@@ -9,6 +9,7 @@ import { type Addition, type CompleteRequest, complete } from "./complete.ts";
 import { type GenerateContext, generate } from "./generate.ts";
 import { createIntentContext } from "./intent/context.ts";
 import { parseIntent } from "./intent/parse-intent.ts";
+import { UNASKED_BRACKETS } from "./plan/defaults.ts";
 import { HUNDRED } from "./plan/hundred.ts";
 import { SIXTY } from "./plan/sixty.ts";
 import { roleTargets } from "./plan/targets.ts";
@@ -71,7 +72,7 @@ export function createEngine(parts: EngineParts): Engine {
         {
           roles: plan.targets,
           brackets: plan.bracket !== null,
-          meant: plan.bracket,
+          meant: plan.wish.bracket ?? (plan.bracket === null ? null : UNASKED_BRACKETS),
         },
       ),
     now: parts.now ?? Date.now,

@@ -4,6 +4,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { CardCounts, DeckList } from "@deckwright/rules/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Combos } from "./analyze/combos.ts";
+import { bracketOfPower } from "./analyze/power.ts";
 import { cardList } from "./explain/card-list.ts";
 import { deckName } from "./explain/deck-name.ts";
 import { deckFacts } from "./explain/facts.ts";
@@ -87,6 +88,7 @@ export function generate(
   );
   const sideCounts = new Map(side.counts);
   keepToBudget(plan, context, main, sideCounts, money.all, concessions);
+  notePrices(plan, context, mergeCounts(main), sideCounts, concessions);
   clock.done("mana", `${[...main.lands.values()].reduce((sum, copies) => sum + copies, 0)} lands`);
 
   const list = mend(plan, context, main, sideCounts);
@@ -141,10 +143,14 @@ function readPrompt(request: GenerateRequest, context: GenerateContext): Intent 
   return context.read(prompt ?? "");
 }
 
-/** The bracket of the finished deck: the one that was aimed at, unless its cards put it higher. */
+/**
+ * What the finished deck is meant for: the bracket that was asked for, unless its cards put it higher; where none was
+ * asked for, the one that its power reads as.
+ */
 function bracketOf(plan: Plan, analysis: Analysis, concessions: Concessions): Bracket | null {
-  if (plan.bracket === null || analysis.bracket === null || analysis.bracket.floor <= plan.bracket)
-    return plan.bracket;
+  if (plan.bracket === null || analysis.bracket === null) return null;
+  if (analysis.bracket.floor <= plan.bracket)
+    return plan.wish.bracket ?? bracketOfPower(analysis.power_level);
   const { floor, reasons } = analysis.bracket;
   const why = reasons.map(({ label, cards }) => `${label}: ${cards.join(", ")}`)[0] ?? "";
   concessions.note(`The cards you asked for make this a bracket ${floor} deck (${why}).`);
@@ -165,6 +171,26 @@ function keepToBudget(
   const cost = costOf(context, mergeCounts(main)) + costOf(context, side) + leaders;
   concessions.note(
     `$${plan.wish.budget ?? 0} is too little for this deck: the cheapest that could be built costs $${cents(cost).toFixed(2)}.`,
+  );
+}
+
+/** Says which cards of a deck with a budget have no known price: the sum cannot count them. */
+function notePrices(
+  plan: Plan,
+  { table }: GenerateContext,
+  main: ReadonlyMap<CardIndex, number>,
+  side: ReadonlyMap<CardIndex, number>,
+  concessions: Concessions,
+): void {
+  if (plan.wish.budget === undefined && plan.wish.maxCardUsd === undefined) return;
+  const cards = [...new Set([...plan.commanders, ...main.keys(), ...side.keys()])];
+  const unknown = cards.filter((card) => Number.isNaN(table.priceUsd[card] ?? Number.NaN));
+  if (unknown.length === 0) return;
+  const names = unknown.map((card) => table.name(card));
+  concessions.note(
+    `No price is known for ${names.slice(0, 5).join(", ")}${names.length > 5 ? ` and ${names.length - 5} more` : ""}, so the sum leaves ${names.length === 1 ? "it" : "them"} out and the deck may cost more.`,
+    "warning",
+    names,
   );
 }
 

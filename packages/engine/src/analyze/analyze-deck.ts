@@ -11,7 +11,7 @@ import type { Ranker } from "../rank/ranker.ts";
 import type { Analysis, Bracket } from "../types.ts";
 import { bracketFloor } from "./bracket-floor.ts";
 import type { Combos } from "./combos.ts";
-import { type PowerFigures, powerLevel } from "./power.ts";
+import { bracketOfPower, type PowerFigures, powerLevel } from "./power.ts";
 
 /** A role whose cards are counted against a band. */
 export interface RoleTarget {
@@ -35,8 +35,21 @@ export interface AnalyzeOptions {
   readonly roles: readonly RoleTarget[];
   /** True in formats whose decks have commanders, and with them brackets. */
   readonly brackets: boolean;
-  /** The bracket that the deck is meant for; null when nobody said. */
-  readonly meant: Bracket | null;
+  /**
+   * The bracket that the deck is meant for; null when nobody said. Two brackets: whichever of those between them the
+   * deck's own floor and power speak for.
+   */
+  readonly meant: Bracket | null | readonly [Bracket, Bracket];
+}
+
+/** The bracket that power is held to: the one meant, or the one that floor and power speak for. */
+function meantBracket(figures: PowerFigures, floor: Bracket, meant: AnalyzeOptions["meant"]): Bracket | null {
+  if (meant === null || typeof meant === "number") return meant;
+  const [least, most] = meant;
+  const read = bracketOfPower(powerLevel(figures, { floor, meant: null }).power_level);
+  if (read < least) return least;
+  if (read > most) return most;
+  return read;
 }
 
 /** Shares of a format's decks between which a card's standing is measured, on a logarithmic scale. */
@@ -85,6 +98,7 @@ export function analyzeDeck(list: DeckList, context: AnalyzeContext, options: An
     selection: counted("draw", "selection", "cantrip", "tutor"),
     popularity: popularityOf(context, list.format, spells),
   };
+  const meant = bracket && meantBracket(figures, bracket.floor, options.meant);
   return {
     curve: curveOf(table, spells),
     averageManaValue: round(averageManaValue, 2),
@@ -100,7 +114,7 @@ export function analyzeDeck(list: DeckList, context: AnalyzeContext, options: An
       max,
     })),
     bracket: bracket && { floor: bracket.floor, reasons: bracket.reasons },
-    ...powerLevel(figures, bracket && { floor: bracket.floor, meant: options.meant }),
+    ...powerLevel(figures, bracket && { floor: bracket.floor, meant }),
     price: priceOf(table, [...commanders.map((card) => [card, 1] as const), ...main, ...side]),
   };
 }

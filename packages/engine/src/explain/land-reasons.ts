@@ -1,7 +1,8 @@
 import { type Color, colorsOf } from "@deckwright/cards/colors.ts";
 import { CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { LAND_CYCLES } from "../../data/land-cycles.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
-import { inWords, listed } from "./phrases.ts";
+import { capitalized, inWords, listed } from "./phrases.ts";
 
 const COLOR_WORDS: Readonly<Record<Color, string>> = {
   W: "white",
@@ -27,6 +28,9 @@ const EXTRAS: readonly { readonly tag: string; readonly text: string }[] = [
   { tag: "regrowth", text: "it gets a card back late in the game" },
   { tag: "utility-land", text: "it does more than tap for mana" },
 ];
+
+/** Phrases by name of land; of a land with two faces its first face counts. */
+const CYCLE_OF = new Map(LAND_CYCLES.flatMap(({ names, phrases }) => names.map((name) => [name, phrases])));
 
 /** Writes the reasons of a deck's lands. */
 export function landReasons(facts: DeckFacts): (entry: DeckCard) => string {
@@ -76,7 +80,18 @@ export function landReasons(facts: DeckFacts): (entry: DeckCard) => string {
         : colors.length === 1
           ? `Makes ${words[0]}`
           : "A colorless land";
+    const known = colors.length > 0 ? CYCLE_OF.get(entry.name.split(" // ")[0] ?? "") : undefined;
     const scarce = [...colors].sort((a, b) => sources(a) - sources(b))[0];
+    if (known) {
+      const used = turn(known[0] ?? "");
+      const phrase = (known[used % known.length] ?? "")
+        .replace("{colors}", listed(words, "or"))
+        .replace("{Colors}", capitalized(listed(words, "or")));
+      if (used < known.length && entry.copies === 1) return `${phrase}.`;
+      const count =
+        scarce === undefined ? undefined : `one of ${sources(scarce)} sources of ${COLOR_WORDS[scarce]}`;
+      return `${phrase}; ${entry.copies > 1 ? `${inWords(entry.copies)} copies of ${facts.lands} lands` : count}.`;
+    }
     const options = [
       `${opening} and ${speed}`,
       scarce === undefined

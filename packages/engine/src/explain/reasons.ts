@@ -72,7 +72,8 @@ export function createReasons(facts: DeckFacts): Reasons {
 
 function bodyPhrase(facts: DeckFacts, entry: DeckCard): string {
   const power = facts.table.power[entry.card] ?? Number.NaN;
-  if (entry.types & CardType.Creature && !Number.isNaN(power)) {
+  const isFixed = power > 0 && !facts.table.manaCost(entry.card).includes("{X}");
+  if (entry.types & CardType.Creature && isFixed) {
     return `A ${power}/${facts.table.toughness[entry.card] ?? 0} body for ${inWords(entry.manaValue)} mana`;
   }
   if (entry.fit.theme >= 1) return "Belongs to the theme";

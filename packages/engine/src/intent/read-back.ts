@@ -20,6 +20,7 @@ export function slice(text: string, tokens: readonly Token[], from: number, to: 
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;
   const before = /[$€£¥{]\s*$/.exec(text.slice(Math.max(0, start - 16), start))?.[0].length ?? 0;
-  const after = /^\s*[$€£¥}]/.exec(text.slice(end, end + 16))?.[0].length ?? 0;
+  // A sign before the next figure ("goblins $50") belongs to that figure.
+  const after = /^\s*(?:[$€£¥](?!\s*\d)|})/.exec(text.slice(end, end + 16))?.[0].length ?? 0;
   return text.slice(start - before, end + after);
 }

@@ -35,6 +35,8 @@ const SPARE_FETCH = 0.15;
 const UNUSUAL_COPY = 0.3;
 /** Sources beyond the need still help a little. */
 const SURPLUS_WORTH = 0.15;
+/** How much the symbols of all spells, beside the need of single ones, draw basics to a color. */
+const PIPS_POWER = 0.4;
 /** Non-land cards that find basics before more basics are kept for them. */
 const MANY_FETCHERS = 3;
 
@@ -221,7 +223,11 @@ function fillWithBasics(work: Work): void {
     if (any !== undefined) while (work.free > 0) give(any);
     return;
   }
-  const lack = (kind: number): number => ((needs.sources[kind] ?? 0) + 1) / ((have[kind] ?? 0) + 1);
+  const mean = kinds.reduce((sum, kind) => sum + (needs.pips[kind] ?? 0), 0) / kinds.length;
+  // Two colors may need as many sources for a single spell; the one that more spells ask for goes first.
+  const share = (kind: number): number => ((needs.pips[kind] ?? 0) / Math.max(1, mean)) ** PIPS_POWER;
+  const lack = (kind: number): number =>
+    (share(kind) * ((needs.sources[kind] ?? 0) + 1)) / ((have[kind] ?? 0) + 1);
   while (work.free > 0) give(kinds.reduce((most, kind) => (lack(kind) > lack(most) ? kind : most)));
 }
 

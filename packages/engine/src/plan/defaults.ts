@@ -25,5 +25,8 @@ export const NEAREST_OPEN_FORMAT: Readonly<Record<string, string>> = {
 /** The format of a wish that names none and implies none. */
 export const DEFAULT_FORMAT = "commander";
 
-/** The bracket of a Commander deck when none is asked for: upgraded play, the most common table. */
+/** What a Commander deck may hold at most when no bracket is asked for: upgraded play, the most common table. */
 export const DEFAULT_BRACKET = 3;
+
+/** Where nobody asked, a finished deck is put in the one of these brackets that it reads as. */
+export const UNASKED_BRACKETS = [2, 3] as const;

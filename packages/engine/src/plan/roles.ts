@@ -63,7 +63,12 @@ const BODY = CardType.Creature | CardType.Planeswalker;
 /** How each role is recognized. Tags are those of the engine's tagger. */
 export const ROLE_RULES: Readonly<Record<RoleId, RoleRule>> = {
   ramp: { label: "Mana", noun: "sources of extra mana", tags: ["ramp"] },
-  draw: { label: "Card draw", noun: "ways to draw cards", tags: ["draw", "impulse-draw", "play-from-top"] },
+  draw: {
+    label: "Card draw",
+    noun: "ways to draw cards",
+    tags: ["draw", "impulse-draw", "play-from-top"],
+    notTags: ["loot"],
+  },
   removal: {
     label: "Removal",
     noun: "answers to a single threat",
@@ -171,8 +176,8 @@ export const ROLE_RULES: Readonly<Record<RoleId, RoleRule>> = {
     tags: ["anthem", "lord", "token-doubler", "typal-payoff", "overrun"],
   },
   combo: {
-    label: "Combo pieces",
-    noun: "combo pieces",
+    label: "Engine pieces",
+    noun: "engine pieces",
     tags: [
       "untapper",
       "copy-spell",

@@ -6,6 +6,7 @@ import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Finding, Severity } from "@deckwright/rules/verdict.ts";
 import { THEMES } from "../../data/themes.ts";
+import { bracketOfPower } from "../analyze/power.ts";
 import { hashText } from "../random.ts";
 import { type Bracket, GenerateError, type GenerateRequest, type Intent, type Playstyle } from "../types.ts";
 import { NEAREST_OPEN_FORMAT } from "./defaults.ts";
@@ -265,14 +266,6 @@ function ownedCards(owned: Readonly<Record<string, number>>, { names }: WishCont
 
 function bracketOf(value: number | undefined): Bracket | undefined {
   return value === 1 || value === 2 || value === 3 || value === 4 || value === 5 ? value : undefined;
-}
-
-/** Power 1-3 is bracket 1, 4-5 is 2, 6-7 is 3, 8-9 is 4, 10 is 5 (product's format notes, section 5). */
-function bracketOfPower(power: number): Bracket {
-  if (power >= 10) return 5;
-  if (power >= 8) return 4;
-  if (power >= 6) return 3;
-  return power >= 4 ? 2 : 1;
 }
 
 function positive(value: number | undefined): number | undefined {

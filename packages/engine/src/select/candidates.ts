@@ -28,6 +28,8 @@ export interface SelectContext {
 const WORTH = {
   theme: 0.75,
   tribe: 0.55,
+  /** In a hundred cards around a type, where the company of the commander's color would crowd its members out. */
+  tribal: 1.15,
   style: 0.45,
   /** For a card that every deck of the format could play and does. */
   staple: 1.1,
@@ -43,6 +45,8 @@ const WORTH = {
   drawback: -0.35,
   /** Costs that only colorless mana pays, in decks that make little of it. */
   colorlessCost: -2.5,
+  /** Discarding a card to draw: no card gained, unless the graveyard is the plan. */
+  rummage: -1.3,
   vanilla: -0.7,
   foreignLord: -1.3,
 } as const;
@@ -132,11 +136,16 @@ export function worthOf(
     tags.some((number) => table.tags.has(card, number));
   const singleton = isSingleton(plan.format);
   const direction = singleton ? 1 : WORTH.sixty;
+  const tribeWorth = singleton && plan.playstyle === "tribal" ? WORTH.tribal : WORTH.tribe;
+  const rummages = singleton && !plan.template.bands.some(({ role }) => role === "filler" || role === "dig");
+  const loot = [tag("loot")].filter((number) => number >= 0);
   const colorlessCost = plan.colors !== 0 && !plan.themes.includes("colorless");
   for (const [at, card] of allowed.entries()) {
     const fit = fitOf(card);
     let value = tempered(worth[at] ?? 0);
-    value += direction * (WORTH.theme * fit.theme + WORTH.tribe * fit.tribe + WORTH.style * fit.style);
+    value += direction * (WORTH.theme * fit.theme + tribeWorth * fit.tribe + WORTH.style * fit.style);
+    if (rummages && isOneShot(table, card) && has(card, loot) && fit.theme + fit.style <= 0)
+      value += WORTH.rummage;
     if (singleton) value += WORTH.staple * ranker.popularity(plan.format.slug, card);
     if (has(card, situational) && fit.theme === 0) value += WORTH.situational;
     value += WORTH.sided * Math.max(0, ranker.sideboardShare(plan.format.slug, card) - 0.35);
@@ -151,6 +160,10 @@ export function worthOf(
     worth[at] = value + WORTH.noise * (random.next() + random.next() + random.next() - 1.5) * 2;
   }
   return worth;
+}
+
+function isOneShot(table: CardTable, card: CardIndex): boolean {
+  return ((table.frontTypes[card] ?? 0) & (CardType.Instant | CardType.Sorcery)) !== 0;
 }
 
 /** Relevance with its extremes pulled in, so that a deck's first cards do not drown what the wish asks for. */
@@ -191,10 +204,12 @@ export function shortlist(
     .filter((at) => (worth[at] ?? 0) >= least)
     .sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
   const chosen = new Set(order.slice(0, sizes.best));
-  for (const { fills } of plan.targets) {
+  for (const { role, fills } of plan.targets) {
+    // A typal deck holds more members of its type than cards of any other role.
+    const enough = role === "kin" ? 3 * sizes.perRole : sizes.perRole;
     let found = 0;
     for (const at of order) {
-      if (found >= sizes.perRole) break;
+      if (found >= enough) break;
       if (!fills(allowed[at] ?? 0)) continue;
       chosen.add(at);
       found++;

@@ -55,7 +55,7 @@ export interface Problem {
 const WEIGHT = {
   under: 2.1,
   underGrowth: 0.35,
-  over: 0.45,
+  over: 0.85,
   curve: 0.35,
   manaValue: 0.5,
   overBudget: 6,

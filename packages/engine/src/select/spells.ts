@@ -1,6 +1,7 @@
 import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
+import type { Playstyle } from "../types.ts";
 import {
   allowedSpells,
   copiesOf,
@@ -18,8 +19,15 @@ import { packageTargets } from "./packages.ts";
 /** Weight of one pair's company (0 to 1) in the objective, by deck size: a hundred cards have many more pairs. */
 const COMPANY = { hundred: 0.1, sixty: 0.55 } as const;
 
-/** What each different card costs a deck of four-ofs: such decks play about a dozen different spells. */
-const DISTINCT_COST = 1.4;
+/** What each different card costs a deck of four-ofs: fast decks play about ten different spells, slow ones more. */
+const DISTINCT_COST = { fast: 1.2, slow: 0.75 } as const;
+const SLOW: ReadonlySet<Playstyle> = new Set([
+  "control",
+  "control-combo-hybrid",
+  "midrange",
+  "ramp",
+  "combo",
+]);
 
 /** What a two-card combo costs where the bracket or the wish rules it out: more than any pair is worth. */
 const COMBO_PENALTY = -8;
@@ -208,7 +216,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     scarce,
     scarceMax: gameChangersLeft(plan, context),
     fullCopies: singleton ? 1 : 4,
-    distinctCost: singleton ? 0 : DISTINCT_COST,
+    distinctCost: singleton ? 0 : SLOW.has(plan.playstyle) ? DISTINCT_COST.slow : DISTINCT_COST.fast,
     company,
     bands: plan.targets.map(({ min, max }) => ({ min, max })),
     packages: packageTargets(singleton),

@@ -54,10 +54,13 @@ export function withEnoughCards(plan: Plan, context: SelectContext, concessions:
   return wish === plan.wish ? plan : { ...plan, wish };
 }
 
+/** Members that a typal deck may lack without a word. */
+const FEW_MISSING = 3;
+
 /** Says when the format has too few members of the creature type that was asked for. */
 export function noteTribe(plan: Plan, analysis: Analysis, table: CardTable, concessions: Concessions): void {
   const band = analysis.roles.find(({ role }) => role === "kin");
-  if (plan.tribe < 0 || !band || band.have >= band.min) return;
+  if (plan.tribe < 0 || !band || band.have >= band.min - FEW_MISSING) return;
   const name = table.subtypeName(plan.tribe);
   concessions.note(
     `${band.have} ${name} cards is all this deck could use in ${plan.format.name}, fewer than a typal deck wants (${band.min}); cards that go with them fill the rest.`,
