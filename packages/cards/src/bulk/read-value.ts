@@ -59,9 +59,12 @@ export function cents(value: unknown): number | undefined {
   return Math.round(Number(plain) * 100) || undefined;
 }
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
 /** A UUID in lower case, else "". */
 export function uuid(value: unknown): string {
   if (typeof value !== "string") return "";
+  if (UUID.test(value)) return value;
   const lower = value.toLowerCase();
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(lower) ? lower : "";
+  return UUID.test(lower) ? lower : "";
 }

@@ -86,10 +86,10 @@ describe("a name", () => {
   });
 
   test("is not guessed when guessing is not wanted", () => {
-    expect(names.resolve("Lanowar Elves", { typos: false })).toMatchObject({
-      found: false,
-      suggestions: [3],
-    });
+    const miss = (suggest?: boolean) =>
+      names.resolve("Lanowar Elves", { typos: false, ...(suggest === undefined ? {} : { suggest }) });
+    expect(miss(true)).toEqual({ found: false, suggestions: [3] });
+    for (const cheap of [miss(), miss(false)]) expect(cheap).toEqual({ found: false, suggestions: [] });
   });
 
   test("half typed is completed, tokens aside", () => {

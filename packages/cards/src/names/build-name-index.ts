@@ -109,8 +109,9 @@ class Names implements NameIndex {
       const plain = this.#known(typed.slice(2), nameKey(typed.slice(2)));
       if (plain) return { ...plain, how: "rebalanced" };
     }
-    if (options.typos === false && options.suggest === false) return { found: false, suggestions: [] };
-    return this.#guess(foldName(typed), key, options.typos !== false);
+    const mayGuess = options.typos !== false;
+    if (!(options.suggest ?? mayGuess) && !mayGuess) return { found: false, suggestions: [] };
+    return this.#guess(foldName(typed), key, mayGuess);
   }
 
   /** The card that these words name, case and punctuation aside. */

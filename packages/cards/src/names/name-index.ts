@@ -20,8 +20,8 @@ export interface NameMiss {
 export interface NameIndex {
   /**
    * Exact name, then a face's name, then ignoring case, accents, punctuation and the way `//` is written, then the
-   * rebalanced `A-` version, then (unless `typos` is false) the nearest name when it is near enough and alone. With
-   * `suggest` false a miss carries no suggestions, and costs nothing: for long lists that nobody typed.
+   * rebalanced `A-` version, then (unless `typos` is false) the nearest name when it is near enough and alone. Without
+   * `typos` a miss costs nothing and carries suggestions only when `suggest` is true.
    */
   resolve(
     name: string,

@@ -1,5 +1,5 @@
 import { readCard } from "../bulk/card-record.ts";
-import { type PrintingRecord, readPrinting } from "../bulk/printing-record.ts";
+import { readPrinting } from "../bulk/printing-record.ts";
 import { day, isoDay } from "../bulk/read-value.ts";
 import { readSet } from "../bulk/set-record.ts";
 import { readFacts } from "./card-facts.ts";
@@ -7,6 +7,7 @@ import { CardRows } from "./card-rows.ts";
 import { type CardTable, Fact, type TableMeta } from "./card-table.ts";
 import { type Column, writeColumns } from "./columns.ts";
 import { openTable } from "./open-table.ts";
+import type { PrintingColumns } from "./printing-columns.ts";
 import { PrintingRows } from "./printing-rows.ts";
 import type { TableAbout } from "./table-about.ts";
 import type { Tagger } from "./tagger.ts";
@@ -25,20 +26,15 @@ export interface BuildOptions {
   readonly tagger?: Tagger;
 }
 
-/** Printings of one day that make it a release, and not a preview of one to come. */
-const RELEASE = 25;
-
 /**
- * Builds a table from records that come one at a time, so that the records themselves need not be held in memory. Cards
- * first, then printings; sets at any time. A record that cannot be used is answered with the reason, and left out.
+ * Builds a table from records that come one at a time, so that the records themselves need not be held in memory. They may
+ * come in any order. A record that cannot be used is answered with the reason, and left out.
  */
 export class TableBuilder {
   readonly #options: BuildOptions;
   readonly #cardAt = new Map<string, number>();
   readonly #cards: CardRows;
   readonly #printings = new PrintingRows();
-  readonly #releases = new Map<number, number>();
-  #priceDate = "";
 
   constructor(options: BuildOptions) {
     this.#options = options;
@@ -52,21 +48,21 @@ export class TableBuilder {
     if (this.#cardAt.has(card.oracleId)) return `its \`oracle_id\` ${card.oracleId} is there twice`;
     const facts = readFacts(card);
     if (this.#options.deckCardsOnly && facts.facts & Fact.NotADeckCard) return null;
-    const at = this.#cards.size;
-    this.#cardAt.set(card.oracleId, at);
+    this.#cardAt.set(card.oracleId, this.#cards.size);
     this.#cards.add(card, facts);
     const own = readPrinting(value);
-    if (typeof own !== "string") this.#addPrinting(at, own, true);
+    if (typeof own !== "string") this.#printings.addOwn(own);
     return null;
   }
 
   /** Takes a record of a printings file. One whose card is not in the oracle file is left out without a word. */
   addPrinting(value: unknown): string | null {
-    const printing = readPrinting(value);
-    if (typeof printing === "string") return printing;
-    const card = this.#cardAt.get(printing.oracleId);
-    if (card !== undefined) this.#addPrinting(card, printing, false);
-    return null;
+    return this.#printings.addValue(value);
+  }
+
+  /** Takes printings that were collected elsewhere, in another thread perhaps. */
+  addPrintings(columns: PrintingColumns): void {
+    this.#printings.addCollected(columns);
   }
 
   /** Takes a record of a sets file. */
@@ -77,24 +73,19 @@ export class TableBuilder {
     return null;
   }
 
-  #addPrinting(card: number, printing: PrintingRecord, own: boolean): void {
-    this.#printings.add(card, printing, own);
-    if (printing.priceDate > this.#priceDate) this.#priceDate = printing.priceDate;
-    this.#releases.set(printing.releasedDay, (this.#releases.get(printing.releasedDay) ?? 0) + 1);
-  }
-
   /** Puts everything in its place. The builder is used up. */
   finish(): { readonly table: CardTable; readonly buffer: SharedArrayBuffer } {
     const options = this.#options;
-    const newest = this.#newestRelease(day(options.today) ?? Number.POSITIVE_INFINITY);
+    const printings = this.#printings.settle(this.#cardAt);
+    const newest = printings.newestRelease(day(options.today) ?? Number.POSITIVE_INFINITY);
     const columns = new Map<string, Column>();
-    const summaries = this.#printings.writeTo(columns, this.#cards.size, day(options.today) ?? newest);
+    const summaries = printings.writeTo(columns, day(options.today) ?? newest);
     this.#cards.writeTo(columns, summaries);
     const about: TableAbout = {
       meta: {
         source: options.source,
         cardsAsOf: isoDay(newest),
-        pricesAsOf: this.#pricesAsOf() ?? options.pricesAsOf ?? isoDay(newest),
+        pricesAsOf: firstDayOf(printings.priceDate) ?? options.pricesAsOf ?? isoDay(newest),
         hasText: true,
         builtAt: options.today ?? isoDay(newest),
       },
@@ -106,24 +97,12 @@ export class TableBuilder {
     const buffer = writeColumns(columns, about);
     return { table: openTable(buffer), buffer };
   }
+}
 
-  /** The newest day up to `today` on which a set came out; when there is none, on which anything did. */
-  #newestRelease(today: number): number {
-    let release = 0;
-    let anything = 0;
-    for (const [date, printings] of this.#releases) {
-      if (date > today) continue;
-      if (date > anything) anything = date;
-      if (date > release && printings >= RELEASE) release = date;
-    }
-    return release || anything;
-  }
-
-  /** `2026-06/07`, the months when prices were gathered, counts as the first day of the first. */
-  #pricesAsOf(): string | undefined {
-    const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(this.#priceDate) ?? [];
-    return year && month ? `${year}-${month}-${dayOfMonth ?? "01"}` : undefined;
-  }
+/** `2026-06/07`, the months when prices were gathered, counts as the first day of the first. */
+function firstDayOf(priceDate: string): string | undefined {
+  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(priceDate) ?? [];
+  return year && month ? `${year}-${month}-${dayOfMonth ?? "01"}` : undefined;
 }
 
 /** Records of every kind, as parsed from files. */

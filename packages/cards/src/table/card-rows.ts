@@ -14,6 +14,8 @@ import { writeUuid } from "./uuids.ts";
 /** The most legality keys that a table takes from its sources. */
 const MOST_LEGALITY_KEYS = 64;
 
+const LEGALITY_NUMBERS: ReadonlyMap<unknown, number> = new Map(LEGALITIES.map((word, at) => [word, at]));
+
 /** Lists of numbers by the name of their column. */
 class NumberLists {
   readonly #lists = new Map<string, number[]>();
@@ -97,8 +99,9 @@ export class CardRows {
     this.#addLegalities(card, at);
     if (!this.#tagger) return;
     const taggable = { ...card, producedMana: facts.producedMana };
-    for (const tag of this.#tagger.tag(taggable)) this.#tags.set(tag, at);
-    this.#numbers.push("taggedFrom", taggingFingerprint(taggable));
+    const fingerprint = taggingFingerprint(taggable);
+    for (const tag of this.#tagger.tag(taggable, fingerprint)) this.#tags.set(tag, at);
+    this.#numbers.push("taggedFrom", fingerprint);
   }
 
   #addNumbers(card: CardRecord, facts: CardFacts): void {
@@ -140,9 +143,9 @@ export class CardRows {
   }
 
   #addLegalities(card: CardRecord, at: number): void {
-    for (const [key, word] of Object.entries(card.legalities)) {
-      const number = (LEGALITIES as readonly unknown[]).indexOf(word);
-      if (number <= 0) continue;
+    for (const key of Object.keys(card.legalities)) {
+      const number = LEGALITY_NUMBERS.get(card.legalities[key]) ?? 0;
+      if (number === 0) continue;
       let column = this.#legalities.get(key);
       if (!column) {
         if (this.#legalities.size === MOST_LEGALITY_KEYS || !/^[a-z0-9_]{1,30}$/.test(key)) continue;

@@ -1,11 +1,11 @@
 import type { Column, Columns } from "./columns.ts";
 
 /** Whole numbers in the narrowest column that holds them. */
-export function narrowest(values: readonly number[]): Uint8Array | Uint16Array | Uint32Array {
+export function narrowest(values: ArrayLike<number>): Uint8Array | Uint16Array | Uint32Array {
   let max = 0;
-  for (const value of values) if (value > max) max = value;
-  if (max < 1 << 8) return Uint8Array.from(values);
-  return max < 1 << 16 ? Uint16Array.from(values) : Uint32Array.from(values);
+  for (let at = 0; at < values.length; at++) max = Math.max(max, values[at] ?? 0);
+  if (max < 1 << 8) return new Uint8Array(values);
+  return max < 1 << 16 ? new Uint16Array(values) : new Uint32Array(values);
 }
 
 const encoder = new TextEncoder();

@@ -38,12 +38,17 @@ export interface PrintingSummary {
   readonly funny: boolean;
 }
 
-/** A printing's worth as the one that is shown when nobody asks for another; larger is better. */
-function showiness(row: PrintingRecord, today: number): number {
+/** What a printing looks like, in the low bits, and what it is. */
+const SHOWINESS = 127;
+const PLAYABLE = 1 << 7;
+const FUNNY = 1 << 8;
+const PROMO_SET = 1 << 9;
+
+/** A printing's worth as the one that is shown when nobody asks for another, its date aside; larger is better. */
+function showiness(row: PrintingRecord): number {
   let score = 0;
   if (!(row.flags & PrintingFlag.Digital)) score += 64;
   if (row.flags & PrintingFlag.Image) score += 32;
-  if (row.releasedDay <= today) score += 16;
   if (PLAIN_SETS.has(row.setType)) score += 8;
   if (row.border !== "borderless" && !(row.flags & PrintingFlag.FullArt)) score += 4;
   if (
@@ -75,16 +80,38 @@ function isFunny(row: PrintingRecord): boolean {
   );
 }
 
+/** What `summarize` must know of a printing beside its numbers, as bits. */
+export function looksOf(row: PrintingRecord): number {
+  return (
+    showiness(row) |
+    (isPlayable(row) ? PLAYABLE : 0) |
+    (isFunny(row) ? FUNNY : 0) |
+    (row.setType === "promo" ? PROMO_SET : 0)
+  );
+}
+
+/** Columns of printings that are in order of their cards and dates. */
+export interface SummaryColumns {
+  /** Bits of `looksOf`. */
+  readonly looks: ArrayLike<number>;
+  readonly flags: ArrayLike<number>;
+  readonly games: ArrayLike<number>;
+  readonly rarity: ArrayLike<number>;
+  readonly releasedDay: ArrayLike<number>;
+  readonly usd: ArrayLike<number>;
+  readonly usdFoil: ArrayLike<number>;
+  readonly usdEtched: ArrayLike<number>;
+}
+
+function cheaper(price: number, than: number): number {
+  return price && (!than || price < than) ? price : than;
+}
+
 /**
  * Sums up the printings `start` to `end - 1` of one card, which are in order of their dates.
  * @param today Day number: what is released later is not out yet.
  */
-export function summarize(
-  rows: readonly PrintingRecord[],
-  start: number,
-  end: number,
-  today: number,
-): PrintingSummary {
+export function summarize(rows: SummaryColumns, start: number, end: number, today: number): PrintingSummary {
   let rarities = 0;
   let games = 0;
   let cheapestUsd = 0;
@@ -94,37 +121,31 @@ export function summarize(
   let defaultPrinting = start;
   let funny = end > start;
   for (let at = start; at < end; at++) {
-    const row = rows[at];
-    if (!row) continue;
-    const playable = isPlayable(row);
-    if (!isFunny(row)) funny = false;
-    games |= row.games;
-    const paper = !(row.flags & PrintingFlag.Digital);
-    if (playable && row.rarity >= 0 && row.games & (Game.Paper | Game.Mtgo)) rarities |= 1 << row.rarity;
+    const looks = rows.looks[at] ?? 0;
+    const day = rows.releasedDay[at] ?? 0;
+    const rarity = rows.rarity[at] ?? -1;
+    const where = rows.games[at] ?? 0;
+    const playable = (looks & PLAYABLE) !== 0;
+    if (!(looks & FUNNY)) funny = false;
+    games |= where;
+    const paper = !((rows.flags[at] ?? 0) & PrintingFlag.Digital);
+    if (playable && rarity >= 0 && where & (Game.Paper | Game.Mtgo)) rarities |= 1 << rarity;
     if (playable && paper) {
-      for (const price of [row.usd, row.usdFoil, row.usdEtched]) {
-        if (price && (!cheapestUsd || price < cheapestUsd)) cheapestUsd = price;
-      }
+      for (const prices of [rows.usd, rows.usdFoil, rows.usdEtched])
+        cheapestUsd = cheaper(prices[at] ?? 0, cheapestUsd);
     }
     // Promos of later years often carry the date of their series, digital ones that of the client.
-    const rank = (paper ? 2 : 0) + (row.setType === "promo" ? 0 : 1) + 1;
-    if (rank > firstRank || (rank === firstRank && row.releasedDay < firstDay)) {
+    const rank = (paper ? 2 : 0) + (looks & PROMO_SET ? 0 : 1) + 1;
+    if (rank > firstRank || (rank === firstRank && day < firstDay)) {
       firstRank = rank;
-      firstDay = row.releasedDay;
+      firstDay = day;
     }
-    const score = showiness(row, today) + (playable ? 128 : 0);
+    const score = (looks & SHOWINESS) + (day <= today ? 16 : 0) + (playable ? 128 : 0);
     // Rows are in order of date, so the newest of equals wins.
     if (score >= best) {
       best = score;
       defaultPrinting = at;
     }
   }
-  return {
-    rarities,
-    games,
-    cheapestUsd,
-    firstDay,
-    defaultPrinting,
-    funny,
-  };
+  return { rarities, games, cheapestUsd, firstDay, defaultPrinting, funny };
 }

@@ -1,17 +1,24 @@
 import type { CardTable } from "./card-table.ts";
 import type { TaggableCard, Tagger } from "./tagger.ts";
 
+/** FNV-1a over the text's UTF-16 units and a sign for its end. */
+function mixIn(mixed: number, text: string): number {
+  let result = mixed;
+  for (let at = 0; at < text.length; at++) result = Math.imul(result ^ text.charCodeAt(at), 0x01000193);
+  return Math.imul(result ^ 0x1f, 0x01000193);
+}
+
 /** A number that all but certainly differs between cards on which a tagger sees anything different. */
 export function taggingFingerprint(card: TaggableCard): number {
-  const { manaValue, producedMana, colors, colorIdentity } = card;
-  const parts = [card.name, card.layout, card.manaCost, card.typeLine, card.oracleText, ...card.keywords];
-  for (const { name, power, toughness } of card.faces) parts.push(name, power, toughness);
-  parts.push([manaValue, producedMana, colors, colorIdentity].join());
-  let mixed = 0x811c9dc5;
-  for (const part of parts) {
-    for (let at = 0; at < part.length; at++) mixed = Math.imul(mixed ^ part.charCodeAt(at), 0x01000193);
-    mixed = Math.imul(mixed ^ 0x1f, 0x01000193);
-  }
+  let mixed = mixIn(0x811c9dc5, card.name);
+  mixed = mixIn(mixed, card.layout);
+  mixed = mixIn(mixed, card.manaCost);
+  mixed = mixIn(mixed, card.typeLine);
+  mixed = mixIn(mixed, card.oracleText);
+  for (const keyword of card.keywords) mixed = mixIn(mixed, keyword);
+  for (const { name, power, toughness } of card.faces)
+    mixed = mixIn(mixIn(mixIn(mixed, name), power), toughness);
+  mixed = mixIn(mixed, `${card.manaValue},${card.producedMana},${card.colors},${card.colorIdentity}`);
   mixed ^= mixed >>> 15;
   return mixed >>> 0;
 }
@@ -33,9 +40,9 @@ export function rememberTags(tagger: Tagger, from: CardTable): Tagger {
   return {
     version: tagger.version,
     names: tagger.names,
-    tag: (card) => {
-      const known = cards.get(taggingFingerprint(card));
-      if (known === undefined || from.name(known) !== card.name) return tagger.tag(card);
+    tag: (card, fingerprint = taggingFingerprint(card)) => {
+      const known = cards.get(fingerprint);
+      if (known === undefined || from.name(known) !== card.name) return tagger.tag(card, fingerprint);
       return tags.numbersOf(known);
     },
   };

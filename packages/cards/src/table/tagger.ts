@@ -31,6 +31,9 @@ export interface Tagger {
   readonly version: number;
   /** Names of the tags; a tag's number is its position. */
   readonly names: readonly string[];
-  /** Numbers of the card's tags, each at most once, in any order. */
-  tag(card: TaggableCard): Iterable<number>;
+  /**
+   * Numbers of the card's tags, each at most once, in any order.
+   * @param fingerprint The card's `taggingFingerprint`, for who has it already.
+   */
+  tag(card: TaggableCard, fingerprint?: number): Iterable<number>;
 }

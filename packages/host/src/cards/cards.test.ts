@@ -90,6 +90,42 @@ describe("a folder of card files", () => {
     );
   });
 
+  describe("with more printings than one thread should read", () => {
+    const many = Array.from({ length: 3000 }, (_, at) => ({
+      ...cardRecord({ name: "First" }, at % 2 ? 1 : 9),
+      id: uuidOf(5000 + at),
+      artist: `Artist ${at % 7}, ${"whose name is long ".repeat(10)}`,
+      collector_number: String(at),
+    }));
+
+    test("has all of its cards' printings, and tells of bad lines and of its progress", async () => {
+      await put("oracle_cards.ndjson", `nonsense\n${lines(records)}`);
+      await put("printings.ndjson", `${lines(many.slice(0, 100))}\nnonsense\n${lines(many.slice(100))}`);
+      const seen: Progress[] = [];
+      const { table, status } = await loadCards({
+        cardsDir: folder,
+        onProgress: (progress) => seen.push(progress),
+      });
+      expect(table.printingsOf(0)).toEqual([0, 1500]);
+      expect(table.printing(1)).toMatchObject({ collectorNumber: "3", artist: many[3]?.artist });
+      expect(table.cardById(uuidOf(5001))).toBe(0);
+      expect(table.cardById(uuidOf(5000))).toBe(-1);
+      expect(status.problems.map(({ file, line }) => [file, line])).toEqual([
+        ["oracle_cards.ndjson", 1],
+        ["printings.ndjson", 101],
+      ]);
+      const { size } = await stat(path.join(folder, "printings.ndjson"));
+      expect(seen.at(-1)).toEqual({ file: "printings.ndjson", bytes: size, totalBytes: size, records: 3000 });
+    });
+
+    test("is refused by name when they cannot be read to their end", async () => {
+      await put("oracle_cards.ndjson", lines(records));
+      const zipped = gzipSync(lines(many), { level: 0 });
+      await put("printings.ndjson.gz", zipped.subarray(0, zipped.length - 1000));
+      await expect(loadCards({ cardsDir: folder })).rejects.toThrow(/printings.*cannot be read to its end/);
+    });
+  });
+
   test("tells how far it is", async () => {
     await put("oracle_cards.ndjson", lines(records));
     const seen: Progress[] = [];

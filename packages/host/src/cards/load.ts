@@ -17,6 +17,7 @@ import {
   readBulkFile,
 } from "./bulk-files.ts";
 import { readBundledTable } from "./bundled.ts";
+import { MOST_PROBLEMS, startPrintings } from "./read-printings.ts";
 import { type OpenedTable, readSnapshot, writeSnapshot } from "./snapshot.ts";
 
 /** Where the cards came from this time. */
@@ -60,9 +61,6 @@ export interface LoadOptions {
   readonly tagger?: Tagger;
   readonly onProgress?: (progress: Progress) => void;
 }
-
-/** Left-out records that are kept for a report. */
-const MOST_PROBLEMS = 20;
 
 /** Where in a data folder the downloaded card files are. */
 export function downloadFolder(dataDir: string): string {
@@ -155,17 +153,14 @@ async function loadFolder(
   const stored = snapshot ? await readSnapshot(snapshot, key) : null;
   if (stored) return { ...stored, from: folder, fromSnapshot: true, problems: [], snapshotProblem: "" };
 
-  const built = await buildFromFiles(
-    files,
-    {
-      source,
-      sourceKey: key,
-      today: isoDate(Date.now()),
-      pricesAsOf: isoDate(files.oracle.modified),
-      ...(options.tagger ? { tagger: await quickTagger(options.tagger) } : {}),
-    },
-    options.onProgress,
-  );
+  const build = async (): Promise<BuildOptions> => ({
+    source,
+    sourceKey: key,
+    today: isoDate(Date.now()),
+    pricesAsOf: isoDate(files.oracle.modified),
+    ...(options.tagger ? { tagger: await quickTagger(options.tagger) } : {}),
+  });
+  const built = await buildFromFiles(files, build(), options.onProgress);
   let snapshotProblem = "";
   if (snapshot) {
     // A full or read-only disk slows the next start; it must not prevent this one.
@@ -177,28 +172,39 @@ async function loadFolder(
 }
 
 /**
- * Builds a table from the files of a folder, without snapshot or name index.
+ * Builds a table from the files of a folder, without snapshot or name index. Printings are read in another thread at
+ * the same time as cards.
+ * @param build How; waited for while the printings are read already.
  * @throws CardFilesError when a file cannot be read, or has no good record.
  */
 export async function buildFromFiles(
   files: BulkFiles,
-  build: BuildOptions,
+  build: BuildOptions | Promise<BuildOptions>,
   onProgress?: (progress: Progress) => void,
 ): Promise<OpenedTable & { readonly problems: readonly RecordProblem[] }> {
-  const problems: RecordProblem[] = [];
-  const builder = new TableBuilder(build);
-  const read = (file: BulkFile, take: (record: unknown) => string | null): Promise<number> =>
-    readBulkFile(file, {
-      take,
-      onProblem: (problem) => {
-        if (problems.length < MOST_PROBLEMS) problems.push(problem);
-      },
-      ...(onProgress ? { onProgress } : {}),
-    });
-  if (files.sets) await read(files.sets, (record) => builder.addSet(record));
-  await read(files.oracle, (record) => builder.addCard(record));
-  if (files.printings) await read(files.printings, (record) => builder.addPrinting(record));
-  return { ...builder.finish(), problems };
+  const printings = files.printings ? startPrintings(files.printings) : null;
+  try {
+    const problems: RecordProblem[] = [];
+    const builder = new TableBuilder(await build);
+    const read = (file: BulkFile, take: (record: unknown) => string | null): Promise<number> =>
+      readBulkFile(file, {
+        take,
+        onProblem: (problem) => {
+          if (problems.length < MOST_PROBLEMS) problems.push(problem);
+        },
+        ...(onProgress ? { onProgress } : {}),
+      });
+    if (files.sets) await read(files.sets, (record) => builder.addSet(record));
+    await read(files.oracle, (record) => builder.addCard(record));
+    if (printings) {
+      const { columns, problems: others } = await printings.finish(onProgress);
+      builder.addPrintings(columns);
+      problems.push(...others.slice(0, MOST_PROBLEMS - problems.length));
+    }
+    return { ...builder.finish(), problems };
+  } finally {
+    await printings?.stop();
+  }
 }
 
 /** Changes when anything changes that a table is made from. */

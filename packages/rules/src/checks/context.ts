@@ -115,7 +115,10 @@ function readCards(
       problems.push({ message, cards: [] });
       break;
     }
-    const match = line.written.length <= LONGEST_NAME ? names.resolve(line.written, { typos: false }) : null;
+    const match =
+      line.written.length <= LONGEST_NAME
+        ? names.resolve(line.written, { typos: false, suggest: true })
+        : null;
     if (match?.found) {
       const held = byCard.get(match.card);
       if (held) held.push(line);
