@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import type { Workbench } from "./workbench.ts";
 
 /** An answer as it is written: `timings_ms.total` is added to it, and the request's `id`. */
-export type Answer = Readonly<Record<string, unknown>>;
+type Answer = Readonly<Record<string, unknown>>;
 
 /** A request whose answer is that there is none: `code` is stable, the message is for people. */
 export class TaskError extends Error {

@@ -10,7 +10,7 @@ export interface EdgeCard {
 }
 
 /** All slivers of one color, as one path. */
-export interface EdgeRun {
+interface EdgeRun {
   readonly key: string;
   readonly d: string;
   readonly color: string;

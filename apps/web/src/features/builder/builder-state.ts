@@ -6,7 +6,7 @@ import type { BuilderProblem } from "./generation/problem.ts";
 import type { Wish } from "./wish/wish.ts";
 
 /** A deck as it came from the generator, with the wish it came from. */
-export interface Built {
+interface Built {
   readonly wish: Wish;
   readonly response: GenerateResponse;
 }

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { deckToRequest } from "./deck/working-deck.ts";
 import { analyzeDeck, validateDeck } from "./generation/server-functions.ts";
-import type { WorkbenchProps } from "./workbench.tsx";
+import type { WorkbenchProps } from "./workbench-props.ts";
 
 /** What is known about the deck as it stands. */
 export interface Judgement {

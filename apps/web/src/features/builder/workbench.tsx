@@ -1,34 +1,11 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type Dispatch, useState } from "react";
+import { useState } from "react";
 import { useEver } from "../../lib/use-ever.ts";
 import { SMALL_SCREEN, useMedia } from "../../lib/use-media.ts";
 import { BenchPane } from "./bench/bench-pane.tsx";
-import type { BuilderAction, BuilderState } from "./builder-state.ts";
 import { DeckPane } from "./deck/deck-pane.tsx";
-import type { PaneName } from "./pane-tabs.tsx";
 import { useJudgement } from "./use-judgement.ts";
-
-/** What the buttons of the deck do. */
-export interface DeckActions {
-  /** Builds the wish in the form once more, after a failure. */
-  readonly retry: () => void;
-  readonly reroll: () => void;
-  readonly rerollUnlocked: () => void;
-  readonly never: (name: string) => void;
-  readonly save: () => void;
-  readonly share: () => Promise<void>;
-}
-
-/** What the deck and the bench are shown with. */
-export interface WorkbenchProps {
-  readonly state: BuilderState;
-  readonly deck: Deck;
-  readonly dispatch: Dispatch<BuilderAction>;
-  readonly actions: DeckActions;
-  /** The part that small screens show. */
-  readonly pane: PaneName;
-}
+import type { WorkbenchProps } from "./workbench-props.ts";
 
 /** The deck and what is to be said about it. Fetched with the first deck. */
 export default function Workbench(props: WorkbenchProps) {

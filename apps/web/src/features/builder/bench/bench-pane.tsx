@@ -1,5 +1,5 @@
 import type { Judgement } from "../use-judgement.ts";
-import type { WorkbenchProps } from "../workbench.tsx";
+import type { WorkbenchProps } from "../workbench-props.ts";
 import { BracketSection } from "./bracket-section.tsx";
 import { ColorSection } from "./color-section.tsx";
 import { CurveSection } from "./curve-section.tsx";

@@ -4,7 +4,7 @@ import { DeckEdge } from "../../../ui/deck-edge.tsx";
 import { layOutEdge } from "../../../ui/edge-layout.ts";
 import { ProblemState } from "../deck-states.tsx";
 import type { Judgement } from "../use-judgement.ts";
-import type { WorkbenchProps } from "../workbench.tsx";
+import type { WorkbenchProps } from "../workbench-props.ts";
 import { AddCard } from "./add-card.tsx";
 import { DeckActionBar } from "./deck-action-bar.tsx";
 import { DeckDock } from "./deck-dock.tsx";

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { formatUsd } from "../../../lib/money.ts";
 import { PHONE, useMedia } from "../../../lib/use-media.ts";
-import type { WorkbenchProps } from "../workbench.tsx";
+import type { WorkbenchProps } from "../workbench-props.ts";
 import { CardRow } from "./card-row.tsx";
 import { type DeckGroup, type DeckRow, splitColumns } from "./deck-groups.ts";
 import { HoverCard } from "./hover-card.tsx";

@@ -2,7 +2,7 @@ import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
 import type { Deck, Intent } from "@deckwright/contract/deck.ts";
 
 /** A card's display facts for tests; whatever is not said is empty. */
-export function makeFace(facts: Partial<CardFace> & { readonly name: string }): CardFace {
+function makeFace(facts: Partial<CardFace> & { readonly name: string }): CardFace {
   return {
     id: facts.name,
     mana_cost: "",

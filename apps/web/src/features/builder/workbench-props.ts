@@ -1,0 +1,25 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Dispatch } from "react";
+import type { BuilderAction, BuilderState } from "./builder-state.ts";
+import type { PaneName } from "./pane-tabs.tsx";
+
+/** What the buttons of the deck do. */
+export interface DeckActions {
+  /** Builds the wish in the form once more, after a failure. */
+  readonly retry: () => void;
+  readonly reroll: () => void;
+  readonly rerollUnlocked: () => void;
+  readonly never: (name: string) => void;
+  readonly save: () => void;
+  readonly share: () => Promise<void>;
+}
+
+/** What the deck and the bench are shown with. */
+export interface WorkbenchProps {
+  readonly state: BuilderState;
+  readonly deck: Deck;
+  readonly dispatch: Dispatch<BuilderAction>;
+  readonly actions: DeckActions;
+  /** The part that small screens show. */
+  readonly pane: PaneName;
+}
