@@ -3,8 +3,21 @@ import type { Finding } from "@deckwright/rules/verdict.ts";
 
 /** The fifteen ways to play, as slugs. */
 export type Playstyle =
-  | "aggro" | "midrange" | "control" | "combo" | "tempo" | "ramp" | "stax-prison" | "reanimator" | "aristocrats"
-  | "burn" | "mill" | "voltron" | "tokens" | "control-combo-hybrid" | "tribal";
+  | "aggro"
+  | "midrange"
+  | "control"
+  | "combo"
+  | "tempo"
+  | "ramp"
+  | "stax-prison"
+  | "reanimator"
+  | "aristocrats"
+  | "burn"
+  | "mill"
+  | "voltron"
+  | "tokens"
+  | "control-combo-hybrid"
+  | "tribal";
 
 /** Commander brackets 1 (Exhibition) to 5 (cEDH). */
 export type Bracket = 1 | 2 | 3 | 4 | 5;
@@ -133,7 +146,11 @@ export interface ColorSources {
 /** Figures about a deck, for the bench beside it. */
 export interface Analysis {
   /** Non-land cards per mana value 0 to 7 (7 is "7 and more"), creatures apart from other spells. */
-  readonly curve: readonly { readonly manaValue: number; readonly creatures: number; readonly others: number }[];
+  readonly curve: readonly {
+    readonly manaValue: number;
+    readonly creatures: number;
+    readonly others: number;
+  }[];
   readonly averageManaValue: number;
   readonly colors: readonly ColorSources[];
   readonly lands: number;
@@ -142,11 +159,23 @@ export interface Analysis {
   /** Mean chance, 0 to 1, over non-land cards to be castable on curve. */
   readonly castability: number;
   readonly roles: readonly RoleBand[];
-  readonly bracket: { readonly floor: Bracket; readonly reasons: readonly { readonly label: string; readonly count: number; readonly cards: readonly string[] }[] } | null;
+  readonly bracket: {
+    readonly floor: Bracket;
+    readonly reasons: readonly {
+      readonly label: string;
+      readonly count: number;
+      readonly cards: readonly string[];
+    }[];
+  } | null;
   readonly power_level: number;
   /** Each addend of `power_level`, so that every point can be traced. */
   readonly powerParts: readonly { readonly label: string; readonly points: number }[];
-  readonly price: { readonly total: number; readonly unknown: readonly string[]; readonly dearest: readonly { readonly name: string; readonly usd: number }[]; readonly asOf: string };
+  readonly price: {
+    readonly total: number;
+    readonly unknown: readonly string[];
+    readonly dearest: readonly { readonly name: string; readonly usd: number }[];
+    readonly asOf: string;
+  };
 }
 
 /** The answer to a generation. */

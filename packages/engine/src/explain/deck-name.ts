@@ -58,7 +58,10 @@ const COLOR_NAMES: Readonly<Record<string, string>> = {
 export function deckName(facts: DeckFacts, seed: number): string {
   const { plan } = facts;
   const leader = facts.commanders[0]?.split(/,| the | of | and |\/\//)[0]?.trim();
-  const theme = THEMES.find(({ slug }) => slug === plan.themes[0])?.name;
+  const theme = THEMES.find(({ slug }) => slug === plan.themes[0])?.name.replace(
+    /(?<![\p{L}’'])\p{Ll}/gu,
+    (letter) => letter.toUpperCase(),
+  );
   const letters = colorsOf(plan.colors).join("");
   const colors = COLOR_NAMES[letters] ?? `${letters.length}-Color`;
   const subject =

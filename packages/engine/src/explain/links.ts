@@ -1,4 +1,4 @@
-import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { inWords } from "./phrases.ts";
@@ -10,6 +10,14 @@ export interface Link {
   readonly text: string;
   /** How much it says, 0 to 3: what is told of few cards says more. */
   readonly weight: number;
+}
+
+/** Whether a card does its work by attacking, whatever else is on the board. */
+function fights(table: CardTable, card: CardIndex): boolean {
+  return ["saboteur", "attack-trigger"].some((name) => {
+    const tag = table.tags.id(name);
+    return tag >= 0 && table.tags.has(card, tag);
+  });
 }
 
 /** Below this many instants and sorceries a deck is not about them. */
@@ -30,8 +38,12 @@ const FEEDS: readonly {
   },
   {
     tag: "spellslinger-payoff",
-    text: ({ spells }) =>
-      some(spells < MANY_SPELLS ? 0 : spells, (n) => `${n} instants and sorceries set it off`),
+    text: ({ plan, spells }, { fit }) =>
+      // In a typal deck the spells that count for such a card are those of the type.
+      some(
+        spells < MANY_SPELLS || (plan.tribe >= 0 && fit.tribe > 0) ? 0 : spells,
+        (n) => `${n} instants and sorceries set it off`,
+      ),
   },
   { tag: "artifact-payoff", text: ({ artifacts }) => some(artifacts, (n) => `${n} artifacts count for it`) },
   {
@@ -92,8 +104,10 @@ const FEEDS: readonly {
   },
   {
     tag: "draw:engine",
-    text: ({ creatures, plan }) =>
-      plan.tribe >= 0 ? some(creatures, (n) => `with ${n} creatures about it seldom rests`) : undefined,
+    text: ({ creatures, plan, table }, { card, types }) =>
+      plan.tribe >= 0 && (types & CardType.Planeswalker) === 0 && !fights(table, card)
+        ? some(creatures, (n) => `with ${n} creatures about it seldom rests`)
+        : undefined,
   },
   {
     tag: "planeswalker-payoff",

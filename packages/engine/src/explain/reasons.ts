@@ -72,10 +72,12 @@ export function createReasons(facts: DeckFacts): Reasons {
 
 function bodyPhrase(facts: DeckFacts, entry: DeckCard): string {
   const power = facts.table.power[entry.card] ?? Number.NaN;
-  const isFixed = power > 0 && !facts.table.manaCost(entry.card).includes("{X}");
-  if (entry.types & CardType.Creature && isFixed) {
+  const isFixed = !facts.table.manaCost(entry.card).includes("{X}");
+  // A small body is no reason to play a card: only one that is large for its cost is spoken of.
+  if (entry.types & CardType.Creature && isFixed && power > 0 && power >= entry.manaValue) {
     return `A ${power}/${facts.table.toughness[entry.card] ?? 0} body for ${inWords(entry.manaValue)} mana`;
   }
+  if (entry.fit.tribe >= 1) return "One more of the kind that the deck is about";
   if (entry.fit.theme >= 1) return "Belongs to the theme";
   return "Does its part for the plan";
 }

@@ -45,7 +45,7 @@ const WORTH = {
   /** For being seen at the most competitive tables, where nothing else counts as much. */
   competitive: 4,
   /** For the share of the wished cards that its colors allow. */
-  coverage: 1.2,
+  coverage: 1.7,
   includes: 1,
   /** Without colors a deck has few good cards: only for who asks. */
   colorless: -1.2,
