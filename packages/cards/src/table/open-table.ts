@@ -280,7 +280,12 @@ class TagBits implements TagIndex {
 
   numbersOf(card: CardIndex): number[] {
     const numbers: number[] = [];
-    for (let tag = 0; tag < this.names.length; tag++) if (this.has(card, tag)) numbers.push(tag);
+    if (card < 0 || card >= this.#cards) return numbers;
+    const bits = this.#bits;
+    const bit = 1 << (card & 7);
+    // Asked of every card when a table is built from files: all tags in one loop, without a call for each.
+    for (let tag = 0, at = card >> 3; tag < this.names.length; tag++, at += this.#stride)
+      if ((bits[at] ?? 0) & bit) numbers.push(tag);
     return numbers;
   }
 
