@@ -179,6 +179,50 @@ describe("brackets", () => {
     expect(deck.bracket).toBe(bracket);
     expect(analysis.bracket?.floor).toBeLessThanOrEqual(bracket);
   });
+
+  test.each([1, 2, 3, 4])("one is read off the deck where none was asked for (seed %i)", (seed) => {
+    const { deck, analysis } = engine.generate({ format: "commander", seed });
+    const { bracket } = deck;
+    expect([2, 3]).toContain(bracket);
+    expect(bracket).toBeGreaterThanOrEqual(analysis.bracket?.floor ?? 0);
+    expect(deck.power_level >= 6).toBe(bracket === 3);
+  });
+});
+
+describe("a deck of sixty", () => {
+  test.each(["aggro", "burn", "tempo", "tribal"] as const)(
+    "of %s plays its spells in playsets",
+    (playstyle) => {
+      const { deck } = engine.generate({ format: "modern", playstyle, seed: 3 });
+      const spells = Object.entries(deck.card_list)
+        .filter(([group]) => group !== "Lands" && group !== "Sideboard")
+        .flatMap(([, items]) => items);
+      expect(spells.filter(({ quantity }) => quantity === 1).length).toBeLessThanOrEqual(2);
+      expect(spells.filter(({ quantity }) => quantity >= 3).length).toBeGreaterThanOrEqual(spells.length / 2);
+    },
+  );
+});
+
+describe("prices", () => {
+  test("that are unknown are said, not counted as nothing", () => {
+    const { table, rules } = { table: real.table, rules: engine.rules };
+    const pool = rules.poolMask("commander");
+    const unpriced = Array.from(table.priceUsd.keys()).find(
+      (card) => pool[card] !== 0 && Number.isNaN(table.priceUsd[card]) && table.colorIdentity[card] === 0,
+    );
+    expect(unpriced).toBeDefined();
+    const name = table.name(unpriced!);
+    const { deck, findings } = engine.generate({
+      format: "commander",
+      include: [name],
+      budgetUsd: 80,
+      seed: 1,
+    });
+    expect(deck.main[name]).toBe(1);
+    const said = findings.find(({ message }) => message.startsWith("No price is known"));
+    expect(said?.severity).toBe("warning");
+    expect(said?.cards).toContain(name);
+  });
 });
 
 describe("wishes that cannot be met", () => {

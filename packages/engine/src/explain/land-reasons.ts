@@ -93,7 +93,7 @@ export function landReasons(facts: DeckFacts): (entry: DeckCard) => string {
       return `${phrase}; ${entry.copies > 1 ? `${inWords(entry.copies)} copies of ${facts.lands} lands` : count}.`;
     }
     const options = [
-      `${opening} and ${speed}`,
+      colors.length === 0 ? `${opening} that ${speed}` : `${opening} and ${speed}`,
       scarce === undefined
         ? `${opening} that ${speed}`
         : `${opening}; one of ${sources(scarce)} sources of ${COLOR_WORDS[scarce]}`,

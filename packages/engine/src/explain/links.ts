@@ -22,6 +22,8 @@ function fights(table: CardTable, card: CardIndex): boolean {
 
 /** Below this many instants and sorceries a deck is not about them. */
 const MANY_SPELLS = 12;
+/** Nor, below this many, about planeswalkers. */
+const MANY_WALKERS = 5;
 
 /** What a tag's cards count or feed on, for links. */
 const FEEDS: readonly {
@@ -111,7 +113,8 @@ const FEEDS: readonly {
   },
   {
     tag: "planeswalker-payoff",
-    text: (facts) => some(walkers(facts), (n) => `${n} planeswalkers to look after`),
+    text: (facts) =>
+      some(walkers(facts) < MANY_WALKERS ? 0 : walkers(facts), (n) => `${n} planeswalkers to look after`),
   },
 ];
 

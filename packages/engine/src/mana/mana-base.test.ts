@@ -143,6 +143,18 @@ describe("buildManaBase", () => {
     }
   });
 
+  test("gives the color that most spells ask for more basics than the other", () => {
+    const wish = wishFor({ format: "commander", colors: "BG", budgetUsd: 5 });
+    const { table } = real;
+    const isGreen = (card: CardIndex): boolean => (table.colors[card]! & maskOf("G")) !== 0;
+    const isBlack = (card: CardIndex): boolean => (table.colors[card]! & maskOf("B")) !== 0;
+    const spells = wish.spells.filter(({ card }) => isGreen(card) !== isBlack(card));
+    const green = spells.filter(({ card }) => isGreen(card));
+    const black = spells.filter(({ card }) => isBlack(card)).slice(0, Math.floor(green.length / 4));
+    const base = buildManaBase({ ...wish, spells: [...green, ...black] });
+    expect(base.lands.get(real.card("Forest"))!).toBeGreaterThan(base.lands.get(real.card("Swamp"))!);
+  });
+
   test("casts five colors better than basics alone, also on a budget", () => {
     for (const budgetUsd of [undefined, 25]) {
       const wish = wishFor({

@@ -48,6 +48,15 @@ describe("optimize", () => {
     expect(chosen(counts).filter((card) => card >= 10)).toHaveLength(4);
   });
 
+  test("plays few cards in many copies where each different card costs", () => {
+    const copies = { limit: new Uint8Array(30).fill(4), usual: new Uint8Array(30).fill(2), fullCopies: 4 };
+    const utility = Float32Array.from({ length: 30 }, (_, card) => 1 - card / 100);
+    const cheap = chosen(run(problemOf(30, 24, { ...copies, utility })));
+    const dear = chosen(run(problemOf(30, 24, { ...copies, utility, distinctCost: 2 })));
+    expect(dear).toHaveLength(6);
+    expect(dear.length).toBeLessThan(cheap.length);
+  });
+
   test("keeps locked cards and never goes over a limit", () => {
     const problem = problemOf(12, 20, {
       utility: Float32Array.from({ length: 12 }, (_, card) => -card),

@@ -72,6 +72,10 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ["azorius", { colors: ["W", "U"] }],
     ["Dimir", { colors: ["U", "B"] }],
     ["rakdos", { colors: ["B", "R"] }],
+    [
+      "rakdos sacrifice commander",
+      { format: "commander", colors: ["B", "R"], playstyle: "aristocrats", themes: ["sacrifice"] },
+    ],
     ["gruul", { colors: ["R", "G"] }],
     ["Selesnya", { colors: ["W", "G"] }],
     ["orzhov", { colors: ["W", "B"] }],
