@@ -20,6 +20,7 @@ import type { SelectColumns } from "./select/columns.ts";
 import { cheapen, refill } from "./select/repair.ts";
 import { chooseSideboard } from "./select/sideboard.ts";
 import { createSpellChooser } from "./select/spells.ts";
+import { asPlayed, withoutSplash } from "./select/splash.ts";
 import { noteTribe, withEnoughCards, withIncludes } from "./select/wish-limits.ts";
 import { createStages } from "./stages.ts";
 import {
@@ -68,13 +69,16 @@ export function generate(
 
   const random = createRandom(wish.seed);
   const planned = makePlan(wish, context, concessions, random.fork("plan"));
-  const plan = withEnoughCards(withIncludes(planned.plan, context, concessions), context, concessions);
-  clock.done("commander", leadText(plan, context.table, planned.considered));
+  const intended = withEnoughCards(withIncludes(planned.plan, context, concessions), context, concessions);
+  clock.done("commander", leadText(intended, context.table, planned.considered));
 
-  const chooser = createSpellChooser(plan, context, random.fork("spells"));
+  const first = createSpellChooser(intended, context, random.fork("spells"));
+  const lean = withoutSplash(intended, context.table, first.sketch());
+  const chooser = lean === intended ? first : createSpellChooser(lean, context, random.fork("spells"));
   clock.done("candidates", `${chooser.candidates} candidates`);
 
-  const main = buildMain(plan, context, chooser, concessions, random.fork("build"));
+  const main = buildMain(lean, context, chooser, concessions, random.fork("build"));
+  const plan = asPlayed(lean, context.table, main.spells);
   clock.done("build", `${main.spells.size} different spells`);
 
   const money = moneyFor(plan, context);

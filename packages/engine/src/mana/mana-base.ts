@@ -37,6 +37,9 @@ const UNUSUAL_COPY = 0.3;
 const SURPLUS_WORTH = 0.15;
 /** How much the symbols of all spells, beside the need of single ones, draw basics to a color. */
 const PIPS_POWER = 0.4;
+/** Below this share of its need a color comes first whatever its symbols. */
+const LEAST_SHARE = 0.8;
+const URGENT = 4;
 /** Non-land cards that find basics before more basics are kept for them. */
 const MANY_FETCHERS = 3;
 
@@ -226,8 +229,12 @@ function fillWithBasics(work: Work): void {
   const mean = kinds.reduce((sum, kind) => sum + (needs.pips[kind] ?? 0), 0) / kinds.length;
   // Two colors may need as many sources for a single spell; the one that more spells ask for goes first.
   const share = (kind: number): number => ((needs.pips[kind] ?? 0) / Math.max(1, mean)) ** PIPS_POWER;
-  const lack = (kind: number): number =>
-    (share(kind) * ((needs.sources[kind] ?? 0) + 1)) / ((have[kind] ?? 0) + 1);
+  const lack = (kind: number): number => {
+    const need = needs.sources[kind] ?? 0;
+    const got = have[kind] ?? 0;
+    const urgent = got < LEAST_SHARE * need ? URGENT : share(kind);
+    return (urgent * (need + 1)) / (got + 1);
+  };
   while (work.free > 0) give(kinds.reduce((most, kind) => (lack(kind) > lack(most) ? kind : most)));
 }
 

@@ -68,7 +68,7 @@ export function chooseCore(
       const fit = fitOf(card);
       return {
         card,
-        worth: Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.tribe + 0.5 * fit.style)),
+        worth: Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.tribe + 0.9 * fit.style)),
       };
     })
     .sort((a, b) => b.worth - a.worth || a.card - b.card)

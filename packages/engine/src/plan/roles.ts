@@ -147,7 +147,7 @@ export const ROLE_RULES: Readonly<Record<RoleId, RoleRule>> = {
   payoff: {
     label: "Big spells",
     noun: "spells worth ramping for",
-    types: BODY | CardType.Artifact | CardType.Enchantment | CardType.Instant | CardType.Sorcery,
+    tags: ["finisher", "threat:big", "x-cost"],
     minManaValue: 6,
   },
   outlet: { label: "Sacrifice outlets", noun: "sacrifice outlets", tags: ["sacrifice-outlet"] },

@@ -66,6 +66,8 @@ export interface SpellWish {
 export interface SpellChooser {
   readonly candidates: number;
   choose(wish: SpellWish, random: Random): Spells;
+  /** Copies that a rough choice had: in formats of four copies, the last from which the deck grew; else none. */
+  sketch(): ReadonlyMap<CardIndex, number>;
 }
 
 /**
@@ -75,6 +77,7 @@ export interface SpellChooser {
 export function createSpellChooser(plan: Plan, context: SelectContext, random: Random): SpellChooser {
   const allowed = allowedSpells(plan, context);
   let worth = worthOf(plan, context, allowed, seedsOf(plan), random.fork("worth"));
+  let sketch: ReadonlyMap<CardIndex, number> = new Map();
   if (!isSingleton(plan.format)) {
     for (const [round, size] of GROWTH.entries()) {
       const partial = solve(plan, context, poolOf(plan, context, allowed, worth, GROWTH_SHORTLIST), {
@@ -82,6 +85,9 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
         steps: GROWTH_STEPS,
         random: random.fork(`growth ${round}`),
       });
+      sketch = new Map(
+        partial.filter(({ copies }) => copies > 0).map(({ card, copies }) => [card, copies] as const),
+      );
       const best = partial
         .filter(({ copies }) => copies > 0)
         .sort((a, b) => b.worth * b.copies - a.worth * a.copies || a.card - b.card)
@@ -96,6 +102,7 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
   const pool = poolOf(plan, context, allowed, worth, SHORTLIST);
   return {
     candidates: allowed.length,
+    sketch: () => sketch,
     choose(wish, chance) {
       const chosen = solve(plan, context, pool, {
         wish,

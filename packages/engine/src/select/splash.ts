@@ -1,0 +1,38 @@
+import { COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Plan } from "../plan/plan.ts";
+
+/** Copies for which a color that nobody asked for is worth its lands. */
+const WORTH_A_COLOR = 7;
+
+/**
+ * The plan without the colors that a first choice of spells hardly uses: a few cards are not worth an uneven mana base.
+ * Colors that were asked for, that a commander gives or that a key card has stay.
+ *
+ * @param counts copies of the first choice
+ */
+export function withoutSplash(plan: Plan, table: CardTable, counts: ReadonlyMap<CardIndex, number>): Plan {
+  const { wish } = plan;
+  if (plan.commanders.length > 0 || wish.colors !== undefined) return plan;
+  const colorsOf = (card: CardIndex): ColorMask => table.colorIdentity[card] ?? 0;
+  const bound = [...plan.keyCards, ...wish.include.map(({ card }) => card)].reduce(
+    (mask, card) => mask | colorsOf(card),
+    0,
+  );
+  let kept = 0;
+  for (let bit = 0; bit < COLORS.length; bit++) {
+    const color = 1 << bit;
+    let copies = 0;
+    for (const [card, count] of counts) if (colorsOf(card) & color) copies += count;
+    if (plan.colors & color && (bound & color || copies >= WORTH_A_COLOR)) kept |= color;
+  }
+  return kept === 0 || kept === plan.colors ? plan : { ...plan, colors: kept };
+}
+
+/** The plan with the colors that its chosen spells really have, where nobody asked for others. */
+export function asPlayed(plan: Plan, table: CardTable, spells: ReadonlyMap<CardIndex, number>): Plan {
+  if (plan.commanders.length > 0 || plan.wish.colors !== undefined) return plan;
+  let colors = 0;
+  for (const card of spells.keys()) colors |= table.colorIdentity[card] ?? 0;
+  return colors === 0 || colors === plan.colors ? plan : { ...plan, colors };
+}
