@@ -1,3 +1,4 @@
+import { colorsOf } from "@deckwright/cards/colors.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../testing/real.ts";
@@ -201,6 +202,20 @@ describe("a deck of sixty", () => {
       expect(spells.filter(({ quantity }) => quantity >= 3).length).toBeGreaterThanOrEqual(spells.length / 2);
     },
   );
+});
+
+test.each([10, 12])("a deck of sixty is of the colors that its spells have (seed %i)", (seed) => {
+  const { deck } = engine.generate({ format: "pauper", playstyle: "stax-prison", seed });
+  const copies = new Map<string, number>();
+  for (const [group, items] of Object.entries(deck.card_list)) {
+    if (group === "Lands" || group === "Sideboard") continue;
+    for (const { name, quantity } of items) {
+      for (const color of colorsOf(real.table.colorIdentity[real.card(name)] ?? 0))
+        copies.set(color, (copies.get(color) ?? 0) + quantity);
+    }
+  }
+  expect([...deck.colors].sort()).toEqual([...copies.keys()].sort());
+  expect(Math.min(...copies.values())).toBeGreaterThan(3);
 });
 
 describe("prices", () => {
