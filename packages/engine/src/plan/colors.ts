@@ -27,6 +27,8 @@ export interface Core {
 const COLOR_COST = 0.15;
 /** Most colors that are chosen unasked: decks that attack early cannot wait for their colors. */
 const MAX_COLORS = { quick: 2, other: 3 } as const;
+/** Styles whose own cards lie in few colors, so that those must decide. */
+const NARROW: ReadonlySet<Playstyle> = new Set(["reanimator", "mill", "aristocrats"]);
 const QUICK: readonly Playstyle[] = ["aggro", "aristocrats", "burn", "tokens", "tribal", "voltron", "ramp"];
 
 /**
@@ -63,12 +65,13 @@ export function chooseCore(
   if (keyCards.length === 0) concessions.note("No card of the format fits the wish.");
   const seeds: Seed[] = keyCards.map((card) => ({ card, weight: 2 }));
   const relevance = ranker.relevance(format.slug, seeds, candidates);
+  const styleWorth = playstyle !== undefined && NARROW.has(playstyle) ? 0.9 : 0.5;
   const near = candidates
     .map((card, at) => {
       const fit = fitOf(card);
       return {
         card,
-        worth: Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.tribe + 0.9 * fit.style)),
+        worth: Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.tribe + styleWorth * fit.style)),
       };
     })
     .sort((a, b) => b.worth - a.worth || a.card - b.card)

@@ -18,7 +18,7 @@ export const SIXTY: Readonly<Record<Playstyle, Template>> = {
     curve: [0.2, 0.3, 0.26, 0.14, 0.07, 0.03, 0],
     bands: [
       band("threat", 14, 22),
-      band("removal", 7, 12),
+      band("removal", 8, 12),
       band("disruption", 2, 9),
       band("draw", 3, 9),
       band("ramp", 0, 4),

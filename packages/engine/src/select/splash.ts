@@ -2,8 +2,8 @@ import { COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Plan } from "../plan/plan.ts";
 
-/** Copies for which a color that nobody asked for is worth its lands. */
-const WORTH_A_COLOR = 7;
+/** Copies from which on a color that nobody asked for is worth its lands. */
+const WORTH_A_COLOR = 4;
 
 /**
  * The plan without the colors that a first choice of spells hardly uses: a few cards are not worth an uneven mana base.
