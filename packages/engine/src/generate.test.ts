@@ -217,6 +217,28 @@ test.each([10, 12])("a deck of sixty is of the colors that its spells have (seed
   expect([...deck.colors].sort()).toEqual([...copies.keys()].sort());
 });
 
+describe("colors that were asked for", () => {
+  test.each(["standard green white tokens under $50", "modern green white tokens", "pauper blue red tempo"])(
+    "are in the deck or said to be missing: %s",
+    (prompt) => {
+      const { deck, findings } = engine.generate({ prompt, seed: 1 });
+      const resolved = Object.keys(deck.main).map((name) => real.names.resolve(name));
+      const letters = resolved.flatMap((match) =>
+        match.found && !/Land/.test(real.table.typeLine(match.card))
+          ? colorsOf(real.table.colorIdentity[match.card] ?? 0)
+          : [],
+      );
+      const missing = deck.colors.filter((color) => !letters.some((letter) => letter === color));
+      const words: Record<string, string> = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
+      for (const color of missing) {
+        expect(findings.map(({ message }) => message).join(" ")).toMatch(new RegExp(`No .*${words[color]}`));
+      }
+      if (missing.length === 0)
+        expect(findings.some(({ message }) => /earned a place/.test(message))).toBe(false);
+    },
+  );
+});
+
 describe("prices", () => {
   test("that are unknown are said, not counted as nothing", () => {
     const { table, rules } = { table: real.table, rules: engine.rules };

@@ -21,7 +21,7 @@ import { cheapen, refill } from "./select/repair.ts";
 import { chooseSideboard } from "./select/sideboard.ts";
 import { createSpellChooser } from "./select/spells.ts";
 import { asPlayed, withoutSplash } from "./select/splash.ts";
-import { noteTribe, withEnoughCards, withIncludes } from "./select/wish-limits.ts";
+import { noteColors, noteTribe, withEnoughCards, withIncludes } from "./select/wish-limits.ts";
 import { createStages } from "./stages.ts";
 import {
   type Analysis,
@@ -99,6 +99,7 @@ export function generate(
   const analysis = context.analyze(list, plan);
   const bracket = bracketOf(plan, analysis, concessions);
   noteTribe(plan, analysis, context.table, concessions);
+  noteColors(plan, context.table, main.spells, concessions);
   const facts = deckFacts(
     plan,
     context.table,

@@ -1,5 +1,5 @@
-import { isWithin } from "@deckwright/cards/colors.ts";
-import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { COLORS, isWithin } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Concessions } from "../plan/wish.ts";
 import type { Analysis } from "../types.ts";
@@ -64,5 +64,27 @@ export function noteTribe(plan: Plan, analysis: Analysis, table: CardTable, conc
   const name = table.subtypeName(plan.tribe);
   concessions.note(
     `${band.have} ${name} cards is all this deck could use in ${plan.format.name}, fewer than a typal deck wants (${band.min}); cards that go with them fill the rest.`,
+  );
+}
+
+const COLOR_WORDS = ["white", "blue", "black", "red", "green"] as const;
+
+/** Says which of the colors that were asked for no spell of the deck has: better cards in the others left no room. */
+export function noteColors(
+  plan: Plan,
+  table: CardTable,
+  spells: ReadonlyMap<CardIndex, number>,
+  concessions: Concessions,
+): void {
+  if (plan.wish.colors === undefined || plan.commanders.length > 0) return;
+  let used = 0;
+  for (const card of spells.keys()) used |= table.colorIdentity[card] ?? 0;
+  const missing = COLORS.flatMap((_, bit) =>
+    plan.colors & ~used & (1 << bit) ? [COLOR_WORDS[bit] ?? ""] : [],
+  );
+  if (missing.length === 0) return;
+  concessions.note(
+    `No ${missing.join(" or ")} card earned a place within this wish; name one under "Must be in" to hold the deck to ${missing.length === 1 ? "that color" : "those colors"}.`,
+    "warning",
   );
 }
