@@ -109,10 +109,11 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
 
   test("a new page starts at its top, dark", async () => {
     const { page, context } = await visit(browser, { colorScheme: "light" });
-    await page.goto(server.origin);
+    await page.goto(server.origin, { waitUntil: "networkidle" });
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.getByRole("contentinfo").getByRole("link", { name: "Store" }).click();
-    await page.waitForFunction(() => location.pathname !== "/" && window.scrollY === 0);
+    await page.waitForURL(`${server.origin}/store`);
+    await page.waitForFunction(() => window.scrollY === 0);
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const [red = 255, green = 255, blue = 255] = background.match(/\d+/g)?.map(Number) ?? [];
     expect(Math.max(red, green, blue)).toBeLessThan(48);

@@ -19,7 +19,7 @@ export function findPrinting(
   { exact, fuzzy, set }: NamedRequest,
 ): ScryfallCard {
   const name = exact ?? fuzzy ?? "";
-  const match = names.resolve(name, { typos: exact === undefined });
+  const match = names.resolve(name, { typos: exact === undefined, suggest: true });
   if (!match.found) {
     const near = match.suggestions.slice(0, SUGGESTIONS).map((card) => table.name(card));
     const hint = near.length === 0 ? "" : ` Did you mean ${near.join(", or ")}?`;
