@@ -4,27 +4,12 @@ import { TAGGER } from "@deckwright/engine/tags/tagger.ts";
 import { type LoadedCards, loadCards } from "@deckwright/host/cards/load.ts";
 import { type EngineFigures, readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { openEngine } from "@deckwright/host/pool/open-engine.ts";
+import { PLAYSTYLE_SLUGS } from "@deckwright/rules/playstyles.ts";
 import { type CardFacts, readCardFacts } from "./judge/card-facts.ts";
 
 /** The five formats and fifteen playstyles that every sweep goes through. */
 export const FORMATS: readonly string[] = ["commander", "standard", "pioneer", "modern", "pauper"];
-export const PLAYSTYLES: readonly string[] = [
-  "aggro",
-  "midrange",
-  "control",
-  "combo",
-  "tempo",
-  "ramp",
-  "stax-prison",
-  "reanimator",
-  "aristocrats",
-  "burn",
-  "mill",
-  "voltron",
-  "tokens",
-  "control-combo-hybrid",
-  "tribal",
-];
+export const PLAYSTYLES: readonly string[] = PLAYSTYLE_SLUGS;
 
 /** Wishes as people write them, for timing the whole way from a sentence. */
 export const WISHES: readonly string[] = [

@@ -1,24 +1,9 @@
+import { PLAYSTYLE_SLUGS } from "@deckwright/rules/playstyles.ts";
 import * as z from "zod/mini";
 import type { Readonlys } from "./readonly.ts";
 
 /** Slugs of the fifteen ways to play. */
-export const playstyleSchema = z.enum([
-  "aggro",
-  "midrange",
-  "control",
-  "combo",
-  "tempo",
-  "ramp",
-  "stax-prison",
-  "reanimator",
-  "aristocrats",
-  "burn",
-  "mill",
-  "voltron",
-  "tokens",
-  "control-combo-hybrid",
-  "tribal",
-]);
+export const playstyleSchema = z.enum(PLAYSTYLE_SLUGS);
 
 /** Commander brackets, 1 (Exhibition) to 5 (cEDH). */
 export const bracketSchema = z.literal([1, 2, 3, 4, 5]);

@@ -1,4 +1,5 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
+import { PLAYSTYLE_SLUGS } from "@deckwright/rules/playstyles.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../testing/real.ts";
@@ -6,25 +7,8 @@ import { createEngine, type Engine } from "./engine.ts";
 import { namesInText } from "./explain/names-in-text.ts";
 import { GenerateError, type GenerateRequest, type GenerateResult } from "./types.ts";
 
-/** The formats that open first, and every way to play. */
+/** The formats that open first. */
 const FORMATS = ["commander", "standard", "pioneer", "modern", "pauper"] as const;
-const STYLES = [
-  "aggro",
-  "midrange",
-  "control",
-  "combo",
-  "tempo",
-  "ramp",
-  "stax-prison",
-  "reanimator",
-  "aristocrats",
-  "burn",
-  "mill",
-  "voltron",
-  "tokens",
-  "control-combo-hybrid",
-  "tribal",
-] as const;
 
 let engine: Engine;
 let real: Awaited<ReturnType<typeof readReal>>;
@@ -84,7 +68,7 @@ const withoutTimes = ({ deck, intent, findings, analysis }: GenerateResult): str
 
 describe("a generated deck", () => {
   // Every playstyle in Commander and in one format of sixty cards; the bench builds all of them, many times.
-  const pairs = STYLES.flatMap((playstyle, at) =>
+  const pairs = PLAYSTYLE_SLUGS.flatMap((playstyle, at) =>
     ["commander", FORMATS[1 + (at % 4)] ?? "modern"].map((format) => ({ format, playstyle })),
   );
   test.each(pairs)("is legal, whole and explained: $format $playstyle", ({ format, playstyle }) => {
@@ -335,7 +319,7 @@ test("whatever is asked for, the answer is a legal deck or a clear error", () =>
       prompt: fc.array(word, { maxLength: 6 }).map((words) => words.join(" ")),
       format: fc.constantFrom(...FORMATS, "constructor", ""),
       colors: fc.subarray(["W", "U", "B", "R", "G"]),
-      playstyle: fc.constantFrom(...STYLES, "blorp"),
+      playstyle: fc.constantFrom(...PLAYSTYLE_SLUGS, "blorp"),
       tribe: fc.constantFrom("Elf", "Human", "Brushwagg", "toString"),
       themes: fc.subarray(["landfall", "treasure", "infect", "blorp"]),
       include: fc.subarray([

@@ -1,23 +1,8 @@
 import type { CardCounts } from "@deckwright/rules/deck.ts";
+import type { Playstyle } from "@deckwright/rules/playstyles.ts";
 import type { Finding } from "@deckwright/rules/verdict.ts";
 
-/** The fifteen ways to play, as slugs. */
-export type Playstyle =
-  | "aggro"
-  | "midrange"
-  | "control"
-  | "combo"
-  | "tempo"
-  | "ramp"
-  | "stax-prison"
-  | "reanimator"
-  | "aristocrats"
-  | "burn"
-  | "mill"
-  | "voltron"
-  | "tokens"
-  | "control-combo-hybrid"
-  | "tribal";
+export type { Playstyle } from "@deckwright/rules/playstyles.ts";
 
 /** Commander brackets 1 (Exhibition) to 5 (cEDH). */
 export type Bracket = 1 | 2 | 3 | 4 | 5;

@@ -1,6 +1,28 @@
+/** Slugs of the fifteen ways to play, in the order in which they are listed to people. */
+export const PLAYSTYLE_SLUGS = [
+  "aggro",
+  "midrange",
+  "control",
+  "combo",
+  "tempo",
+  "ramp",
+  "stax-prison",
+  "reanimator",
+  "aristocrats",
+  "burn",
+  "mill",
+  "voltron",
+  "tokens",
+  "control-combo-hybrid",
+  "tribal",
+] as const;
+
+/** One of the fifteen ways to play. */
+export type Playstyle = (typeof PLAYSTYLE_SLUGS)[number];
+
 /** A way to play: its slug, its name and what it means, for people. */
 export interface PlaystyleName {
-  readonly slug: string;
+  readonly slug: Playstyle;
   readonly name: string;
   readonly definition: string;
 }
