@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
+import { FolderInUseError } from "@deckwright/db/folder-lock.ts";
 import { EnvironmentError, readEnvironment } from "./platform/env.ts";
-import { FolderInUseError } from "./platform/folder-lock.ts";
 import { PortError } from "./platform/listener.ts";
 import { createLog } from "./platform/log.ts";
 import { createStop, type StopStep } from "./platform/shutdown.ts";

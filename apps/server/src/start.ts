@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from "node:http";
+import { lockFolder } from "@deckwright/db/folder-lock.ts";
 import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
@@ -6,7 +7,6 @@ import { loadCardsInThread } from "@deckwright/host/pool/load-cards.ts";
 import { getRequestListener } from "@hono/node-server";
 import { startingListener } from "./pages/starting.ts";
 import type { Environment } from "./platform/env.ts";
-import { lockFolder } from "./platform/folder-lock.ts";
 import { listen } from "./platform/listener.ts";
 import type { Log } from "./platform/log.ts";
 import type { StopStep } from "./platform/shutdown.ts";

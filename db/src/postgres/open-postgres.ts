@@ -1,0 +1,202 @@
+import pg from "pg";
+import {
+  connectionError,
+  type Database,
+  DatabaseError,
+  type Result,
+  readErrorFields,
+  type Statement,
+  type Transaction,
+} from "../database.ts";
+import { createNestingGuard } from "../nesting.ts";
+import { identifier, toWire } from "../parameters.ts";
+import { preamble } from "../preamble.ts";
+
+/** Which PostgreSQL. */
+export interface PostgresPlace {
+  /** Such as `postgres://user:password@host:5432/name`. */
+  readonly url: string;
+  /** Connections at most; 10 unless told. */
+  readonly connections?: number;
+  /** Told of connections that broke while nobody used them. */
+  readonly onTrouble?: (message: string, cause: unknown) => void;
+}
+
+const OID = { bigint: 20, date: 1082, timestamp: 1114 } as const;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") => {
+    if (oid === OID.bigint)
+      return (value: string) => (Number.isSafeInteger(Number(value)) ? Number(value) : value);
+    if (oid === OID.date || oid === OID.timestamp) return (value: string) => value;
+    return pg.types.getTypeParser(oid, format as "text");
+  }) as pg.CustomTypesConfig["getTypeParser"],
+};
+
+/** A connection that cannot be had in this time is an outage. Milliseconds. */
+const CONNECT_MS = 5_000;
+
+/** Opens a pool of connections. They are made when they are first needed. */
+export function openPostgres(place: PostgresPlace): Database {
+  const settings = { connectionString: place.url, types, application_name: "deckwright" };
+  const pool = new pg.Pool({
+    ...settings,
+    max: place.connections ?? 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 60_000,
+  });
+  pool.on("error", (error) => place.onTrouble?.("a database connection broke", error));
+  const guard = createNestingGuard();
+  const hearing = createHearing(() => new pg.Client(settings), place.onTrouble);
+  let closing: Promise<void> | undefined;
+
+  async function withClient<Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> {
+    guard.check();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw toDatabaseError(error);
+    });
+    let broken = false;
+    try {
+      return await work(client);
+    } catch (error) {
+      broken = error instanceof DatabaseError && /^(08|57P)/.test(error.code);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  const database: Database = {
+    engine: "postgres",
+    withTransaction: (role, claims, work, options = {}) =>
+      withClient(async (client) => {
+        let failure: unknown;
+        let isOver = false;
+        const run = async (statement: Statement) => {
+          if (isOver) throw new Error("The transaction is over.");
+          try {
+            return await send(client, statement);
+          } catch (error) {
+            failure ??= error;
+            throw error;
+          }
+        };
+        const transaction: Transaction = {
+          query: async <Row>(text: string, values: readonly unknown[] = []) =>
+            (await run({ text, values })) as Result<Row>,
+          script: async (text) => {
+            await run({ text });
+          },
+        };
+        await begin(client, preamble(role, claims, options));
+        try {
+          const value = await guard.run(() => work(transaction));
+          isOver = true;
+          // PostgreSQL would answer the commit of a failed transaction by undoing it, silently.
+          if (failure !== undefined) throw failure;
+          await send(client, { text: "commit" });
+          return value;
+        } catch (error) {
+          isOver = true;
+          await send(client, { text: "rollback" }).catch(() => {});
+          throw error;
+        }
+      }),
+    runStatements: (role, claims, statements, options) =>
+      database.withTransaction(
+        role,
+        claims,
+        async (transaction) => {
+          const results: Result[] = [];
+          for (const { text, values } of statements) results.push(await transaction.query(text, values));
+          return results;
+        },
+        options,
+      ),
+    execute: (text, values = []) => withClient((client) => send(client, { text, values })),
+    listen: hearing.listen,
+    close() {
+      closing ??= hearing.close().then(() => pool.end());
+      return closing;
+    },
+  };
+  return database;
+}
+
+async function begin(client: pg.PoolClient, preamble: string | undefined): Promise<void> {
+  try {
+    await send(client, { text: preamble === undefined ? "begin" : `begin; ${preamble}` });
+  } catch (error) {
+    await send(client, { text: "rollback" }).catch(() => {});
+    throw error;
+  }
+}
+
+async function send(client: pg.PoolClient, { text, values = [] }: Statement): Promise<Result> {
+  try {
+    const parameters = values.map(toWire);
+    const answer: pg.QueryResult | pg.QueryResult[] = await client.query(
+      parameters.length === 0 ? { text } : { text, values: parameters },
+    );
+    const last = Array.isArray(answer) ? answer.at(-1) : answer;
+    return { rows: last?.rows ?? [], count: last?.rowCount ?? 0 };
+  } catch (error) {
+    throw toDatabaseError(error);
+  }
+}
+
+function toDatabaseError(error: unknown): DatabaseError {
+  const fields = readErrorFields(error);
+  if (fields && "severity" in Object(error)) return new DatabaseError(fields, { cause: error });
+  return connectionError("The database cannot be reached.", error);
+}
+
+/** One connection that listens, made again when it breaks. */
+function createHearing(connect: () => pg.Client, onTrouble: PostgresPlace["onTrouble"]) {
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  let client: Promise<pg.Client> | undefined;
+  let isClosed = false;
+
+  async function open(): Promise<pg.Client> {
+    const opened = connect();
+    opened.on("notification", ({ channel, payload }) => {
+      for (const heard of listeners.get(channel) ?? []) heard(payload ?? "");
+    });
+    opened.on("error", (error) => {
+      onTrouble?.("the listening connection broke", error);
+      client = undefined;
+      if (!isClosed) setTimeout(() => void ensure().catch(() => {}), 1_000).unref();
+    });
+    await opened.connect();
+    for (const channel of listeners.keys()) await opened.query(`listen ${identifier(channel)}`);
+    return opened;
+  }
+
+  function ensure(): Promise<pg.Client> {
+    client ??= open().catch((error: unknown) => {
+      client = undefined;
+      throw toDatabaseError(error);
+    });
+    return client;
+  }
+
+  const listen: Database["listen"] = async (channel, heard) => {
+    const before = listeners.get(channel);
+    const hearers = before ?? new Set();
+    hearers.add(heard);
+    listeners.set(channel, hearers);
+    const wasOpen = client !== undefined;
+    const opened = await ensure();
+    if (!before && wasOpen) await opened.query(`listen ${identifier(channel)}`);
+    return async () => {
+      hearers.delete(heard);
+    };
+  };
+  return {
+    listen,
+    async close() {
+      isClosed = true;
+      await (await client?.catch(() => undefined))?.end();
+    },
+  };
+}
