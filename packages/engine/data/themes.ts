@@ -18,6 +18,8 @@ export interface Theme {
   readonly vagueWords?: readonly string[];
   /** Themes whose cards usually help too, nearest first. */
   readonly near?: readonly string[];
+  /** Tags of cards that do the opposite of what the theme is about. */
+  readonly against?: readonly string[];
   /** The playstyle the theme stands for when the wish names none. */
   readonly implies?: Playstyle;
   /** A keyword ability (as Scryfall spells it) whose bearers are the theme's cards. */
@@ -549,6 +551,7 @@ export const THEMES: readonly Theme[] = [
       "symmetrical draw",
     ],
     near: ["politics", "pillow-fort"],
+    against: ["opponent-draw-punisher", "theme:group-slug", "discard"],
   },
   {
     slug: "group-slug",

@@ -10,6 +10,7 @@ import { deckName } from "./explain/deck-name.ts";
 import { deckFacts } from "./explain/facts.ts";
 import { strategyText } from "./explain/strategy.ts";
 import { makePlan } from "./plan/make-plan.ts";
+import { withFriendlyDefaults } from "./plan/open-wish.ts";
 import type { Plan } from "./plan/plan.ts";
 import { type Concessions, createConcessions, resolveWish, type Wish } from "./plan/wish.ts";
 import { createRandom } from "./random.ts";
@@ -64,7 +65,10 @@ export function generate(
 ): GenerateResult {
   const clock = createStages(context.now, onStage);
   const concessions = createConcessions();
-  const wish = resolveWish(request, readPrompt(request, context), context, concessions);
+  const wish = withFriendlyDefaults(
+    resolveWish(request, readPrompt(request, context), context, concessions),
+    concessions,
+  );
   clock.done("intent", summary(wish));
 
   const random = createRandom(wish.seed);

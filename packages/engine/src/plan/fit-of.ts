@@ -15,22 +15,27 @@ export interface Direction {
   readonly tribe: SubtypeId;
 }
 
-/** How well one card fits a direction, by what it is about. Each is 0 for no relation, about 1 for a core card. */
+/** How well one card fits a direction, by what it is about. Each is 0 for no relation, about 1 for a core card, below 0 for one that works against it. */
 export interface Fit {
   readonly theme: number;
   readonly tribe: number;
   readonly style: number;
 }
 
+/** For a card that does the opposite of what a theme is about, whatever else it does. */
+const AGAINST = -1;
+
 /** Reads how cards fit a direction. Make one per deck; asking is cheap. */
 export function createFit(table: CardTable, direction: Direction): (card: CardIndex) => Fit {
-  const themes = direction.themes.map((slug) => ({
-    core: table.tags.id(`theme:${slug}`),
-    payoff: table.tags.id(`theme:${slug}:payoff`),
-    near: (THEMES.find((theme) => theme.slug === slug)?.near ?? []).map((near) =>
-      table.tags.id(`theme:${near}`),
-    ),
-  }));
+  const themes = direction.themes.map((slug) => {
+    const theme = THEMES.find((each) => each.slug === slug);
+    return {
+      core: table.tags.id(`theme:${slug}`),
+      payoff: table.tags.id(`theme:${slug}:payoff`),
+      near: (theme?.near ?? []).map((near) => table.tags.id(`theme:${near}`)),
+      against: (theme?.against ?? []).map((tag) => table.tags.id(tag)),
+    };
+  });
   const style = Object.entries(direction.playstyle === undefined ? {} : PLAYSTYLE_TAGS[direction.playstyle])
     .map(([tag, weight]) => ({ tag: table.tags.id(tag), weight }))
     .filter((entry) => entry.tag >= 0);
@@ -38,7 +43,11 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
 
   return (card) => {
     let theme = 0;
-    for (const { core, payoff, near } of themes) {
+    for (const { core, payoff, near, against } of themes) {
+      if (against.some((tag) => has(card, tag))) {
+        theme += AGAINST;
+        continue;
+      }
       if (has(card, core)) theme += 1;
       if (has(card, payoff)) theme += 0.5;
       if (near.some((tag) => has(card, tag))) theme += 0.25;
@@ -46,7 +55,7 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
     let playstyle = 0;
     for (const { tag, weight } of style) if (has(card, tag)) playstyle += weight;
     return {
-      theme: Math.min(theme, 2),
+      theme: Math.max(AGAINST, Math.min(theme, 2)),
       tribe: direction.tribe < 0 ? 0 : tribeFit(table, card, direction.tribe),
       style: Math.max(-1, Math.min(playstyle, 1.6)),
     };

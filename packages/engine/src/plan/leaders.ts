@@ -3,6 +3,7 @@ import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/ca
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Ranker } from "../rank/ranker.ts";
+import { aboutCards, coverageByColors } from "./about-cards.ts";
 import { createFit, type Fit } from "./fit-of.ts";
 import type { Concessions, Wish } from "./wish.ts";
 
@@ -31,6 +32,9 @@ export interface ScoredLeader {
 /** A commander takes at most this share of the budget, unless there is no other. */
 const BUDGET_SHARE = 0.25;
 
+/** Dollars below which the lands of four and five colors are out of reach. */
+const SHORT_OF_MONEY = 150;
+
 /** Points for each thing that speaks for a leader. */
 const WORTH = {
   theme: 0.9,
@@ -47,19 +51,23 @@ const WORTH = {
   /** For the share of the wished cards that its colors allow. */
   coverage: 1.7,
   includes: 1,
+  /** For each color beyond the third where money is short: lands that make them cost most of it. */
+  dearMana: -0.35,
   /** Without colors a deck has few good cards: only for who asks. */
   colorless: -1.2,
 } as const;
 
-/** A leader of rank r among all cards leads about this number divided by r decks (fitted by eye to leaders that are known). */
+/**
+ * A leader of rank r among all cards leads about this number divided by r decks, up to a limit (fitted by eye to leaders
+ * that are known). Ranks count decks that merely hold the card too: at this share of the decks that could, half is left.
+ */
 const DECKS_BY_RANK = 1e7;
+const MOST_GUESSED = 9_000;
+const HELD_SHARE = 0.03;
 /** Share of competitive decks that play a card, and the number of decks that a share of all of them stands for. */
 const COMPETITIVE_SHARE = 0.025;
 const DECKS_BY_SHARE = 40_000;
 const PROVEN_DECKS = 4_000;
-
-/** How many of the cards that a wish is about stand for all of them. */
-const ABOUT = 250;
 
 /**
  * Everybody who may lead this deck: legal, affordable, not excluded, and of the right colors as far as possible. What
@@ -106,7 +114,11 @@ export function eligibleLeaders(
   for (const card of alone) {
     if (!open(card)) continue;
     all.push(
-      known.get(card) ?? { cards: [card], decks: guessedDecks(table, card), fit: guessedFit(fitOf(card)) },
+      known.get(card) ?? {
+        cards: [card],
+        decks: guessedDecks(format, card, context),
+        fit: guessedFit(fitOf(card)),
+      },
     );
   }
   if (wish.bracket === 5) all.push(...competitivePairs(format, alone.filter(open), context));
@@ -176,6 +188,9 @@ export function scoreLeaders(
         : WORTH.popularity * Math.log10(1 + decks)) +
       (wish.colors === undefined ? WORTH.coverage * coverage(colors) : 0) +
       WORTH.includes * Math.min(includes, 1) +
+      (wish.colors === undefined && (wish.budget ?? Number.POSITIVE_INFINITY) <= SHORT_OF_MONEY
+        ? WORTH.dearMana * Math.max(0, colorCount(colors) - 3)
+        : 0) +
       (colors === 0 && wish.colors !== 0 ? WORTH.colorless : 0)
     );
   };
@@ -184,10 +199,12 @@ export function scoreLeaders(
     .sort((a, b) => b.score - a.score || (a.leader.cards[0] ?? 0) - (b.leader.cards[0] ?? 0));
 }
 
-/** Decks under a leader that the ranker has not met, from how much the card is played at all. */
-function guessedDecks(table: CardTable, card: CardIndex): number {
+/** Decks under a leader that the ranker has not met: from how much the card is played at all, less how much others hold it. */
+function guessedDecks(format: Format, card: CardIndex, { table, ranker }: CommanderContext): number {
   const rank = table.edhrecRank[card] ?? 0;
-  return rank > 0 ? DECKS_BY_RANK / rank : 0;
+  if (rank === 0) return 0;
+  const held = ranker.popularity(format.slug, card) / HELD_SHARE;
+  return Math.min(MOST_GUESSED, DECKS_BY_RANK / rank) / (1 + held * held);
 }
 
 /** A leader whose decks are unknown is taken to play what its own text asks for. */
@@ -257,44 +274,4 @@ function affordable(table: CardTable, cards: readonly CardIndex[], wish: Wish): 
     sum += price;
   }
   return wish.budget === undefined || sum <= wish.budget * BUDGET_SHARE;
-}
-
-/** The cards a wish is about, best first: by theme and creature type, or else by playstyle. */
-function aboutCards(format: Format, wish: Wish, { table, rules, ranker }: CommanderContext): CardIndex[] {
-  const pool = rules.poolMask(format.slug);
-  const fitOf = createFit(table, wish);
-  const named = wish.themes.length > 0 || wish.tribe >= 0;
-  const found: { card: CardIndex; worth: number }[] = [];
-  for (let card = 0; card < table.size; card++) {
-    if (pool[card] === 0) continue;
-    const fit = fitOf(card);
-    const worth = named ? fit.theme + fit.tribe : fit.style;
-    if (worth >= 1) found.push({ card, worth: worth + 2 * ranker.popularity(format.slug, card) });
-  }
-  return found
-    .sort((a, b) => b.worth - a.worth || a.card - b.card)
-    .slice(0, ABOUT)
-    .map(({ card }) => card);
-}
-
-/** Share of the cards a wish is about that a set of colors allows; 1 when it is about nothing. */
-function coverageByColors(table: CardTable, wish: Wish): (colors: number) => number {
-  if (wish.themes.length === 0 && wish.tribe < 0) return () => 1;
-  const fitOf = createFit(table, wish);
-  const counts = new Float64Array(32);
-  let sum = 0;
-  for (let card = 0; card < table.size; card++) {
-    const { theme, tribe } = fitOf(card);
-    if (theme + tribe < 1) continue;
-    const identity = table.colorIdentity[card] ?? 0;
-    counts[identity] = (counts[identity] ?? 0) + 1;
-    sum++;
-  }
-  return (colors) => {
-    if (sum === 0) return 1;
-    let inside = 0;
-    for (let mask = 0; mask < 32; mask++) if (isWithin(mask, colors)) inside += counts[mask] ?? 0;
-    // Beyond most of the cards more colors bring little but trouble with mana.
-    return Math.min(1, inside / (0.75 * sum));
-  };
 }

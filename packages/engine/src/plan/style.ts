@@ -44,6 +44,9 @@ const USUAL_STYLE: Readonly<Record<string, Playstyle>> = {
   "x-spells": "ramp",
 };
 
+/** The same at the most competitive tables, where fair decks are not met. */
+const COMPETITIVE_PLAYSTYLE: Playstyle = "control-combo-hybrid";
+
 /** How much more of a style's cards than usual a deck's cards must be for the style to be theirs. */
 const CLEARLY = 0.12;
 
@@ -64,8 +67,9 @@ export function choosePlaystyle(
     const style = implied ?? (Object.hasOwn(USUAL_STYLE, slug) ? USUAL_STYLE[slug] : undefined);
     if (style !== undefined) return style;
   }
-  if (wish.themes.length > 0 || about.length === 0) return DEFAULT_PLAYSTYLE;
-  let best = DEFAULT_PLAYSTYLE;
+  const otherwise = wish.bracket === 5 ? COMPETITIVE_PLAYSTYLE : DEFAULT_PLAYSTYLE;
+  if (wish.themes.length > 0 || about.length === 0) return otherwise;
+  let best = otherwise;
   let bestGain = CLEARLY;
   for (const playstyle of Object.keys(PLAYSTYLE_TAGS).filter(isKnown)) {
     if (playstyle === "tribal") continue;

@@ -1,3 +1,4 @@
+import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { THEMES } from "../../data/themes.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
@@ -53,6 +54,36 @@ export function roleTargets(
     };
   });
   return [...ofRoles, ...ofThemes];
+}
+
+/** Share of the spells that the asked-for colors have together at least, each an equal part of it; a card of two colors counts for both. */
+const COLOR_SHARE = 0.5;
+const COLOR_WORDS = ["White", "Blue", "Black", "Red", "Green"] as const;
+
+/**
+ * A band for each of several colors that were asked for, so that every one of them is really played: in decks without
+ * commander, whose cards alone give them their colors.
+ */
+export function colorTargets(
+  plan: Pick<Plan, "wish" | "commanders" | "colors" | "template" | "mainSize">,
+  table: CardTable,
+): RoleTarget[] {
+  const { wish, colors } = plan;
+  if (wish.colors === undefined || plan.commanders.length > 0 || colorCount(colors) < 2) return [];
+  const spells = plan.mainSize - plan.template.lands[1];
+  return COLORS.flatMap((color, bit) =>
+    colors & (1 << bit)
+      ? [
+          {
+            role: `color:${color}`,
+            label: `${COLOR_WORDS[bit] ?? color} cards`,
+            min: Math.round((COLOR_SHARE * spells) / colorCount(colors)),
+            max: spells,
+            fills: (card: CardIndex) => ((table.colors[card] ?? 0) & (1 << bit)) !== 0,
+          },
+        ]
+      : [],
+  );
 }
 
 /** Whether a card is one of a theme's own cards: of its card type where the theme is about one, else by its tag. */

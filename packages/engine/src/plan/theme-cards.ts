@@ -17,6 +17,7 @@ export const THEME_CARDS: Readonly<Record<string, ThemeCards>> = {
   superfriends: { label: "Planeswalkers", type: "Planeswalker", hundred: [12, 22], sixty: [8, 16] },
   artifacts: { label: "Artifacts", type: "Artifact", hundred: [24, 50], sixty: [16, 36] },
   enchantress: { label: "Enchantments", type: "Enchantment", hundred: [26, 50], sixty: [16, 36] },
+  landfall: { label: "Landfall payoffs", tag: "landfall-payoff", hundred: [14, 28], sixty: [8, 20] },
   equipment: { label: "Equipment", tag: "equipment", hundred: [12, 24], sixty: [8, 20] },
   auras: { label: "Auras", tag: "aura:buff", hundred: [14, 30], sixty: [12, 28] },
 };

@@ -7,10 +7,12 @@ import {
   Supertype,
 } from "@deckwright/cards/table/card-table.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import type { RoleTarget } from "../analyze/analyze-deck.ts";
 import type { Combos } from "../analyze/combos.ts";
 import { createFit, isKin } from "../plan/fit-of.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { roleBit } from "../plan/roles.ts";
+import { colorTargets } from "../plan/targets.ts";
 import type { Random } from "../random.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { SelectColumns } from "./columns.ts";
@@ -48,8 +50,14 @@ const WORTH = {
   /** Discarding a card to draw: no card gained, unless the graveyard is the plan. */
   rummage: -1.3,
   vanilla: -0.7,
+  /** At the most competitive tables, for a card that hardly any of their decks plays. */
+  unproven: -3,
   foreignLord: -1.3,
 } as const;
+
+/** The ranker's name for the most competitive Commander decks, and the share of them from which on a card is no accident. */
+const COMPETITIVE = "cedh";
+const SEEN = 0.008;
 
 /** Cards that may be in the deck by every rule and wish, lands and commanders aside. Included cards come first. */
 export function allowedSpells(plan: Plan, { table, rules, combos }: SelectContext): CardIndex[] {
@@ -146,6 +154,8 @@ export function worthOf(
     value += direction * (WORTH.theme * fit.theme + tribeWorth * fit.tribe + WORTH.style * fit.style);
     if (rummages && isOneShot(table, card) && has(card, loot) && fit.theme + fit.style <= 0)
       value += WORTH.rummage;
+    if (plan.rankFormat === COMPETITIVE && ranker.popularity(COMPETITIVE, card) < SEEN)
+      value += WORTH.unproven;
     if (singleton) value += WORTH.staple * ranker.popularity(plan.format.slug, card);
     if (has(card, situational) && fit.theme === 0) value += WORTH.situational;
     value += WORTH.sided * Math.max(0, ranker.sideboardShare(plan.format.slug, card) - 0.35);
@@ -180,6 +190,11 @@ function needsColorless(table: CardTable, card: CardIndex): boolean {
   );
 }
 
+/** The bands that cards are chosen by: those that a deck is held against, and the colors that were asked for. */
+export function bandsOf(plan: Plan, table: CardTable): readonly RoleTarget[] {
+  return [...plan.targets, ...colorTargets(plan, table)];
+}
+
 /** How many candidates the optimizer gets, by worth alone and for each role. */
 export interface ShortlistSizes {
   readonly best: number;
@@ -204,7 +219,7 @@ export function shortlist(
     .filter((at) => (worth[at] ?? 0) >= least)
     .sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
   const chosen = new Set(order.slice(0, sizes.best));
-  for (const { role, fills } of plan.targets) {
+  for (const { role, fills } of bandsOf(plan, context.table)) {
     // A typal deck holds more members of its type than cards of any other role.
     const enough = role === "kin" ? 3 * sizes.perRole : sizes.perRole;
     let found = 0;

@@ -56,6 +56,7 @@ const WEIGHT = {
   under: 2.1,
   underGrowth: 0.35,
   over: 0.85,
+  overGrowth: 0.12,
   curve: 0.35,
   manaValue: 0.5,
   overBudget: 6,
@@ -238,7 +239,8 @@ function penaltyOf(target: BandTarget, have: number): number {
     const missing = target.min - have;
     return WEIGHT.under * missing + WEIGHT.underGrowth * missing * missing;
   }
-  return have > target.max ? WEIGHT.over * (have - target.max) : 0;
+  const spare = Math.max(0, have - target.max);
+  return WEIGHT.over * spare + WEIGHT.overGrowth * spare * spare;
 }
 
 function packagePenalty(pack: PackageTarget, payoffs: number, enablers: number): number {

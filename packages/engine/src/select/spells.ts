@@ -4,6 +4,7 @@ import type { Random } from "../random.ts";
 import type { Playstyle } from "../types.ts";
 import {
   allowedSpells,
+  bandsOf,
   copiesOf,
   isForbiddenCombo,
   type SelectContext,
@@ -178,6 +179,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
   const { table, columns } = context;
   const { cards, utility, company } = pool;
   const singleton = isSingleton(plan.format);
+  const bands = bandsOf(plan, table);
   const size = cards.length;
   const bandMask = new Uint32Array(size);
   const traits = new Uint32Array(size);
@@ -191,10 +193,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
   let room = wish.total;
   for (const [at, card] of cards.entries()) {
     const copies = copiesOf(plan, context, card);
-    bandMask[at] = plan.targets.reduce(
-      (mask, { fills }, index) => (fills(card) ? mask | (1 << index) : mask),
-      0,
-    );
+    bandMask[at] = bands.reduce((mask, { fills }, index) => (fills(card) ? mask | (1 << index) : mask), 0);
     traits[at] = columns.traits[card] ?? 0;
     manaValue[at] = table.manaValue[card] ?? 0;
     bucket[at] = bucketOf(table.manaValue[card] ?? 0);
@@ -225,7 +224,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     fullCopies: singleton ? 1 : 4,
     distinctCost: singleton ? 0 : SLOW.has(plan.playstyle) ? DISTINCT_COST.slow : DISTINCT_COST.fast,
     company,
-    bands: plan.targets.map(({ min, max }) => ({ min, max })),
+    bands: bands.map(({ min, max }) => ({ min, max })),
     packages: packageTargets(singleton),
     curve: plan.template.curve.map((share) => share * wish.total),
     budget: wish.budget,

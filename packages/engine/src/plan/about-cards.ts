@@ -1,0 +1,56 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import type { Ranker } from "../rank/ranker.ts";
+import { createFit } from "./fit-of.ts";
+import type { Wish } from "./wish.ts";
+
+interface AboutContext {
+  readonly table: CardTable;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+}
+
+/** How many of the cards that a wish is about stand for all of them. */
+const ABOUT = 250;
+
+/** The cards a wish is about, best first: by theme and creature type, or else by playstyle. */
+export function aboutCards(format: Format, wish: Wish, { table, rules, ranker }: AboutContext): CardIndex[] {
+  const pool = rules.poolMask(format.slug);
+  const fitOf = createFit(table, wish);
+  const named = wish.themes.length > 0 || wish.tribe >= 0;
+  const found: { card: CardIndex; worth: number }[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (pool[card] === 0) continue;
+    const fit = fitOf(card);
+    const worth = named ? fit.theme + fit.tribe : fit.style;
+    if (worth >= 1) found.push({ card, worth: worth + 2 * ranker.popularity(format.slug, card) });
+  }
+  return found
+    .sort((a, b) => b.worth - a.worth || a.card - b.card)
+    .slice(0, ABOUT)
+    .map(({ card }) => card);
+}
+
+/** Share of the cards a wish is about that a set of colors allows; 1 when it is about nothing. */
+export function coverageByColors(table: CardTable, wish: Wish): (colors: number) => number {
+  if (wish.themes.length === 0 && wish.tribe < 0) return () => 1;
+  const fitOf = createFit(table, wish);
+  const counts = new Float64Array(32);
+  let sum = 0;
+  for (let card = 0; card < table.size; card++) {
+    const { theme, tribe } = fitOf(card);
+    if (theme + tribe < 1) continue;
+    const identity = table.colorIdentity[card] ?? 0;
+    counts[identity] = (counts[identity] ?? 0) + 1;
+    sum++;
+  }
+  return (colors) => {
+    if (sum === 0) return 1;
+    let inside = 0;
+    for (let mask = 0; mask < 32; mask++) if (isWithin(mask, colors)) inside += counts[mask] ?? 0;
+    // Beyond most of the cards more colors bring little but trouble with mana.
+    return Math.min(1, inside / (0.75 * sum));
+  };
+}

@@ -1,0 +1,122 @@
+import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readReal } from "../testing/real.ts";
+import { createEngine, type Engine } from "./engine.ts";
+import { HUNDRED } from "./plan/hundred.ts";
+import { SIXTY } from "./plan/sixty.ts";
+import type { GenerateResult } from "./types.ts";
+
+let engine: Engine;
+let real: Awaited<ReturnType<typeof readReal>>;
+
+beforeAll(async () => {
+  real = await readReal();
+  engine = createEngine(real);
+}, 60_000);
+
+const cardOf = (name: string): number => {
+  const match = real.names.resolve(name, { typos: false });
+  if (!match.found) throw new Error(`no card ${name}`);
+  return match.card;
+};
+
+/** Copies of the main deck's cards for which `counts` holds. */
+const copiesWhere = ({ deck }: GenerateResult, counts: (card: number) => boolean): number =>
+  Object.entries(deck.main).reduce((sum, [name, copies]) => sum + (counts(cardOf(name)) ? copies : 0), 0);
+
+const messages = ({ findings }: GenerateResult): string[] => findings.map(({ message }) => message);
+
+describe("colors that were asked for", () => {
+  test.each([
+    ["standard green white tokens under $50", { W: 8, G: 8 }],
+    ["pauper blue red green", { U: 5, R: 5, G: 5 }],
+    ["modern black white tokens", { B: 8, W: 8 }],
+  ])("are really played: %s", (prompt, least) => {
+    const result = engine.generate({ prompt, seed: 1 });
+    const bits = { W: 1, U: 2, B: 4, R: 8, G: 16 };
+    for (const [color, copies] of Object.entries(least)) {
+      const bit = bits[color as keyof typeof bits];
+      expect(
+        copiesWhere(result, (card) => ((real.table.colors[card] ?? 0) & bit) !== 0),
+      ).toBeGreaterThanOrEqual(copies);
+    }
+  });
+});
+
+describe("a wish that leaves everything open", () => {
+  test.each(["", "asdf qwer", "commander"])("gets a friendly deck, and is told so: “%s”", (prompt) => {
+    const result = engine.generate({ prompt, seed: 2 });
+    expect(result.deck).toMatchObject({ format: "commander", bracket: 2 });
+    expect(result.deck.price_usd).toBeLessThanOrEqual(120);
+    expect(messages(result)).toContainEqual(expect.stringContaining("at most $120 and bracket 2"));
+  });
+
+  test.each(["modern deck", "goblins", "commander deck with bracket 3"])(
+    "is not what a wish that says something is: “%s”",
+    (prompt) => {
+      expect(messages(engine.generate({ prompt, seed: 2 })).join(" ")).not.toContain("left open");
+    },
+  );
+
+  test("is not led by a card that is famous for being in other decks", () => {
+    const leaders = [1, 2, 3, 4, 5, 6].map(
+      (seed) => engine.generate({ prompt: "", seed }).deck.commanders[0],
+    );
+    expect(leaders).not.toContain("Ragavan, Nimble Pilferer");
+  });
+});
+
+describe("a theme", () => {
+  test("is not led by who does its opposite", () => {
+    for (const seed of [1, 2, 3]) {
+      const { deck } = engine.generate({ prompt: "group hug commander", seed });
+      expect(deck.commanders).not.toContain("Nekusar, the Mindrazer");
+    }
+  });
+
+  test("of landfall holds its rewards beside the lands", () => {
+    const result = engine.generate({ prompt: "landfall commander", seed: 1 });
+    const payoff = real.table.tags.id("landfall-payoff");
+    expect(copiesWhere(result, (card) => real.table.tags.has(card, payoff))).toBeGreaterThanOrEqual(14);
+  });
+});
+
+describe("a deck for the most competitive tables", () => {
+  test("holds what their decks hold", () => {
+    const result = engine.generate({ prompt: "cedh", seed: 1 });
+    const strangers = copiesWhere(result, (card) => {
+      const isLand = ((real.table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
+      return !isLand && real.ranker.popularity("cedh", card) < 0.008;
+    });
+    expect(strangers).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("the shape of a deck", () => {
+  test.each(["control", "ramp", "aristocrats", "tribal"] as const)(
+    "of a hundred has as much mana, card draw and removal as its style asks for: %s",
+    (playstyle) => {
+      const { analysis } = engine.generate({ format: "commander", playstyle, seed: 4 });
+      for (const role of ["ramp", "draw", "removal", "answer"]) {
+        const band = analysis.roles.find((entry) => entry.role === role);
+        if (band === undefined) continue;
+        expect.soft(band.have, role).toBeGreaterThanOrEqual(band.min - 2);
+        expect.soft(band.have, role).toBeLessThanOrEqual(band.max + 2);
+      }
+      const [fewest, , most] = HUNDRED[playstyle].lands;
+      expect(analysis.lands).toBeGreaterThanOrEqual(fewest);
+      expect(analysis.lands).toBeLessThanOrEqual(most);
+    },
+  );
+
+  test("of sixty keeps to the lands and the curve of its style", () => {
+    for (const playstyle of ["burn", "control", "ramp"] as const) {
+      const { analysis } = engine.generate({ format: "modern", playstyle, seed: 4 });
+      const { lands, manaValue } = SIXTY[playstyle];
+      expect(analysis.lands).toBeGreaterThanOrEqual(lands[0]);
+      expect(analysis.lands).toBeLessThanOrEqual(lands[2]);
+      expect(analysis.averageManaValue).toBeGreaterThan(manaValue[0] - 0.3);
+      expect(analysis.averageManaValue).toBeLessThan(manaValue[1] + 0.3);
+    }
+  });
+});
