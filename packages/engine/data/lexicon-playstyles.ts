@@ -76,8 +76,6 @@ export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
     "ramp up",
     "accelerate mana",
     "mana ramp",
-    "tron",
-    "eldrazi tron",
     "lots of ramp",
     "cheat big creatures",
     "battlecruiser",

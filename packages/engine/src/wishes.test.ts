@@ -1,5 +1,6 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ARCHETYPES } from "../data/archetypes.ts";
 import { readReal } from "../testing/real.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { HUNDRED } from "./plan/hundred.ts";
@@ -63,6 +64,33 @@ describe("a wish that leaves everything open", () => {
       (seed) => engine.generate({ prompt: "", seed }).deck.commanders[0],
     );
     expect(leaders).not.toContain("Ragavan, Nimble Pilferer");
+  });
+});
+
+describe("a deck that players call by a name of its own", () => {
+  test.each([
+    ["modern tron", "modern", { "Urza's Tower": 4, "Urza's Mine": 4, "Urza's Power Plant": 4 }],
+    ["pauper tron", "pauper", { "Urza's Tower": 4, "Urza's Mine": 4, "Urza's Power Plant": 4 }],
+    ["hammer time", "modern", { "Colossus Hammer": 4, "Sigarda's Aid": 4 }],
+    ["ruby storm", "modern", { "Ruby Medallion": 4 }],
+  ])("is that deck: %s", (prompt, format, cards) => {
+    const { deck } = engine.generate({ prompt, seed: 1 });
+    expect(deck.format).toBe(format);
+    expect(deck.main).toMatchObject(cards);
+  });
+
+  test("says only how to play where it is not played", () => {
+    const { deck } = engine.generate({ prompt: "tron commander", seed: 1 });
+    expect(deck).toMatchObject({ format: "commander", playstyle: "ramp" });
+  });
+
+  test("names cards that exist and may be played where it is", () => {
+    for (const { cards, formats } of ARCHETYPES) {
+      for (const format of formats.filter((slug) => engine.rules.format(slug) !== undefined)) {
+        for (const name of cards)
+          expect.soft(engine.rules.poolMask(format)[cardOf(name)], `${name} in ${format}`).not.toBe(0);
+      }
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { maskOf } from "@deckwright/cards/colors.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { ARCHETYPES, type Archetype } from "../../data/archetypes.ts";
 import { COLLEGE_WORDS, COLOR_WORDS, COLORLESS_WORDS } from "../../data/lexicon-colors.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
@@ -18,7 +19,8 @@ export type Meaning =
   | { readonly kind: "format"; readonly slug: string; readonly vague: boolean }
   /** `exact`: these colors and no others ("mono red"). */
   | { readonly kind: "colors"; readonly mask: number; readonly exact?: boolean }
-  | { readonly kind: "playstyle"; readonly playstyle: Playstyle }
+  /** `archetype`: a deck of that playstyle which has a name of its own. */
+  | { readonly kind: "playstyle"; readonly playstyle: Playstyle; readonly archetype?: Archetype }
   | { readonly kind: "theme"; readonly slug: string; readonly vague: boolean }
   | { readonly kind: "tribe"; readonly name: string; readonly vague: boolean; readonly plural: boolean }
   | { readonly kind: "bracket"; readonly bracket: Bracket; readonly vague: boolean }
@@ -73,6 +75,10 @@ export function buildLexicon(table: CardTable): Lexicon {
   for (const [playstyle, said] of Object.entries(PLAYSTYLE_WORDS)) {
     if (!isPlaystyle(playstyle)) continue;
     for (const word of said) addWithPlurals(word, { kind: "playstyle", playstyle });
+  }
+  for (const archetype of ARCHETYPES) {
+    for (const word of archetype.words)
+      add(word, { kind: "playstyle", playstyle: archetype.playstyle, archetype });
   }
   for (const theme of THEMES) {
     for (const word of theme.words) addWithPlurals(word, { kind: "theme", slug: theme.slug, vague: false });

@@ -12,6 +12,7 @@ import { quote } from "./read-back.ts";
 import { scan } from "./scan.ts";
 import { foldPhrase, type Token, tokenize } from "./tokens.ts";
 import { unreadWords } from "./unread-words.ts";
+import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
 import { wantedBudget } from "./wanted-budget.ts";
 import { type WantedColors, wantedColors } from "./wanted-colors.ts";
 import { isLed, wantedFormat } from "./wanted-format.ts";
@@ -44,7 +45,8 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
   const colors = wantedColors(mentions, tokens);
   const casting = castCards(mentions, tokens, named?.value, colors, context);
   const level = wantedLevel(mentions, named === undefined || isLed(named.value));
-  const format = named ?? impliedFormat(casting, level, tokens);
+  const archetype = wantedArchetype(mentions);
+  const format = named ?? impliedFormat(casting, level, tokens) ?? formatOfArchetype(archetype);
   const play = wantedPlay(mentions, tokens);
   const budget = wantedBudget(mentions, format?.value);
   const leaders = casting.commanders.map((card) => table.name(card));
@@ -57,7 +59,7 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
     playstyle: play.playstyle,
     themes: play.themes,
     tribe: play.tribe,
-    include: includeReading(casting, context),
+    include: bothReadings(includeReading(casting, context), archetypeCards(archetype, format?.value)),
     exclude: forbidden(mentions, colors.forbidden & ~identity, table),
     budgetUsd: budget.total,
     maxCardUsd: budget.each,
@@ -195,6 +197,14 @@ function includeReading(casting: Casting, { table }: IntentContext): Reading<rea
     value: casting.include.map(({ card }) => table.name(card)),
     from: casting.include.map(({ from }) => from),
   };
+}
+
+function bothReadings(
+  first: Reading<readonly string[]> | undefined,
+  second: Reading<readonly string[]> | undefined,
+): Reading<readonly string[]> | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  return { value: [...new Set([...first.value, ...second.value])], from: [...first.from, ...second.from] };
 }
 
 /** "mostly" and "where possible" soften any "only". */

@@ -58,10 +58,10 @@ export function chooseCore(
   }
 
   const spellsIncluded = included.filter((card) => ((table.frontTypes[card] ?? 0) & CardType.Land) === 0);
+  // Lands may be what a deck is about, too, but those of a deck with chosen spells are only its mana.
+  const about = spellsIncluded.length > 0 ? spellsIncluded : included;
   const keyCards =
-    spellsIncluded.length > 0
-      ? spellsIncluded
-      : drawKeyCards(format, candidates, allowed, fitOf, context, random);
+    about.length > 0 ? about : drawKeyCards(format, candidates, allowed, fitOf, context, random);
   if (keyCards.length === 0) concessions.note("No card of the format fits the wish.");
   const seeds: Seed[] = keyCards.map((card) => ({ card, weight: 2 }));
   const relevance = ranker.relevance(format.slug, seeds, candidates);
@@ -112,6 +112,8 @@ const SHORTLIST = 3;
 const SHARPNESS = 3;
 /** A key card speaks for the wish this clearly, where enough cards do. */
 const CLEAR_FIT = 0.7;
+/** Share of a format's decks from which on a card is no stray, where enough such cards fit the wish. */
+const ESTABLISHED = 0.002;
 /** A key card is seen in main decks at least this share of the time. */
 const MOSTLY_MAIN = 0.55;
 /** Cards that stand for the company a key card keeps. */
@@ -139,7 +141,9 @@ function drawKeyCards(
     const fit = fitOf(card);
     return fit.theme + fit.tribe + fit.style >= CLEAR_FIT && ranker.popularity(format.slug, card) > 0;
   };
-  const fitting = candidates.filter(fitsAtAll);
+  const seen = candidates.filter(fitsAtAll);
+  const established = seen.filter((card) => ranker.popularity(format.slug, card) >= ESTABLISHED);
+  const fitting = established.length >= CLOSE_LOOK ? established : seen;
   const close = (fitting.length >= CLOSE_LOOK ? fitting : candidates)
     .map((card) => ({ card, score: own(card) }))
     .sort((a, b) => b.score - a.score || a.card - b.card)

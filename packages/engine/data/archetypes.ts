@@ -1,0 +1,81 @@
+import type { Playstyle } from "../src/types.ts";
+
+/** A deck that tournament players call by a name of its own. */
+export interface Archetype {
+  /** What they call it, lower case. */
+  readonly words: readonly string[];
+  /** Slugs of the formats where it is played, the best known first. */
+  readonly formats: readonly string[];
+  /** Cards without which a deck is not it, by their English names. */
+  readonly cards: readonly string[];
+  readonly playstyle: Playstyle;
+}
+
+const TRON_LANDS = ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"] as const;
+
+/**
+ * Names that say neither a card nor a theme, as tournament results of 2024 to 2026 use them; last checked in November
+ * 2026. A deck called after one of its cards needs no row: the card's name is read as such.
+ */
+export const ARCHETYPES: readonly Archetype[] = [
+  {
+    words: ["tron", "urza tron", "urzatron", "mono green tron", "green tron"],
+    formats: ["modern", "pauper", "legacy"],
+    cards: TRON_LANDS,
+    playstyle: "ramp",
+  },
+  {
+    words: ["eldrazi tron", "e tron"],
+    formats: ["modern", "legacy"],
+    cards: [...TRON_LANDS, "Eldrazi Temple", "Thought-Knot Seer"],
+    playstyle: "ramp",
+  },
+  {
+    words: ["amulet titan", "amulet"],
+    formats: ["modern"],
+    cards: ["Amulet of Vigor", "Primeval Titan", "Simic Growth Chamber", "Urza's Saga"],
+    playstyle: "ramp",
+  },
+  {
+    words: ["murktide", "izzet murktide"],
+    formats: ["modern"],
+    cards: ["Murktide Regent"],
+    playstyle: "tempo",
+  },
+  {
+    words: ["hammer time", "hammertime"],
+    formats: ["modern"],
+    cards: ["Colossus Hammer", "Sigarda's Aid"],
+    playstyle: "voltron",
+  },
+  {
+    words: ["izzet phoenix", "arclight"],
+    formats: ["pioneer", "modern"],
+    cards: ["Arclight Phoenix"],
+    playstyle: "tempo",
+  },
+  {
+    words: ["ruby storm"],
+    formats: ["modern"],
+    cards: ["Ruby Medallion", "Past in Flames"],
+    playstyle: "combo",
+  },
+  {
+    words: ["goryos", "goryo's"],
+    formats: ["modern"],
+    cards: ["Goryo's Vengeance", "Atraxa, Grand Unifier"],
+    playstyle: "reanimator",
+  },
+  {
+    words: ["caw gates", "caw gate"],
+    formats: ["pauper"],
+    cards: ["Squadron Hawk", "Basilisk Gate", "Sea Gate"],
+    playstyle: "midrange",
+  },
+  {
+    words: ["walls combo"],
+    formats: ["pauper"],
+    cards: ["Axebane Guardian", "Overgrown Battlement"],
+    playstyle: "combo",
+  },
+];
