@@ -55,6 +55,11 @@ export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
     "hard control",
     "removal heavy",
     "removal tribal",
+    "board wipes",
+    "board wipe",
+    "boardwipes",
+    "sweepers",
+    "wraths",
   ],
   combo: [
     "combo",

@@ -23,7 +23,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   yours z zero ein eine einen der die das den dem und oder mit fur ohne ich will mochte bitte mir ist im un une le la les des du de et avec pour je veux voudrais
   una unos el los las con sin por para quiero mazo baraja deck jeu paquet um uma com quero di che per voglio mazzo von zu auf auch nicht kein keine bin bei aus nach uber unter nur sehr gut
   dans sur plus moins que qui est sont mon ma mes del al en es mi mis muy mas bien como creature creatures spell spells permanent permanents magic mtg gathering mana
-  library battlefield color colors colour colours colored coloured legal tabletop paper online arena mtgo powered level lvl cost costs cheaply price priced prices worth dollar value`
+  library battlefield color colors colour colours colored coloured legal tabletop paper online arena mtgo powered level lvl cost costs cheaply price priced prices worth dollar value
+  curve board boards wipe removal interaction finish midgame endgame lategame matchup matchups meta metagame tournament fnm kitchen`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -16,11 +16,35 @@ export function cardAt(
   before: readonly Mention[],
 ): Mention | undefined {
   const found = context.cardPhrases.phrases.longest(tokens, at, true);
-  if (found === undefined) return undefined;
+  if (found === undefined) return famousCardAt(tokens, at, context, before);
   const to = at + found.length;
   const around = surroundings(tokens, at, to, before);
+  if (found.length === 1 && found.value.form === "short" && found.value.certainty === "everyday") {
+    // "with Bolt" asks for the spell that everybody plays, not for a legend of that name.
+    const famous = famousCardAt(tokens, at, context, before);
+    if (famous !== undefined) return famous;
+  }
   if (!isMeant(found.value, tokens, at, to, around, context, text)) return undefined;
   return cardMention(found.value, at, to, around.slot, false);
+}
+
+/** Reads a well-known card called by one word of its name ("with Snapcaster and Bowmasters"), where a card is wanted. */
+function famousCardAt(
+  tokens: readonly Token[],
+  at: number,
+  context: IntentContext,
+  before: readonly Mention[],
+): Mention | undefined {
+  const word = tokens[at]?.text ?? "";
+  const card = context.famousWords.get(word) ?? context.famousWords.get(word.replace(/s$/, ""));
+  if (card === undefined) return undefined;
+  const { slot, listed } = surroundings(tokens, at, at + 1, before);
+  if (slot !== "wanted" && slot !== "wanted-strongly") return undefined;
+  // "Counterspell and Delver" lists two cards; "Counterspell in Delver" names a kind of deck.
+  const isWord = context.lexicon.phrases.get(word) !== undefined;
+  const isCapital = tokens[at]?.capital === true;
+  if (isWord ? !(listed && isCapital) : !isCapital && word.length < LONG) return undefined;
+  return cardMention(certainly(card), at, at + 1, slot, true);
 }
 
 /** A mention of the card, or cards, that a phrase names. */
@@ -70,8 +94,21 @@ function isMeant(
     return true;
   }
   if (around.listed && otherwise && phrase.form === "full") return isCapital(tokens, from, to, text);
+  // "with Counterspell and Delver" names cards; "with counterspells" a kind of them.
+  if (around.slot === "wanted" && otherwise && phrase.form === "full" && to - from === 1)
+    return isCapital(tokens, from, to, text) && isFamous(phrase, context);
   return around.slot !== "bare" && !otherwise && isCapital(tokens, from, to, text) && phrase.form === "short";
 }
+
+function isFamous(phrase: CardPhrase, context: IntentContext): boolean {
+  return phrase.cards.some((card) => context.fame(card) >= FAMOUS);
+}
+
+/** From this length on a word of a card's name is hardly a word of the sentence, even without a capital. */
+const LONG = 9;
+
+/** Share of a format's decks from which a card's name means the card, even where it is a word of the game, too. */
+const FAMOUS = 0.08;
 
 /** True when the name is capitalized (small words inside it aside) in a text that does not capitalize most words. */
 function isCapital(tokens: readonly Token[], from: number, to: number, text: string): boolean {

@@ -2,6 +2,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { buildCardPhrases, type CardPhrases } from "./card-phrases.ts";
+import { buildFamousWords, type FamousWords, fameIn } from "./famous-words.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
 
 /** All that reading a wish needs, prepared once per table. */
@@ -10,6 +11,12 @@ export interface IntentContext {
   readonly names: NameIndex;
   readonly lexicon: Lexicon;
   readonly cardPhrases: CardPhrases;
+  /** Empty without a ranker, as every card's fame is 0 then. */
+  readonly famousWords: FamousWords;
+  /** Share, 0 to 1, of the decks of the format that plays a card most. */
+  fame(card: CardIndex): number;
+  /** Share, 0 to 1, of a format's decks that play a card. */
+  popularity(format: string, card: CardIndex): number;
 }
 
 /**
@@ -19,12 +26,20 @@ export interface IntentContext {
 export function createIntentContext(
   table: CardTable,
   names: NameIndex,
-  ranker?: Pick<Ranker, "leaders">,
+  ranker?: Pick<Ranker, "leaders" | "popularity" | "knows">,
 ): IntentContext {
   const lexicon = buildLexicon(table);
   const leaderDecks = new Map<CardIndex, number>();
   for (const { commanders, decks } of ranker?.leaders("commander") ?? []) {
     for (const card of commanders) leaderDecks.set(card, (leaderDecks.get(card) ?? 0) + decks);
   }
-  return { table, names, lexicon, cardPhrases: buildCardPhrases(table, lexicon, leaderDecks) };
+  return {
+    table,
+    names,
+    lexicon,
+    cardPhrases: buildCardPhrases(table, lexicon, leaderDecks),
+    famousWords: ranker === undefined ? new Map() : buildFamousWords(table, lexicon, ranker),
+    fame: (card) => (ranker === undefined ? 0 : fameIn(ranker, card)),
+    popularity: (format, card) => (ranker?.knows(format) ? ranker.popularity(format, card) : 0),
+  };
 }

@@ -1,10 +1,12 @@
+import { alignmentDistance } from "@deckwright/cards/names/distance.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { surroundings, wordsOf } from "./card-slot.ts";
 import { cardMention, certainly } from "./cards-in-text.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
 import type { NameSearch } from "./name-search.ts";
-import type { Token } from "./tokens.ts";
+import { slipsAllowed } from "./slips.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 
 /** Longest name, in words, that is searched for with its slips. */
 const MAX_NAME_WORDS = 5;
@@ -23,9 +25,11 @@ export function closeCardAt(
   ordinary: boolean,
 ): Mention | undefined {
   if (ordinary && !startsName(tokens, at)) return undefined;
-  const around = surroundings(tokens, at, at + 1, before);
-  const expected = around.slot !== "bare" || forbidden;
   const longest = nameEnd(tokens, at, context);
+  const single = surroundings(tokens, at, at + 1, before);
+  const whole = surroundings(tokens, at, longest, before);
+  const around = whole.certain || single.slot === "bare" ? whole : single;
+  const expected = around.slot !== "bare" || forbidden;
   const least = expected && !ordinary ? 1 : 2;
   let tries = expected ? MAX_TRIES : 1;
   for (let to = longest; to >= at + least && tries > 0; to--) {
@@ -34,18 +38,45 @@ export function closeCardAt(
     tries--;
     const match = search.resolve(words);
     if (match === undefined) return undefined;
-    if (match.found) return cardMention(certainly(match.card), at, to, around.slot, true);
-    if (around.certain && to === longest && tokens[at]?.capital === true && !forbidden) {
+    if (match.found && isSameName(words, context.table.name(match.card)))
+      return cardMention(certainly(match.card), at, to, around.slot, true);
+    const near = match.found ? [match.card] : match.suggestions;
+    const isName = around.certain || (around.slot !== "bare" && longest - at > 1);
+    if (isName && to === longest && tokens[at]?.capital === true && !forbidden) {
       const name = words;
       return {
         from: at,
         to,
         negated: false,
-        content: { kind: "unknown-card", name, near: match.suggestions },
+        content: { kind: "unknown-card", name, near },
       };
     }
   }
   return undefined;
+}
+
+/**
+ * True when each longer word of what was written is a word of the card's name with at most a slip, or the whole is
+ * hardly different: "Blork the Unreal" is near to "Lord of the Unreal" and still somebody else.
+ */
+function isSameName(written: string, name: string): boolean {
+  const folded = foldPhrase(name);
+  const joined = (text: string): string => text.replaceAll(" ", "");
+  const front = foldPhrase(name.split(" // ")[0] ?? name);
+  const isWhole = (whole: string): boolean => alignmentDistance(joined(written), joined(whole), 2) <= 2;
+  if (isWhole(folded) || isWhole(front)) return true;
+  const words = folded.split(" ");
+  // One word of many says a card only when it is the name's first: "removal" is no Seal of Removal.
+  if (!written.includes(" ")) return isSlip(written, words[0] ?? "") || (words[0] ?? "").startsWith(written);
+  return written
+    .split(" ")
+    .filter((word) => word.length >= 4 && !STOP_WORDS.has(word))
+    .every((word) => words.some((other) => other.startsWith(word) || isSlip(word, other)));
+}
+
+function isSlip(word: string, other: string): boolean {
+  const most = slipsAllowed(word.length);
+  return alignmentDistance(word, other, most) <= most;
 }
 
 /** How many beginnings of one stretch of words are searched for. */

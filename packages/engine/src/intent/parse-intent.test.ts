@@ -1,7 +1,9 @@
 import { loadCards } from "@deckwright/host/cards/load.ts";
+import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { THEMES } from "../../data/themes.ts";
+import { openCompany } from "../rank/company.ts";
 import type { Intent } from "../types.ts";
 import { createIntentContext, type IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
@@ -9,8 +11,8 @@ import { WISHES } from "./testing/wishes.ts";
 
 let context: IntentContext;
 beforeAll(async () => {
-  const { table, names } = await loadCards();
-  context = createIntentContext(table, names);
+  const [{ table, names }, { company }] = await Promise.all([loadCards(), readEngineFigures()]);
+  context = createIntentContext(table, names, openCompany(company, table, names));
 }, 60_000);
 
 const read = (wish: string): Intent => parseIntent(wish, context);
@@ -71,6 +73,9 @@ describe("what is told to the person", () => {
     ["", /empty/],
     ["include skulcalmp", /"skulcalmp" was read as Skullclamp/],
     ["must include Blorbo The Unspellable", /No card is called/],
+    ["I want to play with Blork the Unreal", /No card is called "blork the unreal"/],
+    ["please use Flurbnotz the Great as commander", /No card is called "flurbnotz the great"/],
+    ["modern with Bowmasters", /"Bowmasters" was read as Orcish Bowmasters/],
     ["sixty cards 60 card deck", /sixty cards/],
     ["3 color elementals", /Three colors/],
     ["duel commander", /Duel Commander/],

@@ -1,4 +1,5 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { identityOf } from "@deckwright/rules/checks/identity.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
@@ -15,7 +16,8 @@ import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
 import { wantedBudget } from "./wanted-budget.ts";
 import { type WantedColors, wantedColors } from "./wanted-colors.ts";
-import { isLed, wantedFormat } from "./wanted-format.ts";
+import { type WantedForm, wantedForm } from "./wanted-form.ts";
+import { formatOfCopies, isLed, saysCopies, wantedFormat } from "./wanted-format.ts";
 import { type WantedLevel, wantedLevel } from "./wanted-level.ts";
 import { type Reading, wantedPlay } from "./wanted-play.ts";
 import { cardNotes, colorNotes, emptinessNote, NO_FORMAT_NOTE, nearestFormatNotes } from "./wish-notes.ts";
@@ -26,7 +28,7 @@ const MAX_LENGTH = 20_000;
 const sixtyCards = phraseSet(SIXTY_CARD_WORDS.map(foldPhrase));
 
 /** The plain fields of an intent. */
-type Fields = Omit<Intent, "read" | "unread" | "notes">;
+type Fields = Omit<Intent, "read" | "unread" | "notes" | keyof WantedForm>;
 /** For each field, what was read and where; undefined where nothing was. */
 type Readings = { readonly [Field in keyof Fields]-?: Reading<NonNullable<Fields[Field]>> | undefined };
 
@@ -46,7 +48,11 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
   const casting = castCards(mentions, tokens, named?.value, colors, context);
   const level = wantedLevel(mentions, named === undefined || isLed(named.value));
   const archetype = wantedArchetype(mentions);
-  const format = named ?? impliedFormat(casting, level, tokens) ?? formatOfArchetype(archetype);
+  const format =
+    named ??
+    impliedFormat(casting, level, tokens) ??
+    formatOfArchetype(archetype) ??
+    formatOfCopies(mentions, tokens, context);
   const play = wantedPlay(mentions, tokens);
   const budget = wantedBudget(mentions, format?.value);
   const leaders = casting.commanders.map((card) => table.name(card));
@@ -59,7 +65,10 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
     playstyle: play.playstyle,
     themes: play.themes,
     tribe: play.tribe,
-    include: bothReadings(includeReading(casting, context), archetypeCards(archetype, format?.value)),
+    include: bothReadings(
+      includeReading(casting, format?.value, context),
+      archetypeCards(archetype, format?.value),
+    ),
     exclude: forbidden(mentions, colors.forbidden & ~identity, table),
     budgetUsd: budget.total,
     maxCardUsd: budget.each,
@@ -86,6 +95,7 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
   ];
   return {
     ...intent,
+    ...wantedForm(format?.value, mentions, tokens),
     ...(unread.length === 0 ? {} : { unread }),
     ...(notes.length === 0 ? {} : { notes: [...new Set(notes)] }),
   };
@@ -151,9 +161,10 @@ function isCardMention(mention: Mention): mention is CardMention {
   return mention.content.kind === "card" && !mention.negated;
 }
 
-/** A wish that names no format may have a commander, unless it asks for sixty cards. */
+/** A wish that names no format may have a commander, unless it asks for sixty cards or for copies. */
 function mayBeLed(mentions: readonly Mention[], tokens: readonly Token[]): boolean {
-  return mentions.some((mention) => mention.content.kind === "bracket-number") || !saysSixty(tokens);
+  if (mentions.some((mention) => mention.content.kind === "bracket-number")) return true;
+  return !saysSixty(tokens) && !saysCopies(mentions, tokens);
 }
 
 function saysSixty(tokens: readonly Token[]): boolean {
@@ -191,10 +202,20 @@ function colorReading(
   return colors.mask === undefined ? undefined : { value: colorsOf(colors.mask), from: colors.from };
 }
 
-function includeReading(casting: Casting, { table }: IntentContext): Reading<readonly string[]> | undefined {
+function includeReading(
+  casting: Casting,
+  format: string | undefined,
+  { table, popularity }: IntentContext,
+): Reading<readonly string[]> | undefined {
   if (casting.include.length === 0) return undefined;
+  // "4 Ragavan" in Modern is the one that Modern plays, not the one that leads most Commander decks.
+  const meant = ({ card, from }: Casting["include"][number]): CardIndex => {
+    if (format === undefined || isLed(format) || from.content.pair) return card;
+    const played = (each: CardIndex): number => popularity(format, each);
+    return from.content.cards.reduce((best, each) => (played(each) > played(best) ? each : best), card);
+  };
   return {
-    value: casting.include.map(({ card }) => table.name(card)),
+    value: [...new Set(casting.include.map((each) => table.name(meant(each))))],
     from: casting.include.map(({ from }) => from),
   };
 }

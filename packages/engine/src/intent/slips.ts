@@ -5,7 +5,7 @@ import type { Token } from "./tokens.ts";
 import { isAccepted } from "./vagueness.ts";
 
 /** How many slips of the finger a word of this length may hold and still be taken for another. */
-function slipsAllowed(length: number): number {
+export function slipsAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;
 }

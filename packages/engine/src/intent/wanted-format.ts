@@ -1,4 +1,5 @@
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
+import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -61,4 +62,38 @@ function saysCommanderOnly(tokens: readonly Token[], found: readonly Reading<str
   const commander = found.find((each) => each.value === "commander")?.from[0];
   if (commander === undefined || found.length < 2) return false;
   return /^(?:my|as|the|a)$/.test(tokens[commander.from - 1]?.text ?? "");
+}
+
+/** Formats of four copies, the one most people mean first. */
+const FORMATS_OF_COPIES = ["modern", "pauper", "standard", "pioneer", "legacy", "vintage"] as const;
+const COPIES = /^(?:[234]x?|x[234]|two|three|four|playset|copies)$/;
+const BASICS: ReadonlySet<string> = new Set(["plains", "island", "swamp", "mountain", "forest", "wastes"]);
+
+/** True when the wish asks for several copies of a card ("4 Lightning Bolt"), which formats of single cards forbid. */
+export function saysCopies(mentions: readonly Mention[], tokens: readonly Token[]): boolean {
+  return mentions.some((mention) => isCopied(mention, tokens));
+}
+
+/** The first format whose decks play all cards asked for in several copies; none when no copies were asked for. */
+export function formatOfCopies(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  { popularity }: Pick<IntentContext, "popularity">,
+): Reading<string> | undefined {
+  const from = mentions.filter((mention) => isCopied(mention, tokens));
+  if (from.length === 0) return undefined;
+  const cards = from.flatMap(({ content }) => (content.kind === "card" ? content.cards.slice(0, 1) : []));
+  const shares = FORMATS_OF_COPIES.map((format) => ({
+    format,
+    share: Math.min(...cards.map((card) => popularity(format, card))),
+  }));
+  const played = shares.find(({ share }) => share > 0) ?? shares[0];
+  return played === undefined ? undefined : { value: played.format, from };
+}
+
+function isCopied({ content, from, to, negated }: Mention, tokens: readonly Token[]): boolean {
+  if (content.kind !== "card" || negated || from === 0) return false;
+  if (to - from === 1 && BASICS.has(tokens[from]?.text ?? "")) return false;
+  const before = tokens[from - 1]?.text ?? "";
+  return COPIES.test(before === "of" ? (tokens[from - 2]?.text ?? "") : before);
 }

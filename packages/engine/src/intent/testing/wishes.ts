@@ -778,6 +778,39 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
       { colors: ["B", "G"], themes: ["graveyard"], include: ["Grave Titan"], exclude: ["Sol Ring"] },
     ],
   ],
+  "cards by what players call them": [
+    [
+      "pauper with Counterspell and Delver",
+      { format: "pauper", include: ["Counterspell", "Delver of Secrets // Insectile Aberration"] },
+    ],
+    [
+      "modern deck with Snapcaster and Bolt",
+      { format: "modern", include: ["Snapcaster Mage", "Lightning Bolt"] },
+    ],
+    [
+      "commander deck using Smothering Tithe and Rhystic",
+      { format: "commander", include: ["Smothering Tithe", "Rhystic Study"] },
+    ],
+    [
+      "deck with Liliana and Thoughtseize modern",
+      { format: "modern", include: ["Liliana of the Veil", "Thoughtseize"] },
+    ],
+    ["pauper deck with counterspells", { format: "pauper", playstyle: "control", themes: ["counterspells"] }],
+    ["modern delver", { format: "modern", playstyle: "tempo" }],
+    ["modern deck with lots of removal", { format: "modern" }],
+    ["commander with board wipes", { format: "commander", playstyle: "control" }],
+    ["deck with a good curve", {}],
+  ],
+  "copies say what is played": [
+    [
+      "deck with 4 Lightning Bolt and 4 Goblin Guide",
+      { format: "modern", include: ["Lightning Bolt", "Goblin Guide"] },
+    ],
+    ["4x Tarmogoyf, 4x Thoughtseize deck", { format: "modern", include: ["Tarmogoyf", "Thoughtseize"] }],
+    ["modern deck with 4 Ragavan", { format: "modern", include: ["Ragavan, Nimble Pilferer"] }],
+    ["mono green with 20 Forest", { colors: ["G"], include: ["Forest"] }],
+    ["playset of Goblin Guide", { format: "modern", include: ["Goblin Guide"] }],
+  ],
   nonsense: [
     ["", {}],
     ["    ", {}],

@@ -1,0 +1,60 @@
+import { type CardIndex, type CardTable, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { STOP_WORDS } from "../../data/lexicon-wish.ts";
+import type { Ranker } from "../rank/ranker.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { foldPhrase } from "./tokens.ts";
+
+/** What players call a card by: the word of its name that everybody knows ("Bowmasters", "Rhystic"), to that card. */
+export type FamousWords = ReadonlyMap<string, CardIndex>;
+
+/** Formats whose decks make a card known. */
+const FORMATS = ["commander", "modern", "pauper", "standard", "pioneer", "legacy", "vintage"] as const;
+/** A share of the decks of a leader's colors makes a card less known than one of a format's decks. */
+const LED_SHARE = 0.4;
+/** Share of a format's decks from which a card is known well enough to go by a part of its name. */
+const KNOWN = 0.03;
+/** How many times better known than the next card of the same word it must be. */
+const CLEARLY = 2;
+const SHORTEST = 4;
+
+/** How well known a card is: its share of the decks of the format that plays it most. */
+export function fameIn(ranker: Pick<Ranker, "popularity" | "knows">, card: CardIndex): number {
+  let most = 0;
+  for (const format of FORMATS) {
+    if (!ranker.knows(format)) continue;
+    most = Math.max(most, ranker.popularity(format, card) * (format === "commander" ? LED_SHARE : 1));
+  }
+  return most;
+}
+
+/** First and last words of well-known cards' names, where one card is meant much more often than any other. */
+export function buildFamousWords(
+  table: CardTable,
+  lexicon: Lexicon,
+  ranker: Pick<Ranker, "popularity" | "knows">,
+): FamousWords {
+  const best = new Map<string, { card: CardIndex; fame: number; next: number }>();
+  for (let card = 0; card < table.size; card++) {
+    if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced)) continue;
+    if ((table.supertypes[card] ?? 0) & Supertype.Basic) continue;
+    const fame = fameIn(ranker, card);
+    if (fame === 0) continue;
+    const words = foldPhrase(table.name(card).split(" // ")[0] ?? "").split(" ");
+    if (words.length < 2) continue;
+    for (const word of new Set([words[0] ?? "", words.at(-1) ?? ""])) {
+      if (word.length < SHORTEST || STOP_WORDS.has(word)) continue;
+      const meaning = lexicon.phrases.get(word);
+      if (meaning !== undefined && meaning.kind !== "playstyle") continue;
+      if (lexicon.exclusions.get(word) !== undefined) continue;
+      const known = best.get(word);
+      if (known === undefined) best.set(word, { card, fame, next: 0 });
+      else if (fame > known.fame) best.set(word, { card, fame, next: known.fame });
+      else if (fame > known.next) best.set(word, { ...known, next: fame });
+    }
+  }
+  const famous = new Map<string, CardIndex>();
+  for (const [word, { card, fame, next }] of best) {
+    if (fame >= KNOWN && fame >= CLEARLY * next) famous.set(word, card);
+  }
+  return famous;
+}

@@ -1,0 +1,44 @@
+import { FORMATS, formsOf } from "@deckwright/rules/formats/registry.ts";
+import { FORM_WORDS } from "../../data/lexicon-formats.ts";
+import type { Mention } from "./mention.ts";
+import type { Token } from "./tokens.ts";
+
+/** Which form of its format a wish asks for. Absent: the usual one. */
+export interface WantedForm {
+  readonly variant?: string;
+  readonly base?: string;
+  readonly size?: number;
+}
+
+/** The form that a wish names: a variant by its words, the format that is played, the size of a list. */
+export function wantedForm(
+  format: string | undefined,
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+): WantedForm {
+  if (format === undefined) return {};
+  const row = FORMATS.get(format);
+  const text = ` ${tokens.map((token) => token.text).join(" ")} `;
+  const words = Object.hasOwn(FORM_WORDS, format) ? (FORM_WORDS[format] ?? {}) : {};
+  const variant = Object.keys(words).find((slug) => words[slug]?.some((word) => text.includes(` ${word} `)));
+  const other = mentions.flatMap(({ content, negated }) =>
+    content.kind === "format" && !negated && content.slug !== format ? [content.slug] : [],
+  );
+  const bases = row === undefined || row.base === null ? [] : formsOf(FORMATS, format);
+  const base = other.find((slug) => bases.includes(`${format}:${slug}`)) ?? (isList(format) ? other[0] : undefined);
+  const size = isList(format) ? tokens.map((token) => Number(token.text)).find(isListSize) : undefined;
+  return {
+    ...(variant === undefined ? {} : { variant }),
+    ...(base === undefined ? {} : { base }),
+    ...(size === undefined ? {} : { size }),
+  };
+}
+
+/** Cubes and battle boxes: what is built is a list to draft or draw from. */
+function isList(format: string): boolean {
+  return FORMATS.get(format)?.rules.some((rule) => rule === "CUBE" || rule === "BOX") ?? false;
+}
+
+function isListSize(size: number): boolean {
+  return Number.isInteger(size) && size >= 180 && size <= 1000;
+}
