@@ -1,4 +1,5 @@
 import type { CardsStatus } from "@deckwright/host/cards/load.ts";
+import { describeDatabase } from "./platform/database.ts";
 import type { Environment } from "./platform/env.ts";
 
 /** What runs on what and where, for the person who started the server. */
@@ -18,7 +19,7 @@ export function describeStart(facts: {
     ],
     ["", `newest cards ${cards.cardsAsOf || "unknown"}, prices ${cards.pricesAsOf || "unknown"}`],
     ["Generator", `built in, ${threads} ${threads === 1 ? "thread" : "threads"}`],
-    ["Database", later("accounts and saved decks", env.databaseUrl && "DATABASE_URL")],
+    ["Database", describeDatabase(env)],
     ["Mail", later("accounts", env.smtpUrl && "SMTP_URL")],
     ["Payments", later("the store", env.stripe && "STRIPE_SECRET_KEY")],
     ["AI provider", later("AI-written plans", env.ai && "AI_PROVIDER")],

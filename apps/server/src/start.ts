@@ -6,6 +6,7 @@ import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { loadCardsInThread } from "@deckwright/host/pool/load-cards.ts";
 import { getRequestListener } from "@hono/node-server";
 import { startingListener } from "./pages/starting.ts";
+import { openServerDatabase } from "./platform/database.ts";
 import type { Environment } from "./platform/env.ts";
 import { listen } from "./platform/listener.ts";
 import type { Log } from "./platform/log.ts";
@@ -35,9 +36,10 @@ export interface StartOptions {
 
 /**
  * Starts the server: takes the data folder, then the port, so that a second start learns of its mistake at once, and
- * loads cards and engine while the port already answers "starting".
+ * loads cards, database and engine while the port already answers "starting".
  * @returns The report for the person who started it.
- * @throws FolderInUseError, PortError, or what loading the cards throws, each with one line that says what to do.
+ * @throws FolderInUseError, PortError, or what loading the cards or the database throws, each with one line that says
+ * what to do.
  */
 export async function startServer(options: StartOptions): Promise<string> {
   const { env, log, onOpened } = options;
@@ -47,10 +49,14 @@ export async function startServer(options: StartOptions): Promise<string> {
   onOpened({ name: "data folder", run: () => lock.release() });
   const listener = await listen(env.host, env.port, startingListener);
 
-  const cards = await loadCardsInThread({
-    ...(env.cardsDir === undefined ? {} : { cardsDir: env.cardsDir }),
-    dataDir: env.dataDir,
-  });
+  const [cards, database] = await together(
+    loadCardsInThread({
+      ...(env.cardsDir === undefined ? {} : { cardsDir: env.cardsDir }),
+      dataDir: env.dataDir,
+    }),
+    openServerDatabase(env, lock, log),
+  );
+  onOpened({ name: "database", run: () => database.close() });
   reportProblems(cards, log);
   const pool = createGeneratePool({
     cards: cards.buffer,
@@ -77,6 +83,15 @@ export async function startServer(options: StartOptions): Promise<string> {
     port: listener.port,
     ms: performance.now() - begun,
   });
+}
+
+/** Waits for both, also for the second when the first has failed: nothing is left half open. */
+async function together<First, Second>(
+  first: Promise<First>,
+  second: Promise<Second>,
+): Promise<[First, Second]> {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
 }
 
 function reportProblems({ status }: LoadedCards, log: Log): void {

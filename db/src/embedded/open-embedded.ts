@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import {
   type Claims,
@@ -180,13 +180,19 @@ function wired({ text, values = [] }: { text: string; values?: readonly unknown[
   return { text, values: values.map(toWire) };
 }
 
-/** Makes the database in a thread that is gone afterwards: making one takes twice the memory of using it. */
+/**
+ * Makes the database in a thread that is gone afterwards, since making one takes twice the memory of using it, and beside
+ * the folder, since one that was only half made could never be opened.
+ */
 async function create(folder: string): Promise<void> {
   if (existsSync(join(folder, "PG_VERSION"))) return;
-  await mkdir(folder, { recursive: true });
-  const thread = await startThread({ folder, template: undefined }, () => {});
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const thread = await startThread({ folder: draft, template: undefined }, () => {});
   await thread.order({ kind: "close" }, undefined);
   await thread.kill();
+  await rename(draft, folder);
 }
 
 /** @throws Error when the work has not ended in time; it may go on, but its transaction is over. */
