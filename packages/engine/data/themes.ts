@@ -18,6 +18,8 @@ export interface Theme {
   readonly vagueWords?: readonly string[];
   /** Themes whose cards usually help too, nearest first. */
   readonly near?: readonly string[];
+  /** Tags of cards that the theme lives on, though they are in many other decks. */
+  readonly fuel?: readonly string[];
   /** Tags of cards that do the opposite of what the theme is about. */
   readonly against?: readonly string[];
   /** The playstyle the theme stands for when the wish names none. */
@@ -147,6 +149,7 @@ export const THEMES: readonly Theme[] = [
       "bounce my own",
     ],
     near: ["bounce", "clones"],
+    fuel: ["etb-value"],
   },
   {
     slug: "blood",
@@ -330,6 +333,7 @@ export const THEMES: readonly Theme[] = [
     words: ["dredge"],
     near: ["self-mill", "graveyard", "reanimation"],
     keyword: "Dredge",
+    fuel: ["self-mill", "graveyard-payoff"],
   },
   {
     slug: "dungeons",
@@ -427,6 +431,7 @@ export const THEMES: readonly Theme[] = [
       "combat steps",
     ],
     near: ["attack-triggers"],
+    fuel: ["attack-trigger"],
   },
   {
     slug: "extra-turns",
@@ -906,6 +911,7 @@ export const THEMES: readonly Theme[] = [
     words: ["proliferate", "proliferating"],
     near: ["+1/+1-counters", "superfriends", "infect"],
     keyword: "Proliferate",
+    fuel: ["counters-payoff", "counters-maker"],
   },
   {
     slug: "prowess",
@@ -1069,6 +1075,7 @@ export const THEMES: readonly Theme[] = [
       "oathbreaker theme",
     ],
     near: ["proliferate"],
+    fuel: ["proliferate"],
   },
   {
     slug: "suspend",

@@ -26,6 +26,9 @@ const COLORLESS_WORTH = 0.6;
 const COLORLESS_SHARE = 0.75;
 /** A land whose colors have a catch, in parts of a land that makes the color wanted most. */
 const CATCH_WORTH = 0.6;
+/** What each doubling of a price (beyond about $40) is held against a land without a budget, and at modest tables. */
+const PRICE = 0.12;
+const MODEST_PRICE = 0.35;
 /** A land makes one mana at a time: what its first, second... color count, most wanted first. */
 const COLOR_WORTH = [1, 0.7, 0.5, 0.35, 0.25];
 /** Fetches that a deck may have beyond the typed lands of two colors that they find, and what each more costs. */
@@ -165,7 +168,7 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
     const spare = candidate.fetches ? Math.max(0, fetches - FREE_FETCHES - targets) : 0;
     const cost =
       wish.budgetUsd === undefined
-        ? 0.12 * Math.log2(1 + price / 40)
+        ? (wish.modest ? MODEST_PRICE : PRICE) * Math.log2(1 + price / 40)
         : 0.25 * Math.max(0, price / perLand - 1);
     return (
       (candidate.strength < 1 ? CATCH_WORTH * bestGain(work, mask) : gainOf(work, mask)) +

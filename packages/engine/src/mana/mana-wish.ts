@@ -29,6 +29,8 @@ export interface ManaBaseWish {
   priceOf(card: CardIndex): number;
   /** US dollars left for all lands together; absent without a budget. */
   readonly budgetUsd?: number;
+  /** True where dear lands should not be taken though no budget forbids them. */
+  readonly modest?: boolean;
   /** Lands that are in the deck already, as the user or the plan wants them. */
   readonly fixed?: ReadonlyMap<CardIndex, number>;
   /** True for a deck around one creature type. */

@@ -33,6 +33,7 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
       core: table.tags.id(`theme:${slug}`),
       payoff: table.tags.id(`theme:${slug}:payoff`),
       near: (theme?.near ?? []).map((near) => table.tags.id(`theme:${near}`)),
+      fuel: (theme?.fuel ?? []).map((tag) => table.tags.id(tag)),
       against: (theme?.against ?? []).map((tag) => table.tags.id(tag)),
     };
   });
@@ -43,7 +44,7 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
 
   return (card) => {
     let theme = 0;
-    for (const { core, payoff, near, against } of themes) {
+    for (const { core, payoff, near, fuel, against } of themes) {
       if (against.some((tag) => has(card, tag))) {
         theme += AGAINST;
         continue;
@@ -51,6 +52,7 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
       if (has(card, core)) theme += 1;
       if (has(card, payoff)) theme += 0.5;
       if (near.some((tag) => has(card, tag))) theme += 0.25;
+      if (fuel.some((tag) => has(card, tag))) theme += 0.5;
     }
     let playstyle = 0;
     for (const { tag, weight } of style) if (has(card, tag)) playstyle += weight;

@@ -7,7 +7,7 @@ import { isSingleton, type Plan } from "../plan/plan.ts";
 import { roleBit } from "../plan/roles.ts";
 import type { Concessions } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
-import type { SelectContext } from "./candidates.ts";
+import { isModest, type SelectContext } from "./candidates.ts";
 import type { SpellChooser, Spells } from "./spells.ts";
 
 /** What building looks at beside selection. */
@@ -82,6 +82,7 @@ export function buildMain(
     ...(Number.isFinite(money.all) ? { budgetUsd: Math.max(0, money.all - money.side - spent) } : {}),
     ...(fixed.size > 0 ? { fixed } : {}),
     typal: plan.tribe >= 0,
+    modest: isModest(plan),
     snow: plan.themes.includes("snow"),
   });
   for (const sentence of base.notes) concessions.note(sentence, "advice");

@@ -35,6 +35,10 @@ const WORTH = {
   style: 0.45,
   /** For a card that every deck of the format could play and does. */
   staple: 1.1,
+  /** More for what nearly all of them hold, such as Sol Ring. */
+  ubiquitous: 4,
+  /** Per doubling of a price beyond `DEAR`, where neither the wish nor the table asks for the best that money buys. */
+  dear: -0.12,
   /** In sixty cards the wish weighs more, since the company of few key cards pulls harder. */
   sixty: 1.6,
   owned: 0.9,
@@ -55,6 +59,11 @@ const WORTH = {
   foreignLord: -1.3,
 } as const;
 
+/** Share of a format's decks from which on a card is in nearly all of them. */
+const UBIQUITOUS = 0.4;
+/** Dollars that a card of a deck without budget costs before anybody thinks of its price. */
+const DEAR = 30;
+
 /** The ranker's name for the most competitive Commander decks, and the share of them from which on a card is no accident. */
 const COMPETITIVE = "cedh";
 const SEEN = 0.008;
@@ -67,6 +76,8 @@ export function allowedSpells(plan: Plan, { table, rules, combos }: SelectContex
   const denial = table.tags.id("mass-land-denial");
   const chained = table.tags.id("extra-turn:repeatable");
   const turns = table.tags.id("extra-turn");
+  const spellsOnly = table.tags.id("no-permanent-spells");
+  const neverPermanents = plan.commanders.some((card) => spellsOnly >= 0 && table.tags.has(card, spellsOnly));
   const allowed: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0 || (table.frontTypes[card] ?? 0) & CardType.Land) continue;
@@ -75,7 +86,7 @@ export function allowedSpells(plan: Plan, { table, rules, combos }: SelectContex
       allowed.push(card);
       continue;
     }
-    if (wish.excludes(card)) continue;
+    if (wish.excludes(card) || (neverPermanents && !isOneShot(table, card))) continue;
     if (wish.ownedMode === "only" && !wish.owned.has(card)) continue;
     if (!withinCap(table, card, plan)) continue;
     if (plan.commanders.some((commander) => isForbiddenCombo(plan, combos, commander, card))) continue;
@@ -146,6 +157,7 @@ export function worthOf(
   const direction = singleton ? 1 : WORTH.sixty;
   const tribeWorth = singleton && plan.playstyle === "tribal" ? WORTH.tribal : WORTH.tribe;
   const rummages = singleton && !plan.template.bands.some(({ role }) => role === "filler" || role === "dig");
+  const modest = isModest(plan);
   const loot = [tag("loot")].filter((number) => number >= 0);
   const colorlessCost = plan.colors !== 0 && !plan.themes.includes("colorless");
   for (const [at, card] of allowed.entries()) {
@@ -156,7 +168,12 @@ export function worthOf(
       value += WORTH.rummage;
     if (plan.rankFormat === COMPETITIVE && ranker.popularity(COMPETITIVE, card) < SEEN)
       value += WORTH.unproven;
-    if (singleton) value += WORTH.staple * ranker.popularity(plan.format.slug, card);
+    if (singleton) {
+      const played = ranker.popularity(plan.format.slug, card);
+      value += WORTH.staple * played + WORTH.ubiquitous * Math.max(0, played - UBIQUITOUS);
+      const price = table.priceUsd[card] ?? 0;
+      if (modest && price > 0) value += WORTH.dear * Math.log2(1 + price / DEAR);
+    }
     if (has(card, situational) && fit.theme === 0) value += WORTH.situational;
     value += WORTH.sided * Math.max(0, ranker.sideboardShare(plan.format.slug, card) - 0.35);
     if (colorlessCost && needsColorless(table, card)) value += WORTH.colorlessCost;
@@ -170,6 +187,11 @@ export function worthOf(
     worth[at] = value + WORTH.noise * (random.next() + random.next() + random.next() - 1.5) * 2;
   }
   return worth;
+}
+
+/** Whether prices matter a little though no budget was named: at tables that do not play the best that money buys. */
+export function isModest({ wish, bracket }: Plan): boolean {
+  return wish.budget === undefined && bracket !== null && bracket <= 3;
 }
 
 function isOneShot(table: CardTable, card: CardIndex): boolean {

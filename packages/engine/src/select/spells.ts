@@ -16,6 +16,7 @@ import {
 import type { Problem } from "./deck-state.ts";
 import { optimize } from "./optimize.ts";
 import { packageTargets } from "./packages.ts";
+import { themeSeeds } from "./theme-seeds.ts";
 
 /** Weight of one pair's company (0 to 1) in the objective, by deck size: a hundred cards have many more pairs. */
 const COMPANY = { hundred: 0.1, sixty: 0.55 } as const;
@@ -77,7 +78,8 @@ export interface SpellChooser {
  */
 export function createSpellChooser(plan: Plan, context: SelectContext, random: Random): SpellChooser {
   const allowed = allowedSpells(plan, context);
-  let worth = worthOf(plan, context, allowed, seedsOf(plan), random.fork("worth"));
+  const seeds = [...seedsOf(plan), ...themeSeeds(plan, context, allowed)];
+  let worth = worthOf(plan, context, allowed, seeds, random.fork("worth"));
   let sketch: ReadonlyMap<CardIndex, number> = new Map();
   if (!isSingleton(plan.format)) {
     for (const [round, size] of GROWTH.entries()) {

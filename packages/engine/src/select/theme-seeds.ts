@@ -1,0 +1,28 @@
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { createFit } from "../plan/fit-of.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Seed } from "../rank/ranker.ts";
+import type { SelectContext } from "./candidates.ts";
+
+/** Cards that speak for a theme beside the commander, and how clearly each belongs to it. */
+const SEEDS = 6;
+const CORE = 1;
+
+/**
+ * The best known cards of the themes that a deck with a commander is to be about: a commander alone speaks for the
+ * decks that most people build around it, which may be about something else.
+ */
+export function themeSeeds(
+  plan: Plan,
+  { table, ranker }: SelectContext,
+  allowed: readonly CardIndex[],
+): Seed[] {
+  if (plan.themes.length === 0 || plan.commanders.length === 0) return [];
+  const fitOf = createFit(table, { playstyle: undefined, themes: plan.themes, tribe: -1 });
+  return allowed
+    .map((card) => ({ card, theme: fitOf(card).theme, played: ranker.popularity(plan.format.slug, card) }))
+    .filter(({ theme, played }) => theme >= CORE && played > 0)
+    .sort((a, b) => b.theme + 1.5 * b.played - (a.theme + 1.5 * a.played) || a.card - b.card)
+    .slice(0, SEEDS)
+    .map(({ card }) => ({ card, weight: 1 }));
+}
