@@ -26,6 +26,8 @@ const LISTS = [
   { source: "pioneer", format: "pioneer", halfLife: 120 },
   { source: "modern", format: "modern", halfLife: 120 },
   { source: "pauper", format: "pauper", halfLife: 120 },
+  { source: "legacy", format: "legacy", halfLife: 120 },
+  { source: "vintage", format: "vintage", halfLife: 120 },
   { source: "cedh", format: "cedh", halfLife: 730 },
 ] as const;
 const LEADERS = [{ source: "edhrec_commanders", format: "commander" }] as const;

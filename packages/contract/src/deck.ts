@@ -19,10 +19,12 @@ export const cardListItemSchema = z.object({
 });
 export type CardListItem = Readonlys<z.output<typeof cardListItemSchema>>;
 
-/** A generated deck, in the form in which decks are also kept. */
-export const deckSchema = z.object({
+/** What every deck has, one of a team's two as well. */
+const deckFields = {
   name: z.string(),
   format: z.string(),
+  variant: z.exactOptional(z.string()),
+  base: z.exactOptional(z.string()),
   playstyle: playstyleSchema,
   commanders: z.array(z.string()),
   main: countsSchema,
@@ -39,12 +41,21 @@ export const deckSchema = z.object({
   price_usd: z.number(),
   seo_description: z.string(),
   seed: z.number(),
+};
+
+/** A generated deck, in the form in which decks are also kept; `partner_deck` is the second deck of a team. */
+export const deckSchema = z.object({
+  ...deckFields,
+  partner_deck: z.exactOptional(z.object(deckFields)),
 });
 export type Deck = Readonlys<z.output<typeof deckSchema>>;
 
 /** What a wish was understood to say; `read` has, per field, the words it was read from. */
 export const intentSchema = z.object({
   format: z.exactOptional(z.string()),
+  variant: z.exactOptional(z.string()),
+  base: z.exactOptional(z.string()),
+  size: z.exactOptional(z.number()),
   colors: z.exactOptional(z.array(z.string())),
   commanders: z.exactOptional(z.array(z.string())),
   playstyle: z.exactOptional(playstyleSchema),

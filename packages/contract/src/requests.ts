@@ -1,3 +1,4 @@
+import { DIRECTIONS, ORDERS, UNIQUE_MODES } from "@deckwright/cards/search/directives.ts";
 import * as z from "zod/mini";
 import {
   colorField,
@@ -5,6 +6,7 @@ import {
   dollarsField,
   idField,
   MAX_PROMPT,
+  MAX_QUERY,
   nameField,
   namesField,
   ownedCountsField,
@@ -18,6 +20,13 @@ export const generateRequestSchema = z.object({
   id: z.exactOptional(idField),
   prompt: z.exactOptional(z.string().check(z.maxLength(MAX_PROMPT))),
   format: z.exactOptional(slugField),
+  /** A variant of the format; the format that a way of playing is played on, or the pool of a cube. */
+  variant: z.exactOptional(slugField),
+  base: z.exactOptional(slugField),
+  /** Cards of a cube or a battle box. */
+  size: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))),
+  /** Code of the set that is opened where no pool is given. */
+  set: z.exactOptional(slugField),
   colors: z.exactOptional(z.array(colorField).check(z.maxLength(10))),
   commanders: z.exactOptional(namesField(10)),
   playstyle: z.exactOptional(slugField),
@@ -105,3 +114,16 @@ export const namedRequestSchema = z
     }),
   );
 export type NamedRequest = Readonlys<z.output<typeof namedRequestSchema>>;
+
+/** A search for cards: a query, and how its hits are shown where the query itself does not say. */
+export const searchRequestSchema = z.object({
+  id: z.exactOptional(idField),
+  q: z.string().check(z.maxLength(MAX_QUERY)),
+  unique: z.exactOptional(z.enum(UNIQUE_MODES)),
+  order: z.exactOptional(z.enum(ORDERS)),
+  dir: z.exactOptional(z.enum(DIRECTIONS)),
+  include_extras: z.exactOptional(z.boolean()),
+  /** Accepted for requests made for a server; every hit is in the answer. */
+  page: z.exactOptional(z.number()),
+});
+export type SearchRequest = Readonlys<z.output<typeof searchRequestSchema>>;

@@ -132,5 +132,9 @@ export const NEAREST_FORMATS: Readonly<Record<string, string>> = {
   "french commander": "Duel Commander is built here by the rules of Commander.",
   "1v1 commander": "One-on-one Commander is built here by the rules of Commander.",
   predh: "PreDH is built here by the rules of Commander.",
-  "competitive brawl": "Competitive Brawl is built here by the rules of Brawl.",
+};
+
+/** Words for the variants of a format, by the format's slug and the variant's. */
+export const FORM_WORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  brawl: { standard: ["standard brawl"], competitive: ["competitive brawl"] },
 };

@@ -2,7 +2,6 @@ import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { CardCounts, DeckList } from "@deckwright/rules/deck.ts";
-import { isOpen } from "@deckwright/rules/formats/names.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { exclusionOf } from "./plan/exclusions.ts";
 import { ROLE_IDS, ROLE_RULES, roleBit } from "./plan/roles.ts";
@@ -59,7 +58,7 @@ const BETTER_BY = 0.15;
  */
 export function alternatives(request: AlternativesRequest, context: AlternativesContext): Alternatives {
   const { table, names, rules, ranker, columns } = context;
-  const format = isOpen(request.deck.format) ? rules.format(request.deck.format) : undefined;
+  const format = rules.format(request.deck.format);
   if (!format)
     throw new GenerateError("unknown_format", `There is no open format called “${request.deck.format}”.`);
   const match = names.resolve(request.card);

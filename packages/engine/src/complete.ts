@@ -2,7 +2,6 @@ import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
 import type { CardCounts } from "@deckwright/rules/deck.ts";
-import { isOpen } from "@deckwright/rules/formats/names.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Ranker, Seed } from "./rank/ranker.ts";
 import { GenerateError } from "./types.ts";
@@ -29,7 +28,7 @@ interface CompleteContext {
   readonly ranker: Ranker;
 }
 
-/** Formats that decks are completed in though they cannot be built yet: the legality key, and the format whose rules they share. */
+/** Formats that decks are completed in though they are not built: the legality key, and the format whose rules they share. */
 const KINDRED_FORMATS: Readonly<Record<string, { readonly key: string; readonly like: string }>> = {
   "duel-commander": { key: "duel", like: "commander" },
   premodern: { key: "premodern", like: "modern" },
@@ -48,7 +47,7 @@ export function complete(request: CompleteRequest, context: CompleteContext): Ad
     ? KINDRED_FORMATS[request.format]
     : undefined;
   const slug = kindred?.like ?? request.format;
-  const format = isOpen(slug) ? rules.format(slug) : undefined;
+  const format = rules.format(slug);
   if (!format)
     throw new GenerateError(
       "unknown_format",

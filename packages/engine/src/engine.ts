@@ -6,13 +6,15 @@ import { type Alternatives, type AlternativesRequest, alternatives } from "./alt
 import { analyzeDeck } from "./analyze/analyze-deck.ts";
 import { createCombos } from "./analyze/combos.ts";
 import { type Addition, type CompleteRequest, complete } from "./complete.ts";
-import { type GenerateContext, generate } from "./generate.ts";
+import { generate } from "./generate.ts";
+import type { GenerateContext } from "./generate-context.ts";
 import { createIntentContext } from "./intent/context.ts";
 import { parseIntent } from "./intent/parse-intent.ts";
 import { UNASKED_BRACKETS } from "./plan/defaults.ts";
 import { HUNDRED } from "./plan/hundred.ts";
 import { SIXTY } from "./plan/sixty.ts";
 import { roleTargets } from "./plan/targets.ts";
+import { withKindred } from "./rank/kindred-ranker.ts";
 import type { Ranker } from "./rank/ranker.ts";
 import { selectColumns } from "./select/columns.ts";
 import type { Analysis, GenerateRequest, GenerateResult, Intent, Stage } from "./types.ts";
@@ -52,7 +54,8 @@ export interface Engine {
 
 /** Prepares an engine; what depends only on the table is computed here, once. */
 export function createEngine(parts: EngineParts): Engine {
-  const { table, names, ranker } = parts;
+  const { table, names } = parts;
+  const ranker = withKindred(parts.ranker);
   const rules = parts.rules ?? createRules(table, names);
   const columns = selectColumns(table);
   const combos = createCombos(table, names);

@@ -27,6 +27,14 @@ export interface GenerateRequest {
   readonly ownedMode?: "prefer" | "only";
   readonly bracket?: number;
   readonly power?: number;
+  /** A variant of the format, e.g. `standard` of `brawl`. */
+  readonly variant?: string;
+  /** The format that planechase, archenemy or two-headed giant is played on; the pool of a cube or a battle box. */
+  readonly base?: string;
+  /** Cards of a list for drafting: a cube of 360, 450, 540 or 720, a battle box of 200 to 1,000. */
+  readonly size?: number;
+  /** Code of the set whose boosters are opened where a limited deck comes without a pool. */
+  readonly set?: string;
   readonly pool?: CardCounts;
   /** Same request and seed, same deck. Absent: derived from the request. */
   readonly seed?: number;
@@ -35,6 +43,11 @@ export interface GenerateRequest {
 /** What a wish was understood to say. Absent: neither asked for nor implied. */
 export interface Intent {
   readonly format?: string;
+  /** The format that a way of playing is played on, where the wish names both. */
+  readonly base?: string;
+  readonly variant?: string;
+  /** Cards of a list for drafting. */
+  readonly size?: number;
   /** Color letters in WUBRG order; empty means colorless was asked for. */
   readonly colors?: readonly string[];
   readonly commanders?: readonly string[];
@@ -74,6 +87,9 @@ export interface CardListItem {
 export interface Deck {
   readonly name: string;
   readonly format: string;
+  /** The form of the format, where it is not the usual one. */
+  readonly variant?: string;
+  readonly base?: string;
   readonly playstyle: Playstyle;
   readonly commanders: readonly string[];
   readonly main: CardCounts;
@@ -81,6 +97,8 @@ export interface Deck {
   readonly companion?: string;
   readonly zones?: Readonly<Record<string, CardCounts>>;
   readonly pool?: CardCounts;
+  /** The second deck of a team. */
+  readonly partner_deck?: Deck;
   /** Image address of the key card's art; empty when it has none. */
   readonly image: string;
   /** Reserved group names: `Commander`, `Companion`, `Sideboard`, and one per zone. */

@@ -21,7 +21,7 @@ import type { Finding, Severity, Verdict } from "./verdict.ts";
  * throw a `RangeError` for an id that `format` does not know.
  */
 export interface Rules {
-  /** The format of an id; undefined when there is none. Whether decks can be built in it yet is another matter (`isOpen`). */
+  /** The format of an id; undefined when there is none. */
   format(id: string): Format | undefined;
   /** The form of its format that a deck is of, or the finding that says why there is none. */
   formatOf(deck: DeckList): Format | Finding;
@@ -31,7 +31,7 @@ export interface Rules {
   poolMask(format: string): Uint8Array;
   /** What the format says of a card, since when, and who says so. */
   statusOf(format: string, card: CardIndex): CardStatus;
-  /** Whether a card of the pool may lead a deck by itself. */
+  /** Whether a card of the pool may lead a deck by itself; never one that is banned as leader. */
   canLead(format: string, card: CardIndex): boolean;
   /** Whether two cards may lead together, their legality in the format aside. */
   pairing(format: string, a: CardIndex, b: CardIndex): PairingVerdict;
@@ -95,7 +95,12 @@ export function createRules(
     statusOf: (slug, card) => poolOf(demand(slug)).statusOf(card),
     canLead(slug, card) {
       const format = demand(slug);
-      return leadsAlone(table, format, card) && poolOf(format).mask()[card] !== 0;
+      const pool = poolOf(format);
+      return (
+        leadsAlone(table, format, card) &&
+        pool.mask()[card] !== 0 &&
+        !pool.statusOf(card).bannedAs.includes("leader")
+      );
     },
     pairing: (slug, a, b) => pairing(table, demand(slug), a, b),
     copyLimit(slug, card) {

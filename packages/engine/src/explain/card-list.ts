@@ -1,8 +1,10 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { createFit } from "../plan/fit-of.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
 import type { CardListItem } from "../types.ts";
-import type { DeckFacts } from "./facts.ts";
+import type { DeckCard, DeckFacts } from "./facts.ts";
 import { COMMANDER_GROUP, compareGroups, SIDEBOARD_GROUP, SMALL_GROUPS } from "./groups.ts";
+import { capitalized } from "./phrases.ts";
 import { createReasons } from "./reasons.ts";
 
 /** The sideboard as it is explained: copies and purpose. */
@@ -11,8 +13,21 @@ export interface ExplainedSide {
   readonly purposes: ReadonlyMap<CardIndex, SidePurpose>;
 }
 
+/** A zone beside the deck as it is explained. */
+export interface ExplainedZone {
+  /** What players call it. */
+  readonly words: string;
+  /** Its cards are cards of the deck. */
+  readonly counted: boolean;
+  readonly counts: ReadonlyMap<CardIndex, number>;
+}
+
 /** The deck in groups, each card with its role and the reason it is in. */
-export function cardList(facts: DeckFacts, side: ExplainedSide): Record<string, CardListItem[]> {
+export function cardList(
+  facts: DeckFacts,
+  side: ExplainedSide,
+  zones: readonly ExplainedZone[] = [],
+): Record<string, CardListItem[]> {
   const { table, plan } = facts;
   const reasons = createReasons(facts);
   const groups = new Map<string, CardListItem[]>();
@@ -48,5 +63,35 @@ export function cardList(facts: DeckFacts, side: ExplainedSide): Record<string, 
     groups.delete(small);
     for (const item of list) add(other, { ...item, role: other });
   }
-  return Object.fromEntries([...groups].sort(([a], [b]) => compareGroups(a, b)));
+  const sorted = [...groups].sort(([a], [b]) => compareGroups(a, b));
+  const beside = zones.map(({ words, counts, counted }) => {
+    const group = capitalized(words);
+    const items = [...counts].map(([card, quantity]): CardListItem => {
+      const entry = zoneCard(facts, card, quantity, group);
+      return { name: entry.name, quantity, role: group, reason: reasons.of(entry) };
+    });
+    return { counted, group: [group, items] as const };
+  });
+  // What counts as the deck's own stands beside who leads it, the rest behind everything.
+  const leading = sorted.filter(([group]) => group === COMMANDER_GROUP);
+  return Object.fromEntries([
+    ...leading,
+    ...beside.filter(({ counted }) => counted).map(({ group }) => group),
+    ...sorted.filter(([group]) => group !== COMMANDER_GROUP),
+    ...beside.filter(({ counted }) => !counted).map(({ group }) => group),
+  ]);
+}
+
+/** A card beside the deck, told of as one of its cards. */
+function zoneCard({ table, plan }: DeckFacts, card: CardIndex, copies: number, group: string): DeckCard {
+  return {
+    card,
+    name: table.name(card),
+    copies,
+    types: table.types[card] ?? 0,
+    manaValue: table.manaValue[card] ?? 0,
+    roles: 0,
+    place: { group, role: undefined },
+    fit: createFit(table, plan)(card),
+  };
 }

@@ -1,3 +1,4 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { RoleId } from "../plan/roles.ts";
 import { hashText } from "../random.ts";
@@ -63,6 +64,7 @@ export function createReasons(facts: DeckFacts): Reasons {
     of: (entry) => once(entry.types & CardType.Land ? ofLand(entry) : sentence(entry)),
     ofCommander: (card) => once(commanderReason(facts, whatOf(card, undefined))),
     ofSide(card, copies, purpose) {
+      if (purpose === "pool") return once(poolReason(facts, card));
       const phrases = SIDE[purpose];
       const first = phrases[turn(`side ${purpose}`) % phrases.length] ?? "";
       return once(`${first}; ${sideLink(facts, table.name(card), copies)}.`);
@@ -118,7 +120,7 @@ const GENERIC: readonly RoleId[] = [
 ];
 
 /** What a sideboard card comes in against. */
-const SIDE: Readonly<Record<SidePurpose, readonly string[]>> = {
+const SIDE: Readonly<Record<Exclude<SidePurpose, "pool">, readonly string[]>> = {
   graveyard: [
     "Against decks that live off their graveyard",
     "Shuts a graveyard down",
@@ -157,6 +159,14 @@ const SIDE: Readonly<Record<SidePurpose, readonly string[]>> = {
     "Fills a gap of the main deck",
   ],
 };
+
+/** Why an opened card is not in the deck. */
+function poolReason({ table, plan }: DeckFacts, card: CardIndex): string {
+  if ((table.frontTypes[card] ?? 0) & CardType.Land) return "A land that the deck does without.";
+  return isWithin(table.colorIdentity[card] ?? 0, plan.colors)
+    ? "In the deck’s colors, and next in line."
+    : "Outside of the deck’s colors, so it stays in the pool.";
+}
 
 function sideLink(facts: DeckFacts, name: string, copies: number): string {
   const slow = facts.cards

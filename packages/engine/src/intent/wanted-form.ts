@@ -25,7 +25,8 @@ export function wantedForm(
     content.kind === "format" && !negated && content.slug !== format ? [content.slug] : [],
   );
   const bases = row === undefined || row.base === null ? [] : formsOf(FORMATS, format);
-  const base = other.find((slug) => bases.includes(`${format}:${slug}`)) ?? (isList(format) ? other[0] : undefined);
+  const base =
+    other.find((slug) => bases.includes(`${format}:${slug}`)) ?? (isList(format) ? other[0] : undefined);
   const size = isList(format) ? tokens.map((token) => Number(token.text)).find(isListSize) : undefined;
   return {
     ...(variant === undefined ? {} : { variant }),

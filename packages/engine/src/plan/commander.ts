@@ -1,5 +1,6 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
+import { isSignature } from "../formats/signature.ts";
 import type { Random } from "../random.ts";
 import { GenerateError } from "../types.ts";
 import { type CommanderContext, eligibleLeaders, scoreLeaders } from "./leaders.ts";
@@ -58,10 +59,11 @@ function namedCommanders(
   { table, rules }: CommanderContext,
   concessions: Concessions,
 ): CardIndex[] {
-  const pool = rules.poolMask(format.slug);
   const able = wish.commanders.filter((card) => {
+    if (isSignature(format, table, card)) return false;
     const name = table.name(card);
-    if (pool[card] === 0) {
+    const { legality } = rules.statusOf(format.slug, card);
+    if (legality !== "legal" && legality !== "restricted") {
       concessions.note(`${name} is not legal in ${format.name}, so another card leads the deck.`, "warning", [
         name,
       ]);

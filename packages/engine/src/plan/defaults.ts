@@ -1,27 +1,3 @@
-/** For formats that cannot be built yet: the open format whose decks come nearest. Entries fall away as formats open. */
-export const NEAREST_OPEN_FORMAT: Readonly<Record<string, string>> = {
-  legacy: "modern",
-  vintage: "modern",
-  brawl: "commander",
-  historic: "pioneer",
-  alchemy: "standard",
-  explorer: "pioneer",
-  peasant: "pauper",
-  oathbreaker: "commander",
-  "tiny-leaders": "commander",
-  "canadian-highlander": "commander",
-  draft: "standard",
-  sealed: "standard",
-  planechase: "commander",
-  archenemy: "commander",
-  "two-headed-giant": "standard",
-  "cube-draft": "modern",
-  "battle-box": "modern",
-  conspiracy: "commander",
-  unstable: "modern",
-  "pauper-commander": "commander",
-};
-
 /** The format of a wish that names none and implies none. */
 export const DEFAULT_FORMAT = "commander";
 

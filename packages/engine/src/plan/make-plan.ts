@@ -7,19 +7,17 @@ import {
 } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import { creatureTarget, scaledTargets, templateFor } from "../formats/shape.ts";
 import type { Random } from "../random.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { type Bracket, GenerateError } from "../types.ts";
+import type { Bracket } from "../types.ts";
 import { chooseCore } from "./colors.ts";
 import { chooseCommanders } from "./commander.ts";
-import { DEFAULT_BRACKET, DEFAULT_FORMAT } from "./defaults.ts";
+import { DEFAULT_BRACKET } from "./defaults.ts";
 import { isKin } from "./fit-of.ts";
-import { HUNDRED } from "./hundred.ts";
 import { isSingleton, type Plan } from "./plan.ts";
-import { SIXTY } from "./sixty.ts";
 import { choosePlaystyle } from "./style.ts";
 import { roleTargets } from "./targets.ts";
-import { forBracket } from "./template.ts";
 import { chooseTribe } from "./tribe.ts";
 import type { Concessions, Wish } from "./wish.ts";
 
@@ -44,33 +42,20 @@ export interface Planned {
 }
 
 /**
- * Decides everything that a wish leaves open: format, who leads, colors, playstyle, bracket, targets.
+ * Decides everything that a wish leaves open in a format: who leads, colors, playstyle, bracket, targets.
  *
  * @throws GenerateError `no_commander` when nobody may lead
  */
 export function makePlan(
+  format: Format,
   wish: Wish,
   context: PlanContext,
   concessions: Concessions,
   random: Random,
 ): Planned {
-  const format = chooseFormat(wish, context, concessions);
   return format.leaders === null
     ? planWithoutLeader(format, wish, context, concessions, random)
     : planWithLeader(format, wish, context, concessions, random);
-}
-
-function chooseFormat(wish: Wish, { rules }: PlanContext, concessions: Concessions): Format {
-  const format = rules.format(wish.format ?? DEFAULT_FORMAT);
-  if (!format)
-    throw new GenerateError(
-      "unknown_format",
-      `There is no format called “${wish.format ?? DEFAULT_FORMAT}”.`,
-    );
-  if (wish.format === undefined && wish.commanders.length === 0) {
-    concessions.note(`You named no format, so this is a ${format.name} deck.`, "advice");
-  }
-  return format;
 }
 
 function planWithLeader(
@@ -102,7 +87,7 @@ function planWithLeader(
   const directed = ownTribe < 0 ? guided : { ...guided, tribe: ownTribe };
   const playstyle = choosePlaystyle(directed, company, usual, table);
   const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
-  const template = forBracket(isSingleton(format) ? HUNDRED[playstyle] : SIXTY[playstyle], bracket);
+  const template = templateFor(format, playstyle, bracket);
   const { tribe } =
     playstyle === "tribal"
       ? withTribe(format, directed, commanders, colors, context, concessions, random)
@@ -118,11 +103,14 @@ function planWithLeader(
     tribe,
     bracket,
     template,
-    targets: roleTargets(
-      { template, tribe, themes: wish.themes },
-      table,
-      context.columns.roles,
-      isSingleton(format),
+    targets: scaledTargets(
+      format,
+      roleTargets(
+        { template, tribe, themes: wish.themes },
+        table,
+        context.columns.roles,
+        isSingleton(format),
+      ),
     ),
     mainSize: format.size.min - commanders.length,
     keyCards: [],
@@ -158,6 +146,11 @@ function planWithoutLeader(
   const playstyle = style ?? choosePlaystyle(wish, core.company, core.popular, table);
   const limit = colorCount(core.colors);
   if (limit >= 4) concessions.note(`${limit} colors make an uneven mana base in ${format.name}.`, "advice");
+  const template = templateFor(format, playstyle, null);
+  const isLimited = format.copies === Number.POSITIVE_INFINITY;
+  // Of opened cards a deck is of a theme or a type as far as they go: no band holds it to that.
+  const about = isLimited ? { tribe: -1, themes: [] } : { tribe: full.tribe, themes: full.themes };
+  const targets = roleTargets({ template, ...about }, table, context.columns.roles, isSingleton(format));
   return {
     plan: {
       wish: full,
@@ -169,13 +162,8 @@ function planWithoutLeader(
       themes: full.themes,
       tribe: full.tribe,
       bracket: null,
-      template: SIXTY[playstyle],
-      targets: roleTargets(
-        { template: SIXTY[playstyle], tribe: full.tribe, themes: full.themes },
-        table,
-        context.columns.roles,
-        false,
-      ),
+      template,
+      targets: isLimited ? [...targets, creatureTarget(table)] : scaledTargets(format, targets),
       mainSize: format.size.min,
       keyCards: core.keyCards,
     },

@@ -1,7 +1,7 @@
 import { colorsOf, maskOf } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
-import { FORMAT_NAMES, isOpen } from "@deckwright/rules/formats/names.ts";
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Finding, Severity } from "@deckwright/rules/verdict.ts";
@@ -9,7 +9,6 @@ import { THEMES } from "../../data/themes.ts";
 import { bracketOfPower } from "../analyze/power.ts";
 import { hashText } from "../random.ts";
 import { type Bracket, GenerateError, type GenerateRequest, type Intent, type Playstyle } from "../types.ts";
-import { NEAREST_OPEN_FORMAT } from "./defaults.ts";
 import { type Exclusion, exclusionOf } from "./exclusions.ts";
 import { HUNDRED } from "./hundred.ts";
 
@@ -28,7 +27,7 @@ export interface Included {
 
 /** A request with everything looked up. Nothing in it is known to be possible yet. */
 export interface Wish {
-  /** Slug of an open format, or undefined when the wish leaves it open. */
+  /** Slug of a format, or undefined when the wish leaves it open. */
   readonly format: string | undefined;
   /** Undefined: any; 0 asks for colorless. */
   readonly colors: number | undefined;
@@ -48,6 +47,13 @@ export interface Wish {
   readonly power: number | undefined;
   readonly owned: ReadonlyMap<CardIndex, number>;
   readonly ownedMode: "prefer" | "only" | undefined;
+  readonly variant: string | undefined;
+  readonly base: string | undefined;
+  readonly size: number | undefined;
+  /** Code of the set to open. */
+  readonly set: string | undefined;
+  /** The pool that came with the wish; empty when there is none. */
+  readonly opened: ReadonlyMap<CardIndex, number>;
   readonly seed: number;
   /** What the wish was understood to say, explicit fields included: the answer's `intent`. */
   readonly intent: Intent;
@@ -76,7 +82,7 @@ export function createConcessions(): Concessions {
  * Looks up everything a request names. Explicit fields win over what the prompt was read to say; what does not exist
  * is left out and noted.
  *
- * @throws GenerateError `unknown_format` for a format that does not exist, `closed_format` for one that is not open yet
+ * @throws GenerateError `unknown_format` for a format that does not exist
  */
 export function resolveWish(
   request: GenerateRequest,
@@ -138,7 +144,7 @@ export function resolveWish(
     bracketOf(request.bracket) ?? read.bracket ?? (power === undefined ? undefined : bracketOfPower(power));
   const budget = positive(request.budgetUsd ?? read.budgetUsd);
   const maxCardUsd = positive(request.maxCardUsd ?? read.maxCardUsd);
-  const format = findFormat(request.format, read.format, context.rules, concessions);
+  const format = findFormat(request.format, read.format);
   const ownedMode = request.ownedMode ?? read.ownedMode;
   const owned = ownedCards(request.owned ?? {}, context);
   if (ownedMode === "only" && owned.size === 0) {
@@ -181,6 +187,11 @@ export function resolveWish(
     power,
     owned,
     ownedMode: owned.size === 0 ? undefined : ownedMode,
+    variant: request.variant ?? (request.format === undefined ? read.variant : undefined),
+    base: request.base ?? (request.format === undefined ? read.base : undefined),
+    size: positive(request.size ?? read.size),
+    set: request.set?.trim().toLowerCase(),
+    opened: openedPool(request.pool ?? {}, lookUp),
     seed: Number.isSafeInteger(request.seed) ? (request.seed ?? 0) : seedOf(request),
     intent,
   };
@@ -211,34 +222,14 @@ function splitCopies(line: string): { copies: number; rest: string } {
   return match ? { copies: Number(match[1]), rest: match[2] ?? line } : { copies: 0, rest: line };
 }
 
-function findFormat(
-  asked: string | undefined,
-  read: string | undefined,
-  rules: Rules,
-  concessions: Concessions,
-): string | undefined {
+function findFormat(asked: string | undefined, read: string | undefined): string | undefined {
   const slug = (asked ?? read)?.trim().toLowerCase();
   if (slug === undefined || slug === "") return undefined;
-  if (isOpen(slug)) return slug;
-  const known = FORMAT_NAMES.find((format) => format.slug === slug);
-  const open = FORMAT_NAMES.filter((format) => format.open).map((format) => format.name);
-  if (asked !== undefined) {
-    if (!known)
-      throw new GenerateError(
-        "unknown_format",
-        `There is no format called “${asked.slice(0, 60)}”. Choose one of ${open.join(", ")}.`,
-      );
-    throw new GenerateError(
-      "closed_format",
-      `Decks for ${known.name} cannot be built yet. Choose one of ${open.join(", ")}.`,
-    );
-  }
-  const nearest = NEAREST_OPEN_FORMAT[slug] ?? "commander";
-  const name = rules.format(nearest)?.name ?? nearest;
-  concessions.note(
-    `Decks for ${known?.name ?? slug} cannot be built yet; this one is for ${name}, the nearest format.`,
+  if (FORMAT_NAMES.some((format) => format.slug === slug)) return slug;
+  throw new GenerateError(
+    "unknown_format",
+    `There is no format called “${slug.slice(0, 60)}”. Choose one of ${FORMAT_NAMES.map(({ name }) => name).join(", ")}.`,
   );
-  return nearest;
 }
 
 function findPlaystyle(asked: string | undefined, concessions: Concessions): Playstyle | undefined {
@@ -262,6 +253,20 @@ function ownedCards(owned: Readonly<Record<string, number>>, { names }: WishCont
     if (match.found) cards.set(match.card, (cards.get(match.card) ?? 0) + Math.floor(quantity));
   }
   return cards;
+}
+
+/** A pasted pool; names that no card has are said. */
+function openedPool(
+  pool: Readonly<Record<string, number>>,
+  lookUp: (name: string) => CardIndex | undefined,
+): Map<CardIndex, number> {
+  const opened = new Map<CardIndex, number>();
+  for (const [name, quantity] of Object.entries(pool)) {
+    if (!(quantity >= 1)) continue;
+    const card = lookUp(name);
+    if (card !== undefined) opened.set(card, (opened.get(card) ?? 0) + Math.floor(quantity));
+  }
+  return opened;
 }
 
 function bracketOf(value: number | undefined): Bracket | undefined {

@@ -13,7 +13,9 @@ export type SidePurpose =
   | "discard"
   | "removal"
   | "color"
-  | "other";
+  | "other"
+  /** Left over of the opened cards. */
+  | "pool";
 
 /** Purposes in the order in which a card is counted for one, the tags that show it, and copies that suffice. */
 const PURPOSES: readonly {

@@ -1,4 +1,5 @@
-import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { scarcityOf } from "../formats/scarcity.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import type { Playstyle } from "../types.ts";
@@ -33,9 +34,6 @@ const SLOW: ReadonlySet<Playstyle> = new Set([
 
 /** What a two-card combo costs where the bracket or the wish rules it out: more than any pair is worth. */
 const COMBO_PENALTY = -8;
-
-/** Game Changers that bracket 3 allows; below it none, above it any number. */
-const GAME_CHANGERS: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 3 };
 
 /** Rounds in which a deck of four-ofs grows from its key cards: distinct cards known after each. */
 const GROWTH = [3, 7, 12] as const;
@@ -179,6 +177,7 @@ function solve(plan: Plan, context: SelectContext, pool: Pool, run: Run): Chosen
 
 function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWish): Problem {
   const { table, columns } = context;
+  const scarcity = scarcityOf(plan, context);
   const { cards, utility, company } = pool;
   const singleton = isSingleton(plan.format);
   const bands = bandsOf(plan, table);
@@ -202,7 +201,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     price[at] = Number.isFinite(wish.budget) ? (table.priceUsd[card] ?? 0) || 0 : 0;
     usual[at] = copies.usual;
     limit[at] = copies.limit;
-    scarce[at] = (table.facts[card] ?? 0) & Fact.GameChanger ? 1 : 0;
+    scarce[at] = scarcity.costOf(card);
     if (plan.wish.include.some((entry) => entry.card === card)) {
       locked[at] = Math.min(copies.usual, room);
       room -= locked[at] ?? 0;
@@ -222,7 +221,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     usual,
     limit,
     scarce,
-    scarceMax: gameChangersLeft(plan, context),
+    scarceMax: scarcity.most,
     fullCopies: singleton ? 1 : 4,
     distinctCost: singleton ? 0 : SLOW.has(plan.playstyle) ? DISTINCT_COST.slow : DISTINCT_COST.fast,
     company,
@@ -231,14 +230,6 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     curve: plan.template.curve.map((share) => share * wish.total),
     budget: wish.budget,
   };
-}
-
-/** Game Changers that the bracket leaves beside the commanders. */
-function gameChangersLeft(plan: Plan, { table }: SelectContext): number {
-  const most = plan.bracket === null ? undefined : GAME_CHANGERS[plan.bracket];
-  if (most === undefined) return Number.POSITIVE_INFINITY;
-  const leading = plan.commanders.filter((card) => (table.facts[card] ?? 0) & Fact.GameChanger).length;
-  return Math.max(0, most - leading);
 }
 
 /** Curve bucket: 0 for mana value 0 and 1, then 2 to 6, and 6 for seven and more. */

@@ -6,6 +6,9 @@ import { type DeckContext, Zone, type ZoneCard } from "./context.ts";
 import type { Found, Rule } from "./rule.ts";
 import { colorWords, countWords, fixed, listWords, moveTo, namesOf, removal } from "./words.ts";
 
+/** What is customary in a battle box. */
+export const BOX_CUSTOMS = registry;
+
 /** Shares of two colors may differ by this much before the stack counts as uneven. */
 const UNEVEN = 0.05;
 

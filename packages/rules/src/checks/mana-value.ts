@@ -22,7 +22,7 @@ export const manaValueRule: Rule = {
 };
 
 /** The mana value of the card's most expensive face. */
-function greatestManaValue(table: CardTable, card: CardIndex): number {
+export function greatestManaValue(table: CardTable, card: CardIndex): number {
   const whole = table.manaValue[card] ?? 0;
   const isSplit = table.layout(card) === "split";
   // The whole of a card with one cost is the greatest there is, unless it has a second face to cast.

@@ -138,6 +138,8 @@ export interface Format {
   readonly name: string;
   /** The format that this form is played on, or the variant that it is, by name; null for the usual form of other formats. */
   readonly form: string | null;
+  /** Id of the format that this way of playing is laid over; null for formats that stand by themselves. */
+  readonly base: string | null;
   /** Cards of the main deck, the command zone and counted zones together. */
   readonly size: DeckSize;
   /** Copies of a card by name over all zones, unless its text or supertype says otherwise; `Infinity`: any number. */
@@ -168,7 +170,7 @@ export interface Format {
 }
 
 /** A row of the table of formats: what it states, and the row it takes the rest from. */
-export interface FormatRow extends Partial<Omit<Format, "id" | "form" | "rules">> {
+export interface FormatRow extends Partial<Omit<Format, "id" | "form" | "base" | "rules">> {
   readonly slug: string;
   readonly name: string;
   /** A variant of the format with this slug, which has a row of its own. */

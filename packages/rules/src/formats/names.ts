@@ -3,7 +3,7 @@ export interface FormatName {
   readonly slug: string;
   readonly name: string;
   readonly summary: string;
-  /** Whether decks can be built in it yet; judged they are in all. */
+  /** Whether decks can be built in it; judged they are in all. */
   readonly open: boolean;
 }
 
@@ -30,13 +30,13 @@ export const FORMAT_NAMES: readonly FormatName[] = [
   {
     slug: "legacy",
     name: "Legacy",
-    open: false,
+    open: true,
     summary: "Sixty cards from the whole history of the game, with a ban list.",
   },
   {
     slug: "vintage",
     name: "Vintage",
-    open: false,
+    open: true,
     summary: "Nearly every card ever printed; the strongest are held to one copy.",
   },
   {
@@ -48,25 +48,25 @@ export const FORMAT_NAMES: readonly FormatName[] = [
   {
     slug: "brawl",
     name: "Brawl",
-    open: false,
+    open: true,
     summary: "Commander for two on Arena, led by a legend or a planeswalker.",
   },
   {
     slug: "historic",
     name: "Historic",
-    open: false,
+    open: true,
     summary: "Sixty cards from everything on Arena, old and new.",
   },
   {
     slug: "alchemy",
     name: "Alchemy",
-    open: false,
+    open: true,
     summary: "Standard on Arena with digital cards and rebalanced ones.",
   },
   {
     slug: "explorer",
     name: "Explorer",
-    open: false,
+    open: true,
     summary: "The Pioneer cards that Arena has; Arena now calls it Pioneer.",
   },
   {
@@ -78,85 +78,80 @@ export const FORMAT_NAMES: readonly FormatName[] = [
   {
     slug: "peasant",
     name: "Peasant",
-    open: false,
+    open: true,
     summary: "Commons with up to five uncommons, by house rules.",
   },
   {
     slug: "oathbreaker",
     name: "Oathbreaker",
-    open: false,
+    open: true,
     summary: "Sixty different cards led by a planeswalker and its signature spell.",
   },
   {
     slug: "tiny-leaders",
     name: "Tiny Leaders",
-    open: false,
+    open: true,
     summary: "Fifty different cards, none of mana value above three.",
   },
   {
     slug: "canadian-highlander",
     name: "Canadian Highlander",
-    open: false,
+    open: true,
     summary: "A hundred different cards and ten points to spend on the strongest.",
   },
   {
     slug: "draft",
     name: "Draft",
-    open: false,
+    open: true,
     summary: "Forty cards from boosters passed around the table.",
   },
-  { slug: "sealed", name: "Sealed", open: false, summary: "Forty cards from six boosters of your own." },
+  { slug: "sealed", name: "Sealed", open: true, summary: "Forty cards from six boosters of your own." },
   {
     slug: "planechase",
     name: "Planechase",
-    open: false,
+    open: true,
     summary: "A deck of any format, and planes to walk between.",
   },
   {
     slug: "archenemy",
     name: "Archenemy",
-    open: false,
+    open: true,
     summary: "One player with a deck of schemes against everybody else.",
   },
   {
     slug: "two-headed-giant",
     name: "Two-Headed Giant",
-    open: false,
+    open: true,
     summary: "Two decks for a team that shares its life and its turns.",
   },
   {
     slug: "cube-draft",
     name: "Cube Draft",
-    open: false,
+    open: true,
     summary: "A list of single cards, kept together to be drafted again and again.",
   },
   {
     slug: "battle-box",
     name: "Battle Box",
-    open: false,
+    open: true,
     summary: "One stack of spells for both players, with lands set aside for each.",
   },
   {
     slug: "conspiracy",
     name: "Conspiracy",
-    open: false,
+    open: true,
     summary: "A draft for a whole table where conspiracies bend the rules.",
   },
   {
     slug: "unstable",
     name: "Unstable",
-    open: false,
+    open: true,
     summary: "Silver borders and acorns: the cards that no other format admits.",
   },
   {
     slug: "pauper-commander",
     name: "Pauper Commander",
-    open: false,
+    open: true,
     summary: "A hundred different commons led by an uncommon creature.",
   },
 ];
-
-/** Whether decks can be built in a format yet. */
-export function isOpen(slug: string): boolean {
-  return FORMAT_NAMES.some((format) => format.slug === slug && format.open);
-}

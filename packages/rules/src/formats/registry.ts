@@ -14,7 +14,11 @@ export function formatsFrom(rows: readonly FormatRow[]): ReadonlyMap<string, For
     if (!row.abstract && row.over === undefined)
       formats.set(
         idOf(row),
-        flatten(idOf(row), chainOf(row, byId), row.name, row.variant === undefined ? null : row.name),
+        flatten(idOf(row), chainOf(row, byId), {
+          name: row.name,
+          form: row.variant === undefined ? null : row.name,
+          base: null,
+        }),
       );
   for (const row of overlays)
     for (const [at, baseId] of (row.over ?? []).entries()) {
@@ -22,12 +26,11 @@ export function formatsFrom(rows: readonly FormatRow[]): ReadonlyMap<string, For
       if (!base) throw new Error(`format ${row.slug} lies over unknown row ${baseId}`);
       const list = base.list ?? baseId;
       const name = `${row.name} (${base.name})`;
-      const format = flatten(
-        `${row.slug}:${baseId}`,
-        [...chainOf(base, byId), { list, ...row }],
+      const format = flatten(`${row.slug}:${baseId}`, [...chainOf(base, byId), { list, ...row }], {
         name,
-        base.name,
-      );
+        form: base.name,
+        base: baseId,
+      });
       formats.set(format.id, format);
       if (at === 0) formats.set(row.slug, format);
     }
@@ -56,7 +59,11 @@ function chainOf(row: FormatRow, byId: ReadonlyMap<string, FormatRow>): FormatRo
   return chain;
 }
 
-function flatten(id: string, chain: readonly FormatRow[], name: string, form: string | null): Format {
+function flatten(
+  id: string,
+  chain: readonly FormatRow[],
+  { name, form, base }: Pick<Format, "name" | "form" | "base">,
+): Format {
   let rules: RuleId[] = [];
   let sources: Format["sources"] = {};
   let merged: Partial<FormatRow> = {};
@@ -75,6 +82,7 @@ function flatten(id: string, chain: readonly FormatRow[], name: string, form: st
     slug: state(last?.slug, "slug"),
     name,
     form,
+    base,
     size: state(merged.size, "size"),
     copies: state(merged.copies, "copies"),
     sideboard: state(merged.sideboard, "sideboard"),

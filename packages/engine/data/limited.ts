@@ -1,0 +1,12 @@
+import { band, type Template } from "../src/plan/template.ts";
+
+/**
+ * Forty cards from opened boosters, whatever the playstyle: what was opened decides. Karsten's curve for forty cards
+ * and the product's format notes, section 7.2 (November 2026).
+ */
+export const LIMITED_TEMPLATE: Template = {
+  lands: [16, 17, 17],
+  manaValue: [2.3, 3.3],
+  curve: [0.1, 0.3, 0.28, 0.17, 0.1, 0.04, 0.01],
+  bands: [band("removal", 3, 9), band("draw", 0, 5)],
+};

@@ -1,0 +1,81 @@
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  Fact,
+  Supertype,
+} from "@deckwright/cards/table/card-table.ts";
+import { greatestManaValue } from "@deckwright/rules/checks/mana-value.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+
+/** Cards that were opened or drafted, with how many of each. */
+export type Opened = ReadonlyMap<CardIndex, number>;
+
+/** The rules as building one form of a format sees them, made once for each. */
+const known = new WeakMap<Rules, Map<string, Rules>>();
+
+/**
+ * The rules of one form under its format's slug, narrowed to what may stand in its main deck: nothing above the
+ * greatest mana value, nothing that may only lead. With `opened` only what was opened, as often as it was, and the five
+ * basic lands. `validate` stays what it is.
+ */
+export function rulesToBuildWith(rules: Rules, table: CardTable, format: Format, opened?: Opened): Rules {
+  if (opened !== undefined) return openedRules(rules, table, format, opened);
+  const forms = known.get(rules) ?? new Map<string, Rules>();
+  known.set(rules, forms);
+  const made = forms.get(format.id) ?? formRules(rules, table, format);
+  forms.set(format.id, made);
+  return made;
+}
+
+function formRules(rules: Rules, table: CardTable, format: Format): Rules {
+  const idOf = (slug: string): string => (slug === format.slug ? format.id : slug);
+  const most = format.maxManaValue;
+  const leaderOnly = format.pool.restricted === "leader-only";
+  const fits = (card: CardIndex): boolean => most === null || greatestManaValue(table, card) <= most;
+  let mask: Uint8Array | undefined;
+  const ownMask = (): Uint8Array => {
+    const whole = rules.poolMask(format.id);
+    if (most === null && !leaderOnly) return whole;
+    mask ??= whole.map((value, card) =>
+      value === 0 || (leaderOnly && value === 2) || !fits(card) ? 0 : value,
+    );
+    return mask;
+  };
+  return {
+    ...rules,
+    format: (slug) => rules.format(idOf(slug)),
+    poolMask: (slug) => (slug === format.slug ? ownMask() : rules.poolMask(slug)),
+    statusOf: (slug, card) => rules.statusOf(idOf(slug), card),
+    canLead: (slug, card) => rules.canLead(idOf(slug), card) && (slug !== format.slug || fits(card)),
+    pairing: (slug, a, b) => rules.pairing(idOf(slug), a, b),
+    copyLimit: (slug, card) => rules.copyLimit(idOf(slug), card),
+    points: (slug, card) => rules.points(idOf(slug), card),
+    describe: (slug) => rules.describe(idOf(slug)),
+  };
+}
+
+function openedRules(rules: Rules, table: CardTable, format: Format, opened: Opened): Rules {
+  const inner = formRules(rules, table, format);
+  const mask = Uint8Array.from({ length: table.size }, (_, card) => {
+    if (isFreeBasic(table, card)) return 1;
+    return (opened.get(card) ?? 0) > 0 && rules.poolMask(format.id)[card] ? 1 : 0;
+  });
+  return {
+    ...inner,
+    poolMask: (slug) => (slug === format.slug ? mask : inner.poolMask(slug)),
+    copyLimit: (slug, card) => {
+      if (slug !== format.slug) return inner.copyLimit(slug, card);
+      return isFreeBasic(table, card) ? Number.POSITIVE_INFINITY : (opened.get(card) ?? 0);
+    },
+  };
+}
+
+/** Plains, Island, Swamp, Mountain and Forest, which every drafter may add. */
+export function isFreeBasic(table: CardTable, card: CardIndex): boolean {
+  const supertypes = table.supertypes[card] ?? 0;
+  if (!(supertypes & Supertype.Basic) || supertypes & Supertype.Snow) return false;
+  if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.DigitalOnly)) return false;
+  return ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0 && table.subtypes(card).length > 0;
+}

@@ -1,0 +1,118 @@
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { CardType } from "@deckwright/cards/table/card-table.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import { LIMITED_TEMPLATE } from "../../data/limited.ts";
+import type { RoleTarget } from "../analyze/analyze-deck.ts";
+import { HUNDRED } from "../plan/hundred.ts";
+import type { RoleId } from "../plan/roles.ts";
+import { SIXTY } from "../plan/sixty.ts";
+import { forBracket, type Template } from "../plan/template.ts";
+import type { Bracket, Playstyle } from "../types.ts";
+
+/** What a table of templates is multiplied by for decks of another size; lands shrink less than spells. */
+interface Scale {
+  readonly size: number;
+  readonly spells: number;
+  readonly lands: number;
+}
+
+/** Singletons led by somebody, from the table of a hundred (the product's format notes, section 7.2, "Scaling"). */
+const LED_SCALES: readonly Scale[] = [
+  { size: 50, spells: 0.5, lands: 0.535 },
+  { size: 60, spells: 0.6, lands: 0.64 },
+  { size: 100, spells: 1, lands: 1 },
+];
+/** Singletons without a leader: the table of sixty, stretched. */
+const STRETCHED = { spells: 1.67, lands: 1.62 } as const;
+
+/** Roles that only expensive cards fill: pointless where none may be played. */
+const EXPENSIVE_ROLES: ReadonlySet<RoleId> = new Set(["target", "payoff"]);
+/** The mana value that those begin at. */
+const EXPENSIVE = 6;
+/** In games for two there is more to answer one by one and less to sweep away. */
+const DUEL_SHIFT: Partial<Readonly<Record<RoleId, number>>> = { removal: 2, answer: 2, wipe: -1 };
+
+/** The shape of a deck of a playstyle in a format, at a table of a bracket where there are brackets. */
+export function templateFor(format: Format, playstyle: Playstyle, bracket: Bracket | null): Template {
+  if (format.copies === Number.POSITIVE_INFINITY) return LIMITED_TEMPLATE;
+  if (format.copies > 1) return SIXTY[playstyle];
+  const size = format.size.min;
+  if (format.leaders === null) return withMost(scaled(SIXTY[playstyle], STRETCHED), format.maxManaValue);
+  const whole = bracket === null ? HUNDRED[playstyle] : forBracket(HUNDRED[playstyle], bracket);
+  const scale = LED_SCALES.find((row) => size <= row.size) ?? { spells: 1, lands: 1 };
+  const template = scale.spells === 1 ? whole : scaled(whole, scale);
+  return withMost(format.life < MULTIPLAYER_LIFE ? forDuels(template) : template, format.maxManaValue);
+}
+
+/** Formats that start with less life are played by two. */
+const MULTIPLAYER_LIFE = 30;
+
+function forDuels(template: Template): Template {
+  return {
+    ...template,
+    bands: template.bands.map(({ role, min, max }) => {
+      const by = DUEL_SHIFT[role] ?? 0;
+      return { role, min: Math.max(0, min + by), max: Math.max(1, max + by) };
+    }),
+  };
+}
+
+function scaled(
+  template: Template,
+  { spells, lands }: { readonly spells: number; readonly lands: number },
+): Template {
+  const [fewest, usual, most] = template.lands;
+  return {
+    ...template,
+    lands: [Math.round(fewest * lands), Math.round(usual * lands), Math.round(most * lands)],
+    bands: template.bands.map(({ role, min, max }) => ({
+      role,
+      min: Math.floor(min * spells),
+      max: Math.ceil(max * spells),
+    })),
+  };
+}
+
+/** The template where no card costs more than `most`: what would cost more is spread below it. */
+function withMost(template: Template, most: number | null): Template {
+  if (most === null) return template;
+  const buckets = Math.max(1, most);
+  const kept = template.curve.slice(0, buckets);
+  const total = kept.reduce((sum, share) => sum + share, 0);
+  const curve = template.curve.map((share, at) => (at < buckets && total > 0 ? share / total : 0));
+  const mean = curve.reduce((sum, share, at) => sum + share * (at + 1), 0);
+  return {
+    ...template,
+    curve,
+    manaValue: [Math.min(template.manaValue[0], mean - 0.4), Math.min(template.manaValue[1], mean + 0.2)],
+    bands:
+      most < EXPENSIVE ? template.bands.filter(({ role }) => !EXPENSIVE_ROLES.has(role)) : template.bands,
+  };
+}
+
+/** Bands of themes and colors, made for sixty or a hundred cards, for a deck of another size. */
+export function scaledTargets(format: Format, targets: readonly RoleTarget[]): RoleTarget[] {
+  const size = format.size.min;
+  const factor =
+    format.copies === Number.POSITIVE_INFINITY
+      ? size / 60
+      : format.copies === 1 && size < 100
+        ? size / 100
+        : 1;
+  return targets.map((target) =>
+    factor === 1 || !target.role.startsWith("theme:")
+      ? target
+      : { ...target, min: Math.floor(target.min * factor), max: Math.ceil(target.max * factor) },
+  );
+}
+
+/** The creatures that a deck from opened cards is won with. */
+export function creatureTarget(table: CardTable): RoleTarget {
+  return {
+    role: "creature",
+    label: "Creatures",
+    min: 14,
+    max: 17,
+    fills: (card: CardIndex) => ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0,
+  };
+}
