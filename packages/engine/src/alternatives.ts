@@ -3,6 +3,8 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { CardCounts, DeckList } from "@deckwright/rules/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import { bracketFloor } from "./analyze/bracket-floor.ts";
+import type { Combos } from "./analyze/combos.ts";
 import { exclusionOf } from "./plan/exclusions.ts";
 import { ROLE_IDS, ROLE_RULES, roleBit } from "./plan/roles.ts";
 import type { Ranker, Seed } from "./rank/ranker.ts";
@@ -42,6 +44,7 @@ interface AlternativesContext {
   readonly rules: Rules;
   readonly ranker: Ranker;
   readonly columns: SelectColumns;
+  readonly combos: Combos;
 }
 
 /** A cheaper card costs at most this share; below this many cents nobody looks for one. */
@@ -52,7 +55,8 @@ const BETTER_BY = 0.15;
 
 /**
  * Finds cards that do the same job in the deck: a cheaper one, one that is owned, and a better one. "The same job"
- * means a shared role (or, for lands, being a land), at about the same mana value.
+ * means a shared role (or, for lands, being a land), at about the same mana value. None puts the deck into a higher
+ * bracket than its cards do.
  *
  * @throws GenerateError `unknown_format`, `unknown_card`
  */
@@ -129,14 +133,23 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
       delta_usd: Number.isNaN(delta) ? null : cents(delta),
     };
   };
+  const fits = withinBracket(
+    format.leaders !== null,
+    [...commanders, ...main.filter((card) => card !== subject)],
+    subject,
+    context,
+  );
   const cheaper =
     price > CHEAP_ENOUGH
-      ? order.find(({ card }) => (table.priceUsd[card] ?? Number.NaN) <= price * CHEAPER_SHARE)
+      ? order.find(({ card }) => (table.priceUsd[card] ?? Number.NaN) <= price * CHEAPER_SHARE && fits(card))
       : undefined;
-  const mine = order.find(({ card }) => owned.has(card));
+  const mine = order.find(({ card }) => owned.has(card) && fits(card));
   const better = order.find(
     ({ card, relevance: worth }) =>
-      worth > own + BETTER_BY && card !== cheaper?.card && !Number.isNaN(table.priceUsd[card] ?? Number.NaN),
+      worth > own + BETTER_BY &&
+      card !== cheaper?.card &&
+      !Number.isNaN(table.priceUsd[card] ?? Number.NaN) &&
+      fits(card),
   );
   return {
     card: table.name(subject),
@@ -146,6 +159,19 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
     ...(mine ? { owned: describe(mine.card, `${job}, and you own it`) } : {}),
     ...(better ? { upgrade: describe(better.card, `${job}; decks like this play it more often`) } : {}),
   };
+}
+
+/** Tells whether a card in the place of another leaves the bracket that a deck's cards need at least; always, in formats without brackets. */
+function withinBracket(
+  brackets: boolean,
+  others: readonly CardIndex[],
+  subject: CardIndex,
+  { table, combos }: AlternativesContext,
+): (card: CardIndex) => boolean {
+  if (!brackets) return () => true;
+  const floorWith = (card: CardIndex): number => bracketFloor(table, combos, [...others, card]).floor;
+  const most = floorWith(subject);
+  return (card) => floorWith(card) <= most;
 }
 
 /** The job in words, by the role that a card's mask tells most of. */

@@ -84,6 +84,25 @@ describe("alternatives", () => {
     }
   });
 
+  test("leave the deck in its bracket", () => {
+    const talrand = {
+      format: "commander",
+      commanders: ["Talrand, Sky Summoner"],
+      main: { Divination: 1, "Inspired Idea": 1, "Essence Scatter": 1, "Archmage Emeritus": 1, Island: 35 },
+    };
+    const floorOf = (main: Readonly<Record<string, number>>): number =>
+      engine.analyze({ ...talrand, main }).bracket?.floor ?? 0;
+    const owned = { "Rhystic Study": 1, "Fierce Guardianship": 1, "Mystical Tutor": 1 };
+    for (const card of ["Divination", "Inspired Idea", "Essence Scatter"]) {
+      const found = engine.alternatives({ deck: talrand, card, owned });
+      for (const other of [found.cheaper, found.owned, found.upgrade]) {
+        if (!other) continue;
+        const { [card]: _, ...rest } = { ...talrand.main, [other.name]: 1 } as Record<string, number>;
+        expect.soft(floorOf(rest), other.name).toBeLessThanOrEqual(floorOf(talrand.main));
+      }
+    }
+  });
+
   test("refuse a card nobody knows", () => {
     expect(() => engine.alternatives({ deck, card: "Qwertyuiop Zxcvbnm" })).toThrow(GenerateError);
   });

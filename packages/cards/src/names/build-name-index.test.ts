@@ -37,6 +37,8 @@ describe("a name", () => {
     { name: "Twin", set_type: "funny", legalities: { commander: "not_legal" } },
     { name: "Twin" },
     { name: "Blightning Jolt" },
+    { name: "Muldrotha, the Gravetide" },
+    { name: "Multani" },
     { name: "Warm-Up Wizard // Blightning Jolt", layout: "prepare" },
   ]);
   const names = buildNameIndex(table);
@@ -66,6 +68,7 @@ describe("a name", () => {
     ["blightnig jolt", "typo: Blightning Jolt"],
     ["Llanowra Elvse", "typo: Llanowar Elves"],
     ["krenko tin", "typo: Krenko, Tin Street Kingpin"],
+    ["muldortha", "typo: Muldrotha, the Gravetide"],
     ["", "none of 0"],
     ["x".repeat(5000), "none of 0"],
   ])("%s", (typed, expected) => {

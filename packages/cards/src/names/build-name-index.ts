@@ -17,6 +17,8 @@ const LEAST_LIKENESS = 0.3;
 
 /** Fewer letters are no part of a name to guess it by. */
 const SHORTEST_PART = 4;
+/** And fewer are no word to look for a slip in. */
+const SHORTEST_SLIP = 5;
 
 /** How an entry came into the index; the earlier wins where the same words name two cards. */
 const FULL = 0;
@@ -146,15 +148,18 @@ class Names implements NameIndex {
     const near = this.#near(key);
     const within = near.filter(({ distance }) => distance <= allowance(key.length));
     const parts = key.length >= SHORTEST_PART ? this.#byBeginnings(folded, key) : [];
-    // The beginning of one card's name is that card; then one wrong letter; then a piece from within a name; then more.
-    const guess = only(parts) ?? alone(within.filter(({ distance }) => distance <= 1));
+    const isWord = parts.length === 0 && key.length >= SHORTEST_SLIP && key === folded;
+    const slips = isWord ? this.#ranked(this.#parts().afterSlip(key)) : [];
+    // The beginning of one card's name is that card; then one wrong letter, in the name or in how people shorten it; then a
+    // piece from within a name; then more.
+    const guess = only(parts) ?? alone(within.filter(({ distance }) => distance <= 1)) ?? only(slips);
     if (mayGuess && guess !== undefined) return { found: true, card: guess, how: "typo" };
     const inside =
       parts.length === 0 && key.length >= SHORTEST_PART ? this.#ranked(this.#parts().holding(key)) : [];
     const furtherGuess = within[0] && within[0].distance <= 1 ? undefined : (only(inside) ?? alone(within));
     if (mayGuess && furtherGuess !== undefined) return { found: true, card: furtherGuess, how: "typo" };
     const cardsOf = (list: readonly Near[]): CardIndex[] => list.map(({ card }) => card);
-    const suggestions = new Set([...cardsOf(within), ...parts, ...inside, ...cardsOf(near)]);
+    const suggestions = new Set([...slips, ...cardsOf(within), ...parts, ...inside, ...cardsOf(near)]);
     return { found: false, suggestions: [...suggestions].slice(0, MOST_SUGGESTIONS) };
   }
 

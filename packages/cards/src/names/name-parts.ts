@@ -1,3 +1,5 @@
+import { alignmentDistance } from "./distance.ts";
+
 /** First place in a sorted list whose text is not before the given one. */
 function lowerBound(length: number, textAt: (place: number) => string, text: string): number {
   let low = 0;
@@ -56,6 +58,19 @@ export class NameParts {
       names.push(this.#order[place] ?? 0);
     }
     return names;
+  }
+
+  /** Names that begin with a word which is one slip of the pen away from this one. */
+  afterSlip(word: string): number[] {
+    const near = this.#words.filter(
+      (known) => Math.abs(known.length - word.length) <= 1 && alignmentDistance(word, known, 1) === 1,
+    );
+    return near.flatMap((known) =>
+      (this.#namesOfWord.get(known) ?? []).filter((name) => {
+        const folded = this.#folded[name] ?? "";
+        return folded === known || folded.startsWith(`${known} `);
+      }),
+    );
   }
 
   /** Names of which each of these words begins a word. */
