@@ -62,11 +62,20 @@ describe("help and mistakes", () => {
   test("help is there for the whole and for each command, with examples", async () => {
     const whole = await deckwright(["--help"]);
     expect(whole.code).toBe(0);
-    for (const command of ["generate", "intent", "complete", "validate", "analyze", "named", "cards"]) {
+    for (const command of [
+      "generate",
+      "intent",
+      "complete",
+      "validate",
+      "analyze",
+      "named",
+      "search",
+      "cards",
+    ]) {
       expect(whole.stdout).toContain(`  ${command} `);
     }
     const outcomes = await Promise.all(
-      ["generate", "intent", "complete", "validate", "analyze", "named"].map((command) =>
+      ["generate", "intent", "complete", "validate", "analyze", "named", "search"].map((command) =>
         deckwright([command, "--help"]),
       ),
     );
@@ -236,6 +245,31 @@ describe("the other commands", () => {
     expect(additions.cards).toHaveLength(5);
     expect(additions.cards.map((card: { name: string }) => card.name)).not.toContain("Lightning Bolt");
     expect(unknown).toMatchObject({ id: 3, error: { code: expect.any(String) } });
+  });
+
+  test("search names every hit, paged or not, and says what it did not understand", async () => {
+    const input = [
+      { id: 1, q: "is:shockland", page: 2 },
+      { id: 2, q: "!forest unique:prints", unique: "cards" },
+      { id: 3, q: "tyep:elf !opt", order: "nmae" },
+      { id: 4, q: 5 },
+      { id: 5, q: "(((\u0000" },
+    ];
+    const [lands, forests, slip, wrong, empty] = lines(
+      await deckwright(["search", "--batch"], input.map((request) => JSON.stringify(request)).join("\n")),
+    );
+    expect(lands).toMatchObject({ id: 1, total: 10, warnings: [] });
+    expect(lands.names).toContain("Blood Crypt");
+    expect(forests.total).toBeGreaterThan(100);
+    expect(forests.names).toHaveLength(forests.total);
+    expect(slip).toMatchObject({ total: 1, names: ["Opt"] });
+    expect(slip.warnings).toHaveLength(2);
+    expect(slip.warnings[1]).toContain("Did you mean “type”?");
+    expect(wrong).toMatchObject({ id: 4, error: { code: "invalid_request" } });
+    expect(empty).toMatchObject({ id: 5, total: 0, names: [] });
+    const shown = await deckwright(["search", "t:elf", "t:druid", "mv=1", "--table"]);
+    expect(shown.stdout).toContain("cards where the type line contains “elf”");
+    expect(shown.stdout).toContain("Llanowar Elves");
   });
 
   test("named finds a card despite a slip, in a set, and says when there is none", async () => {

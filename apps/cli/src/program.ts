@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { addCardsCommand } from "./commands/cards-command.ts";
 import { addOutputFlags, collect, defined, letters, numeric } from "./commands/flags.ts";
+import { searchTask } from "./commands/search-task.ts";
 import {
   analyzeTask,
   completeTask,
@@ -49,6 +50,13 @@ interface DeckFlags extends OutputFlags {
   readonly format?: string;
   readonly commander?: readonly string[];
   readonly count?: number;
+}
+
+interface SearchFlags extends OutputFlags {
+  readonly unique?: string;
+  readonly order?: string;
+  readonly dir?: string;
+  readonly extras?: boolean;
 }
 
 /** The whole command line. */
@@ -193,6 +201,34 @@ export function createProgram(parts: ProgramParts): Command {
     .action((name: string[], flags: OutputFlags & { exact?: string; fuzzy?: string; set?: string }) =>
       run(namedTask, flags, async () =>
         defined({ exact: flags.exact, fuzzy: flags.fuzzy ?? prompt(name), set: flags.set }),
+      ),
+    );
+
+  addOutputFlags(
+    program
+      .command("search")
+      .description("find cards, in the language that card databases share")
+      .argument("[query...]", "such as: t:elf mv<=2 id:g"),
+  )
+    .option("--unique <what>", "cards, art or prints")
+    .option("--order <order>", "name, set, released, rarity, color, usd, cmc, power, toughness, edhrec, ...")
+    .option("--dir <direction>", "asc or desc")
+    .option("--extras", "tokens, planes and the like, too")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  deckwright search 't:goblin mv<=2 f:pauper'\n" +
+        "  deckwright search 'o:/draws? \\d+ cards/ id<=ub' --order usd --json\n" +
+        '  echo \'{"id":1,"q":"is:fetchland"}\' | deckwright search --batch',
+    )
+    .action((query: string[], flags: SearchFlags) =>
+      run(searchTask, flags, async () =>
+        defined({
+          q: prompt(query) ?? "",
+          unique: flags.unique,
+          order: flags.order,
+          dir: flags.dir,
+          include_extras: flags.extras,
+        }),
       ),
     );
 

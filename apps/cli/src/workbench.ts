@@ -1,3 +1,4 @@
+import type { Search } from "@deckwright/cards/search/create-search.ts";
 import type { Engine } from "@deckwright/engine/engine.ts";
 import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
@@ -9,6 +10,7 @@ export interface Workbench {
   cards(): Promise<LoadedCards>;
   rules(): Promise<Rules>;
   engine(): Promise<Engine>;
+  search(): Promise<Search>;
 }
 
 /** Opens a workbench. Nothing is loaded yet, not even the code: help and mistakes are answered at once. */
@@ -38,7 +40,16 @@ export function openWorkbench(environment: Environment, sign: LoadingSign): Work
     const { table, names } = await cards();
     return createRules(table, names);
   });
-  return { cards, rules, engine };
+  const search = once(async () => {
+    const { createSearch } = await import("@deckwright/cards/search/create-search.ts");
+    const { createRegexGuard } = await import("@deckwright/host/search/regex-guard.ts");
+    const { table } = await cards();
+    const today = new Date().toISOString().slice(0, 10);
+    const made = createSearch(table, { guard: createRegexGuard(), today });
+    made.prepare();
+    return made;
+  });
+  return { cards, rules, engine, search };
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -149,6 +149,46 @@ export interface CardSet {
   readonly iconUri: string;
   /** Code of the set that it accompanies, or "". */
   readonly parent: string;
+  /** Name of its block, or "". */
+  readonly block: string;
+}
+
+/** A column of texts of which many are equal: each row has the number of its text. */
+export interface TextColumn {
+  /** By row; empty when the table does not carry the column. */
+  readonly ids: ArrayLike<number>;
+  readonly words: readonly string[];
+}
+
+/** A column of lists of words: a row's are `values[starts[row]]` up to `values[starts[row + 1]]`, numbers of words. */
+export interface ListColumn {
+  readonly values: ArrayLike<number>;
+  /** Empty when the table does not carry the column. */
+  readonly starts: ArrayLike<number>;
+  readonly words: readonly string[];
+}
+
+/** Columns over all printings, by `PrintingIndex`, for whoever looks through all of them. */
+export interface PrintingTable {
+  readonly card: Uint32Array;
+  /** Position in `CardTable.sets`. */
+  readonly set: ArrayLike<number>;
+  /** Days since 1970-01-01. */
+  readonly day: Int32Array;
+  /** Position in `RARITIES`; its length when unknown. */
+  readonly rarity: Uint8Array;
+  /** `PrintingFlag` bits. */
+  readonly flags: Uint16Array;
+  /** `Game` bits. */
+  readonly games: Uint8Array;
+  /** Bits by position in `FINISHES`. */
+  readonly finishes: Uint8Array;
+  /** Hundredths by row, 0 when unknown; empty when the table does not carry the column. */
+  prices(kind: "usd" | "usdFoil" | "usdEtched" | "eur" | "eurFoil" | "tix"): Uint32Array;
+  texts(
+    name: "number" | "border" | "frame" | "stamp" | "watermark" | "artist" | "language" | "flavorName",
+  ): TextColumn;
+  lists(name: "frameEffects" | "promoTypes"): ListColumn;
 }
 
 /** Names of tags (`ramp`, `removal`, `theme:landfall`, ...) and which card has which. Filled by a tagger at build time. */
@@ -259,6 +299,8 @@ export interface CardTable {
   /** First printing and one past the last. */
   printingsOf(card: CardIndex): readonly [PrintingIndex, PrintingIndex];
   printing(printing: PrintingIndex): Printing;
+  /** The columns of all printings. */
+  readonly printings: PrintingTable;
   /** Names printed instead of a card's own on crossover printings, each with its card. */
   readonly flavorNames: readonly (readonly [name: string, card: CardIndex])[];
   /** Every set, in order of their codes. */

@@ -6,6 +6,7 @@ import type {
   Legality,
   Pairing,
   Printing,
+  PrintingTable,
   SubtypeId,
   TableMeta,
   TagIndex,
@@ -184,6 +185,10 @@ class ColumnTable implements CardTable {
   printingsOf(card: CardIndex): readonly [number, number] {
     const { starts } = this.#printings;
     return [starts[card] ?? 0, starts[card + 1] ?? starts[card] ?? 0];
+  }
+
+  get printings(): PrintingTable {
+    return this.#printings.table;
   }
 
   printing(printing: number): Printing {

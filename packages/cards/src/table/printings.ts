@@ -1,6 +1,6 @@
 import { FINISHES, PrintingFlag, RARITIES } from "../bulk/printing-record.ts";
 import { isoDay } from "../bulk/read-value.ts";
-import type { CardSet, Printing } from "./card-table.ts";
+import type { CardSet, Printing, PrintingTable } from "./card-table.ts";
 import { readAllTexts, readDictionary, readLists, type Texts } from "./column-parts.ts";
 import type { Columns } from "./columns.ts";
 import { readUuid, UuidIndex } from "./uuids.ts";
@@ -42,6 +42,7 @@ export class Printings {
   readonly eur: (row: number) => number | null;
   readonly eurFoil: (row: number) => number | null;
   readonly tix: (row: number) => number | null;
+  readonly table: PrintingTable;
   #index: UuidIndex | undefined;
 
   constructor(columns: Columns) {
@@ -79,6 +80,26 @@ export class Printings {
     this.eurFoil = prices(columns, "printing.eurFoil");
     this.tix = prices(columns, "printing.tix");
     this.sets = readSets(columns);
+    this.table = {
+      card: this.cards,
+      set: this.setIds,
+      day: this.days,
+      rarity: this.rarities,
+      flags: this.flags,
+      games: this.games,
+      finishes: this.finishes,
+      prices: (kind) =>
+        columns.has(`printing.${kind}`) ? columns.u32(`printing.${kind}`) : new Uint32Array(0),
+      texts: (name) => ({
+        ids: columns.has(`printing.${name}`) ? columns.numbers(`printing.${name}`) : [],
+        words: readAllTexts(columns, `printing.${name}.words`),
+      }),
+      lists: (name) => ({
+        values: columns.has(`printing.${name}.values`) ? columns.numbers(`printing.${name}.values`) : [],
+        starts: columns.has(`printing.${name}.starts`) ? columns.u32(`printing.${name}.starts`) : [],
+        words: readAllTexts(columns, `printing.${name}.words`),
+      }),
+    };
   }
 
   get(row: number): Printing {
@@ -109,6 +130,7 @@ function readSets(columns: Columns): CardSet[] {
   const types = readAllTexts(columns, "set.type");
   const icons = readAllTexts(columns, "set.icon");
   const parents = readAllTexts(columns, "set.parent");
+  const blocks = readAllTexts(columns, "set.block");
   const days = columns.i32("set.day");
   return readAllTexts(columns, "set.code").map((code, at) => ({
     code,
@@ -117,6 +139,7 @@ function readSets(columns: Columns): CardSet[] {
     releasedAt: isoDay(days[at] ?? 0),
     iconUri: icons[at] ?? "",
     parent: parents[at] ?? "",
+    block: blocks[at] ?? "",
   }));
 }
 

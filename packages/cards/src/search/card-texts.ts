@@ -1,0 +1,50 @@
+import { ownNames, withoutReminder } from "../facts/text.ts";
+import type { CardTable } from "../table/card-table.ts";
+import { foldText, withNewWording, withOneSpelling } from "./fold-text.ts";
+
+/** Rules texts as searches compare them, by card. Empty where the table carries no text. */
+export interface CardTexts {
+  /** With reminder text. */
+  readonly full: readonly string[];
+  readonly plain: readonly string[];
+  /** Without reminder text, with `~` wherever the card speaks of itself. */
+  readonly tilde: readonly string[];
+}
+
+const ITSELF =
+  /\bthis (?:creature|land|artifact|enchantment|spell|card|permanent|vehicle|equipment|aura|saga|planeswalker|battle|siege|class|case|room|spacecraft|token|scheme)\b/g;
+
+/** Reads all rules texts. Takes a few hundred milliseconds for all cards. */
+export function readTexts(table: CardTable): CardTexts {
+  const full: string[] = [];
+  const plain: string[] = [];
+  const tilde: string[] = [];
+  for (let card = 0; card < table.size; card++) {
+    const printed = table.oracleText(card);
+    const whole = normal(printed);
+    full.push(whole);
+    const short = printed.includes("(") ? normal(withoutReminder(printed)) : whole;
+    plain.push(short);
+    tilde.push(withTilde(short, table.name(card)));
+  }
+  return { full, plain, tilde };
+}
+
+function normal(text: string): string {
+  return withNewWording(withOneSpelling(foldText(text)));
+}
+
+function withTilde(text: string, name: string): string {
+  let result = text;
+  for (const face of name.split(" // ")) {
+    for (const own of ownNames(face)) {
+      const folded = foldText(own);
+      if (result.includes(folded)) result = result.replaceAll(folded, "~");
+    }
+  }
+  if (result.includes("this ")) result = result.replace(ITSELF, "~");
+  // "As this land enters, you may pay 2 life. If you don't, it enters tapped."
+  return result.includes("don't, it enters")
+    ? result.replaceAll("don't, it enters", "don't, ~ enters")
+    : result;
+}

@@ -1,0 +1,123 @@
+import type { CardIndex, CardTable, PrintingIndex } from "../table/card-table.ts";
+import { Arranger } from "./arrange.ts";
+import type { TermContext } from "./atom.ts";
+import { addBit, both, eachBit, noBits } from "./bits.ts";
+import { compile } from "./compile.ts";
+import type { Direction, Order, Preference, Showing, Unique } from "./directives.ts";
+import { Evaluator, levelOf } from "./evaluate.ts";
+import { parseQuery } from "./parser.ts";
+import type { RegexGuard } from "./regex.ts";
+import { sayPlan } from "./say.ts";
+import { SearchIndex } from "./search-index.ts";
+import type { SearchWarning } from "./tree.ts";
+
+/** What a search engine is made with. */
+export interface SearchOptions {
+  /** Stops regular expressions that take too long; without it there are none. */
+  readonly guard?: RegexGuard;
+  /** ISO day that counts as today; the table's own date when absent. */
+  readonly today?: string;
+}
+
+/** How one search is run. What the query itself says of how hits are shown goes before this. */
+export interface FindOptions {
+  readonly unique?: Unique;
+  readonly order?: Order;
+  readonly direction?: Direction;
+  readonly prefer?: Preference;
+  readonly extras?: boolean;
+  /** Copies that the asker owns, by card. */
+  readonly owned?: ReadonlyMap<CardIndex, number>;
+  /** Cards of the deck that is being worked on. */
+  readonly deck?: ReadonlySet<CardIndex>;
+}
+
+/** What a search found. */
+export interface Found {
+  /** The printing of each hit, in order: with `unique: "cards"` one per card. */
+  readonly printings: Uint32Array;
+  /** The card of a printing. */
+  cardOf(printing: PrintingIndex): CardIndex;
+  /** What was understood, in English. */
+  readonly understood: string;
+  readonly warnings: readonly SearchWarning[];
+  /** How the hits are shown. */
+  readonly showing: Readonly<Required<Showing>>;
+  /** `nothing_asked`: an empty query; `nothing_understood`: all of its terms were left out. No hits in both cases. */
+  readonly status: "searched" | "nothing_asked" | "nothing_understood";
+}
+
+/** Searches all cards of a table in the language that card databases share. */
+export interface Search {
+  /** Never throws, whatever the query: what cannot be used is left out with a warning. */
+  find(query: string, options?: FindOptions): Found;
+  /** Makes everything now that searches would make when first needed (some 0.5 s for all cards). */
+  prepare(): void;
+}
+
+/** A search over a table. Columns are made when a query first needs them, or by `prepare`. */
+export function createSearch(table: CardTable, options: SearchOptions = {}): Search {
+  const index = new SearchIndex(table);
+  const evaluator = new Evaluator(index);
+  const arranger = new Arranger(index);
+  const today = Math.floor(Date.parse(options.today ?? table.meta.cardsAsOf) / 86_400_000) || 0;
+
+  function find(query: string, asked: FindOptions = {}): Found {
+    const { tree, warnings } = parseQuery(query);
+    const late: SearchWarning[] = [];
+    const context: TermContext = {
+      index,
+      guard: options.guard,
+      today,
+      complain: (term, message) => late.push({ message: `${message}.`, span: term.span }),
+      ...(asked.owned ? { owned: asked.owned } : {}),
+      ...(asked.deck ? { deck: asked.deck } : {}),
+    };
+    const plan = compile(tree, context);
+    const showing = {
+      unique: plan.showing.unique ?? asked.unique ?? "cards",
+      order: plan.showing.order ?? asked.order ?? "name",
+      direction: plan.showing.direction ?? asked.direction ?? "auto",
+      prefer: plan.showing.prefer ?? asked.prefer ?? "default",
+      extras: plan.showing.extras ?? asked.extras ?? false,
+    } as const;
+    const printings = plan.root
+      ? arranger.sort(hits(plan.root, showing, plan.reveals), showing.order, showing.direction)
+      : new Uint32Array(0);
+    return {
+      printings,
+      cardOf: (printing) => index.printings.card[printing] ?? 0,
+      understood: sayPlan(plan.root),
+      warnings: [...warnings, ...plan.warnings, ...late].sort((a, b) => a.span.start - b.span.start),
+      showing,
+      status: plan.root ? "searched" : plan.terms > 0 ? "nothing_understood" : "nothing_asked",
+    };
+  }
+
+  function hits(
+    root: NonNullable<ReturnType<typeof compile>["root"]>,
+    { unique, prefer, extras }: Required<Showing>,
+    reveals: boolean,
+  ): Uint32Array {
+    const all = extras || reveals;
+    const ofCards = levelOf(root) === "card" && unique === "cards";
+    if (ofCards) {
+      const found = evaluator.cards(root, index.allCards);
+      const cards = all ? found : both(found, index.plain().cards);
+      return arranger.shown(all ? null : index.plain().printings, cards, prefer);
+    }
+    const within = all ? index.allPrintings : index.plain().printings;
+    const found = evaluator.printings(root, within);
+    if (unique === "prints") {
+      const list: number[] = [];
+      eachBit(found, (at) => list.push(at));
+      return Uint32Array.from(list);
+    }
+    if (unique === "art") return arranger.pictures(found);
+    const cards = noBits(table.size);
+    eachBit(found, (at) => addBit(cards, index.printings.card[at] ?? 0));
+    return arranger.shown(found, cards, prefer);
+  }
+
+  return { find, prepare: () => index.prepare() };
+}

@@ -1,0 +1,155 @@
+import type { Level } from "./atom.ts";
+import {
+  addAll,
+  addBit,
+  type Bits,
+  both,
+  eachBit,
+  filterBits,
+  hasBit,
+  isEmpty,
+  noBits,
+  without,
+} from "./bits.ts";
+import type { PlanNode } from "./compile.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/** Answers to single tests over all cards that are kept: some four kilobytes each. */
+const KEPT = 256;
+
+/** Runs plans. Tests run in order of their cost, each over what those before it left. */
+export class Evaluator {
+  readonly #index: SearchIndex;
+  /** Answers over all cards, the most recently used last. */
+  readonly #known = new Map<string, Bits>();
+
+  constructor(index: SearchIndex) {
+    this.#index = index;
+  }
+
+  /** The cards among some for which a plan without tests of printings holds. */
+  cards(node: PlanNode, within: Bits): Bits {
+    switch (node.kind) {
+      case "atom": {
+        const { atom } = node;
+        if (atom.bits) return both(within, atom.bits());
+        if (atom.filter) return atom.filter(within);
+        const known = this.#known.get(atom.key);
+        if (known) return both(within, known);
+        if (within !== this.#index.allCards || atom.key === "") return filterBits(within, atom.test);
+        return this.#keep(atom.key, filterBits(within, atom.test));
+      }
+      case "not":
+        return without(within, this.cards(node.child, within));
+      case "or":
+        return this.#either(node.children, within, (child, left) => this.cards(child, left));
+      case "and":
+        return this.#all(node.children, within, (child, left) => this.cards(child, left));
+    }
+  }
+
+  /** The printings among some for which a plan holds: each is tested by itself, so that all tests meet in one. */
+  printings(node: PlanNode, within: Bits): Bits {
+    if (levelOf(node) === "card") return this.#ofCards(node, within);
+    switch (node.kind) {
+      case "atom": {
+        const { atom } = node;
+        if (atom.bits) return both(within, atom.bits());
+        return atom.filter ? atom.filter(within) : filterBits(within, atom.test);
+      }
+      case "not":
+        return without(within, this.printings(node.child, within));
+      case "or":
+        return this.#either(node.children, within, (child, left) => this.printings(child, left));
+      case "and":
+        return this.#all(withOneOfCards(node.children), within, (child, left) => this.printings(child, left));
+    }
+  }
+
+  #keep(key: string, bits: Bits): Bits {
+    this.#known.set(key, bits);
+    if (this.#known.size > KEPT) {
+      const oldest = this.#known.keys().next();
+      if (!oldest.done) this.#known.delete(oldest.value);
+    }
+    return bits;
+  }
+
+  #either(children: readonly PlanNode[], within: Bits, run: (child: PlanNode, left: Bits) => Bits): Bits {
+    const found = new Uint32Array(within.length);
+    let left = within;
+    for (const child of byCost(children)) {
+      const more = run(child, left);
+      addAll(found, more);
+      left = without(left, more);
+    }
+    return found;
+  }
+
+  #all(children: readonly PlanNode[], within: Bits, run: (child: PlanNode, left: Bits) => Bits): Bits {
+    let left = within;
+    for (const child of byCost(children)) {
+      left = run(child, left);
+      if (isEmpty(left)) break;
+    }
+    return left;
+  }
+
+  /** Runs a plan over the cards of some printings. */
+  #ofCards(node: PlanNode, within: Bits): Bits {
+    const { allCards, allPrintings, plain, printings, table } = this.#index;
+    // Before any test of printings the cards are the shorter way, and their answers are kept.
+    if (within === allPrintings || within === plain().printings) {
+      const result = noBits(table.printingCount);
+      eachBit(this.cards(node, allCards), (card) => {
+        const [from, to] = table.printingsOf(card);
+        for (let at = from; at < to; at++) addBit(result, at);
+      });
+      return both(result, within);
+    }
+    const asked = noBits(table.size);
+    eachBit(within, (at) => addBit(asked, printings.card[at] ?? 0));
+    const found = this.cards(node, asked);
+    return filterBits(within, (at) => hasBit(found, printings.card[at] ?? 0));
+  }
+}
+
+/** Whether a plan looks at cards only. */
+export function levelOf(node: PlanNode): Level {
+  switch (node.kind) {
+    case "atom":
+      return node.atom.level;
+    case "not":
+      return levelOf(node.child);
+    default:
+      return node.children.some((child) => levelOf(child) === "printing") ? "printing" : "card";
+  }
+}
+
+function costOf(node: PlanNode): number {
+  switch (node.kind) {
+    case "atom":
+      return node.atom.bits ? 0 : node.atom.cost;
+    case "not":
+      return costOf(node.child) + 1;
+    case "or":
+      return node.children.reduce((sum, child) => sum + costOf(child), 1);
+    case "and":
+      return Math.min(...node.children.map(costOf)) + 1;
+  }
+}
+
+function byCost(children: readonly PlanNode[]): readonly PlanNode[] {
+  return children
+    .map((node) => ({ node, cost: costOf(node) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ node }) => node);
+}
+
+/** Conditions with all that are about cards as one, so that cards are gathered from printings once. */
+function withOneOfCards(children: readonly PlanNode[]): readonly PlanNode[] {
+  const ofCards = children.filter((child) => levelOf(child) === "card");
+  if (ofCards.length < 2) return children;
+  const others = children.filter((child) => levelOf(child) === "printing");
+  return [...others, { kind: "and", children: ofCards }];
+}

@@ -1,0 +1,67 @@
+import { PrintingFlag } from "../../bulk/printing-record.ts";
+import { clause, type Field } from "../atom.ts";
+import { nearest } from "../nearest.ts";
+import { rowTest } from "../word-column.ts";
+
+/** `has:` something on it. */
+export const hasField: Field = (term, { index }) => {
+  const word = term.value.trim().toLowerCase();
+  const printing = {
+    level: "printing",
+    cost: 2,
+    key: `has ${word}`,
+    ...clause("it", "has", "does not have", `a ${word}`),
+  } as const;
+  if (word === "watermark") {
+    const column = index.printings.texts("watermark");
+    if (column.words.every((text) => text === ""))
+      return { problem: "The loaded cards do not tell the watermark", at: "value" };
+    return { ...printing, test: rowTest(column, (text) => text !== "") };
+  }
+  if (word === "image")
+    return { ...printing, test: (at) => ((index.printings.flags[at] ?? 0) & PrintingFlag.Image) !== 0 };
+  if (word === "flavorname")
+    return { ...printing, test: rowTest(index.printings.texts("flavorName"), (text) => text !== "") };
+  if (word === "indicator") {
+    // A face with colors and no cost to take them from.
+    const { table } = index;
+    const colored = (card: number): boolean =>
+      table
+        .faces(card)
+        .some((face) => face.colors !== 0 && face.manaCost === "" && !/\bLand\b/.test(face.typeLine));
+    const { says, saysNot } = clause("it", "has", "does not have", "a color indicator");
+    return { level: "card", cost: 30, key: "has indicator", says, saysNot, test: colored };
+  }
+  const suggestion = nearest(word, ["watermark", "indicator", "image", "flavorname"]);
+  const problem = `Nothing tells whether a card has “${term.value}”`;
+  return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+};
+
+/** `new:` the first printing, after the first of all, with another rarity, artist or frame. */
+export const newField: Field = (term, { index }) => {
+  const word = term.value.trim().toLowerCase();
+  const { printings, table } = index;
+  const columns: Readonly<Record<string, ArrayLike<number>>> = {
+    rarity: printings.rarity,
+    artist: printings.texts("artist").ids,
+    frame: printings.texts("frame").ids,
+    language: printings.texts("language").ids,
+  };
+  const column = Object.hasOwn(columns, word) ? columns[word] : undefined;
+  if (!column) {
+    const suggestion = nearest(word, Object.keys(columns));
+    const problem = `Nothing tells which printing has a new “${term.value}”`;
+    return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+  }
+  return {
+    level: "printing",
+    cost: 6,
+    key: `new ${word}`,
+    ...clause("the printing", "has", "does not have", `a new ${word}`),
+    test: (at) => {
+      const [from] = table.printingsOf(printings.card[at] ?? 0);
+      for (let before = from; before < at; before++) if (column[before] === column[at]) return false;
+      return at > from;
+    },
+  };
+};

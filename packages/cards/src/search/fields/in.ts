@@ -1,0 +1,166 @@
+import { RARITIES } from "../../bulk/printing-record.ts";
+import { Game } from "../../table/card-table.ts";
+import { type Atom, clause, type Field, type TermContext } from "../atom.ts";
+import { addBit, noBits } from "../bits.ts";
+import { foldText } from "../fold-text.ts";
+import { nearest } from "../nearest.ts";
+import { rowTest } from "../word-column.ts";
+import { noSet, rarityCalled, setsCalled } from "./sets.ts";
+
+const GAMES: Readonly<Record<string, { readonly bit: number; readonly name: string }>> = {
+  paper: { bit: Game.Paper, name: "paper" },
+  mtgo: { bit: Game.Mtgo, name: "Magic Online" },
+  arena: { bit: Game.Arena, name: "Arena" },
+};
+
+function gameCalled(typed: string) {
+  const word = typed.trim().toLowerCase();
+  return Object.hasOwn(GAMES, word) ? GAMES[word] : undefined;
+}
+
+/** Where the printing exists. */
+export const gameField: Field = (term, { index }) => {
+  const game = gameCalled(term.value);
+  if (!game) {
+    const suggestion = nearest(term.value.toLowerCase(), Object.keys(GAMES));
+    const problem = `“${term.value}” is none of paper, mtgo and arena`;
+    return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+  }
+  return {
+    level: "printing",
+    cost: 1,
+    key: `game ${game.name}`,
+    ...clause("the printing", "exists on", "does not exist on", game.name),
+    test: (at) => ((index.printings.games[at] ?? 0) & game.bit) !== 0,
+  };
+};
+
+/** Makes a test of a card from a test of its printings: any of them will do. */
+function anyPrinting(
+  { index }: TermContext,
+  key: string,
+  object: string,
+  test: (printing: number) => boolean,
+): Atom {
+  return {
+    level: "card",
+    cost: 6,
+    key,
+    ...clause("it", "was printed", "was never printed", object),
+    test: (card) => {
+      const [from, to] = index.table.printingsOf(card);
+      for (let at = from; at < to; at++) if (test(at)) return true;
+      return false;
+    },
+  };
+}
+
+/** Whether the card was ever printed in a set, kind of set, game, language or rarity; `in:deck` is the deck at hand. */
+export const inField: Field = (term, context) => {
+  const { index, deck } = context;
+  const word = term.value.trim().toLowerCase();
+  if (word === "deck") {
+    if (!deck) return { problem: "“in:deck” needs a deck that is being worked on", at: "keyword" };
+    return {
+      level: "card",
+      cost: 1,
+      key: "",
+      ...clause("it", "is", "is not", "in this deck"),
+      test: (card) => deck.has(card),
+    };
+  }
+  const sets = setsCalled(index, term.value);
+  const [first] = sets;
+  if (first !== undefined) {
+    const wanted = new Set(sets);
+    const bits = noBits(index.table.size);
+    for (const set of sets)
+      for (const at of index.printingsOfSet()[set] ?? []) addBit(bits, index.printings.card[at] ?? 0);
+    const atom = anyPrinting(
+      context,
+      `in set ${sets.join(" ")}`,
+      `in ${index.table.sets[first]?.name ?? ""}`,
+      (at) => wanted.has(index.printings.set[at] ?? -1),
+    );
+    return { ...atom, cost: 1, bits: () => bits };
+  }
+  const game = gameCalled(word);
+  if (game)
+    return anyPrinting(
+      context,
+      `in game ${word}`,
+      `on ${game.name}`,
+      (at) => ((index.printings.games[at] ?? 0) & game.bit) !== 0,
+    );
+  const rarity = rarityCalled(word);
+  if (rarity >= 0)
+    return anyPrinting(
+      context,
+      `in rarity ${rarity}`,
+      `as ${RARITIES[rarity]}`,
+      (at) => index.printings.rarity[at] === rarity,
+    );
+  const kind = word.replace(/[\s-]/g, "_");
+  const kinds = new Set(index.table.sets.flatMap((set, at) => (set.type === kind ? [at] : [])));
+  if (kinds.size > 0)
+    return anyPrinting(context, `in kind ${kind}`, `in a set of the kind ${word}`, (at) =>
+      kinds.has(index.printings.set[at] ?? -1),
+    );
+  const languages = index.printings.texts("language");
+  const language = languageCalled(word);
+  if (language) {
+    const test = rowTest(languages, (code) => (code || "en") === language);
+    return anyPrinting(context, `in language ${language}`, `in the language ${language}`, test);
+  }
+  return noSet(term, index);
+};
+
+/** Language codes as card data has them, with what else they are called. */
+const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  en: ["english"],
+  es: ["spanish", "sp"],
+  fr: ["french"],
+  de: ["german"],
+  it: ["italian"],
+  pt: ["portuguese"],
+  ja: ["japanese", "jp"],
+  ko: ["korean", "kr"],
+  ru: ["russian"],
+  zhs: ["simplified chinese", "cs"],
+  zht: ["traditional chinese", "ct"],
+  he: ["hebrew"],
+  la: ["latin"],
+  grc: ["ancient greek"],
+  ar: ["arabic"],
+  sa: ["sanskrit"],
+  ph: ["phyrexian"],
+  qya: ["quenya"],
+};
+
+function languageCalled(word: string): string | undefined {
+  return Object.entries(LANGUAGES).find(([code, names]) => code === word || names.includes(word))?.[0];
+}
+
+/** Language of the printing; `any` is no condition. */
+export const languageField: Field = (term, { index }) => {
+  const word = foldText(term.value.trim());
+  const code = word === "any" ? "any" : languageCalled(word);
+  if (!code) {
+    const suggestion = nearest(
+      word,
+      Object.entries(LANGUAGES).flatMap(([one, names]) => [one, ...names]),
+    );
+    const problem = `“${term.value}” is no language of Magic cards`;
+    return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+  }
+  return {
+    level: "printing",
+    cost: 2,
+    key: `language ${code}`,
+    ...clause("the language", "is", "is not", code),
+    test:
+      code === "any"
+        ? () => true
+        : rowTest(index.printings.texts("language"), (one) => (one || "en") === code),
+  };
+};

@@ -1,0 +1,213 @@
+import { FINISHES } from "../../bulk/printing-record.ts";
+import {
+  type Atom,
+  clause,
+  compares,
+  comparison,
+  type Field,
+  type Problem,
+  type TermContext,
+} from "../atom.ts";
+import { foldText } from "../fold-text.ts";
+import { nearest } from "../nearest.ts";
+import type { SearchIndex } from "../search-index.ts";
+import type { Term } from "../tree.ts";
+import { rowTest, type WordColumn } from "../word-column.ts";
+import { regexAtom } from "./regex-atom.ts";
+
+/** True when no row of a column says anything: the loaded cards do not carry it. */
+function isSilent(column: WordColumn): boolean {
+  return column.words.every((word) => word === "");
+}
+
+function silent(what: string): Problem {
+  return { problem: `The loaded cards do not tell ${what}`, at: "keyword" };
+}
+
+/** Part of the artist's name. */
+export const artistField: Field = (term, context) => {
+  const artists = context.index.artists();
+  if (term.form === "regex") return regexAtom(term, context, "the artist", "printing", artists);
+  const wanted = foldText(term.value).trim();
+  if (wanted === "") return { problem: "There is no artist to look for", at: "value" };
+  return {
+    level: "printing",
+    cost: 2,
+    key: `artist ${wanted}`,
+    ...clause("the artist", "is called", "is not called", `“${term.value}”`),
+    test: rowTest(artists, (name) => name.includes(wanted)),
+  };
+};
+
+/** How many artists made the picture. */
+export const artistsField: Field = (term, { index }) => {
+  const wanted = Number(term.value);
+  if (term.value === "" || Number.isNaN(wanted))
+    return { problem: `“${term.value}” is no number of artists`, at: "value" };
+  return {
+    level: "printing",
+    cost: 2,
+    key: `artists ${term.operator} ${wanted}`,
+    ...comparison("the number of artists", term.operator, term.value),
+    test: rowTest(index.artists(), (name) =>
+      compares(term.operator, name === "" ? Number.NaN : name.split(/ & | and /).length, wanted),
+    ),
+  };
+};
+
+/** A field over a column of words of which the whole has to be right. */
+function wordField(
+  what: string,
+  column: (index: SearchIndex) => WordColumn,
+  aliases: Readonly<Record<string, string>> = {},
+): Field {
+  return (term, { index }) => {
+    const words = column(index);
+    if (isSilent(words)) return silent(`the ${what}`);
+    const typed = foldText(term.value).trim();
+    const wanted = (Object.hasOwn(aliases, typed) ? aliases[typed] : undefined) ?? typed;
+    const atom: Atom = {
+      level: "printing",
+      cost: 2,
+      key: `${what} ${wanted}`,
+      ...clause(`the ${what}`, "is", "is not", wanted),
+      test: rowTest(words, (word) => word.toLowerCase() === wanted),
+    };
+    if (words.words.some((word) => word.toLowerCase() === wanted)) return atom;
+    const suggestion = nearest(
+      wanted,
+      words.words.map((word) => word.toLowerCase()),
+    );
+    const problem = `No printing has the ${what} “${term.value}”`;
+    return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+  };
+}
+
+export const borderField = wordField("border", (index) => index.printings.texts("border"), {
+  gold: "yellow",
+});
+export const stampField = wordField("security stamp", (index) => index.printings.texts("stamp"));
+export const watermarkField = wordField("watermark", (index) => index.printings.texts("watermark"));
+
+/** Days on which new card frames came, with the frame's year: Mirage, Eighth Edition, Magic 2015. */
+const FRAMES: readonly (readonly [day: string, year: string])[] = [
+  ["1993-01-01", "1993"],
+  ["1996-10-08", "1997"],
+  ["2003-07-28", "2003"],
+  ["2014-07-18", "2015"],
+];
+const FRAME_DAYS = FRAMES.map(([day, year]) => ({ from: Math.floor(Date.parse(day) / 86_400_000), year }));
+
+/** The printing's frame; by its date where the source does not say, which is wrong for retro frames. */
+export function frameTest(index: SearchIndex, years: readonly string[]): (at: number) => boolean {
+  const frames = index.printings.texts("frame");
+  if (!isSilent(frames)) return rowTest(frames, (frame) => years.includes(frame));
+  const { day } = index.printings;
+  return (at) => {
+    let year = "";
+    for (const frame of FRAME_DAYS) if ((day[at] ?? 0) >= frame.from) year = frame.year;
+    return years.includes(year);
+  };
+}
+
+/** A frame by its year, or a frame effect such as `showcase`. */
+export const frameField: Field = (term, { index }) => {
+  const wanted = term.value.trim().toLowerCase();
+  const said = clause("the frame", "is", "is not", wanted);
+  const base = { level: "printing", cost: 4, key: `frame ${wanted}`, ...said } as const;
+  const aliases: Readonly<Record<string, readonly string[]>> = {
+    old: ["1993", "1997"],
+    new: ["2003", "2015"],
+    modern: ["2003"],
+  };
+  const years = Object.hasOwn(aliases, wanted) ? aliases[wanted] : undefined;
+  if (years) return { ...base, test: frameTest(index, years) };
+  if (/^(?:1993|1997|2003|2015|future)$/.test(wanted)) {
+    if (wanted === "future" && isSilent(index.printings.texts("frame")))
+      return silent("which frames are of the future");
+    return { ...base, test: frameTest(index, [wanted]) };
+  }
+  const effect = listTest(index, "frameEffects", wanted);
+  if (effect) return { ...base, test: effect };
+  const suggestion = nearest(wanted, index.printings.lists("frameEffects").words);
+  return {
+    problem: `There is no frame called “${term.value}”`,
+    at: "value",
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+};
+
+/** A test of printings that have a word among their frame effects or kinds of promotion; null when none has. */
+export function listTest(
+  index: SearchIndex,
+  name: "frameEffects" | "promoTypes",
+  word: string,
+): ((at: number) => boolean) | null {
+  const { values, starts, words } = index.printings.lists(name);
+  const id = words.indexOf(word);
+  if (id < 0) return null;
+  return (at) => {
+    const end = starts[at + 1] ?? 0;
+    for (let place = starts[at] ?? 0; place < end; place++) if (values[place] === id) return true;
+    return false;
+  };
+}
+
+/** Whether a printing comes in a finish; told by its prices where the source does not say. */
+export function finishTest(
+  { printings }: SearchIndex,
+  finish: (typeof FINISHES)[number],
+): (at: number) => boolean {
+  const bit = 1 << FINISHES.indexOf(finish);
+  const prices =
+    finish === "foil" ? "usdFoil" : finish === "nonfoil" ? "usd" : finish === "etched" ? "usdEtched" : null;
+  const priced = prices ? printings.prices(prices) : null;
+  return (at) => {
+    const known = printings.finishes[at] ?? 0;
+    return known ? (known & bit) !== 0 : (priced?.[at] ?? 0) > 0;
+  };
+}
+
+/** Dates: a year, a day, a set's code for its day, `now`. */
+export function dateField(byYear: boolean): Field {
+  return (term, context) => {
+    const wanted = byYear ? yearCalled(term, context) : dayCalled(term, context);
+    if (Number.isNaN(wanted))
+      return {
+        problem: byYear
+          ? `“${term.value}” is no year`
+          : `“${term.value}” is no date like 2020-09-25, nor a set's code`,
+        at: "value",
+      };
+    const { day } = context.index.printings;
+    return {
+      level: "printing",
+      cost: 2,
+      key: `${byYear ? "year" : "date"} ${term.operator} ${wanted}`,
+      ...comparison(byYear ? "the year" : "the day", term.operator, term.value),
+      test: (at) => compares(term.operator, byYear ? yearOf(day[at] ?? 0) : (day[at] ?? Number.NaN), wanted),
+    };
+  };
+}
+
+function yearOf(day: number): number {
+  return new Date(day * 86_400_000).getUTCFullYear();
+}
+
+function yearCalled(term: Term, { today }: TermContext): number {
+  const word = term.value.trim().toLowerCase();
+  if (word === "now" || word === "today") return yearOf(today);
+  return /^\d{4}$/.test(word) ? Number(word) : Number.NaN;
+}
+
+function dayCalled(term: Term, { index, today }: TermContext): number {
+  const word = term.value.trim().toLowerCase();
+  if (word === "now" || word === "today") return today;
+  const [, year, month = "1", date = "1"] = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(word) ?? [];
+  if (year) {
+    if (Number(month) < 1 || Number(month) > 12 || Number(date) < 1 || Number(date) > 31) return Number.NaN;
+    return Math.floor(Date.UTC(Number(year), Number(month) - 1, Number(date)) / 86_400_000);
+  }
+  const set = index.table.sets[index.setIds().get(word) ?? -1];
+  return set ? Math.floor(Date.parse(set.releasedAt) / 86_400_000) : Number.NaN;
+}

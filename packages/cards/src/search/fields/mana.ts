@@ -1,0 +1,117 @@
+import { type Atom, compares, comparison, type Field, type Problem } from "../atom.ts";
+import { withOneSpelling } from "../fold-text.ts";
+import { holds, readSymbols, type SymbolCounts, symbolColors, totalOf } from "../mana-symbols.ts";
+import type { Operator, Term } from "../tree.ts";
+import { numberTest, rowTest } from "../word-column.ts";
+import { regexAtom } from "./regex-atom.ts";
+
+/** Types of what stays on the battlefield, where devotion is counted: artifact, battle, creature, enchantment, land, planeswalker. */
+const PERMANENT_TYPES = 1 | 2 | 4 | 8 | 64 | 128;
+
+function notMana(term: Term): Problem {
+  return { problem: `“${term.value}” is no mana cost; write it like {2}{W}{W} or 2WW`, at: "value" };
+}
+
+function comparesCosts(operator: Exclude<Operator, ":">, cost: SymbolCounts, wanted: SymbolCounts): boolean {
+  const more = holds(cost, wanted);
+  const less = holds(wanted, cost);
+  switch (operator) {
+    case "=":
+      return more && less;
+    case "!=":
+      return !(more && less);
+    case ">=":
+      return more;
+    case ">":
+      return more && !less;
+    case "<=":
+      return less;
+    case "<":
+      return less && !more;
+  }
+}
+
+const SAID: Readonly<Record<Exclude<Operator, ":">, readonly [string, string]>> = {
+  "=": ["is", "is not"],
+  "!=": ["is not", "is"],
+  ">=": ["includes", "does not include"],
+  ">": ["includes more than", "does not include more than"],
+  "<=": ["is within", "is not within"],
+  "<": ["is within, and less than,", "is not within, or all of,"],
+};
+
+/** `m:` is at least these symbols, in any order; a card without a cost has none to compare. */
+export const manaField: Field = (term, context) => {
+  const costs = context.index.costs();
+  const symbols = context.index.symbols();
+  if (term.form === "regex")
+    return regexAtom(term, context, "the mana cost", "card", {
+      ids: costs.ids,
+      words: costs.words.map((cost) => withOneSpelling(cost.toLowerCase())),
+    });
+  const wanted = readSymbols(term.value);
+  if (!wanted) return notMana(term);
+  const operator = term.operator === ":" ? ">=" : term.operator;
+  const [verb, opposite] = SAID[operator];
+  const shown = term.value.toUpperCase();
+  return {
+    level: "card",
+    cost: 2,
+    key: `mana ${operator} ${term.value.toLowerCase()}`,
+    says: `the mana cost ${verb} ${shown}`,
+    saysNot: `the mana cost ${opposite} ${shown}`,
+    test: numberTest(costs.ids, symbols.length, (id) =>
+      (symbols[id] ?? []).some((cost) => comparesCosts(operator, cost, wanted)),
+    ),
+  };
+};
+
+/** Symbols of a permanent's cost that count for one color, or for either of the two of a hybrid symbol. */
+export const devotionField: Field = (term, { index }) => {
+  const wanted = readSymbols(term.value);
+  if (!wanted || wanted.size === 0) return notMana(term);
+  const groups = [...wanted].map(([symbol, count]) => ({ colors: symbolColors(symbol) & 31, count }));
+  if (groups.some(({ colors }) => colors === 0))
+    return { problem: "Devotion is to colors: write it like devotion:{g}{g}", at: "value" };
+  const operator = term.operator === ":" ? ">=" : term.operator;
+  const devotionOf = (cost: SymbolCounts, colors: number): number => {
+    let count = 0;
+    for (const [symbol, times] of cost) if (symbolColors(symbol) & colors) count += times;
+    return count;
+  };
+  const symbols = index.symbols();
+  const passes = numberTest(index.costs().ids, symbols.length, (id) =>
+    (symbols[id] ?? []).some((cost) =>
+      groups.every(({ colors, count }) => compares(operator, devotionOf(cost, colors), count)),
+    ),
+  );
+  const { types } = index.table;
+  return {
+    level: "card",
+    cost: 2,
+    key: `devotion ${operator} ${term.value.toLowerCase()}`,
+    ...comparison("the devotion", operator, `to ${term.value.toUpperCase()}: ${totalOf(wanted)}`),
+    test: (card) => ((types[card] ?? 0) & PERMANENT_TYPES) !== 0 && passes(card),
+  };
+};
+
+/** Kinds of cost that `is:` asks for, each a test of one face's cost in lower case and one spelling. */
+export const COST_KINDS: Readonly<Record<string, { readonly says: string; readonly pattern: RegExp }>> = {
+  hybrid: { says: "hybrid mana", pattern: /\{[wubrgc2](?:\/[wubrgc])+(?:\/p)?\}/ },
+  phyrexian: { says: "Phyrexian mana", pattern: /\/p\}/ },
+  twobrid: { says: "mana of a color or two generic", pattern: /\{2\/[wubrg]\}/ },
+};
+
+/** The test of a kind of cost. */
+export function costKind(name: string, costs: Parameters<typeof rowTest>[0]): Atom | null {
+  const kind = Object.hasOwn(COST_KINDS, name) ? COST_KINDS[name] : undefined;
+  if (!kind) return null;
+  return {
+    level: "card",
+    cost: 2,
+    key: `cost kind ${name}`,
+    says: `the cost has ${kind.says}`,
+    saysNot: `the cost has no ${kind.says}`,
+    test: rowTest(costs, (line) => kind.pattern.test(withOneSpelling(line.toLowerCase()))),
+  };
+}

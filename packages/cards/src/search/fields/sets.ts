@@ -1,0 +1,168 @@
+import { RARITIES } from "../../bulk/printing-record.ts";
+import { foldName } from "../../names/fold.ts";
+import { type Atom, compares, comparison, type Field } from "../atom.ts";
+import { addBit, noBits } from "../bits.ts";
+import { nearest } from "../nearest.ts";
+import type { SearchIndex } from "../search-index.ts";
+import type { Term } from "../tree.ts";
+import { rowTest } from "../word-column.ts";
+
+/** Kinds of sets of which a set's planes and schemes are one: they are found under the code of the set they came with. */
+const COMPANION_SETS: ReadonlySet<string> = new Set(["planechase", "archenemy"]);
+
+/** Positions of the sets that a code or name means; empty when there is none. */
+export function setsCalled(index: SearchIndex, typed: string): number[] {
+  const code = typed.trim().toLowerCase();
+  const sets = index.table.sets;
+  const own = index.setIds().get(code);
+  if (own !== undefined) {
+    const companions = sets.flatMap((set, at) =>
+      set.parent === code && set.code === `o${code}` && COMPANION_SETS.has(set.type) ? [at] : [],
+    );
+    return [own, ...companions];
+  }
+  const name = foldName(typed);
+  return name.length < 3 ? [] : sets.flatMap((set, at) => (foldName(set.name) === name ? [at] : []));
+}
+
+/** Printings in some sets. */
+export function inSets(
+  index: SearchIndex,
+  sets: readonly number[],
+  key: string,
+  says: string,
+  saysNot: string,
+): Atom {
+  const wanted = new Set(sets);
+  return {
+    level: "printing",
+    cost: 1,
+    key,
+    says,
+    saysNot,
+    reveals: sets.some((set) => index.isExtraSet()[set] === 1),
+    test: (at) => wanted.has(index.printings.set[at] ?? -1),
+    bits: () => {
+      const bits = noBits(index.table.printingCount);
+      for (const set of sets) for (const at of index.printingsOfSet()[set] ?? []) addBit(bits, at);
+      return bits;
+    },
+  };
+}
+
+export function noSet(term: Term, index: SearchIndex) {
+  const typed = term.value.trim().toLowerCase();
+  const suggestion = typed.length > 3 ? nearestSetName(typed, index) : undefined;
+  return {
+    problem: `There is no set with the code or name “${term.value}”`,
+    at: "value" as const,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+}
+
+function nearestSetName(typed: string, index: SearchIndex): string | undefined {
+  const byName = new Map(index.table.sets.map((set) => [foldName(set.name), set.code]));
+  const name = nearest(foldName(typed), byName.keys());
+  return name === undefined ? undefined : byName.get(name);
+}
+
+/** The set of the printing, by code or whole name. */
+export const setField: Field = (term, { index }) => {
+  const sets = setsCalled(index, term.value);
+  const [first] = sets;
+  if (first === undefined) return noSet(term, index);
+  const name = index.table.sets[first]?.name ?? "";
+  return inSets(index, sets, `set ${sets.join(" ")}`, `the set is ${name}`, `the set is not ${name}`);
+};
+
+/** Sets of one block, by the block's name or the code of any of its sets. */
+export const blockField: Field = (term, { index }) => {
+  const code = term.value.trim().toLowerCase();
+  const own = index.table.sets[index.setIds().get(code) ?? -1];
+  const blocks = new Set(index.table.sets.map((set) => set.block).filter((block) => block !== ""));
+  const name = own ? own.block : [...blocks].find((block) => foldName(block) === foldName(code));
+  if (!name) {
+    const suggestion = nearest(
+      code,
+      [...blocks].map((block) => block.toLowerCase()),
+    );
+    const problem = own ? `${own.name} belongs to no block` : `There is no block called “${term.value}”`;
+    return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+  }
+  const sets = index.table.sets.flatMap((set, at) => (set.block === name ? [at] : []));
+  return inSets(index, sets, `block ${name}`, `the block is ${name}`, `the block is not ${name}`);
+};
+
+/** Kind of the set: core, expansion, commander, masters, ... */
+export const setTypeField: Field = (term, { index }) => {
+  const wanted = term.value.trim().toLowerCase().replace(/[\s-]/g, "_");
+  const kinds = new Set(index.table.sets.map((set) => set.type));
+  if (!kinds.has(wanted)) {
+    const suggestion = nearest(wanted, kinds);
+    const problem = `There is no kind of set called “${term.value}”`;
+    return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+  }
+  const sets = index.table.sets.flatMap((set, at) => (set.type === wanted ? [at] : []));
+  const name = wanted.replaceAll("_", " ");
+  return inSets(
+    index,
+    sets,
+    `set type ${wanted}`,
+    `the kind of set is ${name}`,
+    `the kind of set is not ${name}`,
+  );
+};
+
+/** How rare each rarity is, by its position in `RARITIES`: special stands between rare and mythic. */
+const RARITY_RANKS: readonly number[] = [0, 1, 2, 4, 3, 5];
+const RARITY_LETTERS = "curmsb";
+
+/** Position in `RARITIES` of a rarity's name or letter; -1 when it is none. */
+export function rarityCalled(typed: string): number {
+  const word = typed.trim().toLowerCase();
+  return word.length === 1 ? RARITY_LETTERS.indexOf(word) : (RARITIES as readonly string[]).indexOf(word);
+}
+
+/** Rank of a printing's rarity; NaN when unknown. */
+export function rarityRank(index: SearchIndex, printing: number): number {
+  return RARITY_RANKS[index.printings.rarity[printing] ?? -1] ?? Number.NaN;
+}
+
+export const rarityField: Field = (term, { index }) => {
+  const wanted = rarityCalled(term.value);
+  const rank = RARITY_RANKS[wanted];
+  if (rank === undefined) {
+    const suggestion = nearest(term.value.toLowerCase(), RARITIES);
+    const problem = `“${term.value}” is no rarity`;
+    return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+  }
+  return {
+    level: "printing",
+    cost: 2,
+    key: `rarity ${term.operator} ${rank}`,
+    ...comparison("the rarity", term.operator, RARITIES[wanted] ?? ""),
+    test: (at) => compares(term.operator, rarityRank(index, at), rank),
+  };
+};
+
+/** Collector numbers; in order of the number in them, `12a` as 12. */
+export const numberField: Field = (term, { index }) => {
+  const { texts, values } = index.numbers();
+  const wanted = term.value.trim().toLowerCase();
+  const said = comparison("the collector number", term.operator, term.value);
+  const base = { level: "printing", cost: 3, key: `number ${term.operator} ${wanted}`, ...said } as const;
+  if (wanted === "even" || wanted === "odd") {
+    const rest = wanted === "even" ? 0 : 1;
+    return { ...base, test: (at) => (values[texts.ids[at] ?? -1] ?? Number.NaN) % 2 === rest };
+  }
+  if (term.operator === ":" || term.operator === "=")
+    return { ...base, test: rowTest(texts, (text) => text === wanted) };
+  if (term.operator === "!=") return { ...base, test: rowTest(texts, (text) => text !== wanted) };
+  const number = Number(wanted);
+  if (wanted === "" || Number.isNaN(number))
+    return { problem: `“${term.value}” is no number to compare with`, at: "value" };
+  return {
+    ...base,
+    test: (at) => compares(term.operator, values[texts.ids[at] ?? -1] ?? Number.NaN, number),
+  };
+};

@@ -1,0 +1,169 @@
+import { foldName } from "../../names/fold.ts";
+import {
+  type Atom,
+  clause,
+  compares,
+  comparison,
+  type Field,
+  type Problem,
+  type TermContext,
+} from "../atom.ts";
+import { type Bits, noBits } from "../bits.ts";
+import { foldText, withNewWording, withOneSpelling } from "../fold-text.ts";
+import { nearest } from "../nearest.ts";
+import type { SearchIndex } from "../search-index.ts";
+import type { ExactTerm, NameTerm, Term } from "../tree.ts";
+import { rowTest, type WordColumn } from "../word-column.ts";
+import { regexAtom } from "./regex-atom.ts";
+
+/** Words of type lines that ask for what is hidden otherwise. */
+const EXTRA_WORDS: ReadonlySet<string> = new Set([
+  "plane",
+  "phenomenon",
+  "scheme",
+  "vanguard",
+  "dungeon",
+  "token",
+  "emblem",
+  "ongoing",
+]);
+
+/** Texts of cards as a column in which each has its own. */
+function oneEach(words: readonly string[], { cardNumbers }: SearchIndex): WordColumn {
+  return { ids: cardNumbers(), words };
+}
+
+const NO_TEXT: Problem = {
+  problem: "These cards carry no rules text; `deckwright cards update` brings it",
+  at: "keyword",
+};
+
+/** A word or phrase of the name, anywhere in it. */
+export function nameAtom(term: NameTerm | Term, context: TermContext): Atom | Problem {
+  const { index } = context;
+  if (term.form === "regex")
+    return regexAtom(term, context, "the name", "card", oneEach(index.plainNames(), index));
+  const wanted = foldName(term.value);
+  if (wanted === "") return { problem: "There is nothing to look for in names", at: "value" };
+  return {
+    level: "card",
+    cost: 12,
+    key: `name ${wanted}`,
+    ...clause("the name", "contains", "does not contain", `“${term.value}”`),
+    test: (card) => (index.names()[card] ?? "").includes(wanted),
+  };
+}
+
+/** The card, or the face, of just this name. Finds what is hidden otherwise, too. */
+export function exactAtom(term: ExactTerm, { index }: TermContext): Atom | Problem {
+  const key = (name: string): string => foldName(name).replaceAll(" ", "");
+  const wanted = key(term.value);
+  if (wanted === "") return { problem: "There is no name behind the exclamation mark", at: "value" };
+  return {
+    level: "card",
+    cost: 20,
+    key: `exact ${wanted}`,
+    ...clause("the name", "is", "is not", `“${term.value}”`),
+    reveals: true,
+    test: (card) => {
+      const name = index.table.name(card);
+      // Most names differ in length already, and folding is dear.
+      if (!name.includes(" // "))
+        return Math.abs(name.length - term.value.length) < 12 && key(name) === wanted;
+      return key(name) === wanted || name.split(" // ").some((face) => key(face) === wanted);
+    },
+  };
+}
+
+/** Part of the type line of any face. */
+export const typeField: Field = (term, context) => {
+  const { index } = context;
+  const lines = index.typeLines();
+  if (term.form === "regex") return regexAtom(term, context, "the type line", "card", lines);
+  const wanted = foldText(term.value).trim();
+  if (wanted === "") return { problem: "There is no type to look for", at: "value" };
+  // Whoever asks for planes wants no planeswalkers; of other types a part will do.
+  const whole = EXTRA_WORDS.has(wanted) ? new RegExp(`\\b${wanted}\\b`) : null;
+  const holds = (line: string): boolean => (whole ? whole.test(line) : line.includes(wanted));
+  const atom: Atom = {
+    level: "card",
+    cost: 2,
+    key: `type ${wanted}`,
+    ...clause("the type line", "contains", "does not contain", `“${term.value}”`),
+    reveals: wanted.split(" ").some((word) => EXTRA_WORDS.has(word)),
+    test: rowTest(lines, holds),
+  };
+  if (lines.words.some(holds)) return atom;
+  const words = new Set(lines.words.flatMap((line) => line.split(/[ /]+/)));
+  const suggestion = nearest(wanted, words);
+  const problem = `No card has “${term.value}” in its type line`;
+  return { problem, atom, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+};
+
+function textField(whole: boolean): Field {
+  return (term, context) => {
+    const { index } = context;
+    if (!index.table.meta.hasText) return NO_TEXT;
+    const subject = whole ? "the text with reminders" : "the text";
+    const texts = index.texts();
+    const plain = whole ? texts.full : texts.plain;
+    if (term.form === "regex") {
+      const from = term.value.includes("~") ? texts.tilde : plain;
+      return regexAtom(term, context, subject, "card", oneEach(from, index));
+    }
+    if (/^[<>]/.test(term.operator)) return wordCount(term, plain);
+    const wanted = withNewWording(withOneSpelling(foldText(term.value)));
+    if (wanted.trim() === "") return { problem: "There is no text to look for", at: "value" };
+    const from = wanted.includes("~") ? texts.tilde : plain;
+    return {
+      level: "card",
+      cost: 16,
+      key: `${subject} ${wanted}`,
+      ...clause(subject, "contains", "does not contain", `“${term.value}”`),
+      test: (card) => (from[card] ?? "").includes(wanted),
+    };
+  };
+}
+
+/** Rules text without reminder text; `~` stands for the card itself. `o>20` counts words. */
+export const oracleField = textField(false);
+/** Rules text with reminder text. */
+export const fullTextField = textField(true);
+
+function wordCount(term: Term, texts: readonly string[]): Atom | Problem {
+  const count = Number(term.value);
+  if (term.value === "" || !Number.isFinite(count))
+    return { problem: `“${term.keyword}${term.operator}” counts words and wants a number`, at: "value" };
+  return {
+    level: "card",
+    cost: 30,
+    key: `words ${term.operator} ${count}`,
+    ...comparison("the number of words in the text", term.operator, String(count)),
+    test: (card) => {
+      const words = (texts[card] ?? "").match(/[^\s/]\S*/g)?.length ?? 0;
+      return compares(term.operator, words, count);
+    },
+  };
+}
+
+/** A keyword ability or action that the card is known to have, by its whole name. */
+export const keywordField: Field = (term, { index }) => {
+  const wanted = foldText(term.value).trim();
+  const keywords = index.keywords();
+  const bits = keywords.get(wanted);
+  const says = clause("it", "has", "does not have", `the keyword “${term.value}”`);
+  const none = noBits(index.table.size);
+  const found: Bits = bits ?? none;
+  const atom: Atom = {
+    level: "card",
+    cost: 1,
+    key: "",
+    ...says,
+    test: (card) => ((found[card >>> 5] ?? 0) & (1 << (card & 31))) !== 0,
+    bits: () => found,
+  };
+  if (bits) return atom;
+  const suggestion = nearest(wanted, keywords.keys());
+  const problem = `No card has the keyword “${term.value}”`;
+  return { problem, atom, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+};

@@ -1,0 +1,89 @@
+import type { Field } from "./atom.ts";
+import { colorField, identityField, producesField } from "./fields/colors.ts";
+import { bannedField, formatField, restrictedField } from "./fields/formats.ts";
+import { hasField, newField } from "./fields/has-new.ts";
+import { gameField, inField, languageField } from "./fields/in.ts";
+import { isField } from "./fields/is.ts";
+import {
+  artistField,
+  artistsField,
+  borderField,
+  dateField,
+  frameField,
+  stampField,
+  watermarkField,
+} from "./fields/looks.ts";
+import { devotionField, manaField } from "./fields/mana.ts";
+import { numberField as cardNumberField, NUMBERS } from "./fields/numbers.ts";
+import { cheapestField, priceField } from "./fields/prices.ts";
+import { blockField, numberField, rarityField, setField, setTypeField } from "./fields/sets.ts";
+import { ownedField, tagField } from "./fields/tags.ts";
+import { fullTextField, keywordField, nameAtom, oracleField, typeField } from "./fields/texts.ts";
+
+/** What a keyword does. */
+export interface KeywordEntry {
+  readonly field: Field;
+  /** False for words that are or are not so, of which none is more than another. */
+  readonly hasOrder: boolean;
+}
+
+const words = (field: Field): KeywordEntry => ({ field, hasOrder: false });
+const ordered = (field: Field): KeywordEntry => ({ field, hasOrder: true });
+
+/** Every keyword under each of its names. */
+export const KEYWORDS: ReadonlyMap<string, KeywordEntry> = new Map(
+  (
+    [
+      ["n name", words(nameAtom)],
+      ["c color colors colour", ordered(colorField)],
+      ["id identity ci commander coloridentity", ordered(identityField)],
+      ["produces", ordered(producesField)],
+      ["t type", words(typeField)],
+      ["o oracle", ordered(oracleField)],
+      ["fo fulloracle", ordered(fullTextField)],
+      ["kw keyword keywords", words(keywordField)],
+      ["m mana", ordered(manaField)],
+      ["devotion", ordered(devotionField)],
+      [Object.keys(NUMBERS).join(" "), ordered(cardNumberField)],
+      ["r rarity", ordered(rarityField)],
+      ["e s set edition", words(setField)],
+      ["b block", words(blockField)],
+      ["st settype", words(setTypeField)],
+      ["cn number", ordered(numberField)],
+      ["in", words(inField)],
+      ["game", words(gameField)],
+      ["lang language", words(languageField)],
+      ["f format legal", words(formatField)],
+      ["banned", words(bannedField)],
+      ["restricted", words(restrictedField)],
+      ["usd", ordered(priceField("usd"))],
+      ["eur", ordered(priceField("eur"))],
+      ["tix", ordered(priceField("tix"))],
+      ["cheapest", words(cheapestField)],
+      ["year", ordered(dateField(true))],
+      ["date", ordered(dateField(false))],
+      ["a artist", words(artistField)],
+      ["artists", ordered(artistsField)],
+      ["border", words(borderField)],
+      ["frame", words(frameField)],
+      ["stamp", words(stampField)],
+      ["wm watermark", words(watermarkField)],
+      ["is layout", words(isField)],
+      ["has", words(hasField)],
+      ["new", words(newField)],
+      ["otag oracletag function tag", words(tagField)],
+      ["owned", ordered(ownedField)],
+    ] as const
+  ).flatMap(([names, entry]) => names.split(" ").map((name) => [name, entry] as const)),
+);
+
+/** Keywords that are known and not to be had, with the reason. */
+export const NOT_TO_BE_HAD: ReadonlyMap<string, string> = new Map([
+  ["ft", "The loaded cards carry no flavor text"],
+  ["flavor", "The loaded cards carry no flavor text"],
+  ["lore", "The loaded cards carry no flavor text"],
+  ["cube", "No lists of cubes are loaded"],
+  ["art", "Nobody has tagged what pictures show here"],
+  ["atag", "Nobody has tagged what pictures show here"],
+  ["arttag", "Nobody has tagged what pictures show here"],
+]);

@@ -1,0 +1,203 @@
+import type { ExactTerm, NameTerm, SearchWarning, Span, Term } from "./tree.ts";
+
+/** A piece of a query. `minus` stands right before what it negates. */
+export type Token =
+  | { readonly kind: "open" | "close" | "minus" | "or" | "and"; readonly span: Span }
+  | Term
+  | NameTerm
+  | ExactTerm;
+
+/** What a query is cut into. */
+interface Tokens {
+  readonly tokens: readonly Token[];
+  readonly warnings: readonly SearchWarning[];
+}
+
+/** Signs that keyboards and word processors put in the place of plain ones; each is one unit long, as its stand-in is. */
+const STAND_INS: ReadonlyMap<string, string> = new Map([
+  ..."“”„‟″«»".split("").map((sign) => [sign, '"'] as const),
+  ..."‘’‚‛ʼ′`´".split("").map((sign) => [sign, "'"] as const),
+  ..."−–—‐‑".split("").map((sign) => [sign, "-"] as const),
+  ["：", ":"],
+]);
+
+const TERM = /([a-z]+)(:|!=|<=|>=|=|<|>)/iy;
+/** Blanks, and signs that are not seen: control characters and marks of direction. */
+const SPACE = /[\s\p{Cc}\p{Cf}]/u;
+/** What ends an exact name that stands without quotation marks: another term. */
+const NEXT_TERM =
+  /\s(?:-?[a-z]+(?::|!=|<=|>=|=|<|>)|-?[("!]|(?:or|and)\s+(?:-?[a-z]+[:=<>]|[-("!])|OR\s|AND\s)/y;
+
+/** Cuts a query into tokens. Never throws; what is not closed reaches to the end, with a warning. */
+export function tokenize(query: string): Tokens {
+  return new Lexer(query).run();
+}
+
+/** The query with plain quotation marks, apostrophes and hyphens; positions stay the same. */
+function withPlainSigns(query: string): string {
+  return query.replace(/[“”„‟″«»‘’‚‛ʼ′`´−–—‐‑：]/g, (sign) => STAND_INS.get(sign) ?? sign);
+}
+
+class Lexer {
+  readonly #text: string;
+  readonly #tokens: Token[] = [];
+  readonly #warnings: SearchWarning[] = [];
+  #at = 0;
+
+  constructor(query: string) {
+    this.#text = withPlainSigns(query);
+  }
+
+  run(): Tokens {
+    while (this.#at < this.#text.length) this.#next();
+    return { tokens: this.#tokens, warnings: this.#warnings };
+  }
+
+  #next(): void {
+    const start = this.#at;
+    const sign = this.#text[start] ?? "";
+    if (SPACE.test(sign)) {
+      this.#at++;
+    } else if (sign === "(" || sign === ")") {
+      this.#at++;
+      this.#tokens.push({ kind: sign === "(" ? "open" : "close", span: { start, end: this.#at } });
+    } else if (sign === "-") {
+      this.#minus(start);
+    } else if (sign === "!" && !this.#isBlank(start + 1)) {
+      this.#exact(start);
+    } else if (sign === '"' || (sign === "'" && this.#text.indexOf("'", start + 1) > 0)) {
+      const value = this.#quoted();
+      this.#tokens.push({ kind: "name", value, form: "quoted", span: { start, end: this.#at } });
+    } else if (sign === "/" && this.#endOfRegex(start) > start + 1) {
+      const end = this.#endOfRegex(start);
+      this.#at = end + 1;
+      const value = this.#text.slice(start + 1, end);
+      this.#tokens.push({ kind: "name", value, form: "regex", span: { start, end: this.#at } });
+    } else if (!this.#term(start)) {
+      this.#word(start);
+    }
+  }
+
+  #isBlank(at: number): boolean {
+    const sign = this.#text[at];
+    return sign === undefined || sign === ")" || SPACE.test(sign);
+  }
+
+  #minus(start: number): void {
+    this.#at++;
+    const span = { start, end: this.#at };
+    if (this.#isBlank(this.#at)) {
+      this.#warnings.push({ message: "A minus needs the term that it excludes right behind it.", span });
+    } else {
+      this.#tokens.push({ kind: "minus", span });
+    }
+  }
+
+  #exact(start: number): void {
+    this.#at++;
+    const sign = this.#text[this.#at];
+    let value: string;
+    if (sign === '"' || sign === "'") {
+      value = this.#quoted();
+    } else {
+      const from = this.#at;
+      while (this.#at < this.#text.length && this.#text[this.#at] !== ")" && !this.#startsTerm()) this.#at++;
+      value = this.#text.slice(from, this.#at).trim();
+    }
+    this.#tokens.push({ kind: "exact", value, span: { start, end: this.#at } });
+  }
+
+  /** True where a blank stands before something that is no word of a name. */
+  #startsTerm(): boolean {
+    NEXT_TERM.lastIndex = this.#at;
+    return NEXT_TERM.test(this.#text);
+  }
+
+  /** Reads what stands between the quotation mark here and its partner, and moves behind it. */
+  #quoted(): string {
+    const start = this.#at;
+    const mark = this.#text[start] ?? '"';
+    let end = start + 1;
+    while (end < this.#text.length && this.#text[end] !== mark) end += this.#text[end] === "\\" ? 2 : 1;
+    end = Math.min(end, this.#text.length);
+    if (end === this.#text.length) {
+      this.#warnings.push({
+        message: "This quotation mark is never closed, so that everything behind it counts as quoted.",
+        span: { start, end: start + 1 },
+      });
+    }
+    this.#at = Math.min(end + 1, this.#text.length);
+    return this.#text.slice(start + 1, end).replace(/\\(["'\\])/g, "$1");
+  }
+
+  /** Where the slash is that closes the one at `start`; -1 when there is none. */
+  #endOfRegex(start: number): number {
+    for (let at = start + 1; at < this.#text.length; at++) {
+      if (this.#text[at] === "\\") at++;
+      else if (this.#text[at] === "/") return at;
+    }
+    return -1;
+  }
+
+  #term(start: number): boolean {
+    TERM.lastIndex = start;
+    const match = TERM.exec(this.#text);
+    const [written = "", keyword = "", operator = ":"] = match ?? [];
+    if (!match) return false;
+    this.#at = start + written.length;
+    const from = this.#at;
+    const { value, form } = this.#value();
+    this.#tokens.push({
+      kind: "term",
+      keyword: keyword.toLowerCase(),
+      operator: isOperator(operator) ? operator : ":",
+      value,
+      form,
+      span: { start, end: this.#at },
+      keywordSpan: { start, end: start + keyword.length },
+      valueSpan: { start: from, end: this.#at },
+    });
+    return true;
+  }
+
+  #value(): { readonly value: string; readonly form: Term["form"] } {
+    const start = this.#at;
+    const sign = this.#text[start];
+    if (sign === '"' || (sign === "'" && this.#text.indexOf("'", start + 1) > 0))
+      return { value: this.#quoted(), form: "quoted" };
+    const slash = sign === "/" ? this.#endOfRegex(start) : -1;
+    if (slash > start + 1) {
+      this.#at = slash + 1;
+      return { value: this.#text.slice(start + 1, slash), form: "regex" };
+    }
+    let braces = 0;
+    let parentheses = 0;
+    while (this.#at < this.#text.length) {
+      const here = this.#text[this.#at] ?? "";
+      if (SPACE.test(here)) break;
+      if (here === "{") braces++;
+      else if (here === "}") braces--;
+      else if (here === "(") parentheses++;
+      else if (here === ")" && braces <= 0 && --parentheses < 0) break;
+      this.#at++;
+    }
+    return { value: this.#text.slice(start, this.#at), form: "plain" };
+  }
+
+  #word(start: number): void {
+    while (this.#at < this.#text.length) {
+      const here = this.#text[this.#at] ?? "";
+      if (SPACE.test(here) || here === "(" || here === ")" || (here === '"' && this.#at > start)) break;
+      this.#at++;
+    }
+    const span = { start, end: this.#at };
+    const value = this.#text.slice(start, this.#at);
+    const lower = value.toLowerCase();
+    if (lower === "or" || lower === "and") this.#tokens.push({ kind: lower, span });
+    else this.#tokens.push({ kind: "name", value, form: "plain", span });
+  }
+}
+
+function isOperator(text: string): text is Term["operator"] {
+  return /^(?::|!=|<=|>=|=|<|>)$/.test(text);
+}

@@ -1,0 +1,158 @@
+import { type Token, tokenize } from "./lexer.ts";
+import type { ParsedQuery, QueryNode, SearchWarning, Span } from "./tree.ts";
+
+/** Characters of a query that are read. */
+export const MOST_CHARACTERS = 10_000;
+/** Terms of a query that are read: each may have to look through all cards. */
+export const MOST_TERMS = 64;
+/** Parentheses within parentheses. */
+const DEEPEST = 50;
+
+/**
+ * Reads a query: terms side by side must all hold, `or` binds less, `-` excludes what follows it, parentheses group.
+ * Never throws: what cannot be read is left out, with a warning.
+ */
+export function parseQuery(query: string): ParsedQuery {
+  const warnings: SearchWarning[] = [];
+  if (query.length > MOST_CHARACTERS) {
+    const span = { start: MOST_CHARACTERS, end: query.length };
+    warnings.push({ message: `Only the first ${MOST_CHARACTERS} characters of a search are read.`, span });
+  }
+  const { tokens, warnings: others } = tokenize(query.slice(0, MOST_CHARACTERS));
+  const parser = new Parser(withFewTerms(tokens, warnings), warnings);
+  const tree = parser.run();
+  return { tree, warnings: [...others, ...warnings].sort((a, b) => a.span.start - b.span.start) };
+}
+
+function withFewTerms(tokens: readonly Token[], warnings: SearchWarning[]): readonly Token[] {
+  let terms = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== "term" && token.kind !== "name" && token.kind !== "exact") continue;
+    if (++terms <= MOST_TERMS) continue;
+    const end = tokens.at(-1)?.span.end ?? token.span.end;
+    const message = `Only the first ${MOST_TERMS} terms of a search are used.`;
+    warnings.push({ message, span: { start: token.span.start, end } });
+    return tokens.slice(0, at);
+  }
+  return tokens;
+}
+
+class Parser {
+  readonly #tokens: readonly Token[];
+  readonly #warnings: SearchWarning[];
+  #at = 0;
+  #depth = 0;
+
+  constructor(tokens: readonly Token[], warnings: SearchWarning[]) {
+    this.#tokens = tokens;
+    this.#warnings = warnings;
+  }
+
+  run(): QueryNode | null {
+    const parts: QueryNode[] = [];
+    while (this.#at < this.#tokens.length) {
+      const part = this.#either();
+      if (part) parts.push(part);
+      const token = this.#tokens[this.#at];
+      if (token?.kind === "close") {
+        this.#warn("This parenthesis closes nothing.", token.span);
+        this.#at++;
+      }
+    }
+    return group("and", parts);
+  }
+
+  #warn(message: string, span: Span): void {
+    this.#warnings.push({ message, span });
+  }
+
+  #either(): QueryNode | null {
+    const parts: QueryNode[] = [];
+    for (;;) {
+      const part = this.#all();
+      const token = this.#tokens[this.#at];
+      if (part) parts.push(part);
+      if (token?.kind !== "or") break;
+      this.#at++;
+      if (!part) this.#warn("There is nothing before this “or”.", token.span);
+      else if (this.#isEnd()) this.#warn("There is nothing behind this “or”.", token.span);
+    }
+    return group("or", parts);
+  }
+
+  #isEnd(): boolean {
+    const kind = this.#tokens[this.#at]?.kind;
+    return kind === undefined || kind === "close";
+  }
+
+  #all(): QueryNode | null {
+    const parts: QueryNode[] = [];
+    while (!this.#isEnd() && this.#tokens[this.#at]?.kind !== "or") {
+      const part = this.#one();
+      if (part) parts.push(part);
+    }
+    return group("and", parts);
+  }
+
+  #one(): QueryNode | null {
+    const first = this.#tokens[this.#at];
+    let isNegated = false;
+    while (this.#tokens[this.#at]?.kind === "minus") {
+      isNegated = !isNegated;
+      this.#at++;
+    }
+    const token = this.#tokens[this.#at];
+    if (!token || token.kind === "close") return null;
+    const node = this.#primary(token);
+    if (!node || !first) return node;
+    if (!isNegated) return node;
+    return Object.freeze({
+      kind: "not",
+      child: node,
+      span: { start: first.span.start, end: node.span.end },
+    } as const);
+  }
+
+  #primary(token: Token): QueryNode | null {
+    switch (token.kind) {
+      case "term":
+      case "name":
+      case "exact":
+        this.#at++;
+        return Object.freeze(token);
+      case "open":
+        return this.#parenthesis(token.span);
+      default:
+        // A word such as `and`, which changes nothing.
+        this.#at++;
+        return null;
+    }
+  }
+
+  #parenthesis(span: Span): QueryNode | null {
+    this.#at++;
+    if (this.#depth >= DEEPEST) {
+      this.#warn(`Parentheses stand no deeper than ${DEEPEST} within each other.`, span);
+      return null;
+    }
+    this.#depth++;
+    const inside = this.#either();
+    this.#depth--;
+    if (this.#tokens[this.#at]?.kind === "close") this.#at++;
+    else this.#warn("This parenthesis is never closed.", span);
+    return inside;
+  }
+}
+
+function group(kind: "and" | "or", parts: readonly QueryNode[]): QueryNode | null {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last) return null;
+  if (parts.length === 1) return first;
+  const children = parts.flatMap((part) => (part.kind === kind ? part.children : [part]));
+  return Object.freeze({
+    kind,
+    children: Object.freeze(children),
+    span: { start: first.span.start, end: last.span.end },
+  });
+}

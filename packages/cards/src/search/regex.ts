@@ -1,0 +1,57 @@
+import { withNewWording } from "./fold-text.ts";
+
+/**
+ * Runs a piece of work and stops it when it takes too long; false when it was stopped. A regular expression can take
+ * for ever over one text, and nothing within the language can stop it: the host brings this.
+ */
+export type RegexGuard = (work: () => void) => boolean;
+
+/** Longer patterns are no search. */
+const LONGEST = 200;
+
+/** Short forms that card searches know inside of patterns. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\\spt/g, String.raw`\d+\/\d+`],
+  [/\\spp/g, String.raw`\+\d+\/\+\d+`],
+  [/\\smm/g, String.raw`-\d+\/-\d+`],
+  [/\\smh/g, String.raw`\{[wubrgc2]\/[wubrgc]\}`],
+  [/\\smp/g, String.raw`\{[wubrg](?:\/[wubrg])?\/p\}`],
+  [/\\smr/g, String.raw`(\{[^{}]+\})\1`],
+  [/\\sm/g, String.raw`\{[wubrgcxs0-9/p]+\}`],
+  [/\\sc/g, String.raw`\{[wubrgc]\}`],
+  [/\\ss/g, String.raw`\{[^{}]+\}`],
+];
+
+/** A pattern that can be run, or what is wrong with it. */
+export function readPattern(pattern: string): RegExp | string {
+  if (pattern.length > LONGEST) return `A regular expression has at most ${LONGEST} characters`;
+  let source = withNewWording(withoutAccents(pattern));
+  for (const [short, long] of SHORT_FORMS) source = source.replace(short, () => long);
+  try {
+    return new RegExp(source, "im");
+  } catch (error) {
+    const why = error instanceof Error ? error.message.replace(/^Invalid regular expression: /, "") : "";
+    return `This is no regular expression: ${why.replace(/^\/.*\/[a-z]*: /s, "")}`;
+  }
+}
+
+/** Accents are folded in what is searched; classes such as `\D` must keep their case. */
+function withoutAccents(pattern: string): string {
+  return pattern
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[‘’]/g, "'");
+}
+
+/**
+ * A text that whatever matches the pattern has to contain; "" when there is none to be sure of. Looking for it first
+ * spares most texts the regular expression.
+ */
+export function requiredText({ source }: RegExp): string {
+  if (/[|([\\]/.test(source)) return "";
+  let best = "";
+  // A sign in front of a quantifier may be absent.
+  for (const [run] of source.matchAll(/(?:[a-z0-9 ,:;'"/~-](?![?*{]))+/g))
+    if (run.length > best.length) best = run;
+  return best.length >= 3 ? best : "";
+}

@@ -1,0 +1,21 @@
+import type { PlanNode } from "./compile.ts";
+
+/** What a plan looks for, in English: "cards where the type line contains “elf” and the mana value is at most 2". */
+export function sayPlan(root: PlanNode | null): string {
+  return root ? `cards where ${say(root, false, false)}` : "all cards";
+}
+
+function say(node: PlanNode, isNegated: boolean, isInside: boolean): string {
+  switch (node.kind) {
+    case "atom":
+      return isNegated ? node.atom.saysNot : node.atom.says;
+    case "not":
+      return say(node.child, !isNegated, isInside);
+    default: {
+      // What is not "a and b" is "not a or not b".
+      const word = (node.kind === "and") === isNegated ? "or" : "and";
+      const said = node.children.map((child) => say(child, isNegated, true)).join(` ${word} `);
+      return isInside ? `(${said})` : said;
+    }
+  }
+}

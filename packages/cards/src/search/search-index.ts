@@ -1,0 +1,266 @@
+import { PrintingFlag } from "../bulk/printing-record.ts";
+import { parseManaCost } from "../mana/mana-cost.ts";
+import { foldName } from "../names/fold.ts";
+import { type CardTable, CardType, type Fact, type PrintingTable } from "../table/card-table.ts";
+import { addBit, allBits, type Bits, noBits } from "./bits.ts";
+import { type CardTexts, readTexts } from "./card-texts.ts";
+import { foldText } from "./fold-text.ts";
+import { countSymbols, type SymbolCounts } from "./mana-symbols.ts";
+import { type WordColumn, wordColumn } from "./word-column.ts";
+
+/** Numbers printed on faces, by face; NaN where there is none. `*` counts 0. */
+export interface FaceNumbers {
+  /** First face of each card, and one past the last of all. */
+  readonly starts: Uint32Array;
+  readonly power: Float32Array;
+  readonly toughness: Float32Array;
+  readonly loyalty: Float32Array;
+  readonly defense: Float32Array;
+  /** 1 where power or toughness holds a star. */
+  readonly star: Uint8Array;
+}
+
+/** Sets of what is no card of a deck: hidden unless a search asks for them. */
+const EXTRA_SETS: ReadonlySet<string> = new Set(["token", "memorabilia"]);
+const EXTRA_TYPES =
+  CardType.Plane | CardType.Phenomenon | CardType.Scheme | CardType.Vanguard | CardType.Dungeon;
+const EXTRA_LAYOUTS: ReadonlySet<string> = new Set([
+  "token",
+  "double_faced_token",
+  "emblem",
+  "art_series",
+  "planar",
+  "scheme",
+  "vanguard",
+]);
+
+/** Makes a value when it is first asked for. */
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** What searches look through: columns over a table, each made when it is first needed. */
+export class SearchIndex {
+  readonly table: CardTable;
+  readonly printings: PrintingTable;
+  readonly allCards: Bits;
+  readonly allPrintings: Bits;
+
+  constructor(table: CardTable) {
+    this.table = table;
+    this.printings = table.printings;
+    this.allCards = allBits(table.size);
+    this.allPrintings = allBits(table.printingCount);
+  }
+
+  /** Folded names, those on crossover printings with them, one to a line. */
+  readonly names = lazy((): readonly string[] => {
+    const names = Array.from({ length: this.table.size }, (_, card) => searchedName(this.table.name(card)));
+    for (const [flavor, card] of this.table.flavorNames) names[card] += `\n${foldName(flavor)}`;
+    return names;
+  });
+
+  /** Names with their punctuation, for regular expressions. */
+  readonly plainNames = lazy((): readonly string[] =>
+    Array.from({ length: this.table.size }, (_, card) => foldText(this.table.name(card))),
+  );
+
+  /** The position of each card: the numbers of texts of which each card has its own. */
+  readonly cardNumbers = lazy(
+    (): Uint32Array => Uint32Array.from({ length: this.table.size }, (_, card) => card),
+  );
+
+  readonly texts = lazy((): CardTexts => readTexts(this.table));
+
+  readonly typeLines = lazy(
+    (): WordColumn => wordColumn(this.table.size, (card) => foldText(this.table.typeLine(card))),
+  );
+
+  /** Costs of all faces, set apart by bars. */
+  readonly costs = lazy(
+    (): WordColumn =>
+      wordColumn(this.table.size, (card) => {
+        const cost = this.table.manaCost(card);
+        if (!this.table.name(card).includes(" // ")) return cost;
+        return this.table
+          .faces(card)
+          .map((face) => face.manaCost)
+          .join("|");
+      }),
+  );
+
+  /** By the number of a cost in `costs`: the symbols of each face that has a cost. */
+  readonly symbols = lazy((): readonly (readonly SymbolCounts[])[] =>
+    this.costs().words.map((line) =>
+      line
+        .split("|")
+        .filter((cost) => cost !== "")
+        .map(countSymbols),
+    ),
+  );
+
+  readonly layouts = lazy((): WordColumn => wordColumn(this.table.size, (card) => this.table.layout(card)));
+
+  /** Mana values; sources round the halves of joke cards. */
+  readonly manaValue = lazy((): Float32Array => {
+    const values = this.table.manaValue.slice();
+    const { ids, words } = this.costs();
+    words.forEach((cost, id) => {
+      if (!/\{h[wubrgc]\}|½/i.test(cost)) return;
+      for (let card = 0; card < values.length; card++)
+        if (ids[card] === id) values[card] = parseManaCost(cost).manaValue;
+    });
+    return values;
+  });
+
+  /** Colors of all faces together. */
+  readonly anyColors = lazy((): Uint8Array => {
+    const colors = this.table.colors.slice();
+    for (let card = 0; card < colors.length; card++) {
+      if (!this.table.name(card).includes(" // ")) continue;
+      for (const face of this.table.faces(card)) colors[card] = (colors[card] ?? 0) | face.colors;
+    }
+    return colors;
+  });
+
+  readonly faceNumbers = lazy((): FaceNumbers => readFaceNumbers(this.table));
+
+  /** Cards by keyword, in lower case. */
+  readonly keywords = lazy((): ReadonlyMap<string, Bits> => {
+    const keywords = new Map<string, Bits>();
+    for (let card = 0; card < this.table.size; card++) {
+      for (const keyword of this.table.keywords(card)) {
+        const key = foldText(keyword);
+        let bits = keywords.get(key);
+        if (!bits) {
+          bits = noBits(this.table.size);
+          keywords.set(key, bits);
+        }
+        addBit(bits, card);
+      }
+    }
+    return keywords;
+  });
+
+  /** Sets by code. */
+  readonly setIds = lazy(
+    (): ReadonlyMap<string, number> => new Map(this.table.sets.map((set, at) => [set.code, at])),
+  );
+
+  /** Printings of each set, by the set's position. */
+  readonly printingsOfSet = lazy((): readonly (readonly number[])[] => {
+    const lists: number[][] = this.table.sets.map(() => []);
+    for (let at = 0; at < this.table.printingCount; at++) lists[this.printings.set[at] ?? -1]?.push(at);
+    return lists;
+  });
+
+  /** Printings in sets of tokens and memorabilia. */
+  readonly isExtraSet = lazy(
+    (): Uint8Array => Uint8Array.from(this.table.sets, (set) => (EXTRA_SETS.has(set.type) ? 1 : 0)),
+  );
+
+  /** Cards and printings that searches show without being asked for more. */
+  readonly plain = lazy((): { readonly cards: Bits; readonly printings: Bits } => {
+    const cards = noBits(this.table.size);
+    const printings = noBits(this.table.printingCount);
+    const isExtraSet = this.isExtraSet();
+    for (let card = 0; card < this.table.size; card++) {
+      if ((this.table.types[card] ?? 0) & EXTRA_TYPES || EXTRA_LAYOUTS.has(this.table.layout(card))) continue;
+      const [from, to] = this.table.printingsOf(card);
+      let shown = from === to;
+      for (let at = from; at < to; at++) {
+        if (isExtraSet[this.printings.set[at] ?? -1] === 1) continue;
+        addBit(printings, at);
+        shown = true;
+      }
+      if (shown) addBit(cards, card);
+    }
+    return { cards, printings };
+  });
+
+  /** The name of each printing's number as a number: its first digits. NaN when it has none. */
+  readonly numbers = lazy((): { readonly texts: WordColumn; readonly values: Float32Array } => {
+    const { ids, words } = this.printings.texts("number");
+    const values = Float32Array.from(words, (word) => Number.parseInt(word.replace(/^\D+/, ""), 10));
+    return { texts: { ids, words: words.map((word) => word.toLowerCase()) }, values };
+  });
+
+  readonly artists = lazy((): WordColumn => {
+    const { ids, words } = this.printings.texts("artist");
+    return { ids, words: words.map(foldText) };
+  });
+
+  /**
+   * Printings that are not the first of their card. Sources that do not tell have the older printing before the newer.
+   */
+  isReprint(printing: number): boolean {
+    if ((this.printings.flags[printing] ?? 0) & PrintingFlag.Reprint) return true;
+    const [from] = this.table.printingsOf(this.printings.card[printing] ?? 0);
+    return (this.printings.day[printing] ?? 0) > (this.printings.day[from] ?? 0);
+  }
+
+  hasFact(card: number, fact: (typeof Fact)[keyof typeof Fact]): boolean {
+    return ((this.table.facts[card] ?? 0) & fact) !== 0;
+  }
+
+  /** Makes everything that takes long, so that no search waits for it. */
+  prepare(): void {
+    this.names();
+    if (this.table.meta.hasText) this.texts();
+    this.typeLines();
+    this.costs();
+    this.symbols();
+    this.manaValue();
+    this.anyColors();
+    this.faceNumbers();
+    this.keywords();
+    this.printingsOfSet();
+    this.plain();
+    this.numbers();
+    this.artists();
+  }
+}
+
+/** The folded name; a hyphen counts as a space and as nothing, `il-Dal` is found by `il dal` and by `ildal`. */
+function searchedName(name: string): string {
+  const folded = foldName(name);
+  const signs = name.includes(" // ") || !/[a-z0-9]/i.test(name) ? `\n${name.toLowerCase()}` : "";
+  return name.includes("-") ? `${folded}\n${foldName(name.replaceAll("-", ""))}${signs}` : folded + signs;
+}
+
+/** A printed number: `*` and other letters count 0, `1+*` counts 1, `.5` and `½` a half; NaN when there is none. */
+export function printedNumber(printed: string): number {
+  if (printed === "") return Number.NaN;
+  const number = /-?(?:\d+(?:\.\d+)?|\.\d+)/.exec(printed)?.[0];
+  return (number === undefined ? 0 : Number(number)) + (printed.includes("½") ? 0.5 : 0);
+}
+
+function readFaceNumbers(table: CardTable): FaceNumbers {
+  const starts = new Uint32Array(table.size + 1);
+  const rows: { power: number; toughness: number; loyalty: number; defense: number; star: number }[] = [];
+  for (let card = 0; card < table.size; card++) {
+    starts[card] = rows.length;
+    for (const { power, toughness, loyalty, defense } of table.faces(card)) {
+      rows.push({
+        power: printedNumber(power),
+        toughness: printedNumber(toughness),
+        loyalty: printedNumber(loyalty),
+        defense: printedNumber(defense),
+        star: power.includes("*") || toughness.includes("*") ? 1 : 0,
+      });
+    }
+  }
+  starts[table.size] = rows.length;
+  return {
+    starts,
+    power: Float32Array.from(rows, (row) => row.power),
+    toughness: Float32Array.from(rows, (row) => row.toughness),
+    loyalty: Float32Array.from(rows, (row) => row.loyalty),
+    defense: Float32Array.from(rows, (row) => row.defense),
+    star: Uint8Array.from(rows, (row) => row.star),
+  };
+}
