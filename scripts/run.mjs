@@ -51,28 +51,40 @@ function pinnedNode() {
 
 const say = (line) => process.stderr.write(`${line}\n`);
 
-/** Runs one child with our terminal, passes signals on, and answers its exit code (128+n for a signal). */
-function run(file, args, options = {}) {
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
+
+/**
+ * Runs one child with our terminal, passes signals on, and answers its exit code (128+n for a signal). A `step` on the
+ * way to something else ends within a second of a signal, and then as interrupted, whatever it made of the signal
+ * itself: npm goes on with an install until it is done.
+ */
+function run(file, args, { step = false, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { stdio: "inherit", cwd: root, ...options });
-    const pass = (signal) => child.kill(signal);
+    let interrupted = 0;
+    let force;
+    const pass = (signal) => {
+      child.kill(signal);
+      if (!step) return;
+      interrupted = 128 + SIGNALS[signal];
+      force ??= setTimeout(() => child.kill("SIGKILL"), 1_000);
+    };
     const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
     for (const signal of signals) process.on(signal, pass);
     // npm and sh do not forward SIGTERM: when the process that started us is gone, the child must not outlive it.
     const parent = process.ppid;
-    const watch = setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500);
+    const watch = setInterval(() => process.ppid !== parent && pass("SIGTERM"), 500);
     const done = (code) => {
       clearInterval(watch);
+      clearTimeout(force);
       for (const signal of signals) process.off(signal, pass);
-      resolve(code);
+      resolve(interrupted || code);
     };
     child.on("error", (error) => {
       say(`deckwright: cannot run ${file}: ${error.message}`);
       done(1);
     });
-    child.on("exit", (code, signal) =>
-      done(code ?? 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 1)),
-    );
+    child.on("exit", (code, signal) => done(code ?? 128 + (SIGNALS[signal] ?? 1)));
   });
 }
 
@@ -134,11 +146,16 @@ async function install() {
     for (let attempt = 1; ; attempt++) {
       const code = await run(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
         env,
+        step: true,
         stdio: ["ignore", 2, 2],
         shell: process.platform === "win32",
       });
       if (code === 0) return 0;
-      if (code > 128 || attempt === 2) {
+      if (code > 128) {
+        say("deckwright: stopped while installing; nothing was started. The same command installs anew.");
+        return code;
+      }
+      if (attempt === 2) {
         say(`deckwright: npm ci failed (code ${code}). Nothing was started; run the same command again.`);
         return code;
       }
@@ -175,7 +192,7 @@ const env = {
   PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
 };
 if (command.build) {
-  const code = await run(node, [join(root, "scripts/build-web.ts")], { env });
+  const code = await run(node, [join(root, "scripts/build-web.ts")], { env, step: true });
   if (code !== 0) process.exit(code);
 }
 process.exit(await run(node, [join(root, command.file), ...args], { env, cwd: process.cwd() }));
