@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BlockList } from "node:net";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
+import type { Backend } from "./backend.ts";
 import { compress } from "./platform/compress.ts";
 import { type AppEnv, readAddress } from "./platform/context.ts";
 import { toFailure } from "./platform/failure.ts";
@@ -21,6 +22,8 @@ export interface AppParts {
   readonly health: () => Health;
   /** Below `/functions/v1`. */
   readonly functions: Hono<AppEnv>;
+  /** Everything that needs the database; none in tests of the rest. */
+  readonly backend?: Backend;
   /** Below `/api`. */
   readonly cards: Hono<AppEnv>;
   /** Files of the web build; none in development. */
@@ -43,6 +46,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   });
   app.route("/functions/v1", parts.functions);
   app.route("/api", parts.cards);
+  if (parts.backend) {
+    app.route("/auth/v1", parts.backend.auth);
+    if (parts.backend.mailbox) app.route("/mailbox", parts.backend.mailbox);
+  }
   if (parts.files) app.route("/", parts.files);
   app.all("*", parts.pages);
   app.onError((error, c) => {

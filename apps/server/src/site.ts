@@ -2,6 +2,7 @@ import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import type { Hono } from "hono";
+import type { Backend } from "./backend.ts";
 import { toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
 import { createCardRoutes } from "./cards/routes.ts";
@@ -30,6 +31,8 @@ export interface SiteOptions {
   readonly cards: LoadedCards;
   readonly pool: GeneratePool;
   readonly pages: PageSource;
+  /** Accounts and data; left out by tests of the rest. */
+  readonly backend?: Backend;
   readonly isStopping: () => boolean;
 }
 
@@ -88,6 +91,7 @@ export function createSite(options: SiteOptions): Site {
       },
     }),
     cards: createCardRoutes({ table, lookup: createCardLookup(table, names), origin }),
+    ...(options.backend ? { backend: options.backend } : {}),
     ...(pages.files ? { files: pages.files } : {}),
     pages: createPageHandler({
       renderer: pages.renderer,

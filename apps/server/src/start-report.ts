@@ -1,4 +1,5 @@
 import type { CardsStatus } from "@deckwright/host/cards/load.ts";
+import { describeMail } from "./backend.ts";
 import { describeDatabase } from "./platform/database.ts";
 import type { Environment } from "./platform/env.ts";
 
@@ -8,9 +9,11 @@ export function describeStart(facts: {
   readonly cards: CardsStatus;
   readonly threads: number;
   readonly port: number;
+  /** Where people reach the site. */
+  readonly origin: string;
   readonly ms: number;
 }): string {
-  const { env, cards, threads, port, ms } = facts;
+  const { env, cards, threads, port, origin, ms } = facts;
   const figure = (value: number) => value.toLocaleString("en-US");
   const rows: readonly (readonly [string, string])[] = [
     [
@@ -20,7 +23,7 @@ export function describeStart(facts: {
     ["", `newest cards ${cards.cardsAsOf || "unknown"}, prices ${cards.pricesAsOf || "unknown"}`],
     ["Generator", `built in, ${threads} ${threads === 1 ? "thread" : "threads"}`],
     ["Database", describeDatabase(env)],
-    ["Mail", later("accounts", env.smtpUrl && "SMTP_URL")],
+    ["Mail", describeMail(env, origin)],
     ["Payments", later("the store", env.stripe && "STRIPE_SECRET_KEY")],
     ["AI provider", later("AI-written plans", env.ai && "AI_PROVIDER")],
     ["Data folder", env.dataDir],

@@ -5,6 +5,7 @@ import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { loadCardsInThread } from "@deckwright/host/pool/load-cards.ts";
 import { getRequestListener } from "@hono/node-server";
+import { openBackend } from "./backend.ts";
 import { startingListener } from "./pages/starting.ts";
 import { openServerDatabase } from "./platform/database.ts";
 import type { Environment } from "./platform/env.ts";
@@ -64,12 +65,14 @@ export async function startServer(options: StartOptions): Promise<string> {
     onTrouble: (message, cause) => log.error(message, { cause }),
   });
   onOpened({ name: "generator", run: () => pool.close() });
+  const origin = env.publicUrl ?? `http://localhost:${listener.port}`;
+  const backend = await openBackend({ env, log, origin, database });
+  onOpened({ name: "background jobs", run: () => backend.stop() });
   const pages = await options.openPages(listener.server);
   if (pages.close) onOpened({ name: "pages", run: pages.close });
   // Closed before the generator is: what still runs may finish.
   onOpened({ name: "port", run: () => listener.close(GRACE_MS) });
-  const origin = env.publicUrl ?? `http://localhost:${listener.port}`;
-  const site = createSite({ env, log, origin, cards, pool, pages, isStopping: options.isStopping });
+  const site = createSite({ env, log, origin, cards, pool, pages, backend, isStopping: options.isStopping });
   await pool.started;
   await site.warmUp();
 
@@ -81,6 +84,7 @@ export async function startServer(options: StartOptions): Promise<string> {
     cards: cards.status,
     threads: pool.state().size,
     port: listener.port,
+    origin,
     ms: performance.now() - begun,
   });
 }

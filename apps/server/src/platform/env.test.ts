@@ -40,6 +40,13 @@ describe("the environment", () => {
     expect(env.secrets).toEqual(["postgres://u:hunter22@db/x"]);
   });
 
+  test("accounts without confirmation are for one's own machine alone", () => {
+    expect(readEnvironment({ AUTH_AUTOCONFIRM: "on" }).auth.autoconfirm).toBe(true);
+    expect(() =>
+      readEnvironment({ AUTH_AUTOCONFIRM: "on", PUBLIC_URL: "https://decks.example.org" }),
+    ).toThrow("AUTH_AUTOCONFIRM must be off");
+  });
+
   test.each([
     ["PORT", "80a", /^PORT must be a whole number from 0 to 65535, and is "80a"\.$/],
     ["PORT", "70000", /^PORT must be/],
@@ -52,6 +59,11 @@ describe("the environment", () => {
     ["STRIPE_SECRET_KEY", "hunter22", /^STRIPE_SECRET_KEY must be/],
     ["AI_PROVIDER", "skynet", /^AI_PROVIDER must be anthropic, openai or openai-compatible/],
     ["AI_API_KEY", "hunter22", /^AI_PROVIDER must be set too/],
+    ["JWT_KEYS", "hunter22", /^JWT_KEYS must be a list of JSON web keys/],
+    ["MAIL_FROM", "nobody", /^MAIL_FROM must be a sender/],
+    ["AUTH_AUTOCONFIRM", "yes", /^AUTH_AUTOCONFIRM must be on or off/],
+    ["AUTH_REDIRECTS", "example.org", /^AUTH_REDIRECTS must be addresses/],
+    ["CAPTCHA_SECRET", "hunter22", /^CAPTCHA_PROVIDER and CAPTCHA_SECRET must be set together/],
     ["LOG_LEVEL", "loud", /^LOG_LEVEL must be debug, info, warn, error, silent, and is "loud"/],
     ["TRUSTED_PROXIES", "10.0.0.0/64", /^TRUSTED_PROXIES must be/],
     ["TRUSTED_PROXIES", "everybody", /^TRUSTED_PROXIES must be/],

@@ -2,6 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
+import { parseSigningKeys } from "./signing-keys.ts";
 
 /** The environment as the server understands it: every variable read once, checked, and given its default. */
 export interface Environment {
@@ -17,6 +18,9 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   readonly jwtKeys: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Who messages are from, such as `Deckwright <no-reply@decks.example.org>`. */
+  readonly mailFrom: string | undefined;
+  readonly auth: AuthEnvironment;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | undefined } | undefined;
   readonly ai: AiSettings | undefined;
   readonly logLevel: LogLevel;
@@ -24,6 +28,15 @@ export interface Environment {
   readonly trustedProxies: BlockList;
   /** Values that must never be written to a log. */
   readonly secrets: readonly string[];
+}
+
+/** How accounts behave. */
+interface AuthEnvironment {
+  /** Accounts are usable without a message being answered. Only ever on one's own machine. */
+  readonly autoconfirm: boolean;
+  /** Addresses beside the site's own that mailed links may lead to, as patterns. */
+  readonly redirects: readonly string[];
+  readonly captcha: { readonly provider: "hcaptcha" | "turnstile"; readonly secret: string } | undefined;
 }
 
 /** Which language model was configured. */
@@ -71,8 +84,22 @@ const schema = z.object({
     (value) => isUrl(value, ["postgres:", "postgresql:"]),
     "a PostgreSQL address such as postgres://user:password@host:5432/name",
   ),
-  JWT_KEYS: text((value) => value.trim() !== "", "a set of signing keys"),
+  JWT_KEYS: text(
+    (value) => parseSigningKeys(value) !== undefined,
+    "a list of JSON web keys of which one can sign, or a secret of at least 32 characters",
+  ),
   SMTP_URL: text((value) => isUrl(value, ["smtp:", "smtps:"]), "a mail address such as smtp://host:587"),
+  MAIL_FROM: text(
+    (value) => /^([^<>@\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value),
+    "a sender such as Deckwright <no-reply@decks.example.org>",
+  ),
+  AUTH_AUTOCONFIRM: optional(z.enum(["on", "off"], { error: "on or off" })),
+  AUTH_REDIRECTS: text(
+    (value) => readList(value).every((pattern) => /^[a-z][\w.+-]*:\/\/\S+$/i.test(pattern)),
+    "addresses such as https://app.example.org/**, with commas between",
+  ),
+  CAPTCHA_PROVIDER: optional(z.enum(["hcaptcha", "turnstile"], { error: "hcaptcha or turnstile" })),
+  CAPTCHA_SECRET: optional(z.string()),
   STRIPE_SECRET_KEY: text((value) => /^[sr]k_/.test(value), "a Stripe secret key, beginning with sk_ or rk_"),
   STRIPE_WEBHOOK_SECRET: text(
     (value) => value.startsWith("whsec_"),
@@ -96,6 +123,7 @@ const SECRET_VARIABLES = [
   "DATABASE_URL",
   "JWT_KEYS",
   "SMTP_URL",
+  "CAPTCHA_SECRET",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "AI_API_KEY",
@@ -118,18 +146,34 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (env.AI_PROVIDER === "openai-compatible" && env.AI_BASE_URL === undefined) {
     throw new EnvironmentError("AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.");
   }
+  if ((env.CAPTCHA_PROVIDER === undefined) !== (env.CAPTCHA_SECRET === undefined)) {
+    throw new EnvironmentError("CAPTCHA_PROVIDER and CAPTCHA_SECRET must be set together.");
+  }
   const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
+  const isLoopback = publicUrl === undefined || isLoopbackName(publicUrl.hostname);
+  if (env.AUTH_AUTOCONFIRM === "on" && !isLoopback) {
+    throw new EnvironmentError("AUTH_AUTOCONFIRM must be off where PUBLIC_URL is open to others.");
+  }
   return {
     port: Number(env.PORT ?? 3000),
     host: env.HOST ?? "127.0.0.1",
     publicUrl: publicUrl?.origin,
-    isLoopback: publicUrl === undefined || isLoopbackName(publicUrl.hostname),
+    isLoopback,
     dataDir: resolve(env.DATA_DIR ?? ".deckwright"),
     cardsDir: env.CARDS_DIR === undefined ? undefined : resolve(env.CARDS_DIR),
     cardsUpdate: env.CARDS_UPDATE ?? "auto",
     databaseUrl: env.DATABASE_URL,
     jwtKeys: env.JWT_KEYS,
     smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    auth: {
+      autoconfirm: env.AUTH_AUTOCONFIRM === "on",
+      redirects: readList(env.AUTH_REDIRECTS ?? ""),
+      captcha:
+        env.CAPTCHA_PROVIDER === undefined || env.CAPTCHA_SECRET === undefined
+          ? undefined
+          : { provider: env.CAPTCHA_PROVIDER, secret: env.CAPTCHA_SECRET },
+    },
     stripe:
       env.STRIPE_SECRET_KEY === undefined
         ? undefined
@@ -157,6 +201,13 @@ function describeProblem(
   const isSecret = (SECRET_VARIABLES as readonly string[]).includes(name);
   const value = isSecret ? "" : `, and is ${JSON.stringify(given[name]?.slice(0, 100))}`;
   return new EnvironmentError(`${name} must be ${issue?.message}${value}.`);
+}
+
+function readList(value: string): readonly string[] {
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
 /** True for names and addresses that only this machine can reach. */

@@ -5,12 +5,20 @@ import { Failure } from "./failure.ts";
  * @throws Failure `too_large` or `invalid_json`.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBytes(request, maxBytes));
+  const text = await readText(request, maxBytes);
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new Failure("invalid_json", "The body of the request is not JSON.", { cause });
   }
+}
+
+/**
+ * The body of a request as text, reading no more than `maxBytes` of it.
+ * @throws Failure `too_large`.
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, maxBytes));
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {

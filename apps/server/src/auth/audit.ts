@@ -1,0 +1,29 @@
+import type { Transaction } from "@deckwright/db/database.ts";
+import type { AuthRequest } from "./request.ts";
+
+/** What is written down of an account's life. */
+type AuditAction =
+  | "user_signedup"
+  | "user_confirmed"
+  | "user_modified"
+  | "user_recovery_requested"
+  | "user_updated_password"
+  | "login"
+  | "logout"
+  | "token_revoked"
+  | "factor_in_progress"
+  | "factor_verified"
+  | "factor_deleted";
+
+/** Writes down that something happened to an account, and from where. */
+export async function audit(
+  transaction: Transaction,
+  action: AuditAction,
+  userId: string,
+  request: AuthRequest,
+): Promise<void> {
+  await transaction.query(
+    "insert into auth.audit_log_entries (user_id, payload, ip_address) values ($1, $2, $3)",
+    [userId, { action, actor_id: userId }, request.address],
+  );
+}

@@ -1,0 +1,226 @@
+import type { Transaction } from "@deckwright/db/database.ts";
+import { toString as drawQrCode } from "qrcode";
+import * as z from "zod/mini";
+import { audit } from "./audit.ts";
+import { AuthError, invalid } from "./auth-error.ts";
+import { findMember, type Member, readCaller } from "./members.ts";
+import { type AuthParts, LIFETIME } from "./parts.ts";
+import { type AuthAnswer, type AuthRequest, fields, isUuid, readFields } from "./request.ts";
+import { addProof, addRefreshToken, openSession, sessionBody } from "./sessions.ts";
+import { createTotpSecret, findTotpStep, totpUri } from "./totp.ts";
+import { getUser, hasVerifiedFactor, type User } from "./users.ts";
+
+const MAX_FACTORS = 10;
+
+const enrollSchema = z.object({ factor_type: fields.text, friendly_name: fields.text, issuer: fields.text });
+
+/** Gives a member a secret for their authenticator app. It counts once a code of it was verified. */
+export async function enrollFactor(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const caller = await readCaller(parts, request);
+  const { factor_type: type, friendly_name: name = "", issuer } = readFields(enrollSchema, request);
+  requireTotp(type);
+  const secret = createTotpSecret();
+  const { id, account } = await parts.database.withTransaction(
+    "auth_admin",
+    undefined,
+    async (transaction) => {
+      const member = await findMember(transaction, caller);
+      await transaction.query(
+        `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
+       and created_at < now() - make_interval(secs => $2)`,
+        [member.user.id, LIFETIME.unverifiedFactor],
+      );
+      const user = await getUser(transaction, member.user.id);
+      checkMayEnroll({ ...member, user }, name);
+      const { rows } = await transaction.query<{ id: string }>(
+        `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
+       values ($1, $2, 'totp', 'unverified', $3) returning id`,
+        [user.id, name, secret],
+      );
+      await audit(transaction, "factor_in_progress", user.id, request);
+      return { id: rows[0]?.id, account: user.email ?? user.id };
+    },
+  );
+  const uri = totpUri({ issuer: issuer || new URL(parts.settings.siteUrl).host, account, secret });
+  return {
+    body: {
+      id,
+      type: "totp",
+      friendly_name: name,
+      totp: { qr_code: await drawQrCode(uri, { type: "svg" }), secret, uri },
+    },
+  };
+}
+
+function requireTotp(type: string | undefined): void {
+  if (type === "totp") return;
+  if (type === "phone") {
+    throw new AuthError(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
+  }
+  if (type === "webauthn") {
+    throw new AuthError(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+  }
+  throw invalid("factor_type needs to be totp, phone, or webauthn");
+}
+
+function checkMayEnroll({ user, session }: Member, name: string): void {
+  if (hasVerifiedFactor(user) && session.aal !== "aal2") {
+    throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+  }
+  if (user.factors.length >= MAX_FACTORS) {
+    const message = "Maximum number of verified factors reached, unenroll to continue";
+    throw new AuthError(422, "too_many_enrolled_mfa_factors", message);
+  }
+  if (user.factors.some((factor) => (factor.friendly_name ?? "") === name)) {
+    const message = `A factor with the friendly name "${name}" for this user already exists`;
+    throw new AuthError(422, "mfa_factor_name_conflict", message);
+  }
+}
+
+function findFactor({ user }: Member, id: string): User["factors"][number] {
+  const factor = user.factors.find((each) => each.id === id.toLowerCase());
+  if (factor === undefined) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
+  return factor;
+}
+
+/** Begins the verification of a factor. */
+export async function challengeFactor(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const caller = await readCaller(parts, request);
+  const challenge = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
+    const factor = findFactor(await findMember(transaction, caller), request.path("factorId"));
+    await transaction.query("update auth.mfa_factors set last_challenged_at = now() where id = $1", [
+      factor.id,
+    ]);
+    const { rows } = await transaction.query<{ id: string; expires_at: number }>(
+      `insert into auth.mfa_challenges (factor_id, ip_address) values ($1, $2)
+       returning id, floor(extract(epoch from created_at))::bigint + $3::int as expires_at`,
+      [factor.id, request.address, LIFETIME.challenge],
+    );
+    return { id: rows[0]?.id, type: factor.factor_type, expires_at: rows[0]?.expires_at };
+  });
+  return { body: challenge };
+}
+
+const verifySchema = z.object({ challenge_id: fields.text, code: fields.text });
+
+/** Verifies a code. From then on the session is of the second level, and every other session has to get there too. */
+export async function verifyFactor(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const caller = await readCaller(parts, request);
+  const { challenge_id: challengeId = "", code = "" } = readFields(verifySchema, request);
+  if (code === "") throw invalid("Code needs to be non-empty");
+  const failures = `${caller.userId} ${request.path("factorId").slice(0, 36)}`;
+  await parts.limits.take("factor_failures", failures);
+  const { user, session } = await parts.database.withTransaction(
+    "auth_admin",
+    undefined,
+    async (transaction) => {
+      const member = await findMember(transaction, caller);
+      const factor = findFactor(member, request.path("factorId"));
+      await checkChallenge(transaction, request, factor.id, challengeId);
+      await checkCode(transaction, factor.id, code);
+      await transaction.query("delete from auth.mfa_challenges where id = $1", [challengeId]);
+      await raiseSession(transaction, member, factor.id);
+      await audit(transaction, "factor_verified", member.user.id, request);
+      await transaction.query(
+        "update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked",
+        [member.session.id],
+      );
+      const token = await addRefreshToken(transaction, member.user.id, member.session.id, null);
+      return {
+        user: await getUser(transaction, member.user.id),
+        session: await openSession(transaction, member.session.id, token),
+      };
+    },
+  );
+  await parts.limits.giveBack("factor_failures", failures);
+  return { body: await sessionBody(parts, user, session) };
+}
+
+async function checkChallenge(
+  transaction: Transaction,
+  request: AuthRequest,
+  factorId: string,
+  challengeId: string,
+): Promise<void> {
+  const { rows } = isUuid(challengeId)
+    ? await transaction.query<{ ip_address: string | null; expired: boolean }>(
+        `select ip_address, created_at < now() - make_interval(secs => $3) as expired
+         from auth.mfa_challenges where id = $1 and factor_id = $2`,
+        [challengeId, factorId, LIFETIME.challenge],
+      )
+    : { rows: [] };
+  const [challenge] = rows;
+  if (challenge === undefined) {
+    throw new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
+  }
+  if (challenge.expired) {
+    const message = "MFA challenge has expired, verify against another challenge or create a new challenge.";
+    throw new AuthError(422, "mfa_challenge_expired", message);
+  }
+  if (challenge.ip_address !== request.address) {
+    throw new AuthError(422, "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
+  }
+}
+
+async function checkCode(transaction: Transaction, factorId: string, code: string): Promise<void> {
+  const { rows } = await transaction.query<{
+    secret: string | null;
+    last_used_step: number | null;
+    now: number;
+  }>(
+    `select secret, last_used_step, extract(epoch from now())::float8 as now
+     from auth.mfa_factors where id = $1 for update`,
+    [factorId],
+  );
+  const [factor] = rows;
+  const step =
+    factor?.secret && findTotpStep(factor.secret, code, factor.now, Number(factor.last_used_step ?? 0));
+  if (!step) throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
+  await transaction.query(
+    "update auth.mfa_factors set status = 'verified', last_used_step = $2, updated_at = now() where id = $1",
+    [factorId, step],
+  );
+}
+
+/** Lifts the session to the second level, and clears away what the factor replaces. */
+async function raiseSession(
+  transaction: Transaction,
+  { user, session }: Member,
+  factorId: string,
+): Promise<void> {
+  await addProof(transaction, session.id, "totp");
+  await transaction.query(
+    "update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1",
+    [session.id, factorId],
+  );
+  await transaction.query(
+    "delete from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'unverified'",
+    [user.id],
+  );
+  await transaction.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [user.id]);
+}
+
+/** Takes a factor away; sessions that it lifted fall back. */
+export async function removeFactor(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const caller = await readCaller(parts, request);
+  const id = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
+    const member = await findMember(transaction, caller);
+    const factor = findFactor(member, request.path("factorId"));
+    if (factor.status === "verified" && member.session.aal !== "aal2") {
+      throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
+    }
+    await transaction.query(
+      `delete from auth.mfa_amr_claims where authentication_method = 'totp'
+       and session_id in (select id from auth.sessions where factor_id = $1)`,
+      [factor.id],
+    );
+    await transaction.query(
+      "update auth.sessions set aal = 'aal1', updated_at = now() where factor_id = $1",
+      [factor.id],
+    );
+    await transaction.query("delete from auth.mfa_factors where id = $1", [factor.id]);
+    await audit(transaction, "factor_deleted", member.user.id, request);
+    return factor.id;
+  });
+  return { body: { id } };
+}

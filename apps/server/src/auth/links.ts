@@ -1,0 +1,186 @@
+import type { Transaction } from "@deckwright/db/database.ts";
+import * as z from "zod/mini";
+import { audit } from "./audit.ts";
+import { AuthError, invalid } from "./auth-error.ts";
+import { mailEmailChange } from "./email-change.ts";
+import { requireMail, takeMailLimits } from "./mailing.ts";
+import { findMember, readCaller } from "./members.ts";
+import type { AuthParts } from "./parts.ts";
+import { type CodeChallenge, readChallenge } from "./pkce.ts";
+import { chooseRedirect } from "./redirect.ts";
+import { type AuthAnswer, type AuthRequest, fields, readEmail, readFields } from "./request.ts";
+import { mailSecret } from "./secrets.ts";
+import { readUserData } from "./signup.ts";
+import { confirmEmail, findUser, getUser, insertUser, type User } from "./users.ts";
+
+const otpSchema = z.object({
+  email: fields.text,
+  phone: fields.text,
+  create_user: z.optional(z.boolean()),
+  data: fields.data,
+  ...fields.challenge,
+});
+
+/** Mails a link to sign in with; to somebody new, one that makes their account. */
+export async function sendSignInLink(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const { settings } = parts;
+  const body = readFields(otpSchema, request);
+  const email = chooseEmail(body, "One of email or phone must be set");
+  const challenge = readChallenge(body);
+  const data = readUserData(body.data);
+  requireMail(parts);
+  await takeMailLimits(parts, "sign_in", email);
+  const mayCreate = (body.create_user ?? true) && settings.signupsEnabled;
+
+  await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
+    const known = await findUser(transaction, { email }, "lock");
+    const user =
+      known ?? (mayCreate ? await insertUser(transaction, { email, passwordHash: null, data }) : undefined);
+    if (user === undefined) {
+      // This alone tells that there is no account, and is limited like everything that sends mail.
+      if (!mayCreate) throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
+      return;
+    }
+    if (known === undefined) {
+      await audit(transaction, "user_signedup", user.id, request);
+      if (settings.autoconfirm) await confirmEmail(transaction, user);
+    }
+    const current = await getUser(transaction, user.id);
+    if (current.email_confirmed_at === null)
+      await mailConfirmation(parts, transaction, request, current, challenge);
+    else await mailSignIn(parts, transaction, request, current, { type: "magiclink", challenge });
+  });
+  return { body: {} };
+}
+
+const recoverSchema = z.object({ email: fields.text, ...fields.challenge });
+
+/** Mails a link to a member who has forgotten their password. */
+export async function recover(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const body = readFields(recoverSchema, request);
+  if (body.email === undefined || body.email === "") throw invalid("Password recovery requires an email");
+  const email = readEmail(body.email);
+  const challenge = readChallenge(body);
+  requireMail(parts);
+  await takeMailLimits(parts, "recover", email);
+  await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
+    const user = await findUser(transaction, { email }, "lock");
+    if (user === undefined) return;
+    await audit(transaction, "user_recovery_requested", user.id, request);
+    await mailSignIn(parts, transaction, request, user, { type: "recovery", challenge });
+  });
+  return { body: {} };
+}
+
+const resendSchema = z.object({
+  type: fields.text,
+  email: fields.text,
+  phone: fields.text,
+  ...fields.challenge,
+});
+
+/** Mails again what was mailed for a sign-up or a change of address. */
+export async function resend(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const body = readFields(resendSchema, request);
+  const { type } = body;
+  if (type === undefined || type === "")
+    throw invalid("Missing one of these types: signup, email_change, sms, phone_change");
+  if (type === "sms" || type === "phone_change") {
+    throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
+  }
+  if (type !== "signup" && type !== "email_change") throw invalid(`Unsupported type: ${type.slice(0, 50)}`);
+  const email = chooseEmail(body, `Type provided requires an email address`);
+  const challenge = readChallenge(body);
+  requireMail(parts);
+  await takeMailLimits(parts, type === "signup" ? "confirm" : "change", email);
+  await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
+    const user = await findUser(transaction, { email }, "lock");
+    if (user === undefined) return;
+    if (type === "signup") {
+      if (user.email_confirmed_at === null)
+        await mailConfirmation(parts, transaction, request, user, challenge);
+    } else if (user.email_change !== null && user.email_change !== "") {
+      await mailEmailChange(parts, transaction, request, { user, newEmail: user.email_change, challenge });
+    }
+  });
+  return { body: {} };
+}
+
+/** Mails a code to a member who is about to change something that matters. */
+export async function reauthenticate(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const caller = await readCaller(parts, request);
+  requireMail(parts);
+  await takeMailLimits(parts, "reauthenticate", caller.userId);
+  await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
+    const { user } = await findMember(transaction, caller);
+    if (user.email === null || user.email_confirmed_at === null) {
+      throw new AuthError(422, "email_not_confirmed", "Please verify your email first.");
+    }
+    await transaction.query("update auth.users set reauthentication_sent_at = now() where id = $1", [
+      user.id,
+    ]);
+    await mailSecret(parts, transaction, {
+      user,
+      kind: "reauthentication_token",
+      mail: "reauthenticate",
+      to: user.email,
+    });
+  });
+  return { body: {} };
+}
+
+function chooseEmail(
+  body: { readonly email?: string | undefined; readonly phone?: string | undefined },
+  missing: string,
+): string {
+  const { email = "", phone = "" } = body;
+  if (email !== "" && phone !== "") {
+    throw invalid("Only an email address or phone number should be provided");
+  }
+  if (phone !== "") throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
+  if (email === "") throw invalid(missing);
+  return readEmail(email);
+}
+
+async function mailConfirmation(
+  parts: AuthParts,
+  transaction: Transaction,
+  request: AuthRequest,
+  user: User,
+  challenge: CodeChallenge | undefined,
+): Promise<void> {
+  await transaction.query("update auth.users set confirmation_sent_at = now() where id = $1", [user.id]);
+  await mailSecret(parts, transaction, {
+    user,
+    kind: "confirmation_token",
+    mail: "confirm_signup",
+    to: user.email ?? "",
+    link: {
+      type: "signup",
+      redirectTo: chooseRedirect(parts.settings, request.query("redirect_to")),
+      flow: challenge && { challenge, method: "email/signup" },
+    },
+  });
+}
+
+async function mailSignIn(
+  parts: AuthParts,
+  transaction: Transaction,
+  request: AuthRequest,
+  user: User,
+  link: { readonly type: "magiclink" | "recovery"; readonly challenge: CodeChallenge | undefined },
+): Promise<void> {
+  const { type, challenge } = link;
+  await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
+  await mailSecret(parts, transaction, {
+    user,
+    kind: "recovery_token",
+    mail: type === "recovery" ? "recover_password" : "magic_link",
+    to: user.email ?? "",
+    link: {
+      type,
+      redirectTo: chooseRedirect(parts.settings, request.query("redirect_to")),
+      flow: challenge && { challenge, method: type },
+    },
+  });
+}

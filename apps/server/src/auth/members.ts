@@ -1,0 +1,79 @@
+import type { Transaction } from "@deckwright/db/database.ts";
+import { InvalidToken } from "../platform/signing-keys.ts";
+import { AuthError } from "./auth-error.ts";
+import type { AuthParts } from "./parts.ts";
+import { type AuthRequest, isUuid } from "./request.ts";
+import { findUser, isBanned, type User } from "./users.ts";
+
+/** What an access token says of whoever sent it. */
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string | undefined;
+}
+
+/** A signed-in member, as the database knows them now. */
+export interface Member {
+  readonly user: User;
+  readonly session: MemberSession;
+}
+
+interface MemberSession {
+  readonly id: string;
+  readonly aal: string;
+  /** Seconds since the member signed in. */
+  readonly age: number;
+}
+
+/**
+ * Reads the access token of a request. Done before a transaction begins, so that none waits for a signature.
+ * @throws AuthError when there is none, or it is not to be believed.
+ */
+export async function readCaller(parts: AuthParts, request: AuthRequest): Promise<Caller> {
+  if (request.bearer === undefined) {
+    throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
+  }
+  const claims = await parts.keys.verify(request.bearer).catch((error: unknown) => {
+    if (!(error instanceof InvalidToken)) throw error;
+    throw badJwt(`invalid JWT: unable to parse or verify signature, ${error.message}`);
+  });
+  if (claims.sub === undefined || claims.sub === "") throw badJwt("invalid claim: missing sub claim");
+  if (!isUuid(claims.sub)) {
+    throw new AuthError(400, "bad_jwt", "invalid claim: sub claim must be a UUID");
+  }
+  const { session_id: sessionId } = claims;
+  return { userId: claims.sub, sessionId: typeof sessionId === "string" ? sessionId : undefined };
+}
+
+/**
+ * Finds the account and session that a token speaks of, and keeps the account from changing meanwhile.
+ * @throws AuthError when either is gone.
+ */
+export async function findMember(transaction: Transaction, caller: Caller): Promise<Member> {
+  const user = await findUser(transaction, { id: caller.userId }, "lock");
+  if (user === undefined) {
+    throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+  }
+  const session = await findSession(transaction, caller);
+  if (session === undefined) {
+    throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+  }
+  if (isBanned(user)) throw new AuthError(403, "user_banned", "User is banned");
+  return { user, session };
+}
+
+async function findSession(
+  transaction: Transaction,
+  { userId, sessionId }: Caller,
+): Promise<MemberSession | undefined> {
+  if (sessionId === undefined || !isUuid(sessionId)) return undefined;
+  const { rows } = await transaction.query<MemberSession>(
+    `select id, aal, extract(epoch from now() - created_at)::float8 as age from auth.sessions
+     where id = $1 and user_id = $2 and coalesce(not_after > now(), true)`,
+    [sessionId, userId],
+  );
+  return rows[0];
+}
+
+function badJwt(message: string): AuthError {
+  return new AuthError(403, "bad_jwt", message);
+}

@@ -1,0 +1,40 @@
+import type { Database } from "@deckwright/db/database.ts";
+import type { Mailer } from "../platform/mail.ts";
+import type { SigningKeys } from "../platform/signing-keys.ts";
+import type { CaptchaSettings } from "./captcha.ts";
+import type { Limits } from "./limits.ts";
+import type { RedirectRules } from "./redirect.ts";
+
+/** How accounts behave in this installation. */
+export interface AuthSettings extends RedirectRules {
+  /** Where clients find the account protocol, such as `https://decks.example.org/auth/v1`. Also the issuer of tokens. */
+  readonly url: string;
+  /** Accounts are usable at once, without a message being answered: for tests. */
+  readonly autoconfirm: boolean;
+  readonly signupsEnabled: boolean;
+  readonly captcha: CaptchaSettings | undefined;
+}
+
+/** What every request of the account protocol is answered with. */
+export interface AuthParts {
+  readonly database: Database;
+  readonly keys: SigningKeys;
+  readonly mailer: Mailer;
+  readonly limits: Limits;
+  readonly settings: AuthSettings;
+}
+
+/** How long things last, in seconds. */
+export const LIFETIME = {
+  accessToken: 3600,
+  /** Confirmations of addresses wait for people who read their mail once a day. */
+  confirmation: 86_400,
+  /** Links that sign somebody in are short-lived. */
+  signIn: 3600,
+  flow: 300,
+  challenge: 300,
+  /** A factor that was never verified is forgotten after this. */
+  unverifiedFactor: 300,
+  /** A used refresh token may be sent again within this: the answer may have been lost. */
+  reuse: 10,
+} as const;

@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+import type { AppContext } from "../platform/context.ts";
+import { toFailure } from "../platform/failure.ts";
+import { readText } from "../platform/read-json.ts";
+import { AuthError, invalid } from "./auth-error.ts";
+
+/** A request of the account protocol, as the handlers take it. */
+export interface AuthRequest {
+  /** Fields of the JSON body; empty when there is no body. A field that is null counts as absent. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly query: (name: string) => string | undefined;
+  /** The path's parameter of this name; empty when it has none. */
+  readonly path: (name: string) => string;
+  readonly bearer: string | undefined;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** What a handler answers: JSON, an empty answer, or a redirect. */
+export interface AuthAnswer {
+  readonly status?: 200 | 204 | 303;
+  readonly body?: object;
+  readonly location?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const MAX_BODY = 1024 * 1024;
+const MAX_USER_AGENT = 500;
+
+/** @throws AuthError when the body is no JSON object that can be stored. */
+export async function readAuthRequest(c: AppContext): Promise<AuthRequest> {
+  return {
+    body: c.req.method === "GET" ? {} : await readBody(c.req.raw),
+    query: (name) => c.req.query(name) || undefined,
+    path: (name) => c.req.param(name) ?? "",
+    bearer: readBearer(c.req.header("authorization")),
+    address: c.get("address"),
+    userAgent: clean(c.req.header("user-agent") ?? "").slice(0, MAX_USER_AGENT),
+  };
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  let text: string;
+  try {
+    text = await readText(request, MAX_BODY);
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.kind !== "too_large") throw error;
+    throw new AuthError(413, "request_entity_too_large", failure.userMessage);
+  }
+  if (text.trim() === "") return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text, refuseUnstorable);
+  } catch (error) {
+    throw badJson(error instanceof Error ? error.message : "it is not JSON");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw badJson("it is not an object");
+  }
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
+}
+
+/** PostgreSQL stores no null characters and no halves of surrogate pairs; nobody means them. */
+function refuseUnstorable(name: string, value: unknown): unknown {
+  for (const text of [name, value]) {
+    if (typeof text === "string" && (text.includes("\0") || /\p{Cs}/u.test(text))) {
+      throw new Error("it holds characters that no text has");
+    }
+  }
+  return value;
+}
+
+function clean(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}]/gu, "");
+}
+
+function badJson(reason: string): AuthError {
+  return new AuthError(400, "bad_json", `Could not parse request body as JSON: ${reason}`);
+}
+
+function readBearer(header: string | undefined): string | undefined {
+  return /^bearer\s+(\S+)$/i.exec(header ?? "")?.[1];
+}
+
+/**
+ * The fields of a body that a handler knows; others are left out.
+ * @throws AuthError when one has the wrong type.
+ */
+export function readFields<Schema extends z.ZodMiniObject>(
+  schema: Schema,
+  request: AuthRequest,
+): z.output<Schema> {
+  const parsed = schema.safeParse(request.body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw badJson(`${issue?.path.map(String).join(".") || "a field"}: ${issue?.message ?? "is not valid"}`);
+}
+
+/** Deeper than any settings of a person; PostgreSQL gives up on very deep ones. */
+const MAX_DEPTH = 20;
+/** Everything in it travels with each request, inside the access token. */
+const MAX_DATA_BYTES = 8 * 1024;
+
+/** @throws AuthError when what somebody stores about themselves is too large. */
+export function checkUserData(data: Readonly<Record<string, unknown>>): void {
+  if (depth(data) > MAX_DEPTH) throw invalid(`data may be nested ${MAX_DEPTH} levels deep at most`);
+  if (Buffer.byteLength(JSON.stringify(data)) > MAX_DATA_BYTES) {
+    throw invalid(`data may have ${MAX_DATA_BYTES} bytes at most`);
+  }
+}
+
+function depth(value: unknown, limit = MAX_DEPTH + 1): number {
+  if (typeof value !== "object" || value === null || limit === 0) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map((part) => depth(part, limit - 1)));
+}
+
+/** Text of a field; longer ones are no addresses, tokens or names. */
+const text = z.optional(z.string().check(z.maxLength(2000)));
+
+/** Fields that several requests have. */
+export const fields = {
+  text,
+  data: z.optional(z.record(z.string(), z.unknown())),
+  challenge: { code_challenge: text, code_challenge_method: text },
+  security: {
+    gotrue_meta_security: z.optional(z.object({ captcha_token: text })),
+  },
+};
+
+/** Addresses have 254 characters at most (RFC 5321, erratum 1690). */
+const MAX_EMAIL = 254;
+
+/**
+ * An address as it is stored: lower-case.
+ * @throws AuthError when it cannot be one.
+ */
+export function readEmail(email: string): string {
+  const address = email.trim().toLowerCase();
+  if (
+    address.length > MAX_EMAIL ||
+    !/^[^\s@"'<>(),:;\\[\]\p{Cc}]{1,64}@[^\s@"'<>(),:;\\[\]\p{Cc}.]+(\.[^\s@"'<>(),:;\\[\]\p{Cc}.]+)*$/u.test(
+      address,
+    )
+  ) {
+    throw invalid("Unable to validate email address: invalid format");
+  }
+  return address;
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

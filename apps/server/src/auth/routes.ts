@@ -1,0 +1,227 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import * as z from "zod/mini";
+import type { AppContext, AppEnv } from "../platform/context.ts";
+import { Failure } from "../platform/failure.ts";
+import {
+  AuthError,
+  ERROR_SHAPE_VERSION,
+  errorBody,
+  invalid,
+  speaksNewErrors,
+  toAuthError,
+} from "./auth-error.ts";
+import { checkCaptcha } from "./captcha.ts";
+import { challengeFactor, enrollFactor, removeFactor, verifyFactor } from "./factors.ts";
+import type { LimitName } from "./limits.ts";
+import { reauthenticate, recover, resend, sendSignInLink } from "./links.ts";
+import { inEvenTime } from "./mailing.ts";
+import type { AuthParts } from "./parts.ts";
+import { type AuthAnswer, type AuthRequest, fields, readAuthRequest } from "./request.ts";
+import { signUp } from "./signup.ts";
+import { grantToken } from "./token.ts";
+import { getOwnUser, logOut, updateOwnUser } from "./user.ts";
+import { followLink, verifyPosted } from "./verify.ts";
+
+/** How one request is answered. */
+type Handler = (parts: AuthParts, request: AuthRequest) => Promise<AuthAnswer>;
+
+/** What is special about a route. */
+interface Route {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  readonly handle: Handler;
+  /** Counted against the visitor's address. */
+  readonly limit?: LimitName;
+  /** Whether a program has to be told from a person, where that is set up. */
+  readonly captcha?: "always" | "password";
+  /** Takes the same time whether or not there is an account. */
+  readonly isEven?: boolean;
+}
+
+const ROUTES: readonly Route[] = [
+  { method: "POST", path: "/signup", handle: signUp, limit: "signup", captcha: "always", isEven: true },
+  { method: "POST", path: "/token", handle: grantToken, limit: "token", captcha: "password" },
+  { method: "POST", path: "/otp", handle: sendSignInLink, limit: "otp", captcha: "always", isEven: true },
+  {
+    method: "POST",
+    path: "/magiclink",
+    handle: sendSignInLink,
+    limit: "otp",
+    captcha: "always",
+    isEven: true,
+  },
+  { method: "POST", path: "/recover", handle: recover, limit: "recover", captcha: "always", isEven: true },
+  { method: "POST", path: "/resend", handle: resend, limit: "resend", captcha: "always", isEven: true },
+  { method: "GET", path: "/verify", handle: followLink, limit: "verify" },
+  { method: "POST", path: "/verify", handle: verifyPosted, limit: "verify" },
+  { method: "GET", path: "/user", handle: getOwnUser },
+  { method: "PUT", path: "/user", handle: updateOwnUser, limit: "user" },
+  { method: "GET", path: "/reauthenticate", handle: reauthenticate, limit: "reauthenticate" },
+  { method: "POST", path: "/logout", handle: logOut },
+  { method: "POST", path: "/factors", handle: enrollFactor, limit: "factors" },
+  { method: "POST", path: "/factors/:factorId/challenge", handle: challengeFactor, limit: "factors" },
+  { method: "POST", path: "/factors/:factorId/verify", handle: verifyFactor, limit: "factors" },
+  { method: "DELETE", path: "/factors/:factorId", handle: removeFactor, limit: "factors" },
+  { method: "GET", path: "/settings", handle: describeSettings },
+  { method: "GET", path: "/health", handle: describeHealth },
+  { method: "GET", path: "/.well-known/jwks.json", handle: describeKeys },
+  { method: "GET", path: "/authorize", handle: refuseProvider },
+  { method: "POST", path: "/sso", handle: refuseSso },
+];
+
+/** The account protocol of supabase-js, below `/auth/v1`. */
+export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use("*", CORS, async (c, next) => {
+    await next();
+    c.res.headers.set("cache-control", c.res.headers.get("cache-control") ?? "no-store");
+    if (speaksNewErrors(c.req.header(VERSION_HEADER))) c.res.headers.set(VERSION_HEADER, ERROR_SHAPE_VERSION);
+  });
+  for (const route of ROUTES) {
+    routes.on(route.method, route.path, async (c) => {
+      // A HEAD request comes here as GET; whoever only looks at a link must not use it up.
+      if (c.req.raw.method === "HEAD" && route.path === "/verify") return c.body(null, 204);
+      const answer = () => answerRoute(parts, route, c);
+      // Where accounts need no confirmation, whether there is one is told anyway.
+      const {
+        status = 200,
+        body,
+        location,
+        headers = {},
+      } = route.isEven && !parts.settings.autoconfirm ? await inEvenTime(answer) : await answer();
+      if (location !== undefined) return c.body(null, status, { location, ...headers });
+      return body === undefined
+        ? c.body(null, status, headers)
+        : c.json(body, status === 200 ? 200 : 500, headers);
+    });
+  }
+  routes.all("*", () => {
+    throw new AuthError(404, "not_found", "There is nothing at this address.");
+  });
+  routes.onError((error, c) => answerError(c, error));
+  return routes;
+}
+
+const VERSION_HEADER = "x-supabase-api-version";
+
+/** Any page may call: what counts is the token in the request, which no browser adds by itself. */
+const CORS = cors({
+  origin: (origin) => origin,
+  credentials: true,
+  allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+  allowHeaders: [
+    "Accept",
+    "Authorization",
+    "Content-Type",
+    "apikey",
+    "X-Client-Info",
+    "X-Supabase-Api-Version",
+    "X-Client-IP",
+    "X-JWT-AUD",
+    "x-use-cookie",
+    "traceparent",
+    "tracestate",
+    "baggage",
+  ],
+  exposeHeaders: ["X-Total-Count", "Link", "X-Supabase-Api-Version"],
+});
+
+async function answerRoute(parts: AuthParts, route: Route, c: AppContext): Promise<AuthAnswer> {
+  const request = await readAuthRequest(c);
+  if (route.limit !== undefined) await parts.limits.take(route.limit, request.address);
+  const isAsked =
+    route.captcha === "always" ||
+    (route.captcha === "password" && request.query("grant_type") === "password");
+  const { captcha } = parts.settings;
+  if (captcha !== undefined && isAsked) await checkCaptcha(captcha, readCaptcha(request), request.address);
+  return route.handle(parts, request);
+}
+
+const captchaSchema = z.object({ gotrue_meta_security: z.object({ captcha_token: fields.text }) });
+
+function readCaptcha(request: AuthRequest): string | undefined {
+  const parsed = captchaSchema.safeParse(request.body);
+  return parsed.success ? parsed.data.gotrue_meta_security.captcha_token : undefined;
+}
+
+function answerError(c: AppContext, thrown: unknown): Response {
+  const error = toAuthError(thrown);
+  if (error.status >= 500)
+    c.set("failure", new Failure("internal", error.message, { code: error.code, cause: thrown }));
+  const version = c.req.header(VERSION_HEADER);
+  const headers = {
+    "x-sb-error-code": error.code,
+    ...(error.retryAfterSeconds === undefined ? {} : { "retry-after": String(error.retryAfterSeconds) }),
+  };
+  return c.json(errorBody(error, version, c.get("requestId")), error.status, headers);
+}
+
+/** Ways of signing in that the protocol knows by name; only mail is there so far. */
+const PROVIDERS = [
+  "anonymous_users",
+  "apple",
+  "azure",
+  "bitbucket",
+  "discord",
+  "facebook",
+  "figma",
+  "fly",
+  "github",
+  "gitlab",
+  "google",
+  "keycloak",
+  "kakao",
+  "linkedin",
+  "linkedin_oidc",
+  "notion",
+  "phone",
+  "slack",
+  "slack_oidc",
+  "snapchat",
+  "spotify",
+  "twitch",
+  "twitter",
+  "workos",
+  "zoom",
+] as const;
+
+async function describeSettings({ settings, mailer }: AuthParts): Promise<AuthAnswer> {
+  return {
+    body: {
+      external: {
+        ...Object.fromEntries(PROVIDERS.map((name) => [name, false])),
+        email: mailer.canSend || settings.autoconfirm,
+      },
+      disable_signup: !settings.signupsEnabled,
+      mailer_autoconfirm: settings.autoconfirm,
+      phone_autoconfirm: false,
+      sms_provider: "",
+      saml_enabled: false,
+      passkeys_enabled: false,
+    },
+  };
+}
+
+/** The name is the protocol's own, by which clients know what they speak to. */
+async function describeHealth(): Promise<AuthAnswer> {
+  return {
+    body: {
+      version: "v2",
+      name: "GoTrue",
+      description: "GoTrue is a user registration and authentication API",
+    },
+  };
+}
+
+async function describeKeys({ keys }: AuthParts): Promise<AuthAnswer> {
+  return { body: { keys: keys.published }, headers: { "cache-control": "public, max-age=600" } };
+}
+
+async function refuseProvider(): Promise<AuthAnswer> {
+  throw invalid("Unsupported provider: provider is not enabled");
+}
+
+async function refuseSso(): Promise<AuthAnswer> {
+  throw new AuthError(404, "saml_provider_disabled", "SAML 2.0 is disabled");
+}

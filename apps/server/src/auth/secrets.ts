@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "@deckwright/db/database.ts";
+import type { MailKind } from "../platform/mail.ts";
+import { createOneTimeSecret, hashCode, hashToken } from "./one-time-code.ts";
+import { type AuthParts, LIFETIME } from "./parts.ts";
+import type { CodeChallenge } from "./pkce.ts";
+import type { SignInMethod } from "./sessions.ts";
+import type { User } from "./users.ts";
+
+/** What a mailed secret is good for; an account has one of each kind at most. */
+export type SecretKind =
+  | "confirmation_token"
+  | "recovery_token"
+  | "email_change_token_new"
+  | "email_change_token_current"
+  | "reauthentication_token";
+
+const LIFETIME_OF: Readonly<Record<SecretKind, number>> = {
+  confirmation_token: LIFETIME.confirmation,
+  recovery_token: LIFETIME.signIn,
+  email_change_token_new: LIFETIME.confirmation,
+  email_change_token_current: LIFETIME.confirmation,
+  reauthentication_token: LIFETIME.signIn,
+};
+
+/** What a link in a message is for, as its address says. */
+type LinkType = "signup" | "invite" | "magiclink" | "recovery" | "email_change";
+
+/** Where a flow that was begun with a challenge ends, and how its session came about. */
+export interface Flow {
+  readonly challenge: CodeChallenge;
+  readonly method: SignInMethod;
+}
+
+/** A message with a secret in it. */
+interface SecretMail {
+  readonly user: User;
+  readonly kind: SecretKind;
+  readonly mail: MailKind;
+  /** Undefined for a message that is answered with its code. */
+  readonly link?: { readonly type: LinkType; readonly redirectTo: string; readonly flow: Flow | undefined };
+  readonly to: string;
+  readonly newEmail?: string;
+}
+
+/** Makes a secret, replacing the account's last one of its kind, and has it mailed. */
+export async function mailSecret(
+  parts: AuthParts,
+  transaction: Transaction,
+  mail: SecretMail,
+): Promise<void> {
+  const { user, kind, to, link } = mail;
+  const flowId = link?.flow === undefined ? null : await startFlow(transaction, user.id, link.flow);
+  const { code, token } = createOneTimeSecret(flowId !== null);
+  await transaction.query(
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id, token_type) do update set token_hash = excluded.token_hash, code_hash = excluded.code_hash,
+       relates_to = excluded.relates_to, flow_state_id = excluded.flow_state_id, created_at = now(), updated_at = now()`,
+    [user.id, kind, hashToken(token), hashCode(to, code), to, flowId],
+  );
+  const address = new URL(`${parts.settings.url}/verify`);
+  if (link !== undefined) {
+    address.search = new URLSearchParams({
+      token,
+      type: link.type,
+      redirect_to: link.redirectTo,
+    }).toString();
+  }
+  await parts.mailer.order(transaction, {
+    kind: mail.mail,
+    to,
+    code,
+    ...(link === undefined ? {} : { link: address.href }),
+    ...(mail.newEmail === undefined ? {} : { newEmail: mail.newEmail }),
+    lifetimeSeconds: LIFETIME_OF[kind],
+  });
+}
+
+/** A secret that somebody has shown. */
+export interface FoundSecret {
+  readonly userId: string;
+  readonly kind: SecretKind;
+  readonly address: string;
+  readonly flowId: string | null;
+}
+
+/** How a secret is shown: a link's token, or the code with the address it was sent to. */
+export type ShownSecret = { readonly token: string } | { readonly code: string; readonly address: string };
+
+/**
+ * Takes a secret, which makes it useless: the link works once.
+ * @returns Undefined when it is unknown, of another kind, or too old.
+ */
+export async function takeSecret(
+  transaction: Transaction,
+  kinds: readonly SecretKind[],
+  shown: ShownSecret,
+): Promise<FoundSecret | undefined> {
+  const [where, hash, address] =
+    "token" in shown
+      ? ["token_hash = $1", hashToken(shown.token), null]
+      : ["code_hash = $1", hashCode(shown.address, shown.code), shown.address];
+  const { rows } = await transaction.query<{
+    user_id: string;
+    token_type: SecretKind;
+    relates_to: string;
+    flow_state_id: string | null;
+    age: number;
+  }>(
+    `delete from auth.one_time_tokens
+     where ${where} and token_type = any($2) and ($3::text is null or relates_to = $3)
+     returning user_id, token_type, relates_to, flow_state_id, extract(epoch from now() - created_at)::float8 as age`,
+    [hash, kinds, address],
+  );
+  const [row] = rows;
+  if (row === undefined || row.age > LIFETIME_OF[row.token_type]) return undefined;
+  return { userId: row.user_id, kind: row.token_type, address: row.relates_to, flowId: row.flow_state_id };
+}
+
+/** Makes all secrets of some kinds useless. */
+export async function dropSecrets(
+  transaction: Transaction,
+  userId: string,
+  kinds: readonly SecretKind[],
+): Promise<void> {
+  await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)", [
+    userId,
+    kinds,
+  ]);
+}
+
+async function startFlow(transaction: Transaction, userId: string, flow: Flow): Promise<string> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `insert into auth.flow_state (user_id, code_challenge, code_challenge_method, authentication_method, provider_type)
+     values ($1, $2, $3, $4, 'email') returning id`,
+    [userId, flow.challenge.challenge, flow.challenge.method, flow.method],
+  );
+  return rows[0]?.id ?? "";
+}
+
+/** Gives a flow the code that its client exchanges for a session. */
+export async function issueFlowCode(transaction: Transaction, flowId: string): Promise<string> {
+  const code = randomUUID();
+  await transaction.query(
+    "update auth.flow_state set auth_code = $2, auth_code_issued_at = now(), updated_at = now() where id = $1",
+    [flowId, code],
+  );
+  return code;
+}
+
+/** A flow whose code was shown; it is over, whatever becomes of it. */
+interface EndedFlow {
+  readonly user_id: string;
+  readonly code_challenge: string;
+  readonly code_challenge_method: "s256" | "plain";
+  readonly authentication_method: SignInMethod;
+  readonly expired: boolean;
+}
+
+/** Takes a flow by its code; time counts from when the code was issued, so that slow mail does no harm. */
+export async function takeFlow(transaction: Transaction, code: string): Promise<EndedFlow | undefined> {
+  const { rows } = await transaction.query<EndedFlow>(
+    `delete from auth.flow_state where auth_code = $1
+     returning user_id, code_challenge, code_challenge_method, authentication_method,
+       auth_code_issued_at < now() - make_interval(secs => $2) as expired`,
+    [code, LIFETIME.flow],
+  );
+  return rows[0];
+}

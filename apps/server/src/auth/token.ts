@@ -1,0 +1,131 @@
+import { DatabaseError } from "@deckwright/db/database.ts";
+import * as z from "zod/mini";
+import { audit } from "./audit.ts";
+import { AuthError, invalid } from "./auth-error.ts";
+import type { AuthParts } from "./parts.ts";
+import { findWeakness, verifyPassword, WEAK_PASSWORD_MESSAGE } from "./password.ts";
+import { checkVerifier } from "./pkce.ts";
+import { type AuthAnswer, type AuthRequest, fields, isUuid, readFields } from "./request.ts";
+import { takeFlow } from "./secrets.ts";
+import { isRefreshToken, refreshSession, sessionBody, startSession } from "./sessions.ts";
+import { findUser, getUser, isBanned } from "./users.ts";
+
+/** Gives a session for whatever proves who somebody is. */
+export async function grantToken(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  switch (request.query("grant_type")) {
+    case "password":
+      return grantForPassword(parts, request);
+    case "refresh_token":
+      return grantForRefreshToken(parts, request);
+    case "pkce":
+      return grantForFlow(parts, request);
+    case "id_token":
+      throw invalid("Unsupported provider: provider is not enabled");
+    default:
+      throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
+  }
+}
+
+const passwordSchema = z.object({ email: fields.text, phone: fields.text, password: fields.text });
+
+async function grantForPassword(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const { email = "", phone = "", password = "" } = readFields(passwordSchema, request);
+  if (email !== "" && phone !== "") {
+    throw invalid("Only an email address or phone number should be provided on login.");
+  }
+  if (email === "" && phone === "") throw invalid("missing email or phone");
+  // Whoever asks for a number is answered as for an address that nobody has.
+  const address = (email || phone).trim().toLowerCase();
+  await parts.limits.take("password_failures", address);
+  const found = await parts.database.withTransaction("auth_admin", undefined, (transaction) =>
+    email === "" ? Promise.resolve(undefined) : findUser(transaction, { email: address }),
+  );
+  const isRight = await verifyPassword(password, found?.encrypted_password ?? null);
+  if (found === undefined || !isRight) {
+    throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
+  }
+  await parts.limits.giveBack("password_failures", address);
+  if (isBanned(found)) throw new AuthError(400, "user_banned", "User is banned");
+  if (found.email_confirmed_at === null) {
+    throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
+  }
+  const { user, session } = await parts.database.withTransaction(
+    "auth_admin",
+    undefined,
+    async (transaction) => {
+      const current = await findUser(transaction, { id: found.id }, "lock");
+      // Changed or deleted while it was being compared.
+      if (current === undefined || current.encrypted_password !== found.encrypted_password) {
+        throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
+      }
+      await audit(transaction, "login", current.id, request);
+      const session = await startSession(transaction, current, "password", request);
+      return { user: await getUser(transaction, current.id), session };
+    },
+  );
+  const reasons = findWeakness(password);
+  const weak = reasons.length === 0 ? {} : { weak_password: { message: WEAK_PASSWORD_MESSAGE, reasons } };
+  return { body: { ...(await sessionBody(parts, user, session)), ...weak } };
+}
+
+const refreshSchema = z.object({ refresh_token: fields.text });
+
+/** Requests for one session wait for each other this long. */
+const MAX_WAIT_MS = 5000;
+
+async function grantForRefreshToken(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const { refresh_token: token = "" } = readFields(refreshSchema, request);
+  if (token === "") throw invalid("refresh_token required");
+  if (!isRefreshToken(token)) throw invalid("Refresh token is not valid");
+  const work = parts.database.withTransaction(
+    "auth_admin",
+    undefined,
+    (transaction) => refreshSession(transaction, token, request, (id) => findUser(transaction, { id })),
+    { statementTimeoutMs: MAX_WAIT_MS },
+  );
+  const refreshed = await work.catch((error: unknown) => {
+    if (!(error instanceof DatabaseError) || error.code !== "57014") throw error;
+    throw new AuthError(409, "conflict", "Too many concurrent token refresh requests on the same session", {
+      cause: error,
+    });
+  });
+  if ("error" in refreshed) throw refreshed.error;
+  return { body: await sessionBody(parts, refreshed.user, refreshed.session) };
+}
+
+const flowSchema = z.object({ auth_code: fields.text, code_verifier: fields.text });
+
+async function grantForFlow(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const { auth_code: code = "", code_verifier: verifier = "" } = readFields(flowSchema, request);
+  if (code === "" || verifier === "") {
+    throw invalid("invalid request: both auth code and code verifier should be non-empty");
+  }
+  const notFound = new AuthError(
+    404,
+    "flow_state_not_found",
+    "invalid flow state, no valid flow state found",
+  );
+  if (!isUuid(code)) throw notFound;
+  // Taken first, in a transaction of its own: a code can be tried once, also with a wrong verifier.
+  const flow = await parts.database.withTransaction("auth_admin", undefined, (transaction) =>
+    takeFlow(transaction, code.toLowerCase()),
+  );
+  if (flow === undefined) throw notFound;
+  if (flow.expired) {
+    throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired");
+  }
+  checkVerifier({ challenge: flow.code_challenge, method: flow.code_challenge_method }, verifier);
+  const { user, session } = await parts.database.withTransaction(
+    "auth_admin",
+    undefined,
+    async (transaction) => {
+      const member = await findUser(transaction, { id: flow.user_id }, "lock");
+      if (member === undefined) throw notFound;
+      if (isBanned(member)) throw new AuthError(400, "user_banned", "User is banned");
+      await audit(transaction, "login", member.id, request);
+      const session = await startSession(transaction, member, flow.authentication_method, request);
+      return { user: await getUser(transaction, member.id), session };
+    },
+  );
+  return { body: await sessionBody(parts, user, session) };
+}

@@ -1,0 +1,197 @@
+import type { Transaction } from "@deckwright/db/database.ts";
+import * as z from "zod/mini";
+import { audit } from "./audit.ts";
+import { AuthError, invalid, toAuthError } from "./auth-error.ts";
+import { confirmEmailChange, EMAIL_CHANGE_KINDS, HALF_CONFIRMED } from "./email-change.ts";
+import { isPkceToken } from "./one-time-code.ts";
+import type { AuthParts } from "./parts.ts";
+import { chooseRedirect } from "./redirect.ts";
+import { type AuthAnswer, type AuthRequest, fields, readEmail, readFields } from "./request.ts";
+import { issueFlowCode, type SecretKind, type ShownSecret, takeSecret } from "./secrets.ts";
+import { type OpenSession, sessionBody, startSession } from "./sessions.ts";
+import { confirmEmail, findUser, getUser, isBanned, type User } from "./users.ts";
+
+/** Which secrets each kind of verification takes. */
+const KINDS_OF: ReadonlyMap<string, readonly SecretKind[]> = new Map<string, readonly SecretKind[]>([
+  ["signup", ["confirmation_token"]],
+  ["invite", ["confirmation_token"]],
+  ["magiclink", ["recovery_token"]],
+  ["recovery", ["recovery_token"]],
+  ["email", ["confirmation_token", "recovery_token"]],
+  ["email_change", EMAIL_CHANGE_KINDS],
+]);
+
+const LINK_EXPIRED = "Email link is invalid or has expired";
+const CODE_EXPIRED = "Token has expired or is invalid";
+
+/** What a verification comes to. */
+type Verified =
+  | { readonly kind: "session"; readonly user: User; readonly session: OpenSession }
+  /** A flow's code, which its client exchanges. */
+  | { readonly kind: "code"; readonly code: string }
+  /** One of two addresses has agreed. */
+  | { readonly kind: "half" };
+
+interface Verification {
+  readonly type: string;
+  readonly shown: ShownSecret;
+  /** Whether a secret that belongs to a flow ends in its code, as links do, or in a session at once. */
+  readonly endsFlow: boolean;
+}
+
+async function verify(
+  parts: AuthParts,
+  request: AuthRequest,
+  { type, shown, endsFlow }: Verification,
+): Promise<Verified> {
+  const kinds = KINDS_OF.get(type);
+  if (kinds === undefined) throw invalid(`Unsupported verification type "${type.slice(0, 50)}"`);
+  const expired = new AuthError(403, "otp_expired", "token" in shown ? LINK_EXPIRED : CODE_EXPIRED);
+  // The secret's end lasts also when what comes after it fails: it was shown.
+  const outcome = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
+    const secret = await takeSecret(transaction, kinds, shown);
+    if (secret === undefined) return { error: expired };
+    const user = await findUser(transaction, { id: secret.userId }, "lock");
+    if (user === undefined) return { error: expired };
+    if (isBanned(user)) return { error: new AuthError(403, "user_banned", "User is banned") };
+    if (type === "email_change") {
+      if ((await confirmEmailChange(transaction, user)) === "half")
+        return { verified: { kind: "half" } as const };
+    } else if (user.email_confirmed_at === null) {
+      await confirmEmail(transaction, user);
+      await audit(transaction, "user_confirmed", user.id, request);
+    }
+    return { verified: await end(transaction, request, user, endsFlow ? secret.flowId : null) };
+  });
+  if ("error" in outcome) throw outcome.error;
+  return outcome.verified;
+}
+
+async function end(
+  transaction: Transaction,
+  request: AuthRequest,
+  user: User,
+  flowId: string | null,
+): Promise<Verified> {
+  if (flowId !== null) return { kind: "code", code: await issueFlowCode(transaction, flowId) };
+  await audit(transaction, "login", user.id, request);
+  const session = await startSession(transaction, user, "otp", request);
+  return { kind: "session", user: await getUser(transaction, user.id), session };
+}
+
+const bodySchema = z.object({
+  type: fields.text,
+  token: fields.text,
+  token_hash: fields.text,
+  email: fields.text,
+  phone: fields.text,
+});
+
+/** Verifies a code that was typed, or a link's token that a page has taken from its address. */
+export async function verifyPosted(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const {
+    type = "",
+    token = "",
+    token_hash: hash = "",
+    email = "",
+    phone = "",
+  } = readFields(bodySchema, request);
+  if (type === "") throw invalid("Verify requires a verification type");
+  if (token === "" && hash === "") throw invalid("Verify requires either a token or a token hash");
+  if (hash !== "") {
+    if (token !== "" || email !== "" || phone !== "") {
+      throw invalid("Only the token_hash and type should be provided");
+    }
+    return describe(parts, await verify(parts, request, { type, shown: { token: hash }, endsFlow: false }));
+  }
+  if ((email === "") === (phone === "")) {
+    throw invalid("Only an email address or phone number should be provided on verify");
+  }
+  // Nobody has a phone number here yet, so no code was sent to one.
+  if (phone !== "") throw new AuthError(403, "otp_expired", CODE_EXPIRED);
+  const address = readEmail(email);
+  await parts.limits.take("code_failures", address);
+  const verified = await verify(parts, request, { type, shown: { code: token, address }, endsFlow: false });
+  await parts.limits.giveBack("code_failures", address);
+  return describe(parts, verified);
+}
+
+async function describe(parts: AuthParts, verified: Verified): Promise<AuthAnswer> {
+  switch (verified.kind) {
+    case "session":
+      return { body: await sessionBody(parts, verified.user, verified.session) };
+    case "code":
+      return { body: { code: verified.code } };
+    case "half":
+      return { body: { msg: HALF_CONFIRMED, code: "200" } };
+  }
+}
+
+/** Verifies a link that was followed. What comes of it is told to the page that it leads to. */
+export async function followLink(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  const token = request.query("token") ?? "";
+  const type = request.query("type") ?? "";
+  if (type === "") throw invalid("Verify requires a verification type");
+  if (token === "") throw invalid("Verify requires a token or a token hash");
+  const redirectTo = chooseRedirect(parts.settings, request.query("redirect_to"));
+  try {
+    const verified = await verify(parts, request, { type, shown: { token }, endsFlow: true });
+    return { status: 303, location: await describeInAddress(parts, redirectTo, type, verified) };
+  } catch (error) {
+    const failure = toAuthError(error);
+    if (failure.status >= 500) throw error;
+    return { status: 303, location: describeFailure(redirectTo, failure, isPkceToken(token)) };
+  }
+}
+
+async function describeInAddress(
+  parts: AuthParts,
+  redirectTo: string,
+  type: string,
+  verified: Verified,
+): Promise<string> {
+  switch (verified.kind) {
+    case "code":
+      return withQuery(redirectTo, { code: verified.code });
+    case "half":
+      return withFragment(redirectTo, { message: HALF_CONFIRMED, sb: "" });
+    case "session": {
+      const body = await sessionBody(parts, verified.user, verified.session);
+      return withFragment(redirectTo, {
+        access_token: body.access_token,
+        expires_at: String(body.expires_at),
+        expires_in: String(body.expires_in),
+        refresh_token: body.refresh_token,
+        sb: "",
+        token_type: body.token_type,
+        type,
+      });
+    }
+  }
+}
+
+const ERROR_NAMES: Readonly<Record<number, string>> = {
+  400: "invalid_request",
+  401: "unauthorized_client",
+  403: "access_denied",
+};
+
+function describeFailure(redirectTo: string, failure: AuthError, isPkce: boolean): string {
+  const told = {
+    error: ERROR_NAMES[failure.status] ?? "invalid_request",
+    error_code: failure.code,
+    error_description: failure.message,
+  };
+  const address = isPkce ? withQuery(redirectTo, told) : redirectTo;
+  return withFragment(address, { ...told, sb: "" });
+}
+
+function withFragment(address: string, told: Readonly<Record<string, string>>): string {
+  return `${address.split("#", 1)[0]}#${new URLSearchParams(told)}`;
+}
+
+function withQuery(address: string, told: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,85 @@
+import type { Database } from "@deckwright/db/database.ts";
+import type { Hono } from "hono";
+import { createLimits } from "./auth/limits.ts";
+import { createAuthRoutes } from "./auth/routes.ts";
+import { openJobs } from "./jobs/open-jobs.ts";
+import { RETENTION_TIME, retentionJob } from "./jobs/retention.ts";
+import { createMailer, mailJob, NO_MAIL, type Send } from "./mail/mail-job.ts";
+import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
+import { sendBySmtp } from "./mail/smtp.ts";
+import type { AppEnv } from "./platform/context.ts";
+import type { Environment } from "./platform/env.ts";
+import type { Log } from "./platform/log.ts";
+import { anonymousKey, openInstallationKeys } from "./platform/open-keys.ts";
+
+/** Everything of the site that needs the database. */
+export interface Backend {
+  /** Below `/auth/v1`. */
+  readonly auth: Hono<AppEnv>;
+  /** The key that browsers send, which says that nobody is signed in. */
+  readonly anonymousKey: string;
+  /** Below `/mailbox`; only where this machine alone reaches the site, and has no mail server. */
+  readonly mailbox: Hono<AppEnv> | undefined;
+  /** Lets background jobs finish, then stops them. The database stays open. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens accounts, mail and background jobs on a database that is up to date.
+ * @param options.origin Where people reach the site, without a slash at the end.
+ */
+export async function openBackend(options: {
+  readonly env: Environment;
+  readonly log: Log;
+  readonly origin: string;
+  readonly database: Database;
+}): Promise<Backend> {
+  const { env, log, origin, database } = options;
+  const [keys, jobs] = await Promise.all([
+    openInstallationKeys(database, env.jwtKeys),
+    openJobs(database, log),
+  ]);
+  await jobs.schedule(retentionJob(database), RETENTION_TIME);
+  const send = chooseSend(env, origin, database);
+  const mailer = send === undefined ? NO_MAIL : createMailer(await jobs.define(mailJob(send, origin)));
+  return {
+    anonymousKey: await anonymousKey(keys),
+    auth: createAuthRoutes({
+      database,
+      keys,
+      mailer,
+      limits: createLimits(database, { isPersonal: env.isLoopback }),
+      settings: {
+        siteUrl: origin,
+        url: `${origin}/auth/v1`,
+        allowed: env.auth.redirects,
+        autoconfirm: env.auth.autoconfirm,
+        signupsEnabled: true,
+        captcha: env.auth.captcha,
+      },
+    }),
+    mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
+    stop: () => jobs.stop(),
+  };
+}
+
+/** Messages stay on the machine where there is no mail server and nobody else could read them. */
+function hasMailbox(env: Environment): boolean {
+  return env.isLoopback && env.smtpUrl === undefined;
+}
+
+function chooseSend(env: Environment, origin: string, database: Database): Send | undefined {
+  if (env.smtpUrl !== undefined) {
+    const from = env.mailFrom ?? `Deckwright <no-reply@${new URL(origin).hostname}>`;
+    return sendBySmtp(env.smtpUrl, from);
+  }
+  return hasMailbox(env) ? keepInMailbox(database) : undefined;
+}
+
+/** Where messages go, for the person who started the server. */
+export function describeMail(env: Environment, origin: string): string {
+  // Without the user and password that the address may hold.
+  if (env.smtpUrl !== undefined) return `through ${new URL(env.smtpUrl).host}`;
+  if (hasMailbox(env)) return `kept here, at ${origin}/mailbox`;
+  return "none, so nobody can sign up by mail; set SMTP_URL";
+}

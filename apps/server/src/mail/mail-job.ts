@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import type { JobDefinition, SubmitJob } from "../platform/jobs.ts";
+import type { Mailer } from "../platform/mail.ts";
+import { type Letter, writeLetter } from "./letter.ts";
+
+/** Sends one message, or throws. */
+export type Send = (letter: Letter) => Promise<void>;
+
+const orderSchema = z.object({
+  kind: z.enum([
+    "confirm_signup",
+    "recover_password",
+    "magic_link",
+    "change_email_new",
+    "change_email_old",
+    "reauthenticate",
+    "invite",
+  ]),
+  to: z.string(),
+  code: z.string(),
+  link: z.exactOptional(z.string()),
+  newEmail: z.exactOptional(z.string()),
+  lifetimeSeconds: z.number(),
+});
+
+/**
+ * Writes and sends messages in the background, so that no request waits for a mail server.
+ * @param siteUrl Named in each message.
+ */
+export function mailJob(send: Send, siteUrl: string): JobDefinition {
+  return {
+    name: "send-mail",
+    retries: 6,
+    timeoutSeconds: 60,
+    run: (data) => send(writeLetter(orderSchema.parse(data), siteUrl)),
+  };
+}
+
+/** Hands messages to the mail job. */
+export function createMailer(submit: SubmitJob): Mailer {
+  return { canSend: true, order: (transaction, mail) => submit(transaction, mail) };
+}
+
+/** For an installation that cannot send mail: whoever would need a message is told before. */
+export const NO_MAIL: Mailer = {
+  canSend: false,
+  order: async () => {
+    throw new Error("There is no way to send mail here.");
+  },
+};

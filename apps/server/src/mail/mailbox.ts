@@ -1,0 +1,117 @@
+import type { Database } from "@deckwright/db/database.ts";
+import { Hono } from "hono";
+import type { AppEnv } from "../platform/context.ts";
+import { escapeHtml } from "./letter.ts";
+import type { Send } from "./mail-job.ts";
+
+/** Messages that are shown. */
+const SHOWN = 100;
+
+/** Keeps messages instead of sending them, where there is no mail server and only one person looks. */
+export function keepInMailbox(database: Database): Send {
+  return async ({ to, subject, text, html }) => {
+    await database.execute(
+      "insert into deckwright.mailbox (recipient, subject, text_body, html_body) values ($1, $2, $3, $4)",
+      [to, subject, text, html],
+    );
+  };
+}
+
+interface Message {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text_body: string;
+  readonly html_body: string;
+  readonly created_at: Date;
+}
+
+/** The page that shows kept messages, below `/mailbox`. Only for a site that this machine alone can reach. */
+export function createMailboxRoutes(database: Database): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use("*", async (c, next) => {
+    // A stranger's page may give this machine a name of its own, and would then be let in by the browser.
+    if (!isLoopbackHost(c.req.header("host") ?? "")) return c.text("There is nothing at this address.", 404);
+    await next();
+    c.res.headers.set("cache-control", "no-store");
+    c.res.headers.set("content-security-policy", POLICY);
+    return undefined;
+  });
+  routes.get("/", async (c) => {
+    const { rows } = await database.execute(
+      `select id, recipient, subject, text_body, created_at from deckwright.mailbox order by id desc limit ${SHOWN}`,
+    );
+    const messages = rows as unknown as readonly Message[];
+    if (c.req.query("format") === "json") return c.json(messages.map(describe));
+    return c.html(writePage(messages));
+  });
+  routes.get("/:id{[0-9]{1,15}}", async (c) => {
+    const { rows } = await database.execute("select html_body from deckwright.mailbox where id = $1", [
+      c.req.param("id"),
+    ]);
+    const html = rows[0]?.html_body;
+    return typeof html === "string" ? c.html(html) : c.text("There is no such message.", 404);
+  });
+  return routes;
+}
+
+/** Styles only: messages have theirs in attributes, and nothing here runs. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+function isLoopbackHost(host: string): boolean {
+  return /^(localhost|([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);
+}
+
+function describe({ id, recipient, subject, text_body, created_at }: Message) {
+  return { id, to: recipient, subject, text: text_body, sent_at: created_at.toISOString() };
+}
+
+function writePage(messages: readonly Message[]): string {
+  const list =
+    messages.length === 0
+      ? "<p>No messages yet. Sign up, or ask for a new password, and the message appears here.</p>"
+      : messages.map(writeMessage).join("\n");
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox - Deckwright</title>
+<style>
+body { margin: 0 auto; padding: 2rem 1rem; max-width: 44rem; font: 16px/1.5 system-ui, sans-serif; background: #120d1f; color: #ece8f6 }
+article { margin: 1.5rem 0; padding: 1.25rem; border-radius: 12px; background: #1d1630 }
+h1 { font-size: 1.6rem } h2 { margin: 0; font-size: 1.1rem }
+p { color: #c3bad6 } time, .to { font-size: .875rem; color: #a99fc0 }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; color: #ece8f6 }
+a { color: #c4a7ff }
+</style>
+</head>
+<body>
+<main>
+<h1>Mailbox</h1>
+<p>This machine has no mail server (SMTP_URL), so messages are kept here instead of being sent. Only this machine can see them.</p>
+${list}
+</main>
+</body>
+</html>
+`;
+}
+
+function writeMessage({ id, recipient, subject, text_body, created_at }: Message): string {
+  const sent = created_at.toISOString();
+  return `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p class="to">to ${escapeHtml(recipient)}, <time datetime="${sent}">${sent.slice(0, 19).replace("T", " ")} UTC</time></p>
+<pre>${linkAddresses(text_body)}</pre>
+<p><a href="/mailbox/${id}">As it looks in a mail program</a></p>
+</article>`;
+}
+
+/** Addresses of web pages as links; the rest as plain text. */
+function linkAddresses(text: string): string {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join("");
+}

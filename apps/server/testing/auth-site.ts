@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "@deckwright/db/database.ts";
+import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
+import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js";
+import { Hono } from "hono";
+import { createLimits } from "../src/auth/limits.ts";
+import type { AuthSettings } from "../src/auth/parts.ts";
+import { createAuthRoutes } from "../src/auth/routes.ts";
+import type { AppEnv } from "../src/platform/context.ts";
+import type { MailOrder } from "../src/platform/mail.ts";
+import { generateSigningKeys, openSigningKeys, type SigningKeys } from "../src/platform/signing-keys.ts";
+
+/** Where the site under test believes to be. */
+export const ORIGIN = "https://decks.example.org";
+
+/** The account protocol on a fresh embedded database, with the messages that it orders kept for reading. */
+export interface AuthSite {
+  readonly database: Database;
+  readonly keys: SigningKeys;
+  readonly sent: MailOrder[];
+  /** Sends a request below `/auth/v1` as it is. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Posts JSON and reads the answer. */
+  post(
+    path: string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
+  /** The client that browsers use, talking to this site, with a storage of its own. */
+  client(auth?: SupabaseClientOptions<"public">["auth"]): ReturnType<typeof createClient>;
+  /** The last message to an address. */
+  lastMail(to: string): MailOrder;
+  /** Asks the database as its owner. */
+  sql(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+export async function openAuthSite(
+  options: Partial<AuthSettings> & {
+    readonly canSend?: boolean;
+    readonly address?: string;
+    /** Whether limits are those of a machine that serves its owner alone. */
+    readonly isPersonal?: boolean;
+  } = {},
+): Promise<AuthSite> {
+  const { canSend = true, address = "203.0.113.7", isPersonal = true, ...settings } = options;
+  const database = await openTestDatabase();
+  const keys = await openSigningKeys(await generateSigningKeys());
+  const sent: MailOrder[] = [];
+  const routes = createAuthRoutes({
+    database,
+    keys,
+    limits: createLimits(database, { isPersonal }),
+    mailer: { canSend, order: async (_, mail) => void sent.push(mail) },
+    settings: {
+      siteUrl: ORIGIN,
+      url: `${ORIGIN}/auth/v1`,
+      allowed: [],
+      autoconfirm: false,
+      signupsEnabled: true,
+      captcha: undefined,
+      ...settings,
+    },
+  });
+  const app = new Hono<AppEnv>();
+  app.use("*", async (c, next) => {
+    c.set("requestId", randomUUID());
+    c.set("address", c.req.header("x-test-address") ?? address);
+    await next();
+    const cause: unknown = c.get("failure")?.cause;
+    if (cause !== undefined && process.env.SHOW_FAILURES) process.stderr.write(`${String(cause)}\n`);
+  });
+  app.route("/auth/v1", routes);
+
+  const request = async (path: string, init?: RequestInit) => app.request(`${ORIGIN}/auth/v1${path}`, init);
+  return {
+    database,
+    keys,
+    sent,
+    request,
+    async post(path, body, headers = {}) {
+      const response = await request(path, {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: {
+          "content-type": "application/json;charset=UTF-8",
+          "x-supabase-api-version": "2024-01-01",
+          ...headers,
+        },
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        body: text === "" ? {} : JSON.parse(text),
+        headers: response.headers,
+      };
+    },
+    client(auth = {}) {
+      const held = new Map<string, string>();
+      return createClient(ORIGIN, "anonymous-key", {
+        auth: {
+          autoRefreshToken: false,
+          persistSession: true,
+          detectSessionInUrl: false,
+          storageKey: randomUUID(),
+          storage: {
+            getItem: (key) => held.get(key) ?? null,
+            setItem: (key, value) => void held.set(key, value),
+            removeItem: (key) => void held.delete(key),
+          },
+          ...auth,
+        },
+        global: { fetch: async (input, init) => app.fetch(new Request(input, init)) },
+      });
+    },
+    lastMail(to) {
+      const mail = sent.findLast((each) => each.to === to);
+      if (mail === undefined) throw new Error(`Nothing was mailed to ${to}.`);
+      return mail;
+    },
+    sql: async (text, values = []) => (await database.execute(text, values)).rows,
+    close: () => database.close(),
+  };
+}
+
+let members = 0;
+
+/** An address that no test has used. */
+export function freshEmail(name = "member"): string {
+  members += 1;
+  return `${name}.${members}.${Date.now().toString(36)}@example.org`;
+}
