@@ -58,5 +58,8 @@ export const BOOSTER_SETS: ReadonlySet<string> = new Set([
 /** Boosters that are opened for a pool, and players at a draft table. */
 export const OPENED = { sealed: 6, draft: 3, table: 8 } as const;
 
+/** The sets that the humorous format is about; test cards and promotional jokes are none of them. */
+export const UN_SETS: ReadonlySet<string> = new Set(["ugl", "unh", "ust", "und", "unf"]);
+
 /** Sets whose boosters hold a conspiracy each. */
 export const CONSPIRACY_SETS: readonly string[] = ["cn2", "cns"];

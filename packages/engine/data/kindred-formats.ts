@@ -1,16 +1,16 @@
 /**
- * For formats that no decks were learned from: the learned format whose decks are nearest in pool and in the way they
- * are built (November 2026). Keys are slugs.
+ * For formats that no decks were learned from: the learned formats whose decks are nearest in pool and in the way they
+ * are built, the nearest first (November 2026). Keys are slugs.
  */
-export const KINDRED_FORMATS: Readonly<Record<string, string>> = {
-  historic: "pioneer",
-  alchemy: "standard",
-  explorer: "pioneer",
-  peasant: "pauper",
-  brawl: "commander",
-  oathbreaker: "commander",
-  "tiny-leaders": "commander",
-  "pauper-commander": "commander",
-  "canadian-highlander": "legacy",
-  unstable: "modern",
+export const KINDRED_FORMATS: Readonly<Record<string, readonly string[]>> = {
+  historic: ["pioneer", "modern"],
+  alchemy: ["standard"],
+  explorer: ["pioneer"],
+  peasant: ["pauper", "legacy", "modern"],
+  brawl: ["commander", "duel-commander"],
+  oathbreaker: ["commander"],
+  "tiny-leaders": ["commander", "duel-commander"],
+  "pauper-commander": ["commander"],
+  "canadian-highlander": ["duel-commander", "legacy", "vintage"],
+  unstable: ["modern"],
 };

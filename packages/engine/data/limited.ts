@@ -1,4 +1,18 @@
 import { band, type Template } from "../src/plan/template.ts";
+import type { Playstyle } from "../src/types.ts";
+
+/** Playstyles that a pool of opened cards holds by accident only, and the nearest that it adds up to (November 2026). */
+export const NEAREST_FROM_A_POOL: Partial<Readonly<Record<Playstyle, Playstyle>>> = {
+  combo: "control",
+  "stax-prison": "control",
+  reanimator: "midrange",
+  aristocrats: "midrange",
+  burn: "aggro",
+  mill: "control",
+  voltron: "aggro",
+  "control-combo-hybrid": "control",
+  tribal: "midrange",
+};
 
 /**
  * Forty cards from opened boosters, whatever the playstyle: what was opened decides. Karsten's curve for forty cards

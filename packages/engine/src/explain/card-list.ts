@@ -68,7 +68,7 @@ export function cardList(
     const group = capitalized(words);
     const items = [...counts].map(([card, quantity]): CardListItem => {
       const entry = zoneCard(facts, card, quantity, group);
-      return { name: entry.name, quantity, role: group, reason: reasons.of(entry) };
+      return { name: entry.name, quantity, role: group, reason: reasons.ofZone(entry) };
     });
     return { counted, group: [group, items] as const };
   });

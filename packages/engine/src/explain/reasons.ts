@@ -13,6 +13,8 @@ import { WHAT } from "./what.ts";
 export interface Reasons {
   of(entry: DeckCard): string;
   ofCommander(card: CardIndex): string;
+  /** Why a card lies beside the deck, in a zone of its own. */
+  ofZone(entry: DeckCard): string;
   ofSide(card: CardIndex, copies: number, purpose: SidePurpose): string;
 }
 
@@ -62,6 +64,15 @@ export function createReasons(facts: DeckFacts): Reasons {
 
   return {
     of: (entry) => once(entry.types & CardType.Land ? ofLand(entry) : sentence(entry)),
+    ofZone(entry) {
+      const first = whatOf(entry.card, undefined);
+      const link = linksOf(facts, entry)
+        .filter(({ kind }) => kind.startsWith("feeds"))
+        .sort((a, b) => b.weight - a.weight)[0];
+      if (link) turn(link.kind);
+      const why = link?.text ?? ZONE_FITS[turn("zone") % ZONE_FITS.length] ?? "";
+      return once(first === undefined ? `${capitalized(why)}.` : `${first}; ${why}.`);
+    },
     ofCommander: (card) => once(commanderReason(facts, whatOf(card, undefined))),
     ofSide(card, copies, purpose) {
       if (purpose === "pool") return once(poolReason(facts, card));
@@ -71,6 +82,14 @@ export function createReasons(facts: DeckFacts): Reasons {
     },
   };
 }
+
+/** What ties a card of a zone to the deck, where no figure of the deck says more. */
+const ZONE_FITS: readonly string[] = [
+  "it goes the way that the deck goes",
+  "few others serve this plan as well",
+  "the deck makes more of it than the other side",
+  "it helps you more often than them",
+];
 
 function bodyPhrase(facts: DeckFacts, entry: DeckCard): string {
   const power = facts.table.power[entry.card] ?? Number.NaN;
@@ -176,7 +195,7 @@ function sideLink(facts: DeckFacts, name: string, copies: number): string {
   const options = [
     `${inWords(copies)} ${copies === 1 ? "copy is" : "copies are"} enough to see it when it counts`,
     out === undefined ? "comes in after the first game" : `comes in for ${out} where that is too slow`,
-    `${inWords(copies)} of the fifteen`,
+    `${inWords(copies)} of the ${inWords(facts.plan.format.sideboard)}`,
   ];
   return options[hashText(`${name} side`) % options.length] ?? "";
 }

@@ -13,7 +13,9 @@ export interface BoosterSet {
 }
 
 /** Fewest different cards of each rarity that boosters can be filled from. */
-const ENOUGH = { common: 40, uncommon: 30, rare: 20 } as const;
+const ENOUGH = { common: 40, uncommon: 25, rare: 15 } as const;
+/** Different cards of a set that is whole: one that is only partly known is opened where it is named, not by itself. */
+const WHOLE = 220;
 
 const setsByTable = new WeakMap<CardTable, readonly BoosterSet[]>();
 
@@ -77,7 +79,10 @@ export function chooseSet(
     );
   const types = new Map(table.sets.map((set) => [set.code, set.type]));
   const usual = wish.humorous ? ["funny"] : ["expansion", "core"];
-  return sets.find(({ code }) => usual.includes(types.get(code) ?? ""));
+  const isWhole = ({ cards }: BoosterSet): boolean =>
+    Object.values(cards).reduce((sum, list) => sum + list.length, 0) >= WHOLE;
+  const open = sets.filter(({ code }) => usual.includes(types.get(code) ?? ""));
+  return open.find(isWhole) ?? open[0];
 }
 
 /** One booster: no card twice, each slot by its odds. */

@@ -25,6 +25,8 @@ const WORTH = {
   noise: 0.6,
   dear: 0.25,
 } as const;
+/** What of a card's being played counts less where it is played in sideboards. */
+const SIDED = 0.85;
 /** A lane's own cards, to be counted as its. */
 const OF_LANE = 0.5;
 
@@ -70,7 +72,8 @@ export function buildCube(job: Job): Build {
     })
     .map((card) => {
       const played = voices.reduce(
-        (sum, [format, weight]) => sum + weight * ranker.popularity(format, card),
+        (sum, [format, weight]) =>
+          sum + weight * ranker.popularity(format, card) * (1 - SIDED * ranker.sideboardShare(format, card)),
         0,
       );
       const fit = wished(card);

@@ -20,9 +20,9 @@ import { rulesToBuildWith } from "./build-rules.ts";
 import { mend, mergeCounts, namedCounts, namedZones, type Parts } from "./deck-list.ts";
 import type { Build, Job } from "./job.ts";
 import { cents, keepToBudget, notePrices, zonesCost } from "./money.ts";
-import { notePlaystyle, notePoints } from "./notes.ts";
+import { notePlaystyle, withPoolStyle } from "./notes.ts";
 import { restOfPool, withPoolColors } from "./opened.ts";
-import { limitedRanker } from "./rating.ts";
+import { humorousRanker, limitedRanker } from "./rating.ts";
 import { withSignatureSpells } from "./signature.ts";
 import { supplementaryZones } from "./supplementary.ts";
 
@@ -30,7 +30,10 @@ import { supplementaryZones } from "./supplementary.ts";
 export function buildDeck(job: Job): Build {
   const { form, concessions, clock, random, opened } = job;
   const context = contextFor(job);
-  const wish = opened === undefined ? job.wish : withPoolColors(job.wish, opened, context, concessions);
+  const wish =
+    opened === undefined
+      ? job.wish
+      : withPoolColors(withPoolStyle(job.wish, concessions), opened, context, concessions);
   const planned = makePlan(form.built, wish, context, concessions, random.fork("plan"));
   const signed = withSignatureSpells(planned.plan, context, concessions, random.fork("signature"));
   const intended = withEnoughCards(withIncludes(signed.plan, context, concessions), context, concessions);
@@ -73,7 +76,6 @@ export function buildDeck(job: Job): Build {
   noteTribe(plan, analysis, context.table, concessions);
   noteColors(plan, context.table, main.spells, concessions);
   notePlaystyle(plan, analysis, concessions);
-  notePoints(plan, context, mergeCounts(main), concessions);
   const facts = deckFacts(
     plan,
     context.table,
@@ -116,9 +118,11 @@ export function buildDeck(job: Job): Build {
 /** The context whose rules and ranker know this form, and these opened cards. */
 function contextFor({ context, form, opened }: Job): GenerateContext {
   const rules = rulesToBuildWith(context.rules, context.table, form.built, opened);
-  return opened === undefined
+  if (opened !== undefined)
+    return { ...context, rules, ranker: limitedRanker(context.ranker, context.table, form.built.slug) };
+  return form.built.pool.humorous === undefined
     ? { ...context, rules }
-    : { ...context, rules, ranker: limitedRanker(context.ranker, context.table, form.built.slug) };
+    : { ...context, rules, ranker: humorousRanker(context.ranker, context.table, form.built.slug) };
 }
 
 /** The zones with what players call them. */

@@ -1,11 +1,9 @@
-import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
-import type { GenerateContext } from "../generate-context.ts";
+import { NEAREST_FROM_A_POOL } from "../../data/limited.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { RoleId } from "../plan/roles.ts";
-import type { Concessions } from "../plan/wish.ts";
+import type { Concessions, Wish } from "../plan/wish.ts";
 import type { Analysis, Playstyle } from "../types.ts";
-import { scarcityOf, spentOf } from "./scarcity.ts";
 
 /** Roles that every deck has some of: a lack of them says nothing about the playstyle. */
 const GENERIC: ReadonlySet<string> = new Set<RoleId>([
@@ -25,52 +23,34 @@ const GENERIC: ReadonlySet<string> = new Set<RoleId>([
 /** Below this share of what a playstyle wants of its own cards, the deck is only the nearest to it. */
 const NEAREST = 0.6;
 
-/** Playstyles that opened cards add up to; the others need cards that a pool has by accident only. */
-const FROM_A_POOL: ReadonlySet<Playstyle> = new Set([
-  "aggro",
-  "midrange",
-  "control",
-  "tempo",
-  "ramp",
-  "tokens",
-]);
+/**
+ * The wish with a way to play that opened cards add up to: what it asks for, or what comes nearest. Themes and creature
+ * types stay a direction.
+ */
+export function withPoolStyle(wish: Wish, concessions: Concessions): Wish {
+  if (wish.playstyle === undefined) return wish;
+  const nearest = NEAREST_FROM_A_POOL[wish.playstyle];
+  if (nearest === undefined) return wish;
+  concessions.note(
+    `Opened cards make a ${nameOf(wish.playstyle)} deck by accident only, so this is the nearest that the pool holds: ${nameOf(nearest)}.`,
+  );
+  return { ...wish, playstyle: nearest };
+}
+
+function nameOf(playstyle: Playstyle): string {
+  return PLAYSTYLES.find(({ slug }) => slug === playstyle)?.name ?? playstyle;
+}
 
 /** Says when the format does not hold the playstyle that was asked for, and what the deck is instead. */
 export function notePlaystyle(plan: Plan, analysis: Analysis, concessions: Concessions): void {
   const { format, playstyle, wish } = plan;
   if (wish.playstyle === undefined) return;
-  const name = PLAYSTYLES.find(({ slug }) => slug === playstyle)?.name ?? playstyle;
-  if (format.copies === Number.POSITIVE_INFINITY) {
-    if (!FROM_A_POOL.has(playstyle))
-      concessions.note(
-        `A pool of opened cards is no ${name} deck by itself: this is the best deck of the pool, leaning that way where it can.`,
-      );
-    return;
-  }
+  if (format.copies === Number.POSITIVE_INFINITY) return;
   const short = analysis.roles.find(
     ({ role, have, min }) => !GENERIC.has(role) && role !== "kin" && min >= 4 && have < NEAREST * min,
   );
   if (short === undefined) return;
   concessions.note(
-    `${format.name} has too little for a full ${name} deck (${short.have} of ${short.min} cards for ${short.label.toLowerCase()}), so this is the nearest deck to one.`,
-  );
-}
-
-/** Says what of its points, or of its rarer cards, a deck spends. */
-export function notePoints(
-  plan: Plan,
-  context: GenerateContext,
-  main: ReadonlyMap<CardIndex, number>,
-  concessions: Concessions,
-): void {
-  const { points, name } = plan.format;
-  if (points === null) return;
-  const scarcity = scarcityOf(plan, context);
-  const pointed = [...main.keys()].filter((card) => scarcity.costOf(card) > 0);
-  const names = pointed.map((card) => `${context.table.name(card)} ${scarcity.costOf(card)}`);
-  concessions.note(
-    `${spentOf(scarcity, main)}/${points} points of ${name}: ${names.length === 0 ? "no card of the list" : names.join(", ")}.`,
-    "advice",
-    pointed.map((card) => context.table.name(card)),
+    `${format.name} has too little for a full ${nameOf(playstyle)} deck (${short.have} of ${short.min} cards for ${short.label.toLowerCase()}), so this is the nearest deck to one.`,
   );
 }

@@ -20,6 +20,9 @@ const COLOR_COST = [0, 1.5, 0, 4.5, 12, 20] as const;
 /** A spell that is missing from the colors weighs this much. */
 const MISSING = 1.6;
 const DIRECTION = 0.5;
+/** Share of creatures that a drafter keeps up, and how much more a creature counts while they are fewer. */
+const CREATURES = 0.62;
+const SHORT_OF_BODIES = 0.5;
 /** How much a drafter prefers the colors of what it has, per card of them, at most. */
 const LOYALTY = { perCard: 0.16, most: 1.6 } as const;
 
@@ -72,6 +75,10 @@ function draft(
   const fitOf = createFit(table, wish);
   const picks: CardIndex[][] = Array.from({ length: OPENED.table }, () => []);
   const weights = picks.map(() => new Float64Array(COLORS.length));
+  const needOf = (taken: readonly CardIndex[]): number => {
+    const bodies = taken.filter((card) => (table.frontTypes[card] ?? 0) & CardType.Creature).length;
+    return bodies < CREATURES * taken.length ? SHORT_OF_BODIES : 0;
+  };
   const worthTo = (seat: number, card: CardIndex): number => {
     const colors = table.colorIdentity[card] ?? 0;
     const own = weights[seat] ?? [];
@@ -83,7 +90,8 @@ function draft(
     const wished = seat < seats && wish.colors !== undefined && !isWithin(colors, wish.colors) ? -2 : 0;
     const direction = fit === undefined ? 0 : DIRECTION * (fit.theme + fit.tribe + fit.style);
     const land = (table.frontTypes[card] ?? 0) & CardType.Land ? -1 : 0;
-    return (ratings[card] ?? 0) + share + direction + wished + land + 0.3 * random.next();
+    const body = (table.frontTypes[card] ?? 0) & CardType.Creature ? needOf(picks[seat] ?? []) : 0;
+    return (ratings[card] ?? 0) + share + direction + wished + land + body + 0.3 * random.next();
   };
   for (let round = 0; round < OPENED.draft; round++) {
     const packs = picks.map(open);

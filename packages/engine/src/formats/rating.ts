@@ -5,6 +5,7 @@ import {
   Fact,
   Rarity,
 } from "@deckwright/cards/table/card-table.ts";
+import { UN_SETS } from "../../data/boosters.ts";
 import type { Ranker } from "../rank/ranker.ts";
 
 /** What a card's tags are worth in a deck of opened cards, in points of about one deviation. Our own numbers, November 2026. */
@@ -22,7 +23,7 @@ const TAG_WORTH: Readonly<Record<string, number>> = {
   "draw:engine": 0.4,
   draw: 0.3,
   anthem: 0.4,
-  equipment: 0.1,
+  equipment: -0.1,
   "aura:buff": -0.5,
   counterspell: -0.1,
   "color-hate": -1.5,
@@ -36,8 +37,9 @@ const TAG_WORTH: Readonly<Record<string, number>> = {
 const RARITY_WORTH = { mythic: 0.7, rare: 0.5, uncommon: 0.2 } as const;
 /** A body counts by how much larger it is than its cost, within these bounds. */
 const BODY = { perPoint: 0.3, least: -0.9, most: 0.9 } as const;
-/** Creatures win games of opened cards. */
+/** Creatures win games of opened cards; what is neither creature nor answer helps them at best. */
 const CREATURE = 0.4;
+const NEITHER = -0.4;
 const PER_MANA_ABOVE_FIVE = -0.35;
 /** For the share of constructed decks that play a card. */
 const PLAYED = 1.5;
@@ -52,6 +54,7 @@ export function limitedRatings(table: CardTable, ranker: Ranker): Float32Array {
   const tags = Object.entries(TAG_WORTH)
     .map(([tag, worth]) => ({ id: table.tags.id(tag), worth }))
     .filter(({ id }) => id >= 0);
+  const answers = table.tags.id("removal");
   const made = Float32Array.from({ length: table.size }, (_, card) => {
     let rating = tags.reduce((sum, { id, worth }) => sum + (table.tags.has(card, id) ? worth : 0), 0);
     rating = Math.max(-1.5, Math.min(2, rating));
@@ -60,8 +63,8 @@ export function limitedRatings(table: CardTable, ranker: Ranker): Float32Array {
     if (types & CardType.Creature) {
       const size = ((table.power[card] ?? 0) + (table.toughness[card] ?? 0)) / 2;
       rating += CREATURE + Math.max(BODY.least, Math.min(BODY.most, BODY.perPoint * (size - manaValue)));
-    }
-    if (types & CardType.Planeswalker) rating += 1;
+    } else if (answers < 0 || !table.tags.has(card, answers)) rating += NEITHER;
+    if (types & CardType.Planeswalker) rating += 1.4;
     rating += PER_MANA_ABOVE_FIVE * Math.max(0, manaValue - 5);
     rating += rarityWorth(table.rarities[card] ?? 0);
     rating += PLAYED * Math.sqrt(Math.min(0.25, ranker.popularity("", card)));
@@ -97,6 +100,53 @@ export function limitedRanker(ranker: Ranker, table: CardTable, format: string):
     popularity: (slug, card) => (slug === format ? asShare(worth[card] ?? 0) : ranker.popularity(slug, card)),
     usualCopies: (slug, card) => (slug === format ? 4 : ranker.usualCopies(slug, card)),
     sideboardShare: (slug, card) => (slug === format ? 0 : ranker.sideboardShare(slug, card)),
+  };
+}
+
+/** What the cards of un-sets are held in beside the others, which more decks play; other jokes are for who asks. */
+const FUNNY = { relevance: 0.9, share: 0.06, otherJoke: -3 } as const;
+
+const unCards = new WeakMap<CardTable, Uint8Array>();
+
+/** Per card: 0 no joke, 1 of an un-set, 2 another joke; made once per table. */
+export function jokes(table: CardTable): Uint8Array {
+  const known = unCards.get(table);
+  if (known) return known;
+  const made = Uint8Array.from({ length: table.size }, (_, card) => {
+    if (!((table.facts[card] ?? 0) & Fact.Funny)) return 0;
+    const [first, end] = table.printingsOf(card);
+    for (let at = first; at < end; at++) if (UN_SETS.has(table.printing(at).set)) return 1;
+    return 2;
+  });
+  unCards.set(table, made);
+  return made;
+}
+
+/** A ranker that knows cards with silver borders and acorns by what they are worth, as no decks tell of them. */
+export function humorousRanker(ranker: Ranker, table: CardTable, format: string): Ranker {
+  const worth = limitedRatings(table, ranker);
+  const joke = jokes(table);
+  const rate =
+    (of: Ranker["relevance"]): Ranker["relevance"] =>
+    (slug, seeds, candidates) => {
+      const scores = of(slug, seeds, candidates);
+      if (slug !== format) return scores;
+      for (let at = 0; at < candidates.length; at++) {
+        const card = candidates[at] ?? 0;
+        if (joke[card])
+          scores[at] = joke[card] === 1 ? FUNNY.relevance + (worth[card] ?? 0) : FUNNY.otherJoke;
+      }
+      return scores;
+    };
+  const isOf = (slug: string, card: CardIndex): boolean => slug === format && joke[card] !== 0;
+  return {
+    ...ranker,
+    relevance: rate(ranker.relevance),
+    sideRelevance: rate(ranker.sideRelevance),
+    popularity: (slug, card) =>
+      isOf(slug, card) ? (joke[card] === 1 ? FUNNY.share : 0) : ranker.popularity(slug, card),
+    usualCopies: (slug, card) => (isOf(slug, card) ? 4 : ranker.usualCopies(slug, card)),
+    sideboardShare: (slug, card) => (isOf(slug, card) ? 0 : ranker.sideboardShare(slug, card)),
   };
 }
 

@@ -8,6 +8,7 @@ import type { RoleId } from "../plan/roles.ts";
 import { SIXTY } from "../plan/sixty.ts";
 import { forBracket, type Template } from "../plan/template.ts";
 import type { Bracket, Playstyle } from "../types.ts";
+import { jokes } from "./rating.ts";
 
 /** What a table of templates is multiplied by for decks of another size; lands shrink less than spells. */
 interface Scale {
@@ -23,7 +24,9 @@ const LED_SCALES: readonly Scale[] = [
   { size: 100, spells: 1, lands: 1 },
 ];
 /** Singletons without a leader: the table of sixty, stretched. */
-const STRETCHED = { spells: 1.67, lands: 1.62 } as const;
+const STRETCHED = { spells: 1.67, lands: 1.6 } as const;
+/** Of different cards fewer are as good as the best, so that bands begin lower and end higher than their share. */
+const LOOSER = { min: 0.72, max: 1.15 } as const;
 
 /** Roles that only expensive cards fill: pointless where none may be played. */
 const EXPENSIVE_ROLES: ReadonlySet<RoleId> = new Set(["target", "payoff"]);
@@ -37,7 +40,8 @@ export function templateFor(format: Format, playstyle: Playstyle, bracket: Brack
   if (format.copies === Number.POSITIVE_INFINITY) return LIMITED_TEMPLATE;
   if (format.copies > 1) return SIXTY[playstyle];
   const size = format.size.min;
-  if (format.leaders === null) return withMost(scaled(SIXTY[playstyle], STRETCHED), format.maxManaValue);
+  if (format.leaders === null)
+    return withMost(loosened(scaled(SIXTY[playstyle], STRETCHED)), format.maxManaValue);
   const whole = bracket === null ? HUNDRED[playstyle] : forBracket(HUNDRED[playstyle], bracket);
   const scale = LED_SCALES.find((row) => size <= row.size) ?? { spells: 1, lands: 1 };
   const template = scale.spells === 1 ? whole : scaled(whole, scale);
@@ -73,6 +77,17 @@ function scaled(
   };
 }
 
+function loosened(template: Template): Template {
+  return {
+    ...template,
+    bands: template.bands.map(({ role, min, max }) => ({
+      role,
+      min: Math.floor(min * LOOSER.min),
+      max: Math.ceil(max * LOOSER.max),
+    })),
+  };
+}
+
 /** The template where no card costs more than `most`: what would cost more is spread below it. */
 function withMost(template: Template, most: number | null): Template {
   if (most === null) return template;
@@ -104,6 +119,21 @@ export function scaledTargets(format: Format, targets: readonly RoleTarget[]): R
       ? target
       : { ...target, min: Math.floor(target.min * factor), max: Math.ceil(target.max * factor) },
   );
+}
+
+/** The cards that a deck of a format which admits silver borders and acorns is played for. */
+export function humorousTargets(format: Format, table: CardTable): RoleTarget[] {
+  if (format.pool.humorous !== "admitted") return [];
+  const joke = jokes(table);
+  return [
+    {
+      role: "humorous",
+      label: "Cards of un-sets",
+      min: 18,
+      max: 40,
+      fills: (card: CardIndex) => joke[card] === 1,
+    },
+  ];
 }
 
 /** The creatures that a deck from opened cards is won with. */

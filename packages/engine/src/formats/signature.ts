@@ -10,17 +10,25 @@ import type { ZoneCounts } from "./deck-list.ts";
 
 /** What makes a spell worth having every game, beside what it is worth to the deck. */
 const WORTH: Readonly<Record<string, number>> = {
-  tutor: 0.8,
-  draw: 0.6,
-  "draw:burst": 0.4,
-  "removal:hard": 0.4,
-  "extra-turn": 0.5,
-  finisher: 0.5,
-  "ramp:land": 0.3,
+  tutor: 1.4,
+  draw: 0.8,
+  "draw:burst": 1.2,
+  "removal:hard": 0.9,
+  "sweeper:one-sided": 1,
+  "extra-turn": 1.2,
+  finisher: 1,
+  overrun: 1.2,
+  "token-maker": 0.5,
+  "burn:each-opponent": 0.6,
+  "reanimation:spell": 0.6,
+  ramp: -1.2,
+  loot: -1.2,
+  cantrip: -0.6,
+  "color-hate": -1,
 };
-/** It costs two more each time, so that cheap ones are cast oftener; this is lost for each mana above the second. */
+/** It costs two more each time, so that cheap ones are cast oftener; this is lost for each mana above the third. */
 const PER_MANA = 0.3;
-const CHEAP = 2;
+const CHEAP = 3;
 
 /** A plan with its signature spells: none of them is a card of the main deck any more. */
 export interface Signed {

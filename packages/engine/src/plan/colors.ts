@@ -6,6 +6,7 @@ import type { Random } from "../random.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { Playstyle } from "../types.ts";
 import { createFit, type Fit } from "./fit-of.ts";
+import { isSingleton } from "./plan.ts";
 import type { Concessions, Wish } from "./wish.ts";
 
 interface ColorContext {
@@ -25,6 +26,8 @@ export interface Core {
 
 /** Share of a key card's company that each color beyond the first must bring along to be worth its mana. */
 const COLOR_COST = 0.15;
+/** One of each card: no color alone has enough that is good. */
+const COLOR_COST_SINGLETON = 0.06;
 /** Most colors that are chosen unasked: decks that attack early cannot wait for their colors. */
 const MAX_COLORS = { quick: 2, other: 3 } as const;
 /** Styles whose own cards lie in few colors, so that those must decide. */
@@ -91,13 +94,14 @@ export function chooseCore(
   const most = playstyle !== undefined && QUICK.includes(playstyle) ? MAX_COLORS.quick : MAX_COLORS.other;
   let colors = needed;
   let best = Number.NEGATIVE_INFINITY;
+  const cost = isSingleton(format) ? COLOR_COST_SINGLETON : COLOR_COST;
   for (let mask = 1; mask < 1 << COLORS.length; mask++) {
     if (!isWithin(needed, mask) || colorCount(mask) > Math.max(most, colorCount(needed))) continue;
     const held = near.reduce(
       (sum, { card, worth }) => sum + (isWithin(table.colorIdentity[card] ?? 0, mask) ? worth : 0),
       0,
     );
-    const value = held / total - COLOR_COST * colorCount(mask);
+    const value = held / total - cost * colorCount(mask);
     if (value > best) {
       best = value;
       colors = mask;

@@ -7,7 +7,7 @@ import {
 } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import { creatureTarget, scaledTargets, templateFor } from "../formats/shape.ts";
+import { creatureTarget, humorousTargets, scaledTargets, templateFor } from "../formats/shape.ts";
 import type { Random } from "../random.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Bracket } from "../types.ts";
@@ -163,7 +163,9 @@ function planWithoutLeader(
       tribe: full.tribe,
       bracket: null,
       template,
-      targets: isLimited ? [...targets, creatureTarget(table)] : scaledTargets(format, targets),
+      targets: isLimited
+        ? [...targets, creatureTarget(table)]
+        : [...scaledTargets(format, targets), ...humorousTargets(format, table)],
       mainSize: format.size.min,
       keyCards: core.keyCards,
     },

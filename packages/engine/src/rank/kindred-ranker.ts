@@ -1,22 +1,51 @@
 import { KINDRED_FORMATS } from "../../data/kindred-formats.ts";
 import type { Ranker } from "./ranker.ts";
 
-/** A ranker that answers for formats nobody learned from with what it knows of their nearest kin. */
+/** What each kin after the nearest is held back by, in deviations of relevance. */
+const FARTHER = 0.25;
+
+/**
+ * A ranker that answers for formats nobody learned from with what it knows of their nearest kin: of each card the best
+ * that any of them says, since what one kin never saw may be a staple of another.
+ */
 export function withKindred(ranker: Ranker): Ranker {
-  const nearest = (format: string): string => {
-    if (ranker.knows(format)) return format;
-    const kin = Object.hasOwn(KINDRED_FORMATS, format) ? KINDRED_FORMATS[format] : undefined;
-    return kin !== undefined && ranker.knows(kin) ? kin : format;
+  const kinOf = (format: string): readonly string[] => {
+    if (ranker.knows(format)) return [format];
+    const kin = (Object.hasOwn(KINDRED_FORMATS, format) ? (KINDRED_FORMATS[format] ?? []) : []).filter(
+      (each) => ranker.knows(each),
+    );
+    return kin.length > 0 ? kin : [format];
+  };
+  const most = (format: string, of: (kin: string) => number): number => Math.max(...kinOf(format).map(of));
+  const best = (format: string, of: (kin: string) => Float32Array, farther: number): Float32Array => {
+    const [nearest = format, ...others] = kinOf(format);
+    const scores = of(nearest);
+    for (const [at, other] of others.entries()) {
+      of(other).forEach((score, card) => {
+        scores[card] = Math.max(scores[card] ?? 0, score - farther * (at + 1));
+      });
+    }
+    return scores;
+  };
+  /** The kin that plays a card most, which knows best how. */
+  const whoPlays = (format: string, card: number): string => {
+    const [nearest = format, ...others] = kinOf(format);
+    return others.reduce(
+      (player, other) => (ranker.popularity(other, card) > ranker.popularity(player, card) ? other : player),
+      nearest,
+    );
   };
   return {
-    knows: (format) => ranker.knows(nearest(format)),
-    relevance: (format, seeds, candidates) => ranker.relevance(nearest(format), seeds, candidates),
-    sideRelevance: (format, seeds, candidates) => ranker.sideRelevance(nearest(format), seeds, candidates),
-    popularity: (format, card) => ranker.popularity(nearest(format), card),
-    usualCopies: (format, card) => ranker.usualCopies(nearest(format), card),
-    sideboardShare: (format, card) => ranker.sideboardShare(nearest(format), card),
-    affinity: (format, a, b) => ranker.affinity(nearest(format), a, b),
-    affinities: (format, cards) => ranker.affinities(nearest(format), cards),
-    leaders: (format, wish) => ranker.leaders(nearest(format), wish),
+    knows: (format) => ranker.knows(kinOf(format)[0] ?? format),
+    relevance: (format, seeds, candidates) =>
+      best(format, (kin) => ranker.relevance(kin, seeds, candidates), FARTHER),
+    sideRelevance: (format, seeds, candidates) =>
+      best(format, (kin) => ranker.sideRelevance(kin, seeds, candidates), FARTHER),
+    popularity: (format, card) => most(format, (kin) => ranker.popularity(kin, card)),
+    usualCopies: (format, card) => ranker.usualCopies(whoPlays(format, card), card),
+    sideboardShare: (format, card) => ranker.sideboardShare(whoPlays(format, card), card),
+    affinity: (format, a, b) => most(format, (kin) => ranker.affinity(kin, a, b)),
+    affinities: (format, cards) => best(format, (kin) => ranker.affinities(kin, cards), 0),
+    leaders: (format, wish) => ranker.leaders(kinOf(format)[0] ?? format, wish),
   };
 }

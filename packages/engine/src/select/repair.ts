@@ -1,4 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { scarcityOf, spentOf } from "../formats/scarcity.ts";
 import type { Plan } from "../plan/plan.ts";
 import { costOf, type MainDeck, total } from "./build.ts";
 import { copiesOf, rolesOf, type SelectContext } from "./candidates.ts";
@@ -69,6 +70,7 @@ function cheaperThan(
   copies: number,
 ): { card: CardIndex; loss: number } | undefined {
   const { table } = context;
+  const scarcity = scarcityOf(plan, context);
   const price = table.priceUsd[out] ?? 0;
   const roles = rolesOf(plan, context, out);
   const worth = deck.ranked.find((entry) => entry.card === out)?.worth ?? 0;
@@ -77,6 +79,7 @@ function cheaperThan(
   for (const entry of deck.ranked) {
     if (seen >= NEAREST) break;
     if (deck.spells.has(entry.card) || side.has(entry.card)) continue;
+    if (scarcity.costOf(entry.card) > scarcity.costOf(out)) continue;
     if (!((table.priceUsd[entry.card] ?? Number.NaN) < price * 0.7)) continue;
     if (copiesOf(plan, context, entry.card).limit < copies) continue;
     seen++;
@@ -97,9 +100,13 @@ export function refill(
   side: ReadonlyMap<CardIndex, number>,
 ): void {
   const missing = (): number => plan.mainSize - total(deck.spells) - total(deck.lands);
+  const scarcity = scarcityOf(plan, context);
   for (const { card } of deck.ranked) {
     if (missing() <= 0) break;
     if (banned.has(card)) continue;
+    const cost = scarcity.costOf(card);
+    if (cost > 0 && cost * missing() > scarcity.most - spentOf(scarcity, deck.spells, deck.lands, side))
+      continue;
     const held = (deck.spells.get(card) ?? 0) + (side.get(card) ?? 0);
     const room = Math.min(copiesOf(plan, context, card).limit - held, missing());
     if (room > 0) deck.spells.set(card, (deck.spells.get(card) ?? 0) + room);

@@ -1,4 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { scarcityOf, spentOf } from "../formats/scarcity.ts";
 import { numbersOf } from "../plan/card-roles.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
@@ -78,6 +79,8 @@ export function chooseSideboard(
     }))
     .sort((a, b) => b.score - a.score || a.card - b.card)
     .slice(0, 220);
+  const scarcity = scarcityOf(plan, context);
+  let scarce = scarcity.most - spentOf(scarcity, main);
   const covered = new Map<SidePurpose, number>();
   let free = slots;
   let money = budget;
@@ -100,7 +103,7 @@ export function chooseSideboard(
       const price = Number.isFinite(budget) ? (table.priceUsd[entry.card] ?? Number.POSITIVE_INFINITY) : 0;
       const copies =
         Number.isFinite(budget) && price > 0 ? Math.min(wanted, Math.floor(money / price)) : wanted;
-      if (!(copies >= 1)) continue;
+      if (!(copies >= 1) || copies * scarcity.costOf(entry.card) > scarce) continue;
       const have = covered.get(entry.purpose) ?? 0;
       const enough = PURPOSES.find(({ purpose }) => purpose === entry.purpose)?.enough ?? 4;
       const dear = Number.isFinite(budget) ? (1.5 * price * copies) / Math.max(0.01, money) : 0;
@@ -116,6 +119,7 @@ export function chooseSideboard(
     purposes.set(best.card, best.purpose);
     covered.set(best.purpose, (covered.get(best.purpose) ?? 0) + bestCopies);
     free -= bestCopies;
+    scarce -= bestCopies * scarcity.costOf(best.card);
     if (Number.isFinite(budget)) money -= bestCopies * (table.priceUsd[best.card] ?? 0);
   }
   return { counts, purposes };

@@ -9,11 +9,11 @@ const WORTH_A_COLOR = 4;
  * The plan without the colors that a first choice of spells hardly uses: a few cards are not worth an uneven mana base.
  * Colors that were asked for, that a commander gives or that a key card has stay.
  *
- * @param counts copies of the first choice
+ * @param counts copies of the first choice; none where there was none
  */
 export function withoutSplash(plan: Plan, table: CardTable, counts: ReadonlyMap<CardIndex, number>): Plan {
   const { wish } = plan;
-  if (plan.commanders.length > 0 || wish.colors !== undefined) return plan;
+  if (plan.commanders.length > 0 || wish.colors !== undefined || counts.size === 0) return plan;
   const colorsOf = (card: CardIndex): ColorMask => table.colorIdentity[card] ?? 0;
   const bound = [...plan.keyCards, ...wish.include.map(({ card }) => card)].reduce(
     (mask, card) => mask | colorsOf(card),
