@@ -26,6 +26,8 @@ export interface AppParts {
   readonly backend?: Backend;
   /** Below `/api`. */
   readonly cards: Hono<AppEnv>;
+  /** Below `/api/card-facts`. */
+  readonly cardFacts: Hono<AppEnv>;
   /** Files of the web build; none in development. */
   readonly files?: Hono<AppEnv>;
   /** Everything else. */
@@ -45,6 +47,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     return c.json(health, health.status === "ready" ? 200 : 503, { "cache-control": "no-store" });
   });
   app.route("/functions/v1", parts.functions);
+  app.route("/api/card-facts", parts.cardFacts);
   app.route("/api", parts.cards);
   if (parts.backend) {
     app.route("/auth/v1", parts.backend.auth);

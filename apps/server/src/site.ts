@@ -3,6 +3,7 @@ import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import type { Hono } from "hono";
 import type { Backend } from "./backend.ts";
+import { createCardFactRoutes } from "./card-facts/routes.ts";
 import { toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
 import { createCardRoutes } from "./cards/routes.ts";
@@ -77,6 +78,7 @@ export function createSite(options: SiteOptions): Site {
     event_loop_delay_ms: describeDelay(delay),
   });
 
+  const lookup = createCardLookup(table, names);
   const app: Hono<AppEnv> = createApp({
     log,
     trustedProxies: env.trustedProxies,
@@ -90,7 +92,13 @@ export function createSite(options: SiteOptions): Site {
         return match.found ? toCardFace(table, match.card) : undefined;
       },
     }),
-    cards: createCardRoutes({ table, lookup: createCardLookup(table, names), origin }),
+    cards: createCardRoutes({ table, lookup, origin }),
+    cardFacts: createCardFactRoutes({
+      table,
+      names,
+      cardAt: (set, number) => lookup.bySetNumber(set, number)?.card ?? -1,
+      faceOf: (card) => toCardFace(table, card),
+    }),
     ...(options.backend ? { backend: options.backend } : {}),
     ...(pages.files ? { files: pages.files } : {}),
     pages: createPageHandler({
@@ -104,7 +112,9 @@ export function createSite(options: SiteOptions): Site {
   return {
     app,
     warmUp: async () => {
-      for (const path of FIRST_REQUESTS) {
+      const { set, collectorNumber } = table.printing(table.defaultPrinting[0] ?? 0);
+      const card = `/api/card-facts/${set}/${encodeURIComponent(collectorNumber)}`;
+      for (const path of [...FIRST_REQUESTS, card]) {
         const request = new Request(`${origin}${path}`);
         const response = await app.fetch(request, { internal: { address: "start" } });
         await response.arrayBuffer();
