@@ -1,9 +1,10 @@
 import type { Parameter } from "./database.ts";
 
-/** A value as both drivers take it: text, bytes or null. See `Parameter` for how it is written. */
-export function toWire(value: Parameter): string | Uint8Array | null {
+/** A value as both drivers take it: as text, or null. See `Parameter` for how it is written. */
+export function toWire(value: Parameter): string | null {
   if (value === null || value === undefined) return null;
-  if (typeof value === "string" || value instanceof Uint8Array) return value;
+  if (typeof value === "string") return value;
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString("hex")}`;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return arrayLiteral(value);
   if (typeof value === "object") return JSON.stringify(value);
@@ -14,9 +15,7 @@ function arrayLiteral(values: readonly unknown[]): string {
   const parts = values.map((value) => {
     if (value === null || value === undefined) return "NULL";
     if (Array.isArray(value)) return arrayLiteral(value);
-    const text = toWire(value);
-    if (text instanceof Uint8Array) throw new TypeError("Bytes in an array must be written by the caller.");
-    return `"${String(text).replace(/["\\]/g, "\\$&")}"`;
+    return `"${String(toWire(value)).replace(/["\\]/g, "\\$&")}"`;
   });
   return `{${parts.join(",")}}`;
 }

@@ -11,11 +11,14 @@ import type { AppEnv } from "./platform/context.ts";
 import type { Environment } from "./platform/env.ts";
 import type { Log } from "./platform/log.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/open-keys.ts";
+import { openRest } from "./rest/routes.ts";
 
 /** Everything of the site that needs the database. */
 export interface Backend {
   /** Below `/auth/v1`. */
   readonly auth: Hono<AppEnv>;
+  /** Below `/rest/v1`. */
+  readonly rest: Hono<AppEnv>;
   /** The key that browsers send, which says that nobody is signed in. */
   readonly anonymousKey: string;
   /** Below `/mailbox`; only where this machine alone reaches the site, and has no mail server. */
@@ -25,7 +28,7 @@ export interface Backend {
 }
 
 /**
- * Opens accounts, mail and background jobs on a database that is up to date.
+ * Opens accounts, the data API, mail and background jobs on a database that is up to date.
  * @param options.origin Where people reach the site, without a slash at the end.
  */
 export async function openBackend(options: {
@@ -58,6 +61,7 @@ export async function openBackend(options: {
         captcha: env.auth.captcha,
       },
     }),
+    rest: await openRest({ database, verifyToken: (token) => keys.verify(token) }),
     mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
     stop: () => jobs.stop(),
   };

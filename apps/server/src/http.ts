@@ -51,6 +51,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route("/api", parts.cards);
   if (parts.backend) {
     app.route("/auth/v1", parts.backend.auth);
+    app.route("/rest/v1", parts.backend.rest);
     if (parts.backend.mailbox) app.route("/mailbox", parts.backend.mailbox);
   }
   if (parts.files) app.route("/", parts.files);

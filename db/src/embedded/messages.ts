@@ -22,7 +22,7 @@ export type Order =
 
 /** A statement whose values are ready for the driver. */
 export interface Wired extends Statement {
-  readonly values: (string | Uint8Array | null)[];
+  readonly values: (string | null)[];
 }
 
 /** An order with its number. The thread is given one at a time. */

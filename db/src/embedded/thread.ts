@@ -1,6 +1,6 @@
 // The thread that holds the embedded database, so that no query stops the server's event loop.
 import { parentPort, workerData } from "node:worker_threads";
-import { PGlite, type QueryOptions, type Results, type Transaction } from "@electric-sql/pglite";
+import { PGlite, type QueryOptions, type Results, type Transaction, types } from "@electric-sql/pglite";
 import { type DatabaseErrorFields, type Result, readErrorFields } from "../database.ts";
 import { defer } from "../deferred.ts";
 import { identifier } from "../parameters.ts";
@@ -16,6 +16,8 @@ const QUERY: QueryOptions = {
     [OID.timestamp]: asText,
     [OID.numeric]: asText,
   },
+  // Values come as text already; the driver's own rules would refuse some of it before PostgreSQL can say why.
+  serializers: Object.fromEntries(Object.values(types.types).map((oid) => [oid, asText])),
 };
 
 /** Thrown inside of PGlite's own transaction to have it undone. */

@@ -1,0 +1,58 @@
+import type { Claims } from "@deckwright/db/database.ts";
+import { RestError } from "./rest-error.ts";
+
+/** Checks a token's signature and time. @throws when it is not to be believed. */
+export type VerifyToken = (token: string) => Promise<Claims>;
+
+/** Roles that a token may name. */
+const ROLES = ["anon", "authenticated", "service_role"] as const;
+
+/** Who asks. */
+export interface Caller {
+  readonly role: (typeof ROLES)[number];
+  readonly claims: Claims;
+}
+
+/** Reads who asks from `Authorization`, else from `apikey`; without either it is anybody. @throws RestError */
+export async function readCaller(
+  authorization: string | undefined,
+  apikey: string | undefined,
+  verify: VerifyToken,
+): Promise<Caller> {
+  const bearer = /^bearer\s+(.*)$/i.exec(authorization?.trim() ?? "")?.[1]?.trim();
+  const token = bearer || apikey?.trim();
+  if (!token) return { role: "anon", claims: { role: "anon" } };
+  const parts = token.split(".").length;
+  if (parts !== 3) throw refuse("PGRST301", `Expected 3 parts in JWT; got ${parts}`);
+  let claims: Claims;
+  try {
+    claims = await verify(token);
+  } catch {
+    if (isExpired(token)) throw refuse("PGRST303", "JWT expired");
+    throw refuse("PGRST301", "No suitable key or wrong key type");
+  }
+  const asked = claims.role ?? "anon";
+  const role = ROLES.find((each) => each === asked);
+  if (role === undefined) {
+    throw new RestError(403, "42501", `permission denied to set role "${String(asked).slice(0, 60)}"`);
+  }
+  return { role, claims };
+}
+
+/** True when what the token says of itself is that its time is over. */
+function isExpired(token: string): boolean {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    if (typeof payload !== "object" || payload === null || !("exp" in payload)) return false;
+    return typeof payload.exp === "number" && payload.exp * 1000 < Date.now();
+  } catch {
+    return false;
+  }
+}
+
+function refuse(code: string, message: string): RestError {
+  const description = message === "JWT expired" ? "JWT expired" : "invalid token";
+  return new RestError(401, code, message, {
+    headers: { "www-authenticate": `Bearer error="invalid_token", error_description="${description}"` },
+  });
+}

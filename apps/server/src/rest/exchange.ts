@@ -1,0 +1,111 @@
+import type { Database, Result, TransactionOptions } from "@deckwright/db/database.ts";
+import type { AppContext } from "../platform/context.ts";
+import type { Caller } from "./caller.ts";
+import type { Media } from "./media.ts";
+import type { Preferences } from "./prefer.ts";
+import { nearest } from "./relations.ts";
+import { RestError } from "./rest-error.ts";
+import type { Relation, Schema } from "./schema.ts";
+
+/** A request with all that is needed to answer it. */
+export interface Exchange {
+  readonly c: AppContext;
+  readonly caller: Caller;
+  readonly database: Database;
+  readonly schema: Schema;
+  /** The table or function. */
+  readonly name: string;
+  readonly parameters: URLSearchParams;
+  readonly media: Media;
+  readonly preferences: Preferences;
+  readonly options: TransactionOptions;
+}
+
+/** More rows than this are not sent at once. */
+const MAX_ROWS = 10_000;
+
+/** What a statement of ours answers. */
+export interface Counted {
+  /** All rows that fit; undefined when they were not counted. */
+  readonly total: number | undefined;
+  readonly page: number;
+  readonly inserted: number;
+  readonly body: string;
+}
+
+/** Reads the one row that every statement of ours gives. */
+export function readCounted(result: Result | undefined): Counted {
+  const row = result?.rows[0] ?? {};
+  return {
+    total: row.total === null || row.total === undefined ? undefined : Number(row.total),
+    page: Number(row.page ?? 0),
+    inserted: Number(row.inserted ?? 0),
+    body: String(row.body ?? ""),
+  };
+}
+
+/** The table or view that is addressed. @throws RestError */
+export function findRelation(schema: Schema, name: string): Relation {
+  const relation = schema.relations.get(name);
+  if (relation) return relation;
+  throw new RestError(
+    404,
+    "PGRST205",
+    `Could not find the table '${schema.name}.${name}' in the schema cache`,
+    {
+      hint: nearest(
+        name,
+        schema.relations.keys(),
+        (near) => `Perhaps you meant the table '${schema.name}.${near}'`,
+      ),
+    },
+  );
+}
+
+/** Which rows are asked for: by `limit` and `offset`, else by the header `Range`. */
+export function readPage(exchange: Exchange, level: { limit: number | undefined; offset: number }) {
+  let { limit, offset } = level;
+  const range = /^(\d{1,12})-(\d{1,12})?$/.exec(exchange.c.req.header("range")?.replace(/^\w+=/, "") ?? "");
+  if (range && limit === undefined && offset === 0 && exchange.options.readOnly) {
+    offset = Number(range[1]);
+    if (range[2] !== undefined) limit = Number(range[2]) - offset + 1;
+    if (limit !== undefined && limit < 0)
+      throw rangeError(
+        "The lower boundary must be lower than or equal to the upper boundary in the Range header.",
+      );
+  }
+  return { limit: Math.min(limit ?? MAX_ROWS, MAX_ROWS), offset };
+}
+
+export function rangeError(details: string, total?: number): RestError {
+  return new RestError(416, "PGRST103", "Requested range not satisfiable", {
+    details,
+    headers: total === undefined ? {} : { "content-range": `*/${total}` },
+  });
+}
+
+/** `Content-Range` of rows that begin at an offset. */
+export function contentRange(offset: number, page: number, total: number | undefined): string {
+  const range = page === 0 ? "*" : `${offset}-${offset + page - 1}`;
+  return `${range}/${total ?? "*"}`;
+}
+
+/** @throws RestError unless there is exactly one row where an object was asked for. */
+export function checkSingle(media: Media, page: number): void {
+  if (media.form.kind !== "object" || page === 1) return;
+  throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
+    details: `The result contains ${page} rows`,
+  });
+}
+
+/** The answer, without a body for HEAD. */
+export function reply(
+  exchange: Exchange,
+  status: number,
+  body: string | null,
+  headers: Readonly<Record<string, string | undefined>>,
+): Response {
+  const set = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const isBodiless = body === null || exchange.c.req.method === "HEAD" || status === 204;
+  return new Response(isBodiless ? null : body, { status, headers: set });
+}

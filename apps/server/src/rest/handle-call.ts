@@ -1,0 +1,84 @@
+import { parseJson, readText } from "./body.ts";
+import {
+  checkSingle,
+  contentRange,
+  type Exchange,
+  rangeError,
+  readCounted,
+  readPage,
+  reply,
+} from "./exchange.ts";
+import { preferenceApplied } from "./prefer.ts";
+import { invalidBody } from "./rest-error.ts";
+import { type Found, findRoutine } from "./routine.ts";
+import { type CallArguments, callStatement } from "./sql/call.ts";
+import { parseQuery } from "./syntax/query.ts";
+
+/** Answers a call of a function. @throws RestError, DatabaseError */
+export async function answerCall(exchange: Exchange): Promise<Response> {
+  const { schema, media, preferences, caller, database, c } = exchange;
+  const { found, args, argNames } = await readArguments(exchange);
+  const { routine } = found;
+  const { root } = parseQuery(exchange.parameters, argNames);
+  const { limit, offset } = readPage(exchange, root);
+  const isCounted = preferences.count !== undefined;
+  const { text, values } = callStatement(schema, routine, {
+    level: root,
+    form: media.form,
+    limit,
+    offset,
+    isCounted,
+    args,
+  });
+  const isTable = routine.result === "table" && routine.is_set;
+  const done = await database.withTransaction(
+    caller.role,
+    caller.claims,
+    async (transaction) => {
+      const counted = readCounted(await transaction.query(text, values));
+      if (isTable || routine.is_set) checkSingle(media, counted.page);
+      return counted;
+    },
+    exchange.options,
+  );
+  const { total } = done;
+  if (total !== undefined && offset > 0 && offset > total) {
+    throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`, total);
+  }
+  const isEmpty = routine.result === "void" || (preferences.return === "minimal" && c.req.method === "POST");
+  const status = isEmpty ? 204 : total !== undefined && done.page < total ? 206 : 200;
+  return reply(exchange, status, isEmpty ? null : done.body, {
+    ...(isEmpty ? {} : { "content-type": media.contentType }),
+    "content-range": contentRange(offset, done.page, total),
+    "preference-applied": preferenceApplied(preferences, ["count", "handling", "return"]),
+  });
+}
+
+/** The function that is meant, and what it is called with. */
+async function readArguments(
+  exchange: Exchange,
+): Promise<{ found: Found; args: CallArguments; argNames: ReadonlySet<string> }> {
+  const { schema, name, parameters, c } = exchange;
+  if (c.req.method !== "POST") {
+    const known = new Set(
+      (schema.routines.get(name) ?? []).flatMap(({ args }) => args.map((arg) => arg.name)),
+    );
+    known.delete("");
+    const given = [...new Set(parameters.keys())].filter((key) => known.has(key));
+    const values = new Map(given.map((key) => [key, parameters.getAll(key)]));
+    return {
+      found: findRoutine(schema, name, given, false),
+      args: { kind: "text", values },
+      argNames: new Set(given),
+    };
+  }
+  const text = await readText(c.req.raw);
+  const isText = c.req.header("content-type")?.startsWith("text/plain") ?? false;
+  const object: unknown = text === "" ? {} : isText ? undefined : parseJson(text);
+  const names =
+    typeof object === "object" && object !== null && !Array.isArray(object) ? Object.keys(object) : undefined;
+  const found = findRoutine(schema, name, names ?? [], text !== "");
+  if (found.takesBody) return { found, args: { kind: "body", text }, argNames: new Set() };
+  if (!names) throw invalidBody("Expecting an object");
+  return { found, args: { kind: "json", object: text === "" ? "{}" : text, names }, argNames: new Set() };
+}

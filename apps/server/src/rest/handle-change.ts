@@ -1,0 +1,121 @@
+import { readPayload, readText } from "./body.ts";
+import {
+  type Counted,
+  checkSingle,
+  contentRange,
+  type Exchange,
+  findRelation,
+  readCounted,
+  reply,
+} from "./exchange.ts";
+import { type Preferences, preferenceApplied } from "./prefer.ts";
+import { invalidBody, RestError } from "./rest-error.ts";
+import type { Relation } from "./schema.ts";
+import { type Change, changeStatement } from "./sql/change.ts";
+import { parseQuery, type Query } from "./syntax/query.ts";
+
+const NOTHING: Counted = { total: undefined, page: 0, inserted: 0, body: "[]" };
+
+/** Answers POST, PATCH and DELETE of a table or view. @throws RestError, DatabaseError */
+export async function answerChange(
+  exchange: Exchange,
+  method: "POST" | "PATCH" | "DELETE",
+): Promise<Response> {
+  const { schema, media, preferences } = exchange;
+  const relation = findRelation(schema, exchange.name);
+  const query = parseQuery(exchange.parameters);
+  const isShown = preferences.return === "representation";
+  const change = await readChange(exchange, relation, query, method);
+  const done = change ? await run(exchange, relation, change) : NOTHING;
+  const isUpsert = change?.kind === "insert" && change.conflict?.resolution === "merge";
+  const isCreated = method === "POST" && (!isUpsert || done.inserted > 0 || done.page === 0);
+  const used: (keyof Preferences)[] = ["return", "count", "handling", "maxAffected"];
+  if (method === "POST") used.push("resolution", "missing");
+  const range =
+    method === "POST"
+      ? contentRange(0, 0, totalOf(preferences, done))
+      : contentRange(0, done.page, totalOf(preferences, done));
+  return reply(
+    exchange,
+    isCreated ? 201 : isShown || method === "POST" ? 200 : 204,
+    isShown ? done.body : null,
+    {
+      ...(isShown ? { "content-type": media.contentType } : {}),
+      ...(isShown || method !== "DELETE" || preferences.count ? { "content-range": range } : {}),
+      "preference-applied": preferenceApplied(preferences, used),
+    },
+  );
+}
+
+function totalOf(preferences: Preferences, done: Counted): number | undefined {
+  return preferences.count === undefined ? undefined : done.page;
+}
+
+/** What is to be changed; undefined when it is nothing. */
+async function readChange(
+  exchange: Exchange,
+  relation: Relation,
+  query: Query,
+  method: "POST" | "PATCH" | "DELETE",
+): Promise<Change | undefined> {
+  const { media, preferences, c } = exchange;
+  const form = preferences.return === "representation" ? media.form : undefined;
+  const level = query.root;
+  if (method === "DELETE") return { kind: "delete", level, form };
+  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== "" && !/[/+](json|\*)$/.test(type)) {
+    throw new RestError(415, "PGRST102", `Content-Type not acceptable: ${type}`);
+  }
+  const payload = readPayload(await readText(c.req.raw), relation, query.columns);
+  if (payload.count === 0) return undefined;
+  if (method === "PATCH") {
+    if (payload.count > 1) throw invalidBody("All object keys must match");
+    if (payload.columns.length === 0) return undefined;
+    const row = payload.isArray ? JSON.stringify(JSON.parse(payload.text)[0]) : payload.text.slice(1, -1);
+    return { kind: "update", level, form, row, columns: payload.columns };
+  }
+  return {
+    kind: "insert",
+    level,
+    form,
+    rows: payload.text,
+    columns: payload.columns,
+    conflict: conflictOf(relation, query, preferences),
+    isDefaulted: preferences.missing === "default",
+  };
+}
+
+function conflictOf(relation: Relation, query: Query, preferences: Preferences) {
+  if (preferences.resolution === undefined) return undefined;
+  const columns = query.onConflict ?? relation.primaryKey;
+  for (const name of columns) {
+    if (!relation.columns.has(name)) {
+      throw new RestError(400, "42703", `column "${name}" does not exist`);
+    }
+  }
+  return {
+    columns,
+    resolution: preferences.resolution === "merge-duplicates" ? ("merge" as const) : ("ignore" as const),
+  };
+}
+
+/** Runs the change, and undoes it when its outcome is not what the client insists on. */
+function run(exchange: Exchange, relation: Relation, change: Change): Promise<Counted> {
+  const { database, caller, schema, media, preferences, options } = exchange;
+  const { text, values } = changeStatement(schema, relation, change);
+  return database.withTransaction(
+    caller.role,
+    caller.claims,
+    async (transaction) => {
+      const done = readCounted(await transaction.query(text, values));
+      if (change.form) checkSingle(media, done.page);
+      if (preferences.maxAffected !== undefined && done.page > preferences.maxAffected) {
+        throw new RestError(400, "PGRST124", "Query result exceeds max-affected preference constraint", {
+          details: `The query affects ${done.page} rows`,
+        });
+      }
+      return done;
+    },
+    options,
+  );
+}

@@ -1,0 +1,109 @@
+import { DatabaseError } from "@deckwright/db/database.ts";
+
+/** What is left out of an error stands there as null: clients read all four fields. */
+interface RestErrorFields {
+  readonly details?: unknown;
+  readonly hint?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer that is an error, in the words of the protocol. */
+export class RestError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: unknown;
+  readonly hint: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: string, message: string, fields: RestErrorFields = {}) {
+    super(message);
+    this.name = "RestError";
+    this.status = status;
+    this.code = code;
+    this.details = fields.details ?? null;
+    this.hint = fields.hint ?? null;
+    this.headers = fields.headers ?? {};
+  }
+
+  body(): { code: string; details: unknown; hint: string | null; message: string } {
+    return { code: this.code, details: this.details, hint: this.hint, message: this.message };
+  }
+}
+
+/** Classes of SQLSTATE, and whole codes, with the HTTP status that they become. The longest that fits counts. */
+const STATUS_OF: Readonly<Record<string, number>> = {
+  "08": 503,
+  "09": 500,
+  "0L": 403,
+  "0P": 403,
+  "22": 400,
+  "23": 400,
+  "23503": 409,
+  "23505": 409,
+  "25": 500,
+  "25006": 405,
+  "28": 403,
+  "2D": 500,
+  "38": 500,
+  "39": 500,
+  "3B": 500,
+  "40": 500,
+  "42": 400,
+  "42501": 403,
+  "42883": 404,
+  "42P01": 404,
+  "42P17": 500,
+  "53": 503,
+  "53400": 500,
+  "54": 500,
+  "55": 500,
+  "57": 500,
+  "58": 500,
+  P0: 500,
+  P0001: 400,
+  XX: 500,
+};
+
+/** Roles that have not signed in are asked to, instead of being turned away. */
+const UNAUTHORIZED = 401;
+
+/** What PostgreSQL refused, as an answer. `raise sqlstate 'PT402'` in a function becomes the status 402. */
+function fromDatabaseError(error: DatabaseError, isAnonymous: boolean): RestError {
+  const { code, message, detail, hint } = error;
+  const asked = /^PT([1-5]\d\d)$/.exec(code)?.[1];
+  const status = asked === undefined ? statusOf(code) : Number(asked);
+  return new RestError(
+    status === 403 && isAnonymous && code === "42501" ? UNAUTHORIZED : status,
+    code,
+    message,
+    {
+      details: detail,
+      hint,
+    },
+  );
+}
+
+function statusOf(code: string): number {
+  return STATUS_OF[code] ?? STATUS_OF[code.slice(0, 2)] ?? 400;
+}
+
+/** Something in the address that cannot be read. `column` counts from one. */
+export function parseError(what: string, text: string, column: number, expecting: string): RestError {
+  const found = column <= text.length ? JSON.stringify(text.charAt(column - 1)) : "end of input";
+  return new RestError(400, "PGRST100", `"failed to parse ${what} (${text})" (line 1, column ${column})`, {
+    details: `unexpected ${found} expecting ${expecting}`,
+  });
+}
+
+export const invalidBody = (message = "Empty or invalid json") => new RestError(400, "PGRST102", message);
+
+/** What an unforeseen error may tell of itself: nothing. */
+export function toRestError(error: unknown, isAnonymous: boolean): RestError {
+  if (error instanceof RestError) return error;
+  if (error instanceof DatabaseError) {
+    const answer = fromDatabaseError(error, isAnonymous);
+    if (!error.code.startsWith("XX") && !error.code.startsWith("08")) return answer;
+    return new RestError(answer.status, error.code, "The database could not answer.");
+  }
+  return new RestError(500, "PGRSTX00", "Something went wrong on our side.");
+}

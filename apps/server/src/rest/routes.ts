@@ -1,0 +1,171 @@
+import type { Database } from "@deckwright/db/database.ts";
+import { DatabaseError } from "@deckwright/db/database.ts";
+import { Hono } from "hono";
+import type { AppContext, AppEnv } from "../platform/context.ts";
+import { Failure, toFailure } from "../platform/failure.ts";
+import { type Caller, readCaller, type VerifyToken } from "./caller.ts";
+import type { Exchange } from "./exchange.ts";
+import { answerCall } from "./handle-call.ts";
+import { answerChange } from "./handle-change.ts";
+import { answerRead } from "./handle-read.ts";
+import { negotiate } from "./media.ts";
+import { parsePrefer } from "./prefer.ts";
+import { RestError, toRestError } from "./rest-error.ts";
+import { readSchema, type Schema } from "./schema.ts";
+
+/** What the data API needs from the rest of the server. */
+export interface RestOptions {
+  readonly database: Database;
+  readonly verifyToken: VerifyToken;
+}
+
+/** The schema whose tables and functions are exposed. */
+const EXPOSED = "public";
+
+/** Longest query that is read. */
+const MAX_QUERY = 64 * 1024;
+
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers":
+    "Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit, Preference-Applied",
+};
+
+/**
+ * The data API, for below `/rest/v1`: reads the catalog once, and again whenever the database says that it has changed.
+ */
+export async function openRest({ database, verifyToken }: RestOptions): Promise<Hono<AppEnv>> {
+  let schema: Schema = await readSchema(database, EXPOSED);
+  await database.listen("pgrst", (payload) => {
+    if (payload !== "" && payload !== "reload schema") return;
+    void readSchema(database, EXPOSED).then(
+      (read) => {
+        schema = read;
+      },
+      // The old one stays until a later notice can be followed.
+      () => {},
+    );
+  });
+  const routes = new Hono<AppEnv>();
+
+  routes.options("*", (c) =>
+    c.body(null, 200, {
+      ...CORS,
+      "access-control-allow-methods": "GET, POST, PATCH, PUT, DELETE, OPTIONS, HEAD",
+      "access-control-allow-headers":
+        c.req.header("access-control-request-headers")?.replace(/[^\w, -]/g, "") ??
+        "authorization, apikey, content-type, prefer, range, accept-profile, content-profile, x-client-info",
+      "access-control-max-age": "86400",
+    }),
+  );
+
+  routes.all("*", async (c) => {
+    let caller: Caller | undefined;
+    try {
+      caller = await readCaller(c.req.header("authorization"), c.req.header("apikey"), verifyToken);
+      return await answer(c, caller);
+    } catch (error) {
+      return refuse(c, error, caller?.role === "anon");
+    }
+  });
+
+  async function answer(c: AppContext, caller: Caller): Promise<Response> {
+    const { method } = c.req;
+    const url = new URL(c.req.url);
+    if (url.search.length > MAX_QUERY) throw new RestError(414, "PGRST100", "The address is too long");
+    const isRead = method === "GET" || method === "HEAD";
+    checkProfile(c.req.header(isRead ? "accept-profile" : "content-profile"));
+    const target = readTarget(url.pathname);
+    const exchange: Exchange = {
+      c,
+      caller,
+      database,
+      schema,
+      name: target.name,
+      parameters: url.searchParams,
+      media: negotiate(c.req.header("accept")),
+      preferences: parsePrefer(c.req.header("prefer")),
+      options: {
+        readOnly: isRead,
+        settings: {
+          "request.method": method,
+          "request.path": url.pathname,
+          "request.headers": JSON.stringify(visibleHeaders(c)),
+        },
+      },
+    };
+    const response = await dispatch(exchange, target.isCall);
+    for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
+    response.headers.set("content-profile", EXPOSED);
+    return response;
+  }
+  return routes;
+}
+
+function dispatch(exchange: Exchange, isCall: boolean): Promise<Response> {
+  const { method } = exchange.c.req;
+  if (isCall) {
+    if (method === "GET" || method === "HEAD" || method === "POST") return answerCall(exchange);
+    throw new RestError(405, "PGRST101", "Only GET, HEAD and POST can be used to call a function");
+  }
+  switch (method) {
+    case "GET":
+    case "HEAD":
+      return answerRead(exchange);
+    case "POST":
+    case "PATCH":
+    case "DELETE":
+      return answerChange(exchange, method);
+    default:
+      throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
+  }
+}
+
+/** @throws RestError when another schema than ours is asked for. */
+function checkProfile(profile: string | undefined): void {
+  if (profile === undefined || profile === EXPOSED) return;
+  throw new RestError(406, "PGRST106", `Invalid schema: ${profile.slice(0, 100)}`, {
+    hint: `Only the following schemas are exposed: ${EXPOSED}`,
+  });
+}
+
+/** The table or function that a path names. @throws RestError */
+function readTarget(path: string): { name: string; isCall: boolean } {
+  const parts = path.replace(/^\/rest\/v1\/?/, "").split("/");
+  if (parts.at(-1) === "" && parts.length > 1) parts.pop();
+  const isCall = parts.length === 2 && parts[0] === "rpc";
+  const name = parts.at(-1) ?? "";
+  if (name === "" || (parts.length > 1 && !isCall)) {
+    throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
+  }
+  try {
+    return { name: decodeURIComponent(name), isCall };
+  } catch {
+    throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
+  }
+}
+
+/** What functions in the database may see of the request: not the keys it was made with. */
+function visibleHeaders(c: AppContext): Record<string, string> {
+  const { authorization: _a, apikey: _k, cookie: _c, ...rest } = c.req.header();
+  return rest;
+}
+
+function refuse(c: AppContext, error: unknown, isAnonymous: boolean): Response {
+  const problem = toRestError(error, isAnonymous);
+  if (problem.status >= 500) {
+    const kind = error instanceof DatabaseError && problem.status === 503 ? "busy" : "internal";
+    c.set(
+      "failure",
+      new Failure(kind, problem.message, { code: problem.code, cause: toFailure(error).cause }),
+    );
+  }
+  const headers = {
+    ...CORS,
+    ...problem.headers,
+    "content-type": "application/json; charset=utf-8",
+    "proxy-status": `PostgREST; error=${problem.code}`,
+  };
+  const body = c.req.method === "HEAD" ? null : JSON.stringify(problem.body());
+  return new Response(body, { status: problem.status, headers });
+}

@@ -1,0 +1,171 @@
+import { identifier } from "@deckwright/db/parameters.ts";
+import { RestError } from "../rest-error.ts";
+import type { Relation } from "../schema.ts";
+import type { JsonStep } from "../syntax/cursor.ts";
+import type { Comparison, Filter, Search, Test } from "../syntax/filter.ts";
+import type { OrderTerm } from "../syntax/order.ts";
+import { qualified, type Writer } from "./writer.ts";
+
+/** Where columns are looked up: rows under an alias. */
+export interface Scope {
+  /** The schema that the relation is in. */
+  readonly schema: string;
+  /** Quoted. */
+  readonly alias: string;
+  /** What the rows are of; undefined when only the database knows. */
+  readonly relation: Relation | undefined;
+  /** The relation's name in messages. */
+  readonly name: string;
+  /** Embedded rows by the name they go by, for conditions on whether there are any. */
+  readonly embeds: ReadonlyMap<string, EmbedScope>;
+}
+
+/** An embed as conditions and orders of its parent see it. */
+export interface EmbedScope {
+  /** SQL that is null when nothing was embedded. */
+  readonly presence: string;
+  /** The embedded row, for sorting by its columns; undefined when there may be several. */
+  readonly row: Scope | undefined;
+}
+
+const SYMBOLS: Readonly<Record<Comparison, string>> = {
+  eq: "=",
+  neq: "<>",
+  gt: ">",
+  gte: ">=",
+  lt: "<",
+  lte: "<=",
+  like: "like",
+  ilike: "ilike",
+  match: "~",
+  imatch: "~*",
+  isdistinct: "is distinct from",
+  cs: "@>",
+  cd: "<@",
+  ov: "&&",
+  sl: "<<",
+  sr: ">>",
+  nxr: "&<",
+  nxl: "&>",
+  adj: "-|-",
+};
+
+const QUERIES: Readonly<Record<Search, string>> = {
+  fts: "to_tsquery",
+  plfts: "plainto_tsquery",
+  phfts: "phraseto_tsquery",
+  wfts: "websearch_to_tsquery",
+};
+
+/** A column, which must exist, or a part of one. @throws RestError */
+export function columnSql(scope: Scope, column: string, path: readonly JsonStep[], writer: Writer): string {
+  const { relation } = scope;
+  const known = relation?.columns.get(column);
+  if (relation && !known && !relation.computedColumns.has(column)) {
+    throw new RestError(400, "42703", `column ${scope.name}.${column} does not exist`);
+  }
+  const sql =
+    relation && !known
+      ? `${qualified(scope.schema, column)}(${rowSql(scope)})`
+      : `${scope.alias}.${identifier(column)}`;
+  if (path.length === 0) return sql;
+  const isJson = known === undefined || /^jsonb?$/.test(known.type);
+  const steps = path.map(({ key, asText }) => {
+    const arrow = asText ? "->>" : "->";
+    return typeof key === "number" ? `${arrow} ${key}` : `${arrow} ${writer.bind(key)}::text`;
+  });
+  return `(${isJson ? sql : `to_jsonb(${sql})`} ${steps.join(" ")})`;
+}
+
+/** A whole row, as a value of its relation's type: what functions on rows take. */
+export function rowSql(scope: Scope): string {
+  return scope.relation ? `${scope.alias}::${qualified(scope.schema, scope.relation.name)}` : scope.alias;
+}
+
+/** All conditions joined, or undefined when there are none. */
+export function whereSql(filters: readonly Filter[], scope: Scope, writer: Writer): string | undefined {
+  if (filters.length === 0) return undefined;
+  return filters.map((filter) => filterSql(filter, scope, writer)).join(" and ");
+}
+
+function filterSql(filter: Filter, scope: Scope, writer: Writer): string {
+  const not = filter.isNegated ? "not " : "";
+  if (filter.kind !== "test") {
+    const parts = filter.of.map((each) => filterSql(each, scope, writer));
+    return `${not}(${parts.join(` ${filter.kind} `)})`;
+  }
+  const embed = filter.path.length === 0 ? scope.embeds.get(filter.column) : undefined;
+  if (embed && !scope.relation?.columns.has(filter.column)) {
+    const { test } = filter;
+    if (test.kind === "is" && (test.truth === "null" || test.truth === "not_null")) {
+      return `${not}(${embed.presence} is ${test.truth === "null" ? "null" : "not null"})`;
+    }
+  }
+  const isText = isTextColumn(scope, filter.column, filter.path);
+  return `${not}(${testSql(columnSql(scope, filter.column, filter.path, writer), filter.test, writer, isText)})`;
+}
+
+function isTextColumn(scope: Scope, column: string, path: readonly JsonStep[]): boolean {
+  const last = path.at(-1);
+  if (last) return last.asText;
+  const type = scope.relation?.columns.get(column)?.type;
+  return type !== undefined && type !== "tsvector";
+}
+
+function testSql(column: string, test: Test, writer: Writer, isText: boolean): string {
+  switch (test.kind) {
+    case "is":
+      return `${column} is ${test.truth === "not_null" ? "not null" : test.truth}`;
+    case "in":
+      return test.values.length === 0 ? "false" : `${column} = any (${writer.bind(arrayOf(test.values))})`;
+    case "search": {
+      const language = test.language === undefined ? "" : `${writer.bind(test.language)}::text::regconfig, `;
+      const query = `${QUERIES[test.operator]}(${language}${writer.bind(test.value)})`;
+      return `${isText ? `to_tsvector(${language}${column})` : column} @@ ${query}`;
+    }
+    case "compare": {
+      const isPattern = test.operator === "like" || test.operator === "ilike";
+      const value = isPattern ? test.value.replaceAll("*", "%") : test.value;
+      const placeholder = writer.bind(value);
+      const operand = test.quantifier === undefined ? placeholder : `${test.quantifier} (${placeholder})`;
+      return `${column} ${SYMBOLS[test.operator]} ${operand}`;
+    }
+  }
+}
+
+/** A list as an array literal. */
+function arrayOf(values: readonly string[]): string {
+  return `{${values.map((value) => `"${value.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
+}
+
+/** ` order by ...`, or nothing. @throws RestError */
+export function orderSql(terms: readonly OrderTerm[], scope: Scope, writer: Writer): string {
+  if (terms.length === 0) return "";
+  const parts = terms.map((term) => {
+    const target = term.relation === undefined ? scope : embeddedRow(scope, term.relation);
+    const direction = term.direction === undefined ? "" : ` ${term.direction}`;
+    const nulls = term.nulls === undefined ? "" : ` nulls ${term.nulls}`;
+    return `${columnSql(target, term.column, term.path, writer)}${direction}${nulls}`;
+  });
+  return ` order by ${parts.join(", ")}`;
+}
+
+function embeddedRow(scope: Scope, name: string): Scope {
+  const embed = scope.embeds.get(name);
+  if (!embed) {
+    throw new RestError(400, "PGRST108", `'${name}' is not an embedded resource in this request`, {
+      hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+    });
+  }
+  if (!embed.row) {
+    throw new RestError(400, "PGRST118", `A related order on '${name}' is not possible`, {
+      details: `'${scope.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
+    });
+  }
+  return embed.row;
+}
+
+/** ` limit n offset m`, as far as asked for. */
+export function pageSql(limit: number | undefined, offset: number): string {
+  return `${limit === undefined ? "" : ` limit ${limit}`}${offset > 0 ? ` offset ${offset}` : ""}`;
+}

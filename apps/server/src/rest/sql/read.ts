@@ -1,0 +1,67 @@
+import { identifier } from "@deckwright/db/parameters.ts";
+import type { Relation, Schema } from "../schema.ts";
+import type { Level } from "../syntax/query.ts";
+import { bodySql, type Form } from "./answer.ts";
+import { orderSql, pageSql, whereSql } from "./conditions.ts";
+import { buildLevel, selectList } from "./levels.ts";
+import { createWriter, qualified } from "./writer.ts";
+
+/** A statement that answers with one row: `total`, `page` (rows in the body) and `body`. */
+export interface AnswerStatement {
+  readonly text: string;
+  readonly values: readonly string[];
+}
+
+/** What is to be read. */
+export interface ReadRequest {
+  readonly level: Level;
+  readonly form: Form;
+  readonly limit: number | undefined;
+  readonly offset: number;
+  /** Whether all rows that fit are counted too. */
+  readonly isCounted: boolean;
+}
+
+/** Builds the statement for rows of a table or view. @throws RestError */
+export function readStatement(schema: Schema, relation: Relation, request: ReadRequest): AnswerStatement {
+  const { level, form, limit, offset } = request;
+  const writer = createWriter();
+  const built = buildLevel({ schema, writer }, level, {
+    schema: schema.name,
+    alias: identifier(relation.name),
+    relation,
+    name: relation.name,
+  });
+  const conditions = whereSql(level.filters, built.scope, writer);
+  const where = conditions === undefined ? "" : ` where ${conditions}`;
+  const source = qualified(schema.name, relation.name);
+  const rows =
+    `select ${selectList(built)} from ${source}${built.joins}${where}` +
+    orderSql(level.order, built.scope, writer) +
+    pageSql(limit, offset);
+  // Ways to another table that drop no row would only be walked in vain.
+  const counted = `select count(*) from ${source}${built.isNarrowed ? built.joins : ""}${where}`;
+  const total = request.isCounted ? `(${counted})` : "null::bigint";
+  return {
+    text: `with s as (${rows}) select ${total} as total, count(_t) as page, ${bodySql(form, "s")} as body from s as _t`,
+    values: writer.values,
+  };
+}
+
+/** A statement that only asks how many rows the planner expects. */
+export function planStatement(schema: Schema, relation: Relation, level: Level): AnswerStatement {
+  const writer = createWriter();
+  const built = buildLevel({ schema, writer }, level, {
+    schema: schema.name,
+    alias: identifier(relation.name),
+    relation,
+    name: relation.name,
+  });
+  const conditions = whereSql(level.filters, built.scope, writer);
+  const where = conditions === undefined ? "" : ` where ${conditions}`;
+  const source = qualified(schema.name, relation.name);
+  return {
+    text: `explain (format json) select 1 from ${source}${built.joins}${where}`,
+    values: writer.values,
+  };
+}

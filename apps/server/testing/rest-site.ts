@@ -1,0 +1,50 @@
+import type { Claims, Database } from "@deckwright/db/database.ts";
+import { openTestDatabase, TEST_ENGINES } from "@deckwright/db/testing/open-test-database.ts";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { Hono } from "hono";
+import { jwtVerify, SignJWT } from "jose";
+import type { AppEnv } from "../src/platform/context.ts";
+import { openRest } from "../src/rest/routes.ts";
+
+export { TEST_ENGINES };
+
+const SECRET = new TextEncoder().encode("a secret of tests that is long enough");
+
+/** A token as the server signs them. */
+export function signToken(claims: Record<string, unknown>, expires = "1h"): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setExpirationTime(expires).sign(SECRET);
+}
+
+/** The data API on a database of its own, with the unmodified client. */
+export interface RestSite {
+  readonly database: Database;
+  /** The client of whoever has these claims; without any, of an anonymous visitor. */
+  client(claims?: Claims): Promise<SupabaseClient>;
+  /** Asks without the client. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** @param tables SQL that makes what is to be asked for. */
+export async function openRestSite(engine: Database["engine"], tables = ""): Promise<RestSite> {
+  const database = await openTestDatabase(engine);
+  if (tables !== "") await database.withTransaction("owner", undefined, ({ script }) => script(tables));
+  const rest = await openRest({
+    database,
+    verifyToken: async (token) => (await jwtVerify(token, SECRET)).payload,
+  });
+  const app = new Hono<AppEnv>();
+  app.route("/rest/v1", rest);
+  const inside: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+  return {
+    database,
+    ask: async (path, init) => app.fetch(new Request(`http://localhost/rest/v1${path}`, init)),
+    async client(claims) {
+      const key = await signToken({ role: "anon" });
+      const token = claims === undefined ? key : await signToken({ ...claims });
+      return createClient("http://localhost", key, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        global: { fetch: inside, headers: { authorization: `Bearer ${token}` } },
+      });
+    },
+  };
+}
