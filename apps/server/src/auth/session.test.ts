@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type AuthSite, freshEmail, ORIGIN, openAuthSite } from "../../testing/auth-site.ts";
+import { bearer, claimsOf, PASSWORD, signInMember } from "../../testing/members.ts";
 
-const PASSWORD = "correct horse";
 let site: AuthSite;
 beforeAll(async () => {
   site = await openAuthSite();
@@ -10,20 +10,8 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 beforeEach(() => site.sql("delete from auth.rate_limits"));
 
-/** A member with a confirmed address, signed in with a client of their own. */
-async function signedIn(password = PASSWORD) {
-  const email = freshEmail();
-  await site.client().auth.signUp({ email, password });
-  const client = site.client();
-  const { data } = await client.auth.verifyOtp({ email, token: site.lastMail(email).code, type: "signup" });
-  if (!data.session) throw new Error("The member could not sign in.");
-  return { email, client, session: data.session, id: data.session.user.id };
-}
-
-const claimsOf = (token: string): Record<string, unknown> =>
-  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+const signedIn = () => signInMember(site);
 const refresh = (token: string) => site.post("/token?grant_type=refresh_token", { refresh_token: token });
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Makes everything about a session older. */
 const age = (table: "refresh_tokens" | "one_time_tokens" | "flow_state" | "sessions", seconds: number) =>
