@@ -1,11 +1,13 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import type { LoadedCards } from "@deckwright/host/cards/load.ts";
+import { type Rulings, readRulings } from "@deckwright/host/cards/rulings.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import type { Hono } from "hono";
 import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
 import { toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
+import { createCardSearch } from "./cards/card-search.ts";
 import { createCardRoutes } from "./cards/routes.ts";
 import { createFunctionRoutes } from "./functions/routes.ts";
 import { createApp, type Health } from "./http.ts";
@@ -41,6 +43,10 @@ export interface SiteOptions {
 const PUBLIC_LIMIT: RateLimit = { burst: 60, perSecond: 1 };
 const PERSONAL_LIMIT: RateLimit = { burst: 600, perSecond: 20 };
 
+/** What one address may ask the card database. A page of search results is one request, a key in a picker another. */
+const PUBLIC_CARD_LIMIT: RateLimit = { burst: 300, perSecond: 30 };
+const PERSONAL_CARD_LIMIT: RateLimit = { burst: 20_000, perSecond: 5_000 };
+
 /** The site, ready to answer. */
 export interface Site {
   readonly app: Hono<AppEnv>;
@@ -61,6 +67,8 @@ export function createSite(options: SiteOptions): Site {
   const { env, log, origin, pool, pages } = options;
   const { table, names, status } = options.cards;
   const delay = monitorEventLoopDelay({ resolution: 10 });
+  const search = createCardSearch(table);
+  let rulings: Promise<Rulings> | undefined;
 
   const health = (): Health => ({
     status: statusOf(pool, options.isStopping()),
@@ -92,7 +100,17 @@ export function createSite(options: SiteOptions): Site {
         return match.found ? toCardFace(table, match.card) : undefined;
       },
     }),
-    cards: createCardRoutes({ table, lookup, origin }),
+    cards: createCardRoutes({
+      table,
+      lookup,
+      search,
+      origin,
+      rulings: () => {
+        rulings ??= status.source === "bundled" ? Promise.resolve(new Map()) : readRulings(status.from);
+        return rulings;
+      },
+      limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_CARD_LIMIT : PUBLIC_CARD_LIMIT),
+    }),
     cardFacts: createCardFactRoutes({
       table,
       names,
@@ -112,6 +130,7 @@ export function createSite(options: SiteOptions): Site {
   return {
     app,
     warmUp: async () => {
+      search.prepare();
       const { set, collectorNumber } = table.printing(table.defaultPrinting[0] ?? 0);
       const card = `/api/card-facts/${set}/${encodeURIComponent(collectorNumber)}`;
       for (const path of [...FIRST_REQUESTS, card]) {

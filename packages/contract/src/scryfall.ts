@@ -80,6 +80,23 @@ export const scryfallCardSchema = z.object({
 });
 export type ScryfallCard = Readonlys<z.output<typeof scryfallCardSchema>>;
 
+/** A part of a search that was not used, and where it stands in it: UTF-16 units, `end` is behind the last. */
+const searchWarningSchema = z.object({
+  message: z.string(),
+  start: z.number(),
+  end: z.number(),
+  /** What to write in its place, where that can be guessed. */
+  suggestion: text,
+});
+
+/** What our search says beside Scryfall's fields; clients of Scryfall pass over it. */
+const searchReadingSchema = {
+  /** The search in plain English, as it was understood. */
+  understood: text,
+  /** The warnings once more, with their places. */
+  warning_places: z.exactOptional(z.array(searchWarningSchema)),
+};
+
 /** Scryfall's error object. */
 export const scryfallErrorSchema = z.object({
   object: z.literal("error"),
@@ -88,8 +105,20 @@ export const scryfallErrorSchema = z.object({
   details: z.string(),
   type: text,
   warnings: z.exactOptional(z.array(z.string())),
+  ...searchReadingSchema,
 });
 export type ScryfallError = Readonlys<z.output<typeof scryfallErrorSchema>>;
+
+/** A page of the answer of `/api/cards/search`: Scryfall's list object. */
+export const cardListSchema = z.object({
+  object: z.literal("list"),
+  total_cards: z.number(),
+  has_more: z.boolean(),
+  next_page: text,
+  warnings: z.exactOptional(z.array(z.string())),
+  ...searchReadingSchema,
+  data: z.array(scryfallCardSchema),
+});
 
 /** One way to name a card in a collection request. Of several fields the most certain is used, as Scryfall does. */
 export const identifierSchema = z.object({
@@ -121,3 +150,18 @@ export const catalogSchema = z.object({
   data: z.array(z.string()),
 });
 export type Catalog = Readonlys<z.output<typeof catalogSchema>>;
+
+/** The answer of `/api/cards/{set}/{number}/rulings`. */
+export const rulingsSchema = z.object({
+  object: z.literal("list"),
+  data: z.array(
+    z.object({
+      /** `wotc` or `scryfall`. */
+      source: z.string(),
+      /** ISO day. */
+      published_at: z.string(),
+      comment: z.string(),
+    }),
+  ),
+});
+export type Ruling = Readonlys<z.output<typeof rulingsSchema>>["data"][number];

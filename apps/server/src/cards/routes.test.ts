@@ -5,21 +5,15 @@ import {
   scryfallErrorSchema,
 } from "@deckwright/contract/scryfall.ts";
 import fc from "fast-check";
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
+import { cardSite } from "../../testing/card-site.ts";
 import { loadTestCards } from "../../testing/cards.ts";
 import type { AppEnv } from "../platform/context.ts";
-import { createCardLookup } from "./card-lookup.ts";
-import { createCardRoutes } from "./routes.ts";
 
 let app: Hono<AppEnv>;
 beforeAll(async () => {
-  const { table, names } = await loadTestCards();
-  const lookup = createCardLookup(table, names);
-  app = new Hono<AppEnv>().route(
-    "/api",
-    createCardRoutes({ table, lookup, origin: "http://localhost:3000" }),
-  );
+  app = cardSite(await loadTestCards());
 });
 
 async function get(path: string, status = 200): Promise<unknown> {

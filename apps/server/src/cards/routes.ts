@@ -2,14 +2,22 @@ import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts"
 import { MAX_NAME } from "@deckwright/contract/fields.ts";
 import { parseRequest } from "@deckwright/contract/parse-request.ts";
 import { type CardCollection, type Catalog, collectionRequestSchema } from "@deckwright/contract/scryfall.ts";
+import type { Rulings } from "@deckwright/host/cards/rulings.ts";
 import { toCardObject } from "@deckwright/host/scryfall/card-object.ts";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
+import type { RateLimiter } from "../platform/rate-limit.ts";
 import { readJson } from "../platform/read-json.ts";
 import { errorObject, failureObject } from "./api-error.ts";
+import { createBulkRoutes } from "./bulk-routes.ts";
 import type { CardLookup, NamedResult } from "./card-lookup.ts";
+import type { CardSearch } from "./card-search.ts";
+import { createReferenceRoutes } from "./reference-routes.ts";
+import { createSearchRoutes } from "./search-routes.ts";
+import { createSender } from "./send-printing.ts";
+import { createSetRoutes } from "./set-routes.ts";
 
 /** Card data changes when the server is started with newer cards; pages ask again after an hour, cheaply. */
 const CACHE = "public, max-age=3600";
@@ -21,16 +29,35 @@ const COMPLETIONS = 20;
 export function createCardRoutes(options: {
   readonly table: CardTable;
   readonly lookup: CardLookup;
+  readonly search: CardSearch;
   readonly origin: string;
+  /** Read when they are first asked for. */
+  readonly rulings: () => Promise<Rulings>;
+  /** Counts what each address asks for. */
+  readonly limiter: RateLimiter;
 }): Hono<AppEnv> {
-  const { table, lookup, origin } = options;
+  const { table, lookup, search, origin, rulings, limiter } = options;
   const routes = new Hono<AppEnv>();
   const toObject = (printing: Printing) => toCardObject(table, printing, origin);
+  const send = createSender(toObject);
+  const tag = etag({ weak: true });
 
-  routes.use("*", etag({ weak: true }), async (c, next) => {
+  routes.use("*", async (c, next) => {
+    const allowance = await limiter.take(c.get("address"));
+    if (!allowance.allowed)
+      throw new Failure("rate_limited", "That is a lot of cards at once. Wait a moment and try again.", {
+        headers: { "retry-after": String(allowance.retryAfterSeconds) },
+      });
     await next();
-    if (c.req.method !== "POST" && c.res.ok) c.res.headers.set("cache-control", CACHE);
+    if (c.req.method !== "POST" && c.res.ok && !c.res.headers.has("cache-control"))
+      c.res.headers.set("cache-control", CACHE);
   });
+  // A bulk file is written while it is sent: a mark of its content would have to wait for the whole.
+  routes.use("*", (c, next) => (c.req.path.endsWith("/file") ? next() : tag(c, next)));
+  routes.route("/", createSearchRoutes({ table, search, origin, toObject, send }));
+  routes.route("/", createReferenceRoutes({ table, lookup, rulings }));
+  routes.route("/", createSetRoutes(table, origin));
+  routes.route("/", createBulkRoutes(table, origin, toObject));
 
   routes.get("/cards/named", (c) => {
     const exact = c.req.query("exact");
@@ -42,7 +69,7 @@ export function createCardRoutes(options: {
     if (name.length > MAX_NAME)
       throw new Failure("bad_request", `No card name has more than ${MAX_NAME} characters.`);
     const result = lookup.byName(name, { typos: exact === undefined, set: c.req.query("set") || undefined });
-    if (result.kind === "found") return c.json(toObject(result.printing));
+    if (result.kind === "found") return send(c, result.printing);
     return notFound(
       c,
       describeMiss(name, result),
@@ -73,13 +100,13 @@ export function createCardRoutes(options: {
   routes.get("/cards/:id", (c) => {
     const id = c.req.param("id");
     const printing = lookup.byId(id);
-    return printing ? c.json(toObject(printing)) : notFound(c, `No card has the id ${shorten(id)}.`);
+    return printing ? send(c, printing) : notFound(c, `No card has the id ${shorten(id)}.`);
   });
 
   routes.get("/cards/:set/:number", (c) => {
     const { set, number } = c.req.param();
     const printing = lookup.bySetNumber(set, number);
-    if (printing) return c.json(toObject(printing));
+    if (printing) return send(c, printing);
     return notFound(c, `The set ${shorten(set)} has no card with the number ${shorten(number)}.`);
   });
 

@@ -1,0 +1,66 @@
+import { createSearch, type Found, type Search } from "@deckwright/cards/search/create-search.ts";
+import { readShowing, type ShowingWords } from "@deckwright/cards/search/directives.ts";
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { createRegexGuard } from "@deckwright/host/search/regex-guard.ts";
+
+/** A search as it is asked for over HTTP. */
+export interface SearchWish extends ShowingWords {
+  readonly q: string;
+  readonly extras: boolean;
+}
+
+/** What a search found, with what is wrong with the rest of the request. */
+export interface Answer {
+  readonly found: Found;
+  /** What is wrong with `unique`, `order` and the like. */
+  readonly notes: readonly string[];
+}
+
+/** Searches, and remembers what it found: people turn pages. */
+export interface CardSearch {
+  find(wish: SearchWish): Answer;
+  /** Makes what the first search would otherwise wait for. */
+  prepare(): void;
+}
+
+/** Answers that are remembered, and the hits that they may hold together. */
+const MOST_ANSWERS = 500;
+const MOST_HITS = 4_000_000;
+
+export function createCardSearch(table: CardTable): CardSearch {
+  let made: Search | undefined;
+  const answers = new Map<string, Answer>();
+  let hits = 0;
+
+  function search(): Search {
+    made ??= createSearch(table, { guard: createRegexGuard(), today: new Date().toISOString().slice(0, 10) });
+    return made;
+  }
+
+  function keep(key: string, answer: Answer): Answer {
+    answers.set(key, answer);
+    hits += answer.found.printings.length;
+    for (const [oldest, { found }] of answers) {
+      if (answers.size <= MOST_ANSWERS && hits <= MOST_HITS) break;
+      answers.delete(oldest);
+      hits -= found.printings.length;
+    }
+    return answer;
+  }
+
+  return {
+    find: ({ q, extras, ...words }) => {
+      const key = JSON.stringify([q, extras, words.unique, words.order, words.dir, words.prefer]);
+      const known = answers.get(key);
+      if (known) {
+        // Moves it to the end, away from the oldest.
+        answers.delete(key);
+        answers.set(key, known);
+        return known;
+      }
+      const { showing, warnings } = readShowing(words);
+      return keep(key, { found: search().find(q, { ...showing, extras }), notes: warnings });
+    },
+    prepare: () => search().prepare(),
+  };
+}
