@@ -86,7 +86,8 @@ function arrival({ log, trustedProxies }: AppParts): MiddlewareHandler<AppEnv> {
       ms: Math.round(performance.now() - start),
       ...(failure ? { code: failure.code } : {}),
     };
-    if (status < 500) log.debug("request", fields);
+    // What `/healthz` answers while the server starts or stops is no failure of the request.
+    if (status < 500 || c.req.path === "/healthz") log.debug("request", fields);
     else if (failure?.kind === "busy" || failure?.kind === "stopping") log.warn("request refused", fields);
     else log.error("request failed", { ...fields, cause: failure?.cause });
   };

@@ -36,6 +36,8 @@ export interface SiteOptions {
   readonly pages: PageSource;
   /** Accounts and data; left out by tests of the rest. */
   readonly backend?: Backend;
+  /** True until everything that makes answers quick has been done once; never, when left out. */
+  readonly isStarting?: () => boolean;
   readonly isStopping: () => boolean;
 }
 
@@ -71,7 +73,7 @@ export function createSite(options: SiteOptions): Site {
   let rulings: Promise<Rulings> | undefined;
 
   const health = (): Health => ({
-    status: statusOf(pool, options.isStopping()),
+    status: statusOf(pool, options),
     cards: {
       source: status.source,
       count: status.cards,
@@ -143,8 +145,12 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-function statusOf(pool: GeneratePool, isStopping: boolean): Health["status"] {
-  if (isStopping) return "stopping";
+function statusOf(
+  pool: GeneratePool,
+  { isStarting, isStopping }: Pick<SiteOptions, "isStarting" | "isStopping">,
+): Health["status"] {
+  if (isStopping()) return "stopping";
+  if (isStarting?.()) return "starting";
   return pool.state().ready > 0 ? "ready" : "impaired";
 }
 

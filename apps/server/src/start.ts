@@ -1,9 +1,11 @@
 import type { RequestListener, Server } from "node:http";
+import { flushCompileCache } from "node:module";
+import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
 import { lockFolder } from "@deckwright/db/folder-lock.ts";
-import type { LoadedCards } from "@deckwright/host/cards/load.ts";
+import type { LoadedTable } from "@deckwright/host/cards/load.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
-import { loadCardsInThread } from "@deckwright/host/pool/load-cards.ts";
+import { loadTableInThread } from "@deckwright/host/pool/load-cards.ts";
 import { getRequestListener } from "@hono/node-server";
 import { openBackend } from "./backend.ts";
 import { startingListener } from "./pages/starting.ts";
@@ -37,7 +39,9 @@ export interface StartOptions {
 
 /**
  * Starts the server: takes the data folder, then the port, so that a second start learns of its mistake at once, and
- * loads cards, database and engine while the port already answers "starting".
+ * loads cards, database and pages while the port already answers "starting". Pages are served from when all are there;
+ * decks wait for the first engine. `/healthz` says "starting" until that engine has built its first deck and every kind of
+ * page was rendered once; it tells how many of the engines are ready.
  * @returns The report for the person who started it.
  * @throws FolderInUseError, PortError, or what loading the cards or the database throws, each with one line that says
  * what to do.
@@ -50,38 +54,59 @@ export async function startServer(options: StartOptions): Promise<string> {
   onOpened({ name: "data folder", run: () => lock.release() });
   const listener = await listen(env.host, env.port, startingListener);
 
-  const [cards, database] = await together(
-    loadCardsInThread({
+  const pagesOpening = options.openPages(listener.server);
+  const databaseOpening = openServerDatabase(env, lock, log).then((database) => {
+    onOpened({ name: "database", run: () => database.close() });
+    return database;
+  });
+  // Whether these could be opened is asked below; until then a failure is not one that nobody handles.
+  for (const opening of [pagesOpening, databaseOpening]) opening.catch(() => {});
+  const [loaded, figures] = await Promise.all([
+    loadTableInThread({
       ...(env.cardsDir === undefined ? {} : { cardsDir: env.cardsDir }),
       dataDir: env.dataDir,
+    }).catch(async (error: unknown) => {
+      // Nothing is left half open.
+      await Promise.allSettled([pagesOpening, databaseOpening]);
+      throw error;
     }),
-    openServerDatabase(env, lock, log),
-  );
-  onOpened({ name: "database", run: () => database.close() });
-  reportProblems(cards, log);
+    readEngineFigures(),
+  ]);
+  reportProblems(loaded, log);
   const pool = createGeneratePool({
-    cards: cards.buffer,
-    figures: await readEngineFigures(),
+    cards: loaded.buffer,
+    figures,
     onTrouble: (message, cause) => log.error(message, { cause }),
   });
   onOpened({ name: "generator", run: () => pool.close() });
+  const [pages, database] = await Promise.all([pagesOpening, databaseOpening]);
+  if (pages.close) onOpened({ name: "pages", run: pages.close });
   const origin = env.publicUrl ?? `http://localhost:${listener.port}`;
   const backend = await openBackend({ env, log, origin, database });
   onOpened({ name: "background jobs", run: () => backend.stop() });
-  const pages = await options.openPages(listener.server);
-  if (pages.close) onOpened({ name: "pages", run: pages.close });
   // Closed before the generator is: what still runs may finish.
   onOpened({ name: "port", run: () => listener.close(GRACE_MS) });
-  const site = createSite({ env, log, origin, cards, pool, pages, backend, isStopping: options.isStopping });
-  await pool.started;
-  await site.warmUp();
-
+  let isStarting = true;
+  const site = createSite({
+    env,
+    log,
+    origin,
+    cards: { ...loaded, names: buildNameIndex(loaded.table) },
+    pool,
+    pages,
+    backend,
+    isStarting: () => isStarting,
+    isStopping: options.isStopping,
+  });
   const handle = getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
   const app: RequestListener = (request, response) => void handle(request, response);
   listener.handle(pages.before ? pages.before(app) : app);
+  await Promise.all([pool.usable, site.warmUp()]);
+  isStarting = false;
+  flushCompileCache();
   return describeStart({
     env,
-    cards: cards.status,
+    cards: loaded.status,
     threads: pool.state().size,
     port: listener.port,
     origin,
@@ -89,16 +114,7 @@ export async function startServer(options: StartOptions): Promise<string> {
   });
 }
 
-/** Waits for both, also for the second when the first has failed: nothing is left half open. */
-async function together<First, Second>(
-  first: Promise<First>,
-  second: Promise<Second>,
-): Promise<[First, Second]> {
-  await Promise.allSettled([first, second]);
-  return [await first, await second];
-}
-
-function reportProblems({ status }: LoadedCards, log: Log): void {
+function reportProblems({ status }: LoadedTable, log: Log): void {
   for (const problem of status.problems) log.warn("a card record was left out", { ...problem });
   if (status.snapshotProblem !== "") {
     log.warn("the cards could not be stored for a faster start", { reason: status.snapshotProblem });

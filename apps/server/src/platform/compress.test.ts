@@ -38,7 +38,6 @@ describe("compression", () => {
   );
 
   test.each([
-    ["event streams", { "content-type": "text/event-stream" }],
     ["pictures", { "content-type": "image/png" }],
     ["what is compressed already", { ...html, "content-encoding": "br" }],
     ["what is small", { ...html, "content-length": "20" }],
@@ -47,7 +46,10 @@ describe("compression", () => {
     expect(await response.text()).toBe(text);
   });
 
-  test("lets the first part of a streamed page out before the rest is there", async () => {
+  test.each([
+    ["a streamed page", html["content-type"]],
+    ["a stream of events", "text/event-stream; charset=utf-8"],
+  ])("lets the first part of %s out before the rest is there", async (_, type) => {
     let finish = () => {};
     const app = appThatSays(
       () =>
@@ -61,10 +63,11 @@ describe("compression", () => {
               };
             },
           }),
-          { headers: html },
+          { headers: { "content-type": type } },
         ),
     );
     const response = await app.request("/", { headers: gzip });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
     const gunzip = createGunzip();
     let seen = "";
     gunzip.on("data", (chunk: Buffer) => {
@@ -80,5 +83,27 @@ describe("compression", () => {
     for (let part = await reader.read(); !part.done; part = await reader.read()) gunzip.write(part.value);
     await new Promise((resolve) => gunzip.end(resolve));
     expect(seen).toContain("rest");
+  });
+
+  test("a reader that leaves ends the work behind a compressed stream", async () => {
+    let hasEnded = () => {};
+    const ended = new Promise<void>((resolve) => {
+      hasEnded = resolve;
+    });
+    const app = appThatSays(
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => controller.enqueue(new TextEncoder().encode("event: stage\n\n")),
+            cancel: () => hasEnded(),
+          }),
+          { headers: { "content-type": "text/event-stream" } },
+        ),
+    );
+    const response = await app.request("/", { headers: gzip });
+    const reader = response.body!.getReader();
+    await reader.read();
+    await reader.cancel();
+    await ended;
   });
 });

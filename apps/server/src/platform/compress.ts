@@ -6,12 +6,11 @@ import type { AppEnv } from "./context.ts";
 
 /** Smaller bodies gain nothing. Streams of unknown length are compressed. */
 const MIN_BYTES = 1_024;
-const COMPRESSIBLE =
-  /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
 /**
- * Gzips answers as they are made: every chunk is flushed at once, so that the first part of a streamed page is on its
- * way while the rest is still being rendered. Event streams and bodies that are compressed already stay as they are.
+ * Gzips answers as they are made: every chunk is flushed at once, so that an event, or the first part of a streamed page,
+ * is on its way while the rest is still being made. Bodies that are compressed already stay as they are.
  */
 export const compress: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();

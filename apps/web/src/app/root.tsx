@@ -8,7 +8,6 @@ import {
   type LoaderFunctionArgs,
   Meta,
   Outlet,
-  Scripts,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -20,6 +19,7 @@ import { Breadcrumbs } from "./shell/breadcrumbs.tsx";
 import { ErrorScreen, NotFoundScreen } from "./shell/error-screens.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
+import { LateScripts } from "./shell/late-scripts.tsx";
 import { Overlays } from "./shell/overlays.tsx";
 import { useShortcuts } from "./shell/use-shortcuts.ts";
 
@@ -66,7 +66,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </main>
         <Footer />
         <Overlays />
-        <Scripts {...nonceProps} />
+        <LateScripts {...nonceProps} />
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 // Runs in a thread: opens the shared card table, makes an engine of its own, and does the jobs that it is given.
+import { flushCompileCache } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
 import { openTable } from "@deckwright/cards/table/open-table.ts";
@@ -15,10 +16,10 @@ class Canceled extends Error {}
  * What each worker builds before it is ready, so that no visitor meets code that was never run. Cards that do not
  * suffice for these wishes are no reason not to start.
  */
-const WARM_UP = [
-  { prompt: "elf tribal commander", seed: 1 },
-  { prompt: "mono red burn modern", seed: 1 },
-];
+const WARM_UP = { prompt: "elf tribal commander", seed: 1 };
+/** Built a little after a worker is ready: what is new in a deck of sixty is little enough for a job to wait for. */
+const LATER_WARM_UP = { prompt: "mono red burn modern", seed: 1 };
+const LATER_MS = 1_000;
 
 function answer(engine: Engine, job: EngineJob, onStage: (stage: Stage) => void): EngineAnswer {
   try {
@@ -50,7 +51,7 @@ const say = (message: WorkerMessage<Stage, EngineAnswer>) => port.postMessage(me
 const { cards, figures }: EngineWorkerData = workerData;
 const table = openTable(cards);
 const engine = openEngine(table, buildNameIndex(table), figures);
-for (const request of WARM_UP) answer(engine, { kind: "generate", request }, () => {});
+answer(engine, { kind: "generate", request: WARM_UP }, () => {});
 
 port.on("message", ({ number, job, cancel }: JobMessage<EngineJob>) => {
   const onStage = (stage: Stage) => {
@@ -60,3 +61,7 @@ port.on("message", ({ number, job, cancel }: JobMessage<EngineJob>) => {
   say({ kind: "done", number, answer: answer(engine, job, onStage) });
 });
 say({ kind: "ready" });
+setTimeout(() => {
+  answer(engine, { kind: "generate", request: LATER_WARM_UP }, () => {});
+  flushCompileCache();
+}, LATER_MS);

@@ -60,7 +60,9 @@ export interface PoolRequestOptions {
  * and with a `PoolError` when the pool is the reason.
  */
 export interface GeneratePool {
-  /** Resolves when every worker has loaded and built its first decks. */
+  /** Resolves when the first worker has loaded and built its first deck; the others are started then. */
+  readonly usable: Promise<void>;
+  /** Resolves when every worker has. */
   readonly started: Promise<void>;
   generate(
     request: GenerateRequest,
@@ -122,6 +124,7 @@ export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
   }
 
   return {
+    usable: pool.usable,
     started: pool.started,
     generate: (request, runOptions) => ask({ kind: "generate", request }, runOptions),
     intent: (request, runOptions) => ask({ kind: "intent", request }, runOptions),

@@ -114,9 +114,20 @@ describe("the worker pool", () => {
     expect(await waiting).toBe("waits through it");
   });
 
+  test("is usable with its first worker, and starts the others then", async () => {
+    const pool = startPool({ size: 3 });
+    expect(pool.state()).toMatchObject({ size: 3, ready: 0 });
+    await pool.usable;
+    expect(pool.state().ready).toBe(1);
+    expect(await pool.run(echo("already"))).toBe("already");
+    await pool.started;
+    expect(pool.state().ready).toBe(3);
+  });
+
   test("says so when workers cannot start at all", async () => {
     const pool = startPool({ workerData: { brokenStart: true } });
     const waiting = pool.run(echo("never"));
+    await expect(pool.usable).rejects.toMatchObject({ code: "worker_failed" });
     await expect(pool.started).rejects.toMatchObject({ code: "worker_failed" });
     await expect(waiting).rejects.toMatchObject({ code: "worker_failed" });
     await expect(pool.run(echo("never"))).rejects.toMatchObject({ code: "worker_failed" });

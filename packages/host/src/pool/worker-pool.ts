@@ -43,6 +43,8 @@ export interface PoolState {
 
 /** Threads that do jobs, one job at a time each. */
 export interface WorkerPool<Job, Event, Answer> {
+  /** Resolves when the first worker is ready; rejects when they cannot be started. */
+  readonly usable: Promise<void>;
   /** Resolves when every worker is ready; rejects when they cannot be started. */
   readonly started: Promise<void>;
   /** Rejects with a PoolError when there can be no answer. */
@@ -100,8 +102,10 @@ export function createWorkerPool<Job, Event, Answer>(
   const slow: Task<Job, Event, Answer>[] = [];
   let nextNumber = 1;
   let closed = false;
+  const firstStart = createDeferred<void>();
   const start = createDeferred<void>();
   // Whoever does not wait for the start learns of its failure from the jobs.
+  firstStart.promise.catch(() => {});
   start.promise.catch(() => {});
 
   function startWorker(seat: Seat<Job, Event, Answer>): void {
@@ -121,7 +125,9 @@ export function createWorkerPool<Job, Event, Answer>(
         clearTimeout(startTimer);
         seat.ready = true;
         seat.failedStarts = 0;
+        firstStart.resolve();
         if (seats.every((each) => each.ready)) start.resolve();
+        startOthers();
         next(seat);
       } else if (seat.task?.number === message.number) {
         if (message.kind === "event") seat.task.options.onEvent?.(message.event);
@@ -135,6 +141,13 @@ export function createWorkerPool<Job, Event, Answer>(
       clearTimeout(startTimer);
       if (seat.worker === worker) replaceWorker(seat, cause);
     });
+  }
+
+  /** Starts the workers that were not started yet. The first one has the machine to itself until it is ready. */
+  function startOthers(): void {
+    for (const seat of seats) {
+      if (!seat.worker && seat.failedStarts === 0 && !closed) startWorker(seat);
+    }
   }
 
   function replaceWorker(seat: Seat<Job, Event, Answer>, cause: unknown): void {
@@ -151,9 +164,11 @@ export function createWorkerPool<Job, Event, Answer>(
       return;
     }
     seat.failedStarts++;
+    startOthers();
     if (seat.failedStarts >= START_ATTEMPTS) {
       const why = cause instanceof Error ? cause.message : String(cause);
       const error = new PoolError("worker_failed", `The workers cannot be started: ${why}.`, { cause });
+      firstStart.reject(error);
       start.reject(error);
       if (seats.every((each) => each.failedStarts >= START_ATTEMPTS)) giveUpWaiting(error);
       return;
@@ -248,6 +263,7 @@ export function createWorkerPool<Job, Event, Answer>(
   async function close(): Promise<void> {
     closed = true;
     const error = new PoolError("closed", "The server is stopping.");
+    firstStart.reject(error);
     start.reject(error);
     giveUpWaiting(error);
     const workers = seats.map((seat) => {
@@ -270,9 +286,11 @@ export function createWorkerPool<Job, Event, Answer>(
     };
     seats.push(seat);
   }
-  for (const seat of seats) startWorker(seat);
+  const [first] = seats;
+  if (first) startWorker(first);
 
   return {
+    usable: firstStart.promise,
     started: start.promise,
     run,
     state: () => ({

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { lazy, Suspense, use, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
+import { NonceContext } from "../../lib/nonce.ts";
 import { showToast } from "../../lib/toasts.ts";
-import { INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
+import { INITIAL_STATE, RUNNING_STATE, reduceBuilder } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";
 import { DeckSkeleton, IdleDeck, ProblemState } from "./deck-states.tsx";
+import { earlyRequestScript } from "./generation/early-request.ts";
 import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useGeneration } from "./use-generation.ts";
-import { EMPTY_WISH, newSeed, type Wish, wishFromParams, wishToParams } from "./wish/wish.ts";
+import { EMPTY_WISH, newSeed, type Wish, wishFromParams, wishToParams, wishToRequest } from "./wish/wish.ts";
 import { WishPane } from "./wish/wish-pane.tsx";
 
 const loadWorkbench = () => import("./workbench.tsx");
@@ -17,9 +19,12 @@ const Workbench = lazy(loadWorkbench);
 export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const [state, dispatch] = useReducer(reduceBuilder, INITIAL_STATE);
-  const [draft, setDraft] = useState<Wish>(() => wishFromParams(new URLSearchParams(location.search)));
-  const [pane, setPane] = useState<PaneName>("wish");
+  const params = new URLSearchParams(location.search);
+  const [state, dispatch] = useReducer(reduceBuilder, params.has("wish") ? RUNNING_STATE : INITIAL_STATE);
+  const [draft, setDraft] = useState<Wish>(() => wishFromParams(params));
+  const [pane, setPane] = useState<PaneName>(params.has("wish") ? "deck" : "wish");
+  const [early] = useState(() => (params.has("wish") ? earlyRequestScript(wishToRequest(draft)) : null));
+  const nonce = use(NonceContext);
   const generate = useGeneration(dispatch);
   const lastBuilt = useRef<string | null>(null);
 
@@ -39,7 +44,6 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
       void navigate(`/builder?${wishToParams({ ...EMPTY_WISH, prompt: carried })}`, { replace: true });
       return;
     }
-    const params = new URLSearchParams(location.search);
     const wish = wishFromParams(params);
     setDraft(wish);
     if (!params.has("wish") || lastBuilt.current === location.search) return;
@@ -90,6 +94,17 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   return (
     <>
       <h1 className="sr-only">AI Generator</h1>
+      {early && (
+        // A module does not hold the page up; it runs only in a page that came from the server with it.
+        <script
+          type="module"
+          async
+          {...(nonce === undefined ? {} : { nonce })}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; what it quotes is escaped.
+          dangerouslySetInnerHTML={{ __html: early }}
+        />
+      )}
       <PaneTabs pane={pane} onChange={setPane} cards={deck?.cards ?? null} />
       <div className="builder" data-pane={pane}>
         <section className="builder-wish" aria-label="Wish">
@@ -104,12 +119,12 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
           />
         </section>
         {deck ? (
-          <Suspense fallback={<DeckSkeleton stages={state.stages} />}>
+          <Suspense fallback={<DeckSkeleton wish={draft.prompt} stages={state.stages} />}>
             <Workbench state={state} deck={deck} dispatch={dispatch} actions={actions} pane={pane} />
           </Suspense>
         ) : (
           <div className="builder-deck builder-deck-alone">
-            {state.status === "running" && <DeckSkeleton stages={state.stages} />}
+            {state.status === "running" && <DeckSkeleton wish={draft.prompt} stages={state.stages} />}
             {state.status === "failed" && state.problem && (
               <ProblemState
                 problem={state.problem}

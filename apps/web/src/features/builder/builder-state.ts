@@ -40,6 +40,9 @@ export const INITIAL_STATE: BuilderState = {
   isEdited: false,
 };
 
+/** The state of a page whose address holds a wish: the deck is on its way before anything was pressed. */
+export const RUNNING_STATE: BuilderState = { ...INITIAL_STATE, status: "running" };
+
 export type BuilderAction =
   | { readonly type: "started" }
   | { readonly type: "stage"; readonly stage: Stage }

@@ -32,18 +32,22 @@ export function IdleDeck({ onPick }: { readonly onPick: (prompt: string) => void
 }
 
 /** While the first deck is being built: what is done, and the shape of what comes. */
-export function DeckSkeleton({ stages }: { readonly stages: readonly Stage[] }) {
+export function DeckSkeleton({ wish, stages }: { readonly wish: string; readonly stages: readonly Stage[] }) {
   return (
     <div aria-busy="true">
-      <div className="max-w-[420px] desk:hidden">
+      <p role="status">
+        <span className="text-paper-dim">Building a deck</span>
+        {wish.trim() !== "" && (
+          <span className="title mt-1 line-clamp-3 text-28 wrap-anywhere max-tablet:text-40">
+            “{wish.trim()}”
+          </span>
+        )}
+      </p>
+      <div className="mt-4 max-w-[420px] desk:hidden">
         <StageList stages={stages} isRunning />
       </div>
-      <p className="sr-only" role="status">
-        Building the deck
-      </p>
-      <div aria-hidden="true" className="mt-4 desk:mt-0">
-        <div className="skeleton h-8 w-64" />
-        <div className="skeleton mt-3 h-4 w-80 max-w-full" />
+      <div aria-hidden="true" className="mt-4">
+        <div className="skeleton h-4 w-80 max-w-full" />
         <div className="skeleton mt-6 h-3.5 w-full" />
         <div className="mt-8 grid gap-x-7 tablet:grid-cols-2">
           {[9, 11].map((rows) => (

@@ -1,10 +1,11 @@
 import { memo } from "react";
+import { useNearScreen } from "../../lib/use-near-screen.ts";
 import { artToDataUri } from "./art/art-to-data-uri.ts";
 import { type ArtSubject, drawArt } from "./art/draw-art.ts";
 
 /**
- * A card's drawn picture. `sliver` shows only its middle, for rows. It is one element, whatever is drawn, since a page
- * may show a hundred of them; and it says nothing that the card's name beside it does not say.
+ * A card's drawn picture, drawn when it comes near the screen: a page may show a hundred of them, and each is an image of
+ * its own to read. `sliver` shows only its middle, for rows. It says nothing that the card's name beside it does not say.
  */
 export const CardArt = memo(function CardArt({
   card,
@@ -13,6 +14,8 @@ export const CardArt = memo(function CardArt({
   readonly card: ArtSubject;
   readonly view?: "whole" | "sliver";
 }) {
+  const [place, isNear] = useNearScreen();
+  if (!isNear) return <span className="card-art" ref={place} />;
   return (
     <img
       className="card-art"

@@ -59,9 +59,7 @@ export function groupRows(rows: readonly DeckRow[], grouping: Grouping): readonl
     .sort((a, b) => a.rank - b.rank)
     .map(({ title, members }) => ({
       title,
-      rows: [...members].sort(
-        (a, b) => (a.face?.mv ?? 0) - (b.face?.mv ?? 0) || a.name.localeCompare(b.name),
-      ),
+      rows: [...members].sort((a, b) => (a.face?.mv ?? 0) - (b.face?.mv ?? 0) || (a.name < b.name ? -1 : 1)),
       count: members.reduce((sum, row) => sum + row.quantity, 0),
       usd: members.reduce((sum, row) => sum + row.quantity * (row.face?.usd ?? 0), 0),
     }));

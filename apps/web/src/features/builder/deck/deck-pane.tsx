@@ -77,7 +77,7 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
         hasPrevious={state.previous !== null}
       />
       <DeckEdge layout={edge} className="h-5" />
-      <p className="mt-3 max-w-[78ch] text-pretty text-paper-dim">{deck.seo_description}</p>
+      <DeckWords key={deck.seo_description} text={deck.seo_description} />
       <DeckToolbar view={view} onView={setView} grouping={grouping} onGrouping={setGrouping}>
         <AddCard onAdd={(name) => edit([{ zone: "main", card: name, change: 1 }], `Added ${name}`)} />
       </DeckToolbar>
@@ -100,6 +100,21 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
           <CompareDialog before={state.previous} after={deck} onClose={() => setDialog(null)} />
         )}
       </Suspense>
+    </div>
+  );
+}
+
+/** What the deck does, in a sentence or three. A phone shows two lines of it, so that the cards are in sight. */
+function DeckWords({ text }: { readonly text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div className="mt-3 text-paper-dim">
+      <p className={`max-w-[78ch] text-pretty ${isWhole ? "" : "max-tablet:line-clamp-2"}`}>{text}</p>
+      {!isWhole && (
+        <button type="button" className="text-button py-1 tablet:hidden" onClick={() => setWhole(true)}>
+          Read on
+        </button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   lazy,
   Suspense,
@@ -71,9 +72,17 @@ export function DeckText({
         <div key={at} className="min-w-0">
           {column.map((group, place) =>
             !isWhole && place >= FIRST_GROUPS ? (
-              <div key={group.title} style={{ height: group.rows.length * (isPhone ? 45 : 29) + 50 }} />
+              <div
+                key={group.title}
+                className="deck-group-later"
+                style={{ "--rows": group.rows.length } as CSSProperties}
+              />
             ) : (
-              <section key={group.title} className="mb-5">
+              <section
+                key={group.title}
+                className="deck-group"
+                style={{ "--rows": group.rows.length } as CSSProperties}
+              >
                 <h3 className="group-heading">
                   {group.title} <span>{group.count}</span>
                   <span className="ml-auto text-12 font-normal">{formatUsd(group.usd)}</span>

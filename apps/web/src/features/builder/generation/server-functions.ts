@@ -11,6 +11,7 @@ import {
 } from "@deckwright/contract/generate.ts";
 import { problemSchema } from "@deckwright/contract/problem.ts";
 import type { AlternativesRequest, DeckRequest, GenerateRequest } from "@deckwright/contract/requests.ts";
+import { DECK_REQUEST, takeEarlyAnswer } from "./early-request.ts";
 import { createEventReader } from "./event-reader.ts";
 import { BuilderProblem } from "./problem.ts";
 
@@ -23,7 +24,11 @@ export async function generateDeck(
   onStage: (stage: Stage) => void,
   signal: AbortSignal,
 ): Promise<GenerateResponse> {
-  const response = await post("generate-deck", request, signal, "text/event-stream");
+  const body = JSON.stringify(request);
+  const response = await accept(
+    takeEarlyAnswer(body, signal) ??
+      fetch(DECK_REQUEST.path, { method: "POST", headers: DECK_REQUEST.headers, body, signal }),
+  );
   if (!response.body) throw new BuilderProblem("broken", "The server sent an empty answer.");
   let result: GenerateResponse | undefined;
   const read = createEventReader(({ event, data }) => {
@@ -59,18 +64,20 @@ export async function findAlternatives(
   return alternativesResponseSchema.parse(await response.json());
 }
 
-async function post(
-  name: string,
-  body: unknown,
-  signal: AbortSignal,
-  accept = "application/json",
-): Promise<Response> {
-  const response = await fetch(`/functions/v1/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", accept },
-    body: JSON.stringify(body),
-    signal,
-  });
+function post(name: string, body: unknown, signal: AbortSignal): Promise<Response> {
+  return accept(
+    fetch(`/functions/v1/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify(body),
+      signal,
+    }),
+  );
+}
+
+/** @throws BuilderProblem when the server answers with an error. */
+async function accept(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
   if (response.ok) return response;
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   throw refused(isJson ? await response.json() : null, response.status);

@@ -1,6 +1,6 @@
 import type { Deck, Intent } from "@deckwright/contract/deck.ts";
 import { bracketName } from "../../../lib/brackets.ts";
-import { formatUsd } from "../../../lib/money.ts";
+import { formatShortUsd } from "../../../lib/money.ts";
 import { titleCase } from "../../../lib/title-case.ts";
 import type { Wish } from "./wish.ts";
 
@@ -105,9 +105,11 @@ function shownOf(field: ChipField, intent: Intent, deck: Deck): Shown | null {
       return { value: colors.length === 0 ? "colorless" : colors.join(""), colors };
     }
     case "budgetUsd":
-      return plain(intent.budgetUsd === undefined ? undefined : `${shortUsd(intent.budgetUsd)} in all`);
+      return plain(intent.budgetUsd === undefined ? undefined : `${formatShortUsd(intent.budgetUsd)} in all`);
     case "maxCardUsd":
-      return plain(intent.maxCardUsd === undefined ? undefined : `${shortUsd(intent.maxCardUsd)} at most`);
+      return plain(
+        intent.maxCardUsd === undefined ? undefined : `${formatShortUsd(intent.maxCardUsd)} at most`,
+      );
     case "bracket": {
       const bracket = intent.bracket ?? deck.bracket;
       return bracket === null ? null : { value: `${bracket}, ${bracketName(bracket)}` };
@@ -121,10 +123,6 @@ function shownOf(field: ChipField, intent: Intent, deck: Deck): Shown | null {
       return { value: names.length > 2 ? `${names.length} cards` : names.join(", ") };
     }
   }
-}
-
-function shortUsd(amount: number): string {
-  return Number.isInteger(amount) ? `$${amount.toLocaleString("en-US")}` : formatUsd(amount);
 }
 
 function isSetInForm(field: ChipField, wish: Wish): boolean {

@@ -38,9 +38,8 @@ export function StageList({
             )}
             <span className="min-w-0">
               {label}
-              {stage?.detail && (
-                <span className="block truncate text-12 text-paper-faint">{stage.detail}</span>
-              )}
+              {/* The line is there from the start, so that nothing moves when the step is done. */}
+              <span className="block h-[18px] truncate text-12 text-paper-faint">{stage?.detail}</span>
             </span>
             <span className="text-paper-faint">{stage ? `${Math.max(1, Math.round(stage.ms))} ms` : ""}</span>
           </li>
