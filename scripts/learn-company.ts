@@ -20,7 +20,8 @@ import {
 import { DEFAULTS, learnLeaders, learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import { readDecks, readLines } from "@deckwright/host/decks/deck-files.ts";
 
-/** Which file teaches which format. `cedh` is Commander at its most competitive, kept apart from the rest. */
+/** Which file teaches which format. `cedh` is Commander at its most competitive, kept apart
+ * from the rest; `duel-commander` is what hundred different cards look like in games for two. */
 const LISTS = [
   { source: "standard", format: "standard", halfLife: 120 },
   { source: "pioneer", format: "pioneer", halfLife: 120 },
@@ -28,6 +29,7 @@ const LISTS = [
   { source: "pauper", format: "pauper", halfLife: 120 },
   { source: "legacy", format: "legacy", halfLife: 120 },
   { source: "vintage", format: "vintage", halfLife: 120 },
+  { source: "duel-commander", format: "duel-commander", halfLife: 365 },
   { source: "cedh", format: "cedh", halfLife: 730 },
 ] as const;
 const LEADERS = [{ source: "edhrec_commanders", format: "commander" }] as const;

@@ -31,6 +31,11 @@ export interface EngineParts {
   readonly rules?: Rules;
   /** Milliseconds for timings; the system's clock when absent. Decks do not depend on it. */
   readonly now?: () => number;
+  /**
+   * Share, above 0 to 1, of the usual work that goes into each deck: less where many decks are built to be judged, not
+   * to be played. Decks depend on it. Absent: all of it.
+   */
+  readonly effort?: number;
 }
 
 /** The generator and what goes with it, over one card table. Holds no state between calls. */
@@ -67,6 +72,7 @@ export function createEngine(parts: EngineParts): Engine {
     ranker,
     columns,
     combos,
+    ...(parts.effort === undefined ? {} : { effort: parts.effort }),
     read: (prompt) => parseIntent(prompt, intentContext),
     analyze: (deck, plan) =>
       analyzeDeck(

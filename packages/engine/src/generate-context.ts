@@ -16,6 +16,8 @@ export interface GenerateContext {
   readonly ranker: Ranker;
   readonly columns: SelectColumns;
   readonly combos: Combos;
+  /** Share of the usual work that goes into each deck; absent: all of it. */
+  readonly effort?: number;
   read(prompt: string): Intent;
   analyze(deck: DeckList, plan: Plan): Analysis;
   /** Milliseconds, from any start. */

@@ -1,4 +1,10 @@
-import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  Fact,
+  Supertype,
+} from "@deckwright/cards/table/card-table.ts";
 import { BOOSTER_SETS, BOOSTERS, type BoosterKind, CONSPIRACY_SETS } from "../../data/boosters.ts";
 import type { Random } from "../random.ts";
 
@@ -37,6 +43,9 @@ export function boosterSets(table: CardTable): readonly BoosterSet[] {
     if (entry === undefined || printing.promo || printing.digital) continue;
     const { card } = printing;
     if ((table.supertypes[card] ?? 0) & Supertype.Basic) continue;
+    // Versions of a joke that share one name cannot be told apart in a list.
+    const facts = table.facts[card] ?? 0;
+    if (facts & Fact.Funny && facts & Fact.NameShared) continue;
     const types = table.types[card] ?? 0;
     if (types & CardType.Conspiracy) entry.conspiracies.add(card);
     else if ((table.frontTypes[card] ?? 0) !== 0) {

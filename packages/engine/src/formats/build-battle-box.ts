@@ -10,6 +10,7 @@ import {
 } from "../../data/draft-lists.ts";
 import { createFit } from "../plan/fit-of.ts";
 import { colorName, fillSections, sectionsOf } from "./balanced-list.ts";
+import { needsCommander } from "./build-rules.ts";
 import type { Build, Job } from "./job.ts";
 import { listBuild, styleWords } from "./list-deck.ts";
 import { limitedRatings } from "./rating.ts";
@@ -39,10 +40,11 @@ export function buildBattleBox(job: Job): Build {
 
   const ranked = Array.from({ length: table.size }, (_, card) => card)
     .filter((card) => {
-      if (pool[card] === 0 || (table.frontTypes[card] ?? 0) & CardType.Land) return false;
+      if (pool[card] === 0 || (table.types[card] ?? 0) & CardType.Land) return false;
       if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny | Fact.DigitalOnly | Fact.GameChanger))
         return false;
       if (included.has(card)) return true;
+      if (needsCommander(table, card)) return false;
       const manaValue = table.manaValue[card] ?? 0;
       if (manaValue < 1 || manaValue > BOX_CUSTOMS.greatestManaValue || wish.excludes(card)) return false;
       if (avoided.some((tag) => table.tags.has(card, tag))) return false;

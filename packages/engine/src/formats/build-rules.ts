@@ -8,6 +8,15 @@ import {
 import { greatestManaValue } from "@deckwright/rules/checks/mana-value.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import idleCards from "../../data/needs-commander.json" with { type: "json" };
+
+/** Cards that make no mana, or do nothing, where nobody leads. */
+const NEEDS_COMMANDER: ReadonlySet<string> = new Set(idleCards.cards);
+
+/** Whether a card counts on a commander. */
+export function needsCommander(table: CardTable, card: CardIndex): boolean {
+  return NEEDS_COMMANDER.has(table.name(card));
+}
 
 /** Cards that were opened or drafted, with how many of each. */
 export type Opened = ReadonlyMap<CardIndex, number>;
@@ -34,13 +43,19 @@ function formRules(rules: Rules, table: CardTable, format: Format): Rules {
   const most = format.maxManaValue;
   const leaderOnly = format.pool.restricted === "leader-only";
   const fits = (card: CardIndex): boolean => most === null || greatestManaValue(table, card) <= most;
+  // Versions of a joke that share one name cannot be told apart in a list.
+  const twins = Fact.Funny | Fact.NameShared;
+  const jokes = format.pool.humorous !== undefined;
+  const isTwin = (card: CardIndex): boolean => jokes && ((table.facts[card] ?? 0) & twins) === twins;
+  const noLeader = format.leaders === null;
   let mask: Uint8Array | undefined;
   const ownMask = (): Uint8Array => {
     const whole = rules.poolMask(format.id);
-    if (most === null && !leaderOnly) return whole;
-    mask ??= whole.map((value, card) =>
-      value === 0 || (leaderOnly && value === 2) || !fits(card) ? 0 : value,
-    );
+    if (most === null && !leaderOnly && !jokes && !noLeader) return whole;
+    mask ??= whole.map((value, card) => {
+      if (value === 0 || (leaderOnly && value === 2) || !fits(card) || isTwin(card)) return 0;
+      return noLeader && needsCommander(table, card) ? 0 : value;
+    });
     return mask;
   };
   return {

@@ -1,6 +1,7 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { scarcityOf } from "../formats/scarcity.ts";
 import { landCount } from "../mana/karsten.ts";
 import { buildManaBase } from "../mana/mana-base.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
@@ -61,6 +62,7 @@ export function buildMain(
     { total: plan.mainSize - lands, budget: money.spells },
     random.fork("choose"),
   );
+  const scarcity = scarcityOf(plan, context);
   const chosen = new Map(spells.counts);
   const count = total(chosen);
   const spent = costOf(context, chosen);
@@ -76,7 +78,7 @@ export function buildMain(
     colors: plan.colors,
     commanders: plan.commanders,
     spells: [...chosen].map(([card, quantity]) => ({ card, quantity, weight: 1 })),
-    allowed: (card) => landAllowed(plan, context, card, pool),
+    allowed: (card) => scarcity.costOf(card) === 0 && landAllowed(plan, context, card, pool),
     priceOf: (card) =>
       Number.isFinite(money.all) ? (table.priceUsd[card] ?? Number.NaN) : (table.priceUsd[card] ?? 0),
     ...(Number.isFinite(money.all) ? { budgetUsd: Math.max(0, money.all - money.side - spent) } : {}),

@@ -24,6 +24,8 @@ export interface SelectContext {
   readonly ranker: Ranker;
   readonly columns: SelectColumns;
   readonly combos: Combos;
+  /** Share, above 0 to 1, of the swaps that a deck is improved by; absent: all of them. */
+  readonly effort?: number;
 }
 
 /** Weights of a card's worth, in deviations of the ranker's relevance. */

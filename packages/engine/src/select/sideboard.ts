@@ -103,7 +103,8 @@ export function chooseSideboard(
       const price = Number.isFinite(budget) ? (table.priceUsd[entry.card] ?? Number.POSITIVE_INFINITY) : 0;
       const copies =
         Number.isFinite(budget) && price > 0 ? Math.min(wanted, Math.floor(money / price)) : wanted;
-      if (!(copies >= 1) || copies * scarcity.costOf(entry.card) > scarce) continue;
+      const cost = copies * scarcity.costOf(entry.card);
+      if (!(copies >= 1) || (cost > 0 && cost > scarce)) continue;
       const have = covered.get(entry.purpose) ?? 0;
       const enough = PURPOSES.find(({ purpose }) => purpose === entry.purpose)?.enough ?? 4;
       const dear = Number.isFinite(budget) ? (1.5 * price * copies) / Math.max(0.01, money) : 0;

@@ -83,7 +83,7 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
     for (const [round, size] of GROWTH.entries()) {
       const partial = solve(plan, context, poolOf(plan, context, allowed, worth, GROWTH_SHORTLIST), {
         wish: { total: plan.mainSize - plan.template.lands[1], budget: Number.POSITIVE_INFINITY },
-        steps: GROWTH_STEPS,
+        steps: stepsOf(GROWTH_STEPS, context),
         random: random.fork(`growth ${round}`),
       });
       sketch = new Map(
@@ -107,7 +107,7 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
     choose(wish, chance) {
       const chosen = solve(plan, context, pool, {
         wish,
-        steps: wish.draft ? DRAFT_STEPS : STEPS,
+        steps: stepsOf(wish.draft ? DRAFT_STEPS : STEPS, context),
         random: chance,
       });
       const counts = new Map(
@@ -116,6 +116,10 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
       return { counts, ranked, candidates: allowed.length };
     },
   };
+}
+
+function stepsOf(steps: number, { effort = 1 }: SelectContext): number {
+  return Math.max(1, Math.round(steps * effort));
 }
 
 interface Run {
