@@ -11,6 +11,7 @@ import { PAYOFF_TAGS } from "./definitions/payoffs.ts";
 import { REMOVAL_TAGS } from "./definitions/removal.ts";
 import { SACRIFICE_TAGS } from "./definitions/sacrifice.ts";
 import { SPELL_TAGS } from "./definitions/spells.ts";
+import { SPENDING_TAGS } from "./definitions/spending.ts";
 import { SWEEPER_TAGS } from "./definitions/sweepers.ts";
 import { themeTags } from "./definitions/themes.ts";
 import { THREAT_TAGS } from "./definitions/threats.ts";
@@ -20,6 +21,7 @@ import { TUTOR_TAGS } from "./definitions/tutors.ts";
 
 /** Every tag, in an order in which each comes after those it refers to. */
 export const TAG_DEFINITIONS: readonly TagDefinition[] = [
+  ...SPENDING_TAGS,
   ...MANA_TAGS,
   ...DRAW_TAGS,
   ...TUTOR_TAGS,

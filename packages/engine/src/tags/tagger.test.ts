@@ -248,6 +248,60 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
     ["aura:buff", "theme:auras"],
   ],
   [
+    "damage to a player alone",
+    sorcery("This spell deals 3 damage to target player or planeswalker.", "{R}"),
+    ["burn:spell"],
+    ["removal:damage", "removal:creature"],
+  ],
+  [
+    "damage to anything",
+    instant("This spell deals 3 damage to any target.", "{R}"),
+    ["burn:spell", "removal:damage"],
+    [],
+  ],
+  [
+    "damage that is paid for",
+    instant(
+      "Choose target creature or planeswalker. You get {E}{E}{E}, then you may pay one or more {E}. When you do, this spell deals that much damage to that permanent.",
+    ),
+    ["removal:creature", "theme:energy"],
+    [],
+  ],
+  [
+    "two creatures for one",
+    sorcery(
+      "Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.",
+    ),
+    ["reanimation", "reanimation:spell"],
+    ["removal"],
+  ],
+  [
+    "a reward for one creature type",
+    creature("Whenever you cast a Goblin spell, create a 1/1 red Goblin creature token."),
+    ["token-maker"],
+    ["spellslinger-payoff"],
+  ],
+  ["a reward for every spell", creature("Whenever you cast a spell, scry 1."), ["spellslinger-payoff"], []],
+  [
+    "a wipe that spares lands",
+    sorcery("Destroy all other permanents except for lands and tokens."),
+    [],
+    ["mass-land-denial"],
+  ],
+  [
+    "lands with one more type",
+    creature("All lands are Islands in addition to their other types."),
+    [],
+    ["mass-land-denial"],
+  ],
+  [
+    "a creature that does something when it enters",
+    creature("When this creature enters, draw a card."),
+    ["etb-value"],
+    ["theme:blink"],
+  ],
+  ["a leader of spells only", creature("You can't cast permanent spells."), ["no-permanent-spells"], []],
+  [
     "a blink",
     instant(
       "Exile target creature you control, then return it to the battlefield under its owner's control.",

@@ -13,7 +13,7 @@ export const ANSWER_TAGS: readonly TagDefinition[] = [
         words: ["damage"],
         any: [
           /deals? (?:\d+|x|that much|twice x|half|damage|twice that much)[^.]*?(?:to|among) [^.]*?(?:target )(?:[^.]*?)\b(?:creatures?|permanent)\b/,
-          /deals? (?:\d+|x|that much|damage|twice x|twice that much)[^.]*?(?:to|among) (?:up to \w+ |each of (?:up to )?\w+ |any number of |any |another |one, two, or three |one or two |\w+ |x )*targets?\b(?! (?:opponent|player(?! or (?:plan|creat|battle))))/,
+          /deals? (?:\d+|x|that much|damage|twice x|twice that much)[^.]*?(?:to|among) (?:up to \w+ |each of (?:up to )?\w+ |any number of |any |another |one, two, or three |one or two |\w+ |x )*targets?\b(?! (?:opponent|player(?! or creat)))/,
           /damage [^.]*(?:to|among) any (?:other )?target\b/,
           /deals? (?:\d+|x|that much|damage)[^.]*to (?:that creature\b(?!'s)|it\b)/,
         ],

@@ -95,6 +95,7 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
           /return from your graveyard to the battlefield/,
           /each player (?:returns|puts) (?:all|each|a)[^."]*graveyard[^."]*battlefield/,
           /enchant creature card in a graveyard/,
+          /choose (?:up to )?\w+ target creature cards? in (?:your|a) graveyard[^"]*return (?:the chosen|those|that) cards? to the battlefield/,
           /from among (?:the )?(?:milled cards|cards milled this way)[^.]*onto the battlefield/,
         ],
         not: [
@@ -124,7 +125,7 @@ export const GRAVEYARD_TAGS: readonly TagDefinition[] = [
         any: [
           /(?:return|put) (?:up to \w+ )?(?:a |an |another |two |x )?(?:target )?(?:legendary |nonlegendary )?(?:creature|artifact or creature|permanent|nonland permanent|creature or planeswalker|artifact|creature, [^.]*) card[^.]*(?:from|in) (?:your|a|an opponent's|any)[^.]* ?graveyards?[^.]*(?:to|onto) the battlefield/,
           /enchant creature card in a graveyard/,
-          /choose a creature card in (?:your|a)[^.]*graveyard[^"]*battlefield/,
+          /choose (?:a|(?:up to )?\w+ target) creature cards? in (?:your|a)[^.]*graveyard[^"]*battlefield/,
         ],
         not: [/mana value (?:[0-3]|x) or less|power [0-2] or less|mana value less/],
       },

@@ -42,6 +42,7 @@ export const REMOVAL_TAGS: readonly TagDefinition[] = [
         words: ["damage"],
         any: [
           /deals? (?:\d+|x|that much|twice x|half|damage)[^.]*?(?:to|among) [^.]*?target [^.]*?\bcreatures?\b/,
+          /choose (?:up to \w+ )?target (?:[^."]*\b)?(?:creature|permanent)s?\b[^"]*deals? [^.]*damage to (?:that|it|the chosen)/,
           /damage [^.]*(?:to|among) (?:any (?:other )?|up to \w+ |any number of |one, two, or three |one or two |two |three |x )(?:other )?targets?\b(?! (?:player|opponent))/,
         ],
         not: [/prevent[^.]*damage/],

@@ -47,7 +47,8 @@ export const SPELL_TAGS: readonly TagDefinition[] = [
       {
         words: ["cast", "prowess", "magecraft", "copy", "instant", "sorcery", "noncreature"],
         any: [
-          /whenever (?:you|a player) casts? (?:or cop(?:y|ies) )?(?:an?|your (?:first|second|third)|one or more) (?:[^.]*\b)?(?:instant|sorcery|noncreature|spell(?! that targets ~)\b(?!.*creature spell))/,
+          /whenever (?:you|a player) casts? (?:or cop(?:y|ies) )?(?:an?|your (?:first|second|third)|one or more) (?:[^.,]*\b)?(?:instant|sorcery|noncreature)/,
+          /whenever (?:you|a player) casts? (?:or cop(?:y|ies) )?(?:a|your (?:first|second|third)|one or more|another) (?:kicked |multicolored )?spells?\b(?! that targets ~)(?!.*creature spell)/,
           /(?:^|, )prowess\b|have prowess|\bmagecraft\b/,
           /(?:number of|for each) (?:instant|sorcery|noncreature)[^.]*(?:graveyard|cast|exile)/,
           /(?:instant|sorcery)[^.]*spells? you (?:cast|control)[^.]*(?:cost|have|gain|deal|can't)/,

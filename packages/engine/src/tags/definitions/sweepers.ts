@@ -131,7 +131,10 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
           /all (?:permanents|mana|lands)[^.]*(?:colorless|produce)/,
           /each (?:other )?player's? lands? (?:phase|are)/,
         ],
-        not: [/you control(?:\.| gain| get| are| have)|~ enters tapped|onto the battlefield|search/],
+        not: [
+          /you control(?:\.| gain| get| are| have)|~ enters tapped|onto the battlefield|search/,
+          /except for [^.]*\blands\b|in addition to their other types|(?:all|each) (?:white|blue|black|red|green|multicolored) permanents/,
+        ],
       },
       { words: ["players", "skip"], any: [/players skip their untap steps/] },
     ],
@@ -245,6 +248,12 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
     ],
   },
   {
+    tag: "no-permanent-spells",
+    label: "Spells only",
+    meaning: "Keeps its own player from casting creatures and other permanents",
+    rules: [{ words: ["can"], any: [/^you can't cast permanent spells/] }],
+  },
+  {
     tag: "sweeper:spell",
     label: "Board wipes",
     meaning: "A board wipe that is an instant or sorcery, so that it is ready when needed",
@@ -253,7 +262,7 @@ export const SWEEPER_TAGS: readonly TagDefinition[] = [
         types: SPELL,
         words: ["all", "each", "overload"],
         any: [
-          /(?:destroy|exile|return)s? (?:all|each)|damage to each|(?:all|each) creatures? gets? -|each player sacrifices (?:all|\w+)|creatures get -|^overload/,
+          /(?:destroy|exile|return)s? (?:all|each)|damage to each (?:other )?(?:[\w-]+ )*creature|(?:all|each) creatures? gets? -|each player sacrifices (?:all|\w+)|creatures get -|^overload/,
         ],
         not: [/cards|creatures you control get/],
       },

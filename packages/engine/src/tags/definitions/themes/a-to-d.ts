@@ -89,13 +89,7 @@ export const THEMES_A_TO_D: Readonly<Record<string, ThemeRules>> = {
       { where: (view) => view.isFront && (view.types & CardType.Land) === 0 && view.manaValue >= 7 },
     ],
   },
-  blink: {
-    from: ["blink", "self-bounce"],
-    payoffs: ["etb-value"],
-    payoffRules: [
-      says(/whenever (?:another|a|one or more) [^.,]*(?:creature|permanent)[^.,]* enters/, "enters", "enter"),
-    ],
-  },
+  blink: { from: ["blink", "self-bounce"], payoffs: ["trigger-doubler"] },
   blood: {
     rules: [says(/\bblood tokens?\b/, "blood")],
     payoffRules: [
@@ -273,7 +267,7 @@ export const THEMES_A_TO_D: Readonly<Record<string, ThemeRules>> = {
     ],
     payoffRules: [says(/\bdomain\b|basic land types? among/, "domain", "types")],
   },
-  dredge: { rules: [says(/\bdredge\b/, "dredge")], from: ["self-mill"], payoffs: ["graveyard-payoff"] },
+  dredge: { rules: [says(/\bdredge\b/, "dredge")], payoffs: ["self-recursion"] },
   dungeons: {
     rules: [
       says(

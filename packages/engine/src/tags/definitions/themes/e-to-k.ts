@@ -47,7 +47,7 @@ export const THEMES_E_TO_K: Readonly<Record<string, ThemeRules>> = {
     rules: [says(/\bexplores?\b|\bmap tokens?\b/, "explore", "explores", "map")],
     payoffRules: [says(/whenever [^.,]*explores?|would explore/, "explores", "explore")],
   },
-  "extra-combats": { from: ["extra-combat"], payoffs: ["attack-trigger"] },
+  "extra-combats": { from: ["extra-combat"] },
   "extra-turns": { from: ["extra-turn"], payoffRules: [says(/extra turns?/, "extra")] },
   flash: {
     rules: [says(/(?:^|, )flash\b/, "flash")],

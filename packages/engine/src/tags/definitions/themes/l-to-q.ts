@@ -172,7 +172,7 @@ export const THEMES_L_TO_Q: Readonly<Record<string, ThemeRules>> = {
   "power-matters": { from: ["threat:big", "removal:fight", "pump"], payoffs: ["power-payoff", "overrun"] },
   proliferate: {
     from: ["proliferate"],
-    payoffs: ["counter-doubler", "counters-payoff"],
+    payoffs: ["counter-doubler"],
     payoffRules: [says(/whenever you proliferate/, "proliferate")],
   },
   prowess: {

@@ -68,12 +68,14 @@ export const THEMES_R_TO_Z: Readonly<Record<string, ThemeRules>> = {
     from: ["ramp:ritual", "cantrip", "cost-reducer", "fast-mana"],
     payoffs: ["storm"],
     payoffRules: [
-      says(/whenever you cast (?:a spell|your second|your third|an instant|a noncreature)[^.]*,/, "cast"),
+      says(
+        /whenever you cast your (?:second|third|fourth)|for each (?:other )?spell[^.]*cast (?:before it )?this turn|spells? you've cast this turn/,
+        "cast",
+      ),
     ],
   },
   superfriends: {
     rules: [{ types: CardType.Planeswalker }],
-    from: ["proliferate"],
     payoffs: ["planeswalker-payoff"],
   },
   suspend: {
