@@ -1,4 +1,3 @@
-import { DIRECTIONS, ORDERS, UNIQUE_MODES } from "@deckwright/cards/search/directives.ts";
 import * as z from "zod/mini";
 import {
   colorField,
@@ -6,7 +5,6 @@ import {
   dollarsField,
   idField,
   MAX_PROMPT,
-  MAX_QUERY,
   nameField,
   namesField,
   ownedCountsField,
@@ -114,16 +112,3 @@ export const namedRequestSchema = z
     }),
   );
 export type NamedRequest = Readonlys<z.output<typeof namedRequestSchema>>;
-
-/** A search for cards: a query, and how its hits are shown where the query itself does not say. */
-export const searchRequestSchema = z.object({
-  id: z.exactOptional(idField),
-  q: z.string().check(z.maxLength(MAX_QUERY)),
-  unique: z.exactOptional(z.enum(UNIQUE_MODES)),
-  order: z.exactOptional(z.enum(ORDERS)),
-  dir: z.exactOptional(z.enum(DIRECTIONS)),
-  include_extras: z.exactOptional(z.boolean()),
-  /** Accepted for requests made for a server; every hit is in the answer. */
-  page: z.exactOptional(z.number()),
-});
-export type SearchRequest = Readonlys<z.output<typeof searchRequestSchema>>;
