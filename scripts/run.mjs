@@ -17,6 +17,7 @@ const COMMANDS = {
   verify: { file: "scripts/verify.ts", env: {} },
   bench: { file: "bench/main.ts", env: {} },
   deckwright: { file: "apps/cli/src/main.ts", env: {} },
+  db: { file: "db/src/main.ts", env: {} },
   build: { file: "scripts/build-web.ts", env: {} },
 };
 

@@ -180,19 +180,25 @@ function wired({ text, values = [] }: { text: string; values?: readonly unknown[
   return { text, values: values.map(toWire) };
 }
 
-/**
- * Makes the database in a thread that is gone afterwards, since making one takes twice the memory of using it, and beside
- * the folder, since one that was only half made could never be opened.
- */
+/** Makes the database beside its folder, since one that was only half made could never be opened. */
 async function create(folder: string): Promise<void> {
   if (existsSync(join(folder, "PG_VERSION"))) return;
   const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
-  const thread = await startThread({ folder: draft, template: undefined }, () => {});
+  await makeFolder(draft, undefined);
+  await rename(draft, folder);
+}
+
+/**
+ * Makes a folder with a database in it, empty or from an archive, in place of what may be there. It is made in a thread that
+ * is gone afterwards: making one takes twice the memory of using it.
+ * @throws Error when the archive holds no database.
+ */
+export async function makeFolder(folder: string, archive: Uint8Array | undefined): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const thread = await startThread({ folder, template: archive }, () => {});
   await thread.order({ kind: "close" }, undefined);
   await thread.kill();
-  await rename(draft, folder);
 }
 
 /** @throws Error when the work has not ended in time; it may go on, but its transaction is over. */

@@ -77,10 +77,15 @@ export async function startThread(
             answer.reject(timeoutError());
             void kill();
           }, limitMs + SLACK_MS);
+    // The process stays for an answer that is awaited, and may end when none is.
+    worker.ref();
     try {
-      return await answer.promise;
+      const reply = await answer.promise;
+      if (reply.kind === "refused") throw new DatabaseError(reply.error);
+      return reply;
     } finally {
       clearTimeout(timer);
+      worker.unref();
     }
   }
 
@@ -95,14 +100,8 @@ export async function startThread(
     isAlive: () => isAlive,
     kill,
     async order(order, limitMs) {
-      worker.ref();
-      try {
-        const reply = await send(order, limitMs);
-        if (reply.kind === "refused") throw new DatabaseError(reply.error);
-        return reply.kind === "done" ? reply.results : [];
-      } finally {
-        worker.unref();
-      }
+      const reply = await send(order, limitMs);
+      return reply.kind === "done" ? reply.results : [];
     },
     async dump() {
       const reply = await send({ kind: "dump" }, undefined);

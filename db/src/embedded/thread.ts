@@ -16,8 +16,6 @@ const QUERY: QueryOptions = {
     [OID.timestamp]: asText,
     [OID.numeric]: asText,
   },
-  // Values come as text already; the driver's own rules would refuse some of it before PostgreSQL can say why.
-  serializers: Object.fromEntries(Object.values(types.types).map((oid) => [oid, asText])),
 };
 
 /** Thrown inside of PGlite's own transaction to have it undone. */
@@ -36,6 +34,8 @@ async function open(): Promise<PGlite> {
   return PGlite.create({
     dataDir: folder ?? "memory://",
     startParams: START,
+    // Values come as text already; the driver's own rules would refuse some of it before PostgreSQL can say why.
+    serializers: Object.fromEntries(Object.keys(types.serializers).map((type) => [type, asText])),
     ...(template ? { loadDataDir: new Blob([new Uint8Array(template)]) } : {}),
   });
 }
