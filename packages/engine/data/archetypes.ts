@@ -9,6 +9,8 @@ export interface Archetype {
   /** Cards without which a deck is not it, by their English names. */
   readonly cards: readonly string[];
   readonly playstyle: Playstyle;
+  /** The theme of `themes.ts` that it is about. */
+  readonly theme?: string;
 }
 
 const TRON_LANDS = ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"] as const;
@@ -77,5 +79,12 @@ export const ARCHETYPES: readonly Archetype[] = [
     formats: ["pauper"],
     cards: ["Axebane Guardian", "Overgrown Battlement"],
     playstyle: "combo",
+  },
+  {
+    words: ["bogles", "boggles", "bogle"],
+    formats: ["modern", "pauper"],
+    cards: ["Slippery Bogle", "Ethereal Armor", "Rancor"],
+    playstyle: "voltron",
+    theme: "auras",
   },
 ];

@@ -113,7 +113,7 @@ export const THEMES: readonly Theme[] = [
     slug: "auras",
     name: "Auras",
     description: "Enchant creatures, usually one big one, with auras.",
-    words: ["aura", "bogles", "boggles", "enchant creature"],
+    words: ["aura", "enchant creature"],
     near: ["enchantress", "heroic"],
   },
   {

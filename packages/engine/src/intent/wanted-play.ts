@@ -32,6 +32,8 @@ export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[
     if (content.kind === "playstyle") {
       if (!styles.some((style) => style.value === content.playstyle))
         styles.push({ value: content.playstyle, from: [mention] });
+      const theme = content.archetype?.theme;
+      if (theme !== undefined) themes.push({ value: theme, from: [mention] });
     } else if (content.kind === "theme") themes.push({ value: content.slug, from: [mention] });
   }
   const playstyle = mainStyle(styles);

@@ -5,7 +5,7 @@ import type { Seed } from "../rank/ranker.ts";
 import type { SelectContext } from "./candidates.ts";
 
 /** Cards that speak for a theme beside the commander, and how clearly each belongs to it. */
-const SEEDS = 6;
+const SEEDS = 4;
 const CORE = 1;
 
 /**

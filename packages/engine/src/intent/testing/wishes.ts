@@ -537,7 +537,15 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ["infect", { themes: ["infect"] }],
     ["poison counters", { themes: ["infect"] }],
     ["auras", { themes: ["auras"] }],
-    ["bogles", { themes: ["auras"] }],
+    [
+      "bogles",
+      {
+        format: "modern",
+        playstyle: "voltron",
+        themes: ["auras"],
+        include: ["Slippery Bogle", "Ethereal Armor", "Rancor"],
+      },
+    ],
     ["equipment", { themes: ["equipment"] }],
     ["graveyard", { themes: ["graveyard"] }],
     ["self-mill", { themes: ["self-mill"] }],
