@@ -1,14 +1,15 @@
 import { ownNames, withoutReminder } from "../facts/text.ts";
 import type { CardTable } from "../table/card-table.ts";
 import { foldText, withNewWording, withOneSpelling } from "./fold-text.ts";
+import { JoinedTexts } from "./joined-texts.ts";
 
 /** Rules texts as searches compare them, by card. Empty where the table carries no text. */
 export interface CardTexts {
   /** With reminder text. */
-  readonly full: readonly string[];
-  readonly plain: readonly string[];
+  readonly full: JoinedTexts;
+  readonly plain: JoinedTexts;
   /** Without reminder text, with `~` wherever the card speaks of itself. */
-  readonly tilde: readonly string[];
+  readonly tilde: JoinedTexts;
 }
 
 const ITSELF =
@@ -21,17 +22,20 @@ export function readTexts(table: CardTable): CardTexts {
   const tilde: string[] = [];
   for (let card = 0; card < table.size; card++) {
     const printed = table.oracleText(card);
-    const whole = normal(printed);
+    const whole = normalText(printed);
     full.push(whole);
-    const short = printed.includes("(") ? normal(withoutReminder(printed)) : whole;
+    const short = printed.includes("(") ? normalText(withoutReminder(printed)) : whole;
     plain.push(short);
     tilde.push(withTilde(short, table.name(card)));
   }
-  return { full, plain, tilde };
+  return { full: new JoinedTexts(full), plain: new JoinedTexts(plain), tilde: new JoinedTexts(tilde) };
 }
 
-function normal(text: string): string {
-  return withNewWording(withOneSpelling(foldText(text)));
+/** Rules text, or what is looked for in it, in one spelling. */
+export function normalText(text: string): string {
+  const folded = withNewWording(withOneSpelling(foldText(text)));
+  // A few signs of joke cards would make all texts take two bytes a letter, and twice the time.
+  return /[^\0-\xff]/.test(folded) ? folded.replace(/[^\0-\xff]/g, "¤") : folded;
 }
 
 function withTilde(text: string, name: string): string {

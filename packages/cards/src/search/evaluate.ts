@@ -4,6 +4,7 @@ import {
   addBit,
   type Bits,
   both,
+  countBits,
   eachBit,
   filterBits,
   hasBit,
@@ -13,6 +14,9 @@ import {
 } from "./bits.ts";
 import type { PlanNode } from "./compile.ts";
 import type { SearchIndex } from "./search-index.ts";
+
+/** Cards that are tested one by one sooner than all are looked up. */
+const FEW = 3000;
 
 /** Answers to single tests over all cards that are kept: some four kilobytes each. */
 const KEPT = 256;
@@ -32,7 +36,7 @@ export class Evaluator {
     switch (node.kind) {
       case "atom": {
         const { atom } = node;
-        if (atom.bits) return both(within, atom.bits());
+        if (atom.bits && (atom.cost <= 1 || countBits(within) > FEW)) return both(within, atom.bits());
         if (atom.filter) return atom.filter(within);
         const known = this.#known.get(atom.key);
         if (known) return both(within, known);
@@ -129,13 +133,13 @@ export function levelOf(node: PlanNode): Level {
 function costOf(node: PlanNode): number {
   switch (node.kind) {
     case "atom":
-      return node.atom.bits ? 0 : node.atom.cost;
+      return node.atom.cost;
     case "not":
       return costOf(node.child) + 1;
     case "or":
-      return node.children.reduce((sum, child) => sum + costOf(child), 1);
+      return Math.max(...node.children.map(costOf)) + 0.5;
     case "and":
-      return Math.min(...node.children.map(costOf)) + 1;
+      return node.children.reduce((sum, child) => sum + costOf(child), 0);
   }
 }
 

@@ -22,15 +22,20 @@ const STAND_INS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const TERM = /([a-z]+)(:|!=|<=|>=|=|<|>)/iy;
+/** A comparison with room around its sign: `pow >= 3`. */
+const ROOMY_TERM = /([a-z]+)\s+(!=|<=|>=|=|<|>)\s*(?=[^\s()])/iy;
 /** Blanks, and signs that are not seen: control characters and marks of direction. */
 const SPACE = /[\s\p{Cc}\p{Cf}]/u;
 /** What ends an exact name that stands without quotation marks: another term. */
 const NEXT_TERM =
   /\s(?:-?[a-z]+(?::|!=|<=|>=|=|<|>)|-?[("!]|(?:or|and)\s+(?:-?[a-z]+[:=<>]|[-("!])|OR\s|AND\s)/y;
 
-/** Cuts a query into tokens. Never throws; what is not closed reaches to the end, with a warning. */
-export function tokenize(query: string): Tokens {
-  return new Lexer(query).run();
+/**
+ * Cuts a query into tokens. Never throws; what is not closed reaches to the end, with a warning.
+ * @param isKeyword Tells keywords from words of names, where only what follows with a blank between says which.
+ */
+export function tokenize(query: string, isKeyword: (word: string) => boolean): Tokens {
+  return new Lexer(query, isKeyword).run();
 }
 
 /** The query with plain quotation marks, apostrophes and hyphens; positions stay the same. */
@@ -40,12 +45,14 @@ function withPlainSigns(query: string): string {
 
 class Lexer {
   readonly #text: string;
+  readonly #isKeyword: (word: string) => boolean;
   readonly #tokens: Token[] = [];
   readonly #warnings: SearchWarning[] = [];
   #at = 0;
 
-  constructor(query: string) {
+  constructor(query: string, isKeyword: (word: string) => boolean) {
     this.#text = withPlainSigns(query);
+    this.#isKeyword = isKeyword;
   }
 
   run(): Tokens {
@@ -140,10 +147,9 @@ class Lexer {
   }
 
   #term(start: number): boolean {
-    TERM.lastIndex = start;
-    const match = TERM.exec(this.#text);
-    const [written = "", keyword = "", operator = ":"] = match ?? [];
+    const match = this.#termAt(start);
     if (!match) return false;
+    const [written = "", keyword = "", operator = ":"] = match;
     this.#at = start + written.length;
     const from = this.#at;
     const { value, form } = this.#value();
@@ -158,6 +164,15 @@ class Lexer {
       valueSpan: { start: from, end: this.#at },
     });
     return true;
+  }
+
+  #termAt(start: number): RegExpExecArray | null {
+    TERM.lastIndex = start;
+    const match = TERM.exec(this.#text);
+    if (match) return match;
+    ROOMY_TERM.lastIndex = start;
+    const roomy = ROOMY_TERM.exec(this.#text);
+    return roomy && this.#isKeyword(roomy[1]?.toLowerCase() ?? "") ? roomy : null;
   }
 
   #value(): { readonly value: string; readonly form: Term["form"] } {

@@ -1,3 +1,4 @@
+import { KEYWORDS } from "./keywords.ts";
 import { type Token, tokenize } from "./lexer.ts";
 import type { ParsedQuery, QueryNode, SearchWarning, Span } from "./tree.ts";
 
@@ -18,10 +19,15 @@ export function parseQuery(query: string): ParsedQuery {
     const span = { start: MOST_CHARACTERS, end: query.length };
     warnings.push({ message: `Only the first ${MOST_CHARACTERS} characters of a search are read.`, span });
   }
-  const { tokens, warnings: others } = tokenize(query.slice(0, MOST_CHARACTERS));
+  const { tokens, warnings: others } = tokenize(query.slice(0, MOST_CHARACTERS), isOrdered);
   const parser = new Parser(withFewTerms(tokens, warnings), warnings);
   const tree = parser.run();
   return { tree, warnings: [...others, ...warnings].sort((a, b) => a.span.start - b.span.start) };
+}
+
+/** Numbers, colors and the like, which are compared. */
+function isOrdered(word: string): boolean {
+  return KEYWORDS.get(word)?.hasOrder === true;
 }
 
 function withFewTerms(tokens: readonly Token[], warnings: SearchWarning[]): readonly Token[] {

@@ -28,11 +28,16 @@ export function readPattern(pattern: string): RegExp | string {
   let source = withNewWording(withoutAccents(pattern));
   for (const [short, long] of SHORT_FORMS) source = source.replace(short, () => long);
   try {
-    return new RegExp(source, "im");
+    return new RegExp(inLowerCase(source), "m");
   } catch (error) {
     const why = error instanceof Error ? error.message.replace(/^Invalid regular expression: /, "") : "";
     return `This is no regular expression: ${why.replace(/^\/.*\/[a-z]*: /s, "")}`;
   }
+}
+
+/** What is searched is in lower case, which spares the pattern to try both; what is escaped, such as `\\D`, stays. */
+function inLowerCase(source: string): string {
+  return source.replace(/\\.|[A-Z]/gs, (sign) => (sign.startsWith("\\") ? sign : sign.toLowerCase()));
 }
 
 /** Accents are folded in what is searched; classes such as `\D` must keep their case. */

@@ -4,7 +4,8 @@ import { foldName } from "../names/fold.ts";
 import { type CardTable, CardType, type Fact, type PrintingTable } from "../table/card-table.ts";
 import { addBit, allBits, type Bits, noBits } from "./bits.ts";
 import { type CardTexts, readTexts } from "./card-texts.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText, withOneSpelling } from "./fold-text.ts";
+import { JoinedTexts } from "./joined-texts.ts";
 import { countSymbols, type SymbolCounts } from "./mana-symbols.ts";
 import { type WordColumn, wordColumn } from "./word-column.ts";
 
@@ -58,15 +59,16 @@ export class SearchIndex {
   }
 
   /** Folded names, those on crossover printings with them, one to a line. */
-  readonly names = lazy((): readonly string[] => {
+  readonly names = lazy((): JoinedTexts => {
     const names = Array.from({ length: this.table.size }, (_, card) => searchedName(this.table.name(card)));
     for (const [flavor, card] of this.table.flavorNames) names[card] += `\n${foldName(flavor)}`;
-    return names;
+    return new JoinedTexts(names);
   });
 
-  /** Names with their punctuation, for regular expressions. */
-  readonly plainNames = lazy((): readonly string[] =>
-    Array.from({ length: this.table.size }, (_, card) => foldText(this.table.name(card))),
+  /** Names with their punctuation, for regular expressions and for punctuation itself. */
+  readonly plainNames = lazy(
+    (): JoinedTexts =>
+      new JoinedTexts(Array.from({ length: this.table.size }, (_, card) => foldText(this.table.name(card)))),
   );
 
   /** The position of each card: the numbers of texts of which each card has its own. */
@@ -101,6 +103,11 @@ export class SearchIndex {
         .filter((cost) => cost !== "")
         .map(countSymbols),
     ),
+  );
+
+  /** The same costs as texts for regular expressions, by their numbers. */
+  readonly costTexts = lazy((): readonly string[] =>
+    this.costs().words.map((cost) => withOneSpelling(cost.toLowerCase())),
   );
 
   readonly layouts = lazy((): WordColumn => wordColumn(this.table.size, (card) => this.table.layout(card)));
@@ -228,8 +235,7 @@ export class SearchIndex {
 /** The folded name; a hyphen counts as a space and as nothing, `il-Dal` is found by `il dal` and by `ildal`. */
 function searchedName(name: string): string {
   const folded = foldName(name);
-  const signs = name.includes(" // ") || !/[a-z0-9]/i.test(name) ? `\n${name.toLowerCase()}` : "";
-  return name.includes("-") ? `${folded}\n${foldName(name.replaceAll("-", ""))}${signs}` : folded + signs;
+  return name.includes("-") ? `${folded}\n${foldName(name.replaceAll("-", ""))}` : folded;
 }
 
 /** A printed number: `*` and other letters count 0, `1+*` counts 1, `.5` and `½` a half; NaN when there is none. */

@@ -1,8 +1,8 @@
 import vm from "node:vm";
 import type { RegexGuard } from "@deckwright/cards/search/regex.ts";
 
-/** How long one regular expression may look through the cards, in milliseconds. */
-const LONGEST_MS = 100;
+/** How long one piece of work may take, in milliseconds. */
+const LONGEST_MS = 50;
 
 /**
  * A guard for regular expressions: nothing within the language stops one that backtracks for ever, but V8 ends a script

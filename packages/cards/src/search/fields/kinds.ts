@@ -69,9 +69,17 @@ function words(
     cost,
     needsText: true,
     test: (index) => {
-      const { plain } = index.texts();
-      return (card) => test(plain[card] ?? "", index, card);
+      const { texts } = index.texts().plain;
+      return (card) => test(texts[card] ?? "", index, card);
     },
+  };
+}
+
+function border(color: string): Kind {
+  return {
+    level: "printing",
+    says: color === "borderless" ? color : `bordered in ${color}`,
+    test: ({ printings }) => rowTest(printings.texts("border"), (word) => word === color),
   };
 }
 
@@ -152,6 +160,10 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   host: layout("a host", "host"),
   augment: layout("an augment", "augment"),
   adventure: layout("a card with an adventure", "adventure"),
+  plane: { ...typeLine("a plane", /\bplane\b/), reveals: true },
+  phenomenon: { ...typeLine("a phenomenon", /\bphenomenon\b/), reveals: true },
+  scheme: { ...typeLine("a scheme", /\bscheme\b/), reveals: true },
+  vanguard: { ...typeLine("a vanguard", /\bvanguard\b/), reveals: true },
   saga: typeLine("a saga", /\bsaga\b/),
   historic: typeLine("historic", /\bartifact\b|\blegendary\b|\bsaga\b/),
   party: typeLine("a member of a party", /creature.*\b(?:cleric|rogue|warrior|wizard)\b/),
@@ -331,11 +343,10 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     cost: 3,
     test: (index) => frameTest(index, ["future"]),
   },
-  borderless: {
-    level: "printing",
-    says: "borderless",
-    test: ({ printings }) => rowTest(printings.texts("border"), (border) => border === "borderless"),
-  },
+  borderless: border("borderless"),
+  blackbordered: border("black"),
+  whitebordered: border("white"),
+  silverbordered: border("silver"),
   masterpiece: setKind("a masterpiece", "masterpiece"),
   core: setKind("of a core set", "core"),
   expansion: setKind("of an expansion", "expansion"),

@@ -47,7 +47,7 @@ export const manaField: Field = (term, context) => {
   if (term.form === "regex")
     return regexAtom(term, context, "the mana cost", "card", {
       ids: costs.ids,
-      words: costs.words.map((cost) => withOneSpelling(cost.toLowerCase())),
+      words: context.index.costTexts(),
     });
   const wanted = readSymbols(term.value);
   if (!wanted) return notMana(term);

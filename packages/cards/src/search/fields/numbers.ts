@@ -1,4 +1,5 @@
 import { type Atom, compares, comparison, type Field, type Problem, type TermContext } from "../atom.ts";
+import { printedNumber } from "../search-index.ts";
 import type { Operator, Term } from "../tree.ts";
 
 /** A number of each face of a card, or of the whole card. */
@@ -122,14 +123,15 @@ export const numberField: Field = (term, context) => {
       compares(term.operator, mine(face, card), theirs(face, card)),
     );
   }
-  if (value === "*" && (term.operator === ":" || term.operator === "=")) {
+  if (value.includes("*") && (term.operator === ":" || term.operator === "=")) {
     const { star } = context.index.faceNumbers();
+    const rest = printedNumber(value);
     return anyFace(
       term,
       context,
-      `${source.subject} varies`,
-      `${source.subject} does not vary`,
-      (face) => star[face] === 1,
+      `${source.subject} is ${value}`,
+      `${source.subject} is not ${value}`,
+      (face, card) => star[face] === 1 && mine(face, card) === rest,
     );
   }
   const number = readNumber(value);
@@ -141,10 +143,8 @@ export const numberField: Field = (term, context) => {
 };
 
 function readNumber(value: string): number {
-  if (value === "*") return 0;
-  if (value === "½") return 0.5;
-  return /^[+-]?(?:\d{1,9}(?:\.\d{1,3})?|\.\d{1,3})½?$/.test(value)
-    ? Number(value.replace("½", ".5"))
+  return /^(?:[+-]?(?:\d{1,9}(?:\.\d{1,3})?|\.\d{1,3})?½?|(?:\d+[+-])?\*(?:[+-]\d+)?)$/.test(value)
+    ? printedNumber(value.replace(/^\+/, ""))
     : Number.NaN;
 }
 

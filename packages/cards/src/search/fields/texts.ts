@@ -9,7 +9,9 @@ import {
   type TermContext,
 } from "../atom.ts";
 import { type Bits, noBits } from "../bits.ts";
-import { foldText, withNewWording, withOneSpelling } from "../fold-text.ts";
+import { normalText } from "../card-texts.ts";
+import { foldText } from "../fold-text.ts";
+import type { JoinedTexts } from "../joined-texts.ts";
 import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { ExactTerm, NameTerm, Term } from "../tree.ts";
@@ -29,8 +31,8 @@ const EXTRA_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Texts of cards as a column in which each has its own. */
-function oneEach(words: readonly string[], { cardNumbers }: SearchIndex): WordColumn {
-  return { ids: cardNumbers(), words };
+function oneEach({ texts }: JoinedTexts, { cardNumbers }: SearchIndex): WordColumn {
+  return { ids: cardNumbers(), words: texts };
 }
 
 const NO_TEXT: Problem = {
@@ -42,15 +44,32 @@ const NO_TEXT: Problem = {
 export function nameAtom(term: NameTerm | Term, context: TermContext): Atom | Problem {
   const { index } = context;
   if (term.form === "regex")
-    return regexAtom(term, context, "the name", "card", oneEach(index.plainNames(), index));
+    return regexAtom(
+      term,
+      context,
+      "the name",
+      "card",
+      oneEach(index.plainNames(), index),
+      index.plainNames(),
+    );
   const wanted = foldName(term.value);
   if (wanted === "") return { problem: "There is nothing to look for in names", at: "value" };
-  return {
+  const base = {
     level: "card",
-    cost: 12,
+    cost: 4,
     key: `name ${wanted}`,
     ...clause("the name", "contains", "does not contain", `“${term.value}”`),
-    test: (card) => (index.names()[card] ?? "").includes(wanted),
+  } as const;
+  if (/[\p{L}\p{N}]/u.test(wanted)) {
+    const names = index.names();
+    return { ...base, test: (card) => names.holds(card, wanted), bits: () => names.holding(wanted) };
+  }
+  // Folded names have no punctuation. Halves of a card are joined by either sign.
+  const plain = index.plainNames();
+  const sign = wanted === "&" ? "//" : wanted;
+  return {
+    ...base,
+    test: (card) => plain.holds(card, sign) || plain.holds(card, wanted),
   };
 }
 
@@ -109,10 +128,10 @@ function textField(whole: boolean): Field {
     const plain = whole ? texts.full : texts.plain;
     if (term.form === "regex") {
       const from = term.value.includes("~") ? texts.tilde : plain;
-      return regexAtom(term, context, subject, "card", oneEach(from, index));
+      return regexAtom(term, context, subject, "card", oneEach(from, index), from);
     }
-    if (/^[<>]/.test(term.operator)) return wordCount(term, plain);
-    const wanted = withNewWording(withOneSpelling(foldText(term.value)));
+    if (/^[<>]/.test(term.operator)) return wordCount(term, plain.texts);
+    const wanted = normalText(term.value);
     if (wanted.trim() === "") return { problem: "There is no text to look for", at: "value" };
     const from = wanted.includes("~") ? texts.tilde : plain;
     return {
@@ -120,7 +139,8 @@ function textField(whole: boolean): Field {
       cost: 16,
       key: `${subject} ${wanted}`,
       ...clause(subject, "contains", "does not contain", `“${term.value}”`),
-      test: (card) => (from[card] ?? "").includes(wanted),
+      test: (card) => from.holds(card, wanted),
+      bits: () => from.holding(wanted),
     };
   };
 }

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTable } from "../table/open-table.ts";
+import { unpackColumns } from "../table/packed.ts";
+import { createSearch, type Search } from "./create-search.ts";
+import { KEYWORDS, NOT_TO_BE_HAD } from "./keywords.ts";
+
+const ledger = readFileSync(join(import.meta.dirname, "../../../../docs/search-coverage.md"), "utf8");
+const rows = [...ledger.matchAll(/^\| `(.+?)` \| (\w+) \| (.*?) ?\|$/gm)].map(
+  ([, query = "", state, note]) => ({
+    query,
+    state,
+    note,
+  }),
+);
+
+/** What only full card files have. */
+const NEEDS_FILES = /rules text|deckwright cards update/;
+
+describe("the ledger of the search language", () => {
+  let search: Search;
+  beforeAll(() => {
+    const file = join(import.meta.dirname, "../../data/cards.bin.br");
+    const guard = (work: () => void): boolean => {
+      work();
+      return true;
+    };
+    search = createSearch(openTable(unpackColumns(brotliDecompressSync(readFileSync(file)))), { guard });
+  });
+
+  test("has a row for each example, in a known state", () => {
+    expect(rows.length).toBeGreaterThan(100);
+    expect(ledger.match(/^\| `/gm)).toHaveLength(rows.length);
+    for (const { query, state, note } of rows) {
+      expect(["done", "partly", "not"], query).toContain(state);
+      if (state === "partly") expect(note, `${query} needs a reason`).not.toBe("");
+    }
+  });
+
+  test("is right about what is understood, and about what is not", () => {
+    for (const { query, state } of rows) {
+      const { warnings } = search.find(query);
+      const messages = warnings.map(({ message }) => message).filter((message) => !NEEDS_FILES.test(message));
+      if (state === "not") expect(messages, query).not.toEqual([]);
+      else expect(messages, query).toEqual([]);
+    }
+  });
+
+  test("finds cards by every example that needs no texts", () => {
+    const empty = rows.filter(({ query, state }) => {
+      const { warnings, printings } = search.find(query);
+      return state === "done" && warnings.length === 0 && printings.length === 0;
+    });
+    expect(empty.map(({ query }) => query)).toEqual([]);
+  });
+
+  test("speaks of every keyword, by one of its names at least", () => {
+    const entries = new Map<unknown, string[]>();
+    for (const [name, entry] of KEYWORDS) entries.set(entry, [...(entries.get(entry) ?? []), name]);
+    const spoken = (names: readonly string[]): boolean =>
+      names.some((name) =>
+        rows.some(({ query }) => new RegExp(`(?:^|[ (-])${name}[:=<>!]`, "i").test(query)),
+      );
+    // Watermarks and stamps are of files that carry them.
+    const known = [["wm", "watermark"], ["stamp"], ["n", "name"]].map((names) => names.join());
+    const silent = [...entries.values()].filter((names) => !spoken(names) && !known.includes(names.join()));
+    expect(silent).toEqual([]);
+    expect(spoken([...NOT_TO_BE_HAD.keys()])).toBe(true);
+  });
+});
