@@ -79,6 +79,12 @@ describe("a deck that players call by a name of its own", () => {
     expect(deck.main).toMatchObject(cards);
   });
 
+  test("has no color that only one side of a hybrid symbol names", () => {
+    const { deck } = engine.generate({ prompt: "modern bogles", seed: 1 });
+    expect(deck.main).toMatchObject({ "Slippery Bogle": 4 });
+    expect(deck.colors).toEqual(["W", "G"]);
+  });
+
   test("says only how to play where it is not played", () => {
     const { deck } = engine.generate({ prompt: "tron commander", seed: 1 });
     expect(deck).toMatchObject({ format: "commander", playstyle: "ramp" });

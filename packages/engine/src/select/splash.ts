@@ -1,5 +1,6 @@
 import { COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { demandOf } from "../mana/demand.ts";
 import type { Plan } from "../plan/plan.ts";
 
 /** Copies from which on a color that nobody asked for is worth its lands. */
@@ -29,10 +30,26 @@ export function withoutSplash(plan: Plan, table: CardTable, counts: ReadonlyMap<
   return kept === 0 || kept === plan.colors ? plan : { ...plan, colors: kept };
 }
 
-/** The plan with the colors that its chosen spells really have, where nobody asked for others. */
+/** The plan with the colors that its chosen spells really ask for, where nobody asked for others. */
 export function asPlayed(plan: Plan, table: CardTable, spells: ReadonlyMap<CardIndex, number>): Plan {
   if (plan.commanders.length > 0 || plan.wish.colors !== undefined) return plan;
-  let colors = 0;
-  for (const card of spells.keys()) colors |= table.colorIdentity[card] ?? 0;
+  const colors = colorsAskedFor(table, [...spells.keys()]);
   return colors === 0 || colors === plan.colors ? plan : { ...plan, colors };
+}
+
+/** Colors that spells cannot do without: a symbol that either of two colors pays for asks for none that is not there anyway. */
+function colorsAskedFor(table: CardTable, cards: readonly CardIndex[]): ColorMask {
+  const eitherOf = (card: CardIndex): readonly ColorMask[] => demandOf(table, card)?.hybrids ?? [];
+  let colors = 0;
+  for (const card of cards) {
+    const hybrid = eitherOf(card).reduce((mask, symbol) => mask | symbol, 0);
+    const pure = (demandOf(table, card)?.pips ?? []).reduce(
+      (mask, count, bit) => mask | (count > 0 ? 1 << bit : 0),
+      0,
+    );
+    colors |= (table.colorIdentity[card] ?? 0) & ~(hybrid & ~pure);
+  }
+  for (const card of cards)
+    for (const symbol of eitherOf(card)) if ((symbol & colors) === 0) colors |= symbol;
+  return colors & 31;
 }
