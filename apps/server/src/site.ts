@@ -123,6 +123,7 @@ export function createSite(options: SiteOptions): Site {
     ...(pages.files ? { files: pages.files } : {}),
     pages: createPageHandler({
       renderer: pages.renderer,
+      ...(options.backend ? { anonymousKey: options.backend.anonymousKey } : {}),
       origin,
       ask: async (request, internal) => app.fetch(request, { internal }),
       hasPolicy: pages.hasPolicies,

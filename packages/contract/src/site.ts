@@ -8,6 +8,8 @@ export interface Site<Req, Res> {
   readonly nonce?: string;
   /** Where the site is reached from outside, without a slash at the end: for canonical links and share pictures. */
   readonly origin: string;
+  /** What browsers send to say that nobody is signed in; absent where there are no accounts. Not a secret. */
+  readonly anonymousKey?: string;
   /** Asks this same server, without a socket. The request's path decides; its host does not matter. */
   fetch(request: Req): Promise<Res>;
 }

@@ -11,6 +11,8 @@ export interface PageOptions {
   /** Gives the renderer: always the same one of the build, or in development a fresh one for each request. */
   readonly renderer: () => Promise<ServePage>;
   readonly origin: string;
+  /** The key for accounts that pages hand to browsers. */
+  readonly anonymousKey?: string;
   /** Asks this same server for the visitor, without a socket. */
   readonly ask: (request: Request, visitor: { readonly address: string }) => Promise<Response>;
   /** False in development, where tools inject scripts and styles of their own. */
@@ -26,6 +28,7 @@ export function createPageHandler(options: PageOptions): Handler<AppEnv> {
     const response = await servePage(c.req.raw, {
       origin: options.origin,
       ...(nonce === undefined ? {} : { nonce }),
+      ...(options.anonymousKey === undefined ? {} : { anonymousKey: options.anonymousKey }),
       fetch: (request) => options.ask(request, visitor),
     });
     if (nonce === undefined) return response;

@@ -12,6 +12,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { startAccount } from "../lib/account.ts";
+import { openAuthDialog } from "../lib/auth-dialog.ts";
 import { NonceContext } from "../lib/nonce.ts";
 import { siteContext } from "../lib/site-context.ts";
 import "./app.css";
@@ -29,9 +31,10 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: frauncesUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
-/** The site's own address, for canonical links. It does not change while one looks around. */
+/** The site's own address, for canonical links, and its key for accounts. Neither changes while one looks around. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return { origin: context.get(siteContext).origin };
+  const { origin, anonymousKey } = context.get(siteContext);
+  return { origin, anonymousKey };
 }
 
 export function shouldRevalidate(): boolean {
@@ -76,7 +79,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App() {
   const { pathname, search, hash, key } = useLocation();
   const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
+  const site = useRouteLoaderData<typeof loader>("root");
   useShortcuts();
+  useEffect(
+    () => startAccount(site?.anonymousKey, () => openAuthDialog("new-password")),
+    [site?.anonymousKey],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own.
   useEffect(() => {
     const isOtherWish = last.current?.pathname === pathname && last.current.search !== search;

@@ -1,41 +1,31 @@
 import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
-import { authDialog } from "../../lib/auth-dialog.ts";
+import { hasAccounts } from "../../lib/account.ts";
+import { type AuthMode, authDialog } from "../../lib/auth-dialog.ts";
+import { AuthForm } from "./auth-form.tsx";
 
-/** The dialog for accounts. Accounts are not open yet, and it says so instead of showing a form that leads nowhere. */
+const TITLES: Readonly<Record<AuthMode, string>> = {
+  login: "Log In",
+  signup: "Sign Up",
+  forgot: "Forgotten password",
+  factor: "Second step",
+  "new-password": "New password",
+};
+
+/** The dialog for accounts. Another mode is another form, so that its fields begin empty. */
 export default function AuthDialog() {
   const state = authDialog.use();
-  const isSignup = state?.mode === "signup";
+  const mode = state?.mode ?? "login";
   return (
     <Dialog.Root open={state !== null} onOpenChange={(open) => !open && authDialog.set(null)}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content className="dialog">
-          <Dialog.Title className="dialog-title">{isSignup ? "Sign Up" : "Log In"}</Dialog.Title>
-          <Dialog.Description asChild>
-            <div className="mt-3 grid gap-3 text-paper-dim">
-              {state?.reason && <p className="text-paper">{state.reason}</p>}
-              <p>
-                Accounts are not open on this server yet, so there is nothing to{" "}
-                {isSignup ? "sign up for" : "log in to"}. They bring the vault, your collection and sharing
-                with the community.
-              </p>
-              <p>
-                Building, changing, checking and exporting decks needs no account. A link from Share keeps a
-                deck: whoever opens it gets the same cards.
-              </p>
-            </div>
+          <Dialog.Title className="dialog-title">{TITLES[mode]}</Dialog.Title>
+          <Dialog.Description className="mt-3 text-paper-dim">
+            {state?.reason ?? describe(mode)}
           </Dialog.Description>
-          <div className="mt-6 flex flex-wrap items-center gap-4">
-            <Dialog.Close className="button button-primary">Go on without</Dialog.Close>
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => authDialog.set({ ...state, mode: isSignup ? "login" : "signup" })}
-            >
-              {isSignup ? "I want to log in" : "I want to sign up"}
-            </button>
-          </div>
+          {hasAccounts() ? <AuthForm key={mode} mode={mode} /> : <NoAccounts />}
           <Dialog.Close
             className="button button-ghost button-icon button-small dialog-close"
             aria-label="Close"
@@ -46,4 +36,21 @@ export default function AuthDialog() {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function describe(mode: AuthMode): string {
+  switch (mode) {
+    case "forgot":
+      return "We send a link to your address that lets you choose a new password.";
+    case "factor":
+      return "Enter the code that your authenticator app shows.";
+    case "new-password":
+      return "Choose the password for your next log-in.";
+    default:
+      return "Building, changing, checking and exporting decks needs no account. It keeps what is yours.";
+  }
+}
+
+function NoAccounts() {
+  return <p className="mt-6">Accounts are not open on this server, so there is nothing to log in to.</p>;
 }

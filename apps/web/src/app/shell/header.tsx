@@ -2,7 +2,9 @@ import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { account } from "../../lib/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
+import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { NAVIGATION } from "./navigation.ts";
 
@@ -16,20 +18,7 @@ export function Header() {
           <NavigationLinks />
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <button
-            type="button"
-            className="button button-ghost button-small"
-            onClick={() => openAuthDialog("login")}
-          >
-            Log In
-          </button>
-          <button
-            type="button"
-            className="button button-small max-tablet:hidden"
-            onClick={() => openAuthDialog("signup")}
-          >
-            Sign Up
-          </button>
+          <AccountMenu />
           <SmallMenu />
         </div>
       </div>
@@ -52,6 +41,7 @@ function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
 /** The navigation of small screens. It opens without scripts too, and closes when one goes somewhere or presses Escape. */
 function SmallMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
+  const { user, profile } = account.use();
   const { key } = useLocation();
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -73,9 +63,13 @@ function SmallMenu() {
       </summary>
       <nav aria-label="Menu">
         <NavigationLinks onFollow={close} />
-        <button type="button" onClick={() => openAuthDialog("signup")}>
-          Sign Up
-        </button>
+        {user === null ? (
+          <button type="button" onClick={() => openAuthDialog("signup")}>
+            Sign Up
+          </button>
+        ) : (
+          <Link to="/profile">Welcome {profile?.username}</Link>
+        )}
       </nav>
     </details>
   );

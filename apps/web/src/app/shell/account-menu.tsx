@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { account, signOut } from "../../lib/account.ts";
+import { openAuthDialog } from "../../lib/auth-dialog.ts";
+import { showToast } from "../../lib/toasts.ts";
+
+/** Who is signed in, with what can be done about it; for everybody else the two buttons that open the dialog. */
+export function AccountMenu() {
+  const { user, profile } = account.use();
+  if (user === null) return <SignInButtons />;
+  const username = profile?.username ?? readUsername(user.user_metadata);
+  return <MemberMenu username={username} email={user.email ?? ""} />;
+}
+
+function readUsername(metadata: Readonly<Record<string, unknown>>): string {
+  return typeof metadata.username === "string" ? metadata.username : "";
+}
+
+function SignInButtons() {
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-ghost button-small"
+        onClick={() => openAuthDialog("login")}
+      >
+        Log In
+      </button>
+      <button
+        type="button"
+        className="button button-small max-tablet:hidden"
+        onClick={() => openAuthDialog("signup")}
+      >
+        Sign Up
+      </button>
+    </>
+  );
+}
+
+function MemberMenu({ username, email }: { readonly username: string; readonly email: string }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever its key.
+  useEffect(close, [key]);
+  const leave = async () => {
+    close();
+    const problem = await signOut();
+    if (problem === undefined) {
+      showToast({
+        title: "Logged Out",
+        description: "You have been successfully logged out.",
+        variant: "success",
+      });
+    } else showToast({ title: "Sign out Failed", description: problem, variant: "destructive" });
+    await navigate("/");
+  };
+  return (
+    <details
+      className="account-menu"
+      ref={menu}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !menu.current?.open) return;
+        close();
+        menu.current.querySelector("summary")?.focus();
+      }}
+    >
+      <summary aria-label={`Account of ${username || email}`}>
+        <span className="avatar" aria-hidden="true">
+          {(username.trim().charAt(0) || "U").toUpperCase()}
+        </span>
+      </summary>
+      <div className="account-menu-panel">
+        <p className="grid">
+          <span className="font-semibold">Welcome {username}</span>
+          <span className="text-paper-dim">{email}</span>
+        </p>
+        <Link to="/profile">Profile</Link>
+        <button type="button" onClick={() => void leave()}>
+          Log out
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import { supabase } from "../../lib/account.ts";
+import type { AuthMode } from "../../lib/auth-dialog.ts";
+
+/** What somebody has entered; a form asks for some of it. */
+export interface AuthAnswers {
+  readonly username?: string;
+  readonly email?: string;
+  readonly password?: string;
+  readonly confirmation?: string;
+  readonly code?: string;
+}
+
+/** What came of it: done, perhaps with another form to follow, or a sentence that says why not. */
+type Outcome =
+  | {
+      readonly ok: true;
+      readonly next?: AuthMode;
+      readonly toast?: { readonly title: string; readonly description: string };
+    }
+  | { readonly ok: false; readonly message: string };
+
+/** Titles of the messages for what did not work. */
+export const FAILURE_TITLES: Readonly<Record<AuthMode, string>> = {
+  login: "Sign in Failed",
+  signup: "Sign up Failed",
+  forgot: "Sending Failed",
+  factor: "Sign in Failed",
+  "new-password": "Saving Failed",
+};
+
+export const PASSWORDS_DIFFER = {
+  title: "Passwords do not match",
+  description: "Please make sure your passwords match.",
+};
+
+/** What is said when a form for an account was left empty. */
+export const MISSING = {
+  description: "You must provide either an email or phone number and a password.",
+};
+
+const UNKNOWN_PROBLEM = "Something went wrong";
+const LINK_SENT = {
+  title: "Check your email!",
+  description: "We've sent a confirmation link to your email address.",
+};
+
+/** Asks the server for what a form is for. Never throws. */
+export async function askServer(mode: AuthMode, answers: AuthAnswers): Promise<Outcome> {
+  try {
+    return await REQUESTS[mode](await supabase(), answers);
+  } catch (error) {
+    return { ok: false, message: (error instanceof Error && error.message) || UNKNOWN_PROBLEM };
+  }
+}
+
+type Request = (client: SupabaseClient, answers: AuthAnswers) => Promise<Outcome>;
+
+const REQUESTS: Readonly<Record<AuthMode, Request>> = {
+  async login(client, { email = "", password = "" }) {
+    const { error } = await client.auth.signInWithPassword({ email, password });
+    if (error) return failure(error);
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    return data?.nextLevel === "aal2" && data.currentLevel !== "aal2"
+      ? { ok: true, next: "factor" }
+      : { ok: true };
+  },
+
+  async signup(client, { username = "", email = "", password = "" }) {
+    const options = { data: { username: username.trim() }, emailRedirectTo: location.origin };
+    const { data, error } = await client.auth.signUp({ email, password, options });
+    if (error) return failure(error);
+    return data.session ? { ok: true } : { ok: true, toast: LINK_SENT };
+  },
+
+  async forgot(client, { email = "" }) {
+    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: location.origin });
+    if (error) return failure(error);
+    const description = "If there is an account with this address, a link is on its way.";
+    return { ok: true, toast: { title: LINK_SENT.title, description } };
+  },
+
+  async factor(client, { code = "" }) {
+    const { data, error } = await client.auth.mfa.listFactors();
+    if (error) return failure(error);
+    const [factor] = data.totp;
+    if (factor === undefined) return { ok: true };
+    const { error: refused } = await client.auth.mfa.challengeAndVerify({
+      factorId: factor.id,
+      code: code.replaceAll(/\s/g, ""),
+    });
+    return refused ? failure(refused) : { ok: true };
+  },
+
+  async "new-password"(client, { password = "" }) {
+    const { error } = await client.auth.updateUser({ password });
+    if (error) return failure(error);
+    return { ok: true, toast: { title: "Password saved", description: "Use it the next time you log in." } };
+  },
+};
+
+function failure(error: AuthError): Outcome {
+  return { ok: false, message: error.message || UNKNOWN_PROBLEM };
+}
