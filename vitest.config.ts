@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "verify",
-          include: ["{packages,apps,bench,scripts}/**/*.verify.ts"],
+          include: ["{packages,apps,bench,scripts,db}/**/*.verify.ts"],
           exclude: ["**/node_modules/**"],
           fileParallelism: false,
         },

@@ -139,3 +139,14 @@ describe.each(TEST_ENGINES)("a database on the engine %s", (engine) => {
     expect(answers).toEqual(Array.from({ length: 100 }, (_, n) => n));
   });
 });
+
+// One skip that says it, instead of one for each test that is run on both engines.
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  "everything that is tested on both engines is tested on PostgreSQL 15 or newer (TEST_DATABASE_URL)",
+  async () => {
+    const database = await openTestDatabase("postgres", []);
+    const { rows } = await database.execute("show server_version_num");
+    await database.close();
+    expect(Number(rows[0]?.server_version_num)).toBeGreaterThanOrEqual(150_000);
+  },
+);
