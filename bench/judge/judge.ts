@@ -1,6 +1,8 @@
+import { judgeAnyDeck } from "./any-deck.ts";
 import type { CardFacts } from "./card-facts.ts";
+import { judgeEveryFormat } from "./every-format.ts";
 import type { Failure, JudgedDeck } from "./judged-deck.ts";
-import { findCards, judgeLegality } from "./legality.ts";
+import { findCards, JUDGED_FORMATS, judgeLegality } from "./legality.ts";
 import { judgePresentation } from "./presentation.ts";
 import { judgeQuality } from "./quality.ts";
 
@@ -16,6 +18,11 @@ export interface Judgment {
  */
 export function judgeDeck(deck: JudgedDeck, facts: CardFacts): Judgment {
   const { known, failures } = findCards(deck, facts);
+  if (JUDGED_FORMATS[deck.format] === undefined)
+    return {
+      illegal: judgeEveryFormat(deck, facts),
+      poor: [...judgeAnyDeck(deck, known, facts), ...judgePresentation(deck, facts)],
+    };
   return {
     illegal: [...failures, ...judgeLegality(deck, known, facts)],
     poor: [...judgeQuality(deck, known, facts), ...judgePresentation(deck, facts)],

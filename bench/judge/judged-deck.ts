@@ -6,6 +6,12 @@ export interface JudgedDeck {
   readonly main: Readonly<Record<string, number>>;
   readonly side: Readonly<Record<string, number>>;
   readonly companion?: string;
+  /** The form of its format, where it is not the usual one. */
+  readonly variant?: string;
+  readonly base?: string;
+  readonly zones?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly pool?: Readonly<Record<string, number>>;
+  readonly partner_deck?: JudgedDeck;
   /** Everything once more in groups, as people see it; left out when there is no such list. */
   readonly card_list?: Readonly<
     Record<string, readonly { readonly name: string; readonly quantity: number }[]>

@@ -10,13 +10,13 @@ export function judgePresentation(deck: JudgedDeck, facts: CardFacts): Failure[]
   return [...judgeList(deck), ...judgeText(deck, facts)];
 }
 
-function judgeList({ commanders, main, side, card_list: groups }: JudgedDeck): Failure[] {
+function judgeList({ commanders, main, side, zones = {}, card_list: groups }: JudgedDeck): Failure[] {
   if (groups === undefined) return [];
   const listed = new Map<string, number>();
   for (const item of Object.values(groups).flat())
     listed.set(item.name, (listed.get(item.name) ?? 0) + item.quantity);
   const meant = new Map<string, number>(commanders.map((name) => [name, 1]));
-  for (const counts of [main, side])
+  for (const counts of [main, side, ...Object.values(zones)])
     for (const [name, quantity] of Object.entries(counts)) meant.set(name, (meant.get(name) ?? 0) + quantity);
   const wrong = [...new Set([...listed.keys(), ...meant.keys()])].filter(
     (name) => listed.get(name) !== meant.get(name),

@@ -65,9 +65,11 @@ async function check(
     return [{ ...request, kind: "error", failures: [{ check: "ERROR", message }] }];
   }
   const { deck } = result;
-  const { illegal, poor } = judgeDeck({ ...deck, playstyle: request.playstyle }, facts);
+  const { illegal, poor } = judgeDeck(deck, facts);
+  // A way to play that a format does not hold gives way to the nearest, which has to be said.
+  const gaveWay = result.findings.some(({ message }) => message.includes("nearest"));
   const wrong =
-    deck.format === request.format && deck.playstyle === request.playstyle
+    deck.format === request.format && (deck.playstyle === request.playstyle || gaveWay)
       ? []
       : [{ check: "WISH", message: `A ${deck.playstyle} deck for ${deck.format}.` }];
   const found: SweepFailure[] = [];

@@ -72,13 +72,15 @@ export function buildCube(job: Job): Build {
       );
       return !Number.isFinite(cap) || price <= cap;
     })
-    .map((card) => {
+    .flatMap((card) => {
       const played = voices.reduce(
         (sum, [format, weight]) =>
           sum + weight * ranker.popularity(format, card) * (1 - SIDED * ranker.sideboardShare(format, card)),
         0,
       );
       const fit = wished(card);
+      // What nobody plays has to fit the wish to be looked at closer.
+      if (played === 0 && fit.style + fit.theme + fit.tribe <= 0 && !included.has(card)) return [];
       const lane = bestLane(lanes, card, table.colors[card] ?? 0)?.fit ?? 0;
       const dear =
         wish.budget === undefined ? 0 : (WORTH.dear * size * (table.priceUsd[card] ?? 0)) / wish.budget;
@@ -92,7 +94,7 @@ export function buildCube(job: Job): Build {
         (wish.owned.has(card) ? 1 : 0) -
         4 * dear +
         WORTH.noise * chance.next();
-      return { card, score };
+      return [{ card, score }];
     })
     .sort((a, b) => b.score - a.score || a.card - b.card);
   clock.done("candidates", `${ranked.length} candidates`);

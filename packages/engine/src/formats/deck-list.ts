@@ -88,8 +88,11 @@ export function namedZones(table: CardTable, zones: ZoneCounts): Record<string, 
 
 /** Counts under names, in the order of the names. */
 export function namedCounts(table: CardTable, counts: ReadonlyMap<CardIndex, number>): CardCounts {
-  const entries = [...counts].map(([card, copies]) => [table.name(card), copies] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+  const named = new Map<string, number>();
+  // A few cards are several under one name; in a list they are one.
+  for (const [card, copies] of counts)
+    named.set(table.name(card), (named.get(table.name(card)) ?? 0) + copies);
+  return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 
 /** Spells and lands together. */

@@ -99,7 +99,11 @@ function chosenZone(
     });
   }
   candidates.sort((a, b) => b.score - a.score || a.card - b.card);
-  return fill(zone, withinBudget(candidates, zone, plan), (card) => odd?.holds(table, card) ?? false);
+  const seen = new Set<string>();
+  const different = candidates.filter(
+    ({ card }) => !seen.has(table.name(card)) && seen.add(table.name(card)),
+  );
+  return fill(zone, withinBudget(different, zone, plan), (card) => odd?.holds(table, card) ?? false);
 }
 
 /** Takes the best, each as often as the zone allows, until it has the cards it needs. */

@@ -1,0 +1,32 @@
+import type { CardFacts } from "./card-facts.ts";
+import type { Failure, JudgedDeck } from "./judged-deck.ts";
+import { type KnownDeck, sum } from "./legality.ts";
+import { judgeBuild } from "./quality.ts";
+
+/** Share of lands in a deck that works, whatever its format, playstyle and size. */
+const LANDS = { least: 0.29, most: 0.5 } as const;
+/** A deck whose other cards cost more on average stumbles in any format. */
+const MOST_MANA_VALUE = 4.2;
+/** Sizes from which on the mana of a hundred cards is meant. */
+const HUNDRED = 90;
+/** Lists that decks are drafted from, and stacks, are no decks themselves. */
+const LISTS: ReadonlySet<string> = new Set(["cube-draft", "battle-box"]);
+
+/** The failures of a deck of a format without expectations of its own: land band, sources, curve, a way to win. */
+export function judgeAnyDeck(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Failure[] {
+  if (LISTS.has(deck.format) && deck.variant === undefined) return [];
+  const size = sum(known.main.values());
+  const lands = sum([...known.main].map(([card, copies]) => (facts.isLand(card) ? copies : 0)));
+  const spells = [...known.main].filter(([card]) => !facts.isLand(card));
+  const hidden = sum(spells.map(([card, copies]) => (facts.hasTag(card, "land:mdfc") ? copies : 0)));
+  const failures: Failure[] = [];
+  if (lands > LANDS.most * size || lands + hidden < LANDS.least * size)
+    failures.push({ check: "LANDS", message: `${lands} lands of ${size} cards.` });
+  const copies = sum(spells.map(([, each]) => each));
+  const average =
+    sum(spells.map(([card, each]) => each * (facts.table.manaValue[card] ?? 0))) / Math.max(1, copies);
+  if (average > MOST_MANA_VALUE)
+    failures.push({ check: "CURVE", message: `Average mana value ${average.toFixed(2)}.` });
+  const kin = size >= HUNDRED ? "commander" : "modern";
+  return [...failures, ...judgeBuild({ ...deck, format: kin }, known, facts)];
+}

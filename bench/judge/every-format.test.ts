@@ -1,0 +1,91 @@
+import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
+import { openCompany } from "@deckwright/engine/rank/company.ts";
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Bench, openBench, PLAYSTYLES } from "../setup.ts";
+import { describeFailure, sweep } from "../sweep/sweep.ts";
+import { judgeEveryFormat } from "./every-format.ts";
+
+/** Share of the usual work for each deck: whether decks are legal does not depend on it. */
+const EFFORT = 0.04;
+
+let bench: Bench;
+let quick: Engine;
+beforeAll(async () => {
+  bench = await openBench();
+  const { table, names } = bench.cards;
+  quick = createEngine({
+    table,
+    names,
+    ranker: openCompany(bench.figures.company, table, names),
+    effort: EFFORT,
+  });
+}, 120_000);
+
+describe("every format and playstyle", () => {
+  test.each(FORMAT_NAMES.map(({ slug }) => slug))(
+    "SWEEP-25: decks for %s are legal, judged by a stranger",
+    async (format) => {
+      const { failures } = await sweep({
+        formats: [format],
+        playstyles: PLAYSTYLES,
+        seeds: [1, 2],
+        facts: bench.facts,
+        generate: quick.generate,
+      });
+      expect(failures.filter(({ kind }) => kind !== "poor").map(describeFailure)).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+describe("the judge of every format", () => {
+  const deck = { playstyle: "aggro", commanders: [], side: {} };
+  const checks = (list: Parameters<typeof judgeEveryFormat>[0]): string[] => [
+    ...new Set(judgeEveryFormat(list, bench.facts).map(({ check }) => check)),
+  ];
+
+  test.each([
+    ["two of a restricted card", { format: "vintage", main: { "Ancestral Recall": 2, Island: 58 } }, "RESTR"],
+    [
+      "six uncommons in Peasant",
+      { format: "peasant", main: { "Baleful Strix": 4, "Lightning Helix": 4, Plains: 52 } },
+      "RAR",
+    ],
+    [
+      "eleven points",
+      { format: "canadian-highlander", main: { "Ancestral Recall": 1, "Sol Ring": 1, Island: 98 } },
+      "PTS",
+    ],
+    [
+      "a dear card among tiny leaders",
+      { format: "tiny-leaders", main: { "Serra Angel": 1, Plains: 48 } },
+      "MV",
+    ],
+    [
+      "a card that was not opened",
+      { format: "sealed", main: { "Serra Angel": 1, Plains: 39 }, pool: { Shock: 1 } },
+      "POOLSRC",
+    ],
+    [
+      "three copies of a scheme",
+      { format: "archenemy", main: {}, zones: { schemes: { "All in Good Time": 3 } } },
+      "AUX",
+    ],
+    ["a land in the stack", { format: "battle-box", main: { Forest: 1 } }, "BOX"],
+    ["a team of one", { format: "two-headed-giant", main: { Island: 60 } }, "TEAM"],
+    [
+      "a creature as oathbreaker",
+      {
+        format: "oathbreaker",
+        commanders: ["Krenko, Mob Boss"],
+        main: { Mountain: 58 },
+        zones: { signature_spells: { Shock: 1 } },
+      },
+      "CMDR",
+    ],
+    ["an uneven cube", { format: "cube-draft", main: { Island: 360 } }, "CUBE"],
+  ])("sees %s", (_, list, check) => {
+    expect(checks({ ...deck, ...list })).toContain(check);
+  });
+});
