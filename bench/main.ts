@@ -7,6 +7,7 @@ import { measureLoading } from "./loading/loading.ts";
 import { measureServerMemory } from "./loading/server-memory.ts";
 import { measureRepetition } from "./repeat/repeat.ts";
 import { type Section, writeSections } from "./report/results-file.ts";
+import { measureSearch } from "./search/search.ts";
 import { type Bench, FORMATS, openBench, PLAYSTYLES } from "./setup.ts";
 import { measureDecks } from "./speed/decks.ts";
 import { measureEventLoop } from "./speed/event-loop.ts";
@@ -20,6 +21,7 @@ Parts (all but the last three when none is named):
   server      memory of the running server
   decks       time per deck, beside a builder of random decks
   loop        delay of the event loop while decks are built
+  search      time per search and name, beside a plain scan and a general text index
   repeat      the same requests give the same bytes
   sweep       formats x playstyles x seeds, judged
   tagger      our tags against the community's
@@ -40,6 +42,7 @@ const PARTS = [
   "server",
   "decks",
   "loop",
+  "search",
   "repeat",
   "sweep",
   "tagger",
@@ -47,7 +50,7 @@ const PARTS = [
   "lighthouse",
 ] as const;
 type Part = (typeof PARTS)[number];
-const USUAL: readonly Part[] = ["loading", "server", "decks", "loop", "repeat", "sweep"];
+const USUAL: readonly Part[] = ["loading", "server", "decks", "loop", "search", "repeat", "sweep"];
 
 const LOOP_DECKS = 80;
 const SPEED_SEEDS = 4;
@@ -114,6 +117,7 @@ async function run(): Promise<number> {
     server: () => measureServerMemory(cardsDir),
     decks: async () => measureDecks(await bench(), SPEED_SEEDS),
     loop: async () => measureEventLoop(await bench(), LOOP_DECKS),
+    search: async () => measureSearch(await bench()),
     repeat: async () => {
       const section = await measureRepetition(await bench());
       failed += section.differing;

@@ -119,5 +119,11 @@ export function createSearch(table: CardTable, options: SearchOptions = {}): Sea
     return arranger.shown(found, cards, prefer);
   }
 
-  return { find, prepare: () => index.prepare() };
+  return {
+    find,
+    prepare: () => {
+      index.prepare();
+      arranger.prepare();
+    },
+  };
 }
