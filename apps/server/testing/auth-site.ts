@@ -41,10 +41,17 @@ export async function openAuthSite(
     readonly address?: string;
     /** Whether limits are those of a machine that serves its owner alone. */
     readonly isPersonal?: boolean;
+    readonly engine?: Database["engine"];
   } = {},
 ): Promise<AuthSite> {
-  const { canSend = true, address = "203.0.113.7", isPersonal = true, ...settings } = options;
-  const database = await openTestDatabase();
+  const {
+    canSend = true,
+    address = "203.0.113.7",
+    isPersonal = true,
+    engine = "embedded",
+    ...settings
+  } = options;
+  const database = await openTestDatabase(engine);
   const keys = await openSigningKeys(await generateSigningKeys());
   const sent: MailOrder[] = [];
   const routes = createAuthRoutes({
