@@ -11,6 +11,7 @@ import type { AppEnv } from "./platform/context.ts";
 import type { Environment } from "./platform/env.ts";
 import type { Log } from "./platform/log.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/open-keys.ts";
+import { createCopyRoutes } from "./rest/copy-deck.ts";
 import { openRest } from "./rest/routes.ts";
 
 /** Everything of the site that needs the database. */
@@ -19,6 +20,8 @@ export interface Backend {
   readonly auth: Hono<AppEnv>;
   /** Below `/rest/v1`. */
   readonly rest: Hono<AppEnv>;
+  /** Below `/functions/v1`, beside those that need no database. */
+  readonly functions: Hono<AppEnv>;
   /** The key that browsers send, which says that nobody is signed in. */
   readonly anonymousKey: string;
   /** Below `/mailbox`; only where this machine alone reaches the site, and has no mail server. */
@@ -42,6 +45,7 @@ export async function openBackend(options: {
     openInstallationKeys(database, env.jwtKeys),
     openJobs(database, log),
   ]);
+  const verifyToken = (token: string) => keys.verify(token);
   await jobs.schedule(retentionJob(database), RETENTION_TIME);
   const send = chooseSend(env, origin, database);
   const mailer = send === undefined ? NO_MAIL : createMailer(await jobs.define(mailJob(send, origin)));
@@ -61,7 +65,8 @@ export async function openBackend(options: {
         captcha: env.auth.captcha,
       },
     }),
-    rest: await openRest({ database, verifyToken: (token) => keys.verify(token) }),
+    rest: await openRest({ database, verifyToken }),
+    functions: createCopyRoutes({ database, verifyToken }),
     mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
     stop: () => jobs.stop(),
   };

@@ -46,6 +46,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     const health = parts.health();
     return c.json(health, health.status === "ready" ? 200 : 503, { "cache-control": "no-store" });
   });
+  // First, since the others answer for every name that they do not know.
+  if (parts.backend) app.route("/functions/v1", parts.backend.functions);
   app.route("/functions/v1", parts.functions);
   app.route("/api/card-facts", parts.cardFacts);
   app.route("/api", parts.cards);
@@ -54,6 +56,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     app.route("/rest/v1", parts.backend.rest);
     if (parts.backend.mailbox) app.route("/mailbox", parts.backend.mailbox);
   }
+  app.all("/storage/v1/*", (c) =>
+    c.json({ statusCode: "404", error: "Bucket not found", message: "Bucket not found" }, 404),
+  );
   if (parts.files) app.route("/", parts.files);
   app.all("*", parts.pages);
   app.onError((error, c) => {

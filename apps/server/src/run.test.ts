@@ -36,6 +36,10 @@ describe("a server that runs", () => {
   test("has said what it runs on, and is healthy", async () => {
     expect(server.output.out).toMatch(/Cards +[\d,]+ cards, .*\n.*prices \d{4}-/);
     expect(server.output.out).toMatch(/Generator +built in/);
+    expect(server.output.out).toMatch(/Database +embedded, in .*database/);
+    const bucket = await fetch(`${address}/storage/v1/bucket/decks`);
+    expect([bucket.status, await bucket.json()]).toMatchObject([404, { error: "Bucket not found" }]);
+    expect((await fetch(`${address}/rest/v1/products?select=id`)).status).toBe(200);
     expect(await health(address)).toMatchObject({
       code: 200,
       status: "ready",

@@ -323,7 +323,7 @@ const requests: fc.Arbitrary<HostileRequest> = fc
     const query = new URLSearchParams(parameters).toString();
     const path = `/${name
       .split("/")
-      .map((part) => encodeURIComponent(part.toWellFormed()))
+      .map((part) => encodeURIComponent(Buffer.from(part).toString()))
       .join("/")}${query === "" ? "" : `?${query}`}`;
     const hasBody = method !== "GET" && method !== "HEAD";
     return { path, init: { method, headers, ...(hasBody ? { body } : {}) } };

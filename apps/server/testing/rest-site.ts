@@ -4,6 +4,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { jwtVerify, SignJWT } from "jose";
 import type { AppEnv } from "../src/platform/context.ts";
+import { createCopyRoutes } from "../src/rest/copy-deck.ts";
 import { openRest } from "../src/rest/routes.ts";
 
 export { TEST_ENGINES };
@@ -22,22 +23,24 @@ export interface RestSite {
   client(claims?: Claims): Promise<SupabaseClient>;
   /** Asks without the client. */
   ask(path: string, init?: RequestInit): Promise<Response>;
+  /** Calls a function without the client. */
+  askFunction(path: string, init?: RequestInit): Promise<Response>;
 }
 
 /** @param tables SQL that makes what is to be asked for. */
 export async function openRestSite(engine: Database["engine"], tables = ""): Promise<RestSite> {
   const database = await openTestDatabase(engine);
   if (tables !== "") await database.withTransaction("owner", undefined, ({ script }) => script(tables));
-  const rest = await openRest({
-    database,
-    verifyToken: async (token) => (await jwtVerify(token, SECRET)).payload,
-  });
+  const verifyToken = async (token: string) => (await jwtVerify(token, SECRET)).payload;
+  const rest = await openRest({ database, verifyToken });
   const app = new Hono<AppEnv>();
   app.route("/rest/v1", rest);
+  app.route("/functions/v1", createCopyRoutes({ database, verifyToken }));
   const inside: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
   return {
     database,
     ask: async (path, init) => app.fetch(new Request(`http://localhost/rest/v1${path}`, init)),
+    askFunction: async (path, init) => app.fetch(new Request(`http://localhost/functions/v1${path}`, init)),
     async client(claims) {
       const key = await signToken({ role: "anon" });
       const token = claims === undefined ? key : await signToken({ ...claims });
