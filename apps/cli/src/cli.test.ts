@@ -315,3 +315,33 @@ describe("the other commands", () => {
     expect(stderr).not.toMatch(/ at /);
   });
 });
+
+describe("forms of formats", () => {
+  test.each([
+    ["planechase", "--base", "pauper"],
+    ["brawl", "--variant", "standard"],
+    ["two-headed-giant", "--base", "pauper"],
+    ["sealed", "--set", "dmu"],
+    ["oathbreaker"],
+  ])("a deck for %s that was built is found legal when it is handed back", async (format, ...form) => {
+    const built = await deckwright(["generate", "--format", format, ...form, "--seed", "3", "--json"]);
+    expect(built.code).toBe(0);
+    writeFileSync(path.join(folder, "built.json"), built.stdout);
+    const judged = await deckwright(["validate", "--deck", "built.json", "--json"]);
+    expect(json(judged)).toMatchObject({ legal: true });
+    const shown = await deckwright(["generate", "--format", format, ...form, "--seed", "3", "--table"]);
+    expect(shown.stdout).toContain(json(built).deck.name);
+  });
+
+  test("a pool from a file is what the deck is built from", async () => {
+    writeFileSync(
+      path.join(folder, "opened.txt"),
+      "4 Grizzly Bears\n4 Hill Giant\n4 Shock\n4 Runeclaw Bear\n4 Craw Wurm\n4 Goblin Piker",
+    );
+    const { deck } = json(
+      await deckwright(["generate", "--format", "draft", "--pool", "opened.txt", "--json"]),
+    );
+    expect(deck.pool).toMatchObject({ "Hill Giant": 4 });
+    expect(Object.keys(deck.main)).toContain("Hill Giant");
+  });
+});

@@ -24,6 +24,17 @@ describe("a deck as lines", () => {
     expect(plain(text).main).toEqual(main);
   });
 
+  test("zones beside the deck have headings of their own", () => {
+    const deck = parseDeckText(
+      "Oathbreaker\n1 Saheeli, Sublime Artificer\nSignature spell\n1 Brainstorm\nDeck\n58 Island\nPlanar deck (2)\n1 Naya\n1 Grixis\nPool\n3 Shock",
+    );
+    expect(deck.commanders).toEqual(["Saheeli, Sublime Artificer"]);
+    expect({ ...deck.zones?.signature_spells }).toEqual({ Brainstorm: 1 });
+    expect({ ...deck.zones?.planes }).toEqual({ Naya: 1, Grixis: 1 });
+    expect({ ...deck.pool }).toEqual({ Shock: 3 });
+    expect(parseDeckText("4 Opt")).not.toHaveProperty("zones");
+  });
+
   test("headings say where the cards below belong", () => {
     const deck = plain(
       "Commander\n1 Krenko, Mob Boss\n\nDeck:\n30 Mountain\n\nSideboard (2)\n2 Negate\n\nCompanion\n1 Lurrus of the Dream-Den\n\nMaybeboard\n1 Opt\n",

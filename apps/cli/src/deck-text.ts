@@ -4,9 +4,27 @@ export interface TextDeck {
   readonly main: Readonly<Record<string, number>>;
   readonly side: Readonly<Record<string, number>>;
   readonly companion?: string;
+  /** Zones beside the others, under the names that the rules know: `planes`, `schemes`, `signature_spells`, ... */
+  readonly zones?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Opened or drafted cards. */
+  readonly pool?: Readonly<Record<string, number>>;
 }
 
-type Zone = "commanders" | "main" | "side" | "companion" | "other";
+type Zone =
+  | "commanders"
+  | "main"
+  | "side"
+  | "companion"
+  | "other"
+  | "pool"
+  | "planes"
+  | "schemes"
+  | "signature_spells"
+  | "conspiracies"
+  | "attractions"
+  | "contraptions"
+  | "stickers"
+  | "station";
 
 /** Headings, lower case without colon or count, and the zone below them. */
 const HEADINGS: Readonly<Record<string, Zone>> = {
@@ -21,6 +39,24 @@ const HEADINGS: Readonly<Record<string, Zone>> = {
   "main deck": "main",
   side: "side",
   sideboard: "side",
+  "signature spell": "signature_spells",
+  "signature spells": "signature_spells",
+  oathbreaker: "commanders",
+  oathbreakers: "commanders",
+  "planar deck": "planes",
+  planes: "planes",
+  "scheme deck": "schemes",
+  schemes: "schemes",
+  conspiracies: "conspiracies",
+  "attraction deck": "attractions",
+  attractions: "attractions",
+  "contraption deck": "contraptions",
+  contraptions: "contraptions",
+  "sticker sheets": "stickers",
+  stickers: "stickers",
+  "land station": "station",
+  station: "station",
+  pool: "pool",
   maybeboard: "other",
   maybe: "other",
   considering: "other",
@@ -30,12 +66,13 @@ const HEADINGS: Readonly<Record<string, Zone>> = {
 
 /**
  * Reads `4 Lightning Bolt`, `4x Lightning Bolt (CLU) 141 *F*`, `SB: 2 Negate`, `Lightning Bolt`, with headings such as
- * `Commander` and `Sideboard`. Comments (`#`, `//`) and maybe-boards are left out. Counts of one name add up.
+ * `Commander`, `Sideboard` and `Planar deck`. Comments (`#`, `//`) and maybe-boards are left out. Counts of one name add up.
  */
 export function parseDeckText(text: string): TextDeck {
   const commanders: string[] = [];
   const main: Record<string, number> = Object.create(null);
   const side: Record<string, number> = Object.create(null);
+  const zones: Partial<Record<Zone, Record<string, number>>> = {};
   let companion: string | undefined;
   let zone: Zone = "main";
   for (const raw of text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)) {
@@ -48,11 +85,24 @@ export function parseDeckText(text: string): TextDeck {
     if (into === "commanders") commanders.push(entry.name);
     else if (into === "companion") companion = entry.name;
     else if (into !== "other") {
-      const counts = into === "side" ? side : main;
+      const beside = (): Record<string, number> => {
+        const counts: Record<string, number> = zones[into] ?? Object.create(null);
+        zones[into] = counts;
+        return counts;
+      };
+      const counts = into === "side" ? side : into === "main" ? main : beside();
       counts[entry.name] = (counts[entry.name] ?? 0) + entry.quantity;
     }
   }
-  return { commanders, main, side, ...(companion === undefined ? {} : { companion }) };
+  const { pool, ...others } = zones;
+  return {
+    commanders,
+    main,
+    side,
+    ...(companion === undefined ? {} : { companion }),
+    ...(Object.keys(others).length === 0 ? {} : { zones: others }),
+    ...(pool === undefined ? {} : { pool }),
+  };
 }
 
 function headingOf(line: string): Zone | undefined {

@@ -37,6 +37,10 @@ interface GenerateFlags extends OutputFlags {
   readonly exclude?: readonly string[];
   readonly budget?: number;
   readonly maxCard?: number;
+  readonly variant?: string;
+  readonly base?: string;
+  readonly size?: number;
+  readonly set?: string;
   readonly owned?: string;
   readonly ownedOnly?: boolean;
   readonly pool?: string;
@@ -48,6 +52,8 @@ interface GenerateFlags extends OutputFlags {
 interface DeckFlags extends OutputFlags {
   readonly deck?: string;
   readonly format?: string;
+  readonly variant?: string;
+  readonly base?: string;
   readonly commander?: readonly string[];
   readonly count?: number;
 }
@@ -85,7 +91,13 @@ export function createProgram(parts: ProgramParts): Command {
     words.length === 0 ? undefined : words.join(" ");
   const deck = async (flags: DeckFlags): Promise<object> => ({
     ...(flags.deck === undefined ? {} : await readDeckFile(flags.deck, environment.startedIn, streams.stdin)),
-    ...defined({ format: flags.format, commanders: flags.commander, n: flags.count }),
+    ...defined({
+      format: flags.format,
+      variant: flags.variant,
+      base: flags.base,
+      commanders: flags.commander,
+      n: flags.count,
+    }),
   });
   const counts = (file: string | undefined) =>
     file === undefined ? undefined : readCounts(file, environment.startedIn, streams.stdin);
@@ -96,7 +108,14 @@ export function createProgram(parts: ProgramParts): Command {
       .description("build a deck from a wish")
       .argument("[wish...]", "what you want to play, in your words"),
   )
-    .option("--format <slug>", "commander, standard, pioneer, modern, pauper, ...")
+    .option("--format <slug>", "commander, modern, oathbreaker, draft, cube-draft, ... (25 of them)")
+    .option("--variant <slug>", "a variant of the format: standard or competitive of brawl, ...")
+    .option(
+      "--base <slug>",
+      "what planechase, archenemy, two-headed-giant is played with; the pool of a cube",
+    )
+    .option("--size <n>", "cards of a cube or a battle box", numeric)
+    .option("--set <code>", "the set that is opened for draft and sealed without a pool")
     .option("--colors <letters>", "e.g. UB; C for colorless", letters)
     .option("--commander <name>", "may be given twice", collect)
     .option("--playstyle <slug>", "aggro, midrange, control, combo, tempo, ramp, tribal, ...")
@@ -120,6 +139,8 @@ export function createProgram(parts: ProgramParts): Command {
       "after",
       "\nExamples:\n  deckwright generate elf tribal commander under \\$100\n" +
         "  deckwright generate --format modern --colors R --playstyle burn --budget 80 --json\n" +
+        "  deckwright generate --format planechase --base modern --playstyle tokens\n" +
+        "  deckwright generate --format sealed --pool opened.txt\n" +
         '  deckwright generate --commander "Muldrotha, the Gravetide" --exclude "infinite combos"\n' +
         '  echo \'{"id":1,"prompt":"mono blue control pauper"}\' | deckwright generate --batch',
     )
@@ -128,6 +149,10 @@ export function createProgram(parts: ProgramParts): Command {
         defined({
           prompt: prompt(wish),
           format: flags.format,
+          variant: flags.variant,
+          base: flags.base,
+          size: flags.size,
+          set: flags.set,
           colors: flags.colors,
           commanders: flags.commander,
           playstyle: flags.playstyle,
@@ -243,5 +268,7 @@ function addDeckFlags(command: Command): Command {
       "the deck: JSON, or lines such as `4 Lightning Bolt` under headings; - for standard input",
     )
     .option("--format <slug>", "its format")
+    .option("--variant <slug>", "a variant of the format")
+    .option("--base <slug>", "what planechase, archenemy, two-headed-giant is played with")
     .option("--commander <name>", "may be given twice", collect);
 }

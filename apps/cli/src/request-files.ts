@@ -15,17 +15,36 @@ export async function readDeckFile(file: string, startedIn: string, stdin: Reada
   const json = parseObject(content);
   if (json === undefined) return parseDeckText(content);
   const deck = "deck" in json && isObject(json.deck) ? json.deck : json;
-  return pick(deck, ["id", "format", "commanders", "main", "side", "companion", "zones", "pool", "n"]);
+  return pick(deck, DECK_FIELDS);
 }
+
+/** What of a deck object is a request about it. */
+const DECK_FIELDS = [
+  "id",
+  "format",
+  "variant",
+  "base",
+  "commanders",
+  "main",
+  "side",
+  "companion",
+  "zones",
+  "pool",
+  "partner",
+  "partner_deck",
+  "unified",
+  "n",
+];
 
 /** Reads names and quantities: a JSON object, or a list of lines. @throws UsageError when there is no such file. */
 export async function readCounts(file: string, startedIn: string, stdin: Readable): Promise<object> {
   const content = await read(file, startedIn, stdin);
   const json = parseObject(content);
   if (json !== undefined) return json;
-  const { main, side, commanders } = parseDeckText(content);
+  const { main, side, commanders, pool = {} } = parseDeckText(content);
   const counts: Record<string, number> = { ...main };
-  for (const [name, quantity] of Object.entries(side)) counts[name] = (counts[name] ?? 0) + quantity;
+  for (const zone of [side, pool])
+    for (const [name, quantity] of Object.entries(zone)) counts[name] = (counts[name] ?? 0) + quantity;
   for (const name of commanders) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 }

@@ -60,6 +60,8 @@ const deckListFields = {
   pool: z.exactOptional(ownedCountsField),
   /** The second deck of a team, and whether the two share the copies that a format allows. */
   partner: z.exactOptional(z.object(deckCardFields)),
+  /** The same, as decks that were built call it. */
+  partner_deck: z.exactOptional(z.object(deckCardFields)),
   unified: z.exactOptional(z.boolean()),
 };
 

@@ -22,8 +22,9 @@ export interface DeckList extends DeckCards {
   readonly base?: string;
   /** The opened or drafted cards, in limited formats. */
   readonly pool?: CardCounts;
-  /** The second deck of a team. */
+  /** The second deck of a team; `partner_deck` is what decks that were built call it. */
   readonly partner?: DeckCards;
+  readonly partner_deck?: DeckCards;
   /** The copies that a format allows are shared by the decks of a team. */
   readonly unified?: boolean;
 }

@@ -9,8 +9,9 @@ export function deckTable(deck: Deck, width: number): string {
     rows.push({ group: `${group} (${count})` });
     for (const item of items) rows.push([item.quantity, item.name, item.role, item.reason]);
   }
+  const form = [deck.variant, deck.base].filter((part) => part !== undefined);
   const facts = [
-    deck.format,
+    form.length === 0 ? deck.format : `${deck.format} (${form.join(", ")})`,
     deck.playstyle,
     `${deck.cards} cards`,
     deck.colors.join("") || "colorless",
@@ -35,5 +36,6 @@ export function deckTable(deck: Deck, width: number): string {
       rows,
       width,
     ),
+    ...(deck.partner_deck === undefined ? [] : ["", deckTable(deck.partner_deck, width)]),
   ].join("\n");
 }

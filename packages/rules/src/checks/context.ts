@@ -94,7 +94,7 @@ export interface Reading {
 export function readDeck(deck: DeckList, reading: Reading): DeckContext {
   const opened = readOpened(deck.pool, reading);
   const unified: unknown = deck.unified;
-  const partner: unknown = deck.partner;
+  const partner: unknown = deck.partner ?? deck.partner_deck;
   const team = { opened, unified: unified === true };
   const other = isRecord(partner) ? readCards(partner, reading, { ...team, partner: null }) : null;
   return readCards({ ...deck }, reading, { ...team, partner: other });
