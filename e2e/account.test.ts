@@ -63,6 +63,11 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await login.waitFor({ state: "detached" });
     await mailbox.reload();
     await mailbox.getByLabel("Account of ada").waitFor();
+    // The same link again, by somebody who finds it later.
+    await mailbox.goto(`${server.origin}/mailbox`);
+    await link.click();
+    await mailbox.getByText("Email link is invalid or has expired", { exact: true }).waitFor();
+    expect(new URL(mailbox.url()).hash).toBe("");
     expect(unexpected).toEqual([]);
     await context.close();
   });

@@ -12,10 +12,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { startAccount } from "../lib/account.ts";
+import { startAccount, takeLinkProblem } from "../lib/account.ts";
 import { openAuthDialog } from "../lib/auth-dialog.ts";
 import { NonceContext } from "../lib/nonce.ts";
 import { siteContext } from "../lib/site-context.ts";
+import { showToast } from "../lib/toasts.ts";
 import "./app.css";
 import { Breadcrumbs } from "./shell/breadcrumbs.tsx";
 import { ErrorScreen, NotFoundScreen } from "./shell/error-screens.tsx";
@@ -81,10 +82,11 @@ export default function App() {
   const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
   const site = useRouteLoaderData<typeof loader>("root");
   useShortcuts();
-  useEffect(
-    () => startAccount(site?.anonymousKey, () => openAuthDialog("new-password")),
-    [site?.anonymousKey],
-  );
+  useEffect(() => {
+    const problem = takeLinkProblem();
+    if (problem !== undefined) showToast({ title: "About your link", description: problem });
+    startAccount(site?.anonymousKey, () => openAuthDialog("new-password"));
+  }, [site?.anonymousKey]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own.
   useEffect(() => {
     const isOtherWish = last.current?.pathname === pathname && last.current.search !== search;

@@ -48,13 +48,22 @@ export function hasAccounts(): boolean {
   return key !== undefined;
 }
 
+/** What a mailed link that did not work says in the page's address; undefined when there is nothing of that kind. */
+export function takeLinkProblem(): string | undefined {
+  const told = new URLSearchParams(location.hash.slice(1));
+  const problem = told.get("error_description") ?? told.get("message");
+  if (problem === null) return undefined;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return problem;
+}
+
 function hasSession(): boolean {
   try {
     if (localStorage.getItem(STORAGE_KEY) !== null) return true;
   } catch {
     return false; // The browser keeps nothing for us.
   }
-  return /[#&](access_token|error_code)=/.test(location.hash);
+  return /[#&]access_token=/.test(location.hash);
 }
 
 /**
