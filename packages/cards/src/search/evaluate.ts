@@ -18,7 +18,7 @@ import type { SearchIndex } from "./search-index.ts";
 /** Cards that are tested one by one sooner than all are looked up. */
 const FEW = 3000;
 
-/** Answers to single tests over all cards that are kept: some four kilobytes each. */
+/** Answers to single tests over all cards or printings that are kept: four and fourteen kilobytes each. */
 const KEPT = 256;
 
 /** Runs plans. Tests run in order of their cost, each over what those before it left. */
@@ -40,8 +40,9 @@ export class Evaluator {
         if (atom.filter) return atom.filter(within);
         const known = this.#known.get(atom.key);
         if (known) return both(within, known);
-        if (within !== this.#index.allCards || atom.key === "") return filterBits(within, atom.test);
-        return this.#keep(atom.key, filterBits(within, atom.test));
+        const { allCards, table } = this.#index;
+        if (atom.key === "" || countBits(within) * 4 < table.size) return filterBits(within, atom.test);
+        return both(within, this.#keep(atom.key, filterBits(allCards, atom.test)));
       }
       case "not":
         return without(within, this.cards(node.child, within));
@@ -59,7 +60,13 @@ export class Evaluator {
       case "atom": {
         const { atom } = node;
         if (atom.bits) return both(within, atom.bits());
-        return atom.filter ? atom.filter(within) : filterBits(within, atom.test);
+        if (atom.filter) return atom.filter(within);
+        const known = this.#known.get(atom.key);
+        if (known) return both(within, known);
+        const { allPrintings, table } = this.#index;
+        if (atom.key === "" || countBits(within) * 4 < table.printingCount)
+          return filterBits(within, atom.test);
+        return both(within, this.#keep(atom.key, filterBits(allPrintings, atom.test)));
       }
       case "not":
         return without(within, this.printings(node.child, within));

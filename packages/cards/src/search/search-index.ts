@@ -217,6 +217,7 @@ export class SearchIndex {
   /** Makes everything that takes long, so that no search waits for it. */
   prepare(): void {
     this.names();
+    this.plainNames();
     if (this.table.meta.hasText) this.texts();
     this.typeLines();
     this.costs();

@@ -1,5 +1,4 @@
 import { PrintingFlag } from "../../bulk/printing-record.ts";
-import { withoutReminder } from "../../facts/text.ts";
 import { CardType, Fact, Supertype } from "../../table/card-table.ts";
 import type { Level } from "../atom.ts";
 import type { SearchIndex } from "../search-index.ts";
@@ -95,22 +94,26 @@ function setKind(says: string, ...types: readonly string[]): Kind {
 }
 
 function isVanilla(index: SearchIndex, card: number, text: string): boolean {
-  return ((index.table.types[card] ?? 0) & CardType.Creature) !== 0 && text.replace(/[\s/]/g, "") === "";
+  // Two faces without text are still set apart by a few signs.
+  if (text.length > 8 || ((index.table.types[card] ?? 0) & CardType.Creature) === 0) return false;
+  return text.replace(/[\s/]/g, "") === "";
 }
 
 /** A creature whose text is a list of keywords and nothing else. */
-function isFrenchVanilla(index: SearchIndex, card: number): boolean {
+function isFrenchVanilla(index: SearchIndex, card: number, text: string): boolean {
   if (((index.table.types[card] ?? 0) & CardType.Creature) === 0) return false;
-  const text = withoutReminder(index.table.oracleText(card)).trim().toLowerCase();
   if (text === "" || text.length > 200 || /[.":]/.test(text)) return false;
   const keywords = index.keywords();
-  return text.split(/[\n,;]+/).every((part) => {
-    const ability = part.trim();
-    const [first = "", second = ""] = ability.split(/[\s—]+/);
-    return (
-      ability === "//" || keywords.has(ability) || keywords.has(first) || keywords.has(`${first} ${second}`)
-    );
-  });
+  return text
+    .trim()
+    .split(/[\n,;]+/)
+    .every((part) => {
+      const ability = part.trim();
+      const [first = "", second = ""] = ability.split(/[\s-]+/);
+      return (
+        ability === "//" || keywords.has(ability) || keywords.has(first) || keywords.has(`${first} ${second}`)
+      );
+    });
 }
 
 const WHAT_MAY_LEAD = Fact.CanBeCommander | Fact.CrewedLeader;
@@ -216,8 +219,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
         ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0,
   },
   vanilla: words("a creature without abilities", 3, (text, index, card) => isVanilla(index, card, text)),
-  frenchvanilla: words("a creature with nothing but keywords", 40, (_, index, card) =>
-    isFrenchVanilla(index, card),
+  frenchvanilla: words("a creature with nothing but keywords", 40, (text, index, card) =>
+    isFrenchVanilla(index, card, text),
   ),
   modal: words("modal", 16, (text) => text.includes("·") && text.includes("choose")),
   commander: { level: "card", says: "able to lead a deck", test: (index) => (card) => mayLead(index, card) },

@@ -11,7 +11,7 @@ import {
 import { foldText } from "../fold-text.ts";
 import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "../search-index.ts";
-import type { Term } from "../tree.ts";
+import type { Operator, Term } from "../tree.ts";
 import { rowTest, type WordColumn } from "../word-column.ts";
 import { regexAtom } from "./regex-atom.ts";
 
@@ -168,11 +168,17 @@ export function finishTest(
   };
 }
 
+/** A stretch of days, from the first up to, not including, the last. */
+interface Days {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Dates: a year, a day, a set's code for its day, `now`. */
 export function dateField(byYear: boolean): Field {
   return (term, context) => {
     const wanted = byYear ? yearCalled(term, context) : dayCalled(term, context);
-    if (Number.isNaN(wanted))
+    if (Number.isNaN(wanted.from))
       return {
         problem: byYear
           ? `“${term.value}” is no year`
@@ -183,31 +189,58 @@ export function dateField(byYear: boolean): Field {
     return {
       level: "printing",
       cost: 2,
-      key: `${byYear ? "year" : "date"} ${term.operator} ${wanted}`,
+      key: `${byYear ? "year" : "date"} ${term.operator} ${wanted.from}`,
       ...comparison(byYear ? "the year" : "the day", term.operator, term.value),
-      test: (at) => compares(term.operator, byYear ? yearOf(day[at] ?? 0) : (day[at] ?? Number.NaN), wanted),
+      test: (at) => comparesDays(term.operator, day[at] ?? Number.NaN, wanted),
     };
   };
+}
+
+function comparesDays(operator: Operator, day: number, { from, to }: Days): boolean {
+  switch (operator) {
+    case "<":
+      return day < from;
+    case "<=":
+      return day < to;
+    case ">":
+      return day >= to;
+    case ">=":
+      return day >= from;
+    case "!=":
+      return day < from || day >= to;
+    default:
+      return day >= from && day < to;
+  }
+}
+
+const NO_DAYS: Days = { from: Number.NaN, to: Number.NaN };
+
+function dayOf(year: number, month = 1, date = 1): number {
+  return Math.floor(Date.UTC(year, month - 1, date) / 86_400_000);
 }
 
 function yearOf(day: number): number {
   return new Date(day * 86_400_000).getUTCFullYear();
 }
 
-function yearCalled(term: Term, { today }: TermContext): number {
+function yearCalled(term: Term, { today }: TermContext): Days {
   const word = term.value.trim().toLowerCase();
-  if (word === "now" || word === "today") return yearOf(today);
-  return /^\d{4}$/.test(word) ? Number(word) : Number.NaN;
+  const isNow = word === "now" || word === "today";
+  if (!isNow && !/^\d{4}$/.test(word)) return NO_DAYS;
+  const year = isNow ? yearOf(today) : Number(word);
+  return { from: dayOf(year), to: dayOf(year + 1) };
 }
 
-function dayCalled(term: Term, { index, today }: TermContext): number {
+/** A year or month without a day means its first. */
+function dayCalled(term: Term, { index, today }: TermContext): Days {
   const word = term.value.trim().toLowerCase();
-  if (word === "now" || word === "today") return today;
+  const one = (day: number): Days => ({ from: day, to: day + 1 });
+  if (word === "now" || word === "today") return one(today);
   const [, year, month = "1", date = "1"] = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(word) ?? [];
   if (year) {
-    if (Number(month) < 1 || Number(month) > 12 || Number(date) < 1 || Number(date) > 31) return Number.NaN;
-    return Math.floor(Date.UTC(Number(year), Number(month) - 1, Number(date)) / 86_400_000);
+    if (Number(month) < 1 || Number(month) > 12 || Number(date) < 1 || Number(date) > 31) return NO_DAYS;
+    return one(dayOf(Number(year), Number(month), Number(date)));
   }
   const set = index.table.sets[index.setIds().get(word) ?? -1];
-  return set ? Math.floor(Date.parse(set.releasedAt) / 86_400_000) : Number.NaN;
+  return set ? one(Math.floor(Date.parse(set.releasedAt) / 86_400_000)) : NO_DAYS;
 }

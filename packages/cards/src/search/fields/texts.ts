@@ -8,7 +8,7 @@ import {
   type Problem,
   type TermContext,
 } from "../atom.ts";
-import { type Bits, noBits } from "../bits.ts";
+import { type Bits, filterBits, noBits } from "../bits.ts";
 import { normalText } from "../card-texts.ts";
 import { foldText } from "../fold-text.ts";
 import type { JoinedTexts } from "../joined-texts.ts";
@@ -75,22 +75,23 @@ export function nameAtom(term: NameTerm | Term, context: TermContext): Atom | Pr
 
 /** The card, or the face, of just this name. Finds what is hidden otherwise, too. */
 export function exactAtom(term: ExactTerm, { index }: TermContext): Atom | Problem {
-  const key = (name: string): string => foldName(name).replaceAll(" ", "");
-  const wanted = key(term.value);
+  const wanted = foldName(term.value);
   if (wanted === "") return { problem: "There is no name behind the exclamation mark", at: "value" };
+  const names = index.names();
+  // Folding is dear: only names that hold the wanted one are looked at.
+  const test = (card: number): boolean => {
+    if (!names.holds(card, wanted)) return false;
+    const name = index.table.name(card);
+    return foldName(name) === wanted || name.split(" // ").some((face) => foldName(face) === wanted);
+  };
   return {
     level: "card",
-    cost: 20,
+    cost: 4,
     key: `exact ${wanted}`,
     ...clause("the name", "is", "is not", `“${term.value}”`),
     reveals: true,
-    test: (card) => {
-      const name = index.table.name(card);
-      // Most names differ in length already, and folding is dear.
-      if (!name.includes(" // "))
-        return Math.abs(name.length - term.value.length) < 12 && key(name) === wanted;
-      return key(name) === wanted || name.split(" // ").some((face) => key(face) === wanted);
-    },
+    test,
+    bits: () => filterBits(names.holding(wanted), test),
   };
 }
 
@@ -157,13 +158,23 @@ function wordCount(term: Term, texts: readonly string[]): Atom | Problem {
   return {
     level: "card",
     cost: 30,
-    key: `words ${term.operator} ${count}`,
+    key: `words of ${term.keyword} ${term.operator} ${count}`,
     ...comparison("the number of words in the text", term.operator, String(count)),
-    test: (card) => {
-      const words = (texts[card] ?? "").match(/[^\s/]\S*/g)?.length ?? 0;
-      return compares(term.operator, words, count);
-    },
+    test: (card) => compares(term.operator, wordsIn(texts[card] ?? ""), count),
   };
+}
+
+/** Words of a text; the line of slashes between two faces is none. */
+function wordsIn(text: string): number {
+  let words = 0;
+  let isInside = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isBlank: boolean = code <= 32 || (code === 47 && !isInside);
+    if (!isBlank && !isInside) words++;
+    isInside = !isBlank;
+  }
+  return words;
 }
 
 /** A keyword ability or action that the card is known to have, by its whole name. */
