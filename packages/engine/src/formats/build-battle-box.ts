@@ -8,6 +8,7 @@ import {
   BOX_SPREAD,
   BOX_STATION,
 } from "../../data/draft-lists.ts";
+import { inWords } from "../explain/phrases.ts";
 import { createFit } from "../plan/fit-of.ts";
 import { colorName, fillSections, sectionsOf } from "./balanced-list.ts";
 import { needsCommander } from "./build-rules.ts";
@@ -16,7 +17,18 @@ import { listBuild, styleWords } from "./list-deck.ts";
 import { limitedRatings } from "./rating.ts";
 
 /** Worth beside how good a card is by itself. What is far better than the rest is held back: the stack is to be even. */
-const WORTH = { theme: 1, tribe: 0.8, style: 0.7, owned: 0.8, included: 100, noise: 0.5 } as const;
+const WORTH = {
+  played: 1.2,
+  theme: 1,
+  tribe: 0.8,
+  style: 0.7,
+  owned: 0.8,
+  included: 100,
+  noise: 0.5,
+} as const;
+/** The format whose staples are good and fair, and what of its decks makes a card one. */
+const FAIR = "pauper";
+const PER_DECK = 150;
 /** Rating up to which better is better, and what each point above it costs. */
 const FLAT = { best: 1.6, beyond: 1.2 } as const;
 
@@ -61,6 +73,7 @@ export function buildBattleBox(job: Job): Build {
       const score =
         Math.min(FLAT.best, rating) -
         FLAT.beyond * Math.max(0, rating - FLAT.best) +
+        WORTH.played * Math.min(1, Math.log2(1 + PER_DECK * ranker.popularity(FAIR, card))) +
         WORTH.theme * fit.theme +
         WORTH.tribe * fit.tribe +
         WORTH.style * fit.style +
@@ -114,7 +127,7 @@ export function buildBattleBox(job: Job): Build {
       const place =
         colors === 0
           ? "fits every draw"
-          : `one of the ${colorName(colors)} cards at ${table.manaValue[card] ?? 0} mana`;
+          : `one of the ${colorName(colors).toLowerCase()} cards at ${inWords(table.manaValue[card] ?? 0)} mana`;
       return `${what}; ${included.has(card) ? "you asked for it" : place}.`;
     },
   });

@@ -61,7 +61,9 @@ export function limitedRatings(table: CardTable, ranker: Ranker): Float32Array {
     const manaValue = table.manaValue[card] ?? 0;
     const types = table.frontTypes[card] ?? 0;
     if (types & CardType.Creature) {
-      const size = ((table.power[card] ?? 0) + (table.toughness[card] ?? 0)) / 2;
+      const body = ((table.power[card] ?? 0) + (table.toughness[card] ?? 0)) / 2;
+      // A face without figures says nothing of its size.
+      const size = Number.isNaN(body) ? manaValue : body;
       rating += CREATURE + Math.max(BODY.least, Math.min(BODY.most, BODY.perPoint * (size - manaValue)));
     } else if (answers < 0 || !table.tags.has(card, answers)) rating += NEITHER;
     if (types & CardType.Planeswalker) rating += 1.4;
