@@ -1,4 +1,4 @@
-import type { Database, Result, TransactionOptions } from "@deckwright/db/database.ts";
+import type { Database, Result, Statement, TransactionOptions } from "@deckwright/db/database.ts";
 import type { AppContext } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
 import type { Media } from "./media.ts";
@@ -60,6 +60,41 @@ export function findRelation(schema: Schema, name: string): Relation {
       ),
     },
   );
+}
+
+/** Thrown to undo a change whose answer is sent all the same. */
+class Undone extends Error {
+  readonly answer: Counted;
+
+  constructor(answer: Counted) {
+    super("undone as the client wished");
+    this.answer = answer;
+  }
+}
+
+/** Runs a statement in a transaction, which is undone when `check` throws or the client wishes it. */
+export async function runStatement(
+  exchange: Exchange,
+  statement: Statement,
+  check: (answer: Counted) => void,
+): Promise<Counted> {
+  const { caller, database, options, preferences } = exchange;
+  try {
+    return await database.withTransaction(
+      caller.role,
+      caller.claims,
+      async (transaction) => {
+        const answer = readCounted(await transaction.query(statement.text, statement.values));
+        check(answer);
+        if (preferences.tx === "rollback") throw new Undone(answer);
+        return answer;
+      },
+      options,
+    );
+  } catch (error) {
+    if (error instanceof Undone) return error.answer;
+    throw error;
+  }
 }
 
 /** Which rows are asked for: by `limit` and `offset`, else by the header `Range`. */

@@ -4,9 +4,9 @@ import {
   contentRange,
   type Exchange,
   rangeError,
-  readCounted,
   readPage,
   reply,
+  runStatement,
 } from "./exchange.ts";
 import { preferenceApplied } from "./prefer.ts";
 import { invalidBody } from "./rest-error.ts";
@@ -16,13 +16,13 @@ import { parseQuery } from "./syntax/query.ts";
 
 /** Answers a call of a function. @throws RestError, DatabaseError */
 export async function answerCall(exchange: Exchange): Promise<Response> {
-  const { schema, media, preferences, caller, database, c } = exchange;
+  const { schema, media, preferences, c } = exchange;
   const { found, args, argNames } = await readArguments(exchange);
   const { routine } = found;
   const { root } = parseQuery(exchange.parameters, argNames);
   const { limit, offset } = readPage(exchange, root);
   const isCounted = preferences.count !== undefined;
-  const { text, values } = callStatement(schema, routine, {
+  const statement = callStatement(schema, routine, {
     level: root,
     form: media.form,
     limit,
@@ -30,17 +30,9 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
     isCounted,
     args,
   });
-  const isTable = routine.result === "table" && routine.is_set;
-  const done = await database.withTransaction(
-    caller.role,
-    caller.claims,
-    async (transaction) => {
-      const counted = readCounted(await transaction.query(text, values));
-      if (isTable || routine.is_set) checkSingle(media, counted.page);
-      return counted;
-    },
-    exchange.options,
-  );
+  const done = await runStatement(exchange, statement, ({ page }) => {
+    if (routine.is_set) checkSingle(media, page);
+  });
   const { total } = done;
   if (total !== undefined && offset > 0 && offset > total) {
     throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`, total);
@@ -50,7 +42,7 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
   return reply(exchange, status, isEmpty ? null : done.body, {
     ...(isEmpty ? {} : { "content-type": media.contentType }),
     "content-range": contentRange(offset, done.page, total),
-    "preference-applied": preferenceApplied(preferences, ["count", "handling", "return"]),
+    "preference-applied": preferenceApplied(preferences, ["count", "tx", "handling", "return"]),
   });
 }
 

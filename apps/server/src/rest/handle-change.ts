@@ -5,8 +5,8 @@ import {
   contentRange,
   type Exchange,
   findRelation,
-  readCounted,
   reply,
+  runStatement,
 } from "./exchange.ts";
 import { type Preferences, preferenceApplied } from "./prefer.ts";
 import { invalidBody, RestError } from "./rest-error.ts";
@@ -29,7 +29,7 @@ export async function answerChange(
   const done = change ? await run(exchange, relation, change) : NOTHING;
   const isUpsert = change?.kind === "insert" && change.conflict?.resolution === "merge";
   const isCreated = method === "POST" && (!isUpsert || done.inserted > 0 || done.page === 0);
-  const used: (keyof Preferences)[] = ["return", "count", "handling", "maxAffected"];
+  const used: (keyof Preferences)[] = ["return", "count", "tx", "handling", "maxAffected"];
   if (method === "POST") used.push("resolution", "missing");
   const range =
     method === "POST"
@@ -101,21 +101,13 @@ function conflictOf(relation: Relation, query: Query, preferences: Preferences) 
 
 /** Runs the change, and undoes it when its outcome is not what the client insists on. */
 function run(exchange: Exchange, relation: Relation, change: Change): Promise<Counted> {
-  const { database, caller, schema, media, preferences, options } = exchange;
-  const { text, values } = changeStatement(schema, relation, change);
-  return database.withTransaction(
-    caller.role,
-    caller.claims,
-    async (transaction) => {
-      const done = readCounted(await transaction.query(text, values));
-      if (change.form) checkSingle(media, done.page);
-      if (preferences.maxAffected !== undefined && done.page > preferences.maxAffected) {
-        throw new RestError(400, "PGRST124", "Query result exceeds max-affected preference constraint", {
-          details: `The query affects ${done.page} rows`,
-        });
-      }
-      return done;
-    },
-    options,
-  );
+  const { schema, media, preferences } = exchange;
+  return runStatement(exchange, changeStatement(schema, relation, change), ({ page }) => {
+    if (change.form) checkSingle(media, page);
+    if (preferences.maxAffected !== undefined && page > preferences.maxAffected) {
+      throw new RestError(400, "PGRST124", "Query result exceeds max-affected preference constraint", {
+        details: `The query affects ${page} rows`,
+      });
+    }
+  });
 }

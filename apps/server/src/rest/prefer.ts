@@ -7,6 +7,8 @@ export interface Preferences {
   readonly resolution: "merge-duplicates" | "ignore-duplicates" | undefined;
   readonly missing: "default" | "null" | undefined;
   readonly handling: "strict" | "lenient" | undefined;
+  /** What becomes of the change once it is answered. */
+  readonly tx: "commit" | "rollback" | undefined;
   readonly maxAffected: number | undefined;
 }
 
@@ -16,6 +18,7 @@ const KNOWN = {
   resolution: ["merge-duplicates", "ignore-duplicates"],
   missing: ["default", "null"],
   handling: ["strict", "lenient"],
+  tx: ["commit", "rollback"],
 } as const;
 
 /** Reads `Prefer`. What is not known is passed over, unless strict handling is preferred. @throws RestError */
@@ -33,7 +36,6 @@ export function parsePrefer(header: string | undefined): Preferences {
   }
   const isKnown = (each: string) =>
     /^max-affected=\d{1,9}$/.test(each) ||
-    /^tx=(commit|rollback)$/.test(each) ||
     Object.entries(KNOWN).some(([name, values]) => values.some((value) => each === `${name}=${value}`));
   const handling = pick("handling");
   const unknown = given.filter((each) => !isKnown(each));
@@ -49,6 +51,7 @@ export function parsePrefer(header: string | undefined): Preferences {
     resolution: pick("resolution"),
     missing: pick("missing"),
     handling,
+    tx: pick("tx"),
     maxAffected:
       handling === "strict" && most !== undefined && /^\d{1,9}$/.test(most) ? Number(most) : undefined,
   };
@@ -64,14 +67,15 @@ export function preferenceApplied(
     missing: "missing",
     return: "return",
     count: "count",
+    tx: "tx",
     handling: "handling",
     maxAffected: "max-affected",
   };
-  const applied = (["resolution", "missing", "return", "count", "handling", "maxAffected"] as const).flatMap(
-    (key) => {
-      const value = preferences[key];
-      return value !== undefined && used.includes(key) ? `${names[key]}=${value}` : [];
-    },
-  );
+  const applied = (
+    ["resolution", "missing", "return", "count", "tx", "handling", "maxAffected"] as const
+  ).flatMap((key) => {
+    const value = preferences[key];
+    return value !== undefined && used.includes(key) ? `${names[key]}=${value}` : [];
+  });
   return applied.length > 0 ? applied.join(", ") : undefined;
 }

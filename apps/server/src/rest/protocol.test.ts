@@ -371,6 +371,13 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
       });
       expect((await ask("/badges?id=in.(50,51)")).body).toHaveLength(2);
     });
+    test("a change is undone when the client wishes so, and answered all the same", async () => {
+      const headers = { prefer: "return=representation, tx=rollback" };
+      const answer = await send("POST", "/badges", { id: 55, title: "x" }, headers);
+      expect(answer).toMatchObject({ status: 201, body: [{ id: 55, title: "x" }] });
+      expect(answer.headers.get("preference-applied")).toBe("return=representation, tx=rollback");
+      expect((await ask("/badges?id=eq.55")).body).toEqual([]);
+    });
     test("a deletion answers nothing, or what was deleted, with its embeds", async () => {
       await send("POST", "/badges", [{ id: 60, title: "x" }]);
       expect(await ask("/badges?id=eq.60", { method: "DELETE" })).toMatchObject({ status: 204, body: "" });

@@ -3,7 +3,7 @@ import { DatabaseError } from "@deckwright/db/database.ts";
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure, toFailure } from "../platform/failure.ts";
-import { type Caller, readCaller, type VerifyToken } from "./caller.ts";
+import { type Caller, readCaller, rememberTokens, type VerifyToken } from "./caller.ts";
 import type { Exchange } from "./exchange.ts";
 import { answerCall } from "./handle-call.ts";
 import { answerChange } from "./handle-change.ts";
@@ -46,6 +46,7 @@ export async function openRest({ database, verifyToken }: RestOptions): Promise<
       () => {},
     );
   });
+  const verify = rememberTokens(verifyToken);
   const routes = new Hono<AppEnv>();
 
   routes.options("*", (c) =>
@@ -62,7 +63,7 @@ export async function openRest({ database, verifyToken }: RestOptions): Promise<
   routes.all("*", async (c) => {
     let caller: Caller | undefined;
     try {
-      caller = await readCaller(c.req.header("authorization"), c.req.header("apikey"), verifyToken);
+      caller = await readCaller(c.req.header("authorization"), c.req.header("apikey"), verify);
       return await answer(c, caller);
     } catch (error) {
       return refuse(c, error, caller?.role === "anon");
