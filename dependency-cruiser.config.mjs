@@ -17,7 +17,7 @@ const may = {
   scripts: [...pure, "packages/host"],
 };
 const ours = `^(${Object.keys(may).join("|")})/`;
-const test = "[.]test[.]tsx?$|/testing/";
+const test = "[.](test|verify)[.]tsx?$|/testing/";
 
 const directions = Object.entries(may).map(([folder, allowed]) => ({
   name: `${folder.replace("/", "-")}-imports-only-its-row`,
