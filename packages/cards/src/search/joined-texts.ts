@@ -9,6 +9,7 @@ export class JoinedTexts {
   readonly texts: readonly string[];
 
   readonly #all: string;
+  #wordCounts: Uint16Array | undefined;
   readonly #starts: Uint32Array;
 
   constructor(texts: readonly string[]) {
@@ -25,6 +26,12 @@ export class JoinedTexts {
       const from = this.#starts[at] ?? 0;
       return this.#all.slice(from, from + text.length);
     });
+  }
+
+  /** Words of each text; the slashes between two faces are none. */
+  get wordCounts(): Uint16Array {
+    this.#wordCounts ??= countWords(this.#all, this.#starts);
+    return this.#wordCounts;
   }
 
   /** True when one text holds another. */
@@ -59,4 +66,22 @@ export class JoinedTexts {
     }
     return low;
   }
+}
+
+function countWords(all: string, starts: Uint32Array): Uint16Array {
+  const counts = new Uint16Array(starts.length - 1);
+  for (let text = 0; text < counts.length; text++) {
+    const end = starts[text + 1] ?? 0;
+    let words = 0;
+    let isInside = false;
+    for (let at = starts[text] ?? 0; at < end; at++) {
+      const code = all.charCodeAt(at);
+      // Blanks, and a slash that begins a word.
+      const isBlank: boolean = code <= 32 || (code === 47 && !isInside);
+      if (!isBlank && !isInside) words++;
+      isInside = !isBlank;
+    }
+    counts[text] = words;
+  }
+  return counts;
 }

@@ -131,7 +131,7 @@ function textField(whole: boolean): Field {
       const from = term.value.includes("~") ? texts.tilde : plain;
       return regexAtom(term, context, subject, "card", oneEach(from, index), from);
     }
-    if (/^[<>]/.test(term.operator)) return wordCount(term, plain.texts);
+    if (/^[<>]/.test(term.operator)) return wordCount(term, plain);
     const wanted = normalText(term.value);
     if (wanted.trim() === "") return { problem: "There is no text to look for", at: "value" };
     const from = wanted.includes("~") ? texts.tilde : plain;
@@ -151,30 +151,18 @@ export const oracleField = textField(false);
 /** Rules text with reminder text. */
 export const fullTextField = textField(true);
 
-function wordCount(term: Term, texts: readonly string[]): Atom | Problem {
+function wordCount(term: Term, texts: JoinedTexts): Atom | Problem {
   const count = Number(term.value);
   if (term.value === "" || !Number.isFinite(count))
     return { problem: `“${term.keyword}${term.operator}” counts words and wants a number`, at: "value" };
+  const counts = texts.wordCounts;
   return {
     level: "card",
-    cost: 30,
+    cost: 2,
     key: `words of ${term.keyword} ${term.operator} ${count}`,
     ...comparison("the number of words in the text", term.operator, String(count)),
-    test: (card) => compares(term.operator, wordsIn(texts[card] ?? ""), count),
+    test: (card) => compares(term.operator, counts[card] ?? 0, count),
   };
-}
-
-/** Words of a text; the line of slashes between two faces is none. */
-function wordsIn(text: string): number {
-  let words = 0;
-  let isInside = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    const isBlank: boolean = code <= 32 || (code === 47 && !isInside);
-    if (!isBlank && !isInside) words++;
-    isInside = !isBlank;
-  }
-  return words;
 }
 
 /** A keyword ability or action that the card is known to have, by its whole name. */
