@@ -16,9 +16,9 @@ import { isPlayable, limitedRatings } from "./rating.ts";
 /** Non-land cards of a deck of forty. */
 const SPELLS = 23;
 /** What each color costs a deck of opened cards, in points of rating, by number of colors. */
-const COLOR_COST = [0, 1.5, 0, 8, 16, 24] as const;
+const COLOR_COST = [0, 1.5, 0, 14, 24, 34] as const;
 /** A spell that is missing from the colors weighs this much. */
-const MISSING = 1.6;
+const MISSING = 1.2;
 const DIRECTION = 0.5;
 /** Share of creatures that a drafter keeps up, and how much more a creature counts while they are fewer. */
 const CREATURES = 0.62;

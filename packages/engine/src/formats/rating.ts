@@ -65,7 +65,7 @@ export function limitedRatings(table: CardTable, ranker: Ranker): Float32Array {
       // A face without figures says nothing of its size.
       const size = Number.isNaN(body) ? manaValue : body;
       rating += CREATURE + Math.max(BODY.least, Math.min(BODY.most, BODY.perPoint * (size - manaValue)));
-    } else if (answers < 0 || !table.tags.has(card, answers)) rating += NEITHER;
+    } else if (!(types & CardType.Land) && (answers < 0 || !table.tags.has(card, answers))) rating += NEITHER;
     if (types & CardType.Planeswalker) rating += 1.4;
     rating += PER_MANA_ABOVE_FIVE * Math.max(0, manaValue - 5);
     rating += rarityWorth(table.rarities[card] ?? 0);

@@ -6,7 +6,7 @@ import type { RoleTarget } from "../analyze/analyze-deck.ts";
 import { HUNDRED } from "../plan/hundred.ts";
 import type { RoleId } from "../plan/roles.ts";
 import { SIXTY } from "../plan/sixty.ts";
-import { forBracket, type Template } from "../plan/template.ts";
+import { band, forBracket, type Template } from "../plan/template.ts";
 import type { Bracket, Playstyle } from "../types.ts";
 import { jokes } from "./rating.ts";
 
@@ -44,12 +44,19 @@ export function templateFor(format: Format, playstyle: Playstyle, bracket: Brack
     return withMost(loosened(scaled(SIXTY[playstyle], STRETCHED)), format.maxManaValue);
   const whole = bracket === null ? HUNDRED[playstyle] : forBracket(HUNDRED[playstyle], bracket);
   const scale = LED_SCALES.find((row) => size <= row.size) ?? { spells: 1, lands: 1 };
-  const template = scale.spells === 1 ? whole : scaled(whole, scale);
+  const template = withThreats(format, scale.spells === 1 ? whole : scaled(whole, scale));
   return withMost(format.life < MULTIPLAYER_LIFE ? forDuels(template) : template, format.maxManaValue);
 }
 
 /** Formats that start with less life are played by two. */
 const MULTIPLAYER_LIFE = 30;
+
+/** Where only commons follow the leader, ways to win are few and have to be looked for in every style. */
+function withThreats(format: Format, template: Template): Template {
+  if (format.pool.restricted !== "leader-only" || template.bands.some(({ role }) => role === "threat"))
+    return template;
+  return { ...template, bands: [...template.bands, band("threat", 12, 40)] };
+}
 
 function forDuels(template: Template): Template {
   return {
