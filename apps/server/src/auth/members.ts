@@ -45,11 +45,16 @@ export async function readCaller(parts: AuthParts, request: AuthRequest): Promis
 }
 
 /**
- * Finds the account and session that a token speaks of, and keeps the account from changing meanwhile.
+ * Finds the account and session that a token speaks of.
+ * @param lock Keeps the account from changing until the transaction ends, unless it is only to be read.
  * @throws AuthError when either is gone.
  */
-export async function findMember(transaction: Transaction, caller: Caller): Promise<Member> {
-  const user = await findUser(transaction, { id: caller.userId }, "lock");
+export async function findMember(
+  transaction: Transaction,
+  caller: Caller,
+  lock: "lock" | "read" = "lock",
+): Promise<Member> {
+  const user = await findUser(transaction, { id: caller.userId }, lock);
   if (user === undefined) {
     throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
   }

@@ -26,8 +26,11 @@ const REAUTHENTICATE_AFTER_S = 86_400;
 
 export async function getOwnUser(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
   const caller = await readCaller(parts, request);
-  const { user } = await parts.database.withTransaction("auth_admin", undefined, (transaction) =>
-    findMember(transaction, caller),
+  const { user } = await parts.database.withTransaction(
+    "auth_admin",
+    undefined,
+    (transaction) => findMember(transaction, caller, "read"),
+    { readOnly: true },
   );
   return { body: toUserJson(user) };
 }
