@@ -140,6 +140,18 @@ describe.each(TEST_ENGINES)("a database on the engine %s", (engine) => {
   });
 });
 
+test("the embedded engine turns away what would wait for ever, and goes on", async () => {
+  const database = await openTestDatabase("embedded", []);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 2_500 }, () => database.execute("select 1")),
+  );
+  const refused = outcomes.filter(({ status }) => status === "rejected");
+  expect(refused).toHaveLength(500);
+  expect(refused[0]).toMatchObject({ reason: { code: "53300" } });
+  expect((await database.execute("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
 // One skip that says it, instead of one for each test that is run on both engines.
 test.skipIf(!process.env.TEST_DATABASE_URL)(
   "everything that is tested on both engines is tested on PostgreSQL 15 or newer (TEST_DATABASE_URL)",

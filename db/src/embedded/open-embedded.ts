@@ -5,6 +5,7 @@ import {
   type Claims,
   connectionError,
   type Database,
+  DatabaseError,
   type DatabaseRole,
   type Result,
   type Transaction,
@@ -32,6 +33,8 @@ export interface EmbeddedDatabase extends Database {
 
 /** A transaction of a request that takes longer than this holds everybody up, and is undone. Milliseconds. */
 const TRANSACTION_LIMIT_MS = 60_000;
+/** More than these waiting for their turn would wait longer than anybody does. */
+const MAX_WAITING = 2_000;
 /** Nothing vacuums an embedded database but us. Milliseconds. */
 const MAINTENANCE_EVERY_MS = 60 * 60 * 1000;
 
@@ -49,6 +52,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const guard = createNestingGuard();
   let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   let isClosed = false;
   let wasWritten = false;
 
@@ -70,7 +74,12 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
   /** Waits for everybody who came before. */
   function inTurn<Value>(work: (thread: ThreadHandle) => Promise<Value>): Promise<Value> {
     guard.check();
-    const turn = queue.then(async () => work(await living()));
+    if (waiting >= MAX_WAITING) return Promise.reject(busyError());
+    waiting += 1;
+    const turn = queue.then(async () => {
+      waiting -= 1;
+      return work(await living());
+    });
     queue = turn.catch(() => {});
     return turn;
   }
@@ -174,6 +183,12 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
       });
     },
   };
+}
+
+/** In the words that PostgreSQL has for it. */
+function busyError(): DatabaseError {
+  const message = "too many requests are waiting for the database";
+  return new DatabaseError({ code: "53300", message, detail: null, hint: null, constraint: null });
 }
 
 function wired({ text, values = [] }: { text: string; values?: readonly unknown[] }): Wired {
