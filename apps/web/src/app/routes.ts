@@ -6,7 +6,6 @@ const WAITING = [
   "collection",
   "vault",
   "browse-decks",
-  "browse-cards",
   "brew-blog",
   "store",
   "profile",
@@ -16,6 +15,7 @@ const WAITING = [
 export default [
   index("../features/home/home-route.tsx"),
   route("builder", "../features/builder/builder-route.tsx"),
+  route("browse-cards", "../features/browse-cards/browse-cards-route.tsx"),
   route("card/:name/:set/:number", "../features/card/card-route.tsx"),
   route("deck/:deckId", "../features/deck/deck-route.tsx"),
   route("brew-blog/:articleId", "../features/deck/article-route.tsx"),

@@ -11,18 +11,6 @@ export interface WaitingPage {
 
 /** Pages by path, without the leading slash. */
 export const WAITING_PAGES: Readonly<Record<string, WaitingPage>> = {
-  "browse-cards": {
-    title: "Browse Cards",
-    description: "Search every Magic card with the syntax players know.",
-    today:
-      "Browse Cards opens with the search release. The cards are here already: the builder finds any of them by name.",
-    holds: [
-      "One search box that reads Scryfall's syntax and says in English what it understood",
-      "Results as a grid, a list or a table",
-      "Filters that write the syntax for you",
-    ],
-    next: { label: "Find a card in the builder", path: "/builder" },
-  },
   collection: {
     title: "My Collection",
     description: "The cards you own, what they are worth, and decks made from them.",

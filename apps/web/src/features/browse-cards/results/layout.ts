@@ -1,0 +1,55 @@
+import type { View } from "../search-state.ts";
+
+/** Where results stand, in pixels: all of one view have one size, so that any place in a long list is known at once. */
+export interface ListLayout {
+  readonly columns: number;
+  readonly itemWidth: number;
+  /** Height of a row with the gap below it. */
+  readonly rowHeight: number;
+  readonly columnGap: number;
+}
+
+/** Height over width of a card. */
+const CARD_SHAPE = 88 / 63;
+/** The line below a picture: price and what to do with the card. */
+const META_HEIGHT = 32;
+const LEAST_WIDTH = 156;
+const NARROW = 500;
+
+/** The layout of a list as wide as `width`. The style sheet lays the first results out alike, before scripts run. */
+export function layoutOf(view: View, width: number): ListLayout {
+  const isNarrow = width < NARROW;
+  if (view === "list") return { columns: 1, itemWidth: width, rowHeight: isNarrow ? 56 : 40, columnGap: 0 };
+  const [columnGap, rowGap] = isNarrow ? [10, 12] : [14, 18];
+  const columns = isNarrow ? 2 : Math.max(1, Math.floor((width + columnGap) / (LEAST_WIDTH + columnGap)));
+  const itemWidth = (width - columnGap * (columns - 1)) / columns;
+  return { columns, itemWidth, rowHeight: itemWidth * CARD_SHAPE + META_HEIGHT + rowGap, columnGap };
+}
+
+/** The place that a key leads to from `index` in a list of `total`; null for keys that lead nowhere. */
+export function placeAfterKey(
+  key: string,
+  index: number,
+  columns: number,
+  rowsOnScreen: number,
+  total: number,
+): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    PageUp: -columns * rowsOnScreen,
+    PageDown: columns * rowsOnScreen,
+    Home: -index,
+    End: total - 1 - index,
+  };
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (step === undefined) return null;
+  const next = index + step;
+  if (next >= 0 && next < total) return next;
+  // Sideways the list ends; up and down it goes as far as it can in whole rows.
+  if (key === "ArrowLeft" || key === "ArrowRight" || key === "ArrowUp")
+    return key === "ArrowUp" ? null : index;
+  return next < 0 ? index % columns : total - 1;
+}

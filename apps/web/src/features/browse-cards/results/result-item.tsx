@@ -1,0 +1,95 @@
+import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
+import Plus from "lucide-react/icons/plus";
+import { memo } from "react";
+import { Link } from "react-router";
+import { cardPath } from "../../../lib/card-path.ts";
+import { formatUsd } from "../../../lib/money.ts";
+import { CardArt } from "../../../ui/card-face/card-art.tsx";
+import { CardFace } from "../../../ui/card-face/card-face.tsx";
+import { ManaCost } from "../../../ui/mana/mana.tsx";
+import type { View } from "../search-state.ts";
+
+interface ItemProps {
+  readonly card: CardFacts;
+  /** One result can be reached by Tab; arrows lead to the others. */
+  readonly isTabStop: boolean;
+  /** Whether set and number tell results apart. */
+  readonly showsPrinting: boolean;
+}
+
+/** A result as its picture. */
+export const CardTile = memo(function CardTile({ card, isTabStop, showsPrinting }: ItemProps) {
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <>
+      <Link to={cardPath(card)} className="result-card" tabIndex={tabIndex}>
+        <span className="sr-only">{labelOf(card, showsPrinting)}</span>
+        <span aria-hidden="true">
+          <CardFace card={card} />
+        </span>
+      </Link>
+      <div className="result-meta">
+        <span className="tabular-nums">{priceWords(card)}</span>
+        {showsPrinting && (
+          <span className="truncate text-paper-faint uppercase">
+            {card.set} {card.collector_number}
+          </span>
+        )}
+        <Link
+          to={buildPath(card)}
+          className="button button-ghost button-icon button-small ml-auto"
+          tabIndex={tabIndex}
+          aria-label={`Build a deck with ${card.name}`}
+          title="Build a deck with it"
+        >
+          <Plus size={15} aria-hidden="true" />
+        </Link>
+      </div>
+    </>
+  );
+});
+
+/** A result as a line of figures. */
+export const CardLine = memo(function CardLine({ card, isTabStop, showsPrinting }: ItemProps) {
+  const stats =
+    card.power === undefined ? (card.loyalty ?? card.defense ?? "") : `${card.power}/${card.toughness ?? ""}`;
+  return (
+    <Link to={cardPath(card)} className="result-line" tabIndex={isTabStop ? 0 : -1}>
+      <span className="result-line-art">
+        <CardArt card={card} view="sliver" />
+      </span>
+      <span className="result-line-name">{card.name}</span>
+      <ManaCost cost={card.mana_cost} />
+      <span className="result-line-type">{card.type_line}</span>
+      <span className="result-line-stats">{stats}</span>
+      <span className="result-line-rarity">{card.rarity}</span>
+      <span className="result-line-set" title={card.set_name}>
+        {card.set} {showsPrinting && card.collector_number}
+      </span>
+      <span className="result-line-price">{priceWords(card)}</span>
+    </Link>
+  );
+});
+
+/** What stands there until a card arrives. */
+export function MissingCard({ view }: { readonly view: View }) {
+  return (
+    <div className={`skeleton ${view === "grid" ? "result-card-missing" : "result-line-missing"}`}>
+      <span className="sr-only">on its way</span>
+    </div>
+  );
+}
+
+function labelOf(card: CardFacts, showsPrinting: boolean): string {
+  const printing = showsPrinting ? `, ${card.set_name} ${card.collector_number}` : "";
+  return `${card.name}${printing}, ${card.type_line}, ${card.usd === null ? "price unknown" : formatUsd(card.usd)}`;
+}
+
+/** The price as it is shown below a picture and at the end of a line. */
+function priceWords({ usd }: CardFacts): string {
+  return usd === null ? "—" : formatUsd(usd);
+}
+
+function buildPath({ name }: CardFacts): string {
+  return `/builder?include=${encodeURIComponent(name)}`;
+}

@@ -1,0 +1,195 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ResultPage } from "../result-page.ts";
+import type { SearchState } from "../search-state.ts";
+import { useResults } from "../use-results.ts";
+import { layoutOf, placeAfterKey } from "./layout.ts";
+import { CardLine, CardTile, MissingCard } from "./result-item.tsx";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+
+/** Results that the server renders: a screen of them. */
+const FIRST_SHOWN = { grid: 18, list: 24 } as const;
+/** Rows kept on either side of what is seen. */
+const OVERSCAN = { grid: 2, list: 10 } as const;
+
+/** All results in one scrolling page. Only those near the screen are there; arrows move between them, Enter opens. */
+export function ResultList({
+  state,
+  address,
+  first,
+}: {
+  readonly state: SearchState;
+  /** Names the results: others have another. */
+  readonly address: string;
+  readonly first: ResultPage;
+}) {
+  const { view } = state;
+  const { total } = first;
+  const element = useRef<HTMLUListElement>(null);
+  const place = usePlace(element);
+  const layout = place && layoutOf(view, place.width);
+  const columns = layout?.columns ?? 1;
+  const [active, setActive] = useActive(address);
+  const activeRow = Math.floor(active / columns);
+  const hasFocus = useRef(false);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range);
+      // The focus would be lost with the element that has it.
+      if (hasFocus.current && !rows.includes(activeRow) && activeRow < range.count) rows.push(activeRow);
+      return rows;
+    },
+    [activeRow],
+  );
+  const virtual = useWindowVirtualizer({
+    count: layout ? Math.ceil(total / columns) : 0,
+    estimateSize: () => layout?.rowHeight ?? 0,
+    overscan: OVERSCAN[view],
+    scrollMargin: place?.top ?? 0,
+    scrollPaddingStart: 112,
+    scrollPaddingEnd: 24,
+    rangeExtractor,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list measures anew when rows have another height.
+  useLayoutEffect(() => virtual.measure(), [layout?.rowHeight, columns, virtual]);
+  useScrollMemory(layout !== null);
+
+  const rows = virtual.getVirtualItems();
+  const seen = rows.filter(({ index }) => index !== activeRow || !hasFocus.current);
+  const from = layout ? (seen[0]?.index ?? 0) * columns : 0;
+  const to = layout
+    ? Math.min(total, ((seen.at(-1)?.index ?? 0) + 1) * columns)
+    : Math.min(total, FIRST_SHOWN[view]);
+  const results = useResults(state, first, from, to);
+
+  const focusPlace = useFocusPlace(element, (index) => {
+    setActive(index);
+    virtual.scrollToIndex(Math.floor(index / columns));
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !layout) return;
+    const index = indexOf(event.target);
+    if (index === null) return;
+    const onScreen = Math.max(1, Math.floor(window.innerHeight / layout.rowHeight) - 1);
+    const next = placeAfterKey(event.key, index, columns, onScreen, total);
+    if (next !== null) {
+      event.preventDefault();
+      focusPlace(next);
+    } else if (event.key === "ArrowUp") {
+      event.preventDefault();
+      document.querySelector<HTMLElement>("[data-slash-focus]")?.focus();
+    }
+  };
+
+  const Item = view === "grid" ? CardTile : CardLine;
+  const tabStop = rows.length === 0 || rows.some(({ index }) => index === activeRow) ? active : from;
+  const item = (index: number, style?: { readonly width: number; readonly transform: string }) => {
+    const card = results.cardAt(index);
+    return (
+      <li
+        key={card?.id ?? index}
+        data-index={index}
+        aria-setsize={total}
+        aria-posinset={index + 1}
+        style={style}
+      >
+        {card ? (
+          <Item card={card} isTabStop={index === tabStop} showsPrinting={state.unique !== "cards"} />
+        ) : (
+          <MissingCard view={view} />
+        )}
+      </li>
+    );
+  };
+  return (
+    <>
+      {results.retry && (
+        <p className="mb-3 flex items-center gap-3 text-warn" role="alert">
+          Some of these cards did not arrive.
+          <button type="button" className="button button-small" onClick={results.retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ul
+        ref={element}
+        className={`result-list result-${view}`}
+        data-laid-out={layout ? "" : undefined}
+        style={layout ? { height: virtual.getTotalSize() } : undefined}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          hasFocus.current = true;
+          const index = indexOf(event.target);
+          if (index !== null) setActive(index);
+        }}
+        onBlur={() => {
+          hasFocus.current = false;
+        }}
+      >
+        {layout
+          ? rows.flatMap((row) =>
+              Array.from({ length: Math.min(columns, total - row.index * columns) }, (_, column) =>
+                item(row.index * columns + column, {
+                  width: layout.itemWidth,
+                  transform: `translate(${column * (layout.itemWidth + layout.columnGap)}px, ${row.start - virtual.options.scrollMargin}px)`,
+                }),
+              ),
+            )
+          : Array.from({ length: to }, (_, index) => item(index))}
+      </ul>
+      <p className="mt-6 text-center text-12 text-paper-faint">
+        {total.toLocaleString("en-US")} in all. Arrow keys move, Enter opens.
+      </p>
+    </>
+  );
+}
+
+function indexOf(target: EventTarget): number | null {
+  const item = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
+  return item ? Number(item.dataset.index) : null;
+}
+
+/** The result that Tab leads to; the first one again when there are other results. */
+function useActive(address: string): readonly [number, (index: number) => void] {
+  const [active, setActive] = useState({ address, index: 0 });
+  return [active.address === address ? active.index : 0, (index) => setActive({ address, index })];
+}
+
+/** Width of a list and where on the page it begins; null on the server and until it has been looked at. */
+function usePlace(element: React.RefObject<HTMLElement | null>) {
+  const [place, setPlace] = useState<{ readonly width: number; readonly top: number } | null>(null);
+  useLayoutEffect(() => {
+    const list = element.current;
+    if (!list) return;
+    const look = () => {
+      const box = list.getBoundingClientRect();
+      const next = { width: list.clientWidth, top: Math.round(box.top + window.scrollY) };
+      setPlace((last) => (last?.width === next.width && last.top === next.top ? last : next));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return place;
+}
+
+/** Moves the focus to a place in the list, once what stands there is rendered. */
+function useFocusPlace(
+  element: React.RefObject<HTMLElement | null>,
+  show: (index: number) => void,
+): (index: number) => void {
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const link = element.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`);
+    if (!link) return;
+    wanted.current = null;
+    link.focus({ preventScroll: true });
+  });
+  return (index) => {
+    wanted.current = index;
+    show(index);
+  };
+}

@@ -1,0 +1,131 @@
+import ArrowDownUp from "lucide-react/icons/arrow-down-up";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import List from "lucide-react/icons/list";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { useId } from "react";
+import { readFilters } from "../query/filters.ts";
+import { ORDERS, reverseOf, type SearchState, UNIQUES } from "../search-state.ts";
+
+const VIEWS = [
+  ["grid", "Grid", LayoutGrid],
+  ["list", "List", List],
+] as const;
+const COUNTED = { cards: "card", art: "picture", prints: "printing" } as const;
+
+/** How many cards there are, and how they are ordered and shown. */
+export function ResultsBar({
+  state,
+  total,
+  problem,
+  query,
+  onChange,
+  areFiltersOpen,
+  onFilters,
+}: {
+  readonly state: SearchState;
+  readonly total: number;
+  readonly problem: string | null;
+  /** What stands in the box, for the number of filters in it. */
+  readonly query: string;
+  readonly onChange: (part: Partial<Omit<SearchState, "q">>) => void;
+  readonly areFiltersOpen: boolean;
+  readonly onFilters: () => void;
+}) {
+  const inUse = Object.values(readFilters(query)).filter((value) => value.length > 0).length;
+  return (
+    <div className="results-bar">
+      <div role="status">
+        <h2>{problem === null ? countWords(total, state.unique) : "No results"}</h2>
+      </div>
+      <div className="results-tools">
+        <button
+          type="button"
+          className="button button-small browse-filters-button"
+          aria-expanded={areFiltersOpen}
+          aria-controls="card-filters"
+          onClick={onFilters}
+        >
+          <SlidersHorizontal size={14} aria-hidden="true" />
+          Filters
+          {inUse > 0 && <span className="badge">{inUse}</span>}
+        </button>
+        <Choice
+          label="Show"
+          value={state.unique}
+          choices={UNIQUES}
+          onChoice={(unique) => onChange({ unique })}
+        />
+        <Choice
+          label="Order"
+          value={state.order}
+          choices={ORDERS}
+          onChoice={(order) => onChange({ order, direction: "auto" })}
+        />
+        <button
+          type="button"
+          className="button button-small button-icon"
+          aria-label="Reverse the order"
+          title="Reverse the order"
+          aria-pressed={state.direction !== "auto"}
+          onClick={() =>
+            onChange({ direction: state.direction === "auto" ? reverseOf(state.order) : "auto" })
+          }
+        >
+          <ArrowDownUp size={14} aria-hidden="true" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend's place. */}
+      <div className="segments" role="group" aria-label="View">
+        {VIEWS.map(([view, label, Icon]) => (
+          <button
+            key={view}
+            type="button"
+            aria-label={label}
+            aria-pressed={state.view === view}
+            onClick={() => onChange({ view })}
+          >
+            <Icon size={15} aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function countWords(total: number, unique: SearchState["unique"]): string {
+  return `${total.toLocaleString("en-US")} ${COUNTED[unique]}${total === 1 ? "" : "s"}`;
+}
+
+function Choice<Word extends string>({
+  label,
+  value,
+  choices,
+  onChoice,
+}: {
+  readonly label: string;
+  readonly value: Word;
+  readonly choices: readonly (readonly [word: Word, words: string, ...rest: string[]])[];
+  readonly onChoice: (value: Word) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="results-choice">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="select input-small"
+        value={value}
+        onChange={(event) => {
+          const chosen = choices.find(([word]) => word === event.target.value);
+          if (chosen) onChoice(chosen[0]);
+        }}
+      >
+        {choices.map(([word, words]) => (
+          <option key={word} value={word}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
+import Search from "lucide-react/icons/search";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Form } from "react-router";
+import { exactQuery } from "../../lib/exact-query.ts";
+import { suggestCards } from "../../lib/suggest-cards.ts";
+import { useEver } from "../../lib/use-ever.ts";
+import { type Completion, completionsAt, isPlainName } from "./query/completions.ts";
+import { MOST_TYPED } from "./search-state.ts";
+import type { Search as SearchHandle } from "./use-search.ts";
+
+const SyntaxHelp = lazy(() => import("./syntax-help.tsx"));
+
+/** How long typing rests before names are asked for, in milliseconds. */
+const WAIT_MS = 150;
+const MOST_NAMES = 5;
+
+/** The search box: it searches as one types, and offers keywords, values and names to go on with. */
+export function SearchBox({ search }: { readonly search: SearchHandle }) {
+  const { typed } = search;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState(typed.length);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const hasHelp = useEver(isHelpOpen);
+  const options = useCompletions(typed, caret, isOpen);
+  const isListed = isOpen && options.length > 0;
+
+  const take = ({ text, start, end }: Completion) => {
+    const next = typed.slice(0, start) + text + typed.slice(end);
+    setActive(-1);
+    setOpen(text.endsWith(":"));
+    setCaret(start + text.length);
+    search.type(next);
+    requestAnimationFrame(() => input.current?.setSelectionRange(start + text.length, start + text.length));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const option = options[active];
+    if (isListed && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      event.preventDefault();
+      // One place more than there are options: none of them.
+      const places = options.length + 1;
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === "ArrowDown") {
+      event.preventDefault();
+      document.querySelector<HTMLElement>(".result-list [data-index] a")?.focus();
+    } else if (event.key === "Enter" && isListed && option) {
+      event.preventDefault();
+      take(option);
+    } else if (event.key === "Escape" && isListed) {
+      event.stopPropagation();
+      setOpen(false);
+      setActive(-1);
+    }
+  };
+  return (
+    <Form
+      role="search"
+      className="search-box"
+      action="/browse-cards"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setOpen(false);
+        search.submit(typed);
+      }}
+    >
+      <Search size={18} aria-hidden="true" />
+      <input
+        ref={input}
+        name="q"
+        type="text"
+        role="combobox"
+        aria-label="Search cards"
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && active >= 0 ? `${listId}-${active}` : undefined}
+        data-slash-focus=""
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={MOST_TYPED}
+        placeholder="A name, or t:elf mv<=2 o:draw"
+        value={typed}
+        onChange={(event) => {
+          search.type(event.target.value);
+          setCaret(event.target.selectionStart ?? event.target.value.length);
+          setActive(-1);
+          setOpen(true);
+        }}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <kbd>/</kbd>
+      <button
+        type="button"
+        className="button button-ghost button-icon"
+        aria-label="How to search"
+        aria-haspopup="dialog"
+        onClick={() => setHelpOpen(true)}
+      >
+        <CircleQuestionMark size={18} aria-hidden="true" />
+      </button>
+      <button type="submit" className="button button-primary">
+        Search
+      </button>
+      {isListed && (
+        <div id={listId} role="listbox" aria-label="Ways to go on" className="suggestions floating">
+          {options.map((option, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys for its options.
+            <div
+              key={option.text}
+              id={`${listId}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(option)}
+            >
+              <span className="font-mono text-13">{option.text}</span>{" "}
+              <span className="text-paper-faint">{option.hint}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      {hasHelp && (
+        <Suspense fallback={null}>
+          <SyntaxHelp isOpen={isHelpOpen} onOpen={setHelpOpen} onQuery={search.submit} />
+        </Suspense>
+      )}
+    </Form>
+  );
+}
+
+/** Keywords and values at the caret, and names of cards where the search is only words. */
+function useCompletions(query: string, caret: number, isWanted: boolean): readonly Completion[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const asked = isWanted && isPlainName(query) ? query : "";
+  useEffect(() => {
+    if (asked === "") {
+      setNames([]);
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      suggestCards(asked, controller.signal).then(setNames, () => {
+        // Aborted by the next letter, or offline: the search itself says so where it matters.
+      });
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked]);
+  if (!isWanted) return [];
+  const exact = asked === "" ? [] : names.slice(0, MOST_NAMES);
+  return [
+    ...completionsAt(query, caret),
+    ...exact.map((name) => ({ text: exactQuery(name), hint: "this card", start: 0, end: query.length })),
+  ];
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readSearchState, searchPath, writeSearchState } from "./search-state.ts";
+
+const read = (address: string) => readSearchState(new URLSearchParams(address));
+
+test("a state survives its address", () => {
+  const state = {
+    q: 't:elf "a & b"',
+    order: "usd",
+    direction: "desc",
+    unique: "prints",
+    view: "list",
+  } as const;
+  expect(readSearchState(writeSearchState(state))).toEqual(state);
+  expect(writeSearchState(read("")).toString()).toBe("");
+});
+
+test("nonsense in an address reads as usual", () => {
+  expect(read("order=__proto__&dir=up&unique=x&view=table")).toEqual(read(""));
+  expect(read(`q=${"x".repeat(9_000)}`).q.length).toBe(2_000);
+});
+
+test("the server is asked with Scryfall's parameters, and for every card when nothing is searched", () => {
+  const path = searchPath(read("q=t:elf&dir=asc"), 3);
+  expect(Object.fromEntries(new URL(path, "http://x").searchParams)).toEqual({
+    q: "t:elf",
+    order: "edhrec",
+    dir: "asc",
+    unique: "cards",
+    page: "3",
+  });
+  expect(new URL(searchPath(read("q=++"), 1), "http://x").searchParams.get("q")).not.toBe("");
+});

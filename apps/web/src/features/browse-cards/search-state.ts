@@ -1,0 +1,91 @@
+/** What Browse Cards shows: all of it stands in the address. */
+export interface SearchState {
+  /** The search as typed; empty shows every card. */
+  readonly q: string;
+  readonly order: Order;
+  /** `auto` is the way round that is usual for the order. */
+  readonly direction: Direction;
+  /** Whether a card is shown once, once for each picture, or once for each printing. */
+  readonly unique: Unique;
+  readonly view: View;
+}
+
+/** Ways to order cards: Scryfall's words, what they are called here, and which way round is usual. */
+export const ORDERS = [
+  ["edhrec", "Most played", "asc"],
+  ["name", "Name", "asc"],
+  ["cmc", "Mana value", "asc"],
+  ["usd", "Price", "desc"],
+  ["released", "Released", "desc"],
+  ["rarity", "Rarity", "desc"],
+  ["color", "Color", "asc"],
+  ["power", "Power", "asc"],
+  ["toughness", "Toughness", "asc"],
+  ["set", "Set and number", "asc"],
+] as const;
+export type Order = (typeof ORDERS)[number][0];
+
+/** The way round that an order is not usually in. */
+export function reverseOf(order: Order): "asc" | "desc" {
+  const usual = ORDERS.find(([each]) => each === order)?.[2];
+  return usual === "desc" ? "asc" : "desc";
+}
+
+/** What a result stands for. */
+export const UNIQUES = [
+  ["cards", "Cards"],
+  ["art", "Pictures"],
+  ["prints", "Printings"],
+] as const;
+type Unique = (typeof UNIQUES)[number][0];
+
+type Direction = "auto" | "asc" | "desc";
+export type View = "grid" | "list";
+
+/** Longest search that is sent; the server reads no more of one either. */
+export const MOST_TYPED = 2_000;
+
+/** What matches every card: a search may not be empty. */
+const EVERY_CARD = "mv>=0";
+
+/** Reads an address. What is missing or makes no sense is as usual. */
+export function readSearchState(params: URLSearchParams): SearchState {
+  const direction = params.get("dir");
+  return {
+    q: (params.get("q") ?? "").slice(0, MOST_TYPED),
+    order: oneOf(ORDERS, params.get("order")) ?? "edhrec",
+    direction: direction === "asc" || direction === "desc" ? direction : "auto",
+    unique: oneOf(UNIQUES, params.get("unique")) ?? "cards",
+    view: params.get("view") === "list" ? "list" : "grid",
+  };
+}
+
+function oneOf<Word extends string>(
+  choices: readonly (readonly [Word, ...string[]])[],
+  word: string | null,
+): Word | undefined {
+  return choices.find(([each]) => each === word)?.[0];
+}
+
+/** The address of a state, without the path; what is as usual is left out. */
+export function writeSearchState({ q, order, direction, unique, view }: SearchState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (q.trim() !== "") params.set("q", q);
+  if (order !== "edhrec") params.set("order", order);
+  if (direction !== "auto") params.set("dir", direction);
+  if (unique !== "cards") params.set("unique", unique);
+  if (view !== "grid") params.set("view", view);
+  return params;
+}
+
+/** Where our server answers the search of a state; pages count from 1 and hold 175 cards. */
+export function searchPath({ q, order, direction, unique }: Omit<SearchState, "view">, page: number): string {
+  const params = new URLSearchParams({
+    q: q.trim() === "" ? EVERY_CARD : q,
+    order,
+    dir: direction,
+    unique,
+    page: String(page),
+  });
+  return `/api/cards/search?${params}`;
+}

@@ -1,0 +1,66 @@
+import type { CardFace } from "@deckwright/contract/card-face.ts";
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { PAGE_SIZE, type ResultPage, readResultPage } from "./result-page.ts";
+import { type SearchState, searchPath } from "./search-state.ts";
+
+/** How long a stretch of the list has to be looked at before its cards are asked for, in milliseconds. */
+const REST_MS = 70;
+
+/** The cards of a search by their place, as far as they are here. */
+export interface Results {
+  readonly total: number;
+  /** Undefined while it is on its way. */
+  cardAt(index: number): CardFace | undefined;
+  /** Asks again for what did not arrive; null when nothing is missing. */
+  readonly retry: (() => void) | null;
+}
+
+/** The results around the places from `start` to `end`: the first cards came with the page, the rest as it is looked at. */
+export function useResults(state: SearchState, first: ResultPage, start: number, end: number): Results {
+  const lastPage = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
+  const from = Math.floor(start / PAGE_SIZE) + 1;
+  const to = Math.min(lastPage, Math.floor(Math.max(start, end - 1) / PAGE_SIZE) + 1);
+  const isFirstEnough = end <= first.cards.length || first.total <= first.cards.length;
+  const wanted = useRested(isFirstEnough ? "" : `${from}-${to}`);
+  const [low = 1, high = 0] = wanted === "" ? [] : wanted.split("-").map(Number);
+  const pages = Array.from({ length: Math.max(0, high - low + 1) }, (_, at) => low + at);
+  const answers = useQueries({
+    queries: pages.map((page) => {
+      const path = searchPath(state, page);
+      return {
+        queryKey: ["card-search", path],
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchPage(path, signal),
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: 2,
+      };
+    }),
+  });
+  const byPage = new Map(pages.map((page, at) => [page, answers[at]?.data]));
+  const failed = answers.filter((answer) => answer.isError);
+  return {
+    total: first.total,
+    cardAt(index) {
+      const page = byPage.get(Math.floor(index / PAGE_SIZE) + 1);
+      return page?.cards[index % PAGE_SIZE] ?? first.cards[index];
+    },
+    retry: failed.length === 0 ? null : () => failed.forEach((answer) => void answer.refetch()),
+  };
+}
+
+async function fetchPage(path: string, signal: AbortSignal): Promise<ResultPage> {
+  const response = await fetch(path, { signal });
+  const page = readResultPage(response.status, response.ok ? await response.json() : null);
+  if (page.problem !== null) throw new Error(page.problem);
+  return page;
+}
+
+/** The value once it has not changed for a moment. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

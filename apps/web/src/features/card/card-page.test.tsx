@@ -1,0 +1,168 @@
+import type { CardFacts } from "@deckwright/contract/card-facts.ts";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, test } from "vitest";
+import { cardMeta } from "./card-meta.ts";
+import CardRoute from "./card-route.tsx";
+import { type CardPageData, readCardPage } from "./read-card.ts";
+
+const URIS = Object.fromEntries(
+  ["small", "normal", "large", "png", "art_crop", "border_crop"].map((size) => [
+    size,
+    `https://cards/${size}`,
+  ]),
+);
+const SIDE = {
+  object: "card_face",
+  mana_cost: "{U}",
+  type_line: "Creature — Human Wizard",
+  image_uris: URIS,
+};
+const CARD = {
+  object: "card",
+  id: "id-1",
+  oracle_id: "oracle",
+  name: "Delver of Secrets // Insectile Aberration",
+  lang: "en",
+  released_at: "2021-09-24",
+  uri: "",
+  scryfall_uri: "",
+  layout: "transform",
+  image_status: "highres_scan",
+  cmc: 1,
+  type_line: "Creature — Human Wizard // Creature — Human Insect",
+  color_identity: ["U"],
+  keywords: [],
+  card_faces: [
+    { ...SIDE, name: "Delver of Secrets", oracle_text: "Look at the top card.", power: "1", toughness: "1" },
+    {
+      ...SIDE,
+      name: "Insectile Aberration",
+      mana_cost: "",
+      oracle_text: "Flying",
+      power: "3",
+      toughness: "2",
+    },
+  ],
+  legalities: {},
+  games: ["paper"],
+  reserved: false,
+  game_changer: false,
+  promo: false,
+  digital: false,
+  finishes: ["nonfoil"],
+  full_art: false,
+  set: "mid",
+  set_name: "Midnight Hunt",
+  set_type: "expansion",
+  set_uri: "",
+  collector_number: "47",
+  rarity: "uncommon",
+  artist: "Matt Stewart",
+  prices: { usd: "0.27", usd_foil: "0.33", eur: null, eur_foil: null, tix: "0.03" },
+};
+const FACTS: CardFacts = {
+  object: "card_facts",
+  cards_as_of: "2026-08-14",
+  prices_as_of: "2026-06-01",
+  has_text: true,
+  legalities: [
+    { format: "modern", legality: "legal", since: null, banned_as: [], source: "card data" },
+    { format: "commander", legality: "banned", since: "2024-09-23", banned_as: [], source: "the list" },
+    { format: "pauper", legality: "legal", since: null, banned_as: ["companion"], source: "the list" },
+  ],
+  similar: [],
+};
+const NOTHING = { status: 503, body: null };
+
+function pageOf(part: Partial<Parameters<typeof readCardPage>[0]> = {}): CardPageData {
+  const page = readCardPage({
+    card: { status: 200, body: CARD },
+    printings: {
+      status: 200,
+      body: {
+        object: "list",
+        total_cards: 90,
+        has_more: true,
+        data: [
+          CARD,
+          { ...CARD, id: "id-3", oracle_id: "another", set_name: "Elsewhere" },
+          { ...CARD, id: "id-2", set: "isd", set_name: "Innistrad", collector_number: "51" },
+        ],
+      },
+    },
+    rulings: {
+      status: 200,
+      body: {
+        object: "list",
+        data: [{ source: "wotc", published_at: "2011-09-22", comment: "You may not." }],
+      },
+    },
+    facts: { status: 200, body: FACTS },
+    ...part,
+  });
+  if (!page) throw new Error("The answers make no page.");
+  return page;
+}
+
+function render(page: CardPageData): string {
+  const Stub = createRoutesStub([{ id: "card", path: "/", Component: CardRoute }]);
+  const html = renderToString(<Stub hydrationData={{ loaderData: { card: { page, address: "" } } }} />);
+  // React parts neighboring texts by comments.
+  return html.replaceAll("<!-- -->", "");
+}
+
+describe("the card page", () => {
+  test("shows both sides with their texts, and a button that turns the card over", () => {
+    const html = render(pageOf());
+    for (const words of ["Look at the top card.", "Flying", "3/2", "Show Insectile Aberration"])
+      expect(html).toContain(words);
+  });
+
+  test("says where the card may be played, since when, and in which role not", () => {
+    const html = render(pageOf());
+    expect(html).toMatch(/Commander<\/a><span[^>]*>Banned<span[^>]*> since 2024-09-23/);
+    expect(html).toMatch(/Pauper<\/a><span[^>]*>Legal<span[^>]*>, not as companion/);
+  });
+
+  test("lists printings with dated prices, and where the rest are", () => {
+    const html = render(pageOf());
+    expect(html).toContain('href="/card/Delver%20of%20Secrets%20%2F%2F%20Insectile%20Aberration/isd/51"');
+    expect(html).toContain("$0.27");
+    expect(html).toContain("Prices of 2026-06-01.");
+    expect(html).toContain("All 90 printings");
+    expect(html).not.toContain("Elsewhere");
+  });
+
+  test("does without what the server cannot say", () => {
+    const card = {
+      ...CARD,
+      card_faces: CARD.card_faces.map(({ oracle_text: _text, ...side }) => side),
+    };
+    const page = pageOf({
+      card: { status: 200, body: card },
+      printings: NOTHING,
+      rulings: NOTHING,
+      facts: NOTHING,
+    });
+    const html = render(page);
+    expect(html).toContain("deckwright cards update");
+    expect(html).toContain("Midnight Hunt");
+    expect(html).toContain("does not say where it may be played");
+    expect(readCardPage({ card: NOTHING, printings: NOTHING, rulings: NOTHING, facts: NOTHING })).toBeNull();
+  });
+
+  test("tells search engines and shared links what it is", () => {
+    const meta = cardMeta(pageOf(), "https://deckwright.example/card/x/mid/47");
+    expect(meta).toContainEqual({ property: "og:image", content: "https://cards/normal" });
+    const data = meta.find((each) => "script:ld+json" in each);
+    expect(data).toMatchObject({
+      "script:ld+json": {
+        "@type": "CreativeWork",
+        name: CARD.name,
+        text: "Look at the top card.\nFlying",
+        creator: { name: "Matt Stewart" },
+      },
+    });
+  });
+});

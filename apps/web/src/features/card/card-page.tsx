@@ -1,0 +1,151 @@
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
+import { Link } from "react-router";
+import { openAuthDialog } from "../../lib/auth-dialog.ts";
+import { cardPath } from "../../lib/card-path.ts";
+import { formatUsd } from "../../lib/money.ts";
+import { CardFace } from "../../ui/card-face/card-face.tsx";
+import { RulesText } from "../../ui/card-face/rules-text.tsx";
+import { ManaCost } from "../../ui/mana/mana.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { LegalityTable } from "./legality-table.tsx";
+import { PrintingTable } from "./printing-table.tsx";
+import type { CardPageData, CardSide } from "./read-card.ts";
+
+/** A card: how it looks, what it says, where it may be played, what it costs, and what is like it. */
+export function CardPage({ page }: { readonly page: CardPageData }) {
+  const { face, sides, layout, rulings, facts } = page;
+  const hasText = sides.some((side) => side.text !== undefined);
+  return (
+    <div className="page-width card-page">
+      <div className="card-page-side">
+        <CardPicture face={face} layout={layout} />
+        <div className="grid gap-2">
+          <Link className="button button-primary" to={`/builder?include=${encodeURIComponent(face.name)}`}>
+            Build a deck with it
+          </Link>
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              openAuthDialog(
+                "login",
+                "Saved decks are kept in an account. Log in to add cards to one of yours.",
+              )
+            }
+          >
+            Add to a saved deck
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              openAuthDialog("login", "Your collection is kept in an account. Log in to add cards to it.")
+            }
+          >
+            Add to collection
+          </button>
+        </div>
+        {face.artist !== "" && <p className="text-13 text-paper-faint">Illustrated by {face.artist}</p>}
+      </div>
+      <div className="min-w-0">
+        <h1>{face.name}</h1>
+        <p className="mt-2 text-paper-dim">
+          {face.set_name} <span className="uppercase">({face.set})</span> {face.collector_number},{" "}
+          {face.rarity}. {face.usd === null ? "No price is known" : `From ${formatUsd(face.usd)}`}
+          {facts && face.usd !== null && ` on ${facts.prices_as_of}`}.
+          {face.game_changer && " A Game Changer in Commander."}
+        </p>
+        <div className="card-sides">
+          {sides.map((side) => (
+            <Side key={side.name} side={side} isOnly={sides.length === 1} />
+          ))}
+        </div>
+        {!hasText && (
+          <p className="mt-4 max-w-[62ch] text-paper-faint">
+            This server holds facts and figures only. The rules text comes with the full card data (
+            <code className="font-mono text-13">deckwright cards update</code>).
+          </p>
+        )}
+        <section className="card-section" aria-labelledby="legality">
+          <h2 id="legality">Legality</h2>
+          <LegalityTable legalities={facts?.legalities ?? []} formats={FORMAT_NAMES} />
+          {facts && <p className="hint mt-2">By card data of {facts.cards_as_of} and dated ban lists.</p>}
+        </section>
+        <section className="card-section" aria-labelledby="printings">
+          <h2 id="printings">Printings</h2>
+          <PrintingTable page={page} />
+        </section>
+        <section className="card-section" aria-labelledby="rulings">
+          <h2 id="rulings">Rulings</h2>
+          {rulings.length === 0 ? (
+            <p className="mt-2 text-paper-dim">
+              {facts?.has_text === false
+                ? "Rulings come with the full card data."
+                : "Nothing has been ruled on this card."}
+            </p>
+          ) : (
+            <ul className="mt-2 max-w-[72ch]">
+              {rulings.map(({ published_at, comment }) => (
+                <li key={`${published_at} ${comment}`} className="border-b border-line py-2.5">
+                  <time dateTime={published_at} className="text-12 text-paper-faint tabular-nums">
+                    {published_at}
+                  </time>
+                  <div className="text-paper-dim">
+                    <RulesText text={comment} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section className="card-section" aria-labelledby="similar">
+          <h2 id="similar">Cards that do the same</h2>
+          {facts && facts.similar.length > 0 ? (
+            <ul className="card-similar">
+              {facts.similar.map((each) => (
+                <li key={each.id}>
+                  <Link className="result-card" to={cardPath(each)}>
+                    <span className="sr-only">{each.name}</span>
+                    <span aria-hidden="true">
+                      <CardFace card={each} />
+                    </span>
+                  </Link>
+                  <p className="mt-1 px-1 text-13 tabular-nums">
+                    {each.usd === null ? "—" : formatUsd(each.usd)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="mt-2 text-paper-dim">Nothing else does quite what this card does.</p>
+          )}
+        </section>
+        <section className="card-section" aria-labelledby="decks">
+          <h2 id="decks">Decks that play it</h2>
+          <p className="mt-2 text-paper-dim">
+            No shared deck plays it yet.{" "}
+            <Link to={`/builder?include=${encodeURIComponent(face.name)}`}>Build the first one</Link>.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Side({ side, isOnly }: { readonly side: CardSide; readonly isOnly: boolean }) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {!isOnly && <strong className="font-semibold">{side.name}</strong>}
+        <ManaCost cost={side.manaCost} className="cost-large" />
+        <span className="text-paper-dim">{side.typeLine}</span>
+        {side.stats !== "" && <span className="font-medium">{side.stats}</span>}
+      </p>
+      {side.text !== undefined && side.text !== "" && (
+        <div className="mt-2 grid max-w-[62ch] gap-2 text-16">
+          <RulesText text={side.text} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { CardFace } from "@deckwright/contract/card-face.ts";
+import { type CardFacts, cardFactsSchema } from "@deckwright/contract/card-facts.ts";
+import {
+  cardListSchema,
+  type Ruling,
+  rulingsSchema,
+  type ScryfallCard,
+  scryfallCardSchema,
+} from "@deckwright/contract/scryfall.ts";
+import { faceOfCard } from "../../lib/face-of-card.ts";
+import type { SiteAnswer } from "../../lib/site-json.ts";
+
+/** One side or half of a card, as it is read. */
+export interface CardSide {
+  readonly name: string;
+  readonly manaCost: string;
+  readonly typeLine: string;
+  /** Absent when the server has no rules texts; empty when the card has none. */
+  readonly text?: string;
+  /** Power and toughness, loyalty or defense, in words: `2/1`, `Loyalty 4`; empty where there is none. */
+  readonly stats: string;
+}
+
+/** A printing in the list of all of them. Prices are in dollars, euros and event tickets. */
+export interface PrintingRow {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly set_name: string;
+  readonly collector_number: string;
+  readonly rarity: string;
+  /** ISO day. */
+  readonly released: string;
+  readonly usd: number | null;
+  readonly usdFoil: number | null;
+  readonly eur: number | null;
+  readonly tix: number | null;
+}
+
+/** Everything that the page of a card shows. What a server cannot say is empty or null. */
+export interface CardPageData {
+  readonly face: CardFace;
+  readonly sides: readonly CardSide[];
+  readonly layout: string;
+  /** ISO day of this printing. */
+  readonly released: string;
+  readonly printings: readonly PrintingRow[];
+  /** Of all printings, also of those that are not listed. */
+  readonly printingCount: number;
+  readonly rulings: readonly Ruling[];
+  readonly facts: CardFacts | null;
+}
+
+/** Printings that are listed; basic lands have many hundreds. */
+const MOST_PRINTINGS = 40;
+
+/** Puts the answers about a card together; null when the first is no card. */
+export function readCardPage(answers: {
+  readonly card: SiteAnswer;
+  readonly printings: SiteAnswer;
+  readonly rulings: SiteAnswer;
+  readonly facts: SiteAnswer;
+}): CardPageData | null {
+  const read = scryfallCardSchema.safeParse(answers.card.body);
+  if (answers.card.status !== 200 || !read.success) return null;
+  const card: ScryfallCard = read.data;
+  const list = cardListSchema.safeParse(answers.printings.body);
+  const rulings = rulingsSchema.safeParse(answers.rulings.body);
+  // A name may also be that of another card's second face.
+  const printings = list.success
+    ? list.data.data.filter((each) => each.oracle_id === card.oracle_id)
+    : [card];
+  const facts = cardFactsSchema.safeParse(answers.facts.body);
+  return {
+    face: faceOfCard(card),
+    sides: sidesOf(card),
+    layout: card.layout,
+    released: card.released_at,
+    printings: printings.slice(0, MOST_PRINTINGS).map(printingRow),
+    printingCount: list.success && list.data.has_more ? list.data.total_cards : printings.length,
+    rulings: rulings.success ? rulings.data.data : [],
+    facts: facts.success ? facts.data : null,
+  };
+}
+
+function sidesOf(card: ScryfallCard): CardSide[] {
+  const faces = card.card_faces ?? [];
+  if (faces.length === 0) {
+    const { name, type_line, oracle_text } = card;
+    return [
+      {
+        name,
+        manaCost: card.mana_cost ?? "",
+        typeLine: type_line,
+        ...(oracle_text === undefined ? {} : { text: oracle_text }),
+        stats: statsOf(card),
+      },
+    ];
+  }
+  return faces.map((face) => ({
+    name: face.name,
+    manaCost: face.mana_cost,
+    typeLine: face.type_line,
+    ...(face.oracle_text === undefined ? {} : { text: face.oracle_text }),
+    stats: statsOf(face),
+  }));
+}
+
+function statsOf(side: Pick<ScryfallCard, "power" | "toughness" | "loyalty" | "defense">): string {
+  if (side.power !== undefined) return `${side.power}/${side.toughness ?? ""}`;
+  if (side.loyalty !== undefined) return `Loyalty ${side.loyalty}`;
+  return side.defense === undefined ? "" : `Defense ${side.defense}`;
+}
+
+function printingRow(card: ScryfallCard): PrintingRow {
+  const price = (kind: string) => {
+    const amount = Number.parseFloat(card.prices[kind] ?? "");
+    return Number.isFinite(amount) ? amount : null;
+  };
+  return {
+    id: card.id,
+    name: card.name,
+    set: card.set,
+    set_name: card.set_name,
+    collector_number: card.collector_number,
+    rarity: card.rarity,
+    released: card.released_at,
+    usd: price("usd"),
+    usdFoil: price("usd_foil"),
+    eur: price("eur"),
+    tix: price("tix"),
+  };
+}
