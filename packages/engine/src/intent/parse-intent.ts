@@ -76,6 +76,7 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
     power: level.power,
     ownedMode: ownedReading(mentions),
   });
+  const form = wantedForm(format?.value, mentions, tokens);
   const unread = unreadWords(text, tokens, mentions);
   const notes = [
     ...(prompt.length > MAX_LENGTH
@@ -95,7 +96,11 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
   ];
   return {
     ...intent,
-    ...wantedForm(format?.value, mentions, tokens),
+    ...form,
+    read: {
+      ...intent.read,
+      ...Object.fromEntries(Object.keys(form).map((field) => [field, intent.read.format ?? ""])),
+    },
     ...(unread.length === 0 ? {} : { unread }),
     ...(notes.length === 0 ? {} : { notes: [...new Set(notes)] }),
   };
