@@ -91,7 +91,6 @@ describe("a search over HTTP", () => {
     ["cards/search", 400, "bad_request"],
     ["cards/search?q=%20", 400, "bad_request"],
     [query("tyep:elf"), 400, "bad_request"],
-    [query("x".repeat(30_000)), 400, "bad_request"],
     [query("t:elf t:goblin t:dragon t:wall t:saga"), 404, "not_found"],
     [query("opt", { page: "1000000000" }), 422, "validation_error"],
     [query("opt", { page: "0" }), 200, undefined],
@@ -99,7 +98,6 @@ describe("a search over HTTP", () => {
     [query("opt", { page: "NaN" }), 200, undefined],
     [query("\0'; DROP TABLE cards; --"), 404, "not_found"],
     [query("‮opt"), 200, undefined],
-    [query(`o:"${"(".repeat(5000)}`), 400, "bad_request"],
     [query("name:/(a+)+$/ !opt"), 404, "not_found"],
     ["cards/random?q=tyep:elf", 400, "bad_request"],
     ["sets/zzzzz", 404, "not_found"],
@@ -111,6 +109,12 @@ describe("a search over HTTP", () => {
   ])("%s is answered with %i", async (path, status, code) => {
     const body = await get(path, status);
     if (code) expect(scryfallErrorSchema.parse(body)).toMatchObject({ object: "error", status, code });
+  });
+
+  test("of thousands of signs is read, or refused", async () => {
+    await get(query(`"${"(".repeat(5000)}`), 404);
+    await get(query("(".repeat(5000)), 400);
+    await get(query("x".repeat(30_000)), 400);
   });
 
   test("is cached by whoever asked, and not sent twice", async () => {
