@@ -54,7 +54,9 @@ export function createFunctionRoutes({ pool, faceOf, limiter }: FunctionsOptions
   }
 
   function complement(result: GenerateResult, ignored: readonly string[]): GenerateResponse {
-    const names = Object.values(result.deck.card_list).flatMap((group) => group.map((item) => item.name));
+    const { card_list, partner_deck } = result.deck;
+    const groups = [...Object.values(card_list), ...Object.values(partner_deck?.card_list ?? {})];
+    const names = groups.flatMap((group) => group.map((item) => item.name));
     return {
       ...result,
       findings: [...result.findings, ...ignoredFields(ignored)],

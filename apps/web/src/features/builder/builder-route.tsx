@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ location }) => {
 /** What the form offers: names that the server has and the browser need not carry as code. */
 export function loader() {
   return {
-    formats: FORMAT_NAMES.map(({ slug, name, open }) => ({ slug, name, open })),
+    formats: FORMAT_NAMES.map(({ slug, name }) => ({ slug, name })),
     playstyles: PLAYSTYLES.map(({ slug, name }) => ({ slug, name })),
     themes: THEMES.map(({ slug, name }) => ({ slug, name })),
   };

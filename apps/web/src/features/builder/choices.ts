@@ -4,9 +4,9 @@ export interface Choice {
   readonly name: string;
 }
 
-/** What the form offers. Formats that are not open are shown, but cannot be picked. */
+/** What the form offers. */
 export interface Choices {
-  readonly formats: readonly (Choice & { readonly open: boolean })[];
+  readonly formats: readonly Choice[];
   readonly playstyles: readonly Choice[];
   readonly themes: readonly Choice[];
 }

@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 /** A format: what it is, its rules as figures, and the way to a deck. */
 export default function FormatRoute() {
-  const { slug, name, summary, open, facts } = useLoaderData<typeof loader>();
+  const { slug, name, summary, facts } = useLoaderData<typeof loader>();
   return (
     <div className="page-width">
       <div className="page-head">
@@ -37,21 +37,9 @@ export default function FormatRoute() {
             </div>
           ))}
         </dl>
-        {open ? (
-          <Link className="button button-primary button-large mt-6" to={`/builder?format=${slug}`}>
-            Build a {name} deck
-          </Link>
-        ) : (
-          <>
-            <p className="mt-6 max-w-[56ch] text-16 text-paper-dim">
-              A deck for {name} can be checked against these rules, but not built yet. Commander, Standard,
-              Pioneer, Modern and Pauper are open.
-            </p>
-            <Link className="button button-primary button-large mt-6" to="/builder">
-              Build in an open format
-            </Link>
-          </>
-        )}
+        <Link className="button button-primary button-large mt-6" to={`/builder?format=${slug}`}>
+          Build a {name} deck
+        </Link>
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     keyFace: keyCard.success ? faceOfCard(keyCard.data) : null,
     showcase: answer?.success ? showcaseOf(answer.data) : null,
-    formats: FORMAT_NAMES.map(({ slug, name, open }) => ({ slug, name, open })),
+    formats: FORMAT_NAMES.map(({ slug, name }) => ({ slug, name })),
     playstyles: PLAYSTYLES.map(({ slug, name }) => ({ slug, name })),
   };
 }
@@ -44,11 +44,11 @@ export default function HomeRoute() {
     <>
       <Opening showcase={showcase} />
       <SharedDecks />
-      <BrewPanel formats={formats.filter(({ open }) => open)} playstyles={playstyles} exampleFace={keyFace} />
+      <BrewPanel formats={formats} playstyles={playstyles} exampleFace={keyFace} />
       <ChipIndex
         id="formats"
         title="Formats"
-        text="How each is built and what it allows. Five are open for building today."
+        text="How each is built, what it allows, and a deck for it."
         chips={formats.map(({ slug, name }) => ({ name, path: `/formats/${slug}` }))}
       />
       <ChipIndex

@@ -28,8 +28,7 @@ export function AdvancedFields({
         value={draft.format}
         onChange={(format) => set({ format })}
         empty="As the wish says"
-        choices={choices.formats.filter(({ open }) => open)}
-        later={choices.formats.filter(({ open }) => !open)}
+        choices={choices.formats}
       />
       <SelectField
         id="advanced-playstyle"
@@ -143,7 +142,6 @@ function SelectField({
   onChange,
   empty,
   choices,
-  later = [],
 }: {
   readonly id: string;
   readonly name: string;
@@ -152,7 +150,6 @@ function SelectField({
   readonly onChange: (value: string) => void;
   readonly empty: string;
   readonly choices: readonly Choice[];
-  readonly later?: readonly Choice[];
 }) {
   return (
     <div className="field">
@@ -172,15 +169,6 @@ function SelectField({
             {text}
           </option>
         ))}
-        {later.length > 0 && (
-          <optgroup label="Not open yet">
-            {later.map(({ slug, name: text }) => (
-              <option key={slug} value={slug} disabled>
-                {text}
-              </option>
-            ))}
-          </optgroup>
-        )}
       </select>
     </div>
   );
