@@ -59,7 +59,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
     retry: () => submit(draft),
     reroll: () => submit({ ...current, seed: newSeed() }),
     rerollUnlocked: () => {
-      const leaders = new Set(deck?.commanders);
+      const leaders = new Set([...(deck?.commanders ?? []), ...(deck?.partner_deck?.commanders ?? [])]);
       const kept = [...state.locked].filter((name) => !leaders.has(name));
       const leader = deck?.commanders.find((name) => state.locked.has(name));
       submit({
@@ -120,7 +120,14 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
         </section>
         {deck ? (
           <Suspense fallback={<DeckSkeleton wish={draft.prompt} stages={state.stages} />}>
-            <Workbench state={state} deck={deck} dispatch={dispatch} actions={actions} pane={pane} />
+            <Workbench
+              state={state}
+              deck={deck}
+              dispatch={dispatch}
+              actions={actions}
+              choices={choices}
+              pane={pane}
+            />
           </Suspense>
         ) : (
           <div className="builder-deck builder-deck-alone">

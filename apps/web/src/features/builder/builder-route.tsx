@@ -1,9 +1,9 @@
 import { THEMES } from "@deckwright/engine/data/themes.ts";
-import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { BuilderPage } from "./builder-page.tsx";
+import { formatChoices } from "./format-choices.ts";
 
 export const meta: MetaFunction = ({ location }) => {
   const wish = new URLSearchParams(location.search).get("wish");
@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ location }) => {
 /** What the form offers: names that the server has and the browser need not carry as code. */
 export function loader() {
   return {
-    formats: FORMAT_NAMES.map(({ slug, name }) => ({ slug, name })),
+    formats: formatChoices(),
     playstyles: PLAYSTYLES.map(({ slug, name }) => ({ slug, name })),
     themes: THEMES.map(({ slug, name }) => ({ slug, name })),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type BuilderState, INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
+import { type BuilderState, deckInOrder, INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
 import { BuilderProblem } from "./generation/problem.ts";
-import { FACES, INTENT, makeDeck } from "./testing/sample-deck.ts";
+import { FACES, INTENT, makeDeck, makeTeam } from "./testing/sample-deck.ts";
 import { EMPTY_WISH } from "./wish/wish.ts";
 
 const response = {
@@ -54,8 +54,20 @@ describe("reduceBuilder", () => {
     });
     expect(edited.isEdited).toBe(true);
     expect(edited.deck?.main.Forest).toBe(4);
-    const restored = reduceBuilder(edited, { type: "restored", deck: makeDeck() });
+    const restored = reduceBuilder(edited, { type: "restored", deck: makeDeck(), isTurned: false });
     expect(restored.deck?.main.Forest).toBe(5);
+  });
+
+  test("the other deck of a team comes first when it is looked at, and what is told stays in order", () => {
+    const team = reduceBuilder(INITIAL_STATE, {
+      type: "built",
+      wish: EMPTY_WISH,
+      response: { ...response, deck: makeTeam() },
+    });
+    const turned = reduceBuilder(team, { type: "turned" });
+    expect(turned.deck?.name).toBe("Second");
+    expect(deckInOrder(turned)).toEqual(makeTeam());
+    expect(reduceBuilder(built, { type: "turned" })).toBe(built);
   });
 
   test("nothing can be edited before there is a deck", () => {

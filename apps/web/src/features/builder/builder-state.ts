@@ -1,7 +1,7 @@
 import type { Faces } from "@deckwright/contract/card-face.ts";
 import type { Deck } from "@deckwright/contract/deck.ts";
 import type { GenerateResponse, Stage } from "@deckwright/contract/generate.ts";
-import { type DeckEdit, editDeck } from "./deck/working-deck.ts";
+import { type DeckEdit, editDeck, turnDeck } from "./deck/working-deck.ts";
 import type { BuilderProblem } from "./generation/problem.ts";
 import type { Wish } from "./wish/wish.ts";
 
@@ -26,6 +26,8 @@ export interface BuilderState {
   /** Names of cards that stay when the rest is rolled again. */
   readonly locked: ReadonlySet<string>;
   readonly isEdited: boolean;
+  /** The second deck of a team is looked at: `deck` has it first. */
+  readonly isTurned: boolean;
 }
 
 export const INITIAL_STATE: BuilderState = {
@@ -38,6 +40,7 @@ export const INITIAL_STATE: BuilderState = {
   previous: null,
   locked: new Set(),
   isEdited: false,
+  isTurned: false,
 };
 
 /** The state of a page whose address holds a wish: the deck is on its way before anything was pressed. */
@@ -49,11 +52,17 @@ export type BuilderAction =
   | { readonly type: "built"; readonly wish: Wish; readonly response: GenerateResponse }
   | { readonly type: "failed"; readonly problem: BuilderProblem }
   | { readonly type: "edited"; readonly edits: readonly DeckEdit[]; readonly faces?: Faces }
-  | { readonly type: "restored"; readonly deck: Deck }
+  | { readonly type: "restored"; readonly deck: Deck; readonly isTurned: boolean }
   | { readonly type: "renamed"; readonly name: string }
   | { readonly type: "learned"; readonly faces: Faces }
   | { readonly type: "locked"; readonly name: string; readonly isLocked: boolean }
+  | { readonly type: "turned" }
   | { readonly type: "cleared" };
+
+/** The deck with its edits, the first deck of a team first, whichever is looked at. */
+export function deckInOrder({ deck, isTurned }: BuilderState): Deck | null {
+  return deck && isTurned ? turnDeck(deck) : deck;
+}
 
 /** The next state. A failed generation leaves the deck that was there; a finished one keeps the locks of cards still in it. */
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
@@ -64,7 +73,8 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return { ...state, stages: [...state.stages, action.stage] };
     case "built": {
       const { deck, faces } = action.response;
-      const names = new Set(Object.values(deck.card_list).flatMap((items) => items.map(({ name }) => name)));
+      const lists = [deck.card_list, deck.partner_deck?.card_list ?? {}];
+      const names = new Set(lists.flatMap((list) => Object.values(list).flat()).map(({ name }) => name));
       return {
         status: "done",
         stages: action.response.stages,
@@ -72,9 +82,10 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         built: { wish: action.wish, response: action.response },
         deck,
         faces,
-        previous: state.deck,
+        previous: deckInOrder(state),
         locked: new Set([...state.locked].filter((name) => names.has(name))),
         isEdited: false,
+        isTurned: false,
       };
     }
     case "failed":
@@ -88,7 +99,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         isEdited: true,
       };
     case "restored":
-      return { ...state, deck: action.deck, isEdited: true };
+      return { ...state, deck: action.deck, isTurned: action.isTurned, isEdited: true };
     case "renamed":
       return state.deck ? { ...state, deck: { ...state.deck, name: action.name } } : state;
     case "learned":
@@ -99,6 +110,10 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       else locked.delete(action.name);
       return { ...state, locked };
     }
+    case "turned":
+      return state.deck?.partner_deck
+        ? { ...state, deck: turnDeck(state.deck), isTurned: !state.isTurned }
+        : state;
     case "cleared":
       return INITIAL_STATE;
   }

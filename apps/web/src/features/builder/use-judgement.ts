@@ -3,6 +3,7 @@ import type { Finding } from "@deckwright/contract/finding.ts";
 import type { GenerateResponse } from "@deckwright/contract/generate.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { deckInOrder } from "./builder-state.ts";
 import { deckToRequest } from "./deck/working-deck.ts";
 import { analyzeDeck, validateDeck } from "./generation/server-functions.ts";
 import type { WorkbenchProps } from "./workbench-props.ts";
@@ -20,26 +21,20 @@ export interface Judgement {
 /** The generator's own judgement of a fresh deck; the server's of an edited one. */
 export function useJudgement({ state, deck, dispatch }: WorkbenchProps): Judgement {
   const response = state.built?.response;
-  const request = deckToRequest(deck);
-  const enabled = state.isEdited;
-  const queryKey = (kind: string) => [
-    kind,
-    deck.format,
-    deck.commanders,
-    deck.main,
-    deck.side,
-    deck.companion,
-    deck.zones,
-  ];
+  const { isEdited, isTurned } = state;
+  // The rules judge a team's decks in their own order; figures are of the deck that is looked at.
+  const judged = deckToRequest(deckInOrder(state) ?? deck);
+  const measured = deckToRequest(deck);
+  const enabled = isEdited || isTurned;
   const verdict = useQuery({
-    queryKey: queryKey("verdict"),
-    queryFn: ({ signal }) => validateDeck(request, signal),
-    enabled,
+    queryKey: ["verdict", judged],
+    queryFn: ({ signal }) => validateDeck(judged, signal),
+    enabled: isEdited,
     placeholderData: keepPreviousData,
   });
   const figures = useQuery({
-    queryKey: queryKey("figures"),
-    queryFn: ({ signal }) => analyzeDeck(request, signal),
+    queryKey: ["figures", measured],
+    queryFn: ({ signal }) => analyzeDeck(measured, signal),
     enabled,
     placeholderData: keepPreviousData,
   });
@@ -58,17 +53,19 @@ export function useJudgement({ state, deck, dispatch }: WorkbenchProps): Judgeme
     };
   }
   return {
-    findings: verdict.data ? [...verdict.data.findings, ...advice] : (response?.findings ?? []),
+    findings: isEdited && verdict.data ? [...verdict.data.findings, ...advice] : (response?.findings ?? []),
     analysis: figures.data ?? analysisOf(response),
     isChecking: verdict.isFetching || figures.isFetching,
     hasFailed: verdict.isError || figures.isError,
   };
 }
 
-/** What the generator said about the wish stays true when the deck is edited. */
+/** What the generator said about the wish stays true when the deck is edited; what the rules told they tell anew. */
 function adviceOf(response: GenerateResponse): readonly Finding[] {
-  return response.findings.filter(({ severity }) => severity === "advice");
+  return response.findings.filter(({ severity, rule }) => severity === "advice" && ABOUT_THE_WISH.has(rule));
 }
+
+const ABOUT_THE_WISH: ReadonlySet<string> = new Set(["WISH", "REQUEST"]);
 
 const NO_ANALYSIS: Analysis = {
   curve: [],

@@ -1,6 +1,7 @@
 import type { Deck } from "@deckwright/contract/deck.ts";
 import type { Dispatch } from "react";
 import type { BuilderAction, BuilderState } from "./builder-state.ts";
+import type { Choices } from "./choices.ts";
 import type { PaneName } from "./pane-tabs.tsx";
 
 /** What the buttons of the deck do. */
@@ -20,6 +21,7 @@ export interface WorkbenchProps {
   readonly deck: Deck;
   readonly dispatch: Dispatch<BuilderAction>;
   readonly actions: DeckActions;
+  readonly choices: Choices;
   /** The part that small screens show. */
   readonly pane: PaneName;
 }

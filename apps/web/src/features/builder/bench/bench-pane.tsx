@@ -1,3 +1,7 @@
+import { titleCase } from "../../../lib/title-case.ts";
+import { deckInOrder } from "../builder-state.ts";
+import { formOf } from "../choices.ts";
+import { turnEdits } from "../deck/working-deck.ts";
 import type { Judgement } from "../use-judgement.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { BracketSection } from "./bracket-section.tsx";
@@ -14,16 +18,19 @@ export function BenchPane({
   state,
   deck,
   dispatch,
+  choices,
   judgement,
 }: WorkbenchProps & { readonly judgement: Judgement }) {
   const { analysis } = judgement;
+  const form = formOf(choices.formats, deck);
   return (
     <>
       <h2 className="sr-only">Bench</h2>
       <VerdictSection
-        deck={deck}
+        deck={deckInOrder(state) ?? deck}
+        format={form?.name ?? titleCase(deck.format)}
         judgement={judgement}
-        onFix={(fix) => dispatch({ type: "edited", edits: fix.edits })}
+        onFix={({ edits }) => dispatch({ type: "edited", edits: state.isTurned ? turnEdits(edits) : edits })}
       />
       <PriceSection analysis={analysis} budgetUsd={state.built?.response.intent.budgetUsd ?? null} />
       <CurveSection analysis={analysis} colors={deck.colors} />
@@ -33,12 +40,14 @@ export function BenchPane({
         <BracketSection bracket={analysis.bracket} asked={state.built?.response.intent.bracket ?? null} />
       )}
       <PowerSection analysis={analysis} />
-      <HandSection
-        key={`${deck.seed} ${deck.format}`}
-        deck={deck}
-        faces={state.faces}
-        keepable={analysis.keepable}
-      />
+      {!form?.sizes && (
+        <HandSection
+          key={`${deck.seed} ${deck.format} ${state.isTurned}`}
+          deck={deck}
+          faces={state.faces}
+          keepable={analysis.keepable}
+        />
+      )}
     </>
   );
 }

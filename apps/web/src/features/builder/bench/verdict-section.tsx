@@ -5,7 +5,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { titleCase } from "../../../lib/title-case.ts";
+import { DECK_ZONES } from "../deck/deck-zones.ts";
 import type { Judgement } from "../use-judgement.ts";
 
 type Fix = NonNullable<Finding["fix"]>;
@@ -19,15 +19,17 @@ const LOOKS = {
 /** Whether the deck may be played, in words: the rule, the cards, and a fix where one is mechanical. */
 export function VerdictSection({
   deck,
+  format,
   judgement,
   onFix,
 }: {
   readonly deck: Deck;
+  /** What its format is called. */
+  readonly format: string;
   readonly judgement: Judgement;
   readonly onFix: (fix: Fix) => void;
 }) {
   const { findings, isChecking, hasFailed } = judgement;
-  const format = titleCase(deck.format);
   const illegal = findings.filter(({ severity }) => severity === "illegal");
   const others = findings.filter(({ severity }) => severity !== "illegal");
   return (
@@ -88,12 +90,26 @@ function FindingItem({ finding, onFix }: { readonly finding: Finding; readonly o
 
 /** What was checked, with this deck's own figures. */
 function legalWords(deck: Deck): string {
-  const side = Object.values(deck.side).reduce((sum, quantity) => sum + quantity, 0);
-  const [leader] = deck.commanders;
-  const size = `${deck.cards} cards${side > 0 ? ` and ${side} in the sideboard` : ""}`;
+  const second = deck.partner_deck;
+  const checked = "Size, copies, card pool and ban list were checked one by one.";
+  if (second) return `Two decks: ${sizeWords(deck)}; ${sizeWords(second)}. ${checked}`;
   const led =
-    leader === undefined
+    deck.commanders.length === 0
       ? ""
       : `, all within the colors of ${deck.commanders.map((name) => name.split(",")[0]).join(" and ")}`;
-  return `${size}${led}. Size, copies, card pool and ban list were checked one by one.`;
+  return `${sizeWords(deck)}${led}. ${checked}`;
+}
+
+function sizeWords({ cards, side, zones = {} }: NonNullable<Deck["partner_deck"]>): string {
+  const beside = DECK_ZONES.filter(({ isCounted }) => !isCounted).map(
+    ({ name, title }) => [countOf(zones[name] ?? {}), `in the ${title.toLowerCase()}`] as const,
+  );
+  const parts = [[countOf(side), "in the sideboard"] as const, ...beside]
+    .filter(([count]) => count > 0)
+    .map(([count, where]) => `${count} ${where}`);
+  return [`${cards} cards`, ...parts].join(" and ");
+}
+
+function countOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, quantity) => sum + quantity, 0);
 }

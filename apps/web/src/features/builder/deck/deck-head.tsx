@@ -10,10 +10,13 @@ import type { Judgement } from "../use-judgement.ts";
 /** The deck's name, which can be changed, and its figures in a line. */
 export function DeckHead({
   deck,
+  format,
   judgement,
   onRename,
 }: {
   readonly deck: Deck;
+  /** What its format is called. */
+  readonly format: string;
   readonly judgement: Judgement;
   readonly onRename: (name: string) => void;
 }) {
@@ -46,7 +49,7 @@ export function DeckHead({
       </div>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-paper-dim">
         <ColorPips colors={deck.colors} className="cost-large" />
-        <span>{titleCase(deck.format)}</span>
+        <span>{format}</span>
         <span>{titleCase(deck.playstyle)}</span>
         <span className="tabular-nums">{deck.cards} cards</span>
         <span className="tabular-nums">{formatUsd(price.total)}</span>

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { titleCase } from "../../../lib/title-case.ts";
 import { showToast } from "../../../lib/toasts.ts";
 import { DeckEdge } from "../../../ui/deck-edge.tsx";
 import { layOutEdge } from "../../../ui/edge-layout.ts";
+import { deckInOrder } from "../builder-state.ts";
+import { formOf } from "../choices.ts";
 import { ProblemState } from "../deck-states.tsx";
 import type { Judgement } from "../use-judgement.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
@@ -10,8 +13,10 @@ import { DeckActionBar } from "./deck-action-bar.tsx";
 import { DeckDock } from "./deck-dock.tsx";
 import { type Grouping, groupRows, rowsOf } from "./deck-groups.ts";
 import { DeckHead } from "./deck-head.tsx";
+import { DeckTabs } from "./deck-tabs.tsx";
 import { DeckText, loadWhy } from "./deck-text.tsx";
 import { DeckToolbar, type DeckView } from "./deck-toolbar.tsx";
+import { DECK_ZONES } from "./deck-zones.ts";
 import type { DeckEdit } from "./working-deck.ts";
 
 const loadPictures = () => import("./deck-pictures.tsx");
@@ -21,9 +26,17 @@ const DeckPictures = lazy(loadPictures);
 const ExportDialog = lazy(loadExport);
 const CompareDialog = lazy(loadCompare);
 
+/** Zones whose cards are cards of the deck. */
+const PLAYED_ZONES: ReadonlySet<string> = new Set([
+  "main",
+  "commanders",
+  "companion",
+  ...DECK_ZONES.flatMap(({ name, isCounted }) => (isCounted ? [name] : [])),
+]);
+
 /** The middle: the deck's head, what one can do with it, and its cards in groups. */
 export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement }) {
-  const { state, deck, dispatch, actions, judgement } = props;
+  const { state, deck, dispatch, actions, choices, judgement } = props;
   const [view, setView] = useState<DeckView>("text");
   const [grouping, setGrouping] = useState<Grouping>("role");
   const [dialog, setDialog] = useState<"export" | "compare" | null>(null);
@@ -38,16 +51,19 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
   const edge = useMemo(
     () =>
       layOutEdge(
-        rows.flatMap(({ face, quantity, zone }) => (face && zone !== "side" ? [{ ...face, quantity }] : [])),
+        rows.flatMap(({ face, quantity, zone }) =>
+          face && PLAYED_ZONES.has(zone) ? [{ ...face, quantity }] : [],
+        ),
       ),
     [rows],
   );
 
   const edit = (edits: readonly DeckEdit[], message: string) => {
-    const before = deck;
+    const before = { deck, isTurned: state.isTurned };
     dispatch({ type: "edited", edits });
-    showToast({ title: message, undo: () => dispatch({ type: "restored", deck: before }) });
+    showToast({ title: message, undo: () => dispatch({ type: "restored", ...before }) });
   };
+  const inOrder = deckInOrder(state) ?? deck;
   const open = {
     exporting: () => setDialog("export"),
     comparing: () => setDialog("compare"),
@@ -69,7 +85,15 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
           />
         </div>
       )}
-      <DeckHead deck={deck} judgement={judgement} onRename={(name) => dispatch({ type: "renamed", name })} />
+      {deck.partner_deck && (
+        <DeckTabs isSecond={state.isTurned} onChange={() => dispatch({ type: "turned" })} />
+      )}
+      <DeckHead
+        deck={deck}
+        format={formOf(choices.formats, deck)?.name ?? titleCase(deck.format)}
+        judgement={judgement}
+        onRename={(name) => dispatch({ type: "renamed", name })}
+      />
       <DeckActionBar
         actions={actions}
         open={open}
@@ -95,9 +119,9 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
         hasPrevious={state.previous !== null}
       />
       <Suspense fallback={null}>
-        {dialog === "export" && <ExportDialog deck={deck} onClose={() => setDialog(null)} />}
+        {dialog === "export" && <ExportDialog deck={inOrder} onClose={() => setDialog(null)} />}
         {dialog === "compare" && state.previous && (
-          <CompareDialog before={state.previous} after={deck} onClose={() => setDialog(null)} />
+          <CompareDialog before={state.previous} after={inOrder} onClose={() => setDialog(null)} />
         )}
       </Suspense>
     </div>

@@ -13,7 +13,7 @@ export interface DeckDiff {
   readonly kept: number;
 }
 
-/** Compares two decks over all their zones. Each list is in alphabetical order. */
+/** Compares two decks over all their zones, of a team both decks. Each list is in alphabetical order. */
 export function diffDecks(before: Deck, after: Deck): DeckDiff {
   const [old, now] = [countsOf(before), countsOf(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])].sort((a, b) => a.localeCompare(b));
@@ -27,8 +27,10 @@ export function diffDecks(before: Deck, after: Deck): DeckDiff {
 
 function countsOf(deck: Deck): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { name, quantity } of Object.values(deck.card_list).flat()) {
-    counts.set(name, (counts.get(name) ?? 0) + quantity);
+  for (const list of [deck.card_list, deck.partner_deck?.card_list ?? {}]) {
+    for (const { name, quantity } of Object.values(list).flat()) {
+      counts.set(name, (counts.get(name) ?? 0) + quantity);
+    }
   }
   return counts;
 }

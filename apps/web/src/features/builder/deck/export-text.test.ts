@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makeDeck } from "../testing/sample-deck.ts";
+import { makeDeck, makeTeam } from "../testing/sample-deck.ts";
 import { EXPORT_STYLES, exportDeck, fileNameOf } from "./export-text.ts";
 
 /** Reads a list back: quantities by name, whatever section they stand in. */
@@ -40,6 +40,18 @@ describe("exportDeck", () => {
     );
     expect(sizes).toEqual([11, 11, 11]);
   });
+});
+
+test("zones have headings of their own, and count as the deck's own where they are", () => {
+  const deck = { ...makeDeck(), zones: { planes: { Bant: 1 }, signature_spells: { Opt: 1 } } };
+  expect(exportDeck(deck, "plain")).toMatch(/\n\nSignature spell\n1 Opt\n\nPlanar deck\n1 Bant\n$/);
+  expect(exportDeck(deck, "mtgo")).toMatch(/\n2 Naturalize\n1 Opt\n\n\/\/ Planar deck\n1 Bant\n$/);
+});
+
+test("a team's second deck follows the first", () => {
+  const [first, second] = exportDeck(makeTeam(), "plain").split("// Second deck\n\n");
+  expect(first?.trim()).toBe(exportDeck(makeDeck(), "plain").trim());
+  expect(second).toBe(exportDeck(makeDeck(), "plain"));
 });
 
 test("file names are plain, whatever the deck is called", () => {

@@ -1,4 +1,5 @@
 import type { Deck } from "@deckwright/contract/deck.ts";
+import { DECK_ZONES } from "./deck-zones.ts";
 
 /** Ways to write a deck as text. */
 export const EXPORT_STYLES = [
@@ -10,40 +11,63 @@ export type ExportStyle = (typeof EXPORT_STYLES)[number]["id"];
 
 type Counts = Readonly<Record<string, number>>;
 
+/** One deck of a team, or a deck alone. */
+type OneDeck = NonNullable<Deck["partner_deck"]>;
+
 /**
  * A deck as text that other programs read. `plain` has headings for people; `arena` is what Arena imports; `mtgo` is a
- * list with the sideboard after an empty line, the commander in it, as Magic Online has it.
+ * list with the sideboard after an empty line, the commander in it, as Magic Online has it. A team's second deck follows
+ * the first, after a line that says so.
  */
 export function exportDeck(deck: Deck, style: ExportStyle): string {
+  const first = exportOne(deck, style);
+  const second = deck.partner_deck;
+  return second ? `${first}\n${SECOND_DECK}\n\n${exportOne(second, style)}` : first;
+}
+
+/** Written as a comment, so that programs pass over it. */
+const SECOND_DECK = "// Second deck";
+
+function exportOne(deck: OneDeck, style: ExportStyle): string {
   const commanders: Counts = countNames(deck.commanders);
   const companion: Counts = deck.companion === undefined ? {} : { [deck.companion]: 1 };
+  const zones = zonesOf(deck);
   if (style === "mtgo") {
+    // What has no section there stands with the commander; planes and their like are not played on Magic Online.
     const side = mergeCounts(
       deck.side,
       commanders,
+      ...zones.filter(({ isCounted }) => isCounted).map(({ counts }) => counts),
       deck.companion !== undefined && !(deck.companion in deck.side) ? companion : {},
     );
     return sections([
       ["", lines(deck.main, frontHalves)],
       ["", lines(side, frontHalves)],
+      ...zones
+        .filter(({ isCounted }) => !isCounted)
+        .map(({ title, counts }): Section => [`// ${title}`, lines(counts, frontHalves)]),
     ]);
   }
-  if (style === "arena") {
-    return sections([
-      ["Commander", lines(commanders, arenaName)],
-      ["Companion", lines(companion, arenaName)],
-      ["Deck", lines(deck.main, arenaName)],
-      ["Sideboard", lines(deck.side, arenaName)],
-    ]);
-  }
-  const zones = Object.entries(deck.zones ?? {}).map(([zone, counts]): Section => [zone, lines(counts)]);
+  const write = style === "arena" ? arenaName : (name: string) => name;
   return sections([
-    ["Commander", lines(commanders)],
-    ["Companion", lines(companion)],
-    ["Deck", lines(deck.main)],
-    ["Sideboard", lines(deck.side)],
-    ...zones,
+    ["Commander", lines(commanders, write)],
+    ["Companion", lines(companion, write)],
+    ["Deck", lines(deck.main, write)],
+    ["Sideboard", lines(deck.side, write)],
+    ...zones.map(({ title, counts }): Section => [title, lines(counts, write)]),
   ]);
+}
+
+/** The zones of a deck under the headings that people know. */
+function zonesOf({ zones = {} }: OneDeck) {
+  const known = DECK_ZONES.flatMap(({ name, title, isCounted }) => {
+    const counts = zones[name];
+    return counts ? [{ title, isCounted, counts }] : [];
+  });
+  const others = Object.entries(zones)
+    .filter(([zone]) => !DECK_ZONES.some(({ name }) => name === zone))
+    .map(([zone, counts]) => ({ title: zone, isCounted: false, counts }));
+  return [...known, ...others];
 }
 
 type Section = readonly [title: string, lines: readonly string[]];

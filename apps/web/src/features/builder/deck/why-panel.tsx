@@ -132,7 +132,7 @@ function WhyContent({
         />
       )}
       <div className="why-actions">
-        {canSwap && (
+        {row.zone !== "commanders" && row.zone !== "companion" && (
           <QuantityStepper
             name={name}
             quantity={row.quantity}
@@ -199,7 +199,7 @@ function Alternatives({
 }) {
   const request = deckToRequest(deck);
   const { data, isPending, isError } = useQuery({
-    queryKey: ["alternatives", row.name, deck.format, deck.commanders, deck.main, maxCardUsd, exclude],
+    queryKey: ["alternatives", row.name, request, maxCardUsd, exclude],
     queryFn: ({ signal }) =>
       findAlternatives(
         {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makeDeck } from "../testing/sample-deck.ts";
-import { ADDED_GROUP, deckToRequest, editDeck } from "./working-deck.ts";
+import { makeDeck, makeTeam } from "../testing/sample-deck.ts";
+import { ADDED_GROUP, deckToRequest, editDeck, turnDeck, turnEdits } from "./working-deck.ts";
 
 describe("editDeck", () => {
   test("a swap keeps the group and the count of cards", () => {
@@ -49,5 +49,73 @@ describe("editDeck", () => {
     const before = makeDeck();
     editDeck(before, [{ zone: "main", card: "Forest", change: -1 }]);
     expect(before).toEqual(makeDeck());
+  });
+});
+
+describe("zones", () => {
+  const planes = { name: "Bant", quantity: 1, role: "Planar deck", reason: "Because." };
+  const spell = { ...planes, name: "Opt", role: "Signature spell" };
+  const base = makeDeck();
+  const deck = {
+    ...base,
+    format: "planechase",
+    base: "oathbreaker",
+    zones: { signature_spells: { Opt: 1 }, planes: { Bant: 1, Naya: 1 } },
+    card_list: {
+      "Signature spell": [spell],
+      ...base.card_list,
+      "Planar deck": [planes, { ...planes, name: "Naya" }],
+    },
+    cards: 10,
+  };
+
+  test("an edit elsewhere leaves the cards of the zones where they are", () => {
+    const edited = editDeck(deck, [{ zone: "main", card: "Forest", change: 1 }]);
+    expect(edited.zones).toEqual(deck.zones);
+    expect(edited.main).toEqual({ ...deck.main, Forest: 6 });
+    expect(edited.cards).toBe(11);
+  });
+
+  test("a card moves into a zone under its heading, as fixes of the rules write it", () => {
+    const edited = editDeck(deck, [
+      { zone: "main", card: "Overrun", change: -1 },
+      { zone: "planes", card: "Esper", change: 1 },
+      { zone: "planes", card: "Naya", change: -1 },
+    ]);
+    expect(edited.zones?.planes).toEqual({ Bant: 1, Esper: 1 });
+    expect(edited.card_list["Planar deck"]?.map(({ name }) => name)).toEqual(["Bant", "Esper"]);
+    expect(edited.cards).toBe(9);
+  });
+
+  test("the rules get everything the deck is made of, form and pool as well", () => {
+    expect(deckToRequest({ ...deck, variant: "odd", pool: { Opt: 2 } })).toMatchObject({
+      format: "planechase",
+      variant: "odd",
+      base: "oathbreaker",
+      zones: deck.zones,
+      pool: { Opt: 2 },
+    });
+  });
+});
+
+describe("a team", () => {
+  test("turned twice it is as it was", () => {
+    const team = makeTeam();
+    expect(turnDeck(team).name).toBe("Second");
+    expect(turnDeck(team).pool).toEqual(team.pool);
+    expect(turnDeck(turnDeck(team))).toEqual(team);
+    expect(turnDeck(makeDeck())).toEqual(makeDeck());
+  });
+
+  test("its second deck is edited apart, whichever deck is looked at", () => {
+    const edits = [{ zone: "partner/main", card: "Forest", change: 2 }];
+    const edited = editDeck(makeTeam(), edits);
+    expect(edited.main).toEqual(makeTeam().main);
+    expect(edited.partner_deck?.main.Forest).toBe(7);
+    expect(turnDeck(editDeck(turnDeck(makeTeam()), turnEdits(edits)))).toEqual(edited);
+  });
+
+  test("both decks are judged", () => {
+    expect(deckToRequest(makeTeam()).partner_deck).toMatchObject({ main: makeDeck().main });
   });
 });

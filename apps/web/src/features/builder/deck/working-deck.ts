@@ -1,7 +1,11 @@
 import type { CardListItem, Deck } from "@deckwright/contract/deck.ts";
 import type { DeckRequest } from "@deckwright/contract/requests.ts";
+import { DECK_ZONES } from "./deck-zones.ts";
 
-/** A change to a deck, as fixes of the rules write it: the zone is `main`, `side`, `commanders`, `companion` or a zone's name. */
+/**
+ * A change to a deck, as fixes of the rules write it: the zone is `main`, `side`, `commanders`, `companion` or a zone's
+ * name, with `partner/` before it for the second deck of a team.
+ */
 export interface DeckEdit {
   readonly zone: string;
   readonly card: string;
@@ -17,21 +21,50 @@ const LISTED_ZONES: Readonly<Record<string, string>> = {
   Commander: "commanders",
   Companion: "companion",
   Sideboard: "side",
+  ...Object.fromEntries(DECK_ZONES.map(({ name, title }) => [title, name])),
 };
 
 /** The zone that a group of the card list belongs to. */
-export function zoneOfGroup(deck: Deck, group: string): string {
+export function zoneOfGroup(deck: Pick<Deck, "zones">, group: string): string {
   const zone = LISTED_ZONES[group];
   if (zone !== undefined) return zone;
   return deck.zones && group in deck.zones ? group : "main";
 }
+
+/** One deck of a team, or a deck alone. */
+type OneDeck = NonNullable<Deck["partner_deck"]>;
 
 /** The deck after some edits. A quantity never falls below zero; a card at zero is gone. */
 export function editDeck(deck: Deck, edits: readonly DeckEdit[]): Deck {
   return edits.reduce(applyEdit, deck);
 }
 
+const SECOND = "partner/";
+
+/** The same edits, as they are written where the other deck of the team is the first. */
+export function turnEdits(edits: readonly DeckEdit[]): readonly DeckEdit[] {
+  return edits.map((edit) => ({
+    ...edit,
+    zone: edit.zone.startsWith(SECOND) ? edit.zone.slice(SECOND.length) : `${SECOND}${edit.zone}`,
+  }));
+}
+
+/** A team with its decks in the other order; a deck alone as it is. */
+export function turnDeck(deck: Deck): Deck {
+  const { partner_deck: second, pool, ...first } = deck;
+  if (!second) return deck;
+  return { ...second, ...(pool ? { pool } : {}), partner_deck: first };
+}
+
 function applyEdit(deck: Deck, edit: DeckEdit): Deck {
+  const { partner_deck: second, ...first } = deck;
+  if (!edit.zone.startsWith(SECOND))
+    return { ...editOne(first, edit), ...(second ? { partner_deck: second } : {}) };
+  if (!second) return deck;
+  return { ...deck, partner_deck: editOne(second, { ...edit, zone: edit.zone.slice(SECOND.length) }) };
+}
+
+function editOne(deck: OneDeck, edit: DeckEdit): OneDeck {
   const groups = Object.entries(deck.card_list);
   const home = groups.find(
     ([group, items]) =>
@@ -60,15 +93,15 @@ function placeFor(zone: string) {
 }
 
 /** The deck with its counts as its card list has them. */
-function withCounts(deck: Deck): Deck {
+function withCounts(deck: OneDeck): OneDeck {
   const zones: Record<string, Record<string, number>> = {};
   for (const [group, items] of Object.entries(deck.card_list)) {
     const zone = zoneOfGroup(deck, group);
     zones[zone] ??= {};
     for (const { name, quantity } of items) zones[zone][name] = (zones[zone][name] ?? 0) + quantity;
   }
-  const { main = {}, side = {}, commanders = {}, companion = {} } = zones;
-  const { companion: _old, ...rest } = deck;
+  const { main = {}, side = {}, commanders = {}, companion = {}, ...beside } = zones;
+  const { companion: _companion, zones: _zones, ...rest } = deck;
   const leader = Object.keys(companion)[0];
   const count = (counts: Readonly<Record<string, number>>) =>
     Object.values(counts).reduce((sum, each) => sum + each, 0);
@@ -78,18 +111,33 @@ function withCounts(deck: Deck): Deck {
     side,
     commanders: Object.entries(commanders).flatMap(([name, quantity]) => Array<string>(quantity).fill(name)),
     ...(leader === undefined ? {} : { companion: leader }),
-    cards: count(main) + count(commanders),
+    ...(Object.keys(beside).length === 0 ? {} : { zones: beside }),
+    cards:
+      count(main) +
+      count(commanders) +
+      DECK_ZONES.reduce((sum, { name, isCounted }) => sum + (isCounted ? count(beside[name] ?? {}) : 0), 0),
   };
 }
 
 /** The deck as the rules and the figures take it. */
 export function deckToRequest(deck: Deck): DeckRequest {
+  const { format, variant, base, pool, partner_deck: second } = deck;
   return {
-    format: deck.format,
-    commanders: [...deck.commanders],
-    main: { ...deck.main },
-    side: { ...deck.side },
-    ...(deck.companion === undefined ? {} : { companion: deck.companion }),
-    ...(deck.zones ? { zones: deck.zones } : {}),
+    format,
+    ...(variant === undefined ? {} : { variant }),
+    ...(base === undefined ? {} : { base }),
+    ...cardsOf(deck),
+    ...(pool ? { pool } : {}),
+    ...(second ? { partner_deck: cardsOf(second) } : {}),
+  };
+}
+
+function cardsOf({ commanders, main, side, companion, zones }: OneDeck) {
+  return {
+    commanders: [...commanders],
+    main,
+    side,
+    ...(companion === undefined ? {} : { companion }),
+    ...(zones ? { zones } : {}),
   };
 }

@@ -50,6 +50,16 @@ export function makeDeck(): Deck {
   };
 }
 
+/** Two such decks of a team, from one pool. */
+export function makeTeam(): Deck {
+  return {
+    ...makeDeck(),
+    format: "two-headed-giant",
+    pool: { Overrun: 2 },
+    partner_deck: { ...makeDeck(), format: "two-headed-giant", name: "Second" },
+  };
+}
+
 /** Faces of that deck's cards. */
 export const FACES: Faces = {
   "Lathril, Blade of the Elves": makeFace({ name: "Lathril, Blade of the Elves", mv: 4, colors: ["B", "G"] }),
