@@ -9,9 +9,26 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const cache = join(root, ".cache");
 
-/** Command -> the file it runs and the environment it adds. `build` commands need the web app built first. */
+/**
+ * What keeps a server small that runs for months. Without the first, V8 keeps 128 MB for short-lived objects that it
+ * needed once; without the others, the C library keeps what reading card files took (150 MB) instead of giving it back.
+ */
+const SMALL = {
+  flags: ["--max-semi-space-size=8"],
+  env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
+};
+
+/**
+ * Command -> the file it runs, flags for Node, and the environment it adds. `build` commands need the web app built
+ * first.
+ */
 const COMMANDS = {
-  start: { file: "apps/server/src/main.ts", build: true, env: { NODE_ENV: "production" } },
+  start: {
+    file: "apps/server/src/main.ts",
+    build: true,
+    flags: SMALL.flags,
+    env: { NODE_ENV: "production", ...SMALL.env },
+  },
   dev: { file: "apps/server/src/dev.ts", env: { NODE_ENV: "development" } },
   test: { file: "scripts/check/main.ts", env: {} },
   verify: { file: "scripts/verify.ts", env: {} },
@@ -196,4 +213,5 @@ if (command.build) {
   const code = await run(node, [join(root, "scripts/build-web.ts")], { env, step: true });
   if (code !== 0) process.exit(code);
 }
-process.exit(await run(node, [join(root, command.file), ...args], { env, cwd: process.cwd() }));
+const flags = command.flags ?? [];
+process.exit(await run(node, [...flags, join(root, command.file), ...args], { env, cwd: process.cwd() }));

@@ -9,14 +9,18 @@ import { fileURLToPath } from "node:url";
 import { markdownTable, type Section } from "../report/results-file.ts";
 import { FORMATS, PLAYSTYLES } from "../setup.ts";
 
-const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
+const launcher = fileURLToPath(new URL("../../scripts/run.mjs", import.meta.url));
 const BUDGET_MB = 600;
 const DECKS = 40;
 const PATIENCE_MS = 120_000;
 
-/** Memory of a process in megabytes, now and at its highest, as Linux counts it. */
-async function memoryOf(child: ChildProcess): Promise<{ readonly now: number; readonly peak: number }> {
-  const status = await readFile(`/proc/${child.pid}/status`, "utf8");
+/**
+ * Memory of the server in megabytes, now and at its highest, as Linux counts it. The server is what `npm start` has
+ * started, since that decides how it uses memory.
+ */
+async function memoryOf(starter: ChildProcess): Promise<{ readonly now: number; readonly peak: number }> {
+  const children = await readFile(`/proc/${starter.pid}/task/${starter.pid}/children`, "utf8");
+  const status = await readFile(`/proc/${children.trim().split(" ").at(-1)}/status`, "utf8");
   const read = (field: string): number =>
     Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1000;
   return { now: read("VmRSS"), peak: read("VmHWM") };
@@ -42,7 +46,7 @@ async function runServer(cardsDir: string | undefined, dataDir: string): Promise
   const port = await freePort();
   const { CARDS_DIR: _, ...environment } = process.env;
   const started = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [launcher, "start"], {
     env: {
       ...environment,
       NODE_ENV: "production",
