@@ -22,6 +22,7 @@ export function DeckHead({
 }) {
   const [isEditing, setEditing] = useState(false);
   const { price, power_level } = judgement.analysis;
+  const points = pointsOf(judgement.findings);
   return (
     <header>
       <div className="flex min-h-9 items-center gap-1.5">
@@ -52,11 +53,18 @@ export function DeckHead({
         <span>{format}</span>
         <span>{titleCase(deck.playstyle)}</span>
         <span className="tabular-nums">{deck.cards} cards</span>
+        {points !== null && <span className="tabular-nums">{points}</span>}
         <span className="tabular-nums">{formatUsd(price.total)}</span>
         <PowerMeter level={Math.round(power_level * 10) / 10} />
       </p>
     </header>
   );
+}
+
+/** How many points the deck spends, in formats that count them: the beginning of what the rules say about it. */
+function pointsOf(findings: Judgement["findings"]): string | null {
+  const told = findings.find(({ rule }) => rule === "PTS")?.message;
+  return /^\d+\/\d+ points/.exec(told ?? "")?.[0] ?? null;
 }
 
 function NameField({

@@ -1,10 +1,13 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
 import { BRACKET_NAMES } from "../../../lib/brackets.ts";
 import { COLOR_NAMES } from "../../../lib/colors.ts";
 import { CardSearch } from "../../../ui/card-search.tsx";
 import { ManaSymbol } from "../../../ui/mana/mana.tsx";
-import type { Choice, Choices } from "../choices.ts";
+import { type Choices, formOf } from "../choices.ts";
+import { FormFields } from "./form-fields.tsx";
 import { MoneyField } from "./money-field.tsx";
 import { NameListField } from "./name-list-field.tsx";
+import { SelectField } from "./select-field.tsx";
 import { ThemeField } from "./theme-field.tsx";
 import type { Wish } from "./wish.ts";
 
@@ -13,11 +16,16 @@ export function AdvancedFields({
   choices,
   draft,
   onDraft,
+  built,
 }: {
   readonly choices: Choices;
   readonly draft: Wish;
   readonly onDraft: (wish: Wish) => void;
+  /** The deck that was built, whose format counts where the form names none. */
+  readonly built: Deck | null;
 }) {
+  const format = draft.format || built?.format || "";
+  const form = formOf(choices.formats, draft.format === "" && built ? built : { ...draft, format });
   const set = (change: Partial<Wish>) => onDraft({ ...draft, ...change });
   return (
     <div className="grid gap-3.5 pb-1">
@@ -26,10 +34,19 @@ export function AdvancedFields({
         name="format"
         label="Format"
         value={draft.format}
-        onChange={(format) => set({ format })}
+        onChange={(chosen) =>
+          set({
+            format: chosen,
+            variant: "",
+            base: "",
+            size: null,
+            ...(formOf(choices.formats, { format: chosen })?.isLed === false ? { bracket: null } : {}),
+          })
+        }
         empty="As the wish says"
         choices={choices.formats}
       />
+      <FormFields formats={choices.formats} format={format} form={form} draft={draft} onSet={set} />
       <SelectField
         id="advanced-playstyle"
         name="playstyle"
@@ -89,24 +106,9 @@ export function AdvancedFields({
           onChange={(maxCardUsd) => set({ maxCardUsd })}
         />
       </div>
-      <fieldset className="field">
-        <legend className="label mb-1.5">Bracket</legend>
-        <div className="segments">
-          {[null, 1, 2, 3, 4, 5].map((bracket) => (
-            <label key={bracket ?? 0} title={bracket === null ? undefined : BRACKET_NAMES[bracket - 1]}>
-              <input
-                id={`advanced-bracket-${bracket ?? 0}`}
-                type="radio"
-                name="bracket"
-                value={bracket ?? ""}
-                checked={draft.bracket === bracket}
-                onChange={() => set({ bracket })}
-              />
-              {bracket ?? "Any"}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {(form?.isLed ?? true) && (
+        <BracketField value={draft.bracket} onChange={(bracket) => set({ bracket })} />
+      )}
       <NameListField
         id="advanced-include"
         label="Must be in"
@@ -134,42 +136,31 @@ export function AdvancedFields({
   );
 }
 
-function SelectField({
-  id,
-  name,
-  label,
+function BracketField({
   value,
   onChange,
-  empty,
-  choices,
 }: {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly empty: string;
-  readonly choices: readonly Choice[];
+  readonly value: number | null;
+  readonly onChange: (bracket: number | null) => void;
 }) {
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        className="select"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{empty}</option>
-        {choices.map(({ slug, name: text }) => (
-          <option key={slug} value={slug}>
-            {text}
-          </option>
+    <fieldset className="field">
+      <legend className="label mb-1.5">Bracket</legend>
+      <div className="segments">
+        {[null, 1, 2, 3, 4, 5].map((bracket) => (
+          <label key={bracket ?? 0} title={bracket === null ? undefined : BRACKET_NAMES[bracket - 1]}>
+            <input
+              id={`advanced-bracket-${bracket ?? 0}`}
+              type="radio"
+              name="bracket"
+              value={bracket ?? ""}
+              checked={value === bracket}
+              onChange={() => onChange(bracket)}
+            />
+            {bracket ?? "Any"}
+          </label>
         ))}
-      </select>
-    </div>
+      </div>
+    </fieldset>
   );
 }

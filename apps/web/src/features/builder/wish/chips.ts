@@ -8,6 +8,9 @@ import type { Wish } from "./wish.ts";
 const FIELDS = [
   "tribe",
   "format",
+  "variant",
+  "base",
+  "size",
   "playstyle",
   "themes",
   "commanders",
@@ -39,6 +42,9 @@ export interface Chip {
 const LABELS: Readonly<Record<ChipField, string>> = {
   tribe: "Tribe",
   format: "Format",
+  variant: "Variant",
+  base: "Played with",
+  size: "Size",
   playstyle: "Playstyle",
   themes: "Theme",
   commanders: "Led by",
@@ -94,6 +100,11 @@ function shownOf(field: ChipField, intent: Intent, deck: Deck): Shown | null {
       return plain(intent.tribe);
     case "format":
       return plain(titleCase(intent.format ?? deck.format));
+    case "variant":
+    case "base":
+      return plain(intent[field] === undefined ? undefined : titleCase(intent[field].replace(":", " ")));
+    case "size":
+      return plain(intent.size === undefined ? undefined : `${intent.size} cards`);
     case "playstyle":
       return plain(titleCase(intent.playstyle ?? deck.playstyle));
     case "themes":
@@ -138,6 +149,9 @@ function formValue(field: ChipField, wish: Wish) {
 function unset(field: ChipField, wish: Wish): Wish {
   switch (field) {
     case "format":
+      return { ...wish, format: "", variant: "", base: "", size: null };
+    case "variant":
+    case "base":
     case "playstyle":
       return { ...wish, [field]: "" };
     case "commanders":

@@ -87,7 +87,12 @@ export function WishPane({
       )}
       <details ref={advanced} className="advanced" open>
         <summary>Advanced</summary>
-        <AdvancedFields choices={choices} draft={draft} onDraft={onDraft} />
+        <AdvancedFields
+          choices={choices}
+          draft={draft}
+          onDraft={onDraft}
+          built={built?.response.deck ?? null}
+        />
       </details>
     </form>
   );
@@ -98,6 +103,9 @@ const FIELD_IDS: Readonly<Record<ChipField, string>> = {
   tribe: "builder-wish",
   power: "builder-wish",
   format: "advanced-format",
+  variant: "advanced-form",
+  base: "advanced-form",
+  size: "advanced-size",
   playstyle: "advanced-playstyle",
   themes: "advanced-themes",
   commanders: "advanced-commander",

@@ -10,6 +10,11 @@ const money = fc.option(fc.integer({ min: 0, max: 100_000 }).map((cents) => cent
 const wish = fc.record({
   prompt: fc.string({ maxLength: 200 }),
   format: fc.constantFrom("", "commander", "pauper"),
+  variant: fc.constantFrom("", "competitive"),
+  base: fc.constantFrom("", "modern", "brawl:standard"),
+  size: fc.option(fc.integer({ min: 1, max: 1_000 })),
+  set: fc.constantFrom("", "blb"),
+  pool: fc.constantFrom("", "1 Shock\n2 Fire // Ice"),
   playstyle: fc.constantFrom("", "tribal", "stax-prison"),
   commander: fc.oneof(fc.constant(""), name),
   colors: fc.uniqueArray(fc.constantFrom("W", "U", "B", "R", "G")),
@@ -55,4 +60,14 @@ test("a request holds only what was said", () => {
     commanders: ["Lathril, Blade of the Elves"],
     seed: 7,
   });
+  expect(
+    wishToRequest({
+      ...EMPTY_WISH,
+      format: "sealed",
+      set: " BLB ",
+      pool: "2 Shock\n",
+      size: 360,
+      base: "pauper",
+    }),
+  ).toEqual({ prompt: "", format: "sealed", base: "pauper", size: 360, set: "blb", pool: { Shock: 2 } });
 });

@@ -1,9 +1,19 @@
 import type { GenerateRequest } from "@deckwright/contract/requests.ts";
+import { readPool } from "./pool-text.ts";
 
 /** What the form on the left holds: the sentence, and what was set beside it. Empty means: not said. */
 export interface Wish {
   readonly prompt: string;
   readonly format: string;
+  /** Another form of the format: a variant of it, or the format that a way of playing is played on. */
+  readonly variant: string;
+  readonly base: string;
+  /** Cards of a cube or a battle box. */
+  readonly size: number | null;
+  /** Code of the set whose boosters are opened where no pool is given. */
+  readonly set: string;
+  /** Opened cards, as the list that was pasted. */
+  readonly pool: string;
   readonly playstyle: string;
   readonly commander: string;
   /** Color letters. */
@@ -20,6 +30,11 @@ export interface Wish {
 export const EMPTY_WISH: Wish = {
   prompt: "",
   format: "",
+  variant: "",
+  base: "",
+  size: null,
+  set: "",
+  pool: "",
   playstyle: "",
   commander: "",
   colors: [],
@@ -49,10 +64,16 @@ export function wishFromParams(params: URLSearchParams): Wish {
     return params.get(name) !== "" && value >= min && value <= max ? value : null;
   };
   const seed = number("seed", 0, Number.MAX_SAFE_INTEGER);
+  const size = number("size", 1, 1_000);
   const bracket = number("bracket", 1, 5);
   return {
     prompt: text("wish"),
     format: text("format"),
+    variant: text("variant"),
+    base: text("base"),
+    size: size === null ? null : Math.round(size),
+    set: text("set"),
+    pool: text("pool"),
     playstyle: text("playstyle"),
     commander: text("commander"),
     colors: [...new Set(text("colors").toUpperCase())].filter((letter) => "WUBRGC".includes(letter)),
@@ -71,6 +92,11 @@ export function wishToParams(wish: Wish): URLSearchParams {
   const params = new URLSearchParams({ wish: wish.prompt });
   const set = (name: string, value: string) => value !== "" && params.set(name, value);
   set("format", wish.format);
+  set("variant", wish.variant);
+  set("base", wish.base);
+  set("size", wish.size === null ? "" : String(wish.size));
+  set("set", wish.set);
+  set("pool", wish.pool);
   set("playstyle", wish.playstyle);
   set("commander", wish.commander);
   set("colors", wish.colors.join(""));
@@ -86,9 +112,16 @@ export function wishToParams(wish: Wish): URLSearchParams {
 
 /** The wish as the generator takes it. */
 export function wishToRequest(wish: Wish): GenerateRequest {
+  const pool = readPool(wish.pool);
+  const set = wish.set.trim().toLowerCase();
   return {
     prompt: wish.prompt,
     ...(wish.format === "" ? {} : { format: wish.format }),
+    ...(wish.variant === "" ? {} : { variant: wish.variant }),
+    ...(wish.base === "" ? {} : { base: wish.base }),
+    ...(wish.size === null ? {} : { size: wish.size }),
+    ...(set === "" ? {} : { set }),
+    ...(Object.keys(pool).length === 0 ? {} : { pool }),
     ...(wish.playstyle === "" ? {} : { playstyle: wish.playstyle }),
     ...(wish.commander === "" ? {} : { commanders: [wish.commander] }),
     ...(wish.colors.length === 0 ? {} : { colors: [...wish.colors] }),
