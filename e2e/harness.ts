@@ -61,14 +61,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const origin = `http://127.0.0.1:${port}`;
-  for (const deadline = Date.now() + 60_000; ; ) {
+  for (const deadline = Date.now() + 120_000; ; ) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}:\n${output}`);
     const ready = await fetch(`${origin}/healthz`).then(
       (response) => response.ok,
       () => false,
     );
     if (ready) break;
-    if (Date.now() > deadline) throw new Error(`The server was not ready in a minute:\n${output}`);
+    if (Date.now() > deadline) throw new Error(`The server was not ready in two minutes:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
