@@ -56,15 +56,14 @@ const BETTER_BY = 0.15;
 /**
  * Finds cards that do the same job in the deck: a cheaper one, one that is owned, and a better one. "The same job"
  * means a shared role (or, for lands, being a land), at about the same mana value. None puts the deck into a higher
- * bracket than its cards do.
+ * bracket than its cards do, and for a deck of opened cards all are of its pool.
  *
  * @throws GenerateError `unknown_format`, `unknown_card`
  */
 export function alternatives(request: AlternativesRequest, context: AlternativesContext): Alternatives {
   const { table, names, rules, ranker, columns } = context;
-  const format = rules.format(request.deck.format);
-  if (!format)
-    throw new GenerateError("unknown_format", `There is no open format called “${request.deck.format}”.`);
+  const format = rules.formatOf(request.deck);
+  if ("rule" in format) throw new GenerateError("unknown_format", format.message);
   const match = names.resolve(request.card);
   if (!match.found)
     throw new GenerateError("unknown_card", `There is no card called “${request.card.slice(0, 80)}”.`);
@@ -75,7 +74,12 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
   };
   const commanders = (request.deck.commanders ?? []).flatMap(found);
   const main = Object.keys(request.deck.main).flatMap(found);
-  const inside = new Set([...commanders, ...main, ...Object.keys(request.deck.side ?? {}).flatMap(found)]);
+  // Of opened cards only those of the pool can come in, from the sideboard; elsewhere everything that the format allows.
+  const opened = format.rules.includes("POOLSRC")
+    ? new Set(Object.keys(request.deck.pool ?? {}).flatMap(found))
+    : undefined;
+  const side = opened === undefined ? Object.keys(request.deck.side ?? {}).flatMap(found) : [];
+  const inside = new Set([...commanders, ...main, ...side]);
   const identity = format.leaders === null ? colorsOfDeck(table, main) : rules.identityOf(commanders);
   const owned = new Set(
     Object.entries(request.owned ?? {}).flatMap(([name, copies]) => (copies > 0 ? found(name) : [])),
@@ -85,13 +89,14 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
     return exact.length > 0 ? (card: CardIndex) => exact.includes(card) : exclusionOf(word, table)?.excludes;
   });
   const copies = Object.entries(request.deck.main).find(([name]) => found(name)[0] === subject)?.[1] ?? 1;
-  const pool = rules.poolMask(format.slug);
+  const pool = rules.poolMask(format.id);
   const land = isLand(table, subject);
   const roles = columns.roles[subject] ?? 0;
   const value = table.manaValue[subject] ?? 0;
   const candidates: CardIndex[] = [subject];
   for (let card = 0; card < table.size; card++) {
     if (inside.has(card) || pool[card] === 0 || isLand(table, card) !== land) continue;
+    if (opened !== undefined && !opened.has(card)) continue;
     if (!isWithin(table.colorIdentity[card] ?? 0, identity) || excluded.some((excludes) => excludes?.(card)))
       continue;
     if (request.maxCardUsd !== undefined && !((table.priceUsd[card] ?? Number.NaN) <= request.maxCardUsd))
@@ -106,7 +111,7 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
     ...commanders.map((card) => ({ card, weight: 3 })),
     ...main.filter((card) => card !== subject && !isLand(table, card)).map((card) => ({ card, weight: 1 })),
   ];
-  const relevance = ranker.relevance(format.slug, seeds, candidates);
+  const relevance = ranker.relevance(format.base ?? format.slug, seeds, candidates);
   const likeness = (card: CardIndex): number => {
     const shared = bitCount((columns.roles[card] ?? 0) & roles);
     return 0.25 * shared - 0.15 * Math.abs((table.manaValue[card] ?? 0) - value);

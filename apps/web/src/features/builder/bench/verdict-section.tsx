@@ -101,13 +101,15 @@ function legalWords(deck: Deck): string {
 }
 
 function sizeWords({ cards, side, zones = {} }: NonNullable<Deck["partner_deck"]>): string {
-  const beside = DECK_ZONES.filter(({ isCounted }) => !isCounted).map(
-    ({ name, title }) => [countOf(zones[name] ?? {}), `in the ${title.toLowerCase()}`] as const,
-  );
+  const beside = DECK_ZONES.filter(({ isCounted }) => !isCounted).map(({ name, title }) => {
+    const words = title.toLowerCase();
+    return [countOf(zones[name] ?? {}), words.endsWith("s") ? words : `in the ${words}`] as const;
+  });
   const parts = [[countOf(side), "in the sideboard"] as const, ...beside]
     .filter(([count]) => count > 0)
     .map(([count, where]) => `${count} ${where}`);
-  return [`${cards} cards`, ...parts].join(" and ");
+  const last = parts.pop();
+  return last === undefined ? `${cards} cards` : `${[`${cards} cards`, ...parts].join(", ")} and ${last}`;
 }
 
 function countOf(counts: Readonly<Record<string, number>>): number {

@@ -1,6 +1,7 @@
 import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
 import type { Deck } from "@deckwright/contract/deck.ts";
 import { COLOR_NAMES } from "../../../lib/colors.ts";
+import { DECK_ZONES } from "./deck-zones.ts";
 import { zoneOfGroup } from "./working-deck.ts";
 
 /** A line of the deck. */
@@ -43,7 +44,8 @@ export function rowsOf(deck: Deck, faces: Faces): readonly DeckRow[] {
   );
 }
 
-/** The lines of a deck under headings. Whatever they are grouped by, the commander comes first, lands and zones last. */
+/** The lines of a deck under headings. Whatever they are grouped by, the commander comes first, with what belongs to it; lands and
+ * other zones last. */
 export function groupRows(rows: readonly DeckRow[], grouping: Grouping): readonly DeckGroup[] {
   const groups = new Map<string, DeckRow[]>();
   for (const row of rows) {
@@ -90,6 +92,7 @@ function orderOf(grouping: Grouping): readonly string[] {
 function rankOf(title: string, rows: readonly DeckRow[], order: readonly string[], at: number): number {
   const zone = rows[0]?.zone;
   if (zone === "commanders") return -1;
+  if (DECK_ZONES.some(({ name, isCounted }) => isCounted && name === zone)) return -0.75;
   if (zone === "companion") return -0.5;
   if (zone !== "main") return 3_000 + at;
   if (title === LANDS || rows.every(({ face }) => face && isLand(face))) return 2_000 + at;

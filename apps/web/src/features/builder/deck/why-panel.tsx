@@ -13,7 +13,7 @@ import { CardFace } from "../../../ui/card-face/card-face.tsx";
 import { findAlternatives } from "../generation/server-functions.ts";
 import type { DeckRow } from "./deck-groups.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
-import { type DeckEdit, deckToRequest } from "./working-deck.ts";
+import { type DeckEdit, deckToRequest, swapEdits } from "./working-deck.ts";
 
 interface WhyProps {
   readonly row: DeckRow;
@@ -116,18 +116,7 @@ function WhyContent({
           maxCardUsd={maxCardUsd}
           exclude={exclude}
           onSwap={(alternative) =>
-            onEdit(
-              [
-                { zone: row.zone, card: name, change: -row.quantity },
-                {
-                  zone: row.zone,
-                  card: alternative.name,
-                  change: row.quantity,
-                  as: { group: row.group, role: row.role, reason: alternative.reason },
-                },
-              ],
-              `${alternative.name} for ${name}`,
-            )
+            onEdit(swapEdits(deck, row, alternative), `${alternative.name} for ${name}`)
           }
         />
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeDeck, makeTeam } from "../testing/sample-deck.ts";
-import { ADDED_GROUP, deckToRequest, editDeck, turnDeck, turnEdits } from "./working-deck.ts";
+import { ADDED_GROUP, deckToRequest, editDeck, swapEdits, turnDeck, turnEdits } from "./working-deck.ts";
 
 describe("editDeck", () => {
   test("a swap keeps the group and the count of cards", () => {
@@ -96,6 +96,15 @@ describe("zones", () => {
       pool: { Opt: 2 },
     });
   });
+});
+
+test("in a deck of opened cards a swap is one with the sideboard", () => {
+  const deck = { ...makeDeck(), pool: { Naturalize: 2, Overrun: 1 } };
+  const row = { name: "Overrun", quantity: 1, role: "Finisher", zone: "main", group: "Finishers" };
+  const swapped = editDeck(deck, swapEdits(deck, row, { name: "Naturalize", reason: "Because." }));
+  expect(swapped.main).toMatchObject({ Naturalize: 1 });
+  expect(swapped.side).toEqual({ Naturalize: 1, Overrun: 1 });
+  expect(swapped.cards).toBe(9);
 });
 
 describe("a team", () => {

@@ -56,6 +56,35 @@ export function turnDeck(deck: Deck): Deck {
   return { ...second, ...(pool ? { pool } : {}), partner_deck: first };
 }
 
+/**
+ * Another card in the place of one. In a deck of opened cards the two change places with the sideboard, as many copies as
+ * lie there.
+ */
+export function swapEdits(
+  deck: Deck,
+  {
+    name,
+    quantity,
+    zone,
+    group,
+    role,
+  }: Omit<CardListItem, "reason"> & { readonly zone: string; readonly group: string },
+  { name: other, reason }: { readonly name: string; readonly reason: string },
+): readonly DeckEdit[] {
+  const beside = deck.pool && zone === "main" ? (deck.side[other] ?? 0) : 0;
+  const copies = beside > 0 ? Math.min(quantity, beside) : quantity;
+  return [
+    { zone, card: name, change: -copies },
+    { zone, card: other, change: copies, as: { group, role, reason } },
+    ...(beside > 0
+      ? [
+          { zone: "side", card: other, change: -copies },
+          { zone: "side", card: name, change: copies },
+        ]
+      : []),
+  ];
+}
+
 function applyEdit(deck: Deck, edit: DeckEdit): Deck {
   const { partner_deck: second, ...first } = deck;
   if (!edit.zone.startsWith(SECOND))
