@@ -201,6 +201,12 @@ test.each([10, 12])("a deck of sixty is of the colors that its spells have (seed
   expect([...deck.colors].sort()).toEqual([...copies.keys()].sort());
 });
 
+test("an adventure that the lands do not pay for is no color of the deck", () => {
+  const { deck } = engine.generate({ prompt: "spellslinger standard deck", seed: 80 });
+  expect(Object.keys(deck.main)).toContain("Elusive Otter // Grove's Bounty");
+  expect(deck.colors).toEqual(["U", "R"]);
+});
+
 describe("colors that were asked for", () => {
   test.each(["standard green white tokens under $50", "modern green white tokens", "pauper blue red tempo"])(
     "are in the deck or said to be missing: %s",

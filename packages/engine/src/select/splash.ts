@@ -47,7 +47,9 @@ function colorsAskedFor(table: CardTable, cards: readonly CardIndex[]): ColorMas
       (mask, count, bit) => mask | (count > 0 ? 1 << bit : 0),
       0,
     );
-    colors |= (table.colorIdentity[card] ?? 0) & ~(hybrid & ~pure);
+    // An adventure in a color that the deck lacks is left untold; its creature is what is played.
+    const own = table.layout(card) === "adventure" ? pure | hybrid : (table.colorIdentity[card] ?? 0);
+    colors |= own & ~(hybrid & ~pure);
   }
   for (const card of cards)
     for (const symbol of eitherOf(card)) if ((symbol & colors) === 0) colors |= symbol;
