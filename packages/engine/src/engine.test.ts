@@ -103,6 +103,29 @@ describe("alternatives", () => {
     }
   });
 
+  test("are of the pool, where the cards were opened", () => {
+    const pool = { Murder: 1, Terminate: 1, "Doom Blade": 1, "Grizzly Bears": 4 };
+    const opened = { format: "sealed", main: { Murder: 1, Swamp: 17 }, side: { "Doom Blade": 1 }, pool };
+    const owned = { "Doom Blade": 1, "Go for the Throat": 1 };
+    const found = engine.alternatives({ deck: opened, card: "Murder", owned });
+    expect(found.owned?.name).toBe("Doom Blade");
+    for (const other of [found.cheaper, found.upgrade]) if (other) expect(pool).toHaveProperty([other.name]);
+  });
+
+  test("are legal in the format that a way of playing is played on", () => {
+    const main = { "Lightning Bolt": 4, Mountain: 20 };
+    const { cheaper, upgrade } = engine.alternatives({
+      deck: { format: "planechase", base: "pauper", main },
+      card: "Lightning Bolt",
+      owned: { "Burst Lightning": 4 },
+    });
+    for (const found of [cheaper, upgrade])
+      if (found) expect(engine.rules.poolMask("pauper")[real.card(found.name)]).toBe(1);
+    expect(() =>
+      engine.alternatives({ deck: { format: "planechase", base: "none", main }, card: "Mountain" }),
+    ).toThrow(GenerateError);
+  });
+
   test("refuse a card nobody knows", () => {
     expect(() => engine.alternatives({ deck, card: "Qwertyuiop Zxcvbnm" })).toThrow(GenerateError);
   });
@@ -119,5 +142,8 @@ describe("analyze", () => {
       main: { "Lightning Bolt": 4, Mountain: 20, Nonsense: 3 },
     });
     expect(analysis).toMatchObject({ lands: 20, averageManaValue: 1, bracket: null });
+    const planes = { format: "planechase", base: "modern", main: { Mountain: 60 } };
+    expect(engine.analyze(planes).bracket).toBeNull();
+    expect(engine.analyze({ ...planes, base: "commander" }).bracket).not.toBeNull();
   });
 });

@@ -92,8 +92,8 @@ export function createEngine(parts: EngineParts): Engine {
     complete: (request) => complete(request, context),
     intent: (prompt) => parseIntent(prompt, intentContext),
     analyze(deck) {
-      const format = rules.format(deck.format);
-      const led = format ? format.leaders !== null : (deck.commanders ?? []).length > 0;
+      const format = rules.formatOf(deck);
+      const led = "rule" in format ? (deck.commanders ?? []).length > 0 : format.leaders !== null;
       const targeted = { template: led ? HUNDRED.midrange : SIXTY.midrange, tribe: -1, themes: [] };
       return analyzeDeck(
         deck,

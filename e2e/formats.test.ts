@@ -1,0 +1,125 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROMIUM, type RunningServer, startBrowser, startServer, violations, visit } from "./harness.ts";
+
+/** Takes one copy of a card out in the panel that says why it is here. */
+async function takeOut(page: Page, name: string): Promise<void> {
+  await page.locator(".card-row-name").filter({ hasText: name }).first().click();
+  const why = page.getByRole("dialog", { name: `Why ${name} is here` });
+  await why.getByRole("button", { name: `One ${name} less` }).click();
+}
+
+/** Names under a heading of the deck's list. */
+async function namesUnder(page: Page, heading: string): Promise<string[]> {
+  return page
+    .locator(".deck-group")
+    .filter({ has: page.getByRole("heading", { name: new RegExp(`^${heading}`) }) })
+    .locator(".card-row-name")
+    .allTextContents();
+}
+
+async function exported(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Export" }).first().click();
+  const text = await page.getByLabel("Deck as text").inputValue();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  return text;
+}
+
+describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** Opens the builder at a wish that the form holds. */
+  async function build(page: Page, wish: Record<string, string>, verdict: string): Promise<void> {
+    await page.goto(`${server.origin}/builder?${new URLSearchParams({ wish: "", seed: "3", ...wish })}`);
+    await page.getByRole("heading", { name: verdict }).waitFor();
+  }
+
+  test("an oathbreaker's signature spell counts, and what is taken out is missed and can be put back", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await build(page, { format: "oathbreaker" }, "Legal in Oathbreaker");
+    const [spell = ""] = await namesUnder(page, "Signature spell");
+    await page.getByText("60 cards", { exact: true }).waitFor();
+    expect(await exported(page)).toContain(`\n\nSignature spell\n1 ${spell}`);
+    await takeOut(page, spell);
+    await page.getByRole("heading", { name: /^Not legal in Oathbreaker/ }).waitFor();
+    await page.getByText("59 cards", { exact: true }).waitFor();
+    await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("heading", { name: "Legal in Oathbreaker", exact: true }).waitFor();
+    expect(await namesUnder(page, "Signature spell")).toEqual([spell]);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("the two decks of a team are looked at, edited and judged each", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await build(page, { format: "two-headed-giant", base: "pauper" }, "Legal in Two-Headed Giant (Pauper)");
+    const list = page.locator(".card-row-name");
+    const first = await list.allTextContents();
+    await page.getByText("Second deck", { exact: true }).click();
+    expect(await page.getByRole("radio", { name: "Second deck" }).isChecked()).toBe(true);
+    const second = await list.allTextContents();
+    expect(second).not.toEqual(first);
+    expect(await violations(page)).toEqual([]);
+    await takeOut(page, second[0] ?? "");
+    await page
+      .getByText(/Second deck: .*59/)
+      .first()
+      .waitFor();
+    expect(await exported(page)).toMatch(/^Deck\n[\s\S]*\n\/\/ Second deck\n\nDeck\n/);
+    await page.getByText("First deck", { exact: true }).click();
+    expect(await list.allTextContents()).toEqual(first);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("a sealed deck is built from the pool that is pasted, and the rest of it lies beside", async () => {
+    const { page, context, unexpected } = await visit(browser, { width: 390 });
+    const pool = (await sealedPool(page)).join("\n");
+    await page.goto(`${server.origin}/builder`);
+    // The form listens once its scripts are there.
+    await expect
+      .poll(async () => {
+        await page.getByLabel("Format").selectOption("sealed");
+        return page.getByLabel("Your pool").count();
+      })
+      .toBe(1);
+    expect(await page.getByRole("group", { name: "Bracket" }).count()).toBe(0);
+    await page.getByLabel("Your pool").fill(pool);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Build Deck" }).first().click();
+    await page.getByText("Bench", { exact: true }).click();
+    await page.getByRole("heading", { name: "Legal in Sealed" }).waitFor();
+    const built = await page.evaluate(() => new URLSearchParams(location.search).get("pool"));
+    expect(built?.replaceAll("\r", "")).toBe(pool);
+    expect(unexpected).toEqual([]);
+    await context.close();
+
+    async function sealedPool(page: Page): Promise<string[]> {
+      const answer = await page.request.post(`${server.origin}/functions/v1/generate-deck`, {
+        data: { prompt: "", format: "sealed", seed: 5 },
+      });
+      const { deck }: { deck: { pool: Record<string, number> } } = await answer.json();
+      return Object.entries(deck.pool).map(([name, copies]) => `${copies} ${name}`);
+    }
+  });
+
+  test("Canadian Highlander says how many points are spent", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await build(page, { format: "canadian-highlander" }, "Legal in Canadian Highlander");
+    const head = await page.getByText(/^\d+\/10 points$/).textContent();
+    expect(Number(head?.split("/")[0])).toBeLessThanOrEqual(10);
+    await takeOut(page, (await page.locator(".card-row-name").first().textContent()) ?? "");
+    await page.getByRole("heading", { name: /^Not legal in Canadian Highlander/ }).waitFor();
+    expect(await page.getByText(/^\d+\/10 points$/).count()).toBe(1);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+});
