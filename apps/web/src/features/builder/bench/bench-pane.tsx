@@ -23,6 +23,8 @@ export function BenchPane({
 }: WorkbenchProps & { readonly judgement: Judgement }) {
   const { analysis } = judgement;
   const form = formOf(choices.formats, deck);
+  // A list is drafted or drawn from, and nobody plays it as a deck: it has no mana base, no hand and no power of its own.
+  const isDeck = form?.sizes === undefined;
   return (
     <>
       <h2 className="sr-only">Bench</h2>
@@ -34,13 +36,13 @@ export function BenchPane({
       />
       <PriceSection analysis={analysis} budgetUsd={state.built?.response.intent.budgetUsd ?? null} />
       <CurveSection analysis={analysis} colors={deck.colors} />
-      <ColorSection analysis={analysis} />
-      <RoleSection analysis={analysis} />
+      {isDeck && <ColorSection analysis={analysis} />}
+      {isDeck && <RoleSection analysis={analysis} />}
       {analysis.bracket && (
         <BracketSection bracket={analysis.bracket} asked={state.built?.response.intent.bracket ?? null} />
       )}
-      <PowerSection analysis={analysis} />
-      {!form?.sizes && (
+      {isDeck && <PowerSection analysis={analysis} />}
+      {isDeck && (
         <HandSection
           key={`${deck.seed} ${deck.format} ${state.isTurned}`}
           deck={deck}
