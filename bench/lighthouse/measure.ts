@@ -139,6 +139,22 @@ async function measure(url: string, folder: string, imagePort: number): Promise<
   return report;
 }
 
+const SETTLE_MS = 5_000;
+
+/** Runs of a page: a single one swings by five points and more, as its makers say, who advise the median. */
+const RUNS = 3;
+
+/** The run whose performance lies in the middle. */
+async function medianOf(run: () => Promise<LighthouseReport>): Promise<LighthouseReport> {
+  const reports: LighthouseReport[] = [];
+  while (reports.length < RUNS) reports.push(await run());
+  const performance = (report: LighthouseReport): number => report.categories.performance?.score ?? 0;
+  reports.sort((a, b) => performance(a) - performance(b));
+  const middle = reports[Math.floor(RUNS / 2)];
+  if (middle === undefined) throw new Error("Lighthouse was not run.");
+  return middle;
+}
+
 function figuresOf(page: string, report: LighthouseReport): PageFigures {
   const scripts = (report.audits["network-requests"]?.details?.items ?? []).filter(
     (item) => item.resourceType === "Script",
@@ -166,9 +182,11 @@ export async function lighthouse(): Promise<string> {
   const port = 20_000 + Math.floor(process.pid % 20_000);
   const server = await startServer(join(folder, "data"), port);
   try {
+    // What the server still does after its start (it prepares the search) is not what a visitor meets.
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     const rows: string[] = [];
     for (const [page, path] of Object.entries(PAGES)) {
-      const report = await measure(`http://127.0.0.1:${port}${path}`, folder, images.port);
+      const report = await medianOf(() => measure(`http://127.0.0.1:${port}${path}`, folder, images.port));
       const { scores, scriptKb, interactiveMs } = figuresOf(page, report);
       rows.push(
         `| ${page} | ${CATEGORIES.map((name) => scores[name]).join(" | ")} | ${scriptKb.toFixed(0)} kB | ${(interactiveMs / 1000).toFixed(1)} s |`,

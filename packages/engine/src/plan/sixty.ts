@@ -55,7 +55,7 @@ export const SIXTY: Readonly<Record<Playstyle, Template>> = {
     curve: [0.42, 0.36, 0.15, 0.05, 0.02, 0, 0],
     bands: [
       band("threat", 12, 18),
-      band("disruption", 8, 13),
+      band("disruption", 10, 14),
       band("removal", 4, 10),
       band("dig", 5, 11),
       band("early", 10, 18),

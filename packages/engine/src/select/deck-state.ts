@@ -59,11 +59,15 @@ const WEIGHT = {
   overGrowth: 0.12,
   curve: 0.35,
   manaValue: 0.5,
+  manaValueFar: 1.5,
   overBudget: 6,
   copies: 0.45,
   package: 1.1,
   scarce: 50,
 } as const;
+
+/** How far the average mana value may lie outside its band before a deck is no longer one of its playstyle. */
+const FAR = 0.2;
 
 /** Longest table of a band's penalties: no deck has more copies than this in question. */
 const MOST_COPIES = 256;
@@ -225,7 +229,8 @@ export class State {
 
   private offAverage(manaValue: number): number {
     const [least, most] = this.problem.manaValues;
-    return WEIGHT.manaValue * (Math.max(0, manaValue - most) + Math.max(0, least - manaValue));
+    const off = Math.max(0, manaValue - most) + Math.max(0, least - manaValue);
+    return WEIGHT.manaValue * off + WEIGHT.manaValueFar * Math.max(0, off - FAR * this.problem.total);
   }
 
   private overBudget(cost: number): number {
