@@ -57,6 +57,25 @@ describe.skipIf(!CHROMIUM)("home", () => {
     await context.close();
   });
 
+  test("a wish sent with Enter works before the page's scripts have come", async () => {
+    const { page, context, unexpected } = await visit(browser, { images: "none" });
+    const held: (() => void)[] = [];
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    await page.goto(server.origin, { waitUntil: "commit" });
+    await page.getByLabel("What do you want to play?").fill("goblin tribal pauper");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/builder\?.*goblin/, { waitUntil: "commit" });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const release of held) release();
+    await page.reload();
+    await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("Brew My Deck carries its text to the builder", async () => {
     const { page, context, unexpected } = await visit(browser);
     await page.goto(server.origin);

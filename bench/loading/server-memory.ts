@@ -1,18 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { markdownTable, type Section } from "../report/results-file.ts";
+import { startServer } from "../running-server.ts";
 import { FORMATS, PLAYSTYLES } from "../setup.ts";
 
-const launcher = fileURLToPath(new URL("../../scripts/run.mjs", import.meta.url));
 const BUDGET_MB = 600;
 const DECKS = 40;
-const PATIENCE_MS = 120_000;
 
 /**
  * Memory of the server in megabytes, now and at its highest, as Linux counts it. The server is what `npm start` has
@@ -26,54 +23,19 @@ async function memoryOf(starter: ChildProcess): Promise<{ readonly now: number; 
   return { now: read("VmRSS"), peak: read("VmHWM") };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No free port was found.");
-  return address.port;
-}
-
 interface ServerRun {
   readonly readyMs: number;
   readonly ready: { readonly now: number; readonly peak: number };
   readonly worked: { readonly now: number; readonly peak: number };
 }
 
-/** Starts the server, waits until it is ready, has it build decks, and stops it. */
+/** Starts the server, has it build decks, and stops it. */
 async function runServer(cardsDir: string | undefined, dataDir: string): Promise<ServerRun> {
-  const port = await freePort();
-  const { CARDS_DIR: _, ...environment } = process.env;
-  const started = performance.now();
-  const child = spawn(process.execPath, [launcher, "start"], {
-    env: {
-      ...environment,
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      CARDS_UPDATE: "off",
-      LOG_LEVEL: "error",
-      ...(cardsDir === undefined ? {} : { CARDS_DIR: cardsDir }),
-    },
-    stdio: "ignore",
-  });
-  const origin = `http://127.0.0.1:${port}`;
+  const server = await startServer(dataDir, cardsDir);
   try {
-    while (
-      !(await fetch(`${origin}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      ))
-    ) {
-      if (performance.now() - started > PATIENCE_MS || child.exitCode !== null)
-        throw new Error("The server did not get ready.");
-      await wait(100);
-    }
-    const readyMs = performance.now() - started;
-    const ready = await memoryOf(child);
+    const ready = await memoryOf(server.starter);
     for (let at = 0; at < DECKS; at++) {
-      const answer = await fetch(`${origin}/functions/v1/generate-deck`, {
+      const answer = await fetch(`${server.origin}/functions/v1/generate-deck`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({
@@ -85,11 +47,9 @@ async function runServer(cardsDir: string | undefined, dataDir: string): Promise
       await answer.arrayBuffer();
       if (answer.status === 429) await wait(1000);
     }
-    return { readyMs, ready, worked: await memoryOf(child) };
+    return { readyMs: server.readyMs, ready, worked: await memoryOf(server.starter) };
   } finally {
-    const gone = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
-    await gone;
+    await server.stop();
   }
 }
 

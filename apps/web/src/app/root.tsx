@@ -19,6 +19,7 @@ import { siteContext } from "../lib/site-context.ts";
 import { showToast } from "../lib/toasts.ts";
 import "./app.css";
 import { Breadcrumbs } from "./shell/breadcrumbs.tsx";
+import { EnterSubmits } from "./shell/enter-submits.tsx";
 import { ErrorScreen, NotFoundScreen } from "./shell/error-screens.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -70,6 +71,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </main>
         <Footer />
         <Overlays />
+        <EnterSubmits {...nonceProps} />
         <LateScripts {...nonceProps} />
       </body>
     </html>

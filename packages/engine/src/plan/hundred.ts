@@ -171,6 +171,7 @@ export const HUNDRED: Readonly<Record<Playstyle, Template>> = {
       band("protection", 8, 11),
       band("gear", 14, 26),
       band("evasion", 3, 12),
+      band("threat", 10, 30),
     ],
   },
   tokens: {

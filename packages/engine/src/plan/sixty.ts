@@ -14,7 +14,7 @@ export const SIXTY: Readonly<Record<Playstyle, Template>> = {
   },
   midrange: {
     lands: [24, 24, 25],
-    manaValue: [2.2, 3],
+    manaValue: [2.3, 3],
     curve: [0.2, 0.3, 0.26, 0.14, 0.07, 0.03, 0],
     bands: [
       band("threat", 14, 22),
@@ -34,7 +34,7 @@ export const SIXTY: Readonly<Record<Playstyle, Template>> = {
       band("counter", 6, 11),
       band("draw", 7, 13),
       band("finisher", 3, 7),
-      band("threat", 2, 9),
+      band("threat", 5, 9),
     ],
   },
   combo: {
@@ -137,6 +137,7 @@ export const SIXTY: Readonly<Record<Playstyle, Template>> = {
       band("counter", 6, 10),
       band("removal", 5, 10),
       band("wipe", 1, 4),
+      band("interaction", 12, 20),
     ],
   },
   tribal: {

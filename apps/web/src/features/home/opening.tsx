@@ -44,12 +44,8 @@ function WishForm() {
           rows={2}
           maxLength={10_000}
           placeholder="elf tribal commander under $100, power 6"
+          data-enter-submits
           data-slash-focus
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.shiftKey) return;
-            event.preventDefault();
-            event.currentTarget.form?.requestSubmit();
-          }}
         />
         <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-4.5">
           <span className="hint text-paper-faint">No account needed.</span>

@@ -54,14 +54,10 @@ export function WishPane({
             rows={3}
             maxLength={10_000}
             placeholder="elf tribal commander under $100"
+            data-enter-submits
             data-slash-focus
             value={draft.prompt}
             onChange={(event) => onDraft({ ...draft, prompt: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.shiftKey) return;
-              event.preventDefault();
-              event.currentTarget.form?.requestSubmit();
-            }}
           />
         </div>
       </div>

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const launcher = fileURLToPath(new URL("../scripts/run.mjs", import.meta.url));
+const PATIENCE_MS = 120_000;
+
+/** A server of ours, as `npm start` starts it, in a data folder of its own. */
+export interface RunningServer {
+  readonly origin: string;
+  /** The process that started it. */
+  readonly starter: ChildProcess;
+  /** From the command to the first healthy answer, building the pages included where they had changed. */
+  readonly readyMs: number;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port was found.");
+  return address.port;
+}
+
+/**
+ * Starts the server and waits until it answers.
+ *
+ * @param cardsDir folder of full card files; the bundled table without it
+ * @throws Error when it is not healthy within two minutes
+ */
+export async function startServer(dataDir: string, cardsDir: string | undefined): Promise<RunningServer> {
+  const port = await freePort();
+  const { CARDS_DIR: _, ...environment } = process.env;
+  const started = performance.now();
+  const starter = spawn(process.execPath, [launcher, "start"], {
+    env: {
+      ...environment,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CARDS_UPDATE: "off",
+      LOG_LEVEL: "error",
+      ...(cardsDir === undefined ? {} : { CARDS_DIR: cardsDir }),
+    },
+    stdio: "ignore",
+  });
+  const stop = async (): Promise<void> => {
+    if (starter.exitCode !== null || starter.signalCode !== null) return;
+    const gone = new Promise((resolve) => starter.once("exit", resolve));
+    starter.kill("SIGTERM");
+    await gone;
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  const isHealthy = (): Promise<boolean> =>
+    fetch(`${origin}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isHealthy())) {
+    if (performance.now() - started > PATIENCE_MS || starter.exitCode !== null) {
+      await stop();
+      throw new Error("The server did not get ready.");
+    }
+    await wait(100);
+  }
+  return { origin, starter, readyMs: performance.now() - started, stop };
+}
