@@ -11,11 +11,15 @@ import type { AppEnv } from "./platform/context.ts";
 import type { Environment } from "./platform/env.ts";
 import type { Log } from "./platform/log.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/open-keys.ts";
+import { type Caller, readCaller } from "./rest/caller.ts";
 import { createCopyRoutes } from "./rest/copy-deck.ts";
 import { openRest } from "./rest/routes.ts";
 
 /** Everything of the site that needs the database. */
 export interface Backend {
+  readonly database: Database;
+  /** Who asks, by the headers of a request. @throws RestError where a token is not to be believed. */
+  readonly identify: (authorization: string | undefined, apikey: string | undefined) => Promise<Caller>;
   /** Below `/auth/v1`. */
   readonly auth: Hono<AppEnv>;
   /** Below `/rest/v1`. */
@@ -50,6 +54,8 @@ export async function openBackend(options: {
   const send = chooseSend(env, origin, database);
   const mailer = send === undefined ? NO_MAIL : createMailer(await jobs.define(mailJob(send, origin)));
   return {
+    database,
+    identify: (authorization, apikey) => readCaller(authorization, apikey, verifyToken),
     anonymousKey: await anonymousKey(keys),
     auth: createAuthRoutes({
       database,

@@ -10,6 +10,7 @@ import { createCardLookup } from "./cards/card-lookup.ts";
 import { createCardSearch } from "./cards/card-search.ts";
 import { createCardRoutes } from "./cards/routes.ts";
 import { createFunctionRoutes } from "./functions/routes.ts";
+import { createSaveDeck } from "./functions/save-deck.ts";
 import { createApp, type Health } from "./http.ts";
 import { createPageHandler, type ServePage } from "./pages/pages.ts";
 import type { AppEnv } from "./platform/context.ts";
@@ -101,6 +102,7 @@ export function createSite(options: SiteOptions): Site {
         const match = names.resolve(name, { typos: false, suggest: false });
         return match.found ? toCardFace(table, match.card) : undefined;
       },
+      ...(options.backend ? { saveDeck: createSaveDeck(options.backend, log) } : {}),
     }),
     cards: createCardRoutes({
       table,

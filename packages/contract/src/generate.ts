@@ -4,6 +4,7 @@ import { facesSchema } from "./card-face.ts";
 import { deckSchema, intentSchema } from "./deck.ts";
 import { findingSchema } from "./finding.ts";
 import type { Readonlys } from "./readonly.ts";
+import { savedDeckSchema } from "./vault.ts";
 
 const idSchema = z.exactOptional(z.union([z.string(), z.number()]));
 
@@ -31,7 +32,11 @@ export const generateResultSchema = z.object({
 export type GenerateResult = Readonlys<z.output<typeof generateResultSchema>>;
 
 /** The answer of `POST /functions/v1/generate-deck`, and the data of its server-sent event `deck`. */
-export const generateResponseSchema = z.extend(generateResultSchema, { faces: facesSchema });
+export const generateResponseSchema = z.extend(generateResultSchema, {
+  faces: facesSchema,
+  /** Where the deck was saved; absent where that was not asked for, null where it could not be, with a finding that says why. */
+  saved: z.exactOptional(z.nullable(savedDeckSchema)),
+});
 export type GenerateResponse = Readonlys<z.output<typeof generateResponseSchema>>;
 
 /** The answer of `POST /functions/v1/analyze`: figures of the deck, and display facts of its cards. */

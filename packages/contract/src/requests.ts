@@ -43,6 +43,11 @@ export const generateRequestSchema = z.object({
 });
 export type GenerateRequest = Readonlys<z.output<typeof generateRequestSchema>>;
 
+/** The same over HTTP, where whoever is signed in may have the deck put into their vault at once. */
+export const servedGenerateRequestSchema = z.extend(generateRequestSchema, {
+  save: z.exactOptional(z.boolean()),
+});
+
 const deckCardFields = {
   commanders: z.exactOptional(namesField(100)),
   main: z._default(deckCountsField, {}),

@@ -13,7 +13,7 @@ import {
   completeRequestSchema,
   deckRequestSchema,
   type GenerateRequest,
-  generateRequestSchema,
+  servedGenerateRequestSchema,
 } from "@deckwright/contract/requests.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { createBusyError } from "@deckwright/host/pool/worker-pool.ts";
@@ -26,6 +26,7 @@ import { createAnswerCache } from "./answer-cache.ts";
 import { eventStream } from "./event-stream.ts";
 import { ignoredFields } from "./ignored-fields.ts";
 import { engineFailure, problemObject } from "./problem.ts";
+import type { SaveDeck } from "./save-deck.ts";
 
 /** A whole collection of fifty thousand names fits. */
 const MAX_BODY = 4 * 1024 * 1024;
@@ -37,10 +38,12 @@ export interface FunctionsOptions {
   readonly faceOf: (name: string) => CardFace | undefined;
   /** Limits how many decks one address may have built. */
   readonly limiter: RateLimiter;
+  /** Puts a deck into the vault of whoever asks; left out by tests without accounts. */
+  readonly saveDeck?: SaveDeck;
 }
 
 /** The engine over HTTP, under `/functions/v1`. */
-export function createFunctionRoutes({ pool, faceOf, limiter }: FunctionsOptions): Hono<AppEnv> {
+export function createFunctionRoutes({ pool, faceOf, limiter, saveDeck }: FunctionsOptions): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const pageAnswers = createAnswerCache<GenerateResult>();
 
@@ -71,7 +74,9 @@ export function createFunctionRoutes({ pool, faceOf, limiter }: FunctionsOptions
 
   routes.post("/generate-deck", async (c) => {
     const body = await readJson(c.req.raw, MAX_BODY);
-    const { value: request, ignored } = accept(parseRequest(generateRequestSchema, body));
+    const { value, ignored } = accept(parseRequest(servedGenerateRequestSchema, body));
+    // The engine never sees whether a deck is to be kept: its seed comes from the request.
+    const { save = false, ...request } = value;
     if (c.env?.internal) {
       // The same request gives the same deck, so one that pages always show is built once.
       const result = await pageAnswers(JSON.stringify(request), async () => {
@@ -81,16 +86,23 @@ export function createFunctionRoutes({ pool, faceOf, limiter }: FunctionsOptions
       return c.json(complement(result, ignored));
     }
     await takeTurn(c, limiter);
-    if (wantsEvents(c)) return streamDeck(request, ignored);
-    return c.json(complement(await pool.generate(request, { signal: c.req.raw.signal }), ignored));
+    const finish = async (result: GenerateResult) => {
+      const answer = complement(result, ignored);
+      return save && saveDeck ? withSaved(answer, await saveDeck(callerOf(c), result.deck)) : answer;
+    };
+    if (wantsEvents(c)) return streamDeck(request, finish);
+    return c.json(await finish(await pool.generate(request, { signal: c.req.raw.signal })));
   });
 
-  function streamDeck(request: GenerateRequest, ignored: readonly string[]): Response {
+  function streamDeck(
+    request: GenerateRequest,
+    finish: (result: GenerateResult) => Promise<GenerateResponse>,
+  ): Response {
     if (pool.state().isFull) throw createBusyError();
     return eventStream(async (send, signal) => {
       try {
         const result = await pool.generate(request, { signal, onStage: (stage) => send("stage", stage) });
-        send("deck", complement(result, ignored));
+        send("deck", await finish(result));
       } catch (error) {
         send("error", problemObject(engineFailure(error), request.id));
       }
@@ -180,6 +192,16 @@ function accept<Value>(parsed: ParsedRequest<Value>): ParsedRequest<Value> & { r
 
 function wantsEvents(c: AppContext): boolean {
   return /(^|,)\s*text\/event-stream/i.test(c.req.header("accept") ?? "");
+}
+
+/** What says who asks. */
+function callerOf(c: AppContext) {
+  return { authorization: c.req.header("authorization"), apikey: c.req.header("apikey") };
+}
+
+function withSaved(answer: GenerateResponse, outcome: Awaited<ReturnType<SaveDeck>>): GenerateResponse {
+  if (outcome.saved) return { ...answer, saved: outcome.saved };
+  return { ...answer, saved: null, findings: [...answer.findings, outcome.finding] };
 }
 
 function echoId(request: { readonly id?: string | number }) {

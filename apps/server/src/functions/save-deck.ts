@@ -1,0 +1,93 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Finding } from "@deckwright/contract/finding.ts";
+import { type SavedDeck, toVaultRow } from "@deckwright/contract/vault.ts";
+import { type Claims, type Database, DatabaseError, type DatabaseRole } from "@deckwright/db/database.ts";
+import type { Log } from "../platform/log.ts";
+
+/** The headers of a request that say who asks. */
+interface CallerHeaders {
+  readonly authorization: string | undefined;
+  readonly apikey: string | undefined;
+}
+
+/** A deck that was saved, or a finding that tells the person why it was not. */
+type SaveOutcome = { readonly saved: SavedDeck } | { readonly saved?: undefined; readonly finding: Finding };
+
+/** Puts a deck into the vault of whoever asks. Never throws: a deck that cannot be kept is still an answer. */
+export type SaveDeck = (caller: CallerHeaders, deck: Deck) => Promise<SaveOutcome>;
+
+/** What saving needs from the rest of the server. */
+interface SavingParts {
+  readonly database: Database;
+  /** @throws where a token is not to be believed. */
+  readonly identify: (
+    authorization: string | undefined,
+    apikey: string | undefined,
+  ) => Promise<{ readonly role: DatabaseRole; readonly claims: Claims }>;
+}
+
+const SIGN_IN = "The deck was not saved: sign in to keep decks in your vault.";
+const SIGN_IN_AGAIN = "The deck was not saved: your session has ended. Sign in again to keep it.";
+const SHOW_FACTOR = "The deck was not saved: enter the code of your second factor to use your vault.";
+const OUR_FAULT = "The deck could not be saved just now. Trying again may help; the deck itself is complete.";
+
+/** What the database refuses a deck with, by SQLSTATE. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  // Row-level security: a member with a second factor that this session has not shown.
+  "42501": SHOW_FACTOR,
+  // The account has gone, and its token has not ended yet.
+  "23503": SIGN_IN_AGAIN,
+};
+
+const INSERT = `
+  insert into public.decks (name, format, cards, colors, power_level, card_list, seo_description, image)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  returning id, created_at,
+    case when not deckwright.is_paying() then created_at + interval '24 hours' end as visible_until`;
+
+/**
+ * Makes the part of `generate-deck` that keeps the deck: one statement, as the member, so that row-level security has the
+ * say. Keeping a deck costs nothing; how long it is seen is the plan's.
+ */
+export function createSaveDeck({ database, identify }: SavingParts, log: Log): SaveDeck {
+  return async ({ authorization, apikey }, deck) => {
+    const caller = await identify(authorization, apikey).catch(() => undefined);
+    if (caller === undefined) return refuse(SIGN_IN_AGAIN);
+    if (caller.role !== "authenticated") return refuse(SIGN_IN);
+    try {
+      const row = toVaultRow(deck);
+      const [inserted] = await database.runStatements(caller.role, caller.claims, [
+        {
+          text: INSERT,
+          values: [
+            row.name,
+            row.format,
+            row.cards,
+            row.colors,
+            row.power_level,
+            row.card_list,
+            row.seo_description,
+            row.image,
+          ],
+        },
+      ]);
+      const { id, created_at, visible_until } = inserted?.rows[0] ?? {};
+      return {
+        saved: { id: Number(id), created_at: toIso(created_at) ?? "", visible_until: toIso(visible_until) },
+      };
+    } catch (error) {
+      const reason = error instanceof DatabaseError ? REFUSALS[error.code] : undefined;
+      if (reason === undefined) log.error("a deck could not be saved", { cause: error });
+      return refuse(reason ?? OUR_FAULT);
+    }
+  };
+}
+
+function refuse(message: string): SaveOutcome {
+  return { finding: { rule: "VAULT", severity: "advice", cards: [], message, source: "your vault" } };
+}
+
+/** The database's times are dates; null stays null. */
+function toIso(time: unknown): string | null {
+  return time instanceof Date ? time.toISOString() : null;
+}
