@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     // The same link again, by somebody who finds it later.
     await mailbox.goto(`${server.origin}/mailbox`);
     await link.click();
-    await mailbox.getByText("Email link is invalid or has expired", { exact: true }).waitFor();
+    await mailbox.getByText("This link no longer works", { exact: true }).waitFor();
     expect(new URL(mailbox.url()).hash).toBe("");
     expect(unexpected).toEqual([]);
     await context.close();
@@ -93,7 +93,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     const { page, context } = await visit(browser);
     await page.goto(server.origin, { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
-    await page.getByRole("button", { name: "I forgot my password" }).click();
+    await page.getByRole("button", { name: "Get a new one" }).click();
     const dialog = page.getByRole("dialog", { name: "Forgotten password" });
     await dialog.getByLabel("Email").fill("ada@example.org");
     await dialog.getByRole("button", { name: "Send the link" }).click();

@@ -12,11 +12,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { startAccount, takeLinkProblem } from "../lib/account.ts";
-import { openAuthDialog } from "../lib/auth-dialog.ts";
+import { startAccount } from "../lib/account.ts";
+import { announceLanding } from "../lib/link-landing.ts";
 import { NonceContext } from "../lib/nonce.ts";
 import { siteContext } from "../lib/site-context.ts";
-import { showToast } from "../lib/toasts.ts";
 import "./app.css";
 import { Breadcrumbs } from "./shell/breadcrumbs.tsx";
 import { EnterSubmits } from "./shell/enter-submits.tsx";
@@ -85,9 +84,10 @@ export default function App() {
   const site = useRouteLoaderData<typeof loader>("root");
   useShortcuts();
   useEffect(() => {
-    const problem = takeLinkProblem();
-    if (problem !== undefined) showToast({ title: "About your link", description: problem });
-    startAccount(site?.anonymousKey, () => openAuthDialog("new-password"));
+    // First, since the client for accounts takes what a mailed link has brought out of the address.
+    const announce = announceLanding();
+    startAccount(site?.anonymousKey);
+    announce();
   }, [site?.anonymousKey]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own.
   useEffect(() => {

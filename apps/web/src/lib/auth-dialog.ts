@@ -1,12 +1,34 @@
 import { createStore } from "./store.ts";
 
 /** Which form the dialog for accounts shows. */
-export type AuthMode = "login" | "signup" | "forgot" | "factor" | "new-password";
+export type AuthMode = "login" | "signup" | "forgot" | "resend" | "factor" | "new-password";
 
-/** Whether the dialog is open, and in which mode; `reason` says what the account is needed for. */
-export const authDialog = createStore<{ readonly mode: AuthMode; readonly reason?: string } | null>(null);
+/** The open dialog. What an account was asked for stays with it while its modes change. */
+export interface AuthDialogState {
+  readonly mode: AuthMode;
+  /** What the account is needed for, in place of what the mode says of itself. */
+  readonly reason?: string;
+  /** Done once somebody has signed in here. */
+  readonly onSignedIn?: () => void;
+  /** Done when the dialog is closed without that. */
+  readonly onGiveUp?: () => void;
+}
+
+/** The dialog for accounts; null while it is closed. */
+export const authDialog = createStore<AuthDialogState | null>(null);
 
 /** Opens the dialog for accounts. */
-export function openAuthDialog(mode: AuthMode = "login", reason?: string): void {
-  authDialog.set(reason === undefined ? { mode } : { mode, reason });
+export function openAuthDialog(
+  mode: AuthMode = "login",
+  reason?: string,
+  purpose: Pick<AuthDialogState, "onSignedIn" | "onGiveUp"> = {},
+): void {
+  authDialog.set({ mode, ...purpose, ...(reason === undefined ? {} : { reason }) });
+}
+
+/** Shows another form of the open dialog. The reason goes with the form that it was given with, unless that logs in too. */
+export function switchAuthMode(mode: AuthMode): void {
+  const { reason, ...rest } = authDialog.get() ?? {};
+  const keepsReason = mode === "login" || mode === "signup";
+  authDialog.set({ ...rest, ...(keepsReason && reason !== undefined ? { reason } : {}), mode });
 }

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
+  /** Calls `watcher` after each change, until the returned function is called. */
+  watch(watcher: () => void): () => void;
   /** The value, for a component that renders again when it changes. */
   use(): Value;
 }
@@ -23,6 +25,7 @@ export function createStore<Value>(first: Value): Store<Value> {
       current = value;
       for (const watcher of watchers) watcher();
     },
+    watch,
     use: () => useSyncExternalStore(watch, get, () => first),
   };
 }

@@ -1,19 +1,31 @@
+import Coins from "lucide-react/icons/coins";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { account, signOut } from "../../lib/account.ts";
+import { account, signOut, usernameOf } from "../../lib/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { showToast } from "../../lib/toasts.ts";
 
 /** Who is signed in, with what can be done about it; for everybody else the two buttons that open the dialog. */
 export function AccountMenu() {
-  const { user, profile } = account.use();
-  if (user === null) return <SignInButtons />;
-  const username = profile?.username ?? readUsername(user.user_metadata);
-  return <MemberMenu username={username} email={user.email ?? ""} />;
+  const current = account.use();
+  if (current.user === null) return <SignInButtons />;
+  return (
+    <>
+      {current.profile && <Credits count={current.profile.ai_credits} />}
+      <MemberMenu username={usernameOf(current)} email={current.user.email ?? ""} />
+    </>
+  );
 }
 
-function readUsername(metadata: Readonly<Record<string, unknown>>): string {
-  return typeof metadata.username === "string" ? metadata.username : "";
+function Credits({ count }: { readonly count: number }) {
+  return (
+    <Link className="credits-link" to="/profile#credits">
+      <Coins size={16} aria-hidden="true" />
+      <span className="tabular-nums">
+        <b>{count}</b> {count === 1 ? "credit" : "credits"}
+      </span>
+    </Link>
+  );
 }
 
 function SignInButtons() {
@@ -82,6 +94,7 @@ function MemberMenu({ username, email }: { readonly username: string; readonly e
           <span className="text-paper-dim">{email}</span>
         </p>
         <Link to="/profile">Profile</Link>
+        <Link to="/vault">My Vault</Link>
         <button type="button" onClick={() => void leave()}>
           Log out
         </button>

@@ -9,15 +9,13 @@ export interface AuthAnswers {
   readonly password?: string;
   readonly confirmation?: string;
   readonly code?: string;
+  /** Which of several second factors the code is of. */
+  readonly factor?: string;
 }
 
-/** What came of it: done, perhaps with another form to follow, or a sentence that says why not. */
+/** What came of it: done, or a sentence that says why not. */
 type Outcome =
-  | {
-      readonly ok: true;
-      readonly next?: AuthMode;
-      readonly toast?: { readonly title: string; readonly description: string };
-    }
+  | { readonly ok: true; readonly toast?: { readonly title: string; readonly description: string } }
   | { readonly ok: false; readonly message: string };
 
 /** Titles of the messages for what did not work. */
@@ -25,6 +23,7 @@ export const FAILURE_TITLES: Readonly<Record<AuthMode, string>> = {
   login: "Sign in Failed",
   signup: "Sign up Failed",
   forgot: "Sending Failed",
+  resend: "Sending Failed",
   factor: "Sign in Failed",
   "new-password": "Saving Failed",
 };
@@ -59,37 +58,40 @@ type Request = (client: SupabaseClient, answers: AuthAnswers) => Promise<Outcome
 const REQUESTS: Readonly<Record<AuthMode, Request>> = {
   async login(client, { email = "", password = "" }) {
     const { error } = await client.auth.signInWithPassword({ email, password });
-    if (error) return failure(error);
-    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
-    return data?.nextLevel === "aal2" && data.currentLevel !== "aal2"
-      ? { ok: true, next: "factor" }
-      : { ok: true };
+    return error ? failure(error) : { ok: true };
   },
 
   async signup(client, { username = "", email = "", password = "" }) {
-    const options = { data: { username: username.trim() }, emailRedirectTo: location.origin };
+    const options = { data: { username: username.trim() }, emailRedirectTo: herePage() };
     const { data, error } = await client.auth.signUp({ email, password, options });
     if (error) return failure(error);
     return data.session ? { ok: true } : { ok: true, toast: LINK_SENT };
   },
 
   async forgot(client, { email = "" }) {
-    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: location.origin });
+    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: herePage() });
     if (error) return failure(error);
     const description = "If there is an account with this address, a link is on its way.";
     return { ok: true, toast: { title: LINK_SENT.title, description } };
   },
 
-  async factor(client, { code = "" }) {
-    const { data, error } = await client.auth.mfa.listFactors();
+  async resend(client, { email = "" }) {
+    const { error } = await client.auth.resend({
+      type: "signup",
+      email,
+      options: { emailRedirectTo: herePage() },
+    });
     if (error) return failure(error);
-    const [factor] = data.totp;
-    if (factor === undefined) return { ok: true };
-    const { error: refused } = await client.auth.mfa.challengeAndVerify({
-      factorId: factor.id,
+    const description = "If an account with this address waits to be confirmed, a link is on its way.";
+    return { ok: true, toast: { title: LINK_SENT.title, description } };
+  },
+
+  async factor(client, { code = "", factor = "" }) {
+    const { error } = await client.auth.mfa.challengeAndVerify({
+      factorId: factor,
       code: code.replaceAll(/\s/g, ""),
     });
-    return refused ? failure(refused) : { ok: true };
+    return error ? failure(error) : { ok: true };
   },
 
   async "new-password"(client, { password = "" }) {
@@ -98,6 +100,21 @@ const REQUESTS: Readonly<Record<AuthMode, Request>> = {
     return { ok: true, toast: { title: "Password saved", description: "Use it the next time you log in." } };
   },
 };
+
+/** The page a mailed link leads back to: this one, so that what was being done here goes on. */
+function herePage(): string {
+  return location.origin + location.pathname + location.search;
+}
+
+/** The second factors that a code may be of. @throws Error when they cannot be read. */
+export async function listSecondFactors(): Promise<
+  readonly { readonly id: string; readonly name: string }[]
+> {
+  const client = await supabase();
+  const { data, error } = await client.auth.mfa.listFactors();
+  if (error) throw error;
+  return data.totp.map(({ id, friendly_name: name }) => ({ id, name: name || "Authenticator app" }));
+}
 
 function failure(error: AuthError): Outcome {
   return { ok: false, message: error.message || UNKNOWN_PROBLEM };

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
-import { hasAccounts } from "../../lib/account.ts";
+import { account, hasAccounts, signOut } from "../../lib/account.ts";
 import { type AuthMode, authDialog } from "../../lib/auth-dialog.ts";
 import { AuthForm } from "./auth-form.tsx";
 
@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<AuthMode, string>> = {
   login: "Log In",
   signup: "Sign Up",
   forgot: "Forgotten password",
+  resend: "New link",
   factor: "Second step",
   "new-password": "New password",
 };
@@ -17,7 +18,7 @@ export default function AuthDialog() {
   const state = authDialog.use();
   const mode = state?.mode ?? "login";
   return (
-    <Dialog.Root open={state !== null} onOpenChange={(open) => !open && authDialog.set(null)}>
+    <Dialog.Root open={state !== null} onOpenChange={(open) => !open && giveUp()}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content className="dialog">
@@ -38,8 +39,20 @@ export default function AuthDialog() {
   );
 }
 
+/** Closes the dialog. Whoever leaves without the code of their second factor is not signed in. */
+function giveUp(): void {
+  const state = authDialog.get();
+  authDialog.set(null);
+  state?.onGiveUp?.();
+  if (account.get().awaitsFactor) void signOut();
+}
+
 function describe(mode: AuthMode): string {
   switch (mode) {
+    case "signup":
+      return "Ten credits to begin with. Building, checking and exporting decks stays free either way.";
+    case "resend":
+      return "We send a new confirmation link to the address that you signed up with.";
     case "forgot":
       return "We send a link to your address that lets you choose a new password.";
     case "factor":

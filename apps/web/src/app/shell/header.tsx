@@ -2,7 +2,7 @@ import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { account } from "../../lib/account.ts";
+import { account, usernameOf } from "../../lib/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
@@ -41,7 +41,7 @@ function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
 /** The navigation of small screens. It opens without scripts too, and closes when one goes somewhere or presses Escape. */
 function SmallMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { user, profile } = account.use();
+  const current = account.use();
   const { key } = useLocation();
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -63,12 +63,12 @@ function SmallMenu() {
       </summary>
       <nav aria-label="Menu">
         <NavigationLinks onFollow={close} />
-        {user === null ? (
+        {current.user === null ? (
           <button type="button" onClick={() => openAuthDialog("signup")}>
             Sign Up
           </button>
         ) : (
-          <Link to="/profile">Welcome {profile?.username}</Link>
+          <Link to="/profile">Welcome {usernameOf(current)}</Link>
         )}
       </nav>
     </details>

@@ -1,0 +1,57 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterEach, describe, expect, test } from "vitest";
+import { startAccount } from "./account.ts";
+import { authDialog } from "./auth-dialog.ts";
+import { addCopies, addToCollection } from "./collection.ts";
+
+const SOL_RING = {
+  id: "0a1b",
+  name: "Sol Ring",
+  set_name: "Alpha",
+  rarity: "rare",
+  images: { normal: "", art_crop: "" },
+  usd: 1.25,
+};
+
+/** A client whose server has one row of the collection, which somebody else changes before each of the first updates. */
+function clientWithRow(quantity: number, rivals = 0) {
+  let held = quantity;
+  let before = rivals;
+  const server: typeof fetch = async (input, init) => {
+    const url = new URL(String(input));
+    const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
+    if (init?.method === "POST")
+      return Response.json({ code: "23505", message: "duplicate" }, { status: 409 });
+    if (init?.method !== "PATCH") return Response.json({ quantity: held });
+    if (before > 0) {
+      before -= 1;
+      held += 10;
+    }
+    if (url.searchParams.get("quantity") !== `eq.${held}`) return Response.json([]);
+    held = (body as { quantity: number }).quantity;
+    return Response.json([{ quantity: held }]);
+  };
+  const client = createClient("http://localhost", "key", { global: { fetch: server } });
+  return { client, held: () => held };
+}
+
+describe("adding to the collection", () => {
+  afterEach(() => authDialog.set(null));
+
+  test("raises the number of a card that is there, also when another tab does the same", async () => {
+    const { client, held } = clientWithRow(3, 2);
+    expect(await addCopies(client, "me", SOL_RING, 2)).toBe(true);
+    expect(held()).toBe(3 + 20 + 2);
+  });
+
+  test("gives up when the number never stands still", async () => {
+    const { client } = clientWithRow(3, 100);
+    expect(await addCopies(client, "me", SOL_RING, 1)).toBe(false);
+  });
+
+  test("asks a visitor to log in, and says what for", async () => {
+    startAccount(undefined);
+    await addToCollection(SOL_RING);
+    expect(authDialog.get()).toMatchObject({ mode: "login", reason: "A collection belongs to an account." });
+  });
+});

@@ -1,0 +1,81 @@
+import type { CardFace } from "@deckwright/contract/card-face.ts";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { account, supabase } from "./account.ts";
+import { requireMember } from "./require-member.ts";
+import { showToast } from "./toasts.ts";
+
+/** What of a card the collection keeps. */
+type CollectedCard = Pick<CardFace, "id" | "name" | "set_name" | "rarity" | "images" | "usd">;
+
+/** How often a number that others change at the same time is read again. */
+const ATTEMPTS = 5;
+
+/** PostgreSQL's word for a row that is there already. */
+const IS_THERE = "23505";
+
+/**
+ * Puts copies of a card into the member's collection, beside those that are there. A visitor is asked to log in first.
+ * Says in a toast how it went; never throws.
+ */
+export function addToCollection(card: CollectedCard, count = 1): Promise<void> {
+  return requireMember("A collection belongs to an account.", () => void addAndTell(card, count));
+}
+
+async function addAndTell(card: CollectedCard, count: number): Promise<void> {
+  const userId = account.get().user?.id;
+  if (userId === undefined || card.id === "") {
+    showToast({ title: "Error", description: "Cannot add card to collection.", variant: "destructive" });
+    return;
+  }
+  const isDone = await supabase()
+    .then((client) => addCopies(client, userId, card, count))
+    .catch(() => false);
+  if (isDone) {
+    const copies = count === 1 ? "" : `${count} copies of `;
+    const description = `${copies}${card.name} added to your collection.`;
+    showToast({ title: "Card Added!", description, variant: "success" });
+  } else {
+    const description = "Failed to add card to collection.";
+    showToast({ title: "Error", description, variant: "destructive" });
+  }
+}
+
+/**
+ * Inserts the card, or adds to the number that is there. Another tab may add at the same moment: the number is raised
+ * only from what was read, and read again when it is no longer that.
+ * @returns False when the server refused.
+ */
+export async function addCopies(
+  client: SupabaseClient,
+  userId: string,
+  card: CollectedCard,
+  count: number,
+): Promise<boolean> {
+  const { error } = await client.from("user_cards").insert({
+    user_id: userId,
+    scryfall_id: card.id,
+    name: card.name,
+    set_name: card.set_name,
+    rarity: card.rarity,
+    image_url: card.images.normal === "" ? null : card.images.normal,
+    price_usd: card.usd,
+    quantity: count,
+  });
+  if (error?.code !== IS_THERE) return error === null;
+  const own = { user_id: userId, scryfall_id: card.id };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { data: row } = await client
+      .from("user_cards")
+      .select("quantity")
+      .match(own)
+      .single<{ quantity: number }>();
+    if (row === null) return false;
+    const { data: raised } = await client
+      .from("user_cards")
+      .update({ quantity: row.quantity + count })
+      .match({ ...own, quantity: row.quantity })
+      .select("quantity");
+    if (raised?.length === 1) return true;
+  }
+  return false;
+}
