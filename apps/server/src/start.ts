@@ -8,6 +8,7 @@ import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { loadTableInThread } from "@deckwright/host/pool/load-cards.ts";
 import { getRequestListener } from "@hono/node-server";
 import { openBackend } from "./backend.ts";
+import { keepCardsFresh } from "./card-updates.ts";
 import { startingListener } from "./pages/starting.ts";
 import { openServerDatabase } from "./platform/database.ts";
 import type { Environment } from "./platform/env.ts";
@@ -103,6 +104,7 @@ export async function startServer(options: StartOptions): Promise<string> {
   listener.handle(pages.before ? pages.before(app) : app);
   await Promise.all([pool.usable, site.warmUp()]);
   isStarting = false;
+  onOpened(keepCardsFresh({ env, log }));
   flushCompileCache();
   return describeStart({
     env,
