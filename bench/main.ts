@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measurePlayedDecks } from "./judge/played-decks.ts";
 import { measureRealDecks } from "./judge/real-decks.ts";
 import { measureLoading } from "./loading/loading.ts";
 import { measureServerMemory } from "./loading/server-memory.ts";
@@ -11,12 +12,13 @@ import { measureSearch } from "./search/search.ts";
 import { type Bench, FORMATS, openBench, PLAYSTYLES } from "./setup.ts";
 import { measureDecks } from "./speed/decks.ts";
 import { measureEventLoop } from "./speed/event-loop.ts";
+import { measureValidation } from "./speed/validate.ts";
 import { measureSweep } from "./sweep/sections.ts";
 import { measureTagger, taggerSection } from "./tagger/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last three when none is named):
+Parts (all but the last five when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   decks       time per deck, beside a builder of random decks
@@ -26,6 +28,8 @@ Parts (all but the last three when none is named):
   sweep       formats x playstyles x seeds, judged
   tagger      our tags against the community's
   real        tournament decks before the judge
+  played      tournament decks of sixty days before the rules
+  validate    time per verdict over played decks, in every format
   lighthouse  Lighthouse scores of home and builder
 
 Flags:
@@ -47,6 +51,8 @@ const PARTS = [
   "sweep",
   "tagger",
   "real",
+  "played",
+  "validate",
   "lighthouse",
 ] as const;
 type Part = (typeof PARTS)[number];
@@ -138,6 +144,22 @@ async function run(): Promise<number> {
     real: async () => {
       const decksDir = process.env.DECKS_DIR;
       if (decksDir !== undefined) return measureRealDecks(decksDir, (await bench()).facts);
+      say("  left out: DECKS_DIR is not set");
+      return null;
+    },
+    played: async () => {
+      const decksDir = process.env.DECKS_DIR;
+      if (decksDir === undefined) {
+        say("  left out: DECKS_DIR is not set");
+        return null;
+      }
+      const section = await measurePlayedDecks(decksDir, await bench());
+      failed += section.failed;
+      return section;
+    },
+    validate: async () => {
+      const decksDir = process.env.DECKS_DIR;
+      if (decksDir !== undefined) return measureValidation(decksDir, await bench());
       say("  left out: DECKS_DIR is not set");
       return null;
     },

@@ -20,6 +20,8 @@ export interface BanList {
   /** ISO day on which the list was read. */
   readonly checked: string;
   readonly source: string;
+  /** Where days come from that no announcement at hand names. */
+  readonly dated?: string;
   /** Banned cards, together with those banned on the same day; `since` is absent where the day is not known. */
   readonly banned: readonly DatedCards[];
   /** Cards of which a deck may hold one, in the same form. */

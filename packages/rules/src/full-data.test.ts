@@ -133,12 +133,12 @@ describe.skipIf(!hasCards)("the whole game (needs CARDS_DIR)", () => {
       120_000,
     );
 
-    /** A ban or restriction that came after the deck was played, or on a day that nobody wrote down. */
+    /** A ban or restriction that came on the day the deck was played, or later. */
     function isLater(rule: string, cards: readonly string[], format: string, date: string): boolean {
       const [name] = cards;
       if ((rule !== "BAN" && rule !== "RESTR") || name === undefined) return false;
       const { since } = rules.statusOf(format, card(name));
-      return since === null || since > date;
+      return since !== null && since >= date;
     }
   });
 });
