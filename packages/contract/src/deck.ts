@@ -43,10 +43,13 @@ const deckFields = {
   seed: z.number(),
 };
 
+/** One deck of a team. */
+export const partnerDeckSchema = z.object(deckFields);
+
 /** A generated deck, in the form in which decks are also kept; `partner_deck` is the second deck of a team. */
 export const deckSchema = z.object({
   ...deckFields,
-  partner_deck: z.exactOptional(z.object(deckFields)),
+  partner_deck: z.exactOptional(partnerDeckSchema),
 });
 export type Deck = Readonlys<z.output<typeof deckSchema>>;
 

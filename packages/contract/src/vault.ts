@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CardListItem, Deck } from "./deck.ts";
+import { type CardListItem, type Deck, deckSchema, partnerDeckSchema } from "./deck.ts";
 import type { Readonlys } from "./readonly.ts";
 
 /** A deck in its author's vault. `visible_until` is when a free plan stops showing it; null on a paid plan. ISO times. */
@@ -9,6 +9,44 @@ export const savedDeckSchema = z.object({
   visible_until: z.nullable(z.string()),
 });
 export type SavedDeck = Readonlys<z.output<typeof savedDeckSchema>>;
+
+const zonesField = { zones: z.exactOptional(z.array(z.string())) };
+
+/**
+ * What a deck is beyond the columns of its row and the cards in it, so that it can be worked on again: `zones` names the
+ * groups of its card list that are zones; `partner` is the second deck of a team.
+ */
+export const deckDetailsSchema = z.extend(
+  z.pick(deckSchema, {
+    variant: true,
+    base: true,
+    playstyle: true,
+    bracket: true,
+    power_level: true,
+    price_usd: true,
+    seed: true,
+    pool: true,
+  }),
+  {
+    ...zonesField,
+    partner: z.exactOptional(
+      z.extend(
+        z.omit(partnerDeckSchema, {
+          commanders: true,
+          main: true,
+          side: true,
+          companion: true,
+          zones: true,
+          pool: true,
+          card_list: true,
+          cards: true,
+        }),
+        zonesField,
+      ),
+    ),
+  },
+);
+type DeckDetails = Readonlys<z.output<typeof deckDetailsSchema>>;
 
 /** What of a deck is kept: the columns of `decks` that its author may write. */
 export interface VaultRow {
@@ -21,16 +59,20 @@ export interface VaultRow {
   readonly seo_description: string;
   /** Null where the deck has no picture. */
   readonly image: string | null;
+  readonly details: DeckDetails;
 }
+
+/** Before the groups of a team's second deck, in the one card list of its row. */
+export const PARTNER_GROUP = "Partner: ";
 
 /**
  * A deck as it is kept. A vault has one row for a team: the second deck's groups stand beside the first one's, with
- * `Partner: ` before their names.
+ * `PARTNER_GROUP` before their names.
  */
 export function toVaultRow(deck: Deck): VaultRow {
   const second = deck.partner_deck;
   const partnerGroups = Object.entries(second?.card_list ?? {}).map(
-    ([group, items]) => [`Partner: ${group}`, items] as const,
+    ([group, items]) => [PARTNER_GROUP + group, items] as const,
   );
   const colors = new Set([...deck.colors, ...(second?.colors ?? [])]);
   return {
@@ -42,5 +84,27 @@ export function toVaultRow(deck: Deck): VaultRow {
     card_list: { ...deck.card_list, ...Object.fromEntries(partnerGroups) },
     seo_description: deck.seo_description,
     image: deck.image === "" ? null : deck.image,
+    details: detailsOf(deck),
   };
+}
+
+function detailsOf(deck: Deck): DeckDetails {
+  const { variant, base, playstyle, bracket, power_level, price_usd, seed, pool, zones } = deck;
+  return {
+    ...(variant === undefined ? {} : { variant }),
+    ...(base === undefined ? {} : { base }),
+    playstyle,
+    bracket,
+    power_level,
+    price_usd,
+    seed,
+    ...(pool ? { pool } : {}),
+    ...(zones ? { zones: Object.keys(zones) } : {}),
+    ...(deck.partner_deck ? { partner: partnerOf(deck.partner_deck) } : {}),
+  };
+}
+
+function partnerOf(second: NonNullable<Deck["partner_deck"]>): NonNullable<DeckDetails["partner"]> {
+  const { commanders, main, side, companion, zones, pool, card_list, cards, ...rest } = second;
+  return { ...rest, ...(zones ? { zones: Object.keys(zones) } : {}) };
 }

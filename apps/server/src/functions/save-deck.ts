@@ -1,7 +1,8 @@
 import type { Deck } from "@deckwright/contract/deck.ts";
 import type { Finding } from "@deckwright/contract/finding.ts";
 import { type SavedDeck, toVaultRow } from "@deckwright/contract/vault.ts";
-import { type Claims, type Database, DatabaseError, type DatabaseRole } from "@deckwright/db/database.ts";
+import { type Database, DatabaseError } from "@deckwright/db/database.ts";
+import type { Identify } from "../platform/caller.ts";
 import type { Log } from "../platform/log.ts";
 
 /** The headers of a request that say who asks. */
@@ -19,11 +20,7 @@ export type SaveDeck = (caller: CallerHeaders, deck: Deck) => Promise<SaveOutcom
 /** What saving needs from the rest of the server. */
 interface SavingParts {
   readonly database: Database;
-  /** @throws where a token is not to be believed. */
-  readonly identify: (
-    authorization: string | undefined,
-    apikey: string | undefined,
-  ) => Promise<{ readonly role: DatabaseRole; readonly claims: Claims }>;
+  readonly identify: Identify;
 }
 
 const SIGN_IN = "The deck was not saved: sign in to keep decks in your vault.";
@@ -40,8 +37,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 const INSERT = `
-  insert into public.decks (name, format, cards, colors, power_level, card_list, seo_description, image)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  insert into public.decks (name, format, cards, colors, power_level, card_list, seo_description, image, details)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   returning id, created_at,
     case when not deckwright.is_paying() then created_at + interval '24 hours' end as visible_until`;
 
@@ -68,6 +65,7 @@ export function createSaveDeck({ database, identify }: SavingParts, log: Log): S
             row.card_list,
             row.seo_description,
             row.image,
+            row.details,
           ],
         },
       ]);
