@@ -1,16 +1,17 @@
 import { PrintingFlag } from "../bulk/printing-record.ts";
-import { colorCount } from "../colors.ts";
 import { foldName } from "../names/fold.ts";
-import { CardType } from "../table/card-table.ts";
 import { type Bits, countBits, eachBit, hasBit } from "./bits.ts";
-import type { Direction, Order, Preference } from "./directives.ts";
+import { type Direction, ORDERS, type Order, type Preference } from "./directives.ts";
 import { listTest } from "./fields/looks.ts";
 import { priceOf } from "./fields/prices.ts";
-import { rarityRank } from "./fields/sets.ts";
+import { bySet, orderValue, ranksOf } from "./order-values.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** Orders of which the larger comes first unless somebody says otherwise. */
 const LARGEST_FIRST: ReadonlySet<Order> = new Set(["released", "rarity", "usd", "eur", "tix"]);
+
+/** Hits that are put in order one by one where no order of everything was made yet. */
+const FEW = 3000;
 
 /** Puts hits in order and chooses the printing that each is shown with. Orders are worked out once, when first asked. */
 export class Arranger {
@@ -25,6 +26,18 @@ export class Arranger {
   /** Works the usual orders out. */
   prepare(): void {
     for (const order of ["name", "edhrec"] as const) this.#places(order, false);
+  }
+
+  /** Works out one more order; false when there is none left. */
+  prepareNext(): boolean {
+    for (const order of ORDERS) {
+      for (const isDown of [false, true]) {
+        if (this.#orders.has(`places ${order} ${isDown}`)) continue;
+        this.#places(order, isDown);
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The printing of each card that is shown: the preferred one among those that match. */
@@ -75,6 +88,9 @@ export class Arranger {
   /** Printings in order. */
   sort(printings: Uint32Array, order: Order, direction: Direction): Uint32Array {
     const isDown = direction === "auto" ? LARGEST_FIRST.has(order) : direction === "desc";
+    // Until somebody needs an order of everything, what is to be put in order is few things.
+    if (printings.length <= FEW && !this.#orders.has(`${order} ${isDown}`))
+      return this.#sortFew(printings, order, isDown);
     const all = this.#order(order, isDown);
     const places = this.#places(order, isDown);
     const sorted = new Uint32Array(printings.length);
@@ -93,34 +109,77 @@ export class Arranger {
     return sorted;
   }
 
+  /** Puts a few printings in the order that `#order` puts all of them in. */
+  #sortFew(printings: Uint32Array, order: Order, isDown: boolean): Uint32Array {
+    const value = orderValue(this.#index, order, this.#names());
+    const names = this.#names();
+    const { card } = this.#index.printings;
+    const rows = Array.from(printings, (at) => {
+      const one = value(at);
+      return {
+        at,
+        value: Number.isNaN(one) ? Number.POSITIVE_INFINITY : isDown ? -one : one,
+        name: names[card[at] ?? 0] ?? 0,
+      };
+    });
+    const tie =
+      order === "set"
+        ? (a: { at: number }, b: { at: number }) => (isDown ? b.at - a.at : a.at - b.at)
+        : (a: { at: number; name: number }, b: { at: number; name: number }) =>
+            a.name - b.name || b.at - a.at;
+    rows.sort((a, b) => (a.value === b.value ? tie(a, b) : a.value < b.value ? -1 : 1));
+    return Uint32Array.from(rows, ({ at }) => at);
+  }
+
   /** All printings in an order: by its value, then by name, then the newest first. What is unknown comes last. */
   #order(order: Order, isDown: boolean): Uint32Array {
     return this.#once(`${order} ${isDown}`, () => {
-      const value = this.#value(order);
-      const { card } = this.#index.printings;
-      const names = this.#names();
-      const values = Float64Array.from(card, (_, at) => value(at));
-      const steps = Float64Array.from(new Set(values.filter((one) => !Number.isNaN(one)))).sort();
-      const stepOf = new Map(Array.from(steps, (one, step) => [one, isDown ? steps.length - step : step]));
-      const last = card.length - 1;
-      // All three in one whole number, which sorts several times as fast as asking for each: steps, cards and
-      // printings together stay far below 2^53.
-      const keys = values.map((one, at) => {
-        const step = Number.isNaN(one) ? steps.length + 1 : (stepOf.get(one) ?? 0);
-        return (step * names.length + (names[card[at] ?? 0] ?? 0)) * card.length + (last - at);
-      });
-      keys.sort();
-      return Uint32Array.from(keys, (key) => last - (key % card.length));
+      // Orders in which hardly two are equal.
+      if (order === "name") return this.#byName(isDown);
+      if (order === "set") return bySet(this.#index, isDown);
+      const value = orderValue(this.#index, order, this.#names());
+      const byName = this.#order("name", false);
+      const { ranks, count } = ranksOf(value, byName.length, isDown);
+      // Gone through by name and put behind others of the same rank, they are by name within each.
+      const next = new Uint32Array(count + 1);
+      for (let at = 0; at < ranks.length; at++) {
+        const behind = (ranks[at] ?? 0) + 1;
+        next[behind] = (next[behind] ?? 0) + 1;
+      }
+      for (let rank = 1; rank <= count; rank++) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
+      const sorted = new Uint32Array(ranks.length);
+      for (let place = 0; place < byName.length; place++) {
+        const at = byName[place] ?? 0;
+        const rank = ranks[at] ?? 0;
+        const to = next[rank] ?? 0;
+        next[rank] = to + 1;
+        sorted[to] = at;
+      }
+      return sorted;
     });
+  }
+
+  /** All printings by the names of their cards, the newest of each first. */
+  #byName(isDown: boolean): Uint32Array {
+    const { table } = this.#index;
+    const cards = new Uint32Array(table.size);
+    this.#names().forEach((rank, card) => {
+      cards[isDown ? table.size - 1 - rank : rank] = card;
+    });
+    const sorted = new Uint32Array(table.printingCount);
+    let next = 0;
+    for (const card of cards) {
+      const [from, to] = table.printingsOf(card);
+      for (let at = to - 1; at >= from; at--) sorted[next++] = at;
+    }
+    return sorted;
   }
 
   #places(order: Order, isDown: boolean): Uint32Array {
     return this.#once(`places ${order} ${isDown}`, () => {
       const all = this.#order(order, isDown);
       const places = new Uint32Array(all.length);
-      all.forEach((at, place) => {
-        places[at] = place;
-      });
+      for (let place = 0; place < all.length; place++) places[all[place] ?? 0] = place;
       return places;
     });
   }
@@ -152,44 +211,6 @@ export class Arranger {
     return this.#nameRanks;
   }
 
-  /** What an order compares, by printing. */
-  #value(order: Order): (at: number) => number {
-    const index = this.#index;
-    const { table, printings } = index;
-    const ofCard =
-      (read: (card: number) => number) =>
-      (at: number): number =>
-        read(printings.card[at] ?? 0);
-    switch (order) {
-      case "name":
-        return ofCard((card) => this.#names()[card] ?? 0);
-      case "cmc":
-        return ofCard((card) => index.manaValue()[card] ?? Number.NaN);
-      case "power":
-        return ofCard((card) => table.power[card] ?? Number.NaN);
-      case "toughness":
-        return ofCard((card) => table.toughness[card] ?? Number.NaN);
-      case "edhrec":
-        return ofCard((card) => table.edhrecRank[card] || Number.NaN);
-      case "color":
-        return ofCard((card) =>
-          colorPlace(table.colors[card] ?? 0, ((table.types[card] ?? 0) & CardType.Land) !== 0),
-        );
-      case "released":
-        return (at) => printings.day[at] ?? Number.NaN;
-      case "rarity":
-        return (at) => rarityRank(index, at);
-      case "usd":
-      case "eur":
-      case "tix":
-        return priceOf(index, order);
-      case "artist":
-        return wordRanks(index.artists());
-      case "set":
-        return setPlaces(index);
-    }
-  }
-
   /** How much a printing is wanted. */
   #worth(prefer: Exclude<Preference, "default">): (at: number) => number {
     const index = this.#index;
@@ -219,34 +240,4 @@ export class Arranger {
         return (at) => at;
     }
   }
-}
-
-/** One color in the order of the game, then more of them, then none, lands last. */
-function colorPlace(colors: number, isLand: boolean): number {
-  const count = colorCount(colors);
-  if (count === 0) return isLand ? 2000 : 1000;
-  return count * 100 + colors;
-}
-
-function wordRanks({ ids, words }: { readonly ids: ArrayLike<number>; readonly words: readonly string[] }) {
-  const order = [...words.keys()].sort((a, b) => ((words[a] ?? "") < (words[b] ?? "") ? -1 : 1));
-  const ranks = new Map(order.map((word, rank) => [word, rank]));
-  return (at: number): number => ranks.get(ids[at] ?? -1) ?? Number.NaN;
-}
-
-/** By day and code of the set, then by collector number. */
-function setPlaces(index: SearchIndex): (at: number) => number {
-  const { sets } = index.table;
-  const order = [...sets.keys()].sort((a, b) => {
-    const [x, y] = [sets[a], sets[b]];
-    return (
-      (y?.releasedAt ?? "").localeCompare(x?.releasedAt ?? "") || (x?.code ?? "").localeCompare(y?.code ?? "")
-    );
-  });
-  const places = new Uint32Array(sets.length);
-  order.forEach((set, place) => {
-    places[set] = place;
-  });
-  const { texts, values } = index.numbers();
-  return (at) => (places[index.printings.set[at] ?? 0] ?? 0) * 1e6 + (values[texts.ids[at] ?? -1] || 0);
 }

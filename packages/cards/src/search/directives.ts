@@ -5,7 +5,8 @@ const UNIQUE_MODES = ["cards", "art", "prints"] as const;
 /** What counts as one hit: a card, a picture, a printing. */
 export type Unique = (typeof UNIQUE_MODES)[number];
 
-const ORDERS = [
+/** Everything that hits can be sorted by. */
+export const ORDERS = [
   "name",
   "set",
   "released",

@@ -1,6 +1,7 @@
 import type { Field } from "./atom.ts";
 import { colorField, identityField, producesField } from "./fields/colors.ts";
 import { bannedField, formatField, restrictedField } from "./fields/formats.ts";
+import { frameField } from "./fields/frames.ts";
 import { hasField, newField } from "./fields/has-new.ts";
 import { gameField, inField, languageField } from "./fields/in.ts";
 import { isField } from "./fields/is.ts";
@@ -9,7 +10,6 @@ import {
   artistsField,
   borderField,
   dateField,
-  frameField,
   stampField,
   watermarkField,
 } from "./fields/looks.ts";

@@ -21,6 +21,11 @@ const STAND_INS: ReadonlyMap<string, string> = new Map([
   ["：", ":"],
 ]);
 
+/** Says at the front of a term that each printing or picture counts: `++e:lea`. */
+const SHORT_UNIQUE = /^(?:\+\+|@@)$/;
+/** Letters behind a regular expression, which is without regard to case in any event: `/^elf/i`. */
+const FLAGS = /[a-z]{0,3}(?=[\s)]|$)/y;
+
 const TERM = /([a-z]+)(:|!=|<=|>=|=|<|>)/iy;
 /** A comparison with room around its sign: `pow >= 3`. */
 const ROOMY_TERM = /([a-z]+)\s+(!=|<=|>=|=|<|>)\s*(?=[^\s()])/iy;
@@ -65,6 +70,10 @@ class Lexer {
     const sign = this.#text[start] ?? "";
     if (SPACE.test(sign)) {
       this.#at++;
+    } else if (SHORT_UNIQUE.test(this.#text.slice(start, start + 2))) {
+      this.#at += 2;
+      const value = this.#text.slice(start, this.#at);
+      this.#tokens.push({ kind: "name", value, form: "plain", span: { start, end: this.#at } });
     } else if (sign === "(" || sign === ")") {
       this.#at++;
       this.#tokens.push({ kind: sign === "(" ? "open" : "close", span: { start, end: this.#at } });
@@ -77,7 +86,7 @@ class Lexer {
       this.#tokens.push({ kind: "name", value, form: "quoted", span: { start, end: this.#at } });
     } else if (sign === "/" && this.#endOfRegex(start) > start + 1) {
       const end = this.#endOfRegex(start);
-      this.#at = end + 1;
+      this.#at = this.#behindFlags(end + 1);
       const value = this.#text.slice(start + 1, end);
       this.#tokens.push({ kind: "name", value, form: "regex", span: { start, end: this.#at } });
     } else if (!this.#term(start)) {
@@ -146,6 +155,11 @@ class Lexer {
     return -1;
   }
 
+  #behindFlags(at: number): number {
+    FLAGS.lastIndex = at;
+    return at + (FLAGS.exec(this.#text)?.[0].length ?? 0);
+  }
+
   #term(start: number): boolean {
     const match = this.#termAt(start);
     if (!match) return false;
@@ -182,7 +196,7 @@ class Lexer {
       return { value: this.#quoted(), form: "quoted" };
     const slash = sign === "/" ? this.#endOfRegex(start) : -1;
     if (slash > start + 1) {
-      this.#at = slash + 1;
+      this.#at = this.#behindFlags(slash + 1);
       return { value: this.#text.slice(start + 1, slash), form: "regex" };
     }
     let braces = 0;

@@ -51,10 +51,3 @@ export function holds(all: SymbolCounts, part: SymbolCounts): boolean {
   for (const [symbol, count] of part) if ((all.get(symbol) ?? 0) < count) return false;
   return true;
 }
-
-/** Number of symbols, generic mana counted by its amount. */
-export function totalOf(counts: SymbolCounts): number {
-  let total = 0;
-  for (const count of counts.values()) total += count;
-  return total;
-}

@@ -42,6 +42,13 @@ const KNOWN = [
   "oldschool",
   "premodern",
   "predh",
+  "frontier",
+  "tlr",
+  "canadianhighlander",
+  "highlander",
+  "peasant",
+  "tinyleaders",
+  "freeform",
 ];
 
 function legalityField(allowed: ReadonlySet<Legality>, verb: string): Field {

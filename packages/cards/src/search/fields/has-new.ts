@@ -37,6 +37,12 @@ export const hasField: Field = (term, { index }) => {
   return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
 };
 
+/** True where no two printings differ: what they have is not told, or the same. */
+function isOneForAll(column: ArrayLike<number>, size: number): boolean {
+  for (let at = 1; at < size; at++) if (column[at] !== column[0]) return false;
+  return true;
+}
+
 /** `new:` the first printing, after the first of all, with another rarity, artist or frame. */
 export const newField: Field = (term, { index }) => {
   const word = term.value.trim().toLowerCase();
@@ -48,6 +54,8 @@ export const newField: Field = (term, { index }) => {
     language: printings.texts("language").ids,
   };
   const column = Object.hasOwn(columns, word) ? columns[word] : undefined;
+  if (column && isOneForAll(column, index.table.printingCount))
+    return { problem: `The loaded cards do not tell the ${word} of a printing`, at: "value" };
   if (!column) {
     const suggestion = nearest(word, Object.keys(columns));
     const problem = `Nothing tells which printing has a new “${term.value}”`;

@@ -1,10 +1,11 @@
-import { RARITIES } from "../../bulk/printing-record.ts";
+import { FINISHES, PrintingFlag, RARITIES } from "../../bulk/printing-record.ts";
 import { Game } from "../../table/card-table.ts";
-import { type Atom, clause, type Field, type TermContext } from "../atom.ts";
+import { type Atom, clause, type Field, type Problem, type TermContext } from "../atom.ts";
 import { addBit, noBits } from "../bits.ts";
 import { foldText } from "../fold-text.ts";
 import { nearest } from "../nearest.ts";
-import { rowTest } from "../word-column.ts";
+import { rowTest, type WordColumn } from "../word-column.ts";
+import { finishTest } from "./looks.ts";
 import { noSet, rarityCalled, setsCalled } from "./sets.ts";
 
 const GAMES: Readonly<Record<string, { readonly bit: number; readonly name: string }>> = {
@@ -100,6 +101,15 @@ export const inField: Field = (term, context) => {
       `as ${RARITIES[rarity]}`,
       (at) => index.printings.rarity[at] === rarity,
     );
+  if (word === "booster")
+    return anyPrinting(
+      context,
+      "in booster",
+      "in booster packs",
+      (at) => ((index.printings.flags[at] ?? 0) & PrintingFlag.Booster) !== 0,
+    );
+  const finish = FINISHES.find((one) => one === word);
+  if (finish) return anyPrinting(context, `in ${finish}`, `in ${finish}`, finishTest(index, finish));
   const kind = word.replace(/[\s-]/g, "_");
   const kinds = new Set(index.table.sets.flatMap((set, at) => (set.type === kind ? [at] : [])));
   if (kinds.size > 0)
@@ -110,7 +120,8 @@ export const inField: Field = (term, context) => {
   const language = languageCalled(word);
   if (language) {
     const test = rowTest(languages, (code) => (code || "en") === language);
-    return anyPrinting(context, `in language ${language}`, `in the language ${language}`, test);
+    const atom = anyPrinting(context, `in language ${language}`, `in the language ${language}`, test);
+    return hasLanguage(languages, language) ? atom : noLanguage(term.value, atom);
   }
   return noSet(term, index);
 };
@@ -141,6 +152,14 @@ function languageCalled(word: string): string | undefined {
   return Object.entries(LANGUAGES).find(([code, names]) => code === word || names.includes(word))?.[0];
 }
 
+function hasLanguage({ words }: WordColumn, language: string): boolean {
+  return words.some((code) => (code || "en") === language);
+}
+
+function noLanguage(typed: string, atom: Atom): Problem {
+  return { problem: `None of the loaded printings is in the language “${typed}”`, atom, at: "value" };
+}
+
 /** Language of the printing; `any` is no condition. */
 export const languageField: Field = (term, { index }) => {
   const word = foldText(term.value.trim());
@@ -153,14 +172,13 @@ export const languageField: Field = (term, { index }) => {
     const problem = `“${term.value}” is no language of Magic cards`;
     return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
   }
-  return {
+  const languages = index.printings.texts("language");
+  const atom: Atom = {
     level: "printing",
     cost: 2,
     key: `language ${code}`,
     ...clause("the language", "is", "is not", code),
-    test:
-      code === "any"
-        ? () => true
-        : rowTest(index.printings.texts("language"), (one) => (one || "en") === code),
+    test: code === "any" ? () => true : rowTest(languages, (one) => (one || "en") === code),
   };
+  return code === "any" || hasLanguage(languages, code) ? atom : noLanguage(term.value, atom);
 };

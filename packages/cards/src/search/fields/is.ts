@@ -25,6 +25,18 @@ function landCycle(index: SearchIndex, word: string): Atom | null {
   };
 }
 
+/** Kinds of promotion that exist, so that one that no loaded card has is told from a slip; as of 2026-11. */
+const PROMOTIONS: ReadonlySet<string> = new Set(
+  [
+    "alchemy arenaleague boosterfun boxtopper brawldeck bringafriend bundle buyabox convention datestamped draftweekend",
+    "duels embossed event fnm galaxyfoil gameday gilded giftbox halofoil instore intropack jpwalker judgegift league",
+    "mediainsert neonink oilslick openhouse planeswalkerdeck planeswalkerstamped playerrewards playpromo playtest",
+    "premiereshop prerelease promopack rainbowfoil raisedfoil release ripplefoil scryfallpreview serialized setextension",
+    "setpromo silverfoil sldbonus stamped starterdeck stepandcompleat storechampionship surgefoil textured themepack",
+    "thick tourney wizardsplaynetwork",
+  ].flatMap((line) => line.split(" ")),
+);
+
 /** `is:` a kind of card or printing. */
 export const isField: Field = (term, { index }) => {
   const typed = term.value
@@ -39,6 +51,8 @@ export const isField: Field = (term, { index }) => {
         problem: `“is:${term.value}” needs rules text, which \`deckwright cards update\` brings`,
         at: "value",
       };
+    if (kind.isKnown?.(index) === false)
+      return { problem: `The loaded cards do not tell which are ${kind.says}`, at: "value" };
     return {
       level: kind.level,
       cost: kind.cost ?? 2,
@@ -71,6 +85,8 @@ export const isField: Field = (term, { index }) => {
     ...promoTypes,
     ...frameEffects,
   ]);
-  const problem = `There is no kind of card called “${term.value}”`;
+  const problem = PROMOTIONS.has(word)
+    ? `The loaded cards do not tell which are of the kind “${term.value}”`
+    : `There is no kind of card called “${term.value}”`;
   return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
 };

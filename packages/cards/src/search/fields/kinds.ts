@@ -1,21 +1,11 @@
-import { PrintingFlag } from "../../bulk/printing-record.ts";
-import { CardType, Fact, Supertype } from "../../table/card-table.ts";
-import type { Level } from "../atom.ts";
+import { RARITIES } from "../../bulk/printing-record.ts";
+import { CardType, Fact, Game, Supertype } from "../../table/card-table.ts";
 import type { SearchIndex } from "../search-index.ts";
 import { rowTest } from "../word-column.ts";
-import { finishTest, frameTest } from "./looks.ts";
+import { isFrenchVanilla, isVanilla } from "./creature-texts.ts";
+import type { Kind } from "./kind.ts";
 import { COST_KINDS, costKind } from "./mana.ts";
-
-/** One thing that `is:` can ask: what it says, and how it is told. */
-export interface Kind {
-  readonly level: Level;
-  /** Completes "it is ...". */
-  readonly says: string;
-  readonly cost?: number;
-  readonly needsText?: boolean;
-  readonly reveals?: boolean;
-  readonly test: (index: SearchIndex) => (at: number) => boolean;
-}
+import { PRINTING_KINDS } from "./printing-kinds.ts";
 
 const SPELL_TYPES =
   CardType.Artifact |
@@ -42,17 +32,6 @@ function fact(says: string, bit: (typeof Fact)[keyof typeof Fact]): Kind {
   return { level: "card", says, test: (index) => (card) => index.hasFact(card, bit) };
 }
 
-function flag(says: string, bit: (typeof PrintingFlag)[keyof typeof PrintingFlag]): Kind {
-  return {
-    level: "printing",
-    says,
-    test:
-      ({ printings }) =>
-      (at) =>
-        ((printings.flags[at] ?? 0) & bit) !== 0,
-  };
-}
-
 function typeLine(says: string, pattern: RegExp): Kind {
   return { level: "card", says, test: (index) => rowTest(index.typeLines(), (line) => pattern.test(line)) };
 }
@@ -74,48 +53,6 @@ function words(
   };
 }
 
-function border(color: string): Kind {
-  return {
-    level: "printing",
-    says: color === "borderless" ? color : `bordered in ${color}`,
-    test: ({ printings }) => rowTest(printings.texts("border"), (word) => word === color),
-  };
-}
-
-function setKind(says: string, ...types: readonly string[]): Kind {
-  return {
-    level: "printing",
-    says,
-    test: ({ table, printings }) => {
-      const isOf = table.sets.map((set) => types.includes(set.type));
-      return (at) => isOf[printings.set[at] ?? -1] === true;
-    },
-  };
-}
-
-function isVanilla(index: SearchIndex, card: number, text: string): boolean {
-  // Two faces without text are still set apart by a few signs.
-  if (text.length > 8 || ((index.table.types[card] ?? 0) & CardType.Creature) === 0) return false;
-  return text.replace(/[\s/]/g, "") === "";
-}
-
-/** A creature whose text is a list of keywords and nothing else. */
-function isFrenchVanilla(index: SearchIndex, card: number, text: string): boolean {
-  if (((index.table.types[card] ?? 0) & CardType.Creature) === 0) return false;
-  if (text === "" || text.length > 200 || /[.":]/.test(text)) return false;
-  const keywords = index.keywords();
-  return text
-    .trim()
-    .split(/[\n,;]+/)
-    .every((part) => {
-      const ability = part.trim();
-      const [first = "", second = ""] = ability.split(/[\s-]+/);
-      return (
-        ability === "//" || keywords.has(ability) || keywords.has(first) || keywords.has(`${first} ${second}`)
-      );
-    });
-}
-
 const WHAT_MAY_LEAD = Fact.CanBeCommander | Fact.CrewedLeader;
 
 function mayLead({ table }: SearchIndex, card: number): boolean {
@@ -124,6 +61,20 @@ function mayLead({ table }: SearchIndex, card: number): boolean {
   const legendary = ((table.supertypes[card] ?? 0) & Supertype.Legendary) !== 0;
   const creature = ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0;
   return (legendary && creature) || (facts & WHAT_MAY_LEAD) !== 0;
+}
+
+/** A creature of which a paper printing is uncommon: https://pdhhomebase.com/rules, as of 2026-11. */
+function leadsPauper(index: SearchIndex): (card: number) => boolean {
+  const { table, printings } = index;
+  const uncommon = RARITIES.indexOf("uncommon");
+  return (card) => {
+    if (((table.frontTypes[card] ?? 0) & CardType.Creature) === 0) return false;
+    if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny)) return false;
+    const [from, to] = table.printingsOf(card);
+    for (let at = from; at < to; at++)
+      if (printings.rarity[at] === uncommon && (printings.games[at] ?? 0) & Game.Paper) return true;
+    return false;
+  };
 }
 
 const HYBRIDS: Readonly<Record<string, Kind>> = Object.fromEntries(
@@ -140,6 +91,7 @@ const HYBRIDS: Readonly<Record<string, Kind>> = Object.fromEntries(
 /** Everything that `is:` can ask, lands with nicknames and kinds of promotion aside. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   ...HYBRIDS,
+  ...PRINTING_KINDS,
   split: layout("a split card", "split"),
   flip: layout("a flip card", "flip"),
   transform: layout("a transforming card", "transform"),
@@ -167,6 +119,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   phenomenon: { ...typeLine("a phenomenon", /\bphenomenon\b/), reveals: true },
   scheme: { ...typeLine("a scheme", /\bscheme\b/), reveals: true },
   vanguard: { ...typeLine("a vanguard", /\bvanguard\b/), reveals: true },
+  snow: typeLine("snow", /\bsnow\b/),
   saga: typeLine("a saga", /\bsaga\b/),
   historic: typeLine("historic", /\bartifact\b|\blegendary\b|\bsaga\b/),
   party: typeLine("a member of a party", /creature.*\b(?:cleric|rogue|warrior|wizard)\b/),
@@ -218,10 +171,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
         table.manaValue[card] === 2 &&
         ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0,
   },
-  vanilla: words("a creature without abilities", 3, (text, index, card) => isVanilla(index, card, text)),
-  frenchvanilla: words("a creature with nothing but keywords", 40, (text, index, card) =>
-    isFrenchVanilla(index, card, text),
-  ),
+  vanilla: words("a creature without abilities", 3, isVanilla),
+  frenchvanilla: words("a creature with nothing but keywords", 40, isFrenchVanilla),
   modal: words("modal", 16, (text) => text.includes("·") && text.includes("choose")),
   commander: { level: "card", says: "able to lead a deck", test: (index) => (card) => mayLead(index, card) },
   brawler: {
@@ -245,13 +196,19 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     says: "able to lead a Duel Commander deck",
     test: (index) => (card) => mayLead(index, card) && index.table.legality(card, "duel") === "legal",
   },
+  paupercommander: {
+    level: "card",
+    says: "able to lead a Pauper Commander deck",
+    test: leadsPauper,
+  },
   partner: {
     level: "card",
-    says: "a commander with a partner",
+    says: "able to be one of two commanders",
     test:
       ({ table }) =>
       (card) =>
-        table.pairing(card)?.kind.startsWith("partner") === true,
+        // A Doctor pairs with companions, which say so; it has no ability of its own for it.
+        (table.pairing(card)?.kind ?? "doctor") !== "doctor",
   },
   background: {
     level: "card",
@@ -266,7 +223,6 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   gamechanger: fact("a game changer", Fact.GameChanger),
   funny: fact("a joke card", Fact.Funny),
   rebalanced: fact("rebalanced", Fact.Rebalanced),
-  alchemy: { ...setKind("of an Alchemy set", "alchemy"), level: "printing" },
   unique: {
     level: "card",
     says: "printed only once",
@@ -277,83 +233,6 @@ export const KINDS: Readonly<Record<string, Kind>> = {
         return to - from === 1;
       },
   },
-  reprint: { level: "printing", says: "a reprint", cost: 2, test: (index) => (at) => index.isReprint(at) },
-  firstprint: {
-    level: "printing",
-    says: "the first printing",
-    cost: 2,
-    test: (index) => (at) => !index.isReprint(at),
-  },
-  default: {
-    level: "printing",
-    says: "the printing usually shown",
-    test:
-      ({ table, printings }) =>
-      (at) =>
-        table.defaultPrinting[printings.card[at] ?? -1] === at,
-  },
-  digital: flag("digital", PrintingFlag.Digital),
-  promo: {
-    level: "printing",
-    says: "a promo",
-    test: ({ table, printings }) => {
-      const isPromo = table.sets.map((set) => set.type === "promo");
-      return (at) =>
-        ((printings.flags[at] ?? 0) & PrintingFlag.Promo) !== 0 || isPromo[printings.set[at] ?? -1] === true;
-    },
-  },
-  full: flag("full-art", PrintingFlag.FullArt),
-  booster: flag("from booster packs", PrintingFlag.Booster),
-  spotlight: flag("a story spotlight", PrintingFlag.Spotlight),
-  textless: flag("textless", PrintingFlag.Textless),
-  oversized: flag("oversized", PrintingFlag.Oversized),
-  variation: flag("a variation", PrintingFlag.Variation),
-  hires: flag("scanned well", PrintingFlag.HighRes),
-  foil: { level: "printing", says: "to be had in foil", cost: 2, test: (index) => finishTest(index, "foil") },
-  nonfoil: {
-    level: "printing",
-    says: "to be had without foil",
-    cost: 2,
-    test: (index) => finishTest(index, "nonfoil"),
-  },
-  etched: {
-    level: "printing",
-    says: "to be had etched",
-    cost: 2,
-    test: (index) => finishTest(index, "etched"),
-  },
-  glossy: {
-    level: "printing",
-    says: "to be had glossy",
-    cost: 2,
-    test: (index) => finishTest(index, "glossy"),
-  },
-  old: {
-    level: "printing",
-    says: "in an old frame",
-    cost: 3,
-    test: (index) => frameTest(index, ["1993", "1997"]),
-  },
-  new: {
-    level: "printing",
-    says: "in a new frame",
-    cost: 3,
-    test: (index) => frameTest(index, ["2003", "2015"]),
-  },
-  future: {
-    level: "printing",
-    says: "in a frame of the future",
-    cost: 3,
-    test: (index) => frameTest(index, ["future"]),
-  },
-  borderless: border("borderless"),
-  blackbordered: border("black"),
-  whitebordered: border("white"),
-  silverbordered: border("silver"),
-  masterpiece: setKind("a masterpiece", "masterpiece"),
-  core: setKind("of a core set", "core"),
-  expansion: setKind("of an expansion", "expansion"),
-  masters: setKind("of a masters set", "masters"),
 };
 
 /** Other names of kinds. */
@@ -373,5 +252,7 @@ export const KIND_ALIASES: Readonly<Record<string, string>> = {
   silverborder: "funny",
   highres: "hires",
   inbooster: "booster",
-  extendedart: "extendedart",
+  retro: "old",
+  pdhcommander: "paupercommander",
+  doublesided: "dfc",
 };

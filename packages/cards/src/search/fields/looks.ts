@@ -16,11 +16,11 @@ import { rowTest, type WordColumn } from "../word-column.ts";
 import { regexAtom } from "./regex-atom.ts";
 
 /** True when no row of a column says anything: the loaded cards do not carry it. */
-function isSilent(column: WordColumn): boolean {
+export function isSilent(column: WordColumn): boolean {
   return column.words.every((word) => word === "");
 }
 
-function silent(what: string): Problem {
+export function silent(what: string): Problem {
   return { problem: `The loaded cards do not tell ${what}`, at: "keyword" };
 }
 
@@ -88,54 +88,6 @@ export const borderField = wordField("border", (index) => index.printings.texts(
 });
 export const stampField = wordField("security stamp", (index) => index.printings.texts("stamp"));
 export const watermarkField = wordField("watermark", (index) => index.printings.texts("watermark"));
-
-/** Days on which new card frames came, with the frame's year: Mirage, Eighth Edition, Magic 2015. */
-const FRAMES: readonly (readonly [day: string, year: string])[] = [
-  ["1993-01-01", "1993"],
-  ["1996-10-08", "1997"],
-  ["2003-07-28", "2003"],
-  ["2014-07-18", "2015"],
-];
-const FRAME_DAYS = FRAMES.map(([day, year]) => ({ from: Math.floor(Date.parse(day) / 86_400_000), year }));
-
-/** The printing's frame; by its date where the source does not say, which is wrong for retro frames. */
-export function frameTest(index: SearchIndex, years: readonly string[]): (at: number) => boolean {
-  const frames = index.printings.texts("frame");
-  if (!isSilent(frames)) return rowTest(frames, (frame) => years.includes(frame));
-  const { day } = index.printings;
-  return (at) => {
-    let year = "";
-    for (const frame of FRAME_DAYS) if ((day[at] ?? 0) >= frame.from) year = frame.year;
-    return years.includes(year);
-  };
-}
-
-/** A frame by its year, or a frame effect such as `showcase`. */
-export const frameField: Field = (term, { index }) => {
-  const wanted = term.value.trim().toLowerCase();
-  const said = clause("the frame", "is", "is not", wanted);
-  const base = { level: "printing", cost: 4, key: `frame ${wanted}`, ...said } as const;
-  const aliases: Readonly<Record<string, readonly string[]>> = {
-    old: ["1993", "1997"],
-    new: ["2003", "2015"],
-    modern: ["2003"],
-  };
-  const years = Object.hasOwn(aliases, wanted) ? aliases[wanted] : undefined;
-  if (years) return { ...base, test: frameTest(index, years) };
-  if (/^(?:1993|1997|2003|2015|future)$/.test(wanted)) {
-    if (wanted === "future" && isSilent(index.printings.texts("frame")))
-      return silent("which frames are of the future");
-    return { ...base, test: frameTest(index, [wanted]) };
-  }
-  const effect = listTest(index, "frameEffects", wanted);
-  if (effect) return { ...base, test: effect };
-  const suggestion = nearest(wanted, index.printings.lists("frameEffects").words);
-  return {
-    problem: `There is no frame called “${term.value}”`,
-    at: "value",
-    ...(suggestion === undefined ? {} : { suggestion }),
-  };
-};
 
 /** A test of printings that have a word among their frame effects or kinds of promotion; null when none has. */
 export function listTest(

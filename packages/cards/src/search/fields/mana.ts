@@ -1,6 +1,7 @@
 import { type Atom, compares, comparison, type Field, type Problem } from "../atom.ts";
+import { sayColors } from "../color-words.ts";
 import { withOneSpelling } from "../fold-text.ts";
-import { holds, readSymbols, type SymbolCounts, symbolColors, totalOf } from "../mana-symbols.ts";
+import { holds, readSymbols, type SymbolCounts, symbolColors } from "../mana-symbols.ts";
 import type { Operator, Term } from "../tree.ts";
 import { numberTest, rowTest } from "../word-column.ts";
 import { regexAtom } from "./regex-atom.ts";
@@ -90,7 +91,11 @@ export const devotionField: Field = (term, { index }) => {
     level: "card",
     cost: 2,
     key: `devotion ${operator} ${term.value.toLowerCase()}`,
-    ...comparison("the devotion", operator, `to ${term.value.toUpperCase()}: ${totalOf(wanted)}`),
+    ...comparison(
+      `the devotion to ${groups.map(({ colors }) => sayColors(colors).replace(" and ", " or ")).join(" and to ")}`,
+      operator,
+      groups.map(({ count }) => count).join(" and "),
+    ),
     test: (card) => ((types[card] ?? 0) & PERMANENT_TYPES) !== 0 && passes(card),
   };
 };

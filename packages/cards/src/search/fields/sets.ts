@@ -1,6 +1,6 @@
 import { RARITIES } from "../../bulk/printing-record.ts";
 import { foldName } from "../../names/fold.ts";
-import { type Atom, compares, comparison, type Field } from "../atom.ts";
+import { type Atom, clause, compares, comparison, type Field } from "../atom.ts";
 import { addBit, noBits } from "../bits.ts";
 import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "../search-index.ts";
@@ -145,6 +145,9 @@ export const rarityField: Field = (term, { index }) => {
   };
 };
 
+/** `10-20`, `10..20` */
+const RANGE = /^(\d{1,6})(?:-|\.\.)(\d{1,6})$/;
+
 /** Collector numbers; in order of the number in them, `12a` as 12. */
 export const numberField: Field = (term, { index }) => {
   const { texts, values } = index.numbers();
@@ -155,8 +158,23 @@ export const numberField: Field = (term, { index }) => {
     const rest = wanted === "even" ? 0 : 1;
     return { ...base, test: (at) => (values[texts.ids[at] ?? -1] ?? Number.NaN) % 2 === rest };
   }
-  if (term.operator === ":" || term.operator === "=")
-    return { ...base, test: rowTest(texts, (text) => text === wanted) };
+  if (term.operator === ":" || term.operator === "=") {
+    // Some numbers have a hyphen of their own; only what is none of them is a range.
+    const [, from, to] = texts.words.includes(wanted) ? [] : (RANGE.exec(wanted) ?? []);
+    if (from === undefined || to === undefined)
+      return { ...base, test: rowTest(texts, (text) => text === wanted) };
+    const [least, most] = [Number(from), Number(to)];
+    const { says, saysNot } = clause("the collector number", "is", "is not", `from ${least} to ${most}`);
+    return {
+      ...base,
+      says,
+      saysNot,
+      test: (at) => {
+        const value = values[texts.ids[at] ?? -1] ?? Number.NaN;
+        return value >= least && value <= most;
+      },
+    };
+  }
   if (term.operator === "!=") return { ...base, test: rowTest(texts, (text) => text !== wanted) };
   const number = Number(wanted);
   if (wanted === "" || Number.isNaN(number))

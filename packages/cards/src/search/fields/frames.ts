@@ -1,0 +1,99 @@
+import retroFrames from "../../../data/retro-frames.json" with { type: "json" };
+import { clause, type Field } from "../atom.ts";
+import { nearest } from "../nearest.ts";
+import type { SearchIndex } from "../search-index.ts";
+import { rowTest } from "../word-column.ts";
+import { isSilent, listTest, silent } from "./looks.ts";
+
+/** Days on which new card frames came, with the frame's year: Mirage, Eighth Edition, Magic 2015. */
+const FRAMES: readonly (readonly [day: string, year: string])[] = [
+  ["1993-01-01", "1993"],
+  ["1996-10-08", "1997"],
+  ["2003-07-28", "2003"],
+  ["2014-07-18", "2015"],
+];
+const FRAME_DAYS = FRAMES.map(([day, year]) => ({ from: Math.floor(Date.parse(day) / 86_400_000), year }));
+
+/** On The List and the like a collector number tells the set that the card is a copy from: `CSP-101`. */
+const COPIED_FROM = /^([a-z0-9]{3,5})-\d/;
+
+/** Days of printings as far as they tell frames: what is copied has the day of what it is copied from. */
+function frameDays(index: SearchIndex): (at: number) => number {
+  const { texts } = index.numbers();
+  const origins = texts.words.map((number) => {
+    const set = index.table.sets[index.setIds().get(COPIED_FROM.exec(number)?.[1] ?? "") ?? -1];
+    return set ? Math.floor(Date.parse(set.releasedAt) / 86_400_000) : Number.NaN;
+  });
+  const { day } = index.printings;
+  return (at) => {
+    const origin = origins[texts.ids[at] ?? -1] ?? Number.NaN;
+    return Number.isNaN(origin) ? (day[at] ?? Number.NaN) : origin;
+  };
+}
+
+/** Whether a printing is one of those that look older than they are. */
+function retroTest(index: SearchIndex): (at: number) => boolean {
+  const { texts, values } = index.numbers();
+  const stretches = new Map(
+    retroFrames.printings.map(({ set, from, to }) => [index.setIds().get(set) ?? -1, { from, to }]),
+  );
+  return (at) => {
+    const stretch = stretches.get(index.printings.set[at] ?? -2);
+    const value = values[texts.ids[at] ?? -1] ?? Number.NaN;
+    return stretch !== undefined && value >= stretch.from && value <= stretch.to;
+  };
+}
+
+/** The printing's frame; by its date where the source does not say, which is wrong for some retro frames. */
+export function frameTest(index: SearchIndex, years: readonly string[]): (at: number) => boolean {
+  const frames = index.printings.texts("frame");
+  if (!isSilent(frames)) return rowTest(frames, (frame) => years.includes(frame));
+  const dayOf = frameDays(index);
+  const isRetro = retroTest(index);
+  return (at) => {
+    if (isRetro(at)) return years.includes(retroFrames.frame);
+    const day = dayOf(at);
+    let year = "";
+    for (const frame of FRAME_DAYS) if (day >= frame.from) year = frame.year;
+    return years.includes(year);
+  };
+}
+
+/** True where the source says which frames printings have, those that no date tells among them. */
+export function tellsFutureFrames(index: SearchIndex): boolean {
+  return !isSilent(index.printings.texts("frame"));
+}
+
+/** Other names of frame effects. */
+const EFFECT_ALIASES: Readonly<Record<string, string>> = {
+  nyxtouched: "enchantment",
+  nyx: "enchantment",
+  extended: "extendedart",
+};
+
+/** A frame by its year, or a frame effect such as `showcase`. */
+export const frameField: Field = (term, { index }) => {
+  const wanted = term.value.trim().toLowerCase();
+  const said = clause("the frame", "is", "is not", wanted);
+  const base = { level: "printing", cost: 4, key: `frame ${wanted}`, ...said } as const;
+  const aliases: Readonly<Record<string, readonly string[]>> = {
+    old: ["1993", "1997"],
+    new: ["2003", "2015"],
+    modern: ["2003"],
+  };
+  const years = Object.hasOwn(aliases, wanted) ? aliases[wanted] : undefined;
+  if (years) return { ...base, test: frameTest(index, years) };
+  if (/^(?:1993|1997|2003|2015|future)$/.test(wanted)) {
+    if (wanted === "future" && !tellsFutureFrames(index)) return silent("which frames are of the future");
+    return { ...base, test: frameTest(index, [wanted]) };
+  }
+  const name = (Object.hasOwn(EFFECT_ALIASES, wanted) ? EFFECT_ALIASES[wanted] : undefined) ?? wanted;
+  const effect = listTest(index, "frameEffects", name);
+  if (effect) return { ...base, test: effect };
+  const suggestion = nearest(wanted, index.printings.lists("frameEffects").words);
+  return {
+    problem: `There is no frame called “${term.value}”`,
+    at: "value",
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+};

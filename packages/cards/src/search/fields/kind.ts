@@ -1,0 +1,15 @@
+import type { Level } from "../atom.ts";
+import type { SearchIndex } from "../search-index.ts";
+
+/** One thing that `is:` can ask: what it says, and how it is told. */
+export interface Kind {
+  readonly level: Level;
+  /** Completes "it is ...". */
+  readonly says: string;
+  readonly cost?: number;
+  readonly needsText?: boolean;
+  readonly reveals?: boolean;
+  /** False where the loaded cards do not say it of any; known always when left out. */
+  readonly isKnown?: (index: SearchIndex) => boolean;
+  readonly test: (index: SearchIndex) => (at: number) => boolean;
+}

@@ -1,0 +1,118 @@
+import { type FINISHES, PrintingFlag } from "../../bulk/printing-record.ts";
+import { rowTest } from "../word-column.ts";
+import { frameTest, tellsFutureFrames } from "./frames.ts";
+import type { Kind } from "./kind.ts";
+import { finishTest } from "./looks.ts";
+
+function flag(says: string, bit: (typeof PrintingFlag)[keyof typeof PrintingFlag]): Kind {
+  return {
+    level: "printing",
+    says,
+    isKnown: ({ printings }) => printings.flags.some((flags) => (flags & bit) !== 0),
+    test:
+      ({ printings }) =>
+      (at) =>
+        ((printings.flags[at] ?? 0) & bit) !== 0,
+  };
+}
+
+function finish(says: string, name: (typeof FINISHES)[number]): Kind {
+  return {
+    level: "printing",
+    says,
+    cost: 2,
+    isKnown: (index) => {
+      const isOf = finishTest(index, name);
+      for (let at = 0; at < index.table.printingCount; at++) if (isOf(at)) return true;
+      return false;
+    },
+    test: (index) => finishTest(index, name),
+  };
+}
+
+function border(color: string): Kind {
+  return {
+    level: "printing",
+    says: color === "borderless" ? color : `bordered in ${color}`,
+    test: ({ printings }) => rowTest(printings.texts("border"), (word) => word === color),
+  };
+}
+
+function setKind(says: string, ...types: readonly string[]): Kind {
+  return {
+    level: "printing",
+    says,
+    test: ({ table, printings }) => {
+      const isOf = table.sets.map((set) => types.includes(set.type));
+      return (at) => isOf[printings.set[at] ?? -1] === true;
+    },
+  };
+}
+
+/** What `is:` can ask of a printing. */
+export const PRINTING_KINDS: Readonly<Record<string, Kind>> = {
+  alchemy: { ...setKind("of an Alchemy set", "alchemy"), level: "printing" },
+  reprint: { level: "printing", says: "a reprint", cost: 2, test: (index) => (at) => index.isReprint(at) },
+  firstprint: {
+    level: "printing",
+    says: "the first printing",
+    cost: 2,
+    test: (index) => (at) => !index.isReprint(at),
+  },
+  default: {
+    level: "printing",
+    says: "the printing usually shown",
+    test:
+      ({ table, printings }) =>
+      (at) =>
+        table.defaultPrinting[printings.card[at] ?? -1] === at,
+  },
+  digital: flag("digital", PrintingFlag.Digital),
+  promo: {
+    level: "printing",
+    says: "a promo",
+    test: ({ table, printings }) => {
+      const isPromo = table.sets.map((set) => set.type === "promo");
+      return (at) =>
+        ((printings.flags[at] ?? 0) & PrintingFlag.Promo) !== 0 || isPromo[printings.set[at] ?? -1] === true;
+    },
+  },
+  full: flag("full-art", PrintingFlag.FullArt),
+  booster: flag("from booster packs", PrintingFlag.Booster),
+  spotlight: flag("a story spotlight", PrintingFlag.Spotlight),
+  textless: flag("textless", PrintingFlag.Textless),
+  oversized: flag("oversized", PrintingFlag.Oversized),
+  variation: flag("a variation", PrintingFlag.Variation),
+  hires: flag("scanned well", PrintingFlag.HighRes),
+  foil: finish("to be had in foil", "foil"),
+  nonfoil: finish("to be had without foil", "nonfoil"),
+  etched: finish("to be had etched", "etched"),
+  glossy: finish("to be had glossy", "glossy"),
+  old: {
+    level: "printing",
+    says: "in an old frame",
+    cost: 3,
+    test: (index) => frameTest(index, ["1993", "1997"]),
+  },
+  new: {
+    level: "printing",
+    says: "in a new frame",
+    cost: 3,
+    test: (index) => frameTest(index, ["2003", "2015"]),
+  },
+  future: {
+    level: "printing",
+    says: "in a frame of the future",
+    cost: 3,
+    isKnown: tellsFutureFrames,
+    test: (index) => frameTest(index, ["future"]),
+  },
+  borderless: border("borderless"),
+  blackbordered: border("black"),
+  whitebordered: border("white"),
+  silverbordered: border("silver"),
+  masterpiece: setKind("a masterpiece", "masterpiece"),
+  core: setKind("of a core set", "core"),
+  expansion: setKind("of an expansion", "expansion"),
+  masters: setKind("of a masters set", "masters"),
+};
