@@ -1,7 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { account } from "../../lib/account.ts";
 import { authDialog } from "../../lib/auth-dialog.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useEver } from "../../lib/use-ever.ts";
+import { hasWaitingDeck } from "../../lib/waiting-deck.ts";
 import { shortcutHelp } from "./shortcut-help-store.ts";
 
 const AuthDialog = lazy(() => import("./auth-dialog.tsx"));
@@ -13,6 +15,12 @@ export function Overlays() {
   const hasDialog = useEver(authDialog.use() !== null);
   const hasToast = useEver(toasts.use() !== null);
   const hasHelp = useEver(shortcutHelp.use());
+  const memberId = account.use().user?.id;
+  useEffect(() => {
+    if (memberId === undefined || !hasWaitingDeck()) return;
+    // A deck waits until its owner has logged in, on whichever page that ends.
+    void import("../../lib/save-deck.ts").then(({ saveWaitingDeck }) => saveWaitingDeck());
+  }, [memberId]);
   return (
     <Suspense fallback={null}>
       {hasDialog && <AuthDialog />}

@@ -1,15 +1,24 @@
 import { lazy, Suspense, use, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { NonceContext } from "../../lib/nonce.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { INITIAL_STATE, RUNNING_STATE, reduceBuilder } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";
 import { DeckSkeleton, IdleDeck, ProblemState } from "./deck-states.tsx";
 import { earlyRequestScript } from "./generation/early-request.ts";
+import { problemOf } from "./generation/problem.ts";
 import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useGeneration } from "./use-generation.ts";
-import { EMPTY_WISH, newSeed, type Wish, wishFromParams, wishToParams, wishToRequest } from "./wish/wish.ts";
+import { useSaving } from "./use-saving.ts";
+import {
+  EMPTY_WISH,
+  newSeed,
+  type Wish,
+  wishFromParams,
+  wishOfDeck,
+  wishToParams,
+  wishToRequest,
+} from "./wish/wish.ts";
 import { WishPane } from "./wish/wish-pane.tsx";
 
 const loadWorkbench = () => import("./workbench.tsx");
@@ -26,7 +35,9 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const [early] = useState(() => (params.has("wish") ? earlyRequestScript(wishToRequest(draft)) : null));
   const nonce = use(NonceContext);
   const generate = useGeneration(dispatch);
+  const { isSaved, save } = useSaving(state);
   const lastBuilt = useRef<string | null>(null);
+  const wanted = useRef<string | null>(null);
 
   const submit = useCallback(
     (wish: Wish) => {
@@ -46,12 +57,40 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
     }
     const wish = wishFromParams(params);
     setDraft(wish);
+    const stored = Number(params.get("deck"));
+    if (!params.has("wish") && Number.isSafeInteger(stored) && stored > 0) {
+      open(stored);
+      return;
+    }
     if (!params.has("wish") || lastBuilt.current === location.search) return;
     lastBuilt.current = location.search;
+    wanted.current = null;
     setPane("deck");
     void loadWorkbench();
     generate(wish);
   }, [location.key]);
+
+  function open(id: number): void {
+    const here = location.key;
+    wanted.current = here;
+    dispatch({ type: "opening" });
+    setPane("deck");
+    void loadWorkbench();
+    const isWanted = () => wanted.current === here;
+    import("./open-deck.ts")
+      .then(({ openDeck }) => openDeck(id))
+      .then(
+        (opened) => {
+          if (!isWanted()) return;
+          setDraft(wishOfDeck(opened));
+          dispatch({ type: "opened", deck: opened, id });
+        },
+        (error: unknown) => {
+          const problem = problemOf(error);
+          if (isWanted() && problem) dispatch({ type: "failed", problem });
+        },
+      );
+  }
 
   const { deck, built } = state;
   const current: Wish = built ? { ...built.wish, seed: built.response.deck.seed } : draft;
@@ -70,8 +109,17 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
       });
     },
     never: (name: string) => submit({ ...current, exclude: [...new Set([...current.exclude, name])] }),
-    save: () => openAuthDialog("login", "Saving a deck needs a vault, and a vault needs an account."),
+    save,
+    isSaved,
     share: async () => {
+      if (state.storedId !== null) {
+        showToast({
+          title: "No link to this deck yet",
+          description:
+            "It was not built from a wish here. Share it with the community from your vault, or export it.",
+        });
+        return;
+      }
       const address = new URL(`/builder?${wishToParams(current)}`, window.location.href).href;
       const note = state.isEdited ? " Your own edits are not in it; Export keeps them." : "";
       try {
@@ -132,6 +180,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
         ) : (
           <div className="builder-deck builder-deck-alone">
             {state.status === "running" && <DeckSkeleton wish={draft.prompt} stages={state.stages} />}
+            {state.status === "opening" && <DeckSkeleton wish="" stages={[]} isOpening />}
             {state.status === "failed" && state.problem && (
               <ProblemState
                 problem={state.problem}

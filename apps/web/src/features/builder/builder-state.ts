@@ -13,7 +13,7 @@ interface Built {
 
 /** Everything the builder remembers while its page is open. */
 export interface BuilderState {
-  readonly status: "idle" | "running" | "failed" | "done";
+  readonly status: "idle" | "running" | "opening" | "failed" | "done";
   /** Stages of the generation that runs, or ran last, as they finished. */
   readonly stages: readonly Stage[];
   readonly problem: BuilderProblem | null;
@@ -26,6 +26,8 @@ export interface BuilderState {
   /** Names of cards that stay when the rest is rolled again. */
   readonly locked: ReadonlySet<string>;
   readonly isEdited: boolean;
+  /** The deck's number in the vault, where it was opened from there; null for a deck that was built here. */
+  readonly storedId: number | null;
   /** The second deck of a team is looked at: `deck` has it first. */
   readonly isTurned: boolean;
 }
@@ -40,6 +42,7 @@ export const INITIAL_STATE: BuilderState = {
   previous: null,
   locked: new Set(),
   isEdited: false,
+  storedId: null,
   isTurned: false,
 };
 
@@ -50,6 +53,8 @@ export type BuilderAction =
   | { readonly type: "started" }
   | { readonly type: "stage"; readonly stage: Stage }
   | { readonly type: "built"; readonly wish: Wish; readonly response: GenerateResponse }
+  | { readonly type: "opening" }
+  | { readonly type: "opened"; readonly deck: Deck; readonly id: number }
   | { readonly type: "failed"; readonly problem: BuilderProblem }
   | { readonly type: "edited"; readonly edits: readonly DeckEdit[]; readonly faces?: Faces }
   | { readonly type: "restored"; readonly deck: Deck; readonly isTurned: boolean }
@@ -85,9 +90,15 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         previous: deckInOrder(state),
         locked: new Set([...state.locked].filter((name) => names.has(name))),
         isEdited: false,
+        storedId: null,
         isTurned: false,
       };
     }
+    case "opening":
+      return { ...INITIAL_STATE, status: "opening" };
+    case "opened":
+      // Nobody has judged it here, so it counts as edited.
+      return { ...INITIAL_STATE, status: "done", deck: action.deck, storedId: action.id, isEdited: true };
     case "failed":
       return { ...state, status: "failed", problem: action.problem };
     case "edited":

@@ -1,5 +1,6 @@
 import type { Stage } from "@deckwright/contract/generate.ts";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import FileQuestion from "lucide-react/icons/file-question";
 import Hourglass from "lucide-react/icons/hourglass";
 import SearchX from "lucide-react/icons/search-x";
 import Wand from "lucide-react/icons/wand";
@@ -31,12 +32,20 @@ export function IdleDeck({ onPick }: { readonly onPick: (prompt: string) => void
   );
 }
 
-/** While the first deck is being built: what is done, and the shape of what comes. */
-export function DeckSkeleton({ wish, stages }: { readonly wish: string; readonly stages: readonly Stage[] }) {
+/** While the first deck is being built, or a saved one opened: what is done, and the shape of what comes. */
+export function DeckSkeleton({
+  wish,
+  stages,
+  isOpening = false,
+}: {
+  readonly wish: string;
+  readonly stages: readonly Stage[];
+  readonly isOpening?: boolean;
+}) {
   return (
     <div aria-busy="true">
       <p role="status">
-        <span className="text-paper-dim">Building a deck</span>
+        <span className="text-paper-dim">{isOpening ? "Opening your deck" : "Building a deck"}</span>
         {wish.trim() !== "" && (
           <span className="title mt-1 line-clamp-3 text-28 wrap-anywhere max-tablet:text-40">
             “{wish.trim()}”
@@ -44,7 +53,7 @@ export function DeckSkeleton({ wish, stages }: { readonly wish: string; readonly
         )}
       </p>
       <div className="mt-4 max-w-[420px] desk:hidden">
-        <StageList stages={stages} isRunning />
+        {!isOpening && <StageList stages={stages} isRunning />}
       </div>
       <div aria-hidden="true" className="mt-4">
         <div className="skeleton h-4 w-80 max-w-full" />
@@ -68,6 +77,7 @@ const PROBLEMS = {
   offline: { icon: WifiOff, title: "You are offline" },
   busy: { icon: Hourglass, title: "The generator is busy" },
   refused: { icon: SearchX, title: "No deck for this wish" },
+  gone: { icon: FileQuestion, title: "Deck Not Found" },
   broken: { icon: CircleAlert, title: "The deck could not be built" },
 } as const;
 
@@ -82,6 +92,7 @@ export function ProblemState({
   readonly onEdit: () => void;
 }) {
   const { icon, title } = PROBLEMS[problem.kind];
+  const canRetry = problem.kind !== "refused" && problem.kind !== "gone";
   return (
     <div role="alert">
       <EmptyState
@@ -89,14 +100,14 @@ export function ProblemState({
         title={title}
         action={
           <>
-            {problem.kind !== "refused" && (
+            {canRetry && (
               <button type="button" className="button button-primary" onClick={onRetry}>
                 Try again
               </button>
             )}
             <button
               type="button"
-              className={problem.kind === "refused" ? "button button-primary" : "button"}
+              className={canRetry ? "button" : "button button-primary"}
               onClick={() => {
                 onEdit();
                 requestAnimationFrame(() => document.getElementById("builder-wish")?.focus());

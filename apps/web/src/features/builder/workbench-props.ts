@@ -12,6 +12,8 @@ export interface DeckActions {
   readonly rerollUnlocked: () => void;
   readonly never: (name: string) => void;
   readonly save: () => void;
+  /** The deck is in the vault as it stands here. */
+  readonly isSaved: boolean;
   readonly share: () => Promise<void>;
 }
 

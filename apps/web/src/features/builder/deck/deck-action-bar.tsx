@@ -1,4 +1,5 @@
 import Bookmark from "lucide-react/icons/bookmark";
+import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import Download from "lucide-react/icons/download";
 import GitCompare from "lucide-react/icons/git-compare";
 import RefreshCw from "lucide-react/icons/refresh-cw";
@@ -16,11 +17,12 @@ export interface DeckActionProps {
 
 /** What one can do with the whole deck, on wide screens. */
 export function DeckActionBar({ actions, open, hasLocks, hasPrevious }: DeckActionProps) {
+  const SaveIcon = actions.isSaved ? BookmarkCheck : Bookmark;
   return (
     <div className="my-4 flex flex-wrap items-center gap-1 max-desk:hidden">
       <button type="button" className="button button-primary px-[11px]" onClick={actions.save}>
-        <Bookmark size={16} aria-hidden="true" />
-        Save
+        <SaveIcon size={16} aria-hidden="true" />
+        {actions.isSaved ? "Saved" : "Save"}
       </button>
       <button type="button" className="button px-[11px]" onClick={() => void actions.share()}>
         <Share size={16} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import Bookmark from "lucide-react/icons/bookmark";
+import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import Download from "lucide-react/icons/download";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import RefreshCw from "lucide-react/icons/refresh-cw";
@@ -8,6 +9,7 @@ import type { DeckActionProps } from "./deck-action-bar.tsx";
 
 /** The same actions at the foot of small screens; the rarer ones behind a button. */
 export function DeckDock({ actions, open, hasLocks, hasPrevious }: DeckActionProps) {
+  const SaveIcon = actions.isSaved ? BookmarkCheck : Bookmark;
   const more = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (more.current) more.current.open = false;
@@ -15,8 +17,8 @@ export function DeckDock({ actions, open, hasLocks, hasPrevious }: DeckActionPro
   return (
     <div className="deck-dock">
       <button type="button" className="button button-primary flex-1" onClick={actions.save}>
-        <Bookmark size={16} aria-hidden="true" />
-        Save
+        <SaveIcon size={16} aria-hidden="true" />
+        {actions.isSaved ? "Saved" : "Save"}
       </button>
       <button type="button" className="button flex-1" onClick={actions.reroll}>
         <RefreshCw size={16} aria-hidden="true" />

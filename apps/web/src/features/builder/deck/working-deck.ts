@@ -121,8 +121,8 @@ function placeFor(zone: string) {
   return { group, role: group, reason: "You added it." };
 }
 
-/** The deck with its counts as its card list has them. */
-function withCounts(deck: OneDeck): OneDeck {
+/** The deck with its counts as its card list has them. Its zones are those that it names, and those of every format. */
+export function withCounts(deck: OneDeck): OneDeck {
   const zones: Record<string, Record<string, number>> = {};
   for (const [group, items] of Object.entries(deck.card_list)) {
     const zone = zoneOfGroup(deck, group);

@@ -1,6 +1,6 @@
 /** Why something did not come: what to say, and whether trying again may help. */
 export class BuilderProblem extends Error {
-  readonly kind: "offline" | "busy" | "refused" | "broken";
+  readonly kind: "offline" | "busy" | "refused" | "gone" | "broken";
 
   constructor(kind: BuilderProblem["kind"], message: string) {
     super(message);

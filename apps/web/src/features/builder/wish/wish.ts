@@ -1,3 +1,4 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
 import type { GenerateRequest } from "@deckwright/contract/requests.ts";
 import { readPool } from "./pool-text.ts";
 
@@ -132,6 +133,20 @@ export function wishToRequest(wish: Wish): GenerateRequest {
     ...(wish.include.length === 0 ? {} : { include: [...wish.include] }),
     ...(wish.exclude.length === 0 ? {} : { exclude: [...wish.exclude] }),
     ...(wish.seed === null ? {} : { seed: wish.seed }),
+  };
+}
+
+/** What one would ask for to get a deck of this kind: for building anew what was opened from the vault. */
+export function wishOfDeck(deck: Deck): Wish {
+  return {
+    ...EMPTY_WISH,
+    format: deck.format,
+    variant: deck.variant ?? "",
+    base: deck.base ?? "",
+    playstyle: deck.playstyle,
+    commander: deck.commanders[0] ?? "",
+    colors: deck.commanders.length > 0 ? [] : deck.colors,
+    seed: deck.seed,
   };
 }
 

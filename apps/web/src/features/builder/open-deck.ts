@@ -1,0 +1,27 @@
+import type { Deck } from "@deckwright/contract/deck.ts";
+import { knownAccount, supabase } from "../../lib/account.ts";
+import { deckFromRow, type StoredDeck } from "./deck/stored-deck.ts";
+import { BuilderProblem } from "./generation/problem.ts";
+
+const COLUMNS = "id, name, format, colors, power_level, card_list, seo_description, image, details";
+
+/**
+ * A deck of the member's own vault. Other people's decks are copied first, for a credit.
+ * @throws BuilderProblem when it is not there.
+ */
+export async function openDeck(id: number): Promise<Deck> {
+  const { user } = await knownAccount();
+  if (user === null) throw new BuilderProblem("gone", "Log in to open a deck of your vault.");
+  const client = await supabase();
+  const { data, error } = await client
+    .from("decks")
+    .select(COLUMNS)
+    .eq("id", id)
+    .eq("user_id", user.id)
+    .maybeSingle<StoredDeck>();
+  if (error) throw new BuilderProblem(error.code === "" ? "offline" : "broken", error.message);
+  if (data === null) {
+    throw new BuilderProblem("gone", "Could not find the deck. It might be private or deleted.");
+  }
+  return deckFromRow(data);
+}
