@@ -23,10 +23,12 @@ describe("the ledger of the search language", () => {
   let search: Search;
   beforeAll(() => {
     const file = join(import.meta.dirname, "../../data/cards.bin.br");
-    const guard = (work: () => void): boolean => {
-      work();
-      return true;
-    };
+    const guard =
+      () =>
+      (work: () => void): boolean => {
+        work();
+        return true;
+      };
     search = createSearch(openTable(unpackColumns(brotliDecompressSync(readFileSync(file)))), { guard });
   });
 

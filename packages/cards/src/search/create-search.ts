@@ -29,8 +29,10 @@ const USUAL: readonly string[] = [
 
 /** What a search engine is made with. */
 export interface SearchOptions {
-  /** Stops regular expressions that take too long; without it there are none. */
-  readonly guard?: RegexGuard;
+  /**
+   * Makes for each search what stops its regular expressions when they take too long together; without it there are none.
+   */
+  readonly guard?: () => RegexGuard;
   /** ISO day that counts as today; the table's own date when absent. */
   readonly today?: string;
 }
@@ -85,7 +87,7 @@ export function createSearch(table: CardTable, options: SearchOptions = {}): Sea
     const late: SearchWarning[] = [];
     const context: TermContext = {
       index,
-      guard: options.guard,
+      guard: options.guard?.(),
       today,
       complain: (term, message) => late.push({ message: `${message}.`, span: term.span }),
       ...(asked.owned ? { owned: asked.owned } : {}),

@@ -4,10 +4,12 @@ import { buildTable } from "../table/build-table.ts";
 import type { CardTable } from "../table/card-table.ts";
 import { createSearch } from "./create-search.ts";
 
-const guard = (work: () => void): boolean => {
-  work();
-  return true;
-};
+const guard =
+  () =>
+  (work: () => void): boolean => {
+    work();
+    return true;
+  };
 
 function finder(table: CardTable) {
   const search = createSearch(table, { guard });

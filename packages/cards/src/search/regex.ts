@@ -1,8 +1,9 @@
 import { withNewWording } from "./fold-text.ts";
 
 /**
- * Runs a piece of work and stops it when it takes too long; false when it was stopped. A regular expression can take
- * for ever over one text, and nothing within the language can stop it: the host brings this.
+ * Runs a piece of work and stops it when it takes too long; false when it was stopped for good. It may be stopped and
+ * run once more, and has to do no harm then. A regular expression can take for ever over one text, and nothing within the
+ * language can stop it: the host brings this.
  */
 export type RegexGuard = (work: () => void) => boolean;
 

@@ -11,10 +11,12 @@ import { unpackColumns } from "../table/packed.ts";
 import { createSearch, type FindOptions, type Search } from "./create-search.ts";
 
 /** Runs everything, hostile or not: these tests bring no hostile patterns. */
-const guard = (work: () => void): boolean => {
-  work();
-  return true;
-};
+const guard =
+  () =>
+  (work: () => void): boolean => {
+    work();
+    return true;
+  };
 
 const CARDS: readonly CardFields[] = [
   {
@@ -450,7 +452,7 @@ describe("a mistake", () => {
   });
 
   test("of a pattern that takes for ever is stopped, said, and finds nothing", () => {
-    const stopped = createSearch(table, { guard: () => false });
+    const stopped = createSearch(table, { guard: () => () => false });
     const found = stopped.find("o:/(a+)+$/");
     expect(found.printings).toHaveLength(0);
     expect(found.warnings.map(({ message }) => message)).toEqual([

@@ -78,19 +78,29 @@ describe.skipIf(!hasCases)("the search, beside other programs' test suites", () 
   });
 });
 
+test("the expressions of one search share its time", () => {
+  const hostile = /^(a+)+$/;
+  const text = `${"a".repeat(40)}b`;
+  const guards = createRegexGuard(30);
+  const guard = guards();
+  expect(guard(() => void hostile.test(text))).toBe(false);
+  expect(guard(() => {})).toBe(false);
+  expect(guards()(() => {})).toBe(true);
+});
+
 test("a hostile pattern is stopped, and a good one is not", () => {
-  const guard = createRegexGuard(200);
+  const guard = createRegexGuard(200)();
   const hostile = /^(a+)+$/;
   const started = performance.now();
   expect(guard(() => void hostile.test(`${"a".repeat(40)}b`))).toBe(false);
   expect(performance.now() - started).toBeLessThan(5000);
   let matched = false;
-  const inTime = guard(() => {
+  const inTime = createRegexGuard()()(() => {
     matched = /b$/.test("ab");
   });
   expect([inTime, matched]).toEqual([true, true]);
   expect(() =>
-    guard(() => {
+    createRegexGuard()()(() => {
       throw new RangeError("mine");
     }),
   ).toThrow("mine");

@@ -48,15 +48,29 @@ function retroTest(index: SearchIndex): (at: number) => boolean {
 export function frameTest(index: SearchIndex, years: readonly string[]): (at: number) => boolean {
   const frames = index.printings.texts("frame");
   if (!isSilent(frames)) return rowTest(frames, (frame) => years.includes(frame));
-  const dayOf = frameDays(index);
-  const isRetro = retroTest(index);
-  return (at) => {
-    if (isRetro(at)) return years.includes(retroFrames.frame);
-    const day = dayOf(at);
-    let year = "";
-    for (const frame of FRAME_DAYS) if (day >= frame.from) year = frame.year;
-    return years.includes(year);
-  };
+  const told = framesByDate(index);
+  const wanted = FRAME_DAYS.map(({ year }) => years.includes(year));
+  return (at) => wanted[told[at] ?? -1] === true;
+}
+
+/** Frames by date, for each table once. */
+const toldByDate = new WeakMap<SearchIndex, Uint8Array>();
+
+/** For each printing the position of its frame in `FRAME_DAYS`. */
+function framesByDate(index: SearchIndex): Uint8Array {
+  let told = toldByDate.get(index);
+  if (!told) {
+    const dayOf = frameDays(index);
+    const isRetro = retroTest(index);
+    const retro = FRAME_DAYS.findIndex(({ year }) => year === retroFrames.frame);
+    told = new Uint8Array(index.table.printingCount);
+    for (let at = 0; at < told.length; at++) {
+      const day = dayOf(at);
+      told[at] = isRetro(at) ? retro : FRAME_DAYS.findLastIndex(({ from }) => day >= from);
+    }
+    toldByDate.set(index, told);
+  }
+  return told;
 }
 
 /** True where the source says which frames printings have, those that no date tells among them. */

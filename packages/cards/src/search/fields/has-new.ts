@@ -25,7 +25,10 @@ export const hasField: Field = (term, { index }) => {
   if (word === "indicator") {
     // A face with colors and no cost to take them from.
     const { table } = index;
+    const costs = index.costs();
+    const hasNone = rowTest(costs, (line) => line.split("|").includes(""));
     const colored = (card: number): boolean =>
+      hasNone(card) &&
       table
         .faces(card)
         .some((face) => face.colors !== 0 && face.manaCost === "" && !/\bLand\b/.test(face.typeLine));

@@ -60,9 +60,10 @@ const countOfPrintings = (
 });
 const isPaper = ({ index }: TermContext, at: number): boolean => ((index.printings.games[at] ?? 0) & 1) !== 0;
 function setsAmong(context: TermContext, from: number, to: number, paperOnly: boolean): number {
+  const { set } = context.index.printings;
+  if (to - from === 1) return !paperOnly || isPaper(context, from) ? 1 : 0;
   const sets = new Set<number>();
-  for (let at = from; at < to; at++)
-    if (!paperOnly || isPaper(context, at)) sets.add(context.index.printings.set[at] ?? -1);
+  for (let at = from; at < to; at++) if (!paperOnly || isPaper(context, at)) sets.add(set[at] ?? -1);
   return sets.size;
 }
 

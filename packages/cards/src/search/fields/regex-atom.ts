@@ -1,12 +1,9 @@
 import type { Atom, Level, Problem, TermContext } from "../atom.ts";
-import { type Bits, both, filterBits, isEmpty } from "../bits.ts";
+import { type Bits, both, filterBits, noBits } from "../bits.ts";
 import type { JoinedTexts } from "../joined-texts.ts";
 import { readPattern, requiredText } from "../regex.ts";
 import type { NameTerm, Term } from "../tree.ts";
 import type { WordColumn } from "../word-column.ts";
-
-/** Words of a set of bits that are looked through at a time: 4096 cards or printings. */
-const PIECE = 128;
 
 /**
  * A test of texts by a regular expression, which the host's guard stops when it takes too long.
@@ -29,7 +26,6 @@ export function regexAtom(
   const matches = (text: string): boolean => text.includes(required) && pattern.test(text);
   const filter = (asked: Bits): Bits => {
     const within = required !== "" && joined ? both(asked, joined.holding(required)) : asked;
-    const found = new Uint32Array(within.length);
     // Equal texts are looked at once: 1 is a match, 2 is none.
     const known = new Uint8Array(words.length);
     const look = (at: number): boolean => {
@@ -37,21 +33,14 @@ export function regexAtom(
       known[id] ||= matches(words[id] ?? "") ? 1 : 2;
       return known[id] === 1;
     };
-    // In pieces, so that the guard's time is for a few texts: enough on a slow machine, and soon over on a fast one.
-    for (let start = 0; start < within.length; start += PIECE) {
-      const piece = within.subarray(start, start + PIECE);
-      if (isEmpty(piece)) continue;
-      const inTime = guard(() =>
-        found.set(
-          filterBits(piece, (at) => look(at + start * 32)),
-          start,
-        ),
-      );
-      if (inTime) continue;
-      context.complain(term, "This regular expression takes too long; make it simpler");
-      return new Uint32Array(within.length);
-    }
-    return found;
+    let found = noBits(0);
+    // What was looked at stays known, so that a guard may stop and go on.
+    const inTime = guard(() => {
+      found = filterBits(within, look);
+    });
+    if (inTime) return found;
+    context.complain(term, "This regular expression takes too long; make it simpler");
+    return new Uint32Array(within.length);
   };
   const shown = `/${term.value}/`;
   return {
