@@ -1,7 +1,7 @@
 import type { Claims, DatabaseRole, TransactionOptions } from "./database.ts";
 import { literal } from "./parameters.ts";
 
-/** How every request finds its tables. */
+/** How a request finds its tables, where nothing else is said. */
 const SEARCH_PATH = '"public", "extensions"';
 
 /** What a statement of a request may take, in milliseconds, where nothing else is said. */
@@ -20,7 +20,8 @@ export function preamble(
 ): string | undefined {
   const settings: [string, string][] = Object.entries(options.settings ?? {});
   if (role !== "owner") {
-    settings.push(["search_path", SEARCH_PATH], ["request.jwt.claims", JSON.stringify(claims ?? {})]);
+    if (options.settings?.search_path === undefined) settings.push(["search_path", SEARCH_PATH]);
+    settings.push(["request.jwt.claims", JSON.stringify(claims ?? {})]);
   }
   const timeout = statementTimeout(role, options);
   if (timeout !== undefined) settings.push(["statement_timeout", String(Math.ceil(timeout))]);

@@ -2,10 +2,12 @@ import type { Database, Result, Statement, TransactionOptions } from "@deckwrigh
 import type { AppContext } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
 import type { Media } from "./media.ts";
+import { nearest } from "./nearest.ts";
 import type { Preferences } from "./prefer.ts";
-import { nearest } from "./relations.ts";
 import { RestError } from "./rest-error.ts";
 import type { Relation, Schema } from "./schema.ts";
+import { explain, type PlanForm, planBody } from "./sql/plan.ts";
+import type { AnswerStatement } from "./sql/read.ts";
 
 /** A request with all that is needed to answer it. */
 export interface Exchange {
@@ -22,7 +24,7 @@ export interface Exchange {
 }
 
 /** More rows than this are not sent at once. */
-const MAX_ROWS = 10_000;
+export const MAX_ROWS = 10_000;
 
 /** What a statement of ours answers. */
 export interface Counted {
@@ -95,6 +97,22 @@ export async function runStatement(
     if (error instanceof Undone) return error.answer;
     throw error;
   }
+}
+
+/** Answers with the plan of a statement. It is run as it would be without. */
+export async function replyPlan(
+  exchange: Exchange,
+  statement: AnswerStatement,
+  plan: PlanForm,
+): Promise<Response> {
+  const { caller, database, options, media } = exchange;
+  const [found] = await database.runStatements(
+    caller.role,
+    caller.claims,
+    [explain(statement, plan)],
+    options,
+  );
+  return reply(exchange, 200, planBody(found, plan), { "content-type": media.contentType });
 }
 
 /** Which rows are asked for: by `limit` and `offset`, else by the header `Range`. */

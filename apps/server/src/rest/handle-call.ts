@@ -6,10 +6,11 @@ import {
   rangeError,
   readPage,
   reply,
+  replyPlan,
   runStatement,
 } from "./exchange.ts";
-import { preferenceApplied } from "./prefer.ts";
-import { invalidBody } from "./rest-error.ts";
+import { checkAffected, preferenceApplied } from "./prefer.ts";
+import { invalidBody, RestError } from "./rest-error.ts";
 import { type Found, findRoutine } from "./routine.ts";
 import { type CallArguments, callStatement } from "./sql/call.ts";
 import { parseQuery } from "./syntax/query.ts";
@@ -30,8 +31,17 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
     isCounted,
     args,
   });
+  if (media.plan) return replyPlan(exchange, statement, media.plan);
+  if (preferences.maxAffected !== undefined && !routine.is_set) {
+    throw new RestError(
+      400,
+      "PGRST128",
+      "Function must return SETOF or TABLE when max-affected preference is used with handling=strict",
+    );
+  }
   const done = await runStatement(exchange, statement, ({ page }) => {
     if (routine.is_set) checkSingle(media, page);
+    checkAffected(preferences, page);
   });
   const { total } = done;
   if (total !== undefined && offset > 0 && offset > total) {
@@ -42,7 +52,13 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
   return reply(exchange, status, isEmpty ? null : done.body, {
     ...(isEmpty ? {} : { "content-type": media.contentType }),
     "content-range": contentRange(offset, done.page, total),
-    "preference-applied": preferenceApplied(preferences, ["count", "tx", "handling", "return"]),
+    "preference-applied": preferenceApplied(preferences, [
+      "count",
+      "tx",
+      "handling",
+      "return",
+      "maxAffected",
+    ]),
   });
 }
 
@@ -59,7 +75,7 @@ async function readArguments(
     const given = [...new Set(parameters.keys())].filter((key) => known.has(key));
     const values = new Map(given.map((key) => [key, parameters.getAll(key)]));
     return {
-      found: findRoutine(schema, name, given, false),
+      found: findRoutine(schema, name, { names: given, body: undefined }),
       args: { kind: "text", values },
       argNames: new Set(given),
     };
@@ -69,7 +85,8 @@ async function readArguments(
   const object: unknown = text === "" ? {} : isText ? undefined : parseJson(text);
   const names =
     typeof object === "object" && object !== null && !Array.isArray(object) ? Object.keys(object) : undefined;
-  const found = findRoutine(schema, name, names ?? [], text !== "");
+  const body = text === "" ? undefined : isText ? "text" : "json";
+  const found = findRoutine(schema, name, { names: names ?? [], body });
   if (found.takesBody) return { found, args: { kind: "body", text }, argNames: new Set() };
   if (!names) throw invalidBody("Expecting an object");
   return { found, args: { kind: "json", object: text === "" ? "{}" : text, names }, argNames: new Set() };

@@ -6,9 +6,10 @@ import {
   type Exchange,
   findRelation,
   reply,
+  replyPlan,
   runStatement,
 } from "./exchange.ts";
-import { type Preferences, preferenceApplied } from "./prefer.ts";
+import { checkAffected, type Preferences, preferenceApplied } from "./prefer.ts";
 import { invalidBody, RestError } from "./rest-error.ts";
 import type { Relation } from "./schema.ts";
 import { type Change, changeStatement } from "./sql/change.ts";
@@ -26,6 +27,7 @@ export async function answerChange(
   const query = parseQuery(exchange.parameters);
   const isShown = preferences.return === "representation";
   const change = await readChange(exchange, relation, query, method);
+  if (change && media.plan) return replyPlan(exchange, changeStatement(schema, relation, change), media.plan);
   const done = change ? await run(exchange, relation, change) : NOTHING;
   const isUpsert = change?.kind === "insert" && change.conflict?.resolution === "merge";
   const isCreated = method === "POST" && (!isUpsert || done.inserted > 0 || done.page === 0);
@@ -104,10 +106,6 @@ function run(exchange: Exchange, relation: Relation, change: Change): Promise<Co
   const { schema, media, preferences } = exchange;
   return runStatement(exchange, changeStatement(schema, relation, change), ({ page }) => {
     if (change.form) checkSingle(media, page);
-    if (preferences.maxAffected !== undefined && page > preferences.maxAffected) {
-      throw new RestError(400, "PGRST124", "Query result exceeds max-affected preference constraint", {
-        details: `The query affects ${page} rows`,
-      });
-    }
+    checkAffected(preferences, page);
   });
 }

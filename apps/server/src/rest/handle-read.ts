@@ -4,14 +4,19 @@ import {
   contentRange,
   type Exchange,
   findRelation,
+  MAX_ROWS,
   rangeError,
   readCounted,
   readPage,
   reply,
+  replyPlan,
 } from "./exchange.ts";
 import { preferenceApplied } from "./prefer.ts";
 import { planStatement, readStatement } from "./sql/read.ts";
 import { parseQuery } from "./syntax/query.ts";
+
+/** How many rows are counted for each way of counting: an estimate counts as many as are ever sent, and guesses beyond. */
+const COUNTED = { none: 0, planned: 0, estimated: MAX_ROWS + 1, exact: Number.POSITIVE_INFINITY };
 
 /** Answers GET and HEAD of a table or view. @throws RestError, DatabaseError */
 export async function answerRead(exchange: Exchange): Promise<Response> {
@@ -19,15 +24,19 @@ export async function answerRead(exchange: Exchange): Promise<Response> {
   const relation = findRelation(schema, exchange.name);
   const { root } = parseQuery(exchange.parameters);
   const { limit, offset } = readPage(exchange, root);
-  const isCounted = preferences.count === "exact";
-  const statements: Statement[] = [
-    readStatement(schema, relation, { level: root, form: media.form, limit, offset, isCounted }),
-  ];
-  const isPlanned = preferences.count !== undefined && !isCounted;
+  const countUpTo = COUNTED[preferences.count ?? "none"];
+  const read = readStatement(schema, relation, { level: root, form: media.form, limit, offset, countUpTo });
+  if (media.plan) return replyPlan(exchange, read, media.plan);
+  const statements: Statement[] = [read];
+  const isPlanned = preferences.count === "planned" || preferences.count === "estimated";
   if (isPlanned) statements.push(planStatement(schema, relation, root));
   const [rows, plan] = await database.runStatements(caller.role, caller.claims, statements, exchange.options);
   const { page, body, total: counted } = readCounted(rows);
-  const total = isPlanned ? Math.max(plannedRows(plan), page === 0 ? 0 : offset + page) : counted;
+  const isKnown = counted !== undefined && counted < countUpTo;
+  const total =
+    isPlanned && !isKnown
+      ? Math.max(plannedRows(plan), counted ?? 0, page === 0 ? 0 : offset + page)
+      : counted;
   checkSingle(media, page);
   if (total !== undefined && offset > 0 && offset > total) {
     throw rangeError(`An offset of ${offset} was requested, but there are only ${total} rows.`, total);

@@ -57,6 +57,14 @@ export function parsePrefer(header: string | undefined): Preferences {
   };
 }
 
+/** @throws RestError when more rows are affected than the client reckoned with. */
+export function checkAffected({ maxAffected }: Preferences, rows: number): void {
+  if (maxAffected === undefined || rows <= maxAffected) return;
+  throw new RestError(400, "PGRST124", "Query result exceeds max-affected preference constraint", {
+    details: `The query affects ${rows} rows`,
+  });
+}
+
 /** `Preference-Applied`: which of the preferences made a difference; undefined when none did. */
 export function preferenceApplied(
   preferences: Preferences,

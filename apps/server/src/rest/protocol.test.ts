@@ -14,7 +14,7 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
   async function ask(path: string, init: RequestInit = {}) {
     const response = await site.ask(encodeURI(path), init);
     const text = await response.text();
-    const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
+    const isJson = /^[^;]*json/.test(response.headers.get("content-type") ?? "") && text !== "";
     return {
       status: response.status,
       headers: response.headers,
@@ -189,8 +189,152 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
       ],
       ["spread over the parent", "/notes?select=id,...people(who:name)&id=eq.1", [{ id: 1, who: "ann" }]],
       ["spread from many", "/people?select=id,...notes(text)&id=eq.1", [{ id: 1, text: ["hello", "again"] }]],
+      [
+        "of the same table: what points here by its name, what is pointed to by the column",
+        "/folders?select=title,parent_id(title),folders(title)&folders.order=id&id=in.(1,2)&order=id",
+        [
+          { title: "root", parent_id: null, folders: [{ title: "left" }, { title: "right" }] },
+          { title: "left", parent_id: { title: "root" }, folders: [] },
+        ],
+      ],
+      [
+        "of the same table, hinted by the column",
+        "/folders?select=in:folders!parent_id(title)&in.order=id&id=eq.1",
+        [{ in: [{ title: "left" }, { title: "right" }] }],
+      ],
+      [
+        "of a view, by the keys of the table behind it",
+        "/happy_people?select=name,notes(text),badges(title)&badges.order=id&notes.order=id",
+        [
+          {
+            name: "ann",
+            notes: [{ text: "hello" }, { text: "again" }],
+            badges: [{ title: "gold" }, { title: "tin" }],
+          },
+        ],
+      ],
+      [
+        "a view, from a table and from another view",
+        "/quiet_notes?select=id,happy_people(name)&order=id",
+        [
+          { id: 1, happy_people: { name: "ann" } },
+          { id: 2, happy_people: null },
+          { id: 3, happy_people: { name: "ann" } },
+        ],
+      ],
+      [
+        "of a view of a view, under another name",
+        "/happy_readers?select=shout,cards(number)",
+        [{ shout: "ANN", cards: { number: "c-1" } }],
+      ],
+      [
+        "views over a junction",
+        "/happy_people?select=badge_list(title)&badge_list.order=id",
+        [{ badge_list: [{ title: "gold" }, { title: "tin" }] }],
+      ],
     ])("%s", async (_what, path, rows) => {
       expect(await ask(path)).toMatchObject({ status: 200, body: rows });
+    });
+  });
+
+  describe("figures of several rows", () => {
+    test.each<[what: string, path: string, rows: unknown]>([
+      ["how many there are", "/badges?select=count()&id=lt.5", [{ count: 2 }]],
+      ["how many there are, in the older spelling", "/badges?select=count&id=lt.5", [{ count: 2 }]],
+      [
+        "of each group, under a name and cast",
+        "/notes?select=person_id,notes:count(),last:id.max()::text&id=lt.5&order=person_id",
+        [
+          { person_id: 1, notes: 2, last: "3" },
+          { person_id: 2, notes: 1, last: "2" },
+        ],
+      ],
+      ["sums and the like", "/notes?select=id.sum(),id.avg(),id.min()&id=lt.4", [{ sum: 6, avg: 2, min: 1 }]],
+      ["beside all columns", "/badges?select=*,count()&id=eq.1", [{ id: 1, title: "gold", count: 1 }]],
+      ["of parts of documents", "/people?select=data->city->>name.max()&id=lt.4", [{ max: "Rome" }]],
+      [
+        "of embedded rows",
+        "/people?select=name,notes(count(),id.sum())&id=in.(2,3)&order=id",
+        [
+          { name: "bob", notes: [{ count: 1, sum: 2 }] },
+          { name: 'cy, "the" (odd)', notes: [{ count: 0, sum: null }] },
+        ],
+      ],
+      ["of an embedded row", "/notes?select=people(id.sum())&id=eq.1", [{ people: { sum: 1 } }]],
+      [
+        "grouped by columns of another table, whose figures are summed up",
+        "/notes?select=count(),...people(name,tallest:height.max())&id=lt.4&person_id=eq.1",
+        [{ count: 2, name: "ann", tallest: 1.5 }],
+      ],
+      ["of a function's rows", "/rpc/pairs?select=left_side.sum(),count()", [{ sum: 3, count: 2 }]],
+    ])("%s", async (_what, path, rows) => {
+      expect(await ask(path)).toMatchObject({ status: 200, body: rows });
+    });
+    test("of rows grouped by an embedded row, counted by group", async () => {
+      const { body, headers } = await ask("/notes?select=people(name),count()&id=lt.4", {
+        headers: { prefer: "count=exact" },
+      });
+      expect(body).toEqual(
+        expect.arrayContaining([
+          { people: { name: "ann" }, count: 2 },
+          { people: { name: "bob" }, count: 1 },
+        ]),
+      );
+      expect(headers.get("content-range")).toBe("0-1/2");
+    });
+    test("of rows that were written", async () => {
+      const { body } = await send(
+        "PATCH",
+        "/badges?id=in.(1,2)&select=count(),id.max()",
+        { title: "x" },
+        {
+          prefer: "return=representation, tx=rollback",
+        },
+      );
+      expect(body).toEqual([{ count: 2, max: 2 }]);
+    });
+  });
+
+  describe("another schema that is exposed", () => {
+    const library = { "accept-profile": "library" };
+    test("has its own tables, relationships and functions", async () => {
+      const answer = await ask("/loans?select=id,people(name)", { headers: library });
+      expect(answer).toMatchObject({ status: 200, body: [{ id: 7, people: { name: "librarian" } }] });
+      expect(answer.headers.get("content-profile")).toBe("library");
+      expect((await ask("/rpc/how_many", { headers: library })).body).toBe(1);
+      expect(await ask("/notes", { headers: library })).toMatchObject({
+        status: 404,
+        body: { message: "Could not find the table 'library.notes' in the schema cache" },
+      });
+    });
+    test("is written to under its own rights", async () => {
+      const headers = { "content-profile": "library" };
+      expect(await send("POST", "/people", { id: 9 }, headers)).toMatchObject({
+        status: 401,
+        body: { code: "42501" },
+      });
+    });
+  });
+
+  describe("plans instead of answers", () => {
+    const plan = (accept: string) => ({ headers: { accept: `application/vnd.pgrst.plan${accept}` } });
+    test("as text and as JSON", async () => {
+      const text = await ask("/badges", plan(""));
+      expect(text.body).toMatch(/^Aggregate {2}\(cost=/);
+      expect(text.headers.get("content-type")).toBe(
+        'application/vnd.pgrst.plan+text; for="application/json"; charset=utf-8',
+      );
+      const json = await ask("/badges?id=eq.1", plan('+json; for="text/csv"; options=verbose|settings|'));
+      expect(json.body).toEqual([expect.objectContaining({ Plan: expect.any(Object) })]);
+      expect(json.headers.get("content-type")).toBe(
+        'application/vnd.pgrst.plan+json; for="text/csv"; options=verbose|settings; charset=utf-8',
+      );
+    });
+    test("of changes and calls, which are not made", async () => {
+      const headers = { accept: "application/vnd.pgrst.plan+text" };
+      expect((await send("POST", "/badges", { id: 77 }, headers)).body).toMatch(/Insert on badges/);
+      expect((await ask("/badges?id=eq.77")).body).toEqual([]);
+      expect((await ask("/rpc/add_up?a=1", { headers })).body).toMatch(/^Aggregate/);
     });
   });
 
@@ -211,6 +355,10 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
       expect([answer.status, answer.headers.get("content-range")]).toEqual([status, range]);
     });
 
+    test("an estimate is exact as long as there are few", async () => {
+      const answer = await ask("/badges?id=lt.3", { headers: { prefer: "count=estimated" } });
+      expect([answer.status, answer.headers.get("content-range")]).toEqual([200, "0-1/2"]);
+    });
     test("the planner's guess is a number", async () => {
       for (const count of ["planned", "estimated"]) {
         const { headers } = await ask("/badges", { headers: { prefer: `count=${count}` } });
@@ -305,6 +453,17 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
       });
       expect(defaults.body).toEqual([{ name: "p3", mood: "calm" }]);
       expect(defaults.headers.get("preference-applied")).toBe("missing=default, return=representation");
+    });
+    test("numbers that count themselves are defaults too", async () => {
+      const rows = [{ id: 40 }, { label: "x" }];
+      const { status, body } = await send("POST", "/counters?columns=id,label", rows, {
+        prefer: "return=representation, missing=default",
+      });
+      expect(status).toBe(201);
+      expect(body).toEqual([
+        { id: 40, label: "none" },
+        { id: expect.any(Number), label: "x" },
+      ]);
     });
     test("nothing, and a row of defaults", async () => {
       expect(await send("POST", "/badges", [], SHOW)).toMatchObject({ status: 201, body: [] });
@@ -454,6 +613,26 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
       });
       expect(await send("POST", "/rpc/do_nothing", {})).toMatchObject({ status: 204, body: "" });
     });
+    test("with a body that is the one argument without a name", async () => {
+      expect((await send("POST", "/rpc/measured", { any: 1 })).body).toBe(1);
+      expect((await send("POST", "/rpc/measured", {})).body).toBe(2);
+    });
+    test("that affect more rows than were reckoned with", async () => {
+      const headers = { prefer: "handling=strict, max-affected=1" };
+      expect(await send("POST", "/rpc/calm_down", { whose: "ann,bob" }, headers)).toMatchObject({
+        status: 400,
+        body: { code: "PGRST124" },
+      });
+      expect((await ask("/people?select=mood&id=eq.1")).body).toEqual([{ mood: "happy" }]);
+      expect(await send("POST", "/rpc/add_up", { a: 1 }, headers)).toMatchObject({
+        status: 400,
+        body: { code: "PGRST128" },
+      });
+    });
+    test("a scalar is one row", async () => {
+      const { headers } = await ask("/rpc/add_up?a=1", { headers: { prefer: "count=exact" } });
+      expect(headers.get("content-range")).toBe("0-0/1");
+    });
     test("counted", async () => {
       const { headers } = await ask("/rpc/pairs?limit=1", { headers: { prefer: "count=exact" } });
       expect(headers.get("content-range")).toBe("0-0/2");
@@ -494,9 +673,28 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
       ["/people?id=like.a", 404, "42883", /operator does not exist/],
       ["/people?name=match.(", 400, "2201B", /invalid regular expression/],
       ["/people?select=id::nope", 400, "42704", 'type "nope" does not exist'],
-      ["/people?select=count()", 400, "PGRST123", "Use of aggregate functions is not allowed"],
-      ["/people?select=id.sum()", 400, "PGRST123", "Use of aggregate functions is not allowed"],
-      ["/people?select=badges(nope)", 400, "42703", "column badges.nope does not exist"],
+      ["/people?select=id.median()", 400, "PGRST100", /failed to parse select parameter/],
+      ["/people?select=nope.sum()", 400, "42703", "column people.nope does not exist"],
+      ["/people?select=name.sum()", 404, "42883", /function sum\(text\) does not exist/],
+      [
+        "/folders?select=folders!folders_parent(id)",
+        400,
+        "PGRST200",
+        "Could not find a relationship between 'folders' and 'folders' in the schema cache",
+      ],
+      [
+        "/notes?select=people(id),people(name)",
+        400,
+        "42712",
+        'table name "notes_people_1" specified more than once',
+      ],
+      [
+        "/rpc/unnamed",
+        404,
+        "PGRST202",
+        "Could not find the function public.unnamed without parameters in the schema cache",
+      ],
+      ["/people?select=badges(nope)", 400, "42703", "column badges_1.nope does not exist"],
       [
         "/people?select=rooms(id)",
         300,
@@ -546,6 +744,9 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
       expect(await ask("/peopl")).toMatchObject({
         body: { hint: "Perhaps you meant the table 'public.people'" },
       });
+      expect(await send("POST", "/rpc/add_up", { b: 1 })).toMatchObject({
+        body: { hint: "Perhaps you meant to call the function public.add_up(a, b)" },
+      });
       expect(await send("POST", "/rpc/adup", {})).toMatchObject({
         body: { hint: "Perhaps you meant to call the function public.add_up" },
       });
@@ -556,7 +757,7 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
         body: {
           code: "PGRST106",
           message: "Invalid schema: auth",
-          hint: "Only the following schemas are exposed: public",
+          hint: "Only the following schemas are exposed: public, library",
         },
       });
     });
@@ -608,6 +809,12 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
           body: { code: "42501" },
         });
       }
+    });
+    test("a key that is public says that nobody is signed in", async () => {
+      const key = "sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH";
+      const headers = { apikey: key, authorization: `Bearer ${key}` };
+      expect(await ask("/badges?id=eq.1", { headers })).toMatchObject({ status: 200 });
+      expect(await ask("/secrets", { headers })).toMatchObject({ status: 401, body: { code: "42501" } });
     });
     test("the key counts when there is no token", async () => {
       const key = await signToken({ role: "service_role" });

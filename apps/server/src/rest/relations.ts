@@ -1,5 +1,7 @@
+import type { Link } from "./links.ts";
+import { nearest } from "./nearest.ts";
 import { RestError } from "./rest-error.ts";
-import type { ForeignKey, Relation, Routine, Schema } from "./schema.ts";
+import type { Relation, Routine, Schema } from "./schema.ts";
 
 /** A way from the rows of one relation to rows of another. */
 export type Way =
@@ -16,6 +18,10 @@ export type Way =
       /** Pairs of columns that are equal: ours, theirs. */
       readonly pairs: readonly (readonly [string, string])[];
       readonly constraint: string;
+      /** True when the key is ours, and leads to the other. */
+      readonly isOurs: boolean;
+      /** True when the other is a table, so that the key's own names mean this way. */
+      readonly isPlain: boolean;
     }
   | {
       readonly kind: "junction";
@@ -39,9 +45,7 @@ export function findWay(schema: Schema, from: Relation, name: string, hint: stri
     const target = schema.relations.get(computed.relation ?? "");
     if (target) return { kind: "computed", target, isOne: computed.is_one, routine: computed };
   }
-  const ways = waysFrom(schema, from).filter(
-    (way) => isNamed(way, name, from) && (hint === undefined || isHinted(way, hint)),
-  );
+  const ways = waysFrom(schema, from).filter((way) => isMeant(way, from, name, hint));
   const [only, another] = ways;
   if (!only) throw noWay(schema, from, name, hint);
   if (another) throw manyWays(from, name, ways);
@@ -50,63 +54,78 @@ export function findWay(schema: Schema, from: Relation, name: string, hint: stri
 
 function waysFrom(schema: Schema, from: Relation): Way[] {
   const ways: Way[] = [];
-  for (const key of schema.foreignKeys) {
-    const table = schema.relations.get(key.table);
-    const target = schema.relations.get(key.target);
+  for (const link of schema.links) {
+    const table = schema.relations.get(link.table);
+    const target = schema.relations.get(link.target);
     if (!table || !target) continue;
-    const pairs = zip(key.columns, key.target_columns);
-    if (key.table === from.name) ways.push({ kind: "key", target, isOne: true, pairs, constraint: key.name });
-    if (key.target === from.name) {
+    const pairs = zip(link.columns, link.targetColumns);
+    const constraint = link.name;
+    if (link.table === from.name) {
+      const isPlain = link.isTargetTable;
+      ways.push({ kind: "key", target, isOne: true, isOurs: true, pairs, constraint, isPlain });
+    }
+    if (link.target === from.name) {
       ways.push({
         kind: "key",
         target: table,
-        isOne: isUnique(table, key.columns),
+        isOne: link.isUnique,
+        isOurs: false,
         pairs: pairs.map(([ours, theirs]) => [theirs, ours]),
-        constraint: key.name,
+        constraint,
+        isPlain: link.isTable,
       });
-      ways.push(...across(schema, table, key));
+      ways.push(...across(schema, table, link));
     }
   }
   return ways;
 }
 
 /** Ways over a table that has a key to us and another to somebody else, both part of its primary key. */
-function across(schema: Schema, junction: Relation, here: ForeignKey): Way[] {
-  const isPart = (key: ForeignKey) => key.columns.every((column) => junction.primaryKey.includes(column));
-  if (!isPart(here)) return [];
-  return schema.foreignKeys.flatMap((there) => {
+function across(schema: Schema, junction: Relation, here: Link): Way[] {
+  if (!here.isJunction) return [];
+  return schema.links.flatMap((there) => {
     const target = schema.relations.get(there.target);
-    if (there.table !== junction.name || there === here || !target || !isPart(there)) return [];
+    if (there.table !== junction.name || there.name === here.name || !target || !there.isJunction) return [];
     return {
       kind: "junction" as const,
       target,
       isOne: false as const,
       junction,
-      here: zip(here.target_columns, here.columns),
-      there: zip(there.target_columns, there.columns),
+      here: zip(here.targetColumns, here.columns),
+      there: zip(there.targetColumns, there.columns),
       constraints: [here.name, there.name] as const,
     };
   });
 }
 
+/** Whether a way is meant by the name of an embed, and by its hint if it has one. */
+function isMeant(way: Way, from: Relation, name: string, hint: string | undefined): boolean {
+  if (way.kind === "key" && way.target === from) return isMeantWithin(way, name, hint);
+  return isNamed(way, name, from) && (hint === undefined || isHinted(way, hint));
+}
+
+/**
+ * A key of a table to itself leads both ways. The table's name means the rows that point here, the key's column the row
+ * that is pointed to; the constraint's name would mean both, and so means neither.
+ */
+function isMeantWithin(way: Way & { kind: "key" }, name: string, hint: string | undefined): boolean {
+  const column = way.pairs.length === 1 ? way.pairs[0]?.[way.isOurs ? 0 : 1] : undefined;
+  if (way.isOurs) return hint === undefined && name === column;
+  return name === way.target.name && (hint === undefined || hint === column);
+}
+
 function isNamed(way: Way, name: string, from: Relation): boolean {
   if (way.target.name === name) return true;
-  if (way.kind !== "key") return false;
+  if (way.kind !== "key" || !way.isPlain) return false;
   if (way.constraint === name) return true;
   // A column names the key that it is: only of the table that has the key.
-  return way.isOne && way.pairs.length === 1 && way.pairs[0]?.[0] === name && from.columns.has(name);
+  return way.isOurs && way.pairs.length === 1 && way.pairs[0]?.[0] === name && from.columns.has(name);
 }
 
 function isHinted(way: Way, hint: string): boolean {
   if (way.kind === "computed") return false;
   if (way.kind === "junction") return way.junction.name === hint || way.constraints.includes(hint);
   return way.constraint === hint || (way.pairs.length === 1 && way.pairs[0]?.includes(hint) === true);
-}
-
-function isUnique(relation: Relation, columns: readonly string[]): boolean {
-  return relation.uniques.some(
-    (unique) => unique.length === columns.length && unique.every((column) => columns.includes(column)),
-  );
 }
 
 function zip(left: readonly string[], right: readonly string[]): (readonly [string, string])[] {
@@ -132,7 +151,7 @@ function noWay(schema: Schema, from: Relation, name: string, hint: string | unde
 
 function manyWays(from: Relation, name: string, ways: readonly Way[]): RestError {
   const details = ways.map((way) => ({
-    cardinality: way.kind === "junction" ? "many-to-many" : way.isOne ? "many-to-one" : "one-to-many",
+    cardinality: cardinalityOf(way),
     embedding: `${from.name} with ${way.target.name}`,
     relationship: describe(from, way),
   }));
@@ -151,6 +170,12 @@ function manyWays(from: Relation, name: string, ways: readonly Way[]): RestError
   );
 }
 
+function cardinalityOf(way: Way): string {
+  if (way.kind === "junction") return "many-to-many";
+  if (way.kind === "key" && way.isOurs) return "many-to-one";
+  return way.isOne ? "one-to-one" : "one-to-many";
+}
+
 function describe(from: Relation, way: Way): string {
   if (way.kind === "computed") return way.routine.name;
   const side = (relation: string, columns: readonly string[]) => `${relation}(${columns.join(", ")})`;
@@ -160,36 +185,4 @@ function describe(from: Relation, way: Way): string {
     return `${way.constraint} using ${side(from.name, ours)} and ${side(way.target.name, theirs)}`;
   }
   return `${way.junction.name} using ${way.constraints[0]} and ${way.constraints[1]}`;
-}
-
-/** A sentence about the name that was probably meant; null when none is near. */
-export function nearest(
-  name: string,
-  known: Iterable<string>,
-  sentence: (near: string) => string,
-): string | null {
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
-  for (const each of known) {
-    if (each === name || Math.abs(each.length - name.length) >= bestDistance) continue;
-    const distance = editDistance(name, each);
-    if (distance < bestDistance) {
-      bestDistance = distance;
-      best = each;
-    }
-  }
-  return best === undefined ? null : sentence(best);
-}
-
-function editDistance(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= left.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j++) {
-      const change = (row[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[right.length] ?? 0;
 }

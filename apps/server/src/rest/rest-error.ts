@@ -57,6 +57,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   "53400": 500,
   "54": 500,
   "55": 500,
+  // A view that cannot be written to.
+  "55000": 405,
   "57": 500,
   "58": 500,
   P0: 500,

@@ -1,9 +1,11 @@
 import type { Database } from "@deckwright/db/database.ts";
 import { DatabaseError } from "@deckwright/db/database.ts";
+import { identifier } from "@deckwright/db/parameters.ts";
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure, toFailure } from "../platform/failure.ts";
 import { type Caller, readCaller, rememberTokens, type VerifyToken } from "./caller.ts";
+import { openCatalog } from "./catalog.ts";
 import type { Exchange } from "./exchange.ts";
 import { answerCall } from "./handle-call.ts";
 import { answerChange } from "./handle-change.ts";
@@ -11,16 +13,12 @@ import { answerRead } from "./handle-read.ts";
 import { negotiate } from "./media.ts";
 import { parsePrefer } from "./prefer.ts";
 import { RestError, toRestError } from "./rest-error.ts";
-import { readSchema, type Schema } from "./schema.ts";
 
 /** What the data API needs from the rest of the server. */
 export interface RestOptions {
   readonly database: Database;
   readonly verifyToken: VerifyToken;
 }
-
-/** The schema whose tables and functions are exposed. */
-const EXPOSED = "public";
 
 /** Longest query that is read. */
 const MAX_QUERY = 64 * 1024;
@@ -35,17 +33,7 @@ const CORS = {
  * The data API, for below `/rest/v1`: reads the catalog once, and again whenever the database says that it has changed.
  */
 export async function openRest({ database, verifyToken }: RestOptions): Promise<Hono<AppEnv>> {
-  let schema: Schema = await readSchema(database, EXPOSED);
-  await database.listen("pgrst", (payload) => {
-    if (payload !== "" && payload !== "reload schema") return;
-    void readSchema(database, EXPOSED).then(
-      (read) => {
-        schema = read;
-      },
-      // The old one stays until a later notice can be followed.
-      () => {},
-    );
-  });
+  const catalog = await openCatalog(database);
   const verify = rememberTokens(verifyToken);
   const routes = new Hono<AppEnv>();
 
@@ -75,8 +63,9 @@ export async function openRest({ database, verifyToken }: RestOptions): Promise<
     const url = new URL(c.req.url);
     if (url.search.length > MAX_QUERY) throw new RestError(414, "PGRST100", "The address is too long");
     const isRead = method === "GET" || method === "HEAD";
-    checkProfile(c.req.header(isRead ? "accept-profile" : "content-profile"));
     const target = readTarget(url.pathname);
+    const profile = c.req.header(isRead ? "accept-profile" : "content-profile");
+    const schema = await catalog.find(profile, target.name, target.isCall);
     const exchange: Exchange = {
       c,
       caller,
@@ -84,11 +73,15 @@ export async function openRest({ database, verifyToken }: RestOptions): Promise<
       schema,
       name: target.name,
       parameters: url.searchParams,
-      media: negotiate(c.req.header("accept")),
+      media: negotiate(c.req.header("accept"), {
+        plans: schema.settings.plans,
+        geojsonSchema: schema.geojsonSchema,
+      }),
       preferences: parsePrefer(c.req.header("prefer")),
       options: {
         readOnly: isRead,
         settings: {
+          search_path: [schema.name, "public", "extensions"].map(identifier).join(", "),
           "request.method": method,
           "request.path": url.pathname,
           "request.headers": JSON.stringify(visibleHeaders(c)),
@@ -97,7 +90,7 @@ export async function openRest({ database, verifyToken }: RestOptions): Promise<
     };
     const response = await dispatch(exchange, target.isCall);
     for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
-    response.headers.set("content-profile", EXPOSED);
+    response.headers.set("content-profile", schema.name);
     return response;
   }
   return routes;
@@ -120,14 +113,6 @@ function dispatch(exchange: Exchange, isCall: boolean): Promise<Response> {
     default:
       throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
   }
-}
-
-/** @throws RestError when another schema than ours is asked for. */
-function checkProfile(profile: string | undefined): void {
-  if (profile === undefined || profile === EXPOSED) return;
-  throw new RestError(406, "PGRST106", `Invalid schema: ${profile.slice(0, 100)}`, {
-    hint: `Only the following schemas are exposed: ${EXPOSED}`,
-  });
 }
 
 /** The table or function that a path names. @throws RestError */

@@ -1,9 +1,18 @@
-import { nearest } from "./relations.ts";
+import { nearest } from "./nearest.ts";
 import { RestError } from "./rest-error.ts";
 import type { Routine, Schema } from "./schema.ts";
 
-/** Types that a whole body can be handed over as. */
-const BODY_TYPES: ReadonlySet<string> = new Set(["json", "jsonb", "text"]);
+/** Types that a whole body can be handed over as, by what the body is. */
+const BODY_TYPES = { json: ["json", "jsonb"], text: ["text"] } as const;
+const WHOLE_TYPES: ReadonlySet<string> = new Set(Object.values(BODY_TYPES).flat());
+
+/** What a function is called with. */
+export interface Given {
+  /** Names of the arguments. */
+  readonly names: readonly string[];
+  /** What the body is; undefined when there is none. */
+  readonly body: keyof typeof BODY_TYPES | undefined;
+}
 
 /** A function found by the arguments it is given. */
 export interface Found {
@@ -13,16 +22,15 @@ export interface Found {
 }
 
 /** The function of a name that takes exactly these arguments. @throws RestError when there is none, or several. */
-export function findRoutine(schema: Schema, name: string, given: readonly string[], hasBody: boolean): Found {
-  const named = schema.routines.get(name) ?? [];
-  const fitting = named.filter(
-    ({ args }) =>
-      given.every((each) => args.some((arg) => arg.name === each && each !== "")) &&
-      args.every((arg) => !arg.required || given.includes(arg.name)),
-  );
+export function findRoutine(schema: Schema, name: string, given: Given): Found {
+  const named = (schema.routines.get(name) ?? []).filter(isCallable);
+  const fitting = named.filter((routine) => fits(routine, given));
   const [only, another] = fitting;
   if (only && another) {
-    const list = fitting.map((each) => `${schema.name}.${name}(${describeArgs(each)})`);
+    const list = fitting
+      .map(describeArgs)
+      .toSorted()
+      .map((args) => `${schema.name}.${name}(${args})`);
     throw new RestError(
       300,
       "PGRST203",
@@ -32,31 +40,62 @@ export function findRoutine(schema: Schema, name: string, given: readonly string
       },
     );
   }
-  if (only) return { routine: only, takesBody: false };
-  const whole = named.find(
-    ({ args }) => args.length === 1 && args[0]?.name === "" && BODY_TYPES.has(args[0].type),
+  if (only) return { routine: only, takesBody: isWhole(only) && given.names.length > 0 };
+  const types: readonly string[] = given.body === undefined ? [] : BODY_TYPES[given.body];
+  const whole = named.find((routine) => isWhole(routine) && types.includes(routine.args[0]?.type ?? ""));
+  if (whole) return { routine: whole, takesBody: true };
+  throw noRoutine(schema, name, given.names, named);
+}
+
+/** Arguments without names cannot be given by name; the only one of a function may be the whole body. */
+function isCallable(routine: Routine): boolean {
+  return routine.args.every((arg) => arg.name !== "") || isWhole(routine);
+}
+
+function isWhole({ args }: Routine): boolean {
+  return args.length === 1 && args[0]?.name === "" && WHOLE_TYPES.has(args[0].type);
+}
+
+/** Whether all names are arguments, and all arguments that must be given are. */
+function fits({ args }: Routine, { names, body }: Given): boolean {
+  if (args.length === 0 && body === "text") return false;
+  return (
+    names.every((each) => args.some((arg) => arg.name === each)) &&
+    args.every((arg) => !arg.required || names.includes(arg.name))
   );
-  if (whole && hasBody) return { routine: whole, takesBody: true };
-  throw noRoutine(schema, name, given);
 }
 
 function describeArgs({ args }: Routine): string {
   return args.map(({ name, type }) => `${name} => ${type}`).join(", ");
 }
 
-function noRoutine(schema: Schema, name: string, given: readonly string[]): RestError {
+function noRoutine(
+  schema: Schema,
+  name: string,
+  given: readonly string[],
+  named: readonly Routine[],
+): RestError {
   const full = `${schema.name}.${name}`;
-  const signature = given.length === 0 ? `${full} without parameters` : `${full}(${given.join(", ")})`;
-  const searched =
+  const list = given.join(", ");
+  const signature = given.length === 0 ? `${full} without parameters` : `${full}(${list})`;
+  const parameters =
     given.length === 0
-      ? `the function ${full} without parameters or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`
-      : `the function ${full} with ${given.length === 1 ? "parameter" : "parameters"} ${given.join(", ")} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`;
+      ? "without parameters"
+      : `with ${given.length === 1 ? "parameter" : "parameters"} ${list}`;
   return new RestError(404, "PGRST202", `Could not find the function ${signature} in the schema cache`, {
-    details: `Searched for ${searched}`,
-    hint: nearest(
-      name,
-      schema.routines.keys(),
-      (near) => `Perhaps you meant to call the function ${schema.name}.${near}`,
-    ),
+    details: `Searched for the function ${full} ${parameters} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
+    hint: named.length > 0 ? otherArguments(full, list, named) : otherName(schema, name),
   });
+}
+
+/** A function of the name that takes other arguments. */
+function otherArguments(full: string, given: string, named: readonly Routine[]): string | null {
+  const known = named.map(({ args }) => `(${args.map((arg) => arg.name).join(", ")})`);
+  return nearest(`(${given})`, known, (near) => `Perhaps you meant to call the function ${full}${near}`);
+}
+
+/** A function of another name. */
+function otherName(schema: Schema, name: string): string | null {
+  const known = [...schema.routines].flatMap(([each, routines]) => (routines.some(isCallable) ? each : []));
+  return nearest(name, known, (near) => `Perhaps you meant to call the function ${schema.name}.${near}`);
 }

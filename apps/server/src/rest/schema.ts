@@ -1,5 +1,7 @@
 import type { Database } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
+import { findSources, type Link, linksOf, primaryKeyOf } from "./links.ts";
+import type { RestSettings } from "./settings.ts";
 
 /** A column, with its type as PostgreSQL writes it. */
 const columnSchema = z.object({
@@ -11,21 +13,28 @@ const columnSchema = z.object({
 export type Column = z.infer<typeof columnSchema>;
 
 const relationSchema = z.object({
+  /** Its number in the catalog. */
+  oid: z.number(),
   name: z.string(),
-  columns: z.array(columnSchema),
+  columns: z.array(z.extend(columnSchema, { number: z.number() })),
   primary_key: z.array(z.string()),
-  /** Sets of columns that no two rows share. */
-  uniques: z.array(z.array(z.string())),
+  /** What a view is made of; null for tables. */
+  rule: z.nullable(z.string()),
 });
 
 const foreignKeySchema = z.object({
   name: z.string(),
-  table: z.string(),
-  columns: z.array(z.string()),
-  target: z.string(),
-  target_columns: z.array(z.string()),
+  /** The table that has the key, and the numbers of its columns. */
+  table: z.number(),
+  columns: z.array(z.number()),
+  target: z.number(),
+  target_columns: z.array(z.number()),
+  /** True when no two rows have the same key. */
+  is_unique: z.boolean(),
+  /** True when the key is part of the table's primary key. */
+  is_key_part: z.boolean(),
 });
-export type ForeignKey = z.infer<typeof foreignKeySchema>;
+export type CatalogKey = z.infer<typeof foreignKeySchema>;
 
 const argumentSchema = z.object({ name: z.string(), type: z.string(), required: z.boolean() });
 
@@ -51,14 +60,15 @@ const catalogSchema = z.object({
   foreign_keys: z.array(foreignKeySchema),
   routines: z.array(routineSchema),
   types: z.array(z.string()),
+  geojson_schema: z.nullable(z.string()),
 });
+export type CatalogRelation = z.infer<typeof relationSchema>;
 
 /** A table or view. */
 export interface Relation {
   readonly name: string;
   readonly columns: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly string[];
-  readonly uniques: readonly (readonly string[])[];
   /** Names of functions that read as columns of it. */
   readonly computedColumns: ReadonlySet<string>;
   /** Functions that lead from its rows to rows of another relation. */
@@ -67,13 +77,16 @@ export interface Relation {
 
 /** What may be asked for, as far as it was known when it was last read: identifiers in SQL come from here alone. */
 export interface Schema {
-  /** The schema that is exposed. */
+  /** The schema's name. */
   readonly name: string;
+  readonly settings: RestSettings;
   readonly relations: ReadonlyMap<string, Relation>;
-  readonly foreignKeys: readonly ForeignKey[];
+  readonly links: readonly Link[];
   readonly routines: ReadonlyMap<string, readonly Routine[]>;
   /** Names of types that a column may be cast to. */
   readonly types: ReadonlySet<string>;
+  /** The schema of PostGIS's `st_asgeojson`, with which rows are sent as GeoJSON; null where there is none. */
+  readonly geojsonSchema: string | null;
 }
 
 /** Names of types that are part of the language instead of the catalog. */
@@ -97,27 +110,29 @@ const LANGUAGE_TYPES = [
 ];
 
 /** Reads the catalog of one schema. */
-export async function readSchema(database: Database, name: string): Promise<Schema> {
+export async function readSchema(database: Database, name: string, settings: RestSettings): Promise<Schema> {
   const { rows } = await database.execute(CATALOG, [name]);
   const catalog = catalogSchema.parse(rows[0]?.catalog);
+  const sources = findSources(catalog.relations);
   const relations = new Map<string, Relation>();
-  for (const { name, columns, primary_key, uniques } of catalog.relations) {
-    const computed = catalog.routines.filter((routine) => routine.computed_on === name);
-    relations.set(name, {
-      name,
-      columns: new Map(columns.map((column) => [column.name, column])),
-      primaryKey: primary_key,
-      uniques: primary_key.length > 0 ? [primary_key, ...uniques] : uniques,
+  for (const relation of catalog.relations) {
+    const computed = catalog.routines.filter((routine) => routine.computed_on === relation.name);
+    relations.set(relation.name, {
+      name: relation.name,
+      columns: new Map(relation.columns.map((column) => [column.name, column])),
+      primaryKey: primaryKeyOf(relation, catalog.relations, sources),
       computedColumns: new Set(computed.flatMap((each) => (each.result === "scalar" ? each.name : []))),
       computedRelations: computed.filter((each) => each.relation !== null),
     });
   }
   return {
     name,
+    settings,
     relations,
-    foreignKeys: catalog.foreign_keys,
+    links: catalog.foreign_keys.flatMap((key) => linksOf(key, sources)),
     routines: groupByName(catalog.routines),
     types: new Set([...LANGUAGE_TYPES, ...catalog.types]),
+    geojsonSchema: catalog.geojson_schema,
   };
 }
 
@@ -131,21 +146,30 @@ const CATALOG = `
 with scope as (
   select oid, nspname from pg_catalog.pg_namespace where nspname = $1
 ), shown as (
-  select c.oid, c.relname, c.reltype from pg_catalog.pg_class c join scope on scope.oid = c.relnamespace
+  select c.oid, c.relname, c.reltype, c.relkind from pg_catalog.pg_class c join scope on scope.oid = c.relnamespace
   where c.relkind in ('r', 'v', 'm', 'f', 'p') and not c.relispartition
 )
 select json_build_object(
   'relations', (
     select coalesce(json_agg(json_build_object(
+      'oid', shown.oid::bigint,
       'name', shown.relname,
+      'rule', case when shown.relkind in ('v', 'm') then (
+        select r.ev_action::text from pg_catalog.pg_rewrite r where r.ev_class = shown.oid and r.rulename = '_RETURN'
+      ) end,
       'columns', (
         select coalesce(json_agg(json_build_object(
+          'number', a.attnum,
           'name', a.attname,
           'type', case
             when t.typtype = 'd' then pg_catalog.format_type(t.typbasetype, t.typtypmod)
             else pg_catalog.format_type(a.atttypid, a.atttypmod)
           end,
-          'default', case when a.attgenerated = '' then pg_catalog.pg_get_expr(d.adbin, d.adrelid) end
+          'default', case
+            when a.attidentity = 'd' then pg_catalog.format('pg_catalog.nextval(%L)',
+              pg_catalog.pg_get_serial_sequence(pg_catalog.format('%I.%I', $1, shown.relname), a.attname))
+            when a.attgenerated = '' then pg_catalog.pg_get_expr(coalesce(d.adbin, t.typdefaultbin), coalesce(d.adrelid, 0))
+          end
         ) order by a.attnum), '[]')
         from pg_catalog.pg_attribute a
         join pg_catalog.pg_type t on t.oid = a.atttypid
@@ -157,15 +181,6 @@ select json_build_object(
         from pg_catalog.pg_index i
         join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
         where i.indrelid = shown.oid and i.indisprimary
-      ), '[]'),
-      'uniques', coalesce((
-        select json_agg(u.names) from (
-          select json_agg(a.attname) as names
-          from pg_catalog.pg_index i
-          join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-          where i.indrelid = shown.oid and i.indisunique and i.indpred is null and i.indexprs is null
-          group by i.indexrelid
-        ) u
       ), '[]')
     )), '[]')
     from shown
@@ -173,22 +188,22 @@ select json_build_object(
   'foreign_keys', (
     select coalesce(json_agg(json_build_object(
       'name', k.conname,
-      'table', here.relname,
-      'columns', (
-        select json_agg(a.attname order by n.position)
-        from unnest(k.conkey) with ordinality as n(number, position)
-        join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = n.number
+      'table', k.conrelid::bigint,
+      'columns', k.conkey,
+      'target', k.confrelid::bigint,
+      'target_columns', k.confkey,
+      'is_unique', exists (
+        select from pg_catalog.pg_index i,
+          lateral (select (i.indkey::int2[])[0:i.indnkeyatts - 1] as columns) as key
+        where i.indrelid = k.conrelid and i.indisunique and i.indpred is null and i.indexprs is null
+          and key.columns <@ k.conkey and k.conkey <@ key.columns
       ),
-      'target', there.relname,
-      'target_columns', (
-        select json_agg(a.attname order by n.position)
-        from unnest(k.confkey) with ordinality as n(number, position)
-        join pg_catalog.pg_attribute a on a.attrelid = k.confrelid and a.attnum = n.number
+      'is_key_part', exists (
+        select from pg_catalog.pg_index i
+        where i.indrelid = k.conrelid and i.indisprimary and k.conkey <@ i.indkey::int2[]
       )
     ) order by k.conname), '[]')
     from pg_catalog.pg_constraint k
-    join shown here on here.oid = k.conrelid
-    join shown there on there.oid = k.confrelid
     where k.contype = 'f' and k.conparentid = 0
   ),
   'routines', (
@@ -233,5 +248,9 @@ select json_build_object(
     select json_agg(distinct t.typname)
     from pg_catalog.pg_type t
     where pg_catalog.pg_type_is_visible(t.oid) and t.typtype in ('b', 'd', 'e', 'r', 'c') and t.typname not like '\\_%'
+  ),
+  'geojson_schema', (
+    select min(n.nspname) from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
+    where p.proname = 'st_asgeojson' and p.proargtypes[0] = 'record'::regtype and n.nspname in ('public', 'extensions')
   )
 ) as catalog`;

@@ -34,23 +34,30 @@ export function callStatement(schema: Schema, routine: Routine, request: CallReq
     const value = routine.is_set ? form : { ...form, kind: "object" as const };
     const body = routine.result === "void" ? "''" : bodySql(value, "f", "_t.v");
     return {
-      text: `with f as (${rows}) select null::bigint as total, count(*) as page, ${body} as body from f as _t`,
+      text: `with f as (${rows}) select ${request.isCounted ? "count(*)" : "null::bigint"} as total, count(*) as page, ${body} as body from f as _t`,
       values: writer.values,
     };
   }
   const relation = routine.relation === null ? undefined : schema.relations.get(routine.relation);
   const name = relation?.name ?? routine.name;
   const alias = identifier(name);
-  const built = buildLevel({ schema, writer }, request.level, { schema: schema.name, alias, relation, name });
+  const built = buildLevel({ schema, writer }, request.level, {
+    schema: schema.name,
+    alias,
+    relation,
+    name,
+    depth: 0,
+  });
   const conditions = whereSql(request.level.filters, built.scope, writer);
   const where = conditions === undefined ? "" : ` where ${conditions}`;
   const rows =
-    `select ${selectList(built)} from f as ${alias}${built.joins}${where}` +
+    `select ${selectList(built)} from f as ${alias}${built.joins}${where}${built.groupBy}` +
     orderSql(request.level.order, built.scope, writer) +
     pageSql(request.limit, request.offset);
-  const total = request.isCounted
-    ? `(select count(*) from f as ${alias}${built.joins}${where})`
-    : "null::bigint";
+  const counted = built.isGrouped
+    ? `select count(*) from (${rows}) c`
+    : `select count(*) from f as ${alias}${built.joins}${where}`;
+  const total = request.isCounted ? `(${counted})` : "null::bigint";
   const shown = routine.is_set ? form : { ...form, kind: "object" as const };
   return {
     text:

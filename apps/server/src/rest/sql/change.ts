@@ -34,7 +34,7 @@ export function changeStatement(schema: Schema, relation: Relation, change: Chan
   const writer = createWriter();
   const target = qualified(schema.name, relation.name);
   const alias = identifier(relation.name);
-  const base = { schema: schema.name, alias, relation, name: relation.name };
+  const base = { schema: schema.name, alias, relation, name: relation.name, depth: 0 };
   const isMerge = change.kind === "insert" && change.conflict?.resolution === "merge";
   const back = change.form ? returned(schema, relation, change.level) : [];
   const returning = [
@@ -60,7 +60,7 @@ export function changeStatement(schema: Schema, relation: Relation, change: Chan
     return { text: `${head} select ${counts}, '' as body from s as _t`, values: writer.values };
   const columns = back.length > 0 ? back.map((column) => column.replace(`${alias}.`, "")) : [];
   const built = buildLevel({ schema, writer }, change.level, base);
-  const rows = `select ${selectList(built)} from (select ${columns.join(", ")} from s) as ${alias}${built.joins}`;
+  const rows = `select ${selectList(built)} from (select ${columns.join(", ")} from s) as ${alias}${built.joins}${built.groupBy}`;
   return {
     text: `${head}, r as (${rows}) select ${counts}, ${bodySql(change.form, "r")} as body from r as _t`,
     values: writer.values,
@@ -115,6 +115,7 @@ function returned(schema: Schema, relation: Relation, level: Level): string[] {
   for (const item of level.items) {
     if (item.kind === "star") for (const name of all) needed.add(name);
     else if (item.kind === "embed") embeds.push(item);
+    else if (item.column === undefined) continue;
     else if (relation.columns.has(item.column)) needed.add(item.column);
     else for (const name of all) needed.add(name);
   }

@@ -159,7 +159,7 @@ function embeddedRow(scope: Scope, name: string): Scope {
   }
   if (!embed.row) {
     throw new RestError(400, "PGRST118", `A related order on '${name}' is not possible`, {
-      details: `'${scope.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
+      details: `'${scope.relation?.name ?? scope.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
     });
   }
   return embed.row;

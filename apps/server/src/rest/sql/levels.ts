@@ -3,7 +3,7 @@ import { findWay, type Way } from "../relations.ts";
 import { RestError } from "../rest-error.ts";
 import type { Schema } from "../schema.ts";
 import type { EmbedLevel, Level } from "../syntax/query.ts";
-import type { FieldItem } from "../syntax/select.ts";
+import type { Aggregate, FieldItem } from "../syntax/select.ts";
 import { columnSql, type EmbedScope, orderSql, pageSql, rowSql, type Scope, whereSql } from "./conditions.ts";
 import { qualified, type Writer } from "./writer.ts";
 
@@ -13,51 +13,121 @@ export interface Build {
   readonly writer: Writer;
 }
 
+/** One column of a level's rows. */
+interface ColumnSql {
+  readonly sql: string;
+  /** Under which name it comes back; undefined for all columns of a table. */
+  readonly name: string | undefined;
+  /** What is still to be made of it, by the level that it ends up in. */
+  readonly aggregate?: Aggregate;
+  /** True for JSON, which PostgreSQL cannot compare. */
+  readonly isJson?: boolean;
+}
+
 /** A level as parts of a select. */
 export interface LevelSql {
-  /** The columns, and under which names they come back; no name where they are all of a table's. */
-  readonly columns: readonly { readonly sql: string; readonly name: string | undefined }[];
+  readonly columns: readonly ColumnSql[];
   readonly joins: string;
   /** True when a join may drop rows, so that counting needs it. */
   readonly isNarrowed: boolean;
+  /** True when its rows are figures of several rows. */
+  readonly isGrouped: boolean;
+  /** ` group by ...`, or nothing. */
+  readonly groupBy: string;
   /** The scope with its embeds, for conditions and order. */
   readonly scope: Scope;
 }
 
+/** Where a level's rows come from. */
+interface Base extends Omit<Scope, "embeds"> {
+  /** How many levels are above. */
+  readonly depth: number;
+  /** True when its columns become the parent's, and so do its aggregates. */
+  readonly isHoisted?: boolean;
+}
+
 /** Builds columns and joins of a level whose rows go by `base`. @throws RestError */
-export function buildLevel(build: Build, level: Level, base: Omit<Scope, "embeds">): LevelSql {
+export function buildLevel(build: Build, level: Level, base: Base): LevelSql {
   const embeds = new Map<string, EmbedScope>();
   const scope: Scope = { ...base, embeds };
-  const columns: { sql: string; name: string | undefined }[] = [];
+  const columns: ColumnSql[] = [];
   const joins: string[] = [];
   let isNarrowed = false;
   for (const item of level.items) {
     if (item.kind === "star") columns.push({ sql: `${base.alias}.*`, name: undefined });
     else if (item.kind === "field") columns.push(fieldSql(build, item, scope));
     else {
-      const joined = buildEmbed(build, item, scope, level);
+      const name = item.alias ?? item.relation;
+      if (embeds.has(name)) throw twice(`${base.relation?.name ?? base.name}_${name}_${base.depth + 1}`);
+      const joined = buildEmbed(build, item, scope, level, base.depth + 1);
       columns.push(...joined.columns);
       joins.push(joined.join);
       isNarrowed ||= item.isInner;
-      embeds.set(item.alias ?? item.relation, joined.scope);
+      embeds.set(name, joined.scope);
     }
   }
   isNarrowed ||= level.filters.length > 0 && embeds.size > 0;
-  return { columns, joins: joins.join(""), isNarrowed, scope };
+  const isGrouped = !base.isHoisted && columns.some(({ aggregate }) => aggregate);
+  return {
+    ...(isGrouped ? group(build, columns, base) : { columns, groupBy: "" }),
+    joins: joins.join(""),
+    isNarrowed,
+    isGrouped,
+    scope,
+  };
+}
+
+function twice(name: string): RestError {
+  return new RestError(400, "42712", `table name "${name}" specified more than once`);
+}
+
+/** Applies the aggregates of a level; everything else makes the groups. */
+function group(build: Build, columns: readonly ColumnSql[], base: Base) {
+  const named = columns.flatMap((column): ColumnSql[] => {
+    if (column.name !== undefined || !base.relation) return [column];
+    return [...base.relation.columns.keys()].map((name) => ({
+      sql: `${base.alias}.${identifier(name)}`,
+      name,
+    }));
+  });
+  const applied = named.map(({ sql, name, aggregate, isJson }): ColumnSql => {
+    if (!aggregate) return { sql: isJson ? `(${sql})::jsonb` : sql, name };
+    return { sql: castSql(build.schema, `${aggregate.name}(${sql})`, aggregate.cast), name };
+  });
+  const keys = applied.filter((_, position) => !named[position]?.aggregate).map(({ sql }) => sql);
+  // A count of rows needs no leave, but beside other columns it is an aggregate like any.
+  const isAllowed = build.schema.settings.aggregates;
+  return { columns: applied, groupBy: isAllowed && keys.length > 0 ? ` group by ${keys.join(", ")}` : "" };
 }
 
 /** `select` list of a level. PostgreSQL takes an empty one too: rows without columns. */
-export function selectList({ columns }: LevelSql): string {
+export function selectList({ columns }: Pick<LevelSql, "columns">): string {
   return columns
     .map(({ sql, name }) => (name === undefined ? sql : `${sql} as ${identifier(name)}`))
     .join(", ");
 }
 
-function fieldSql(build: Build, item: FieldItem, scope: Scope) {
-  const sql = columnSql(scope, item.column, item.path, build.writer);
-  const lastKey = item.path.findLast(({ key }) => typeof key === "string")?.key;
-  const name = item.alias ?? (lastKey === undefined ? item.column : String(lastKey));
-  return { sql: item.cast === undefined ? sql : `cast(${sql} as ${typeSql(build.schema, item.cast)})`, name };
+function fieldSql(build: Build, item: FieldItem, scope: Scope): ColumnSql {
+  const { column, path, aggregate } = item;
+  if (isRowCount(item, scope)) {
+    return { sql: scope.alias, name: item.alias ?? "count", aggregate: { name: "count", cast: item.cast } };
+  }
+  const sql = column === undefined ? scope.alias : columnSql(scope, column, path, build.writer);
+  if (aggregate && !build.schema.settings.aggregates) {
+    throw new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
+  }
+  const lastKey = path.findLast(({ key }) => typeof key === "string")?.key;
+  const name = item.alias ?? aggregate?.name ?? (lastKey === undefined ? column : String(lastKey));
+  return { sql: castSql(build.schema, sql, item.cast), name, ...(aggregate ? { aggregate } : {}) };
+}
+
+/** `count` where there is no such column: rows have it, since PostgreSQL reads `row.count` as `count(row)`. */
+function isRowCount({ column, path, aggregate }: FieldItem, { relation }: Scope): boolean {
+  return column === "count" && path.length === 0 && !aggregate && relation?.columns.has("count") === false;
+}
+
+function castSql(schema: Schema, sql: string, type: string | undefined): string {
+  return type === undefined ? sql : `cast(${sql} as ${typeSql(schema, type)})`;
 }
 
 /** The name of a type that exists. @throws RestError */
@@ -74,7 +144,8 @@ function buildEmbed(
   embed: EmbedLevel,
   parent: Scope,
   parentLevel: Level,
-): { columns: LevelSql["columns"]; join: string; scope: EmbedScope } {
+  depth: number,
+): { columns: readonly ColumnSql[]; join: string; scope: EmbedScope } {
   const { schema, writer } = build;
   const name = embed.alias ?? embed.relation;
   if (!parent.relation) {
@@ -91,38 +162,46 @@ function buildEmbed(
     schema: schema.name,
     alias: row,
     relation: way.target,
-    name: way.target.name,
+    name: `${way.target.name}_${depth}`,
+    depth,
+    isHoisted: embed.isSpread && way.isOne,
   });
   const { source, link } = sourceOf(build, way, row, parent);
   const where = [link, whereSql(embed.level.filters, inner.scope, writer)].filter(
     (part) => part !== undefined,
   );
   const tail =
-    `from ${source}${inner.joins}${where.length > 0 ? ` where ${where.join(" and ")}` : ""}` +
+    `from ${source}${inner.joins}${where.length > 0 ? ` where ${where.join(" and ")}` : ""}${inner.groupBy}` +
     orderSql(embed.level.order, inner.scope, writer) +
     pageSql(embed.level.limit, embed.level.offset);
   const list = selectList(inner);
   const isSorted = parentLevel.order.some(({ relation }) => relation === name);
 
   let body: string;
-  let columns: LevelSql["columns"];
+  let columns: readonly ColumnSql[];
   if (embed.isSpread) {
-    const names = outputNames(inner, way);
-    const picked = names.map((each) =>
+    const outputs = outputsOf(inner, way);
+    const picked = outputs.map(({ name }) =>
       way.isOne
-        ? `_.${identifier(each)}`
-        : `coalesce(json_agg(_.${identifier(each)}), '[]') as ${identifier(each)}`,
+        ? `_.${identifier(name)}`
+        : `coalesce(json_agg(_.${identifier(name)}), '[]') as ${identifier(name)}`,
     );
     const present = way.isOne ? "true" : "count(*) > 0 or null";
     body = `select ${[...picked, `${present} as j`].join(", ")} from (select ${list} ${tail}) _`;
-    columns = names.map((each) => ({ sql: `${joined}.${identifier(each)}`, name: each }));
+    columns = outputs.map((each) => ({
+      ...each,
+      sql: `${joined}.${identifier(each.name)}`,
+      isJson: !way.isOne || each.isJson === true,
+    }));
   } else if (way.isOne) {
-    const whole = isSorted ? `, ${row} as r` : "";
-    body = `select (select row_to_json(_) from (select ${list}) _) as j${whole} ${tail}`;
-    columns = [{ sql: `${joined}.j`, name }];
+    const whole = isSorted && !inner.isGrouped ? `, ${row} as r` : "";
+    body = inner.isGrouped
+      ? `select row_to_json(_) as j from (select ${list} ${tail}) _`
+      : `select (select row_to_json(_) from (select ${list}) _) as j${whole} ${tail}`;
+    columns = [{ sql: `${joined}.j`, name, isJson: true }];
   } else {
     body = `select json_agg(_) as j from (select ${list} ${tail}) _`;
-    columns = [{ sql: `coalesce(${joined}.j, '[]')`, name }];
+    columns = [{ sql: `coalesce(${joined}.j, '[]')`, name, isJson: true }];
   }
   const presence = `${joined}.j`;
   const join = embed.isInner
@@ -134,7 +213,7 @@ function buildEmbed(
     join,
     scope: {
       presence,
-      row: way.isOne ? { ...inner.scope, alias: `(${joined}.r)` } : undefined,
+      row: way.isOne && !inner.isGrouped ? { ...inner.scope, alias: `(${joined}.r)` } : undefined,
     },
   };
 }
@@ -166,7 +245,11 @@ function sourceOf(
   };
 }
 
-/** Names of all columns that a level gives. */
-function outputNames(inner: LevelSql, way: Way): string[] {
-  return inner.columns.flatMap(({ name }) => (name === undefined ? [...way.target.columns.keys()] : [name]));
+/** All columns that a level gives, by name. */
+function outputsOf(inner: LevelSql, way: Way): (ColumnSql & { readonly name: string })[] {
+  return inner.columns.flatMap((column) =>
+    column.name === undefined
+      ? [...way.target.columns.keys()].map((name) => ({ sql: name, name }))
+      : { ...column, name: column.name },
+  );
 }

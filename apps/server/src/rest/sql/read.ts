@@ -18,8 +18,8 @@ export interface ReadRequest {
   readonly form: Form;
   readonly limit: number | undefined;
   readonly offset: number;
-  /** Whether all rows that fit are counted too. */
-  readonly isCounted: boolean;
+  /** How many of the rows that fit are counted too, at most; infinite for all, 0 for none. */
+  readonly countUpTo: number;
 }
 
 /** Builds the statement for rows of a table or view. @throws RestError */
@@ -31,17 +31,21 @@ export function readStatement(schema: Schema, relation: Relation, request: ReadR
     alias: identifier(relation.name),
     relation,
     name: relation.name,
+    depth: 0,
   });
   const conditions = whereSql(level.filters, built.scope, writer);
   const where = conditions === undefined ? "" : ` where ${conditions}`;
   const source = qualified(schema.name, relation.name);
   const rows =
-    `select ${selectList(built)} from ${source}${built.joins}${where}` +
+    `select ${selectList(built)} from ${source}${built.joins}${where}${built.groupBy}` +
     orderSql(level.order, built.scope, writer) +
     pageSql(limit, offset);
   // Ways to another table that drop no row would only be walked in vain.
-  const counted = `select count(*) from ${source}${built.isNarrowed ? built.joins : ""}${where}`;
-  const total = request.isCounted ? `(${counted})` : "null::bigint";
+  const fitting = built.isGrouped
+    ? `select ${selectList(built)} from ${source}${built.joins}${where}${built.groupBy}`
+    : `select from ${source}${built.isNarrowed ? built.joins : ""}${where}`;
+  const most = Number.isFinite(request.countUpTo) ? ` limit ${request.countUpTo}` : "";
+  const total = request.countUpTo > 0 ? `(select count(*) from (${fitting}${most}) c)` : "null::bigint";
   return {
     text: `with s as (${rows}) select ${total} as total, count(_t) as page, ${bodySql(form, "s")} as body from s as _t`,
     values: writer.values,
@@ -56,6 +60,7 @@ export function planStatement(schema: Schema, relation: Relation, level: Level):
     alias: identifier(relation.name),
     relation,
     name: relation.name,
+    depth: 0,
   });
   const conditions = whereSql(level.filters, built.scope, writer);
   const where = conditions === undefined ? "" : ` where ${conditions}`;

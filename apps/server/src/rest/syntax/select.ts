@@ -1,4 +1,3 @@
-import { RestError } from "../rest-error.ts";
 import {
   accepts,
   type Cursor,
@@ -13,12 +12,22 @@ import {
   startCursor,
 } from "./cursor.ts";
 
+const AGGREGATES = ["count", "sum", "avg", "min", "max"] as const;
+
+/** One figure of several rows, and the type that it is cast to. */
+export interface Aggregate {
+  readonly name: (typeof AGGREGATES)[number];
+  readonly cast: string | undefined;
+}
+
 /** A column, or a part of a JSON column. */
 export interface FieldItem {
   readonly kind: "field";
-  readonly column: string;
+  /** Undefined for `count()`, which is of rows. */
+  readonly column: string | undefined;
   readonly path: readonly JsonStep[];
   readonly cast: string | undefined;
+  readonly aggregate: Aggregate | undefined;
   readonly alias: string | undefined;
 }
 
@@ -69,18 +78,27 @@ function readItem(cursor: Cursor, depth: number, budget: { items: number }): Sel
     alias = name;
     name = readName(cursor);
   }
-  if (sees(cursor, "()") && name === "count") throw aggregateError();
+  if (name === "count" && accepts(cursor, "()")) {
+    const aggregate: Aggregate = { name: "count", cast: readCast(cursor) };
+    return { kind: "field", column: undefined, path: [], cast: undefined, aggregate, alias };
+  }
   if (sees(cursor, "!") || sees(cursor, "(")) {
     return readEmbed(cursor, { relation: name, alias, isSpread }, depth, budget);
   }
   if (isSpread) throw failAt(cursor, '"("');
   const path = readJsonPath(cursor);
   const cast = readCast(cursor);
-  if (sees(cursor, ".")) {
-    if (matches(cursor, /\.(?:sum|avg|min|max|count)\(\)/y) !== undefined) throw aggregateError();
-    throw failAt(cursor, '"," or end of input');
-  }
-  return { kind: "field", column: name, path, cast, alias };
+  return { kind: "field", column: name, path, cast, aggregate: readAggregate(cursor), alias };
+}
+
+/** `.sum()`, if it comes next, with its own cast. */
+function readAggregate(cursor: Cursor): Aggregate | undefined {
+  if (!accepts(cursor, ".")) return undefined;
+  const word = matches(cursor, /[a-z]+(?=\(\))/y);
+  const name = AGGREGATES.find((each) => each === word);
+  if (name === undefined) throw failAt(cursor, "count, sum, avg, min or max");
+  expects(cursor, "()");
+  return { name, cast: readCast(cursor) };
 }
 
 function readEmbed(
@@ -107,8 +125,4 @@ function readCast(cursor: Cursor): string | undefined {
   const type = matches(cursor, /[\p{L}_][\p{L}\p{N}_ ]*(?:\[\])*/uy);
   if (type === undefined) throw failAt(cursor, "a type");
   return type.trim();
-}
-
-function aggregateError(): RestError {
-  return new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
 }
