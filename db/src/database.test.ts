@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
 import { type Database, DatabaseError } from "./database.ts";
 import { defer } from "./deferred.ts";
@@ -125,6 +125,25 @@ describe.each(TEST_ENGINES)("a database on the engine %s", (engine) => {
     await database.listen("News", heard.resolve);
     await database.execute("select pg_notify('News', 'hello')");
     expect(await heard.promise).toBe("hello");
+  });
+
+  test("notifications are heard again after what listened has broken", async () => {
+    const heard: string[] = [];
+    await database.listen("Later", (payload) => void heard.push(payload));
+    if (engine === "postgres") {
+      await database.execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query like 'listen%'`,
+      );
+    } else {
+      const text = "select count(*) from generate_series(1, 100000000000)";
+      const work = database.runStatements("anon", undefined, [{ text }], { statementTimeoutMs: 1 });
+      await failure(work);
+    }
+    await vi.waitFor(async () => {
+      await database.execute("select pg_notify('Later', 'again')");
+      expect(heard).toContain("again");
+    }, 10_000);
   });
 
   test("a hundred at once are all answered", async () => {

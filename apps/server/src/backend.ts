@@ -1,5 +1,6 @@
 import type { Database } from "@deckwright/db/database.ts";
-import type { Hono } from "hono";
+import { Hono } from "hono";
+import { createAccountRoutes } from "./account/routes.ts";
 import { createLimits } from "./auth/limits.ts";
 import { createAuthRoutes } from "./auth/routes.ts";
 import { openJobs } from "./jobs/open-jobs.ts";
@@ -7,19 +8,27 @@ import { RETENTION_TIME, retentionJob } from "./jobs/retention.ts";
 import { createMailer, mailJob, NO_MAIL, type Send } from "./mail/mail-job.ts";
 import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
+import type { Identify } from "./platform/caller.ts";
 import type { AppEnv } from "./platform/context.ts";
 import type { Environment } from "./platform/env.ts";
 import type { Log } from "./platform/log.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/open-keys.ts";
-import { type Caller, readCaller } from "./rest/caller.ts";
+import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
+import { openRealtime, type Realtime } from "./realtime/open-realtime.ts";
+import { readCaller } from "./rest/caller.ts";
 import { createCopyRoutes } from "./rest/copy-deck.ts";
 import { openRest } from "./rest/routes.ts";
+
+/** How often a member may download everything that is kept about them. */
+const EXPORT_LIMIT: RateLimit = { burst: 5, perSecond: 1 / 60 };
 
 /** Everything of the site that needs the database. */
 export interface Backend {
   readonly database: Database;
   /** Who asks, by the headers of a request. @throws RestError where a token is not to be believed. */
-  readonly identify: (authorization: string | undefined, apikey: string | undefined) => Promise<Caller>;
+  readonly identify: Identify;
+  /** `/realtime/v1`, to be attached to the server that people reach. */
+  readonly realtime: Realtime;
   /** Below `/auth/v1`. */
   readonly auth: Hono<AppEnv>;
   /** Below `/rest/v1`. */
@@ -53,9 +62,12 @@ export async function openBackend(options: {
   await jobs.schedule(retentionJob(database), RETENTION_TIME);
   const send = chooseSend(env, origin, database);
   const mailer = send === undefined ? NO_MAIL : createMailer(await jobs.define(mailJob(send, origin)));
+  const identify: Identify = (authorization, apikey) => readCaller(authorization, apikey, verifyToken);
+  const { trustedProxies } = env;
   return {
     database,
-    identify: (authorization, apikey) => readCaller(authorization, apikey, verifyToken),
+    identify,
+    realtime: await openRealtime({ database, identify, log, origin, trustedProxies }),
     anonymousKey: await anonymousKey(keys),
     auth: createAuthRoutes({
       database,
@@ -72,7 +84,12 @@ export async function openBackend(options: {
       },
     }),
     rest: await openRest({ database, verifyToken }),
-    functions: createCopyRoutes({ database, verifyToken }),
+    functions: new Hono<AppEnv>()
+      .route("/", createCopyRoutes({ database, verifyToken }))
+      .route(
+        "/",
+        createAccountRoutes({ database, identify, limiter: createMemoryRateLimiter(EXPORT_LIMIT) }),
+      ),
     mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
     stop: () => jobs.stop(),
   };

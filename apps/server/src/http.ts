@@ -59,6 +59,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.all("/storage/v1/*", (c) =>
     c.json({ statusCode: "404", error: "Bucket not found", message: "Bucket not found" }, 404),
   );
+  // Its WebSockets are answered before requests come here; there is no other way to it.
+  app.all("/realtime/v1/*", (c) =>
+    c.json({ message: "Connect by WebSocket, at /realtime/v1/websocket." }, 404),
+  );
   if (parts.files) app.route("/", parts.files);
   app.all("*", parts.pages);
   app.onError((error, c) => {

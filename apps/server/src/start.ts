@@ -87,6 +87,9 @@ export async function startServer(options: StartOptions): Promise<string> {
   onOpened({ name: "background jobs", run: () => backend.stop() });
   // Closed before the generator is: what still runs may finish.
   onOpened({ name: "port", run: () => listener.close(GRACE_MS) });
+  backend.realtime.attach(listener.server);
+  // Before the port, which would wait for connections that never end by themselves.
+  onOpened({ name: "open connections", run: () => backend.realtime.stop() });
   let isStarting = true;
   const site = createSite({
     env,

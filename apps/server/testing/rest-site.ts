@@ -9,7 +9,7 @@ import { openRest } from "../src/rest/routes.ts";
 
 export { TEST_ENGINES };
 
-const SECRET = new TextEncoder().encode("a secret of tests that is long enough");
+export const SECRET = new TextEncoder().encode("a secret of tests that is long enough");
 
 /** A token as the server signs them. */
 export function signToken(claims: Record<string, unknown>, expires = "1h"): Promise<string> {

@@ -151,11 +151,21 @@ function toDatabaseError(error: unknown): DatabaseError {
   return connectionError("The database cannot be reached.", error);
 }
 
+/** How long to wait before a broken listening connection is made again. */
+const RECONNECT_MS = 1_000;
+
 /** One connection that listens, made again when it breaks. */
 function createHearing(connect: () => pg.Client, onTrouble: PostgresPlace["onTrouble"]) {
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let client: Promise<pg.Client> | undefined;
+  /** The one that is connected. */
+  let hearing: pg.Client | undefined;
   let isClosed = false;
+
+  /** Until it is there again: nobody else would notice that nothing is heard any more. */
+  function tryAgain(): void {
+    if (!isClosed) setTimeout(() => void ensure().catch(tryAgain), RECONNECT_MS).unref();
+  }
 
   async function open(): Promise<pg.Client> {
     const opened = connect();
@@ -164,11 +174,14 @@ function createHearing(connect: () => pg.Client, onTrouble: PostgresPlace["onTro
     });
     opened.on("error", (error) => {
       onTrouble?.("the listening connection broke", error);
+      if (hearing !== opened) return;
+      hearing = undefined;
       client = undefined;
-      if (!isClosed) setTimeout(() => void ensure().catch(() => {}), 1_000).unref();
+      tryAgain();
     });
     await opened.connect();
     for (const channel of listeners.keys()) await opened.query(`listen ${identifier(channel)}`);
+    hearing = opened;
     return opened;
   }
 

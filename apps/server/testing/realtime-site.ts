@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import { BlockList } from "node:net";
+import type { Claims, Database } from "@deckwright/db/database.ts";
+import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { jwtVerify } from "jose";
+import { createLog } from "../src/platform/log.ts";
+import { openRealtime } from "../src/realtime/open-realtime.ts";
+import { readCaller } from "../src/rest/caller.ts";
+import { SECRET, signToken } from "./rest-site.ts";
+
+/** `/realtime/v1` on a port of its own, with the unmodified client. */
+export interface RealtimeSite {
+  readonly database: Database;
+  /** Such as `localhost:40123`. */
+  readonly host: string;
+  /** The client of whoever has these claims; without any, of an anonymous visitor. */
+  client(claims?: Claims): Promise<SupabaseClient>;
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openRealtimeSite(engine: Database["engine"]): Promise<RealtimeSite> {
+  const database = await openTestDatabase(engine);
+  const verify = async (token: string) => (await jwtVerify(token, SECRET)).payload;
+  const realtime = await openRealtime({
+    database,
+    identify: (authorization, apikey) => readCaller(authorization, apikey, verify),
+    log: createLog({ level: "error", secrets: [], write: (line) => process.stderr.write(line) }),
+    origin: "https://decks.example.org",
+    trustedProxies: new BlockList(),
+  });
+  const server = createServer();
+  realtime.attach(server);
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const host = `localhost:${address.port}`;
+  const clients: SupabaseClient[] = [];
+  return {
+    database,
+    host,
+    async client(claims) {
+      const key = await signToken({ role: "anon" });
+      const token = claims === undefined ? key : await signToken({ ...claims });
+      const client = createClient(`http://${host}`, key, {
+        accessToken: async () => token,
+        realtime: { reconnectAfterMs: () => 50 },
+      });
+      clients.push(client);
+      return client;
+    },
+    stop: () => realtime.stop(),
+    async close() {
+      for (const client of clients) await client.removeAllChannels();
+      await realtime.stop();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+    },
+  };
+}
