@@ -151,15 +151,40 @@ describe("sending again", () => {
     expect(site.sent.slice(before).map(({ to }) => to)).toEqual([waiting]);
   });
 
+  test("to a phone sends nothing, since nobody has one here, and does not say so", async () => {
+    const before = site.sent.length;
+    for (const type of ["sms", "phone_change"] as const) {
+      const { error } = await site.client().auth.resend({ type, phone: "15551234567" });
+      expect(error).toBeNull();
+    }
+    expect(site.sent).toHaveLength(before);
+  });
+
   test.each([
     [{}, 400, "validation_failed"],
     [{ type: "carrier-pigeon", email: "a@example.org" }, 400, "validation_failed"],
     [{ type: "signup" }, 400, "validation_failed"],
-    [{ type: "sms", phone: "123456" }, 400, "phone_provider_disabled"],
+    [{ type: "sms", email: "a@example.org" }, 400, "validation_failed"],
   ])("%j is refused", async (body, status, code) => {
     const answer = await site.post("/resend", body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
+});
+
+test("the one way of signing in can be seen, but neither linked with another nor parted with", async () => {
+  const { client, email } = await signInMember(site);
+  const { data } = await client.auth.getUserIdentities();
+  expect(data?.identities).toMatchObject([{ provider: "email", identity_data: { email } }]);
+  const refused = { status: 404, code: "manual_linking_disabled" };
+  const linked = await client.auth.linkIdentity({
+    provider: "google",
+    options: { skipBrowserRedirect: true },
+  });
+  expect(linked.error).toMatchObject(refused);
+  const [identity] = data?.identities ?? [];
+  if (!identity) throw new Error("There is no identity.");
+  expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject(refused);
+  expect((await site.request("/user/identities/authorize?provider=google")).status).toBe(401);
 });
 
 describe("verifying", () => {

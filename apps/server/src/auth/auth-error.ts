@@ -16,6 +16,7 @@ export type AuthErrorCode =
   | "flow_state_not_found"
   | "insufficient_aal"
   | "invalid_credentials"
+  | "manual_linking_disabled"
   | "mfa_challenge_expired"
   | "mfa_factor_name_conflict"
   | "mfa_factor_not_found"
@@ -30,6 +31,7 @@ export type AuthErrorCode =
   | "over_email_send_rate_limit"
   | "over_request_rate_limit"
   | "phone_provider_disabled"
+  | "provider_disabled"
   | "reauthentication_needed"
   | "reauthentication_not_valid"
   | "refresh_token_already_used"
@@ -47,6 +49,7 @@ export type AuthErrorCode =
   | "user_not_found"
   | "validation_failed"
   | "weak_password"
+  | "web3_provider_disabled"
   | "not_found";
 
 /** Why a new password is not accepted. */

@@ -229,6 +229,12 @@ describe("what else is there", () => {
     ]);
     const { error } = await site.client().auth.signInWithSSO({ domain: "example.org" });
     expect(error).toMatchObject({ status: 404, code: "saml_provider_disabled" });
+    const wallet = await site.post("/token?grant_type=web3", {
+      chain: "solana",
+      message: "m",
+      signature: "s",
+    });
+    expect([wallet.status, wallet.body.code]).toEqual([422, "web3_provider_disabled"]);
     expect((await site.request("/nowhere")).status).toBe(404);
     expect((await site.request("/signup")).status).toBe(404);
   });

@@ -16,6 +16,7 @@ import { challengeFactor, enrollFactor, removeFactor, verifyFactor } from "./fac
 import type { LimitName } from "./limits.ts";
 import { reauthenticate, recover, resend, sendSignInLink } from "./links.ts";
 import { inEvenTime } from "./mailing.ts";
+import { readCaller } from "./members.ts";
 import type { AuthParts } from "./parts.ts";
 import { type AuthAnswer, type AuthRequest, fields, readAuthRequest } from "./request.ts";
 import { signUp } from "./signup.ts";
@@ -58,6 +59,8 @@ const ROUTES: readonly Route[] = [
   { method: "GET", path: "/user", handle: getOwnUser },
   { method: "PUT", path: "/user", handle: updateOwnUser, limit: "user" },
   { method: "GET", path: "/reauthenticate", handle: reauthenticate, limit: "reauthenticate" },
+  { method: "GET", path: "/user/identities/authorize", handle: refuseLinking },
+  { method: "DELETE", path: "/user/identities/:identityId", handle: refuseLinking },
   { method: "POST", path: "/logout", handle: logOut },
   { method: "POST", path: "/factors", handle: enrollFactor, limit: "factors" },
   { method: "POST", path: "/factors/:factorId/challenge", handle: challengeFactor, limit: "factors" },
@@ -220,6 +223,12 @@ async function describeKeys({ keys }: AuthParts): Promise<AuthAnswer> {
 
 async function refuseProvider(): Promise<AuthAnswer> {
   throw invalid("Unsupported provider: provider is not enabled");
+}
+
+/** There is one way of signing in, so there is nothing to link or to part with. */
+async function refuseLinking(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
+  await readCaller(parts, request);
+  throw new AuthError(404, "manual_linking_disabled", "Manual linking is disabled");
 }
 
 async function refuseSso(): Promise<AuthAnswer> {

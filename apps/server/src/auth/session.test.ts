@@ -98,7 +98,19 @@ describe("a session", () => {
       "Invalid login credentials",
     ],
     ["?grant_type=password", { email: "a@b.c" }, "invalid_credentials", "Invalid login credentials"],
-    ["?grant_type=id_token", {}, "validation_failed", "Unsupported provider: provider is not enabled"],
+    ["?grant_type=id_token", { provider: "google" }, "validation_failed", "id_token required"],
+    [
+      "?grant_type=id_token",
+      { provider: "google", id_token: "x" },
+      "provider_disabled",
+      'Provider (issuer "https://accounts.google.com") is not enabled',
+    ],
+    [
+      "?grant_type=id_token",
+      { provider: "toString", id_token: "x" },
+      "provider_disabled",
+      'Provider (issuer "toString") is not enabled',
+    ],
   ])("token%s with %j is refused", async (query, body, code, message) => {
     const answer = await site.post(`/token${query}`, body);
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([400, code, message]);

@@ -20,10 +20,31 @@ export async function grantToken(parts: AuthParts, request: AuthRequest): Promis
     case "pkce":
       return grantForFlow(parts, request);
     case "id_token":
-      throw invalid("Unsupported provider: provider is not enabled");
+      throw refuseIdToken(request);
+    case "web3":
+      throw new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled");
     default:
       throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
   }
+}
+
+const idTokenSchema = z.object({ id_token: fields.text, provider: fields.text, issuer: fields.text });
+
+/** Who signs the tokens of providers that clients name without saying who. */
+const ISSUERS: Readonly<Record<string, string>> = {
+  apple: "https://appleid.apple.com",
+  facebook: "https://www.facebook.com",
+  google: "https://accounts.google.com",
+  kakao: "https://kauth.kakao.com",
+};
+
+/** No other provider is set up, whatever the token says. */
+function refuseIdToken(request: AuthRequest): AuthError {
+  const { id_token: token = "", provider = "", issuer = "" } = readFields(idTokenSchema, request);
+  if (token === "") return invalid("id_token required");
+  const known = Object.hasOwn(ISSUERS, provider) ? ISSUERS[provider] : undefined;
+  const named = (known ?? (issuer || provider)).slice(0, 100);
+  return new AuthError(400, "provider_disabled", `Provider (issuer ${JSON.stringify(named)}) is not enabled`);
 }
 
 const passwordSchema = z.object({ email: fields.text, phone: fields.text, password: fields.text });

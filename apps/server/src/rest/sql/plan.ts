@@ -8,7 +8,7 @@ export interface PlanForm {
 }
 
 export const PLAN_OPTIONS = ["analyze", "verbose", "settings", "buffers", "wal"] as const;
-export type PlanOption = (typeof PLAN_OPTIONS)[number];
+type PlanOption = (typeof PLAN_OPTIONS)[number];
 
 /** The statement that tells how PostgreSQL would run another, or, with `analyze`, how it ran it. */
 export function explain({ text, values }: AnswerStatement, { format, options }: PlanForm): AnswerStatement {
