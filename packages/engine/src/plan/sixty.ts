@@ -123,9 +123,9 @@ export const SIXTY: Readonly<Record<Playstyle, Template>> = {
   },
   tokens: {
     lands: [22, 23, 24],
-    manaValue: [2, 2.9],
+    manaValue: [1.9, 2.6],
     curve: [0.26, 0.33, 0.24, 0.11, 0.05, 0.01, 0],
-    bands: [band("maker", 15, 22), band("anthem", 5, 10), band("interaction", 4, 9), band("draw", 2, 7)],
+    bands: [band("maker", 15, 22), band("anthem", 6, 10), band("interaction", 4, 9), band("draw", 2, 7)],
   },
   "control-combo-hybrid": {
     lands: [24, 24, 25],
