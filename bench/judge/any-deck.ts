@@ -12,6 +12,11 @@ const HUNDRED = 90;
 /** Lists that decks are drafted from, and stacks, are no decks themselves. */
 const LISTS: ReadonlySet<string> = new Set(["cube-draft", "battle-box"]);
 
+/** Decks of so few cards are made of opened ones: they win by attacking, with whatever creatures there were. */
+const OPENED_SIZE = 45;
+/** Fewest creatures of power 1 and more there, beside other ways to win: six tenths of the 15 of the format notes, 7.2. */
+const LEAST_BODIES = 9;
+
 /** The failures of a deck of a format without expectations of its own: land band, sources, curve, a way to win. */
 export function judgeAnyDeck(deck: JudgedDeck, known: KnownDeck, facts: CardFacts): Failure[] {
   if (LISTS.has(deck.format) && deck.variant === undefined) return [];
@@ -28,5 +33,13 @@ export function judgeAnyDeck(deck: JudgedDeck, known: KnownDeck, facts: CardFact
   if (average > MOST_MANA_VALUE)
     failures.push({ check: "CURVE", message: `Average mana value ${average.toFixed(2)}.` });
   const kin = size >= HUNDRED ? "commander" : "modern";
-  return [...failures, ...judgeBuild({ ...deck, format: kin }, known, facts)];
+  const build = judgeBuild({ ...deck, format: kin }, known, facts);
+  if (size > OPENED_SIZE) return [...failures, ...build];
+  const bodies = sum(spells.map(([card, each]) => ((facts.table.power[card] ?? 0) >= 1 ? each : 0)));
+  if (bodies < LEAST_BODIES)
+    failures.push({
+      check: "WIN",
+      message: `${bodies} creatures that can attack, expected ${LEAST_BODIES}.`,
+    });
+  return [...failures, ...build.filter(({ check }) => check !== "WIN")];
 }

@@ -23,8 +23,11 @@ const DIRECTION = 0.5;
 /** Share of creatures that a drafter keeps up, and how much more a creature counts while they are fewer. */
 const CREATURES = 0.62;
 const SHORT_OF_BODIES = 0.5;
-/** How much a drafter prefers the colors of what it has, per card of them, at most. */
-const LOYALTY = { perCard: 0.16, most: 1.6 } as const;
+/**
+ * How much a drafter prefers its two best colors: nothing at first, all of it from the pick on by which drafters have
+ * settled. A color weighs in by what was taken of it, `enough` points of rating making it one to stay with.
+ */
+const LOYALTY = { most: 3.2, settled: 12, enough: 3, colorless: 0.75 } as const;
 
 /**
  * The cards that the deck has to come from: the pool that came with the wish, or else boosters that are opened (and
@@ -63,6 +66,17 @@ export function openedCards(
   return opened;
 }
 
+/** What a card of some colors gains by being within, or near, the two that weigh most of what was taken so far. */
+function loyalty(colors: number, weights: readonly number[] | Float64Array, taken: number): number {
+  const settled = Math.min(1, taken / LOYALTY.settled);
+  if (colors === 0) return LOYALTY.most * LOYALTY.colorless * settled;
+  const second = Math.max(LOYALTY.enough, [...weights].sort((a, b) => b - a)[1] ?? 0);
+  let share = 1;
+  for (let bit = 0; bit < COLORS.length; bit++)
+    if (colors & (1 << bit)) share = Math.min(share, Math.min(1, (weights[bit] ?? 0) / second) ** 2);
+  return LOYALTY.most * share * settled;
+}
+
 /** Picks of the first players of a table, who all take the best card for their colors and what they are after. */
 function draft(
   wish: Wish,
@@ -81,17 +95,13 @@ function draft(
   };
   const worthTo = (seat: number, card: CardIndex): number => {
     const colors = table.colorIdentity[card] ?? 0;
-    const own = weights[seat] ?? [];
-    let loyal = 0;
-    for (let bit = 0; bit < COLORS.length; bit++)
-      if (colors & (1 << bit)) loyal += Math.min(LOYALTY.most, LOYALTY.perCard * (own[bit] ?? 0));
-    const share = colorCount(colors) === 0 ? 0.6 : loyal / colorCount(colors);
+    const loyal = loyalty(colors, weights[seat] ?? [], picks[seat]?.length ?? 0);
     const fit = seat < seats ? fitOf(card) : undefined;
     const wished = seat < seats && wish.colors !== undefined && !isWithin(colors, wish.colors) ? -2 : 0;
     const direction = fit === undefined ? 0 : DIRECTION * (fit.theme + fit.tribe + fit.style);
     const land = (table.frontTypes[card] ?? 0) & CardType.Land ? -1 : 0;
     const body = (table.frontTypes[card] ?? 0) & CardType.Creature ? needOf(picks[seat] ?? []) : 0;
-    return (ratings[card] ?? 0) + share + direction + wished + land + body + 0.3 * random.next();
+    return (ratings[card] ?? 0) + loyal + direction + wished + land + body + 0.3 * random.next();
   };
   for (let round = 0; round < OPENED.draft; round++) {
     const packs = picks.map(open);

@@ -107,9 +107,18 @@ function withMost(template: Template, most: number | null): Template {
     ...template,
     curve,
     manaValue: [Math.min(template.manaValue[0], mean - 0.4), Math.min(template.manaValue[1], mean + 0.2)],
-    bands:
-      most < EXPENSIVE ? template.bands.filter(({ role }) => !EXPENSIVE_ROLES.has(role)) : template.bands,
+    bands: most < EXPENSIVE ? withoutExpensive(template.bands) : template.bands,
   };
+}
+
+/** Where nothing is big, threats win: as many as there would be expensive cards, and some more. */
+const THREATS_INSTEAD = 3;
+
+function withoutExpensive(bands: Template["bands"]): Template["bands"] {
+  const left = bands.filter(({ role }) => !EXPENSIVE_ROLES.has(role));
+  if (left.length === bands.length || left.some(({ role }) => role === "threat")) return left;
+  const gone = bands.reduce((sum, { role, min }) => sum + (EXPENSIVE_ROLES.has(role) ? min : 0), 0);
+  return [...left, band("threat", gone + THREATS_INSTEAD, 40)];
 }
 
 /** Bands of themes and colors, made for sixty or a hundred cards, for a deck of another size. */

@@ -59,12 +59,12 @@ export function landCandidates(
     const price = wish.priceOf(card);
     if (Number.isNaN(price) && wish.budgetUsd !== undefined) return [];
     const known = Math.max(-2, Math.min(2.5, relevance[at] ?? 0));
-    const allowed = table.copyLimit[card] || wish.copies;
+    const allowed = wish.mostOf?.(card) ?? (table.copyLimit[card] || wish.copies);
     return [
       {
         ...source,
         colors: useful,
-        limit: allowed === ANY_NUMBER ? wish.lands : allowed,
+        limit: allowed === ANY_NUMBER ? wish.lands : Math.min(wish.lands, allowed),
         price: Number.isNaN(price) ? 1 : price,
         quality: QUALITY_WORTH * known + (typal.has(card) ? TYPAL_WORTH : 0),
         single: single || colorsWanted <= 1,

@@ -19,6 +19,8 @@ export interface ManaBaseWish {
   readonly lands: number;
   /** Copies of a card that the format allows (basics aside). */
   readonly copies: number;
+  /** Copies of one card, where that is another number: what was opened of it. */
+  mostOf?(card: CardIndex): number;
   /** Colors the deck may play: the identity of its commanders, or the colors of its spells. */
   readonly colors: ColorMask;
   readonly commanders: readonly CardIndex[];

@@ -91,7 +91,9 @@ export function chooseCore(
     0,
   );
   const total = near.reduce((sum, { worth }) => sum + worth, 0) || 1;
-  const most = playstyle !== undefined && QUICK.includes(playstyle) ? MAX_COLORS.quick : MAX_COLORS.other;
+  // Cards of un-sets ask for much of their own color, and no lands of theirs help.
+  const few = (playstyle !== undefined && QUICK.includes(playstyle)) || format.pool.humorous === "admitted";
+  const most = few ? MAX_COLORS.quick : MAX_COLORS.other;
   let colors = needed;
   let best = Number.NEGATIVE_INFINITY;
   const cost = isSingleton(format) ? COLOR_COST_SINGLETON : COLOR_COST;

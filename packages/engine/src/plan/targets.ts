@@ -30,6 +30,7 @@ export function roleTargets(
   singleton: boolean,
 ): RoleTarget[] {
   const { template, tribe, themes } = plan;
+  const rewardsTribe = tribe < 0 ? typalOnly(table) : () => false;
   const ofRoles = template.bands.map(({ role, min, max }): RoleTarget => {
     const mask = 1 << roleBit(role);
     const kin = role === "kin" && tribe >= 0;
@@ -38,7 +39,10 @@ export function roleTargets(
       label: kin ? `${table.subtypeName(tribe)} cards` : ROLE_RULES[role].label,
       min,
       max,
-      fills: (card) => (kin ? isNamedKin(table, card, tribe) : ((roles[card] ?? 0) & mask) !== 0),
+      fills: (card) => {
+        if (kin) return isNamedKin(table, card, tribe);
+        return ((roles[card] ?? 0) & mask) !== 0 && !(role === "anthem" && rewardsTribe(card));
+      },
     };
   });
   const bands = singleton ? THEME_BANDS.hundred : THEME_BANDS.sixty;
@@ -54,6 +58,17 @@ export function roleTargets(
     };
   });
   return [...ofRoles, ...ofThemes];
+}
+
+/** What makes the whole team better, whatever its type. */
+const FOR_EVERYBODY = ["anthem", "token-doubler", "overrun"] as const;
+
+/** Whether a card rewards one creature type and nothing else: no payoff in a deck without one. */
+function typalOnly(table: CardTable): (card: CardIndex) => boolean {
+  const typal = table.tags.id("typal-payoff");
+  const others = FOR_EVERYBODY.map((tag) => table.tags.id(tag)).filter((id) => id >= 0);
+  return (card) =>
+    typal >= 0 && table.tags.has(card, typal) && !others.some((id) => table.tags.has(card, id));
 }
 
 /** Share of the spells that the asked-for colors have together at least, each an equal part of it; a card of two colors counts for both. */

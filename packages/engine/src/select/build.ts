@@ -75,6 +75,7 @@ export function buildMain(
     deckSize: plan.mainSize,
     lands: plan.mainSize - count,
     copies: plan.format.copies,
+    mostOf: (card) => rules.copyLimit(plan.format.slug, card),
     colors: plan.colors,
     commanders: plan.commanders,
     spells: [...chosen].map(([card, quantity]) => ({ card, quantity, weight: 1 })),

@@ -55,9 +55,11 @@ export interface Problem {
 const WEIGHT = {
   under: 2.1,
   underGrowth: 0.35,
+  farUnder: 4,
   over: 0.85,
   overGrowth: 0.12,
   curve: 0.35,
+  tooFewCheap: 1.5,
   manaValue: 0.5,
   manaValueFar: 1.5,
   overBudget: 6,
@@ -66,8 +68,14 @@ const WEIGHT = {
   scarce: 50,
 } as const;
 
+/** Buckets of mana value 2 and less. */
+const CHEAP_BUCKETS = 2;
+
 /** How far the average mana value may lie outside its band before a deck is no longer one of its playstyle. */
 const FAR = 0.2;
+
+/** Share of a band's least, and of the cheap cards of the curve, below which a deck is no longer one of its playstyle. */
+const LEAST_SHARE = { band: 0.8, cheap: 0.7 } as const;
 
 /** Longest table of a band's penalties: no deck has more copies than this in question. */
 const MOST_COPIES = 256;
@@ -86,6 +94,8 @@ export class State {
   private readonly bandPenalty: readonly Float64Array[];
   /** Per trait bit, the packages it takes part in. */
   private readonly packageMask: Uint32Array;
+  /** Fewest cards in the two cheapest buckets. */
+  private readonly leastCheap: number;
   private manaValue = 0;
   private cost = 0;
   private scarce = 0;
@@ -101,6 +111,7 @@ export class State {
     this.bandPenalty = problem.bands.map((target) =>
       Float64Array.from({ length: MOST_COPIES }, (_, have) => penaltyOf(target, have)),
     );
+    this.leastCheap = LEAST_SHARE.cheap * ((problem.curve[0] ?? 0) + (problem.curve[1] ?? 0));
     this.packageMask = new Uint32Array(32);
     for (const [index, pack] of problem.packages.entries()) {
       for (const bit of [pack.enabler, pack.payoff])
@@ -204,6 +215,9 @@ export class State {
     if (bucketIn !== bucketOut) {
       worse += this.curveChange(bucketIn, by);
       if (bucketOut >= 0) worse += this.curveChange(bucketOut, -by);
+      const cheaper =
+        by * (Number(bucketIn < CHEAP_BUCKETS) - Number(bucketOut >= 0 && bucketOut < CHEAP_BUCKETS));
+      if (cheaper !== 0) worse += this.cheapChange(cheaper);
     }
     const manaValue =
       this.manaValue + by * ((problem.manaValue[into] ?? 0) - (out < 0 ? 0 : (problem.manaValue[out] ?? 0)));
@@ -227,6 +241,14 @@ export class State {
     return WEIGHT.curve * (Math.abs(have + by - wish) - Math.abs(have - wish));
   }
 
+  /** Only a full deck can hold too few cheap cards: while it grows, the first to come are not all cheap. */
+  private cheapChange(by: number): number {
+    if (this.chosen < this.problem.total) return 0;
+    const have = (this.curveCount[0] ?? 0) + (this.curveCount[1] ?? 0);
+    const lack = (cards: number): number => Math.max(0, this.leastCheap - cards);
+    return WEIGHT.tooFewCheap * (lack(have + by) - lack(have));
+  }
+
   private offAverage(manaValue: number): number {
     const [least, most] = this.problem.manaValues;
     const off = Math.max(0, manaValue - most) + Math.max(0, least - manaValue);
@@ -242,7 +264,8 @@ export class State {
 function penaltyOf(target: BandTarget, have: number): number {
   if (have < target.min) {
     const missing = target.min - have;
-    return WEIGHT.under * missing + WEIGHT.underGrowth * missing * missing;
+    const far = Math.max(0, LEAST_SHARE.band * target.min - have);
+    return WEIGHT.under * missing + WEIGHT.underGrowth * missing * missing + WEIGHT.farUnder * far;
   }
   const spare = Math.max(0, have - target.max);
   return WEIGHT.over * spare + WEIGHT.overGrowth * spare * spare;
