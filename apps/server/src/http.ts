@@ -19,7 +19,7 @@ export interface AppParts {
   readonly log: Log;
   readonly trustedProxies: BlockList;
   readonly isHttps: boolean;
-  readonly health: () => Health;
+  readonly health: () => Promise<Health>;
   /** Below `/functions/v1`. */
   readonly functions: Hono<AppEnv>;
   /** Everything that needs the database; none in tests of the rest. */
@@ -42,8 +42,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use("*", arrival(parts));
   app.use("*", securityHeaders({ isHttps: parts.isHttps, policies: parts.hasPolicies }));
   app.use("*", compress);
-  app.get("/healthz", (c) => {
-    const health = parts.health();
+  app.get("/healthz", async (c) => {
+    const health = await parts.health();
     return c.json(health, health.status === "ready" ? 200 : 503, { "cache-control": "no-store" });
   });
   // First, since the others answer for every name that they do not know.

@@ -16,6 +16,7 @@ import { createPageHandler, type ServePage } from "./pages/pages.ts";
 import type { AppEnv } from "./platform/context.ts";
 import type { Environment } from "./platform/env.ts";
 import type { Log } from "./platform/log.ts";
+import { createPulse } from "./platform/pulse.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
 
 /** Where pages come from: the web build, or in development Vite. */
@@ -73,8 +74,18 @@ export function createSite(options: SiteOptions): Site {
   const search = createCardSearch(table);
   let rulings: Promise<Rulings> | undefined;
 
-  const health = (): Health => ({
-    status: statusOf(pool, options),
+  const pulse = options.backend ? createPulse(options.backend.database) : undefined;
+  const health = async (): Promise<Health> => {
+    const answers = await pulse?.answers();
+    const status = statusOf(pool, options);
+    const database = pulse && { engine: pulse.engine, answers };
+    return {
+      ...describeHealth(),
+      ...(database && { database }),
+      status: answers === false ? worst(status) : status,
+    };
+  };
+  const describeHealth = () => ({
     cards: {
       source: status.source,
       count: status.cards,
@@ -146,6 +157,11 @@ export function createSite(options: SiteOptions): Site {
       delay.enable();
     },
   };
+}
+
+/** A site whose database is away is impaired, unless it has not begun or is about to end. */
+function worst(status: Health["status"]): Health["status"] {
+  return status === "ready" ? "impaired" : status;
 }
 
 function statusOf(

@@ -17,7 +17,7 @@ const FORGOTTEN: readonly (readonly [table: string, condition: string])[] = [
 /** At a quiet hour, and not on the full one, when everybody's jobs run. */
 export const RETENTION_TIME = "17 4 * * *";
 
-/** Forgets what nobody needs any more. */
+/** Forgets what nobody needs any more, decks among it that a free plan has hidden for thirty days. */
 export function retentionJob(database: Database): JobDefinition {
   return {
     name: "forget-old-records",
@@ -26,6 +26,7 @@ export function retentionJob(database: Database): JobDefinition {
     run: async () => {
       for (const [table, condition] of FORGOTTEN)
         await database.execute(`delete from ${table} where ${condition}`);
+      await database.execute("select deckwright.purge_vaults()");
     },
   };
 }

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "@deckwright/db/database.ts";
+
+/** Whether a database is there. */
+export interface Pulse {
+  readonly engine: Database["engine"];
+  /** Asks, at most once a second, however many want to know. Never throws. */
+  answers(): Promise<boolean>;
+}
+
+const PATIENCE_MS = 2_000;
+const REMEMBERED_MS = 1_000;
+
+/** @param now Milliseconds of any clock. */
+export function createPulse(database: Database, now: () => number = () => performance.now()): Pulse {
+  let asked: Promise<boolean> | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  async function ask(): Promise<boolean> {
+    const late = new AbortController();
+    const answer = database.execute("select 1").then(
+      () => true,
+      () => false,
+    );
+    const silence = wait(PATIENCE_MS, false, { signal: late.signal }).catch(() => false);
+    const isThere = await Promise.race([answer, silence]);
+    late.abort();
+    return isThere;
+  }
+
+  return {
+    engine: database.engine,
+    answers() {
+      if (asked === undefined || now() - askedAt >= REMEMBERED_MS) {
+        askedAt = now();
+        asked = ask();
+      }
+      return asked;
+    },
+  };
+}
