@@ -13,7 +13,7 @@ import { checkAffected, preferenceApplied } from "./prefer.ts";
 import { invalidBody, RestError } from "./rest-error.ts";
 import { type Found, findRoutine } from "./routine.ts";
 import { type CallArguments, callStatement } from "./sql/call.ts";
-import { parseQuery } from "./syntax/query.ts";
+import { isReserved, parseQuery } from "./syntax/query.ts";
 
 /** Answers a call of a function. @throws RestError, DatabaseError */
 export async function answerCall(exchange: Exchange): Promise<Response> {
@@ -72,7 +72,9 @@ async function readArguments(
       (schema.routines.get(name) ?? []).flatMap(({ args }) => args.map((arg) => arg.name)),
     );
     known.delete("");
-    const given = [...new Set(parameters.keys())].filter((key) => known.has(key));
+    const given = [...new Set(parameters.keys())].filter(
+      (key) => known.has(key) || isArgument(key, parameters.get(key) ?? ""),
+    );
     const values = new Map(given.map((key) => [key, parameters.getAll(key)]));
     return {
       found: findRoutine(schema, name, { names: given, body: undefined }),
@@ -90,4 +92,9 @@ async function readArguments(
   if (found.takesBody) return { found, args: { kind: "body", text }, argNames: new Set() };
   if (!names) throw invalidBody("Expecting an object");
   return { found, args: { kind: "json", object: text === "" ? "{}" : text, names }, argNames: new Set() };
+}
+
+/** Whether a parameter that no function has can only be meant as an argument: it is neither a word of ours nor a filter. */
+function isArgument(name: string, value: string): boolean {
+  return !isReserved(name) && !name.includes(".") && !/^(not\.)?[a-z]+(\([a-z_]+\))?\./i.test(value);
 }

@@ -717,11 +717,12 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
       ["/secrets", 401, "42501", "permission denied for table secrets"],
       ["/a/b/c", 404, "PGRST125", "Invalid path specified in request URL"],
       ["/", 404, "PGRST125", "Invalid path specified in request URL"],
+      ["/rpc/nope?a=1", 404, "PGRST202", "Could not find the function public.nope(a) in the schema cache"],
       [
-        "/rpc/nope?a=1",
+        "/rpc/add_up?a=1&c=2&limit=1&a.b=1&d=eq.1",
         404,
         "PGRST202",
-        "Could not find the function public.nope without parameters in the schema cache",
+        "Could not find the function public.add_up(a, c) in the schema cache",
       ],
       [
         "/rpc/add_up",

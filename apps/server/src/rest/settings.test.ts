@@ -44,6 +44,14 @@ describe.each(TEST_ENGINES)("what a database says of its data API on the engine 
       .toMatchObject({ hint: "Only the following schemas are exposed: public, extensions" });
   });
 
+  test("a table that nobody told of is found after a moment", async () => {
+    expect(await ask("/unheard")).toMatchObject({ status: 404, body: { code: "PGRST205" } });
+    await site.database.execute(
+      "create table public.unheard (id int); grant select on public.unheard to anon",
+    );
+    await expect.poll(async () => (await ask("/unheard")).status, { timeout: 5_000 }).toBe(200);
+  });
+
   test("rows are sent as features where something makes them", async () => {
     await site.database.execute(`create function extensions.st_asgeojson(record) returns text language plpgsql immutable as $$
         begin return json_build_object('type', 'Feature', 'properties', row_to_json($1)); end $$;

@@ -23,18 +23,23 @@ export function readOrigins(rule: string): Origin[] {
   return origins;
 }
 
-/** The list of what the outermost query selects: those of queries inside of it are nested deeper. */
+/**
+ * The list of what the outermost query selects: those of queries inside of it are nested deeper. Empty for a union and the
+ * like, whose rows come from several places.
+ */
 function targetList(rule: string): string {
-  const marker = ":targetList ";
+  let found = "";
   let depth = 0;
   for (let at = 0; at < rule.length; at++) {
     const step = bracket(rule, at);
     if (step === 0 && rule.charAt(at) === "\\") at++;
     depth += step;
     // The rule is a list of one query: `({QUERY ...})`.
-    if (depth === 2 && rule.startsWith(marker, at)) return rule.slice(at + marker.length);
+    if (depth !== 2 || rule.charAt(at) !== ":") continue;
+    if (rule.startsWith(":setOperations {", at)) return "";
+    if (rule.startsWith(":targetList ", at)) found = rule.slice(at + ":targetList ".length);
   }
-  return "";
+  return found;
 }
 
 /** The text of each entry's own fields, without that of expressions in it. */

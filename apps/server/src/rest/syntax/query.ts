@@ -69,6 +69,13 @@ function toLevel(items: readonly SelectItem[]): Level {
   };
 }
 
+const RESERVED = /^(select|columns|on_conflict|order|limit|offset|(not\.)?(and|or))$/;
+
+/** Whether a parameter's name is a word of the protocol, and no column. */
+export function isReserved(name: string): boolean {
+  return RESERVED.test(name);
+}
+
 /** Puts a parameter where it belongs. */
 function assign(root: Level, name: string, value: string): void {
   const special = /^(?:(.+?)\.)??(order|limit|offset|(?:not\.)?and|(?:not\.)?or)$/s.exec(name);
