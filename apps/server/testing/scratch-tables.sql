@@ -90,7 +90,8 @@ create function public.overloaded(a int) returns text language sql as $$ select 
 create function public.overloaded(a text) returns text language sql as $$ select 'text' $$;
 grant all on public.folders, public.counters to anon, authenticated;
 insert into public.folders values (1, 'root', null), (2, 'left', 1), (3, 'right', 1);
-grant select on public.happy_readers, public.badge_list, public.quiet_notes to anon, authenticated;
+grant select on public.happy_readers to anon, authenticated;
+grant all on public.badge_list, public.quiet_notes to anon, authenticated;
 create function public.measured(json) returns int language sql immutable as $$ select 1 $$;
 create function public.measured() returns int language sql immutable as $$ select 2 $$;
 create function public.unnamed(int) returns int language sql immutable as $$ select $1 $$;

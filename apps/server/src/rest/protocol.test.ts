@@ -488,6 +488,19 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
         ),
       ).toMatchObject({ status: 201, body: [] });
     });
+    test("an upsert through a view has the key of the table behind it", async () => {
+      const merge = { prefer: "return=representation,resolution=merge-duplicates" };
+      const rows = [{ id: 21, title: "x" }];
+      expect(await send("POST", "/badge_list", rows, merge)).toMatchObject({ status: 201, body: rows });
+      const changed = [{ id: 21, title: "y" }];
+      expect((await send("POST", "/badge_list", changed, merge)).body).toEqual(changed);
+    });
+    test("a view that cannot be written to says so", async () => {
+      expect(await send("POST", "/quiet_notes", { id: 1 })).toMatchObject({
+        status: 405,
+        body: { code: "55000" },
+      });
+    });
     test("an update answers nothing, or the rows", async () => {
       await send("POST", "/badges", [
         { id: 30, title: "x" },

@@ -20,6 +20,8 @@ const relationSchema = z.object({
   primary_key: z.array(z.string()),
   /** What a view is made of; null for tables. */
   rule: z.nullable(z.string()),
+  /** True for tables that keep their own rows: no views, and none in parts. */
+  is_plain: z.boolean(),
 });
 
 const foreignKeySchema = z.object({
@@ -69,6 +71,8 @@ export interface Relation {
   readonly name: string;
   readonly columns: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly string[];
+  /** Whether its rows say which transaction last touched them: views, and tables in parts, do not. */
+  readonly hasRowVersions: boolean;
   /** Names of functions that read as columns of it. */
   readonly computedColumns: ReadonlySet<string>;
   /** Functions that lead from its rows to rows of another relation. */
@@ -121,6 +125,7 @@ export async function readSchema(database: Database, name: string, settings: Res
       name: relation.name,
       columns: new Map(relation.columns.map((column) => [column.name, column])),
       primaryKey: primaryKeyOf(relation, catalog.relations, sources),
+      hasRowVersions: relation.is_plain,
       computedColumns: new Set(computed.flatMap((each) => (each.result === "scalar" ? each.name : []))),
       computedRelations: computed.filter((each) => each.relation !== null),
     });
@@ -154,6 +159,7 @@ select json_build_object(
     select coalesce(json_agg(json_build_object(
       'oid', shown.oid::bigint,
       'name', shown.relname,
+      'is_plain', shown.relkind = 'r',
       'rule', case when shown.relkind in ('v', 'm') then (
         select r.ev_action::text from pg_catalog.pg_rewrite r where r.ev_class = shown.oid and r.rulename = '_RETURN'
       ) end,

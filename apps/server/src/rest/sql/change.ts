@@ -39,7 +39,7 @@ export function changeStatement(schema: Schema, relation: Relation, change: Chan
   const back = change.form ? returned(schema, relation, change.level) : [];
   const returning = [
     ...(back.length > 0 ? back : ["1 as one"]),
-    ...(isMerge ? ["xmax = 0 as _inserted"] : []),
+    ...(isMerge ? [`${relation.hasRowVersions ? "xmax = 0" : "true"} as _inserted`] : []),
   ];
   const where = () => {
     const conditions = whereSql(change.level.filters, { ...base, embeds: new Map() }, writer);
