@@ -56,8 +56,8 @@ export class InvalidToken extends Error {
   }
 }
 
-/** Clocks of machines differ by this much, in seconds. */
-const CLOCK_TOLERANCE_S = 5;
+/** Clocks of machines differ by this much, in seconds; PostgREST allows for as much. */
+const CLOCK_TOLERANCE_S = 30;
 
 /** A shared secret must be longer than what can be tried out: 32 characters. */
 const MIN_SECRET = 32;
