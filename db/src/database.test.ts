@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
 import { type Database, DatabaseError } from "./database.ts";
@@ -145,6 +146,27 @@ describe.each(TEST_ENGINES)("a database on the engine %s", (engine) => {
       expect(heard).toContain("again");
     }, 10_000);
   });
+
+  test.skipIf(engine === "embedded")(
+    "a connection that is ended between two statements fails its transaction, and nothing else",
+    async () => {
+      const opened = defer<number>();
+      const ended = defer<void>();
+      const work = database.withTransaction("owner", undefined, async (transaction) => {
+        const { rows } = await transaction.query<{ pid: number }>("select pg_backend_pid() as pid");
+        opened.resolve(rows[0]?.pid ?? 0);
+        await ended.promise;
+        await transaction.query("select 1");
+      });
+      work.catch(() => {});
+      await database.execute("select pg_terminate_backend($1)", [await opened.promise]);
+      // Long enough for the end to be heard while no statement waits.
+      await wait(100);
+      ended.resolve();
+      await failure(work);
+      expect((await database.execute("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    },
+  );
 
   test("a hundred at once are all answered", async () => {
     const answers = await Promise.all(

@@ -46,6 +46,8 @@ export function openPostgres(place: PostgresPlace): Database {
     idleTimeoutMillis: 60_000,
   });
   pool.on("error", (error) => place.onTrouble?.("a database connection broke", error));
+  // One that breaks while it is used says so to the statement that waits; between two statements there is none.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const guard = createNestingGuard();
   const hearing = createHearing(() => new pg.Client(settings), place.onTrouble);
   let closing: Promise<void> | undefined;
