@@ -1,22 +1,15 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Pages whose own release has not come: they share a module that says so. */
-const WAITING = [
-  "aetheri",
-  "collection",
-  "vault",
-  "browse-decks",
-  "brew-blog",
-  "store",
-  "profile",
-  "checkout-success",
-];
+const WAITING = ["aetheri", "collection", "browse-decks", "brew-blog", "store", "checkout-success"];
 
 export default [
   index("../features/home/home-route.tsx"),
   route("builder", "../features/builder/builder-route.tsx"),
   route("browse-cards", "../features/browse-cards/browse-cards-route.tsx"),
   route("card/:name/:set/:number", "../features/card/card-route.tsx"),
+  route("profile", "../features/profile/profile-route.tsx"),
+  route("vault", "../features/vault/vault-route.tsx"),
   route("deck/:deckId", "../features/deck/deck-route.tsx"),
   route("brew-blog/:articleId", "../features/deck/article-route.tsx"),
   route("product/:id", "../features/deck/product-route.tsx"),

@@ -120,7 +120,9 @@ async function openClient(): Promise<SupabaseClient> {
 
 const fetchInTime: typeof fetch = (input, init) => {
   const signals = [AbortSignal.timeout(REQUEST_MS), ...(init?.signal ? [init.signal] : [])];
-  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  // A deletion goes out also when the page is being left.
+  const keepalive = init?.method === "DELETE";
+  return fetch(input, { ...init, keepalive, signal: AbortSignal.any(signals) });
 };
 
 /** A link to a new password was followed by a member whose second factor comes first. */
@@ -150,7 +152,7 @@ function hasShownFactor({ user, access_token: token }: Session): boolean {
 }
 
 /** What an access token says. It is the server that believes it or not, so nothing is verified here. */
-function claimsOf(token: string): { readonly aal?: unknown; readonly session_id?: unknown } {
+function claimsOf(token: string): { readonly aal?: unknown } {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const claims: unknown = JSON.parse(atob(payload));
@@ -167,7 +169,7 @@ function profileOf(session: Session | null): Profile | null {
 }
 
 /** Reads the member's profile again. Never throws: a profile that was read before stays. */
-async function refreshProfile(): Promise<void> {
+export async function refreshProfile(): Promise<void> {
   const id = account.get().user?.id;
   if (id === undefined) return;
   const data = await fetchProfile(id).catch(() => null);
@@ -210,7 +212,7 @@ async function tellServer(scope: "local" | "global"): Promise<string | undefined
 }
 
 /** Takes the session away without the server, which may still hold it: the browser no longer does. */
-function forgetSession(): void {
+export function forgetSession(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {

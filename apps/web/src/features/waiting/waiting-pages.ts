@@ -44,17 +44,6 @@ export const WAITING_PAGES: Readonly<Record<string, WaitingPage>> = {
     ],
     next: { label: "Build the first one", path: "/builder" },
   },
-  vault: {
-    title: "My Vault",
-    description: "The decks you saved.",
-    today:
-      "The vault opens together with accounts. Until then a link from Share brings a deck back, and Export keeps it as text.",
-    holds: [
-      "Your saved decks: for 24 hours on the Free Plan, for as long as you like with Pro",
-      "Favorites, sharing and export",
-    ],
-    next: { label: "Build a deck", path: "/builder" },
-  },
   "brew-blog": {
     title: "Brew Blog",
     description: "Articles about shared decks: what they want and how they get there.",
@@ -75,17 +64,6 @@ export const WAITING_PAGES: Readonly<Record<string, WaitingPage>> = {
       "Building, checking and exporting decks stays free",
     ],
     next: { label: "Build a deck for free", path: "/builder" },
-  },
-  profile: {
-    title: "Profile",
-    description: "Your account, your plan and your credits.",
-    today: "Nobody is logged in, since accounts are not open on this server yet.",
-    holds: [
-      "Username and email",
-      "Plan and credits",
-      "Export and deletion of everything that is kept about you",
-    ],
-    next: { label: "Build without an account", path: "/builder" },
   },
   "checkout-success": {
     title: "Checkout",

@@ -1,0 +1,72 @@
+import { useNavigate } from "react-router";
+import { account, forgetSession } from "../../lib/account.ts";
+import { deleteAccount, exportAccount } from "./account-data.ts";
+import { ActionForm, TextField } from "./action-form.tsx";
+import { Section } from "./section.tsx";
+
+/** Everything that is kept about the member, as a file. */
+export function DownloadSection() {
+  return (
+    <Section
+      id="data"
+      title="Your data"
+      about="Everything that is kept about you in one file: decks, hidden ones too, collection, credits, sessions."
+    >
+      <ActionForm
+        label="Download my data"
+        button="Download my data"
+        onSend={async () => {
+          saveFile("deckwright-data.json", await exportAccount());
+          return { title: "Download ready", description: "Your browser has the file deckwright-data.json." };
+        }}
+      >
+        {null}
+      </ActionForm>
+    </Section>
+  );
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The end of the account, once its owner has typed its email. */
+export function DeletionSection() {
+  const navigate = useNavigate();
+  const email = account.use().user?.email ?? "";
+  return (
+    <Section
+      id="deletion"
+      title="Delete my account"
+      about="Takes your private decks, your collection and your credits with it, at once and for good. Decks that you shared stay, without your name."
+    >
+      <ActionForm
+        label="Delete my account"
+        button="Delete my account"
+        isDanger
+        onSend={async (field) => {
+          if (field("confirmation").trim().toLowerCase() !== email.toLowerCase()) {
+            throw new Error("That is not the email of this account.");
+          }
+          await deleteAccount(field("confirmation"));
+          forgetSession();
+          await navigate("/");
+          return { title: "Account deleted", description: "What was private is gone. Farewell." };
+        }}
+      >
+        <TextField
+          label="Type your email to confirm"
+          name="confirmation"
+          type="email"
+          autoComplete="off"
+          hint={`It is ${email}`}
+        />
+      </ActionForm>
+    </Section>
+  );
+}

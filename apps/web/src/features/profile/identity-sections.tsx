@@ -1,0 +1,143 @@
+import { useState } from "react";
+import { account, refreshProfile, usernameOf } from "../../lib/account.ts";
+import { mailCode, saveEmail, savePassword, saveUsername } from "./account-data.ts";
+import { ActionForm, TextField } from "./action-form.tsx";
+import { Section } from "./section.tsx";
+
+/** Username and email. */
+export function IdentitySection({ memberId }: { readonly memberId: string }) {
+  const current = account.use();
+  const { user, profile } = current;
+  return (
+    <Section
+      id="identity"
+      title="Who you are"
+      about="Your username stands under the decks that you share. Nobody else sees your email."
+    >
+      <ActionForm
+        key={profile?.username}
+        label="Username"
+        button="Save"
+        isRow
+        onSend={async (field) => {
+          const username = field("username").trim();
+          await saveUsername(memberId, username);
+          await refreshProfile();
+          return { title: "Username saved", description: `You are ${username} from now on.` };
+        }}
+      >
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          maxLength={50}
+          defaultValue={usernameOf(current)}
+        />
+      </ActionForm>
+      <ActionForm
+        key={user?.email}
+        label="Email"
+        button="Change"
+        isRow
+        onSend={async (field) => {
+          const isDone = await saveEmail(field("email"));
+          return isDone
+            ? { title: "Email changed", description: "Log in with it from now on." }
+            : {
+                title: "Check your email!",
+                description:
+                  "A link went to each of the two addresses. Your email changes once both were followed.",
+              };
+        }}
+      >
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={user?.email ?? ""}
+        />
+      </ActionForm>
+      {user?.new_email && (
+        <p className="text-13 text-paper-dim">
+          {user.new_email} waits until the links in both mailboxes have been followed.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** A new password, which takes the old one or a mailed code. */
+export function PasswordSection() {
+  const [hasCode, setHasCode] = useState(false);
+  return (
+    <Section
+      id="password"
+      title="Password"
+      about="At least six characters. A new one ends your sessions everywhere else."
+    >
+      <ActionForm
+        label="Password"
+        button="Change password"
+        onSend={async (field) => {
+          if (field("password") !== field("confirmation")) {
+            throw new Error("Please make sure your passwords match.");
+          }
+          await savePassword(
+            field("password"),
+            hasCode ? { nonce: field("code").trim() } : { current_password: field("current") },
+          );
+          setHasCode(false);
+          return { title: "Password saved", description: "Use it the next time you log in." };
+        }}
+      >
+        {hasCode ? (
+          <TextField
+            key="code"
+            label="Code from the message"
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+          />
+        ) : (
+          <TextField
+            key="current"
+            label="Current password"
+            name="current"
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <TextField
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={6}
+        />
+        <TextField
+          label="Confirm new password"
+          name="confirmation"
+          type="password"
+          autoComplete="new-password"
+        />
+      </ActionForm>
+      {!hasCode && (
+        <ActionForm
+          label="Code instead of the password"
+          button="Mail me a code instead"
+          onSend={async () => {
+            await mailCode();
+            setHasCode(true);
+            return {
+              title: "Check your email!",
+              description: "The code in it stands for your old password.",
+            };
+          }}
+        >
+          <p className="text-13 text-paper-dim">You do not know your password, or never had one?</p>
+        </ActionForm>
+      )}
+    </Section>
+  );
+}

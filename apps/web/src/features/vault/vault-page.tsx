@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import Bookmark from "lucide-react/icons/bookmark";
+import CloudOff from "lucide-react/icons/cloud-off";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { account } from "../../lib/account.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useVault } from "./use-vault.ts";
+import { VaultRow } from "./vault-row.tsx";
+import { VaultShape } from "./vault-shape.tsx";
+
+/** A member's decks. Fetched once somebody has logged in. */
+export default function VaultPage({ memberId }: { readonly memberId: string }) {
+  // The client for data asks again by itself.
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={client}>
+      <Vault memberId={memberId} />
+    </QueryClientProvider>
+  );
+}
+
+function Vault({ memberId }: { readonly memberId: string }) {
+  const { query, busy, share, favor, remove } = useVault(memberId);
+  const isFree = account.use().profile?.subscription === "Free Plan";
+  const now = useNow();
+  if (query.isPending) return <VaultShape />;
+  if (query.isError && !query.data) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={CloudOff}
+          title="Your vault could not be loaded"
+          action={
+            <button type="button" className="button button-primary" onClick={() => void query.refetch()}>
+              Try again
+            </button>
+          }
+        >
+          <p>Your decks are where they were. {query.error.message}</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        icon={Bookmark}
+        title={isFree ? "No decks of the last 24 hours" : "No decks yet"}
+        action={
+          <Link className="button button-primary" to="/builder">
+            Build a deck
+          </Link>
+        }
+      >
+        <p>Save in the builder puts a deck here, with its reasons and its edits.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="vault-list" aria-label="Your decks">
+      {query.data.map((deck) => (
+        <VaultRow
+          key={deck.id}
+          deck={deck}
+          now={isFree ? now : null}
+          isBusy={busy.has(deck.id)}
+          onShare={() => void share(deck)}
+          onFavor={() => void favor(deck)}
+          onDelete={() => remove(deck)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The time in milliseconds, told anew every half minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,120 @@
+import Clock from "lucide-react/icons/clock";
+import Star from "lucide-react/icons/star";
+import Trash from "lucide-react/icons/trash-2";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatUsd } from "../../lib/money.ts";
+import { titleCase } from "../../lib/title-case.ts";
+import { CardArt } from "../../ui/card-face/card-art.tsx";
+import { ColorPips } from "../../ui/mana/mana.tsx";
+import { PowerMeter } from "../../ui/power-meter.tsx";
+import { timeLeft } from "./time-left.ts";
+import type { VaultDeck } from "./vault-decks.ts";
+
+/** One deck of the vault: what it is, how long it stays, and what can be done with it. */
+export function VaultRow({
+  deck,
+  now,
+  isBusy,
+  onShare,
+  onFavor,
+  onDelete,
+}: {
+  readonly deck: VaultDeck;
+  /** For the countdown of the Free Plan; null where decks stay. */
+  readonly now: number | null;
+  readonly isBusy: boolean;
+  readonly onShare: () => void;
+  readonly onFavor: () => void;
+  readonly onDelete: () => void;
+}) {
+  const address = `/builder?deck=${deck.id}`;
+  return (
+    <li className="vault-row">
+      <Link className="vault-art" to={address} tabIndex={-1} aria-hidden="true">
+        <DeckArt deck={deck} />
+      </Link>
+      <div className="min-w-0">
+        <h2 className="text-20 wrap-anywhere">
+          <Link className="vault-name" to={address}>
+            {deck.name}
+          </Link>
+        </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-paper-dim">
+          <ColorPips colors={deck.colors} className="cost-large" />
+          <span>{titleCase(deck.format)}</span>
+          {deck.playstyle !== null && <span>{titleCase(deck.playstyle)}</span>}
+          <span className="tabular-nums">{deck.cards} cards</span>
+          {deck.price_usd !== null && <span className="tabular-nums">{formatUsd(deck.price_usd)}</span>}
+          <PowerMeter level={deck.power_level} />
+        </p>
+      </div>
+      <Stay deck={deck} now={now} />
+      <div className="vault-actions">
+        <button
+          type="button"
+          className="button button-ghost button-icon vault-star"
+          aria-pressed={deck.favorite}
+          aria-label={`Favorite: ${deck.name}`}
+          disabled={isBusy}
+          onClick={onFavor}
+        >
+          <Star size={18} aria-hidden="true" />
+        </button>
+        <button type="button" className="button vault-share" disabled={isBusy} onClick={onShare}>
+          {deck.shared ? "Unshare from Community" : "Share with Community"}
+        </button>
+        <button
+          type="button"
+          className="button button-ghost button-icon"
+          aria-label={`Delete ${deck.name}`}
+          onClick={onDelete}
+        >
+          <Trash size={17} aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** The key card's art; where it does not come, a drawing of ours in the deck's colors. */
+function DeckArt({ deck }: { readonly deck: VaultDeck }) {
+  const [hasFailed, setFailed] = useState(deck.image === null);
+  if (!hasFailed && deck.image !== null) {
+    return (
+      <img src={deck.image} alt="" loading="lazy" width={132} height={88} onError={() => setFailed(true)} />
+    );
+  }
+  const subject = {
+    name: deck.name,
+    type_line: "Legendary Creature",
+    colors: deck.colors,
+    color_identity: deck.colors,
+  };
+  return <CardArt card={subject} />;
+}
+
+/** How long the deck is seen here. */
+function Stay({ deck, now }: { readonly deck: VaultDeck; readonly now: number | null }) {
+  if (deck.shared) {
+    return <p className="vault-stay text-13 text-paper-dim">In Community Decks, for everybody to see</p>;
+  }
+  if (now === null) return <p className="vault-stay text-13 text-paper-dim">Stays as long as your plan</p>;
+  const { words, share, urgency } = timeLeft(Date.parse(deck.created_at), now);
+  const Icon = urgency === "calm" ? Clock : TriangleAlert;
+  return (
+    <div className="vault-stay" data-urgency={urgency}>
+      <p className="flex items-center gap-2 font-semibold tabular-nums">
+        <Icon size={16} aria-hidden="true" />
+        {words}
+      </p>
+      <div className="vault-time" aria-hidden="true">
+        <i style={{ width: `${Math.round(share * 100)}%` }} />
+      </div>
+      <p className="mt-1 text-12 text-paper-faint">
+        {urgency === "now" ? "Share it or go Pro to keep it" : "Then hidden, and kept 30 days for Pro"}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,305 @@
+import { createHmac } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  CHROMIUM,
+  type RunningServer,
+  startBrowser,
+  startServer,
+  type Visit,
+  violations,
+  visit,
+  WIDTHS,
+} from "./harness.ts";
+
+const PASSWORD = "correct horse";
+const DECK = "/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3";
+
+/** The code of an authenticator app (RFC 6238: SHA-1, six digits, thirty seconds). */
+function codeOf(secret: string, steps = 0): string {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const mac = createHmac("sha1", key).update(counter).digest();
+  const at = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+/** Fills the open dialog as somebody who is new. */
+async function fillSignUp(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Sign Up" });
+  await dialog.getByLabel("Username").fill(name);
+  await dialog.getByLabel("Email").fill(`${name}@example.org`);
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel("Confirm password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Sign Up" }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+async function fillLogIn(page: Page, name: string, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Log In" });
+  await dialog.getByLabel("Email").fill(`${name}@example.org`);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Log In" }).click();
+}
+
+describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** A new member on a page. */
+  async function join(name: string, path: string, width = 1440): Promise<Visit> {
+    const visited = await visit(browser, { width });
+    const { page } = visited;
+    await page.goto(`${server.origin}${path}`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Make an account" }).click();
+    await fillSignUp(page, name);
+    return visited;
+  }
+
+  test("a deck that a visitor saves waits for the log-in, is kept, edited, opened and saved over", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await page.goto(`${server.origin}${DECK}`);
+    await page.locator(".card-row-name").first().waitFor();
+    const name = (await page.locator(".builder-deck h2").first().textContent()) ?? "";
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await page
+      .getByRole("dialog", { name: "Log In" })
+      .getByText(/The deck waits for you/)
+      .waitFor();
+    // Who gives up has not saved anything, also not by logging in later.
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => localStorage.getItem("deckwright-waiting-deck"))).toBeNull();
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
+    await fillSignUp(page, "keeper");
+    await page.getByText("Deck Saved!", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Saved", exact: true }).first().waitFor();
+
+    await page.getByRole("button", { name: "Rename deck" }).click();
+    await page.getByLabel("Deck name").fill("Fire at Will");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await page.getByText(/Fire at Will is up to date in your vault\./).waitFor();
+
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Vault" }).click();
+    const rows = page.getByRole("list", { name: "Your decks" }).getByRole("listitem");
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(1);
+    expect(await page.getByText(name, { exact: true }).count()).toBe(0);
+    await page.getByRole("link", { name: "Fire at Will" }).click();
+    await page.getByRole("heading", { name: "Fire at Will" }).waitFor();
+    await page.getByRole("heading", { name: /Legal in Pauper/ }).waitFor();
+    await page.getByText("60 cards", { exact: true }).first().waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("the vault shows, shares, marks and deletes decks, and a deletion can be undone", async () => {
+    const { page, context, unexpected } = await join("vera", "/vault");
+    await page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${server.origin}${DECK}`);
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await page.getByText("Deck Saved!", { exact: true }).waitFor();
+    await page.goto(`${server.origin}/vault`);
+    const row = page.getByRole("list", { name: "Your decks" }).getByRole("listitem");
+    await row.getByText(/^23 h 5\d min left$/).waitFor();
+    await row.getByRole("button", { name: "Share with Community" }).click();
+    await page.getByText("Deck Shared!", { exact: true }).waitFor();
+    await row.getByRole("button", { name: /^Favorite/ }).click();
+    await expect
+      .poll(() => row.getByRole("button", { name: /^Favorite/ }).getAttribute("aria-pressed"))
+      .toBe("true");
+    await page.reload();
+    await row.getByRole("button", { name: "Unshare from Community" }).click();
+    await page.getByText("Sharing Revoked", { exact: true }).waitFor();
+    expect(await row.getByRole("button", { name: /^Favorite/ }).getAttribute("aria-pressed")).toBe("true");
+    expect(await violations(page)).toEqual([]);
+
+    await row.getByRole("button", { name: /^Delete/ }).click();
+    await page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await row.first().waitFor();
+    // Whoever goes on to another page has read the message.
+    const deleted = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+    await row.getByRole("button", { name: /^Delete/ }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Store" }).click();
+    expect((await deleted).status()).toBe(204);
+    await page.goto(`${server.origin}/vault`);
+    await page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("what the server does not take is taken back, with the words of the specification", async () => {
+    const { page, context } = await join("uma", "/vault");
+    await page.goto(`${server.origin}${DECK}`);
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await page.getByText("Deck Saved!", { exact: true }).waitFor();
+    await page.goto(`${server.origin}/vault`);
+    const row = page.getByRole("list", { name: "Your decks" }).getByRole("listitem");
+    await row.first().waitFor();
+    await page.route("**/rest/v1/decks*", (route) => route.abort());
+    await row.getByRole("button", { name: "Share with Community" }).click();
+    await page.getByText("Could not update deck sharing status.", { exact: true }).waitFor();
+    await row.getByRole("button", { name: "Share with Community" }).waitFor();
+    await row.getByRole("button", { name: /^Favorite/ }).click();
+    await page.getByText("Could not update favorite status.", { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText("Your vault could not be loaded", { exact: true }).waitFor();
+    await page.unroute("**/rest/v1/decks*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await row.first().waitFor();
+    await context.close();
+  });
+
+  test("names, password and data are the member's to change and take", async () => {
+    const { page, context, unexpected } = await join("rita", "/profile");
+    await page.getByRole("textbox", { name: "Username" }).fill("rita the great");
+    await page.getByRole("form", { name: "Username" }).getByRole("button", { name: "Save" }).click();
+    await page.getByText("You are rita the great from now on.", { exact: true }).waitFor();
+    await page.getByLabel("Account of rita the great").waitFor();
+    await page.getByRole("cell", { name: "Welcome" }).waitFor();
+    await page.getByRole("list", { name: "Sessions" }).getByText("This one").waitFor();
+    await page.getByRole("banner").getByText("10 credits").waitFor();
+
+    const password = page.getByRole("form", { name: "Password", exact: true });
+    await password.getByLabel("Current password").fill("not that");
+    await password.getByLabel("New password", { exact: true }).fill("battery staple");
+    await password.getByLabel("Confirm new password").fill("battery");
+    await password.getByRole("button").click();
+    await password.getByRole("alert").getByText("Please make sure your passwords match.").waitFor();
+    await password.getByLabel("Confirm new password").fill("battery staple");
+    await password.getByRole("button").click();
+    await password.getByRole("alert").getByText("The current password is not right.").waitFor();
+    await password.getByLabel("Current password").fill(PASSWORD);
+    await password.getByRole("button").click();
+    await page.getByText("Password saved", { exact: true }).waitFor();
+
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download my data" }).click();
+    const file = await (await downloading).path();
+    const data = JSON.parse(await readFile(file, "utf8"));
+    expect(data.profile).toMatchObject({ username: "rita the great", ai_credits: 10 });
+    expect(data.account).toMatchObject({ email: "rita@example.org" });
+    expect(unexpected.filter((line) => !line.includes("status of 400"))).toEqual([]);
+    await context.close();
+  });
+
+  test("two factors: set up with the picture or the secret, asked for at log-in, given up again", async () => {
+    const { page, context } = await join("tess", "/profile");
+    await page.getByRole("button", { name: "Set up an app" }).click();
+    const picture = page.getByRole("img", { name: /QR code/ });
+    await picture.waitFor();
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(20);
+    expect(await violations(page)).toEqual([]);
+    const secret = ((await page.locator("[data-secret]").textContent()) ?? "").replaceAll(" ", "");
+    const confirm = page.getByRole("form", { name: "Confirm the app" });
+    await confirm.getByLabel("Code").fill("000000");
+    await confirm.getByRole("button", { name: "Turn on" }).click();
+    await confirm.getByRole("alert").getByText("Invalid TOTP code entered").waitFor();
+    await confirm.getByLabel("Code").fill(codeOf(secret));
+    await confirm.getByRole("button", { name: "Turn on" }).click();
+    await page.getByText("Two factors are on", { exact: true }).waitFor();
+    await page
+      .getByRole("list", { name: "Authenticator apps" })
+      .getByText("Authenticator", { exact: true })
+      .waitFor();
+
+    await page.getByLabel("Account of tess").click();
+    await page.getByRole("button", { name: "Log out", exact: true }).click();
+    await page.getByText("You have been successfully logged out.", { exact: true }).waitFor();
+    await page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Log in here" }).click();
+    await fillLogIn(page, "tess");
+    const second = page.getByRole("dialog", { name: "Second step" });
+    await second.waitFor();
+    expect(await violations(page)).toEqual([]);
+    // The password alone is nobody's log-in, also after the page was loaded again, and leaving ends it.
+    await page.reload();
+    await second.waitFor();
+    expect(await page.getByLabel("Account of tess").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("deckwright-session"))).toBeNull();
+    await page.getByRole("button", { name: "Log in here" }).click();
+    await fillLogIn(page, "tess");
+    // The step of the first code is used up; the next one is taken a little early.
+    await second.getByLabel("Code").fill(codeOf(secret, 1));
+    await second.getByRole("button", { name: "Go on" }).click();
+    await second.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Remove Authenticator" }).click();
+    await page.getByText("No app is set up.", { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText("No app is set up.", { exact: true }).waitFor();
+    await context.close();
+  });
+
+  test("sessions end here although the server does not answer, and everywhere when told to", async () => {
+    const first = await join("sue", "/profile");
+    const second = await visit(browser);
+    await second.page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
+    await second.page.getByRole("button", { name: "Log in here" }).click();
+    await fillLogIn(second.page, "sue");
+    await second.page.getByText("This one").waitFor();
+    await first.page.reload();
+    await first.page.getByRole("button", { name: "Log out everywhere else" }).click();
+    await first.page.getByText("You are logged in here alone.", { exact: true }).waitFor();
+    expect(await first.page.getByRole("list", { name: "Sessions" }).getByRole("listitem").count()).toBe(1);
+
+    await first.page.route("**/auth/v1/logout*", (route) => route.abort());
+    await first.page.getByLabel("Account of sue").click();
+    await first.page.getByRole("button", { name: "Log out", exact: true }).click();
+    await first.page.getByText("Sign out Failed", { exact: true }).waitFor();
+    await first.page.waitForURL(`${server.origin}/`);
+    await first.page.reload();
+    await first.page.getByRole("banner").getByRole("button", { name: "Log In" }).waitFor();
+    expect(await first.page.getByLabel("Account of sue").count()).toBe(0);
+    await first.context.close();
+    await second.context.close();
+  });
+
+  test("an account ends when its email is typed", async () => {
+    const { page, context } = await join("dora", "/profile");
+    const form = page.getByRole("form", { name: "Delete my account" });
+    await form.getByLabel("Type your email").fill("somebody@example.org");
+    await form.getByRole("button").click();
+    await form.getByRole("alert").getByText("That is not the email of this account.").waitFor();
+    await form.getByLabel("Type your email").fill("dora@example.org");
+    await form.getByRole("button").click();
+    await page.waitForURL(`${server.origin}/`);
+    await page.getByText("Account deleted", { exact: true }).waitFor();
+    await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+    await fillLogIn(page, "dora");
+    await page.getByRole("alert").getByText("Invalid login credentials", { exact: true }).waitFor();
+    await context.close();
+  });
+
+  test.each(WIDTHS)("profile and vault have no accessibility violation at %i px", async (width) => {
+    const { page, context } = await join(`wide${width}`, "/profile", width);
+    await page.getByRole("cell", { name: "Welcome" }).waitFor();
+    await page.getByText("This one").waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.goto(`${server.origin}${DECK}`);
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await page.getByText("Deck Saved!", { exact: true }).waitFor();
+    await page.goto(`${server.origin}/vault`);
+    await page.locator(".vault-row").first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await context.close();
+  });
+});
