@@ -14,7 +14,7 @@ export interface Catalog {
 }
 
 /** A name that is not there is looked for again in the database, but not more often than this, in milliseconds. */
-const LOOK_AGAIN_MS = 1_000;
+const LOOK_AGAIN_MS = 2_000;
 
 /** Reads the catalog, and again whenever the database says that it has changed or a name is asked for that it does not have. */
 export async function openCatalog(database: Database): Promise<Catalog> {
