@@ -3,6 +3,7 @@ import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts"
 import type { ScryfallCard } from "@deckwright/contract/scryfall.ts";
 import { MAX_QUERY } from "@deckwright/contract/search.ts";
 import { Hono } from "hono";
+import { acceptsGzip } from "../platform/compress.ts";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
 import { errorObject } from "./api-error.ts";
@@ -34,7 +35,7 @@ export function createSearchRoutes({
   const routes = new Hono<AppEnv>();
   const bodies = createBodyCache();
 
-  routes.get("/cards/search", (c) => {
+  routes.get("/cards/search", async (c) => {
     const wish = readWish(c);
     const page = readPage(c.req.query("page"));
     const format = c.req.query("format") ?? "json";
@@ -64,9 +65,14 @@ export function createSearchRoutes({
         data: shown(),
       }),
     );
-    c.header("etag", body.etag);
-    if (c.req.header("if-none-match") === body.etag) return c.body(null, 304);
-    return c.body(body.text, 200, { "content-type": "application/json" });
+    // Who has this answer already is told so by the mark alone.
+    const headers = { "content-type": "application/json", etag: body.etag };
+    if (!acceptsGzip(c.req.header("accept-encoding"))) return c.body(body.bytes, 200, headers);
+    return c.body(await body.zipped(), 200, {
+      ...headers,
+      "content-encoding": "gzip",
+      vary: "Accept-Encoding",
+    });
   });
 
   routes.get("/cards/random", (c) => {
