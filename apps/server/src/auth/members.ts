@@ -1,4 +1,5 @@
 import type { Transaction } from "@deckwright/db/database.ts";
+import { isPublishableKey } from "../platform/publishable-key.ts";
 import { InvalidToken } from "../platform/signing-keys.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthParts } from "./parts.ts";
@@ -24,6 +25,9 @@ interface MemberSession {
   readonly age: number;
 }
 
+/** Said of keys, which are not of anybody. */
+const NOBODY = "invalid claim: missing sub claim";
+
 /**
  * Reads the access token of a request. Done before a transaction begins, so that none waits for a signature.
  * @throws AuthError when there is none, or it is not to be believed.
@@ -32,11 +36,12 @@ export async function readCaller(parts: AuthParts, request: AuthRequest): Promis
   if (request.bearer === undefined) {
     throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
   }
+  if (isPublishableKey(request.bearer)) throw badJwt(NOBODY);
   const claims = await parts.keys.verify(request.bearer).catch((error: unknown) => {
     if (!(error instanceof InvalidToken)) throw error;
     throw badJwt(`invalid JWT: unable to parse or verify signature, ${error.message}`);
   });
-  if (claims.sub === undefined || claims.sub === "") throw badJwt("invalid claim: missing sub claim");
+  if (claims.sub === undefined || claims.sub === "") throw badJwt(NOBODY);
   if (!isUuid(claims.sub)) {
     throw new AuthError(400, "bad_jwt", "invalid claim: sub claim must be a UUID");
   }

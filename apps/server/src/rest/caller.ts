@@ -1,4 +1,5 @@
 import type { Claims } from "@deckwright/db/database.ts";
+import { isPublishableKey } from "../platform/publishable-key.ts";
 import { RestError } from "./rest-error.ts";
 
 /** Checks a token's signature and time. @throws when it is not to be believed. */
@@ -23,9 +24,6 @@ export function rememberTokens(verify: VerifyToken, now: () => number = Date.now
   };
 }
 
-/** Keys of the newer kind, which are no tokens. They are public, and say no more than that nobody is signed in. */
-const PUBLISHABLE = /^sb_publishable_\w+$/;
-
 /** Roles that a token may name. */
 const ROLES = ["anon", "authenticated", "service_role"] as const;
 
@@ -43,7 +41,7 @@ export async function readCaller(
 ): Promise<Caller> {
   const bearer = /^bearer\s+(.*)$/i.exec(authorization?.trim() ?? "")?.[1]?.trim();
   const token = bearer || apikey?.trim();
-  if (!token || PUBLISHABLE.test(token)) return { role: "anon", claims: { role: "anon" } };
+  if (!token || isPublishableKey(token)) return { role: "anon", claims: { role: "anon" } };
   const parts = token.split(".").length;
   if (parts !== 3) throw refuse("PGRST301", `Expected 3 parts in JWT; got ${parts}`);
   let claims: Claims;
