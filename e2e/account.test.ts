@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROMIUM, type RunningServer, startBrowser, startServer, violations, visit } from "./harness.ts";
 
@@ -117,4 +117,94 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await page.getByLabel("Account of ada").waitFor();
     await context.close();
   });
+
+  test("keeps the deck that somebody saved before they signed up, once, when the mailed link ends in another tab", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await page.goto(`${server.origin}/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3`);
+    await page.locator(".card-row-name").first().waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
+    await fillSignUp(page, "gus");
+    const other = await context.newPage();
+    const address = (await mailedLink(other, "gus@example.org")) ?? "";
+    await other.goto(address);
+    // The link leads back to the page where the account was asked for.
+    await other.waitForURL(/\/builder\?wish=/);
+    await other.getByLabel("Account of gus").waitFor();
+    await page.getByLabel("Account of gus").waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("deckwright-waiting-deck"))).toBeNull();
+    await other.goto(`${server.origin}/vault`);
+    const decks = other.getByRole("list", { name: "Your decks" }).getByRole("listitem");
+    await decks.first().waitFor();
+    expect(await decks.count()).toBe(1);
+    expect(unexpected).toEqual([]);
+
+    // The same link for somebody who is not logged in.
+    const stranger = await visit(browser);
+    await stranger.page.goto(address);
+    const dialog = stranger.page.getByRole("dialog", { name: "New link" });
+    await dialog.getByText(/Links work once, and only for a while\./).waitFor();
+    expect(await violations(stranger.page)).toEqual([]);
+    await dialog.getByLabel("Email").fill("gus@example.org");
+    await dialog.getByRole("button", { name: "Send a new link" }).click();
+    await stranger.page.getByText("Check your email!", { exact: true }).waitFor();
+    await stranger.context.close();
+    await context.close();
+  });
+
+  test("changes its email once both addresses have agreed", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Log in here" }).click();
+    const login = page.getByRole("dialog", { name: "Log In" });
+    await login.getByLabel("Email").fill("gus@example.org");
+    await login.getByLabel("Password").fill(PASSWORD);
+    await login.getByRole("button", { name: "Log In" }).click();
+    const form = page.getByRole("form", { name: "Email" });
+    await form.getByRole("textbox").fill("august@example.org");
+    await form.getByRole("button").click();
+    await page.getByText("Check your email!", { exact: true }).waitFor();
+    await page.getByText(/august@example.org waits until/).waitFor();
+    for (const [to, said] of [
+      ["gus@example.org", "One address has agreed"],
+      ["august@example.org", "Email changed"],
+    ] as const) {
+      const address = (await mailedLink(page, to, "email_change")) ?? "";
+      await page.goto(address);
+      await page.getByText(said, { exact: true }).waitFor();
+    }
+    expect(await page.getByRole("form", { name: "Email" }).getByRole("textbox").inputValue()).toBe(
+      "august@example.org",
+    );
+    await context.close();
+  });
+
+  /** Opens the mailbox until the message is there, and gives the address of its link. */
+  async function mailedLink(page: Page, to: string, type = "signup"): Promise<string | null> {
+    const message = page
+      .locator("article")
+      .filter({ has: page.locator(".to", { hasText: `to ${to},` }) })
+      .getByRole("link", { name: new RegExp(`type=${type}`) });
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`${server.origin}/mailbox`);
+          return message.count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBeGreaterThan(0);
+    return message.first().getAttribute("href");
+  }
 });
+
+/** Fills the open dialog as somebody who is new. */
+async function fillSignUp(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Sign Up" });
+  await dialog.getByLabel("Username").fill(name);
+  await dialog.getByLabel("Email").fill(`${name}@example.org`);
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel("Confirm password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Sign Up" }).click();
+  await dialog.waitFor({ state: "detached" });
+}
