@@ -16,6 +16,8 @@ export interface LandCandidate extends LandSource {
 
 /** Lands seen in fewer of the decks that could play them are left alone: whatever they do, nobody wants it. */
 const LEAST_POPULAR = { hundred: 0.003, sixty: 0.0008 };
+/** Land types that are worth a deck of their own when all three are there, and less than a basic land otherwise. */
+const IN_THREES = ["Mine", "Power-Plant", "Tower"] as const;
 /** What a deviation of relevance is worth, in sources. */
 const QUALITY_WORTH = 0.35;
 const TYPAL_WORTH = 0.3;
@@ -29,11 +31,13 @@ export function landCandidates(
   const { table, ranker, format } = wish;
   const least = wish.copies === 1 ? LEAST_POPULAR.hundred : LEAST_POPULAR.sixty;
   const everyTypal = typalLands(wish.names);
+  const partial = IN_THREES.map((type) => table.subtypeId(type));
   const cards: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
     if (!isLand(table, card) || (table.supertypes[card] ?? 0) & Supertype.Basic) continue;
     if ((table.facts[card] ?? 0) & Fact.NotADeckCard || !wish.allowed(card)) continue;
     if (!isWithin(table.colorIdentity[card] ?? 0, wish.colors)) continue;
+    if (Array.from(table.subtypes(card)).some((type) => partial.includes(type))) continue;
     if (everyTypal.has(card) && !typal.has(card)) continue;
     if (ranker.knows(format) && ranker.popularity(format, card) < least) continue;
     cards.push(card);

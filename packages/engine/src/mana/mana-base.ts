@@ -18,8 +18,8 @@ export interface ManaBase {
   readonly notes: readonly string[];
 }
 
-/** A basic is never tapped, costs nothing and is what fetches find: worth this much of a source. */
-const BASIC_WORTH = 0.4;
+/** A basic is never tapped, costs nothing and is what fetches find: worth this much of a source, less among many colors. */
+const BASIC_WORTH = [0.4, 0.4, 0.4, 0.2, 0.1, 0.1] as const;
 /** A land of colorless mana while spells still ask for such mana. */
 const COLORLESS_WORTH = 0.6;
 /** Lands with abilities in a deck without colors; the rest are Wastes where they may be played. */
@@ -183,7 +183,9 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
 
   while (work.free > reserved) {
     let best: LandCandidate | null = null;
-    let bestScore = colorless ? Number.NEGATIVE_INFINITY : bestGain(work, 31) + BASIC_WORTH;
+    let bestScore = colorless
+      ? Number.NEGATIVE_INFINITY
+      : bestGain(work, 31) + (BASIC_WORTH[wanted.length] ?? 0);
     for (const candidate of candidates) {
       if (!mayAdd(candidate)) continue;
       const score = scoreOf(candidate);

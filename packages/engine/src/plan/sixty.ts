@@ -85,6 +85,7 @@ export const SIXTY: Readonly<Record<Playstyle, Template>> = {
     curve: [0.2, 0.32, 0.15, 0.08, 0.07, 0.08, 0.1],
     bands: [
       band("target", 7, 10),
+      band("threat", 6, 40),
       band("reanimation", 7, 12),
       band("filler", 8, 14),
       band("interaction", 5, 11),

@@ -1,4 +1,4 @@
-import { isWithin } from "@deckwright/cards/colors.ts";
+import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import {
   type CardIndex,
   type CardTable,
@@ -9,6 +9,7 @@ import {
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
 import type { Combos } from "../analyze/combos.ts";
+import { demandOf } from "../mana/demand.ts";
 import { createFit, isKin } from "../plan/fit-of.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { roleBit } from "../plan/roles.ts";
@@ -53,6 +54,8 @@ const WORTH = {
   drawback: -0.35,
   /** Costs that only colorless mana pays, in decks that make little of it. */
   colorlessCost: -2.5,
+  /** For each symbol of one color more than the lands of so many colors can be trusted with. */
+  heavyCost: -0.6,
   /** Discarding a card to draw: no card gained, unless the graveyard is the plan. */
   rummage: -1.3,
   vanilla: -0.7,
@@ -60,6 +63,9 @@ const WORTH = {
   unproven: -3,
   foreignLord: -1.3,
 } as const;
+
+/** Symbols of one color that a cost may have, by number of colors of the deck. */
+const SYMBOLS = [9, 9, 2, 1, 1, 1] as const;
 
 /** Share of a format's decks from which on a card is in nearly all of them. */
 const UBIQUITOUS = 0.4;
@@ -69,6 +75,11 @@ const DEAR = 30;
 /** The ranker's name for the most competitive Commander decks, and the share of them from which on a card is no accident. */
 const COMPETITIVE = "cedh";
 const SEEN = 0.008;
+
+/** Most symbols of a single color that a card's cost asks for. */
+function symbolsOf(table: CardTable, card: CardIndex): number {
+  return (demandOf(table, card)?.pips ?? []).reduce((most, count) => Math.max(most, count), 0);
+}
 
 /** Cards that may be in the deck by every rule and wish, lands and commanders aside. Included cards come first. */
 export function allowedSpells(plan: Plan, { table, rules, combos }: SelectContext): CardIndex[] {
@@ -161,6 +172,8 @@ export function worthOf(
   const rummages = singleton && !plan.template.bands.some(({ role }) => role === "filler" || role === "dig");
   const modest = isModest(plan);
   const loot = [tag("loot")].filter((number) => number >= 0);
+  const mostSymbols = plan.commanders.length > 0 ? SYMBOLS[0] : (SYMBOLS[colorCount(plan.colors)] ?? 1);
+  const cheaper = tag("cheaper-than-printed");
   const colorlessCost = plan.colors !== 0 && !plan.themes.includes("colorless");
   for (const [at, card] of allowed.entries()) {
     const fit = fitOf(card);
@@ -179,6 +192,8 @@ export function worthOf(
     if (has(card, situational) && fit.theme === 0) value += WORTH.situational;
     value += WORTH.sided * Math.max(0, ranker.sideboardShare(plan.format.slug, card) - 0.35);
     if (colorlessCost && needsColorless(table, card)) value += WORTH.colorlessCost;
+    if (!(cheaper >= 0 && table.tags.has(card, cheaper)))
+      value += WORTH.heavyCost * Math.max(0, symbolsOf(table, card) - mostSymbols);
     if (has(card, drawback)) value += WORTH.drawback;
     if (vanilla >= 0 && table.tags.has(card, vanilla)) value += WORTH.vanilla;
     if (has(card, lords)) {
