@@ -1,5 +1,6 @@
+import type { Column } from "./catalog-query.ts";
 import { invalidBody, RestError } from "./rest-error.ts";
-import type { Column, Relation } from "./schema.ts";
+import type { Relation } from "./schema.ts";
 
 /** A card list of ten thousand cards fits. */
 const MAX_BODY = 4 * 1024 * 1024;

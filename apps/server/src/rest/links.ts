@@ -1,4 +1,4 @@
-import type { CatalogKey, CatalogRelation } from "./schema.ts";
+import type { CatalogKey, CatalogRelation } from "./catalog-query.ts";
 import { readOrigins } from "./views.ts";
 
 /** A foreign key between two relations of a schema. Views have those of the tables whose columns they show. */

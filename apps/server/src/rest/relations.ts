@@ -1,7 +1,8 @@
+import type { Routine } from "./catalog-query.ts";
 import type { Link } from "./links.ts";
 import { nearest } from "./nearest.ts";
 import { RestError } from "./rest-error.ts";
-import type { Relation, Routine, Schema } from "./schema.ts";
+import type { Relation, Schema } from "./schema.ts";
 
 /** A way from the rows of one relation to rows of another. */
 export type Way =

@@ -1,6 +1,7 @@
+import type { Routine } from "./catalog-query.ts";
 import { nearest } from "./nearest.ts";
 import { RestError } from "./rest-error.ts";
-import type { Routine, Schema } from "./schema.ts";
+import type { Schema } from "./schema.ts";
 
 /** Types that a whole body can be handed over as, by what the body is. */
 const BODY_TYPES = { json: ["json", "jsonb"], text: ["text"] } as const;

@@ -1,5 +1,6 @@
 import { identifier } from "@deckwright/db/parameters.ts";
-import type { Routine, Schema } from "../schema.ts";
+import type { Routine } from "../catalog-query.ts";
+import type { Schema } from "../schema.ts";
 import type { Level } from "../syntax/query.ts";
 import { bodySql, type Form } from "./answer.ts";
 import { orderSql, pageSql, whereSql } from "./conditions.ts";

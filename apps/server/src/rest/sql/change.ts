@@ -1,6 +1,7 @@
 import { identifier } from "@deckwright/db/parameters.ts";
+import type { Column } from "../catalog-query.ts";
 import { findWay } from "../relations.ts";
-import type { Column, Relation, Schema } from "../schema.ts";
+import type { Relation, Schema } from "../schema.ts";
 import type { EmbedLevel, Level } from "../syntax/query.ts";
 import { bodySql, type Form } from "./answer.ts";
 import { whereSql } from "./conditions.ts";
