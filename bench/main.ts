@@ -8,6 +8,7 @@ import { measureLoading } from "./loading/loading.ts";
 import { measureServerMemory } from "./loading/server-memory.ts";
 import { measureRepetition } from "./repeat/repeat.ts";
 import { type Section, writeSections } from "./report/results-file.ts";
+import { measureRest } from "./rest/rest.ts";
 import { measureSearch } from "./search/search.ts";
 import { type Bench, FORMATS, openBench, PLAYSTYLES } from "./setup.ts";
 import { measureDecks } from "./speed/decks.ts";
@@ -23,6 +24,7 @@ Parts (all but the last five when none is named):
   server      memory of the running server
   decks       time per deck, beside a builder of random decks
   loop        delay of the event loop while decks are built
+  rest        time per request of data, reads a second, signing in, on both engines
   search      time per search and name, beside a plain scan and a general text index
   repeat      the same requests give the same bytes
   sweep       formats x playstyles x seeds, judged
@@ -47,6 +49,7 @@ const PARTS = [
   "decks",
   "loop",
   "search",
+  "rest",
   "repeat",
   "sweep",
   "tagger",
@@ -56,7 +59,7 @@ const PARTS = [
   "lighthouse",
 ] as const;
 type Part = (typeof PARTS)[number];
-const USUAL: readonly Part[] = ["loading", "server", "decks", "loop", "search", "repeat", "sweep"];
+const USUAL: readonly Part[] = ["loading", "server", "decks", "loop", "search", "rest", "repeat", "sweep"];
 
 const LOOP_DECKS = 80;
 const SPEED_SEEDS = 4;
@@ -124,6 +127,7 @@ async function run(): Promise<number> {
     decks: async () => measureDecks(await bench(), SPEED_SEEDS),
     loop: async () => measureEventLoop(await bench(), LOOP_DECKS),
     search: async () => measureSearch(await bench()),
+    rest: () => measureRest(),
     repeat: async () => {
       const section = await measureRepetition(await bench());
       failed += section.differing;

@@ -44,14 +44,21 @@ export async function openAuthSite(
     readonly engine?: Database["engine"];
   } = {},
 ): Promise<AuthSite> {
+  return openAuthSiteOn(await openTestDatabase(options.engine ?? "embedded"), options);
+}
+
+/** The same on a database that is there; `engine` is the database's then. */
+export async function openAuthSiteOn(
+  database: Database,
+  options: Parameters<typeof openAuthSite>[0] = {},
+): Promise<AuthSite> {
   const {
     canSend = true,
     address = "203.0.113.7",
     isPersonal = true,
-    engine = "embedded",
+    engine: _engine,
     ...settings
   } = options;
-  const database = await openTestDatabase(engine);
   const keys = await openSigningKeys(await generateSigningKeys());
   const sent: MailOrder[] = [];
   const routes = createAuthRoutes({

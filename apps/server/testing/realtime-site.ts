@@ -3,11 +3,10 @@ import { BlockList } from "node:net";
 import type { Claims, Database } from "@deckwright/db/database.ts";
 import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { jwtVerify } from "jose";
 import { createLog } from "../src/platform/log.ts";
 import { openRealtime } from "../src/realtime/open-realtime.ts";
 import { readCaller } from "../src/rest/caller.ts";
-import { SECRET, signToken } from "./rest-site.ts";
+import { signToken, verifyTestToken } from "./rest-site.ts";
 
 /** `/realtime/v1` on a port of its own, with the unmodified client. */
 export interface RealtimeSite {
@@ -22,10 +21,9 @@ export interface RealtimeSite {
 
 export async function openRealtimeSite(engine: Database["engine"]): Promise<RealtimeSite> {
   const database = await openTestDatabase(engine);
-  const verify = async (token: string) => (await jwtVerify(token, SECRET)).payload;
   const realtime = await openRealtime({
     database,
-    identify: (authorization, apikey) => readCaller(authorization, apikey, verify),
+    identify: (authorization, apikey) => readCaller(authorization, apikey, verifyTestToken),
     log: createLog({ level: "error", secrets: [], write: (line) => process.stderr.write(line) }),
     origin: "https://decks.example.org",
     trustedProxies: new BlockList(),

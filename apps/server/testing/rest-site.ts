@@ -9,11 +9,16 @@ import { openRest } from "../src/rest/routes.ts";
 
 export { TEST_ENGINES };
 
-export const SECRET = new TextEncoder().encode("a secret of tests that is long enough");
+const SECRET = new TextEncoder().encode("a secret of tests that is long enough");
 
 /** A token as the server signs them. */
 export function signToken(claims: Record<string, unknown>, expires = "1h"): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setExpirationTime(expires).sign(SECRET);
+}
+
+/** Checks such a token. */
+export async function verifyTestToken(token: string) {
+  return (await jwtVerify(token, SECRET)).payload;
 }
 
 /** The data API on a database of its own, with the unmodified client. */
@@ -31,7 +36,7 @@ export interface RestSite {
 export async function openRestSite(engine: Database["engine"], tables = ""): Promise<RestSite> {
   const database = await openTestDatabase(engine);
   if (tables !== "") await database.withTransaction("owner", undefined, ({ script }) => script(tables));
-  const verifyToken = async (token: string) => (await jwtVerify(token, SECRET)).payload;
+  const verifyToken = verifyTestToken;
   const rest = await openRest({ database, verifyToken });
   const app = new Hono<AppEnv>();
   app.route("/rest/v1", rest);
