@@ -8,8 +8,10 @@ import { SessionSection } from "./session-section.tsx";
 
 /** A member's account, whole. Fetched once somebody has logged in. */
 export default function ProfilePage({ memberId }: { readonly memberId: string }) {
-  // The client for data asks again by itself.
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  // The client for data asks again by itself. Without a network the question fails, and that is said.
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }),
+  );
   useEffect(() => {
     // The part that the address names was not there yet when the page opened.
     if (location.hash !== "") document.getElementById(location.hash.slice(1))?.scrollIntoView();

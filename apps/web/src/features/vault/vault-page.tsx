@@ -11,8 +11,10 @@ import { VaultShape } from "./vault-shape.tsx";
 
 /** A member's decks. Fetched once somebody has logged in. */
 export default function VaultPage({ memberId }: { readonly memberId: string }) {
-  // The client for data asks again by itself.
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  // The client for data asks again by itself. Without a network the question fails, and that is said.
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }),
+  );
   return (
     <QueryClientProvider client={client}>
       <Vault memberId={memberId} />
