@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "@deckwright/db/database.ts";
+import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { Hono } from "hono";
+import { openBackend } from "../src/backend.ts";
+import type { AppEnv } from "../src/platform/context.ts";
+import { readEnvironment } from "../src/platform/env.ts";
+import { createLog } from "../src/platform/log.ts";
+
+const ORIGIN = "http://localhost:3000";
+const PASSWORD = "correct horse battery staple";
+
+/** Accounts, data and functions as the server wires them, on a database of its own. */
+export interface BackendSite {
+  readonly database: Database;
+  /** Asks without the client. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** The client of an anonymous visitor. */
+  visitor(): SupabaseClient;
+  /** Signs somebody up, whose account is confirmed at once. */
+  member(name: string): Promise<{ client: SupabaseClient; id: string; email: string; password: string }>;
+  close(): Promise<void>;
+}
+
+export async function openBackendSite(engine: Database["engine"]): Promise<BackendSite> {
+  const database = await openTestDatabase(engine);
+  const backend = await openBackend({
+    env: readEnvironment({ AUTH_AUTOCONFIRM: "on" }),
+    log: createLog({ level: "error", secrets: [], write: (line) => process.stderr.write(line) }),
+    origin: ORIGIN,
+    database,
+  });
+  const app = new Hono<AppEnv>();
+  app.use("*", async (c, next) => {
+    c.set("requestId", randomUUID());
+    c.set("address", "127.0.0.1");
+    await next();
+  });
+  app.route("/auth/v1", backend.auth);
+  app.route("/rest/v1", backend.rest);
+  app.route("/functions/v1", backend.functions);
+  const visitor = () => {
+    const held = new Map<string, string>();
+    return createClient(ORIGIN, backend.anonymousKey, {
+      auth: {
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        storageKey: randomUUID(),
+        storage: {
+          getItem: (key) => held.get(key) ?? null,
+          setItem: (key, value) => void held.set(key, value),
+          removeItem: (key) => void held.delete(key),
+        },
+      },
+      global: { fetch: async (input, init) => app.fetch(new Request(input, init)) },
+    });
+  };
+  return {
+    database,
+    request: async (path, init) => app.request(`${ORIGIN}${path}`, init),
+    visitor,
+    async member(name) {
+      const client = visitor();
+      const email = `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@example.org`;
+      const { data, error } = await client.auth.signUp({
+        email,
+        password: PASSWORD,
+        options: { data: { username: name } },
+      });
+      if (error || !data.user) throw error ?? new Error("no user");
+      return { client, id: data.user.id, email, password: PASSWORD };
+    },
+    async close() {
+      await backend.realtime.stop();
+      await backend.stop();
+      await database.close();
+    },
+  };
+}

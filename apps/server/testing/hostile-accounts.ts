@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import type { AuthSite } from "./auth-site.ts";
+import { bearer } from "./members.ts";
+
+const ENDPOINTS = [
+  ["POST", "/signup"],
+  ["POST", "/token?grant_type=password"],
+  ["POST", "/token?grant_type=refresh_token"],
+  ["POST", "/token?grant_type=pkce"],
+  ["POST", "/otp"],
+  ["POST", "/recover"],
+  ["POST", "/resend"],
+  ["POST", "/verify"],
+  ["PUT", "/user"],
+  ["POST", "/logout?scope=nowhere"],
+  ["POST", "/factors"],
+  ["POST", "/factors/11111111-1111-4111-8111-111111111111/challenge"],
+  ["POST", "/factors/11111111-1111-4111-8111-111111111111/verify"],
+  ["DELETE", "/factors/' or 1=1 --"],
+] as const;
+
+const NAMES = [
+  "email",
+  "phone",
+  "password",
+  "data",
+  "token",
+  "token_hash",
+  "type",
+  "refresh_token",
+  "auth_code",
+  "code_verifier",
+  "code_challenge",
+  "code_challenge_method",
+  "create_user",
+  "nonce",
+  "current_password",
+  "factor_type",
+  "friendly_name",
+  "challenge_id",
+  "code",
+  "gotrue_meta_security",
+  "__proto__",
+] as const;
+
+/** What a field may hold that nobody should send. */
+export const nasty = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: "binary" }),
+  fc.emailAddress(),
+  fc.uuid(),
+  fc.constantFrom(
+    "signup",
+    "email",
+    "email_change",
+    "recovery",
+    "totp",
+    "s256",
+    "' or 1=1 --",
+    "\0",
+    "\ud800",
+    "a\r\nb: c",
+    "x".repeat(3000),
+    "00000000-0000-0000-0000-000000000000",
+    -1,
+    1e308,
+    "$1",
+    "{}",
+    "%00",
+  ),
+);
+
+const body = fc.oneof(
+  fc
+    .array(fc.tuple(fc.constantFrom(...NAMES), nasty), { maxLength: 6 })
+    .map(
+      (pairs) =>
+        `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`,
+    ),
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(
+    "",
+    "null",
+    "[".repeat(20_000),
+    '{"a":'.repeat(5000),
+    '{"email":"\\u0000"}',
+    '{"email":"\\ud800"}',
+  ),
+);
+
+/**
+ * Sends requests to accounts that nobody should, half of them as a member: each is answered with an answer or an error in the
+ * protocol's shape, and none shows anything of the inside.
+ */
+export async function sendHostileToAccounts(site: AuthSite, token: string, count: number): Promise<void> {
+  // From ever other addresses, so that the limit of requests is not what answers.
+  let sender = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...ENDPOINTS),
+      body,
+      fc.boolean(),
+      async ([method, path], sent, isMember) => {
+        sender += 1;
+        const address = `198.51.${Math.floor(sender / 256)}.${sender % 256}`;
+        const answer = await site.request(path, {
+          method,
+          ...(method === "DELETE" ? {} : { body: sent }),
+          headers: {
+            "x-supabase-api-version": "2024-01-01",
+            "x-test-address": address,
+            ...(isMember ? bearer(token) : {}),
+          },
+        });
+        const text = await answer.text();
+        expect(answer.status, `${method} ${path} ${sent.slice(0, 300)} ${text}`).toBeLessThan(500);
+        if (answer.status >= 400) {
+          expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+          expect(text).not.toMatch(/postgres|select |insert |at file:|node_modules/i);
+        }
+      },
+    ),
+    { numRuns: count },
+  );
+}
