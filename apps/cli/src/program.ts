@@ -41,6 +41,7 @@ interface GenerateFlags extends OutputFlags {
   readonly base?: string;
   readonly size?: number;
   readonly set?: string;
+  readonly unified?: boolean;
   readonly owned?: string;
   readonly ownedOnly?: boolean;
   readonly pool?: string;
@@ -116,6 +117,7 @@ export function createProgram(parts: ProgramParts): Command {
     )
     .option("--size <n>", "cards of a cube or a battle box", numeric)
     .option("--set <code>", "the set that is opened for draft and sealed without a pool")
+    .option("--unified", "the two decks of two-headed-giant share the copies that the format allows")
     .option("--colors <letters>", "e.g. UB; C for colorless", letters)
     .option("--commander <name>", "may be given twice", collect)
     .option("--playstyle <slug>", "aggro, midrange, control, combo, tempo, ramp, tribal, ...")
@@ -153,6 +155,7 @@ export function createProgram(parts: ProgramParts): Command {
           base: flags.base,
           size: flags.size,
           set: flags.set,
+          unified: flags.unified,
           colors: flags.colors,
           commanders: flags.commander,
           playstyle: flags.playstyle,

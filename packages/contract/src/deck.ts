@@ -50,6 +50,8 @@ export const partnerDeckSchema = z.object(deckFields);
 export const deckSchema = z.object({
   ...deckFields,
   partner_deck: z.exactOptional(partnerDeckSchema),
+  /** The two share the copies that their format allows of a card. */
+  unified: z.exactOptional(z.boolean()),
 });
 export type Deck = Readonlys<z.output<typeof deckSchema>>;
 

@@ -39,6 +39,8 @@ export const generateRequestSchema = z.object({
   bracket: z.exactOptional(z.int().check(z.minimum(1), z.maximum(5))),
   power: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))),
   pool: z.exactOptional(ownedCountsField),
+  /** The two decks of a team are to share the copies that their format allows, and be judged so. */
+  unified: z.exactOptional(z.boolean()),
   seed: z.exactOptional(z.int()),
 });
 export type GenerateRequest = Readonlys<z.output<typeof generateRequestSchema>>;

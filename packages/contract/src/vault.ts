@@ -26,6 +26,7 @@ export const deckDetailsSchema = z.extend(
     price_usd: true,
     seed: true,
     pool: true,
+    unified: true,
   }),
   {
     ...zonesField,
@@ -89,7 +90,7 @@ export function toVaultRow(deck: Deck): VaultRow {
 }
 
 function detailsOf(deck: Deck): DeckDetails {
-  const { variant, base, playstyle, bracket, power_level, price_usd, seed, pool, zones } = deck;
+  const { variant, base, playstyle, bracket, power_level, price_usd, seed, pool, zones, unified } = deck;
   return {
     ...(variant === undefined ? {} : { variant }),
     ...(base === undefined ? {} : { base }),
@@ -100,6 +101,7 @@ function detailsOf(deck: Deck): DeckDetails {
     seed,
     ...(pool ? { pool } : {}),
     ...(zones ? { zones: Object.keys(zones) } : {}),
+    ...(unified ? { unified } : {}),
     ...(deck.partner_deck ? { partner: partnerOf(deck.partner_deck) } : {}),
   };
 }

@@ -36,6 +36,8 @@ export interface GenerateRequest {
   /** Code of the set whose boosters are opened where a limited deck comes without a pool. */
   readonly set?: string;
   readonly pool?: CardCounts;
+  /** The two decks of a team share the copies that their format allows, and are judged so. */
+  readonly unified?: boolean;
   /** Same request and seed, same deck. Absent: derived from the request. */
   readonly seed?: number;
 }
@@ -99,6 +101,8 @@ export interface Deck {
   readonly pool?: CardCounts;
   /** The second deck of a team. */
   readonly partner_deck?: Deck;
+  /** The two share the copies that their format allows of a card. */
+  readonly unified?: boolean;
   /** Image address of the key card's art; empty when it has none. */
   readonly image: string;
   /** Reserved group names: `Commander`, `Companion`, `Sideboard`, and one per zone. */

@@ -55,6 +55,12 @@ describe("the whole game as it ships", () => {
     ["peasant", "Jace, the Mind Sculptor", 0],
     ["tiny-leaders", "Sol Ring", 0],
     ["oathbreaker", "Dark Ritual", 0],
+    // Commons of Arena's own sets alone, and one of a set of Magic Online.
+    ["pauper", "Undead Butler", 0],
+    ["pauper", "Sejiri Shelter", 0],
+    ["pauper", "Chainer's Edict", 1],
+    ["pauper-commander", "Undead Butler", 2],
+    ["pauper-commander", "Sejiri Shelter", 0],
     ["pauper-commander", "Mystic Remora", 0],
     ["pauper-commander", "Lightning Bolt", 1],
     ["pauper-commander", "Abattoir Ghoul", 2],

@@ -93,6 +93,8 @@ export function createPoolReader(table: CardTable, names: NameIndex, format: For
     const said = pool.key === null ? "unknown" : table.legality(card, pool.key);
     if (said === "unknown") return { legality: derivation(card), derived: true };
     if (said === "banned" && pool.ignoresBans) return { legality: "legal", derived: false };
+    if (said === "legal" && pool.derive.rarity === "common" && isCommonOnlyOnArena(table, card))
+      return { legality: derivation(card), derived: true };
     if (said === "not_legal" && pool.restricted === "leader-only" && leadsUnlikeItsKey(card))
       return { legality: "restricted", derived: true };
     return { legality: said, derived: false };
@@ -203,6 +205,18 @@ function createDerivation(
 
 function isBasic(table: CardTable, card: CardIndex): boolean {
   return ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0;
+}
+
+/** Data that counts every printing calls such a card common; formats of commons look at paper and Magic Online alone. */
+function isCommonOnlyOnArena(table: CardTable, card: CardIndex): boolean {
+  const rarities = table.rarities[card] ?? 0;
+  if (rarities === 0 || rarities & Rarity.Common || isBasic(table, card)) return false;
+  const [first, end] = table.printingsOf(card);
+  for (let at = first; at < end; at++) {
+    const { rarity, digital } = table.printing(at);
+    if (digital && rarity === "common") return true;
+  }
+  return false;
 }
 
 /** A creature (or a Vehicle or Spacecraft with power and toughness) that was printed at uncommon. */

@@ -37,7 +37,11 @@ export function buildTeam(job: Job): Build {
   const { format: _format, base: _base, variant: _variant, pool: _pool, ...partner } = second.list;
   const { pool: _partnerPool, ...partnerDeck } = second.deck;
   return {
-    deck: { ...first.deck, partner_deck: partnerDeck },
+    deck: {
+      ...first.deck,
+      partner_deck: partnerDeck,
+      ...(job.wish.unified && opened === undefined ? { unified: true } : {}),
+    },
     list: { ...first.list, partner, unified: opened === undefined },
     analysis: first.analysis,
   };

@@ -259,6 +259,15 @@ describe("decks of opened cards", () => {
     expect(lands.reduce((sum, [, copies]) => sum + copies, 0)).toBeGreaterThanOrEqual(15);
   });
 
+  test("keep to two colors in a draft, with lands for both", () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { deck } = build({ format: "draft", playstyle: "midrange", seed });
+      expect(deck.colors.length).toBeLessThanOrEqual(2);
+      const basics = Object.entries(deck.main).filter(([name]) => isBasic(name));
+      if (deck.colors.length === 2) for (const [, copies] of basics) expect(copies).toBeGreaterThanOrEqual(4);
+    }
+  });
+
   test("of a pool that is too small are filled up, and say so", () => {
     const result = build({ format: "draft", pool: { "Grizzly Bears": 3, "No Such Card": 1 } });
     expect(sizeOf(result.deck.main)).toBe(40);
@@ -282,6 +291,28 @@ describe("decks of opened cards", () => {
         (deck.main[name] ?? 0) + (deck.partner_deck?.main[name] ?? 0) + (deck.partner_deck?.side[name] ?? 0);
       expect(played).toBeLessThanOrEqual(deck.pool?.[name] ?? 0);
     }
+  });
+});
+
+describe("unified construction", () => {
+  const base = "pauper";
+  test("is kept where it was asked for, by the deck and by whoever judges it", () => {
+    const { deck } = build({ format: "two-headed-giant", base, unified: true });
+    expect(deck.unified).toBe(true);
+    expect(verdictOf(deck).legal).toBe(true);
+    const [name = ""] = Object.keys(deck.main).filter(
+      (card) => (deck.main[card] ?? 0) === 4 && !isBasic(card),
+    );
+    const partner = { commanders: [], main: { ...deck.partner_deck?.main, [name]: 1 }, side: {} };
+    const { partner_deck: _, ...own } = deck;
+    expect(engine.rules.validate({ ...own, partner }).findings).toContainEqual(
+      expect.objectContaining({ rule: "TEAM", severity: "illegal", cards: [name] }),
+    );
+    expect(engine.rules.validate({ ...own, unified: false, partner }).legal).toBe(true);
+  });
+
+  test("is not asked of decks that nobody wants it of", () => {
+    expect(build({ format: "two-headed-giant", base }).deck).not.toHaveProperty("unified");
   });
 });
 

@@ -32,7 +32,7 @@ export function withPoolStyle(wish: Wish, concessions: Concessions): Wish {
   const nearest = NEAREST_FROM_A_POOL[wish.playstyle];
   if (nearest === undefined) return wish;
   concessions.note(
-    `Opened cards make a ${nameOf(wish.playstyle)} deck by accident only, so this is the nearest that the pool holds: ${nameOf(nearest)}.`,
+    `${nameOf(wish.playstyle)} comes about by accident only among opened cards, so this is the nearest that the pool holds: ${nameOf(nearest)}.`,
   );
   return { ...wish, playstyle: nearest };
 }

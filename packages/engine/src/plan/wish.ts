@@ -50,6 +50,8 @@ export interface Wish {
   readonly variant: string | undefined;
   readonly base: string | undefined;
   readonly size: number | undefined;
+  /** The decks of a team share their copies. */
+  readonly unified: boolean;
   /** Code of the set to open. */
   readonly set: string | undefined;
   /** The pool that came with the wish; empty when there is none. */
@@ -190,6 +192,7 @@ export function resolveWish(
     variant: request.variant ?? (request.format === undefined ? read.variant : undefined),
     base: request.base ?? (request.format === undefined ? read.base : undefined),
     size: positive(request.size ?? read.size),
+    unified: request.unified === true,
     set: request.set?.trim().toLowerCase(),
     opened: openedPool(request.pool ?? {}, lookUp),
     seed: Number.isSafeInteger(request.seed) ? (request.seed ?? 0) : seedOf(request),

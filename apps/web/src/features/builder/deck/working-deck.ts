@@ -51,9 +51,9 @@ export function turnEdits(edits: readonly DeckEdit[]): readonly DeckEdit[] {
 
 /** A team with its decks in the other order; a deck alone as it is. */
 export function turnDeck(deck: Deck): Deck {
-  const { partner_deck: second, pool, ...first } = deck;
+  const { partner_deck: second, pool, unified, ...first } = deck;
   if (!second) return deck;
-  return { ...second, ...(pool ? { pool } : {}), partner_deck: first };
+  return { ...second, ...(pool ? { pool } : {}), ...(unified ? { unified } : {}), partner_deck: first };
 }
 
 /**
@@ -150,7 +150,7 @@ export function withCounts(deck: OneDeck): OneDeck {
 
 /** The deck as the rules and the figures take it. */
 export function deckToRequest(deck: Deck): DeckRequest {
-  const { format, variant, base, pool, partner_deck: second } = deck;
+  const { format, variant, base, pool, unified, partner_deck: second } = deck;
   return {
     format,
     ...(variant === undefined ? {} : { variant }),
@@ -158,6 +158,7 @@ export function deckToRequest(deck: Deck): DeckRequest {
     ...cardsOf(deck),
     ...(pool ? { pool } : {}),
     ...(second ? { partner_deck: cardsOf(second) } : {}),
+    ...(unified ? { unified } : {}),
   };
 }
 

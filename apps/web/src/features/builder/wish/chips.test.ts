@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { formatChoices } from "../format-choices.ts";
 import { INTENT, makeDeck } from "../testing/sample-deck.ts";
 import { chipsOf, markWords } from "./chips.ts";
 import { EMPTY_WISH } from "./wish.ts";
 
 const WISH = { ...EMPTY_WISH, prompt: "elf tribal commander under $100" };
+const CHOICES = { formats: formatChoices(), playstyles: [{ slug: "tribal", name: "Tribal" }], themes: [] };
 const chip = (field: string, wish = WISH) =>
-  chipsOf(wish, INTENT, makeDeck()).find((each) => each.field === field);
+  chipsOf(wish, INTENT, makeDeck(), CHOICES).find((each) => each.field === field);
 
 describe("chipsOf", () => {
   test("tells what was read from what was chosen, chosen last", () => {
-    const chips = chipsOf(WISH, INTENT, makeDeck());
+    const chips = chipsOf(WISH, INTENT, makeDeck(), CHOICES);
     expect(chips.map(({ field, origin }) => `${field} ${origin}`)).toEqual([
       "tribe read",
       "format read",
@@ -29,7 +31,7 @@ describe("chipsOf", () => {
 
   test("what was set in the form outranks the sentence, and removing it clears the form alone", () => {
     const wish = { ...WISH, budgetUsd: 50 };
-    const set = chipsOf(wish, { ...INTENT, budgetUsd: 50 }, makeDeck()).find(
+    const set = chipsOf(wish, { ...INTENT, budgetUsd: 50 }, makeDeck(), CHOICES).find(
       ({ field }) => field === "budgetUsd",
     );
     expect(set).toMatchObject({ origin: "set", value: "$50 in all" });
@@ -39,6 +41,21 @@ describe("chipsOf", () => {
   test("a chosen commander can be turned down, a chosen bracket only changed", () => {
     expect(chip("commanders")?.without?.exclude).toEqual(["Lathril, Blade of the Elves"]);
     expect(chip("bracket")?.without).toBeUndefined();
+  });
+
+  test("formats and their forms go by the names that players know", () => {
+    const named = (intent: object): Record<string, string> =>
+      Object.fromEntries(
+        chipsOf(WISH, { ...INTENT, ...intent }, makeDeck(), CHOICES).map(({ field, value }) => [
+          field,
+          value,
+        ]),
+      );
+    expect(named({ format: "two-headed-giant", base: "brawl:standard" })).toMatchObject({
+      format: "Two-Headed Giant",
+      base: "Standard Brawl",
+    });
+    expect(named({ format: "tiny-leaders", variant: "reborn" })).toMatchObject({ variant: "Tiny Leaders Reborn" });
   });
 
   test("words that are no longer in the sentence cannot be removed from it", () => {

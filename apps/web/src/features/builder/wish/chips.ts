@@ -2,6 +2,7 @@ import type { Deck, Intent } from "@deckwright/contract/deck.ts";
 import { bracketName } from "../../../lib/brackets.ts";
 import { formatShortUsd } from "../../../lib/money.ts";
 import { titleCase } from "../../../lib/title-case.ts";
+import { type Choice, type Choices, formOf } from "../choices.ts";
 import type { Wish } from "./wish.ts";
 
 /** Fields of an intent that are shown as chips, in this order. */
@@ -57,10 +58,10 @@ const LABELS: Readonly<Record<ChipField, string>> = {
   exclude: "Without",
 };
 
-/** Chips for what the generator made of a wish. What it chose itself comes last. */
-export function chipsOf(wish: Wish, intent: Intent, deck: Deck): readonly Chip[] {
+/** Chips for what the generator made of a wish, by the names of `choices`. What it chose itself comes last. */
+export function chipsOf(wish: Wish, intent: Intent, deck: Deck, choices: Choices): readonly Chip[] {
   const chips = FIELDS.flatMap((field): Chip[] => {
-    const shown = shownOf(field, intent, deck);
+    const shown = shownOf(field, intent, deck, choices);
     if (shown === null) return [];
     const isSet = isSetInForm(field, wish);
     const words = intent.read[field];
@@ -93,22 +94,22 @@ interface Shown {
   readonly colors?: readonly string[];
 }
 
-function shownOf(field: ChipField, intent: Intent, deck: Deck): Shown | null {
+function shownOf(field: ChipField, intent: Intent, deck: Deck, choices: Choices): Shown | null {
   const plain = (value: string | undefined): Shown | null => (value ? { value } : null);
   switch (field) {
     case "tribe":
       return plain(intent.tribe);
     case "format":
-      return plain(titleCase(intent.format ?? deck.format));
+      return plain(nameOf(choices.formats, intent.format ?? deck.format));
     case "variant":
     case "base":
-      return plain(intent[field] === undefined ? undefined : titleCase(intent[field].replace(":", " ")));
+      return plain(formName(field, intent, deck, choices));
     case "size":
       return plain(intent.size === undefined ? undefined : `${intent.size} cards`);
     case "playstyle":
-      return plain(titleCase(intent.playstyle ?? deck.playstyle));
+      return plain(nameOf(choices.playstyles, intent.playstyle ?? deck.playstyle));
     case "themes":
-      return plain(intent.themes?.map(titleCase).join(", "));
+      return plain(intent.themes?.map((slug) => nameOf(choices.themes, slug)).join(", "));
     case "commanders":
       return plain((deck.commanders.length > 0 ? deck.commanders : intent.commanders)?.join(" and "));
     case "colors": {
@@ -134,6 +135,24 @@ function shownOf(field: ChipField, intent: Intent, deck: Deck): Shown | null {
       return { value: names.length > 2 ? `${names.length} cards` : names.join(", ") };
     }
   }
+}
+
+/** What people call what a slug stands for. */
+function nameOf(choices: readonly Choice[], slug: string): string {
+  return choices.find((choice) => choice.slug === slug)?.name ?? titleCase(slug);
+}
+
+/** The name of a variant or base, as it stands beside its format's other forms. */
+function formName(
+  field: "variant" | "base",
+  intent: Intent,
+  deck: Deck,
+  { formats }: Choices,
+): string | undefined {
+  const slug = intent[field];
+  if (slug === undefined) return undefined;
+  const form = formOf(formats, { format: intent.format ?? deck.format, [field]: slug });
+  return form?.label ?? titleCase(slug.replace(":", " "));
 }
 
 function isSetInForm(field: ChipField, wish: Wish): boolean {

@@ -1,6 +1,10 @@
 import type { FormatChoice, FormChoice } from "../choices.ts";
+import { OpenedFields } from "./opened-fields.tsx";
 import { SelectField } from "./select-field.tsx";
 import type { Wish } from "./wish.ts";
+
+/** The one format of two decks that may share what a format allows of each card. */
+const TEAM_FORMAT = "two-headed-giant";
 
 /** What only some formats have: variants, formats they are played on, sizes, opened cards. */
 export function FormFields({
@@ -52,45 +56,21 @@ export function FormFields({
           choices={form.sizes.map((size) => ({ slug: String(size), name: `${size} cards` }))}
         />
       )}
-      {isOpened && (
-        <>
-          <div className="field">
-            <label className="label" htmlFor="advanced-pool">
-              Your pool
-            </label>
-            <textarea
-              id="advanced-pool"
-              name="pool"
-              className="textarea font-mono text-13"
-              rows={6}
-              maxLength={10_000}
-              spellCheck={false}
-              placeholder={"1 Shock\n2 Llanowar Elves"}
-              aria-describedby="pool-hint"
-              value={draft.pool}
-              onChange={(event) => onSet({ format, pool: event.target.value })}
-            />
-            <p id="pool-hint" className="hint">
-              One card a line. Without a pool, boosters are opened for you.
-            </p>
-          </div>
-          <div className="field">
-            <label className="label" htmlFor="advanced-set">
-              Set to open
-            </label>
-            <input
-              id="advanced-set"
-              name="set"
-              className="input"
-              maxLength={6}
-              autoComplete="off"
-              placeholder="its code, such as BLB"
-              value={draft.set}
-              onChange={(event) => onSet({ format, set: event.target.value })}
-            />
-          </div>
-        </>
+      {isPlayedOn && format === TEAM_FORMAT && !isOpened && (
+        <label className="switch">
+          <input
+            type="checkbox"
+            role="switch"
+            name="unified"
+            value="1"
+            aria-checked={draft.unified}
+            checked={draft.unified}
+            onChange={(event) => onSet({ format, unified: event.target.checked })}
+          />
+          <span>Both decks share their copies (unified)</span>
+        </label>
       )}
+      {isOpened && <OpenedFields format={format} draft={draft} onSet={onSet} />}
     </>
   );
 }

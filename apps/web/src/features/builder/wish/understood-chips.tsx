@@ -1,6 +1,7 @@
 import type { GenerateResponse } from "@deckwright/contract/generate.ts";
 import X from "lucide-react/icons/x";
 import { ColorPips } from "../../../ui/mana/mana.tsx";
+import type { Choices } from "../choices.ts";
 import { type Chip, type ChipField, chipsOf } from "./chips.ts";
 import type { Wish } from "./wish.ts";
 
@@ -8,18 +9,20 @@ import type { Wish } from "./wish.ts";
 export function UnderstoodChips({
   wish,
   response,
+  choices,
   onChange,
   onRemove,
 }: {
   readonly wish: Wish;
   readonly response: GenerateResponse;
+  readonly choices: Choices;
   readonly onChange: (field: ChipField) => void;
   readonly onRemove: (wish: Wish) => void;
 }) {
   const { intent, deck, findings } = response;
   // What the bench says as well is said there.
   const notes = intent.notes?.filter((note) => !findings.some(({ message }) => message === note)) ?? [];
-  const chips = chipsOf(wish, intent, deck);
+  const chips = chipsOf(wish, intent, deck, choices);
   const remove = (without: Wish) => onRemove({ ...without, seed: deck.seed });
   const list = (shown: readonly Chip[]) => (
     <ul className="flex flex-wrap gap-1.5">

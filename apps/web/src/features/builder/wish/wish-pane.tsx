@@ -62,7 +62,13 @@ export function WishPane({
         </div>
       </div>
       {built && (
-        <UnderstoodChips wish={built.wish} response={built.response} onChange={goTo} onRemove={onSubmit} />
+        <UnderstoodChips
+          wish={built.wish}
+          response={built.response}
+          choices={choices}
+          onChange={goTo}
+          onRemove={onSubmit}
+        />
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <button type="submit" className={built ? "button" : "button button-primary"} disabled={isRunning}>

@@ -13,6 +13,7 @@ const wish = fc.record({
   variant: fc.constantFrom("", "competitive"),
   base: fc.constantFrom("", "modern", "brawl:standard"),
   size: fc.option(fc.integer({ min: 1, max: 1_000 })),
+  unified: fc.boolean(),
   set: fc.constantFrom("", "blb"),
   pool: fc.constantFrom("", "1 Shock\n2 Fire // Ice"),
   playstyle: fc.constantFrom("", "tribal", "stax-prison"),

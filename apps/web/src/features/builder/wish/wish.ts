@@ -11,6 +11,8 @@ export interface Wish {
   readonly base: string;
   /** Cards of a cube or a battle box. */
   readonly size: number | null;
+  /** The two decks of a team share the copies that their format allows. */
+  readonly unified: boolean;
   /** Code of the set whose boosters are opened where no pool is given. */
   readonly set: string;
   /** Opened cards, as the list that was pasted. */
@@ -34,6 +36,7 @@ export const EMPTY_WISH: Wish = {
   variant: "",
   base: "",
   size: null,
+  unified: false,
   set: "",
   pool: "",
   playstyle: "",
@@ -73,6 +76,7 @@ export function wishFromParams(params: URLSearchParams): Wish {
     variant: text("variant"),
     base: text("base"),
     size: size === null ? null : Math.round(size),
+    unified: params.get("unified") === "1",
     set: text("set"),
     pool: text("pool"),
     playstyle: text("playstyle"),
@@ -96,6 +100,7 @@ export function wishToParams(wish: Wish): URLSearchParams {
   set("variant", wish.variant);
   set("base", wish.base);
   set("size", wish.size === null ? "" : String(wish.size));
+  set("unified", wish.unified ? "1" : "");
   set("set", wish.set);
   set("pool", wish.pool);
   set("playstyle", wish.playstyle);
@@ -121,6 +126,7 @@ export function wishToRequest(wish: Wish): GenerateRequest {
     ...(wish.variant === "" ? {} : { variant: wish.variant }),
     ...(wish.base === "" ? {} : { base: wish.base }),
     ...(wish.size === null ? {} : { size: wish.size }),
+    ...(wish.unified ? { unified: true } : {}),
     ...(set === "" ? {} : { set }),
     ...(Object.keys(pool).length === 0 ? {} : { pool }),
     ...(wish.playstyle === "" ? {} : { playstyle: wish.playstyle }),
@@ -143,6 +149,7 @@ export function wishOfDeck(deck: Deck): Wish {
     format: deck.format,
     variant: deck.variant ?? "",
     base: deck.base ?? "",
+    unified: deck.unified ?? false,
     playstyle: deck.playstyle,
     commander: deck.commanders[0] ?? "",
     colors: deck.commanders.length > 0 ? [] : deck.colors,
