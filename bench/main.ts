@@ -11,6 +11,7 @@ import { type Section, writeSections } from "./report/results-file.ts";
 import { measureRest } from "./rest/rest.ts";
 import { measureSearch } from "./search/search.ts";
 import { type Bench, FORMATS, openBench, PLAYSTYLES } from "./setup.ts";
+import { measureApi } from "./speed/api.ts";
 import { measureDecks } from "./speed/decks.ts";
 import { measureEventLoop } from "./speed/event-loop.ts";
 import { measureValidation } from "./speed/validate.ts";
@@ -22,6 +23,7 @@ const HELP = `npm run bench -- [part...] [flags]
 Parts (all but the last five when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
+  api         searches over HTTP, fifty at a time
   decks       time per deck, beside a builder of random decks
   loop        delay of the event loop while decks are built
   rest        time per request of data, reads a second, signing in, on both engines
@@ -46,6 +48,7 @@ CARDS_DIR names a folder with full card files; without it the bundled table is u
 const PARTS = [
   "loading",
   "server",
+  "api",
   "decks",
   "loop",
   "search",
@@ -59,7 +62,17 @@ const PARTS = [
   "lighthouse",
 ] as const;
 type Part = (typeof PARTS)[number];
-const USUAL: readonly Part[] = ["loading", "server", "decks", "loop", "search", "rest", "repeat", "sweep"];
+const USUAL: readonly Part[] = [
+  "loading",
+  "server",
+  "api",
+  "decks",
+  "loop",
+  "search",
+  "rest",
+  "repeat",
+  "sweep",
+];
 
 const LOOP_DECKS = 80;
 const SPEED_SEEDS = 4;
@@ -124,6 +137,7 @@ async function run(): Promise<number> {
   const work: Readonly<Record<Part, () => Promise<Section | null>>> = {
     loading: () => measureLoading(cardsDir),
     server: () => measureServerMemory(cardsDir),
+    api: () => measureApi(cardsDir),
     decks: async () => measureDecks(await bench(), SPEED_SEEDS),
     loop: async () => measureEventLoop(await bench(), LOOP_DECKS),
     search: async () => measureSearch(await bench()),

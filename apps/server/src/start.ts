@@ -14,6 +14,7 @@ import { openServerDatabase } from "./platform/database.ts";
 import type { Environment } from "./platform/env.ts";
 import { listen } from "./platform/listener.ts";
 import type { Log } from "./platform/log.ts";
+import { fetchAndSend } from "./platform/send-whole.ts";
 import type { StopStep } from "./platform/shutdown.ts";
 import { createSite, type PageSource } from "./site.ts";
 import { describeStart } from "./start-report.ts";
@@ -102,7 +103,7 @@ export async function startServer(options: StartOptions): Promise<string> {
     isStarting: () => isStarting,
     isStopping: options.isStopping,
   });
-  const handle = getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
+  const handle = getRequestListener(fetchAndSend(site.app), { overrideGlobalObjects: false });
   const app: RequestListener = (request, response) => void handle(request, response);
   listener.handle(pages.before ? pages.before(app) : app);
   await Promise.all([pool.usable, site.warmUp()]);

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { acceptsGzip } from "../platform/compress.ts";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
+import { sendWhole } from "../platform/send-whole.ts";
 import { errorObject } from "./api-error.ts";
 import { createBodyCache } from "./body-cache.ts";
 import { toCsv } from "./card-formats.ts";
@@ -67,8 +68,8 @@ export function createSearchRoutes({
     );
     // Who has this answer already is told so by the mark alone.
     const headers = { "content-type": "application/json", etag: body.etag };
-    if (!acceptsGzip(c.req.header("accept-encoding"))) return c.body(body.bytes, 200, headers);
-    return c.body(await body.zipped(), 200, {
+    if (!acceptsGzip(c.req.header("accept-encoding"))) return sendWhole(c, body.bytes, headers);
+    return sendWhole(c, await body.zipped(), {
       ...headers,
       "content-encoding": "gzip",
       vary: "Accept-Encoding",

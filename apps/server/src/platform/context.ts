@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { isIPv6 } from "node:net";
 import type { Context } from "hono";
@@ -7,6 +7,7 @@ import type { Failure } from "./failure.ts";
 /** What a request comes with: the socket it came over, or, for one the server asks itself, the visitor it is for. */
 export interface Bindings {
   readonly incoming?: IncomingMessage;
+  readonly outgoing?: ServerResponse;
   readonly internal?: { readonly address: string };
 }
 

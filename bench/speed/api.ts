@@ -1,0 +1,57 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { markdownTable, type Section } from "../report/results-file.ts";
+import { startServer } from "../running-server.ts";
+import { timingOf } from "./timing.ts";
+
+const run = promisify(execFile);
+const CLIENT = join(import.meta.dirname, "api-client.ts");
+const CONNECTIONS = 50;
+
+/** How the client asks: as browsers do, and as programs that take no gzip. */
+const WAYS = [
+  {
+    what: "searches, in gzip as browsers ask for them",
+    encoding: "gzip",
+    requests: 6000,
+    budget: "p95 15 ms",
+  },
+  { what: "the same without gzip, ten times the bytes", encoding: "identity", requests: 1500, budget: "" },
+] as const;
+
+/** Times `GET /api/cards/search` over HTTP, 50 at a time, against a running server. */
+export async function measureApi(cardsDir: string | undefined): Promise<Section> {
+  const dataDir = await mkdtemp(join(tmpdir(), "deckwright-bench-api-"));
+  const server = await startServer(dataDir, cardsDir);
+  try {
+    const rows: string[][] = [];
+    for (const { what, encoding, requests, budget } of WAYS) {
+      const started = performance.now();
+      const { stdout } = await run(
+        process.execPath,
+        [CLIENT, server.origin, String(CONNECTIONS), String(requests), encoding],
+        { maxBuffer: 2 ** 24 },
+      );
+      const perSecond = requests / ((performance.now() - started) / 1000);
+      const times: readonly number[] = JSON.parse(stdout);
+      const { count, p50, p95, max } = timingOf(times);
+      const ms = (value: number): string => `${value.toFixed(1)} ms`;
+      rows.push([what, String(count), ms(p50), ms(p95), ms(max), perSecond.toFixed(0), budget]);
+    }
+    return {
+      title: "Card API",
+      command: "npm run bench -- api",
+      body: [
+        markdownTable(["what", "runs", "p50", "p95", "slowest", "a second", "budget"], rows),
+        "",
+        `${CONNECTIONS} at a time, a page of up to 175 cards each; the client runs on the same machine.`,
+      ].join("\n"),
+    };
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
