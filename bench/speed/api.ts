@@ -2,13 +2,14 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { markdownTable, type Section } from "../report/results-file.ts";
 import { startServer } from "../running-server.ts";
 import { timingOf } from "./timing.ts";
 
 const run = promisify(execFile);
-const CLIENT = join(import.meta.dirname, "api-client.ts");
+const CLIENT = fileURLToPath(new URL("./api-client.ts", import.meta.url));
 const CONNECTIONS = 50;
 
 /** How the client asks: as browsers do, and as programs that take no gzip. */
