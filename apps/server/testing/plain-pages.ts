@@ -1,11 +1,12 @@
 import type { ServedPages } from "../src/start.ts";
 
-/** A stand-in for the web build: one page, which shows what a renderer is given. */
+/** A stand-in for the web build: pages that show what a renderer is given. */
 export const plainPages: ServedPages = {
   hasPolicies: true,
   renderer: async () => async (request, site) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/broken") throw new Error("hunter22 in a stack");
+    if (pathname === "/key") return new Response(site.anonymousKey);
     if (pathname === "/asks")
       return site.fetch(new Request(new URL("/api/cards/named?exact=Sol+Ring", site.origin)));
     if (pathname === "/deck") {
