@@ -123,6 +123,17 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await page.getByRole("heading", { name: "Fire at Will" }).waitFor();
     await page.getByRole("heading", { name: /Legal in Pauper/ }).waitFor();
     await page.getByText("60 cards", { exact: true }).first().waitFor();
+    await page.getByRole("button", { name: "Saved", exact: true }).first().waitFor();
+
+    // The same address for somebody who is not logged in asks for that, and goes on.
+    const address = page.url();
+    await page.getByLabel("Account of keeper").click();
+    await page.getByRole("button", { name: "Log out", exact: true }).click();
+    await page.getByText("You have been successfully logged out.", { exact: true }).waitFor();
+    await page.goto(address);
+    await page.getByRole("dialog").getByText("Log in to open a deck of your vault.").waitFor();
+    await fillLogIn(page, "keeper");
+    await page.getByRole("heading", { name: "Fire at Will" }).waitFor();
     expect(unexpected).toEqual([]);
     await context.close();
   });

@@ -71,7 +71,7 @@ export function announceLanding(): () => void {
 async function announce({ mode, ...toast }: Landing): Promise<void> {
   const { user, awaitsFactor } = await knownAccount();
   if (toast.variant === "success" && user === null) return;
-  showToast(toast);
   // Who is logged in has no use for another link.
   if (mode !== undefined && user === null && !awaitsFactor) openAuthDialog(mode, toast.description);
+  else showToast(toast);
 }

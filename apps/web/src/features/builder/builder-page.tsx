@@ -1,5 +1,7 @@
 import { lazy, Suspense, use, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { account } from "../../lib/account.ts";
+import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { NonceContext } from "../../lib/nonce.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { INITIAL_STATE, RUNNING_STATE, reduceBuilder } from "./builder-state.ts";
@@ -87,7 +89,11 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
         },
         (error: unknown) => {
           const problem = problemOf(error);
-          if (isWanted() && problem) dispatch({ type: "failed", problem });
+          if (!isWanted() || !problem) return;
+          dispatch({ type: "failed", problem });
+          if (problem.kind === "gone" && account.get().user === null) {
+            openAuthDialog("login", problem.message, { onSignedIn: () => open(id) });
+          }
         },
       );
   }
@@ -112,7 +118,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
     save,
     isSaved,
     share: async () => {
-      if (state.storedId !== null) {
+      if (state.stored !== null) {
         showToast({
           title: "No link to this deck yet",
           description:

@@ -26,8 +26,8 @@ export interface BuilderState {
   /** Names of cards that stay when the rest is rolled again. */
   readonly locked: ReadonlySet<string>;
   readonly isEdited: boolean;
-  /** The deck's number in the vault, where it was opened from there; null for a deck that was built here. */
-  readonly storedId: number | null;
+  /** The deck as it was opened from the vault, and its number there; null for a deck that was built here. */
+  readonly stored: { readonly id: number; readonly deck: Deck } | null;
   /** The second deck of a team is looked at: `deck` has it first. */
   readonly isTurned: boolean;
 }
@@ -42,7 +42,7 @@ export const INITIAL_STATE: BuilderState = {
   previous: null,
   locked: new Set(),
   isEdited: false,
-  storedId: null,
+  stored: null,
   isTurned: false,
 };
 
@@ -90,7 +90,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         previous: deckInOrder(state),
         locked: new Set([...state.locked].filter((name) => names.has(name))),
         isEdited: false,
-        storedId: null,
+        stored: null,
         isTurned: false,
       };
     }
@@ -98,7 +98,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return { ...INITIAL_STATE, status: "opening" };
     case "opened":
       // Nobody has judged it here, so it counts as edited.
-      return { ...INITIAL_STATE, status: "done", deck: action.deck, storedId: action.id, isEdited: true };
+      return { ...INITIAL_STATE, status: "done", deck: action.deck, stored: action, isEdited: true };
     case "failed":
       return { ...state, status: "failed", problem: action.problem };
     case "edited":

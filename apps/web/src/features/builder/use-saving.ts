@@ -21,9 +21,11 @@ export function useSaving(state: BuilderState): { readonly isSaved: boolean; rea
   const isBusy = useRef(false);
   const numbered = useRef<{ readonly origin: unknown; readonly id: number } | null>(null);
   const done = savedDeck.use();
-  const origin = state.built ?? state.storedId;
+  const origin = state.built ?? state.stored;
   const isSaved =
-    last !== null && last.origin === origin && last.deck === state.deck && done?.key === last.key;
+    last?.origin === origin
+      ? last.deck === state.deck && done?.key === last.key
+      : state.stored !== null && state.stored.deck === state.deck;
   useEffect(() => {
     if (last && done?.key === last.key) numbered.current = { origin: last.origin, id: done.id };
   }, [last, done]);
@@ -42,7 +44,7 @@ export function useSaving(state: BuilderState): { readonly isSaved: boolean; rea
       // Fetched at the first press, with the schemas that decks are kept by.
       const { toVaultRow } = await import("@deckwright/contract/vault.ts");
       setLast({ key, origin, deck: state.deck });
-      const id = numbered.current?.origin === origin ? numbered.current.id : state.storedId;
+      const id = numbered.current?.origin === origin ? numbered.current.id : (state.stored?.id ?? null);
       await saveDeck({ key, id, row: toVaultRow(deck) });
     } finally {
       isBusy.current = false;
