@@ -140,10 +140,10 @@ describe("a channel", () => {
 
   test("is closed when its token ends, before anything more is told", async () => {
     const client = await connect();
-    client.say("phx_join", { ...DECKS, access_token: await signToken({ ...ann.claims }, "2s") });
+    client.say("phx_join", { ...DECKS, access_token: await signToken({ ...ann.claims }, "4s") });
     await client.next("phx_reply");
     await client.next("system");
-    await wait(2100);
+    await wait(4100);
     await addDeck(site.database, ann, { name: "Late", shared: true });
     expect(await client.next("system")).toMatchObject({ payload: { status: "error" } });
     await client.next("phx_close");
@@ -153,10 +153,10 @@ describe("a channel", () => {
 
   test("lives on with a newer token, and ends with a wrong one", async () => {
     const client = await connect();
-    client.say("phx_join", { ...DECKS, access_token: await signToken({ ...ann.claims }, "2s") });
+    client.say("phx_join", { ...DECKS, access_token: await signToken({ ...ann.claims }, "4s") });
     await client.next("phx_reply");
     client.say("access_token", { access_token: await signToken({ ...ann.claims }) });
-    await wait(2100);
+    await wait(4100);
     await addDeck(site.database, ann, { name: "In time", shared: true });
     expect((await client.next("postgres_changes")).payload).toMatchObject({
       data: { type: "INSERT", record: { name: "In time" } },
