@@ -7,29 +7,29 @@ import { describeFailure, sweep } from "../sweep/sweep.ts";
 import { judgeEveryFormat } from "./every-format.ts";
 
 /** Share of the usual work for each deck: whether decks are legal does not depend on it. */
-const EFFORT = 0.04;
+const EFFORT = 0.01;
+/** These have a test of their own. */
+const OPENED: readonly string[] = ["draft", "sealed", "conspiracy"];
 
 let bench: Bench;
 let quick: Engine;
 beforeAll(async () => {
   bench = await openBench();
   const { table, names } = bench.cards;
-  quick = createEngine({
-    table,
-    names,
-    ranker: openCompany(bench.figures.company, table, names),
-    effort: EFFORT,
-  });
+  const ranker = openCompany(bench.figures.company, table, names);
+  quick = createEngine({ table, names, ranker, effort: EFFORT });
 }, 120_000);
 
+// Every other playstyle for each format, so that each comes up in many; all pairs are built by `npm run verify`.
 describe("every format and playstyle", () => {
-  test.each(FORMAT_NAMES.map(({ slug }) => slug))(
+  const others = FORMAT_NAMES.map(({ slug }) => slug).filter((slug) => !OPENED.includes(slug));
+  test.each(others.map((format, at) => [format, at] as const))(
     "SWEEP-25: decks for %s are legal, judged by a stranger",
-    async (format) => {
+    async (format, at) => {
       const { failures } = await sweep({
         formats: [format],
-        playstyles: PLAYSTYLES,
-        seeds: [1, 2],
+        playstyles: PLAYSTYLES.filter((_, style) => style % 2 === at % 2),
+        seeds: [1],
         facts: bench.facts,
         generate: quick.generate,
       });

@@ -46,14 +46,16 @@ function formRules(rules: Rules, table: CardTable, format: Format): Rules {
   // Versions of a joke that share one name cannot be told apart in a list.
   const twins = Fact.Funny | Fact.NameShared;
   const jokes = format.pool.humorous !== undefined;
-  const isTwin = (card: CardIndex): boolean => jokes && ((table.facts[card] ?? 0) & twins) === twins;
+  // What augments a host cannot be cast without one.
+  const isStranded = (card: CardIndex): boolean =>
+    jokes && (((table.facts[card] ?? 0) & twins) === twins || table.layout(card) === "augment");
   const noLeader = format.leaders === null;
   let mask: Uint8Array | undefined;
   const ownMask = (): Uint8Array => {
     const whole = rules.poolMask(format.id);
     if (most === null && !leaderOnly && !jokes && !noLeader) return whole;
     mask ??= whole.map((value, card) => {
-      if (value === 0 || (leaderOnly && value === 2) || !fits(card) || isTwin(card)) return 0;
+      if (value === 0 || (leaderOnly && value === 2) || !fits(card) || isStranded(card)) return 0;
       return noLeader && needsCommander(table, card) ? 0 : value;
     });
     return mask;
@@ -75,6 +77,7 @@ function openedRules(rules: Rules, table: CardTable, format: Format, opened: Ope
   const inner = formRules(rules, table, format);
   const mask = Uint8Array.from({ length: table.size }, (_, card) => {
     if (isFreeBasic(table, card)) return 1;
+    if (table.layout(card) === "augment") return 0;
     return (opened.get(card) ?? 0) > 0 && rules.poolMask(format.id)[card] ? 1 : 0;
   });
   return {

@@ -13,7 +13,7 @@ let real: Awaited<ReturnType<typeof readReal>>;
 beforeAll(async () => {
   real = await readReal();
   // What is tested here are rules and forms, which do not depend on how long a deck is improved.
-  engine = createEngine({ ...real, effort: 0.1 });
+  engine = createEngine({ ...real, effort: 0.02 });
 }, 60_000);
 
 const build = (request: GenerateRequest): GenerateResult => engine.generate({ seed: 1, ...request });
@@ -67,11 +67,11 @@ const VARIANTS: readonly GenerateRequest[] = [
 ];
 const EVERY_FORM = [...FORMAT_NAMES.map(({ slug }): GenerateRequest => ({ format: slug })), ...VARIANTS];
 
-// Each format with three of the fifteen playstyles, every playstyle several times; `npm run verify` builds all pairs.
+// Each format with two of the fifteen playstyles, every playstyle several times; `npm run verify` builds all pairs.
 describe.each(EVERY_FORM.map((request, at) => [JSON.stringify(request), request, at] as const))(
   "a deck for %s",
   (_, request, at) => {
-    const styles = [0, 5, 10].map((step) => PLAYSTYLE_SLUGS[(at + step) % PLAYSTYLE_SLUGS.length] ?? "aggro");
+    const styles = [0, 7].map((step) => PLAYSTYLE_SLUGS[(at + step) % PLAYSTYLE_SLUGS.length] ?? "aggro");
     test.each(styles)("of %s is legal, whole and explained", (playstyle) => {
       const result = build({ ...request, playstyle, seed: at });
       const { deck } = result;
