@@ -13,22 +13,29 @@ const SOL_RING = {
   usd: 1.25,
 };
 
-/** A client whose server has one row of the collection, which somebody else changes before each of the first updates. */
-function clientWithRow(quantity: number, rivals = 0) {
+/** A client whose server has one row of the collection or none, and rivals who come between reading and writing. */
+function clientWithRow(quantity: number | null, rivals = 0) {
   let held = quantity;
   let before = rivals;
+  const rival = () => {
+    if (before === 0) return;
+    before -= 1;
+    held = (held ?? 0) + 10;
+  };
   const server: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
-    const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
-    if (init?.method === "POST")
-      return Response.json({ code: "23505", message: "duplicate" }, { status: 409 });
-    if (init?.method !== "PATCH") return Response.json({ quantity: held });
-    if (before > 0) {
-      before -= 1;
-      held += 10;
+    const body = typeof init?.body === "string" ? JSON.parse(init.body) : null;
+    if (init?.method !== "POST" && init?.method !== "PATCH") {
+      return Response.json(held === null ? [] : [{ quantity: held }]);
+    }
+    rival();
+    if (init.method === "POST") {
+      if (held !== null) return Response.json({ code: "23505", message: "duplicate" }, { status: 409 });
+      held = body.quantity;
+      return new Response(null, { status: 201 });
     }
     if (url.searchParams.get("quantity") !== `eq.${held}`) return Response.json([]);
-    held = (body as { quantity: number }).quantity;
+    held = body.quantity;
     return Response.json([{ quantity: held }]);
   };
   const client = createClient("http://localhost", "key", { global: { fetch: server } });
@@ -37,6 +44,14 @@ function clientWithRow(quantity: number, rivals = 0) {
 
 describe("adding to the collection", () => {
   afterEach(() => authDialog.set(null));
+
+  test("puts a new card in, also when another tab is a moment faster", async () => {
+    for (const rivals of [0, 1]) {
+      const { client, held } = clientWithRow(null, rivals);
+      expect(await addCopies(client, "me", SOL_RING, 2)).toBe(true);
+      expect(held()).toBe(10 * rivals + 2);
+    }
+  });
 
   test("raises the number of a card that is there, also when another tab does the same", async () => {
     const { client, held } = clientWithRow(3, 2);

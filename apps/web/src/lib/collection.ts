@@ -41,8 +41,8 @@ async function addAndTell(card: CollectedCard, count: number): Promise<void> {
 }
 
 /**
- * Inserts the card, or adds to the number that is there. Another tab may add at the same moment: the number is raised
- * only from what was read, and read again when it is no longer that.
+ * Inserts the card, or adds to the number that is there. Another tab may do the same at that moment: a number is raised only
+ * from what was read, and everything is read again when it is no longer that.
  * @returns False when the server refused.
  */
 export async function addCopies(
@@ -51,31 +51,34 @@ export async function addCopies(
   card: CollectedCard,
   count: number,
 ): Promise<boolean> {
-  const { error } = await client.from("user_cards").insert({
-    user_id: userId,
-    scryfall_id: card.id,
-    name: card.name,
-    set_name: card.set_name,
-    rarity: card.rarity,
-    image_url: card.images.normal === "" ? null : card.images.normal,
-    price_usd: card.usd,
-    quantity: count,
-  });
-  if (error?.code !== IS_THERE) return error === null;
   const own = { user_id: userId, scryfall_id: card.id };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { data: row } = await client
+    const { data: row, error } = await client
       .from("user_cards")
       .select("quantity")
       .match(own)
-      .single<{ quantity: number }>();
-    if (row === null) return false;
-    const { data: raised } = await client
-      .from("user_cards")
-      .update({ quantity: row.quantity + count })
-      .match({ ...own, quantity: row.quantity })
-      .select("quantity");
-    if (raised?.length === 1) return true;
+      .maybeSingle<{ quantity: number }>();
+    if (error) return false;
+    if (row) {
+      const { data: raised, error: refusal } = await client
+        .from("user_cards")
+        .update({ quantity: row.quantity + count })
+        .match({ ...own, quantity: row.quantity })
+        .select("quantity");
+      if (refusal) return false;
+      if (raised.length === 1) return true;
+    } else {
+      const { error: refusal } = await client.from("user_cards").insert({
+        ...own,
+        name: card.name,
+        set_name: card.set_name,
+        rarity: card.rarity,
+        image_url: card.images.normal === "" ? null : card.images.normal,
+        price_usd: card.usd,
+        quantity: count,
+      });
+      if (refusal?.code !== IS_THERE) return refusal === null;
+    }
   }
   return false;
 }
