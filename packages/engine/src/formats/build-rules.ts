@@ -46,9 +46,8 @@ function formRules(rules: Rules, table: CardTable, format: Format): Rules {
   // Versions of a joke that share one name cannot be told apart in a list.
   const twins = Fact.Funny | Fact.NameShared;
   const jokes = format.pool.humorous !== undefined;
-  // What augments a host cannot be cast without one.
   const isStranded = (card: CardIndex): boolean =>
-    jokes && (((table.facts[card] ?? 0) & twins) === twins || table.layout(card) === "augment");
+    jokes && (((table.facts[card] ?? 0) & twins) === twins || isCostlessJoke(table, card));
   const noLeader = format.leaders === null;
   let mask: Uint8Array | undefined;
   const ownMask = (): Uint8Array => {
@@ -77,7 +76,7 @@ function openedRules(rules: Rules, table: CardTable, format: Format, opened: Ope
   const inner = formRules(rules, table, format);
   const mask = Uint8Array.from({ length: table.size }, (_, card) => {
     if (isFreeBasic(table, card)) return 1;
-    if (table.layout(card) === "augment") return 0;
+    if (isCostlessJoke(table, card)) return 0;
     return (opened.get(card) ?? 0) > 0 && rules.poolMask(format.id)[card] ? 1 : 0;
   });
   return {
@@ -88,6 +87,12 @@ function openedRules(rules: Rules, table: CardTable, format: Format, opened: Ope
       return isFreeBasic(table, card) ? Number.POSITIVE_INFINITY : (opened.get(card) ?? 0);
     },
   };
+}
+
+/** A joke that has no cost and so cannot be cast: what augments a host, and cards whose cost the data does not tell. */
+function isCostlessJoke(table: CardTable, card: CardIndex): boolean {
+  if (!((table.facts[card] ?? 0) & Fact.Funny) || table.manaCost(card) !== "") return false;
+  return ((table.frontTypes[card] ?? 0) & CardType.Land) === 0;
 }
 
 /** Plains, Island, Swamp, Mountain and Forest, which every drafter may add. */
