@@ -290,6 +290,7 @@ describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
       select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = pronamespace
       where nspname in ('public', 'deckwright') and has_function_privilege('anon', p.oid, 'execute') order by 1`);
     expect(callable.map(({ name }) => name)).toEqual([
+      "decks_with_card(text)",
       "deckwright.is_kept(timestamp with time zone)",
       "deckwright.is_paying()",
       "deckwright.is_strong()",

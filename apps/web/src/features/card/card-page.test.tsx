@@ -99,6 +99,7 @@ function pageOf(part: Partial<Parameters<typeof readCardPage>[0]> = {}): CardPag
       },
     },
     facts: { status: 200, body: FACTS },
+    decks: [],
     ...part,
   });
   if (!page) throw new Error("The answers make no page.");
@@ -149,7 +150,19 @@ describe("the card page", () => {
     expect(html).toContain("deckwright cards update");
     expect(html).toContain("Midnight Hunt");
     expect(html).toContain("does not say where it may be played");
-    expect(readCardPage({ card: NOTHING, printings: NOTHING, rulings: NOTHING, facts: NOTHING })).toBeNull();
+    expect(
+      readCardPage({ card: NOTHING, printings: NOTHING, rulings: NOTHING, facts: NOTHING, decks: [] }),
+    ).toBeNull();
+  });
+
+  test("leads to shared decks that play it, or to the first one", () => {
+    expect(render(pageOf())).toContain("No shared deck plays it yet");
+    const html = render(
+      pageOf({ decks: [{ id: 7, name: "Flips", format: "modern", colors: ["U"], author: "Ann" }] }),
+    );
+    expect(html).toContain('href="/deck/7"');
+    expect(html).toContain("Ann");
+    expect(html).not.toContain("No shared deck plays it yet");
   });
 
   test("tells search engines and shared links what it is", () => {

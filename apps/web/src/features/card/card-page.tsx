@@ -1,11 +1,12 @@
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { Link } from "react-router";
-import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { cardPath } from "../../lib/card-path.ts";
+import { addToCollection } from "../../lib/collection.ts";
 import { formatUsd } from "../../lib/money.ts";
 import { CardFace } from "../../ui/card-face/card-face.tsx";
 import { RulesText } from "../../ui/card-face/rules-text.tsx";
 import { ManaCost } from "../../ui/mana/mana.tsx";
+import { AddToDeck } from "./add-to-deck.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { LegalityTable } from "./legality-table.tsx";
 import { PrintingTable } from "./printing-table.tsx";
@@ -23,25 +24,8 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
           <Link className="button button-primary" to={`/builder?include=${encodeURIComponent(face.name)}`}>
             Build a deck with it
           </Link>
-          <button
-            type="button"
-            className="button"
-            onClick={() =>
-              openAuthDialog(
-                "login",
-                "Saved decks are kept in an account. Log in to add cards to one of yours.",
-              )
-            }
-          >
-            Add to a saved deck
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() =>
-              openAuthDialog("login", "Your collection is kept in an account. Log in to add cards to it.")
-            }
-          >
+          <AddToDeck face={face} />
+          <button type="button" className="button" onClick={() => void addToCollection(face)}>
             Add to collection
           </button>
         </div>
@@ -122,10 +106,24 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
         </section>
         <section className="card-section" aria-labelledby="decks">
           <h2 id="decks">Decks that play it</h2>
-          <p className="mt-2 text-paper-dim">
-            No shared deck plays it yet.{" "}
-            <Link to={`/builder?include=${encodeURIComponent(face.name)}`}>Build the first one</Link>.
-          </p>
+          {page.decks.length > 0 ? (
+            <ul className="mt-2 max-w-[72ch]">
+              {page.decks.map(({ id, name, format, colors, author }) => (
+                <li key={id} className="flex flex-wrap items-center gap-x-3 border-b border-line py-2.5">
+                  <Link to={`/deck/${id}`}>{name}</Link>
+                  <ManaCost cost={colors.map((color) => `{${color}}`).join("")} />
+                  <span className="text-13 text-paper-faint">
+                    {format}, by {author}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="mt-2 text-paper-dim">
+              No shared deck plays it yet.{" "}
+              <Link to={`/builder?include=${encodeURIComponent(face.name)}`}>Build the first one</Link>.
+            </p>
+          )}
         </section>
       </div>
     </div>

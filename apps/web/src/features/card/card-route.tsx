@@ -15,6 +15,7 @@ import { cardMeta } from "./card-meta.ts";
 import { CardPage } from "./card-page.tsx";
 import { findNames, type UnknownCard } from "./find-names.ts";
 import { readCardPage } from "./read-card.ts";
+import { fetchDecksWithCard } from "./shared-decks.ts";
 import { UnknownCardScreen } from "./unknown-card-screen.tsx";
 
 /** A printing, by set and number, and all that is known of the card. Another name in the address leads to the right one. */
@@ -31,12 +32,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     order: "released",
     include_extras: "true",
   });
-  const [printings, rulings, facts] = await Promise.all([
+  const [printings, rulings, facts, decks] = await Promise.all([
     askSite(site, `/api/cards/search?${search}`),
     askSite(site, `/api/cards/${place}/rulings`),
     askSite(site, `/api/card-facts/${place}`),
+    fetchDecksWithCard(site, cardName),
   ]);
-  const page = readCardPage({ card, printings, rulings, facts });
+  const page = readCardPage({ card, printings, rulings, facts, decks });
   if (!page) throw new Response(null, { status: card.status === 200 ? 502 : card.status });
   if (page.face.name !== name) throw redirect(cardPath(page.face), 301);
   return { page, address: site.origin + cardPath(page.face) };

@@ -9,6 +9,7 @@ import {
 } from "@deckwright/contract/scryfall.ts";
 import { faceOfCard } from "../../lib/face-of-card.ts";
 import type { SiteAnswer } from "../../lib/site-json.ts";
+import type { DeckWithCard } from "./shared-decks.ts";
 
 /** One side or half of a card, as it is read. */
 export interface CardSide {
@@ -49,6 +50,8 @@ export interface CardPageData {
   readonly printingCount: number;
   readonly rulings: readonly Ruling[];
   readonly facts: CardFacts | null;
+  /** Shared decks that play it, the newest first. */
+  readonly decks: readonly DeckWithCard[];
 }
 
 /** Printings that are listed; basic lands have many hundreds. */
@@ -60,6 +63,7 @@ export function readCardPage(answers: {
   readonly printings: SiteAnswer;
   readonly rulings: SiteAnswer;
   readonly facts: SiteAnswer;
+  readonly decks: readonly DeckWithCard[];
 }): CardPageData | null {
   const read = scryfallCardSchema.safeParse(answers.card.body);
   if (answers.card.status !== 200 || !read.success) return null;
@@ -80,6 +84,7 @@ export function readCardPage(answers: {
     printingCount: list.success && list.data.has_more ? list.data.total_cards : printings.length,
     rulings: rulings.success ? rulings.data.data : [],
     facts: facts.success ? facts.data : null,
+    decks: answers.decks,
   };
 }
 
