@@ -125,6 +125,7 @@ export function createSite(options: SiteOptions): Site {
         return rulings;
       },
       limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_CARD_LIMIT : PUBLIC_CARD_LIMIT),
+      corsOrigins: env.corsOrigins,
     }),
     cardFacts: createCardFactRoutes({
       table,

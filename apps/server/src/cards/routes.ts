@@ -14,6 +14,7 @@ import { errorObject, failureObject } from "./api-error.ts";
 import { createBulkRoutes } from "./bulk-routes.ts";
 import type { CardLookup, NamedResult } from "./card-lookup.ts";
 import type { CardSearch } from "./card-search.ts";
+import { allowOrigins } from "./cors.ts";
 import { createReferenceRoutes } from "./reference-routes.ts";
 import { createSearchRoutes } from "./search-routes.ts";
 import { createSender } from "./send-printing.ts";
@@ -35,6 +36,8 @@ export function createCardRoutes(options: {
   readonly rulings: () => Promise<Rulings>;
   /** Counts what each address asks for. */
   readonly limiter: RateLimiter;
+  /** Other sites whose pages may read the answers; none when left out. */
+  readonly corsOrigins?: readonly string[];
 }): Hono<AppEnv> {
   const { table, lookup, search, origin, rulings, limiter } = options;
   const routes = new Hono<AppEnv>();
@@ -42,6 +45,7 @@ export function createCardRoutes(options: {
   const send = createSender(toObject);
   const tag = etag({ weak: true });
 
+  routes.use("*", allowOrigins(options.corsOrigins ?? []));
   routes.use("*", async (c, next) => {
     const allowance = await limiter.take(c.get("address"));
     if (!allowance.allowed)

@@ -24,6 +24,8 @@ export interface Environment {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | undefined } | undefined;
   readonly ai: AiSettings | undefined;
   readonly logLevel: LogLevel;
+  /** Other sites whose pages may read the card API: origins, or `*` for all; none unless configured. */
+  readonly corsOrigins: readonly string[];
   /** Proxies whose word on a visitor's address is believed. */
   readonly trustedProxies: BlockList;
   /** Values that must never be written to a log. */
@@ -112,6 +114,10 @@ const schema = z.object({
   AI_API_KEY: optional(z.string()),
   AI_BASE_URL: text(webAddress, "a web address"),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, { error: LOG_LEVELS.join(", ") })),
+  CORS_ORIGINS: text(
+    (value) => readList(value).every((origin) => origin === "*" || isOrigin(origin)),
+    "* or origins such as https://decks.example.org, with commas between",
+  ),
   TRUSTED_PROXIES: text(
     (value) => readAddresses(value) !== undefined,
     "IP addresses or ranges such as 10.0.0.0/8, with commas between",
@@ -188,6 +194,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
             baseUrl: env.AI_BASE_URL,
           },
     logLevel: env.LOG_LEVEL ?? "info",
+    corsOrigins: readList(env.CORS_ORIGINS ?? "").map((origin) =>
+      origin === "*" ? origin : new URL(origin).origin,
+    ),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES ?? "") ?? new BlockList(),
     secrets: SECRET_VARIABLES.flatMap((name) => env[name] ?? []),
   };
