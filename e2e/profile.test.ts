@@ -193,6 +193,33 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await context.close();
   });
 
+  test("a card that a visitor adds is in the collection after the log-in, and copies add up", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await page.goto(`${server.origin}/browse-cards?q=%21%22Sol+Ring%22`);
+    await page
+      .getByRole("link", { name: /Sol Ring/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: "Sol Ring" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    const add = page.getByRole("button", { name: /collection/i });
+    await add.click();
+    await page.getByRole("dialog").getByText("A collection belongs to an account.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Sign Up" }).click();
+    await fillSignUp(page, "cora");
+    await page.getByText("Sol Ring added to your collection.", { exact: true }).waitFor();
+    const raised = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+    await add.click();
+    expect((await raised).ok()).toBe(true);
+    await page.goto(`${server.origin}/profile`);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download my data" }).click();
+    const { collection } = JSON.parse(await readFile(await (await downloading).path(), "utf8"));
+    expect(collection).toMatchObject([{ name: "Sol Ring", quantity: 2 }]);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("names, password and data are the member's to change and take", async () => {
     const { page, context, unexpected } = await join("rita", "/profile");
     await page.getByRole("textbox", { name: "Username" }).fill("rita the great");
