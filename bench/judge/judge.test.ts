@@ -137,6 +137,12 @@ describe("the judge on a commander deck", () => {
     expect(judged).toContain(check);
   });
 
+  test("calls ninety-nine basic lands legal, and no deck", () => {
+    const { illegal, poor } = judgeDeck(deck(["Krenko, Mob Boss"], { Mountain: 99 }), facts);
+    expect(illegal).toEqual([]);
+    expect(poor.map(({ check }) => check)).toEqual(expect.arrayContaining(["LANDS", "WIN", "VARIETY"]));
+  });
+
   test.each<[string, readonly string[], Record<string, number>]>([
     ["partners", ["Tymna the Weaver", "Thrasios, Triton Hero"], { Forest: 98 }],
     ["a background", ["Wilson, Refined Grizzly", "Raised by Giants"], { Forest: 98 }],

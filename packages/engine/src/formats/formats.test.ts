@@ -202,6 +202,19 @@ describe("the form of a format", () => {
     }
   });
 
+  test("peasant: a few uncommons, five at most", () => {
+    const { rarities } = real.table;
+    const uncommons = [1, 2, 3].map((seed) => {
+      const { deck } = build({ format: "peasant", playstyle: "midrange", seed });
+      return Object.entries(deck.main).reduce(
+        (sum, [name, copies]) => sum + ((rarities[real.card(name)] ?? 0) & 1 || isBasic(name) ? 0 : copies),
+        0,
+      );
+    });
+    expect(Math.max(...uncommons)).toBeLessThanOrEqual(5);
+    expect(Math.max(...uncommons)).toBeGreaterThan(0);
+  });
+
   test("brawl: a colorless leader plays basic lands of one type", () => {
     const { deck } = build({ format: "brawl", commanders: ["Karn, Legacy Reforged"] });
     const basics = Object.keys(deck.main).filter((name) => isBasic(name));

@@ -26,6 +26,7 @@ export function AdvancedFields({
 }) {
   const format = draft.format || built?.format || "";
   const form = formOf(choices.formats, draft.format === "" && built ? built : { ...draft, format });
+  const isLed = form?.isLed ?? true;
   const set = (change: Partial<Wish>) => onDraft({ ...draft, ...change });
   return (
     <div className="grid gap-3.5 pb-1">
@@ -40,7 +41,9 @@ export function AdvancedFields({
             variant: "",
             base: "",
             size: null,
-            ...(formOf(choices.formats, { format: chosen })?.isLed === false ? { bracket: null } : {}),
+            ...(formOf(choices.formats, { format: chosen })?.isLed === false
+              ? { bracket: null, commander: "" }
+              : {}),
           })
         }
         empty="As the wish says"
@@ -56,18 +59,20 @@ export function AdvancedFields({
         empty="As the wish says"
         choices={choices.playstyles}
       />
-      <div className="field">
-        <label className="label" htmlFor="advanced-commander">
-          Commander
-        </label>
-        <CardSearch
-          id="advanced-commander"
-          name="commander"
-          value={draft.commander}
-          onChange={(commander) => set({ commander })}
-          placeholder="Any legend"
-        />
-      </div>
+      {isLed && (
+        <div className="field">
+          <label className="label" htmlFor="advanced-commander">
+            Commander
+          </label>
+          <CardSearch
+            id="advanced-commander"
+            name="commander"
+            value={draft.commander}
+            onChange={(commander) => set({ commander })}
+            placeholder="Any legend"
+          />
+        </div>
+      )}
       <fieldset className="field">
         <legend className="label mb-1.5">Colors</legend>
         <div className="color-toggles">
@@ -106,9 +111,7 @@ export function AdvancedFields({
           onChange={(maxCardUsd) => set({ maxCardUsd })}
         />
       </div>
-      {(form?.isLed ?? true) && (
-        <BracketField value={draft.bracket} onChange={(bracket) => set({ bracket })} />
-      )}
+      {isLed && <BracketField value={draft.bracket} onChange={(bracket) => set({ bracket })} />}
       <NameListField
         id="advanced-include"
         label="Must be in"

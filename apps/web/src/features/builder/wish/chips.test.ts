@@ -55,7 +55,9 @@ describe("chipsOf", () => {
       format: "Two-Headed Giant",
       base: "Standard Brawl",
     });
-    expect(named({ format: "tiny-leaders", variant: "reborn" })).toMatchObject({ variant: "Tiny Leaders Reborn" });
+    expect(named({ format: "tiny-leaders", variant: "reborn" })).toMatchObject({
+      variant: "Tiny Leaders Reborn",
+    });
   });
 
   test("words that are no longer in the sentence cannot be removed from it", () => {
