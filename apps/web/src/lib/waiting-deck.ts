@@ -42,8 +42,12 @@ export function takeWaitingDeck(): SavableDeck | null {
   const text = read();
   dropWaitingDeck();
   if (text === null) return null;
-  const value: unknown = JSON.parse(text);
-  return isWaiting(value) && value.until > Date.now() ? value.deck : null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isWaiting(value) && value.until > Date.now() ? value.deck : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Forgets the deck that waits. */
@@ -64,7 +68,7 @@ function read(): string | null {
   }
 }
 
-/** Other versions of the site may have written something else. */
+/** Other versions of the site, or a visitor's hand, may have written something else. */
 function isWaiting(value: unknown): value is Waiting {
   if (typeof value !== "object" || value === null || !("until" in value) || !("deck" in value)) return false;
   const { until, deck } = value;
