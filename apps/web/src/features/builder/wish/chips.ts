@@ -149,7 +149,7 @@ function formName(
   deck: Deck,
   { formats }: Choices,
 ): string | undefined {
-  const slug = intent[field];
+  const slug = intent[field] ?? deck[field];
   if (slug === undefined) return undefined;
   const form = formOf(formats, { format: intent.format ?? deck.format, [field]: slug });
   return form?.label ?? titleCase(slug.replace(":", " "));
