@@ -2,6 +2,7 @@ import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import { type Rulings, readRulings } from "@deckwright/host/cards/rulings.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
+import { createScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
 import type { Hono } from "hono";
 import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
@@ -57,6 +58,9 @@ export interface Site {
   /** Has everything used once that is slow the first time, so that no visitor waits for it. */
   warmUp(): Promise<void>;
 }
+
+/** Milliseconds between two orders of cards that are worked out after the start, each in some 20. */
+const ORDER_PAUSE_MS = 250;
 
 /** What a first visit asks for: the home page with its deck, and a name that is not spelled right. */
 const FIRST_REQUESTS = [
@@ -126,6 +130,7 @@ export function createSite(options: SiteOptions): Site {
       },
       limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_CARD_LIMIT : PUBLIC_CARD_LIMIT),
       corsOrigins: env.corsOrigins,
+      ...(env.asksScryfall ? { elsewhere: createScryfallClient() } : {}),
     }),
     cardFacts: createCardFactRoutes({
       table,
@@ -144,6 +149,12 @@ export function createSite(options: SiteOptions): Site {
     }),
     hasPolicies: pages.hasPolicies,
   });
+  /** One order after the other, with room for requests between them. */
+  function prepareOrders(): void {
+    if (options.isStopping() || !search.prepareNext()) return;
+    setTimeout(prepareOrders, ORDER_PAUSE_MS).unref();
+  }
+
   return {
     app,
     warmUp: async () => {
@@ -156,6 +167,7 @@ export function createSite(options: SiteOptions): Site {
         await response.arrayBuffer();
       }
       delay.enable();
+      prepareOrders();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import type { Rulings } from "@deckwright/host/cards/rulings.ts";
+import type { ScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
 import { Hono } from "hono";
 import { createCardLookup } from "../src/cards/card-lookup.ts";
 import { createCardSearch } from "../src/cards/card-search.ts";
@@ -10,7 +11,12 @@ import { createMemoryRateLimiter, type RateLimit } from "../src/platform/rate-li
 /** The card database under `/api`, as the server has it, without the rest. */
 export function cardSite(
   { table, names }: LoadedCards,
-  options: { readonly origin?: string; readonly rulings?: Rulings; readonly limit?: RateLimit } = {},
+  options: {
+    readonly origin?: string;
+    readonly rulings?: Rulings;
+    readonly limit?: RateLimit;
+    readonly elsewhere?: ScryfallClient;
+  } = {},
 ): Hono<AppEnv> {
   const {
     origin = "http://localhost:3000",
@@ -26,6 +32,7 @@ export function cardSite(
       origin,
       rulings: async () => rulings,
       limiter: createMemoryRateLimiter(limit),
+      ...(options.elsewhere ? { elsewhere: options.elsewhere } : {}),
     }),
   );
 }

@@ -21,6 +21,8 @@ export interface CardSearch {
   find(wish: SearchWish): Answer;
   /** Makes what the first search would otherwise wait for. */
   prepare(): void;
+  /** Works out one more of the rarer orders; false when there is none left. */
+  prepareNext(): boolean;
 }
 
 /** Answers that are remembered, and the hits that they may hold together. */
@@ -62,5 +64,6 @@ export function createCardSearch(table: CardTable): CardSearch {
       return keep(key, { found: search().find(q, { ...showing, extras }), notes: warnings });
     },
     prepare: () => search().prepare(),
+    prepareNext: () => search().prepareNext(),
   };
 }

@@ -4,6 +4,7 @@ import { parseRequest } from "@deckwright/contract/parse-request.ts";
 import { type CardCollection, type Catalog, collectionRequestSchema } from "@deckwright/contract/scryfall.ts";
 import type { Rulings } from "@deckwright/host/cards/rulings.ts";
 import { toCardObject } from "@deckwright/host/scryfall/card-object.ts";
+import type { ScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { AppContext, AppEnv } from "../platform/context.ts";
@@ -25,6 +26,9 @@ const CACHE = "public, max-age=3600";
 const MAX_BODY = 64 * 1024;
 /** Scryfall's catalog of completions has at most this many names. */
 const COMPLETIONS = 20;
+/** What may be asked for elsewhere: nothing that leads to another path. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const PLACE = /^[\p{L}\p{N}★†-]{1,12}$/u;
 
 /** The card database under `/api`, in Scryfall's paths, shapes and error objects. */
 export function createCardRoutes(options: {
@@ -36,6 +40,8 @@ export function createCardRoutes(options: {
   readonly rulings: () => Promise<Rulings>;
   /** Counts what each address asks for. */
   readonly limiter: RateLimiter;
+  /** Where cards are asked for that the loaded data does not have; nowhere when left out. */
+  readonly elsewhere?: ScryfallClient;
   /** Other sites whose pages may read the answers; none when left out. */
   readonly corsOrigins?: readonly string[];
 }): Hono<AppEnv> {
@@ -63,7 +69,13 @@ export function createCardRoutes(options: {
   routes.route("/", createSetRoutes(table, origin));
   routes.route("/", createBulkRoutes(table, origin, toObject));
 
-  routes.get("/cards/named", (c) => {
+  /** The card as another service has it; undefined when it has none, or does not answer. */
+  async function askElsewhere(path: string): Promise<object | undefined> {
+    const card = await options.elsewhere?.get(path).catch(() => undefined);
+    return typeof card === "object" && card !== null ? card : undefined;
+  }
+
+  routes.get("/cards/named", async (c) => {
     const exact = c.req.query("exact");
     const fuzzy = c.req.query("fuzzy");
     const name = exact ?? fuzzy ?? "";
@@ -74,6 +86,10 @@ export function createCardRoutes(options: {
       throw new Failure("bad_request", `No card name has more than ${MAX_NAME} characters.`);
     const result = lookup.byName(name, { typos: exact === undefined, set: c.req.query("set") || undefined });
     if (result.kind === "found") return send(c, result.printing);
+    const params = new URLSearchParams(exact === undefined ? { fuzzy: name } : { exact: name });
+    if (c.req.query("set")) params.set("set", c.req.query("set") ?? "");
+    const other = await askElsewhere(`/cards/named?${params}`);
+    if (other) return c.json(other);
     return notFound(
       c,
       describeMiss(name, result),
@@ -94,23 +110,30 @@ export function createCardRoutes(options: {
       identifier,
       printing: lookup.byIdentifier(identifier),
     }));
-    return c.json({
-      object: "list",
-      not_found: found.flatMap(({ identifier, printing }) => (printing ? [] : [identifier])),
-      data: found.flatMap(({ printing }) => (printing ? [toObject(printing)] : [])),
-    } satisfies CardCollection);
+    const missing = found.flatMap(({ identifier, printing }) => (printing ? [] : [identifier]));
+    const others =
+      missing.length > 0 ? await options.elsewhere?.collection(missing).catch(() => undefined) : undefined;
+    const data = found.flatMap(({ printing }) => (printing ? [toObject(printing)] : []));
+    if (others)
+      return c.json({ object: "list", not_found: others.not_found, data: [...data, ...others.data] });
+    return c.json({ object: "list", not_found: missing, data } satisfies CardCollection);
   });
 
-  routes.get("/cards/:id", (c) => {
+  routes.get("/cards/:id", async (c) => {
     const id = c.req.param("id");
     const printing = lookup.byId(id);
-    return printing ? send(c, printing) : notFound(c, `No card has the id ${shorten(id)}.`);
+    if (printing) return send(c, printing);
+    const other = UUID.test(id) ? await askElsewhere(`/cards/${id}`) : undefined;
+    return other ? c.json(other) : notFound(c, `No card has the id ${shorten(id)}.`);
   });
 
-  routes.get("/cards/:set/:number", (c) => {
+  routes.get("/cards/:set/:number", async (c) => {
     const { set, number } = c.req.param();
     const printing = lookup.bySetNumber(set, number);
     if (printing) return send(c, printing);
+    const isPlace = PLACE.test(set) && PLACE.test(number);
+    const other = isPlace ? await askElsewhere(`/cards/${set}/${encodeURIComponent(number)}`) : undefined;
+    if (other) return c.json(other);
     return notFound(c, `The set ${shorten(set)} has no card with the number ${shorten(number)}.`);
   });
 

@@ -15,6 +15,8 @@ export interface Environment {
   readonly dataDir: string;
   readonly cardsDir: string | undefined;
   readonly cardsUpdate: "auto" | "off";
+  /** Whether Scryfall is asked for cards that the loaded data does not have. */
+  readonly asksScryfall: boolean;
   readonly databaseUrl: string | undefined;
   readonly jwtKeys: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -82,6 +84,7 @@ const schema = z.object({
   DATA_DIR: text((value) => !value.includes("\0"), "the path of a folder"),
   CARDS_DIR: text((value) => !value.includes("\0"), "the path of a folder with card files"),
   CARDS_UPDATE: optional(z.enum(["auto", "off"], { error: "auto or off" })),
+  SCRYFALL_LOOKUP: optional(z.enum(["on", "off"], { error: "on or off" })),
   DATABASE_URL: text(
     (value) => isUrl(value, ["postgres:", "postgresql:"]),
     "a PostgreSQL address such as postgres://user:password@host:5432/name",
@@ -168,6 +171,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     dataDir: resolve(env.DATA_DIR ?? ".deckwright"),
     cardsDir: env.CARDS_DIR === undefined ? undefined : resolve(env.CARDS_DIR),
     cardsUpdate: env.CARDS_UPDATE ?? "auto",
+    asksScryfall: env.SCRYFALL_LOOKUP === "on",
     databaseUrl: env.DATABASE_URL,
     jwtKeys: env.JWT_KEYS,
     smtpUrl: env.SMTP_URL,
