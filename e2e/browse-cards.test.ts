@@ -185,7 +185,7 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
     await page.getByRole("button", { name: "Add to collection" }).click();
     await page
       .getByRole("dialog")
-      .getByText(/collection is kept in an account/)
+      .getByText(/A collection belongs to an account/)
       .waitFor();
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "CreativeWork" });
