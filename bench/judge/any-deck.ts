@@ -1,4 +1,6 @@
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { CardFacts } from "./card-facts.ts";
+import { WINNING_TAGS } from "./expectations.ts";
 import type { Failure, JudgedDeck } from "./judged-deck.ts";
 import { type KnownDeck, sum } from "./legality.ts";
 import { judgeBuild } from "./quality.ts";
@@ -14,7 +16,7 @@ const LISTS: ReadonlySet<string> = new Set(["cube-draft", "battle-box"]);
 
 /** Decks of so few cards are made of opened ones: they win by attacking, with whatever creatures there were. */
 const OPENED_SIZE = 45;
-/** Fewest creatures of power 1 and more there, beside other ways to win: six tenths of the 15 of the format notes, 7.2. */
+/** Fewest creatures of power 1 and more and other ways to win there: six tenths of the 15 of the format notes, 7.2. */
 const LEAST_BODIES = 9;
 
 /** The failures of a deck of a format without expectations of its own: land band, sources, curve, a way to win. */
@@ -35,11 +37,13 @@ export function judgeAnyDeck(deck: JudgedDeck, known: KnownDeck, facts: CardFact
   const kin = size >= HUNDRED ? "commander" : "modern";
   const build = judgeBuild({ ...deck, format: kin }, known, facts);
   if (size > OPENED_SIZE) return [...failures, ...build];
-  const bodies = sum(spells.map(([card, each]) => ((facts.table.power[card] ?? 0) >= 1 ? each : 0)));
+  const wins = (card: CardIndex): boolean =>
+    (facts.table.power[card] ?? 0) >= 1 || WINNING_TAGS.some((tag) => facts.hasTag(card, tag));
+  const bodies = sum(spells.map(([card, each]) => (wins(card) ? each : 0)));
   if (bodies < LEAST_BODIES)
     failures.push({
       check: "WIN",
-      message: `${bodies} creatures that can attack, expected ${LEAST_BODIES}.`,
+      message: `${bodies} creatures that can attack or other ways to win, expected ${LEAST_BODIES}.`,
     });
   return [...failures, ...build.filter(({ check }) => check !== "WIN")];
 }
