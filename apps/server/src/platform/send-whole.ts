@@ -4,8 +4,8 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Hono } from "hono";
 import type { AppContext, AppEnv } from "./context.ts";
 
-/** Bodies that are there as a whole, by the socket that they are for. */
-const wholes = new WeakMap<ServerResponse, Uint8Array<ArrayBuffer>>();
+/** What `fetchAndSend` answers, and the bodies that are there as a whole for it to send. */
+const wholes = new WeakMap<object, Uint8Array<ArrayBuffer> | null>();
 
 /**
  * Answers with bytes that are there already. A body of a standard response is a stream and a copy, which for a few
@@ -18,7 +18,7 @@ export function sendWhole(
   headers: Readonly<Record<string, string>>,
 ): Response {
   const outgoing = c.env?.outgoing;
-  if (!outgoing) return c.body(bytes, 200, headers);
+  if (!outgoing || !wholes.has(outgoing)) return c.body(bytes, 200, headers);
   wholes.set(outgoing, bytes);
   return c.body(null, 200, headers);
 }
@@ -28,11 +28,12 @@ export function fetchAndSend(
   app: Hono<AppEnv>,
 ): (request: Request, bindings: HttpBindings | Http2Bindings) => Promise<Response> {
   return async (request, bindings) => {
-    const response = await app.fetch(request, bindings);
     const outgoing: unknown = bindings.outgoing;
-    if (!(outgoing instanceof ServerResponse) || response.status !== 200) return response;
+    if (!(outgoing instanceof ServerResponse)) return app.fetch(request, bindings);
+    wholes.set(outgoing, null);
+    const response = await app.fetch(request, bindings);
     const whole = wholes.get(outgoing);
-    if (!whole) return response;
+    if (!whole || response.status !== 200) return response;
     outgoing.writeHead(200, { ...Object.fromEntries(response.headers), "content-length": whole.length });
     outgoing.end(request.method === "HEAD" ? undefined : whole);
     return RESPONSE_ALREADY_SENT;
