@@ -40,7 +40,6 @@ export default defineConfig({
           ...node,
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          fileParallelism: false,
           testTimeout: 60_000,
         },
       },

@@ -112,7 +112,10 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await page.getByLabel("Deck name").fill("Fire at Will");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
-    await page.getByText(/Fire at Will is up to date in your vault\./).waitFor();
+    await page
+      .getByText(/Fire at Will is up to date in your vault\./)
+      .first()
+      .waitFor();
 
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Vault" }).click();
     const rows = page.getByRole("list", { name: "Your decks" }).getByRole("listitem");

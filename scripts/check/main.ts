@@ -11,10 +11,13 @@ const tsc = tool("typescript/bin/tsc");
 const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
   types: async () => [
     await holds("route types", [tool("@react-router/dev/bin.cjs"), "typegen"], `${root}/apps/web`),
-    await holds("types: pure packages", [tsc, "-p", "tsconfig.pure.json"]),
-    await holds("types: node", [tsc, "-p", "tsconfig.node.json"]),
-    await holds("types: journeys", [tsc, "-p", "e2e/tsconfig.json"]),
-    await holds("types: web", [tsc, "-p", "apps/web/tsconfig.json"]),
+    // Each keeps one core busy.
+    ...(await Promise.all([
+      holds("types: pure packages", [tsc, "-p", "tsconfig.pure.json"]),
+      holds("types: node", [tsc, "-p", "tsconfig.node.json"]),
+      holds("types: journeys", [tsc, "-p", "e2e/tsconfig.json"]),
+      holds("types: web", [tsc, "-p", "apps/web/tsconfig.json"]),
+    ])),
   ],
   lint: async () => [
     await holds("format and lint", [
