@@ -183,9 +183,11 @@ function typeFor(
   test: Binding["test"],
 ): ChangeType | undefined {
   const { id, user_id, was_shared } = notice;
-  const wasSeen = (was_shared || concerns(notice, caller)) && test({ id, user_id, shared: was_shared });
+  const isTheirs = concerns(notice, caller);
+  const wasSeen = (was_shared || isTheirs) && test({ id, user_id, shared: was_shared });
   if (notice.type === "DELETE") return wasSeen ? "DELETE" : undefined;
-  if (row && test(row)) return notice.type;
+  // Rows are read a moment later. What only a later change has made visible is for that change to tell.
+  if (row && (notice.is_shared || isTheirs) && test(row)) return notice.type;
   const isWithdrawn = was_shared && !notice.is_shared;
   return isWithdrawn && wasSeen ? "DELETE" : undefined;
 }

@@ -151,6 +151,19 @@ describe.each(TEST_ENGINES)("changes of decks (%s)", (engine) => {
     expect(owner.told.at(-1)).toMatchObject({ eventType: "UPDATE", new: { id, shared: false } });
   });
 
+  test("tell a visitor of a deck by the change that shared it, not by those before", async () => {
+    const visitor = await follow(await site.client());
+    await site.database.withTransaction("owner", undefined, async (transaction) => {
+      const { rows } = await transaction.query(
+        "insert into public.decks (user_id, name, format, shared) values ($1, 'Draft', 'modern', false) returning id",
+        [ann.id],
+      );
+      await transaction.query("update public.decks set shared = true where id = $1", [rows[0]?.id]);
+    });
+    await settle(visitor);
+    expect(visitor.told.map(({ eventType }) => eventType)).toEqual(["UPDATE"]);
+  });
+
   test("are told as far as they were asked for: event, filter, columns", async () => {
     const client = await site.client();
     const updates = await follow(client, { event: "UPDATE" });
