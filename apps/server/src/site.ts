@@ -6,6 +6,7 @@ import { createScryfallClient } from "@deckwright/host/scryfall/scryfall-client.
 import type { Hono } from "hono";
 import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
+import { createAskersCards } from "./cards/askers-cards.ts";
 import { toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
 import { createCardSearch } from "./cards/card-search.ts";
@@ -130,6 +131,7 @@ export function createSite(options: SiteOptions): Site {
       },
       limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_CARD_LIMIT : PUBLIC_CARD_LIMIT),
       corsOrigins: env.corsOrigins,
+      ...(options.backend ? { askersCards: createAskersCards({ ...options.backend, table, lookup }) } : {}),
       ...(env.asksScryfall ? { elsewhere: createScryfallClient() } : {}),
     }),
     cardFacts: createCardFactRoutes({

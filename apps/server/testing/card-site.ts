@@ -1,10 +1,13 @@
+import type { Database } from "@deckwright/db/database.ts";
 import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import type { Rulings } from "@deckwright/host/cards/rulings.ts";
 import type { ScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
 import { Hono } from "hono";
+import { createAskersCards } from "../src/cards/askers-cards.ts";
 import { createCardLookup } from "../src/cards/card-lookup.ts";
 import { createCardSearch } from "../src/cards/card-search.ts";
 import { createCardRoutes } from "../src/cards/routes.ts";
+import type { Identify } from "../src/platform/caller.ts";
 import type { AppEnv } from "../src/platform/context.ts";
 import { createMemoryRateLimiter, type RateLimit } from "../src/platform/rate-limit.ts";
 
@@ -16,6 +19,8 @@ export function cardSite(
     readonly rulings?: Rulings;
     readonly limit?: RateLimit;
     readonly elsewhere?: ScryfallClient;
+    /** Whose tokens are believed, and where their cards are. */
+    readonly members?: { readonly database: Database; readonly identify: Identify };
   } = {},
 ): Hono<AppEnv> {
   const {
@@ -23,15 +28,17 @@ export function cardSite(
     rulings = new Map(),
     limit = { burst: 1e6, perSecond: 1e6 },
   } = options;
+  const lookup = createCardLookup(table, names);
   return new Hono<AppEnv>().route(
     "/api",
     createCardRoutes({
       table,
-      lookup: createCardLookup(table, names),
+      lookup,
       search: createCardSearch(table),
       origin,
       rulings: async () => rulings,
       limiter: createMemoryRateLimiter(limit),
+      ...(options.members ? { askersCards: createAskersCards({ ...options.members, table, lookup }) } : {}),
       ...(options.elsewhere ? { elsewhere: options.elsewhere } : {}),
     }),
   );

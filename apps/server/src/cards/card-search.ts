@@ -1,4 +1,9 @@
-import { createSearch, type Found, type Search } from "@deckwright/cards/search/create-search.ts";
+import {
+  createSearch,
+  type FindOptions,
+  type Found,
+  type Search,
+} from "@deckwright/cards/search/create-search.ts";
 import { readShowing, type ShowingWords } from "@deckwright/cards/search/directives.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { createRegexGuard } from "@deckwright/host/search/regex-guard.ts";
@@ -19,6 +24,8 @@ export interface Answer {
 /** Searches, and remembers what it found: people turn pages. */
 export interface CardSearch {
   find(wish: SearchWish): Answer;
+  /** The same with cards of the asker's own in mind; nothing of it is remembered. */
+  findFor(wish: SearchWish, own: Pick<FindOptions, "owned" | "deck">): Answer;
   /** Makes what the first search would otherwise wait for. */
   prepare(): void;
   /** Works out one more of the rarer orders; false when there is none left. */
@@ -62,6 +69,10 @@ export function createCardSearch(table: CardTable): CardSearch {
       }
       const { showing, warnings } = readShowing(words);
       return keep(key, { found: search().find(q, { ...showing, extras }), notes: warnings });
+    },
+    findFor: ({ q, extras, ...words }, own) => {
+      const { showing, warnings } = readShowing(words);
+      return { found: search().find(q, { ...showing, extras, ...own }), notes: warnings };
     },
     prepare: () => search().prepare(),
     prepareNext: () => search().prepareNext(),

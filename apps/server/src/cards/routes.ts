@@ -12,6 +12,7 @@ import { Failure } from "../platform/failure.ts";
 import type { RateLimiter } from "../platform/rate-limit.ts";
 import { readJson } from "../platform/read-json.ts";
 import { errorObject, failureObject } from "./api-error.ts";
+import type { AskersCards } from "./askers-cards.ts";
 import { createBulkRoutes } from "./bulk-routes.ts";
 import type { CardLookup, NamedResult } from "./card-lookup.ts";
 import type { CardSearch } from "./card-search.ts";
@@ -42,6 +43,8 @@ export function createCardRoutes(options: {
   readonly limiter: RateLimiter;
   /** Where cards are asked for that the loaded data does not have; nowhere when left out. */
   readonly elsewhere?: ScryfallClient;
+  /** Cards of members' own; nobody has any when left out. */
+  readonly askersCards?: AskersCards;
   /** Other sites whose pages may read the answers; none when left out. */
   readonly corsOrigins?: readonly string[];
 }): Hono<AppEnv> {
@@ -64,7 +67,11 @@ export function createCardRoutes(options: {
   });
   // A bulk file is written while it is sent: a mark of its content would have to wait for the whole.
   routes.use("*", (c, next) => (c.req.path.endsWith("/file") ? next() : tag(c, next)));
-  routes.route("/", createSearchRoutes({ table, search, origin, toObject, send }));
+  const { askersCards } = options;
+  routes.route(
+    "/",
+    createSearchRoutes({ table, search, origin, toObject, send, ...(askersCards ? { askersCards } : {}) }),
+  );
   routes.route("/", createReferenceRoutes({ table, lookup, rulings }));
   routes.route("/", createSetRoutes(table, origin));
   routes.route("/", createBulkRoutes(table, origin, toObject));

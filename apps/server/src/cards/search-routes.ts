@@ -1,3 +1,4 @@
+import { personalTerms } from "@deckwright/cards/search/personal-terms.ts";
 import type { SearchWarning } from "@deckwright/cards/search/tree.ts";
 import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts";
 import type { ScryfallCard } from "@deckwright/contract/scryfall.ts";
@@ -8,6 +9,7 @@ import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
 import { sendWhole } from "../platform/send-whole.ts";
 import { errorObject } from "./api-error.ts";
+import type { AskersCards } from "./askers-cards.ts";
 import { createBodyCache } from "./body-cache.ts";
 import { toCsv } from "./card-formats.ts";
 import type { Answer, CardSearch, SearchWish } from "./card-search.ts";
@@ -23,6 +25,8 @@ interface SearchRoutesOptions {
   readonly origin: string;
   readonly toObject: (printing: Printing) => ScryfallCard;
   readonly send: SendPrinting;
+  /** Cards of members' own; without it a search that speaks of them says so. */
+  readonly askersCards?: AskersCards;
 }
 
 /** `/cards/search` and `/cards/random`. */
@@ -32,6 +36,7 @@ export function createSearchRoutes({
   origin,
   toObject,
   send,
+  askersCards,
 }: SearchRoutesOptions): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const bodies = createBodyCache();
@@ -40,7 +45,8 @@ export function createSearchRoutes({
     const wish = readWish(c);
     const page = readPage(c.req.query("page"));
     const format = c.req.query("format") ?? "json";
-    const answer = search.find(wish);
+    const own = await ownOf(c, wish.q);
+    const answer = own ? search.findFor(wish, own) : search.find(wish);
     const { printings } = answer.found;
     if (printings.length === 0) return nothing(c, answer);
     const start = (page - 1) * PAGE;
@@ -56,7 +62,7 @@ export function createSearchRoutes({
       c.header("x-scryfall-has-more", String(hasMore));
       return c.body(toCsv(shown()), 200, { "content-type": "text/csv; charset=utf-8" });
     }
-    const body = bodies.get(c.req.url, () =>
+    const list = () =>
       JSON.stringify({
         object: "list",
         total_cards: printings.length,
@@ -64,8 +70,9 @@ export function createSearchRoutes({
         ...(hasMore ? { next_page: nextPage(origin, c, page + 1) } : {}),
         ...reading(answer),
         data: shown(),
-      }),
-    );
+      });
+    if (own) return c.body(list(), 200, { "content-type": "application/json" });
+    const body = bodies.get(c.req.url, list);
     // Who has this answer already is told so by the mark alone.
     const headers = { "content-type": "application/json", etag: body.etag };
     if (!acceptsGzip(c.req.header("accept-encoding"))) return sendWhole(c, body.bytes, headers);
@@ -75,6 +82,20 @@ export function createSearchRoutes({
       vary: "Accept-Encoding",
     });
   });
+
+  /** Cards of the asker's own where the query speaks of them; then the answer is theirs alone, and nobody keeps it. */
+  async function ownOf(c: AppContext, query: string) {
+    const wanted = personalTerms(query);
+    if (!askersCards || !(wanted.owned || wanted.deck)) return undefined;
+    c.header("cache-control", "private, no-store");
+    const { req } = c;
+    const asker = {
+      authorization: req.header("authorization"),
+      apikey: req.header("apikey"),
+      deck: req.query("deck"),
+    };
+    return askersCards(asker, wanted);
+  }
 
   routes.get("/cards/random", (c) => {
     const q = (c.req.query("q") ?? "").slice(0, MAX_QUERY);

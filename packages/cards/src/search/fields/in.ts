@@ -61,7 +61,8 @@ export const inField: Field = (term, context) => {
   const { index, deck } = context;
   const word = term.value.trim().toLowerCase();
   if (word === "deck") {
-    if (!deck) return { problem: "“in:deck” needs a deck that is being worked on", at: "keyword" };
+    if (!deck)
+      return { problem: "Choose a deck to search in: “in:deck” is about the one at hand", at: "keyword" };
     return {
       level: "card",
       cost: 1,

@@ -84,7 +84,7 @@ export const tagField: Field = (term, { index }) => {
 
 /** How many copies the asker owns: `owned:yes`, `owned>=2`. */
 export const ownedField: Field = (term, { owned }) => {
-  if (!owned) return { problem: "“owned” needs you to be signed in", at: "keyword" };
+  if (!owned) return { problem: "Sign in to search your collection", at: "keyword" };
   const word = term.value.trim().toLowerCase();
   const base = { level: "card", cost: 2, key: "" } as const;
   if (/^(?:yes|true|any)$/.test(word))
