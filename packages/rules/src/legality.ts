@@ -157,6 +157,8 @@ function createDerivation(
   { pool: { derive, everyCard, humorous } }: Format,
 ): (card: CardIndex) => Legality {
   if (everyCard) return () => "legal";
+  /** Names, in their first half, that have a rebalanced version. */
+  let rebalanced: ReadonlySet<string> | undefined;
   return (card) => {
     const facts = table.facts[card] ?? 0;
     if (humorous !== undefined && facts & Fact.Funny) return "legal";
@@ -198,9 +200,22 @@ function createDerivation(
   }
 
   function isRebalancedElsewhere(card: CardIndex): boolean {
+    rebalanced ??= rebalancedNames(table);
+    if (!rebalanced.has(firstHalf(table.name(card)))) return false;
     const match = names.resolve(`A-${frontName(table, card)}`, { typos: false });
     return match.found && match.card !== card && ((table.facts[match.card] ?? 0) & Fact.Rebalanced) !== 0;
   }
+}
+
+function rebalancedNames(table: CardTable): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let card = 0; card < table.size; card++)
+    if ((table.facts[card] ?? 0) & Fact.Rebalanced) names.add(firstHalf(table.name(card)).replace(/^A-/, ""));
+  return names;
+}
+
+function firstHalf(name: string): string {
+  return name.split(" // ", 1)[0] ?? name;
 }
 
 function isBasic(table: CardTable, card: CardIndex): boolean {

@@ -74,11 +74,11 @@ function formRules(rules: Rules, table: CardTable, format: Format): Rules {
 
 function openedRules(rules: Rules, table: CardTable, format: Format, opened: Opened): Rules {
   const inner = formRules(rules, table, format);
-  const mask = Uint8Array.from({ length: table.size }, (_, card) => {
-    if (isFreeBasic(table, card)) return 1;
-    if (isCostlessJoke(table, card)) return 0;
-    return (opened.get(card) ?? 0) > 0 && rules.poolMask(format.id)[card] ? 1 : 0;
-  });
+  const mask = new Uint8Array(table.size);
+  const whole = rules.poolMask(format.id);
+  for (const [card, copies] of opened)
+    if (copies > 0 && whole[card] && !isCostlessJoke(table, card)) mask[card] = 1;
+  for (let card = 0; card < table.size; card++) if (isFreeBasic(table, card)) mask[card] = 1;
   return {
     ...inner,
     poolMask: (slug) => (slug === format.slug ? mask : inner.poolMask(slug)),

@@ -13,6 +13,9 @@ export interface LandGroup {
 /** Turns that are looked at; costs above count as this. */
 const TURNS = 8;
 const SETS = 64;
+/** Counters of one byte that are added at a time, and such steps for all sets. */
+const FOUR = 4;
+const ROW = SETS / FOUR;
 const HANDS = 2000;
 /** All decks meet the same shuffles, so that two decks differ by their cards and not by luck. */
 const SHUFFLES = 20_260_714;
@@ -36,13 +39,13 @@ export function drawHands(groups: readonly LandGroup[], deckSize: number, drawsF
   groups.forEach((group, at) => {
     for (let copy = 0; copy < group.count && filled < deckSize; copy++) deck[filled++] = at;
   });
-  // Per group: the sets of mana that it belongs to.
-  const sets = groups.map(({ mask }) => {
-    const list: number[] = [];
-    for (let set = 1; set < SETS; set++) if (set & mask) list.push(set);
-    return list;
+  // Per group: 1 for each set of mana that it belongs to. Four counters are added at a time, which none outgrows.
+  const steps = groups.map(({ mask }) => {
+    const step = Uint8Array.from({ length: SETS }, (_, set) => Number((set & mask) !== 0));
+    return new Uint32Array(step.buffer);
   });
-  const reach = new Uint8Array(HANDS * TURNS * SETS);
+  const fours = new Uint32Array((HANDS * TURNS * SETS) / FOUR);
+  const reach = new Uint8Array(fours.buffer);
   const random = createRandom(SHUFFLES);
   const late: number[] = [];
   for (let hand = 0; hand < HANDS; hand++) {
@@ -50,8 +53,10 @@ export function drawHands(groups: readonly LandGroup[], deckSize: number, drawsF
     let drawn = 0;
     for (let turn = 1; turn <= TURNS; turn++) {
       const from = base + (turn - 1) * SETS;
-      if (turn > 1) reach.copyWithin(from, from - SETS, from);
-      for (const group of late.splice(0)) count(reach, from, sets[group]);
+      const row = from / FOUR;
+      if (turn > 1) for (let at = row; at < row + ROW; at++) fours[at] = fours[at - ROW] ?? 0;
+      for (const group of late) count(fours, row, steps[group]);
+      late.length = 0;
       for (const wanted = Math.min(deckSize, cardsSeen(turn, drawsFirstTurn)); drawn < wanted; drawn++) {
         // A partial Fisher-Yates: only as many cards as are seen.
         const other = drawn + random.int(deckSize - drawn);
@@ -61,15 +66,16 @@ export function drawHands(groups: readonly LandGroup[], deckSize: number, drawsF
         if (group < 0) continue;
         reach[from] = (reach[from] ?? 0) + 1;
         if (turn === 1 && groups[group]?.tapped) late.push(group);
-        else count(reach, from, sets[group]);
+        else count(fours, row, steps[group]);
       }
     }
   }
   return { hands: HANDS, reach };
 }
 
-function count(reach: Uint8Array, from: number, sets: readonly number[] | undefined): void {
-  for (const set of sets ?? []) reach[from + set] = (reach[from + set] ?? 0) + 1;
+function count(fours: Uint32Array, row: number, step: Uint32Array | undefined): void {
+  if (step === undefined) return;
+  for (let at = 0; at < ROW; at++) fours[row + at] = (fours[row + at] ?? 0) + (step[at] ?? 0);
 }
 
 /**

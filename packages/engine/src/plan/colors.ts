@@ -3,6 +3,7 @@ import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/tabl
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Random } from "../random.ts";
+import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { Playstyle } from "../types.ts";
 import { createFit, type Fit } from "./fit-of.ts";
@@ -69,22 +70,14 @@ export function chooseCore(
   const seeds: Seed[] = keyCards.map((card) => ({ card, weight: 2 }));
   const relevance = ranker.relevance(format.slug, seeds, candidates);
   const styleWorth = playstyle !== undefined && NARROW.has(playstyle) ? 0.9 : 0.5;
-  const near = candidates
-    .map((card, at) => {
-      const fit = fitOf(card);
-      return {
-        card,
-        worth: Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.tribe + styleWorth * fit.style)),
-      };
-    })
-    .sort((a, b) => b.worth - a.worth || a.card - b.card)
-    .slice(0, 45);
+  const worths = candidates.map((card, at) => {
+    const fit = fitOf(card);
+    return Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.tribe + styleWorth * fit.style));
+  });
+  const near = bestPlaces(worths, NEAR).map((at) => ({ card: candidates[at] ?? 0, worth: worths[at] ?? 0 }));
   const company = near.slice(0, COMPANY).map(({ card }) => card);
-  const popular = candidates
-    .map((card) => ({ card, played: ranker.popularity(format.slug, card) }))
-    .sort((a, b) => b.played - a.played || a.card - b.card)
-    .slice(0, 4 * COMPANY)
-    .map(({ card }) => card);
+  const played = candidates.map((card) => ranker.popularity(format.slug, card));
+  const popular = bestPlaces(played, 4 * COMPANY).map((at) => candidates[at] ?? 0);
   if (wish.colors !== undefined) return { keyCards, colors: wish.colors, company, popular };
   const needed = [...keyCards, ...included].reduce(
     (mask, card) => mask | (table.colorIdentity[card] ?? 0),
@@ -122,8 +115,9 @@ const CLEAR_FIT = 0.7;
 const ESTABLISHED = 0.002;
 /** A key card is seen in main decks at least this share of the time. */
 const MOSTLY_MAIN = 0.55;
-/** Cards that stand for the company a key card keeps. */
+/** Cards that stand for the company a key card keeps, and those whose colors are weighed. */
 const COMPANY = 30;
+const NEAR = 45;
 
 /**
  * The card to build around: it fits the wish and is played, the cards that go with it fit the wish too, and they are of
@@ -144,8 +138,9 @@ function drawKeyCards(
     return 1.3 * fit.theme + 1.3 * fit.tribe + fit.style + 0.5 * Math.min(3.5, Math.log2(1 + 200 * played));
   };
   const fitsAtAll = (card: CardIndex): boolean => {
+    if (ranker.popularity(format.slug, card) <= 0) return false;
     const fit = fitOf(card);
-    return fit.theme + fit.tribe + fit.style >= CLEAR_FIT && ranker.popularity(format.slug, card) > 0;
+    return fit.theme + fit.tribe + fit.style >= CLEAR_FIT;
   };
   const seen = candidates.filter(fitsAtAll);
   const established = seen.filter((card) => ranker.popularity(format.slug, card) >= ESTABLISHED);
@@ -164,10 +159,7 @@ function drawKeyCards(
   const scored = close
     .map(({ card, score }) => {
       const relevance = ranker.relevance(format.slug, [{ card, weight: 2 }], played);
-      const company = Array.from(played.keys())
-        .filter((at) => (relevance[at] ?? 0) > 0)
-        .sort((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0) || a - b)
-        .slice(0, COMPANY);
+      const company = bestPlaces(relevance, COMPANY).filter((at) => (relevance[at] ?? 0) > 0);
       let weight = 0;
       let inColors = 0;
       let fits = 0;

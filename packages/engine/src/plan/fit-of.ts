@@ -24,6 +24,8 @@ export interface Fit {
 
 /** For a card that does the opposite of what a theme is about, whatever else it does. */
 const AGAINST = -1;
+/** A card of many merits for a playstyle is no more than this many core pieces. */
+const MOST_STYLE = 1.6;
 
 /** Reads how cards fit a direction. Make one per deck; asking is cheap. */
 export function createFit(table: CardTable, direction: Direction): (card: CardIndex) => Fit {
@@ -37,9 +39,7 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
       against: (theme?.against ?? []).map((tag) => table.tags.id(tag)),
     };
   });
-  const style = Object.entries(direction.playstyle === undefined ? {} : PLAYSTYLE_TAGS[direction.playstyle])
-    .map(([tag, weight]) => ({ tag: table.tags.id(tag), weight }))
-    .filter((entry) => entry.tag >= 0);
+  const style = direction.playstyle === undefined ? undefined : styleColumn(table, direction.playstyle);
   const has = (card: CardIndex, tag: number): boolean => tag >= 0 && table.tags.has(card, tag);
 
   return (card) => {
@@ -54,14 +54,32 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
       if (near.some((tag) => has(card, tag))) theme += 0.25;
       if (fuel.some((tag) => has(card, tag))) theme += 0.5;
     }
-    let playstyle = 0;
-    for (const { tag, weight } of style) if (has(card, tag)) playstyle += weight;
     return {
       theme: Math.max(AGAINST, Math.min(theme, 2)),
       tribe: direction.tribe < 0 ? 0 : tribeFit(table, card, direction.tribe),
-      style: Math.max(-1, Math.min(playstyle, 1.6)),
+      style: style?.[card] ?? 0,
     };
   };
+}
+
+/** How every card of a table fits each playstyle, worked out when it is first asked for. */
+const styleColumns = new WeakMap<CardTable, Map<Playstyle, Float64Array>>();
+
+function styleColumn(table: CardTable, playstyle: Playstyle): Float64Array {
+  const columns = styleColumns.get(table) ?? new Map<Playstyle, Float64Array>();
+  styleColumns.set(table, columns);
+  const known = columns.get(playstyle);
+  if (known !== undefined) return known;
+  const column = new Float64Array(table.size);
+  for (const [name, weight] of Object.entries(PLAYSTYLE_TAGS[playstyle])) {
+    const tag = table.tags.id(name);
+    for (let card = 0; card < table.size; card++)
+      if (tag >= 0 && table.tags.has(card, tag)) column[card] = (column[card] ?? 0) + weight;
+  }
+  for (let card = 0; card < table.size; card++)
+    column[card] = Math.max(-1, Math.min(column[card] ?? 0, MOST_STYLE));
+  columns.set(playstyle, column);
+  return column;
 }
 
 /** 1 for a member of the type, 0.8 for a card that speaks of it, 1.6 for both. */

@@ -9,6 +9,7 @@ import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { creatureTarget, humorousTargets, scaledTargets, templateFor } from "../formats/shape.ts";
 import type { Random } from "../random.ts";
+import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Bracket } from "../types.ts";
 import { chooseCore } from "./colors.ts";
@@ -221,10 +222,7 @@ function leadersCompany(
     if (isWithin(table.colorIdentity[card] ?? 0, colors)) candidates.push(card);
   }
   const best = (scores: ArrayLike<number>): CardIndex[] =>
-    Array.from(candidates.keys())
-      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-      .slice(0, LEADERS_COMPANY)
-      .map((at) => candidates[at] ?? 0);
+    bestPlaces(scores, LEADERS_COMPANY).map((at) => candidates[at] ?? 0);
   const relevance = ranker.relevance(
     format.slug,
     commanders.map((card) => ({ card, weight: 3 })),

@@ -9,21 +9,34 @@ const FARTHER = 0.25;
  * that any of them says, since what one kin never saw may be a staple of another.
  */
 export function withKindred(ranker: Ranker): Ranker {
+  const found = new Map<string, readonly string[]>();
   const kinOf = (format: string): readonly string[] => {
+    const known = found.get(format);
+    if (known !== undefined) return known;
+    const kin = findKin(format);
+    found.set(format, kin);
+    return kin;
+  };
+  const findKin = (format: string): readonly string[] => {
     if (ranker.knows(format)) return [format];
     const kin = (Object.hasOwn(KINDRED_FORMATS, format) ? (KINDRED_FORMATS[format] ?? []) : []).filter(
       (each) => ranker.knows(each),
     );
     return kin.length > 0 ? kin : [format];
   };
-  const most = (format: string, of: (kin: string) => number): number => Math.max(...kinOf(format).map(of));
+  const most = (format: string, of: (kin: string) => number): number => {
+    let best = Number.NEGATIVE_INFINITY;
+    for (const kin of kinOf(format)) best = Math.max(best, of(kin));
+    return best;
+  };
   const best = (format: string, of: (kin: string) => Float32Array, farther: number): Float32Array => {
     const [nearest = format, ...others] = kinOf(format);
     const scores = of(nearest);
     for (const [at, other] of others.entries()) {
-      of(other).forEach((score, card) => {
-        scores[card] = Math.max(scores[card] ?? 0, score - farther * (at + 1));
-      });
+      const theirs = of(other);
+      const held = farther * (at + 1);
+      for (let card = 0; card < theirs.length; card++)
+        scores[card] = Math.max(scores[card] ?? 0, (theirs[card] ?? 0) - held);
     }
     return scores;
   };

@@ -71,7 +71,8 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
     const company = conditional(rows, seeds, candidates);
     if (!company) return popular;
     for (let at = 0; at < company.length; at++) {
-      company[at] = (company[at] ?? 0) / ((usual[at] ?? 0) + THIN) ** POPULARITY_POWER;
+      const share = company[at] ?? 0;
+      if (share > 0) company[at] = share / ((usual[at] ?? 0) + THIN) ** POPULARITY_POWER;
     }
     return blend(
       [

@@ -69,7 +69,11 @@ export function standardize(scores: Float32Array): Float32Array {
 /** Shares (0 to 1) as standardized logarithms: twice as common is the same step everywhere. */
 export function standardizeShares(shares: Float32Array): Float32Array {
   const scores = new Float32Array(shares.length);
-  for (let at = 0; at < shares.length; at++) scores[at] = Math.log((shares[at] ?? 0) + FLOOR);
+  const never = Math.log(FLOOR);
+  for (let at = 0; at < shares.length; at++) {
+    const share = shares[at] ?? 0;
+    scores[at] = share === 0 ? never : Math.log(share + FLOOR);
+  }
   return standardize(scores);
 }
 

@@ -9,7 +9,7 @@ import { roleBit } from "../plan/roles.ts";
 import type { Concessions } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import { isModest, type SelectContext } from "./candidates.ts";
-import type { SpellChooser, Spells } from "./spells.ts";
+import type { Ranked, SpellChooser } from "./spells.ts";
 
 /** What building looks at beside selection. */
 export interface BuildContext extends SelectContext {
@@ -20,7 +20,7 @@ export interface BuildContext extends SelectContext {
 export interface MainDeck {
   readonly spells: Map<CardIndex, number>;
   readonly lands: Map<CardIndex, number>;
-  readonly ranked: Spells["ranked"];
+  readonly ranked: Ranked;
 }
 
 /** Share of the budget kept for lands, by number of colors 0 to 5, and for a sideboard. */

@@ -9,12 +9,12 @@ import {
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
 import type { Combos } from "../analyze/combos.ts";
-import { demandOf } from "../mana/demand.ts";
 import { createFit, isKin } from "../plan/fit-of.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { roleBit } from "../plan/roles.ts";
 import { colorTargets } from "../plan/targets.ts";
 import type { Random } from "../random.ts";
+import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { SelectColumns } from "./columns.ts";
 
@@ -75,11 +75,6 @@ const DEAR = 30;
 /** The ranker's name for the most competitive Commander decks, and the share of them from which on a card is no accident. */
 const COMPETITIVE = "cedh";
 const SEEN = 0.008;
-
-/** Most symbols of a single color that a card's cost asks for. */
-function symbolsOf(table: CardTable, card: CardIndex): number {
-  return (demandOf(table, card)?.pips ?? []).reduce((most, count) => Math.max(most, count), 0);
-}
 
 /** Cards that may be in the deck by every rule and wish, lands and commanders aside. Included cards come first. */
 export function allowedSpells(plan: Plan, { table, rules, combos }: SelectContext): CardIndex[] {
@@ -149,7 +144,7 @@ export function worthOf(
   seeds: readonly Seed[],
   random: Random,
 ): Float32Array {
-  const { table, ranker } = context;
+  const { table, ranker, columns } = context;
   const worth = ranker.relevance(plan.rankFormat, seeds, allowed);
   const fitOf = createFit(table, plan);
   const tag = (name: string): number => table.tags.id(name);
@@ -193,7 +188,7 @@ export function worthOf(
     value += WORTH.sided * Math.max(0, ranker.sideboardShare(plan.format.slug, card) - 0.35);
     if (colorlessCost && needsColorless(table, card)) value += WORTH.colorlessCost;
     if (!(cheaper >= 0 && table.tags.has(card, cheaper)))
-      value += WORTH.heavyCost * Math.max(0, symbolsOf(table, card) - mostSymbols);
+      value += WORTH.heavyCost * Math.max(0, (columns.symbols[card] ?? 0) - mostSymbols);
     if (has(card, drawback)) value += WORTH.drawback;
     if (vanilla >= 0 && table.tags.has(card, vanilla)) value += WORTH.vanilla;
     if (has(card, lords)) {
@@ -251,12 +246,7 @@ export function shortlist(
   worth: Float32Array,
   sizes: ShortlistSizes,
 ): number[] {
-  // Sorting numbers alone is many times faster than sorting cards by them.
-  const sorted = Float32Array.from(worth).sort();
-  const least = sorted[Math.max(0, sorted.length - DEEPEST)] ?? 0;
-  const order = Array.from(allowed.keys())
-    .filter((at) => (worth[at] ?? 0) >= least)
-    .sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
+  const order = bestPlaces(worth, DEEPEST);
   const chosen = new Set(order.slice(0, sizes.best));
   for (const { role, fills } of bandsOf(plan, context.table)) {
     // A typal deck holds more members of its type than cards of any other role.

@@ -1,4 +1,5 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { demandOf } from "../mana/demand.ts";
 import { roleMasks } from "../plan/card-roles.ts";
 import { traitMasks } from "./packages.ts";
 
@@ -8,9 +9,14 @@ export interface SelectColumns {
   readonly roles: Uint32Array;
   /** Bits of `packageTargets`. */
   readonly traits: Uint32Array;
+  /** Most symbols of a single color that the cost asks for. */
+  readonly symbols: Uint8Array;
 }
 
 /** Reads tags and types of all cards into masks. Some tens of milliseconds for a full table. */
 export function selectColumns(table: CardTable): SelectColumns {
-  return { roles: roleMasks(table), traits: traitMasks(table) };
+  const symbols = new Uint8Array(table.size);
+  for (let card = 0; card < table.size; card++)
+    symbols[card] = (demandOf(table, card)?.pips ?? []).reduce((most, count) => Math.max(most, count), 0);
+  return { roles: roleMasks(table), traits: traitMasks(table), symbols };
 }

@@ -73,10 +73,10 @@ function cheaperThan(
   const scarcity = scarcityOf(plan, context);
   const price = table.priceUsd[out] ?? 0;
   const roles = rolesOf(plan, context, out);
-  const worth = deck.ranked.find((entry) => entry.card === out)?.worth ?? 0;
+  const worth = deck.ranked().find((entry) => entry.card === out)?.worth ?? 0;
   let best: { card: CardIndex; loss: number } | undefined;
   let seen = 0;
-  for (const entry of deck.ranked) {
+  for (const entry of deck.ranked()) {
     if (seen >= NEAREST) break;
     if (deck.spells.has(entry.card) || side.has(entry.card)) continue;
     if (scarcity.costOf(entry.card) > scarcity.costOf(out)) continue;
@@ -100,8 +100,9 @@ export function refill(
   side: ReadonlyMap<CardIndex, number>,
 ): void {
   const missing = (): number => plan.mainSize - total(deck.spells) - total(deck.lands);
+  if (missing() <= 0) return;
   const scarcity = scarcityOf(plan, context);
-  for (const { card } of deck.ranked) {
+  for (const { card } of deck.ranked()) {
     if (missing() <= 0) break;
     if (banned.has(card)) continue;
     const cost = scarcity.costOf(card);

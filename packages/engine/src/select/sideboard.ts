@@ -3,6 +3,7 @@ import { scarcityOf, spentOf } from "../formats/scarcity.ts";
 import { numbersOf } from "../plan/card-roles.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
+import { bestPlaces } from "../rank/best-places.ts";
 import { allowedSpells, type SelectContext } from "./candidates.ts";
 
 /** What a sideboard card is brought in for. */
@@ -47,6 +48,8 @@ export interface Sideboard {
 /** Points that one more copy for a purpose already covered loses. */
 const CROWDING = 0.45;
 const NOISE = 0.3;
+/** Cards that are weighed against each other. */
+const WEIGHED = 220;
 
 /**
  * Chooses a sideboard: what decks with this main deck bring along, spread over purposes, two or three copies of each.
@@ -71,14 +74,11 @@ export function chooseSideboard(
   const tags = PURPOSES.map((entry) => numbersOf(table, entry.tags));
   const purposeOf = (card: CardIndex): SidePurpose =>
     PURPOSES.find((_, at) => tags[at]?.some((tag) => table.tags.has(card, tag)))?.purpose ?? "other";
-  const pool = allowed
-    .map((card, at) => ({
-      card,
-      score: (relevance[at] ?? 0) + NOISE * random.next(),
-      purpose: purposeOf(card),
-    }))
-    .sort((a, b) => b.score - a.score || a.card - b.card)
-    .slice(0, 220);
+  const scores = Float64Array.from(relevance, (score) => score + NOISE * random.next());
+  const pool = bestPlaces(scores, WEIGHED).map((at) => {
+    const card = allowed[at] ?? 0;
+    return { card, score: scores[at] ?? 0, purpose: purposeOf(card) };
+  });
   const scarcity = scarcityOf(plan, context);
   let scarce = scarcity.most - spentOf(scarcity, main);
   const covered = new Map<SidePurpose, number>();

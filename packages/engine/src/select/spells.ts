@@ -45,11 +45,14 @@ const GROWTH_SHORTLIST: ShortlistSizes = { best: 130, perRole: 12 };
 /** Swaps of a first draft, from which only figures are read. */
 const DRAFT_STEPS = 3_000;
 
+/** Allowed cards with their worth for a deck, best first. Sorted when it is first asked for: most decks never do. */
+export type Ranked = () => readonly { readonly card: CardIndex; readonly worth: number }[];
+
 /** The chosen cards that are not lands. */
 export interface Spells {
   readonly counts: ReadonlyMap<CardIndex, number>;
   /** Every allowed card with its worth for this deck, best first: where a replacement comes from. */
-  readonly ranked: readonly { readonly card: CardIndex; readonly worth: number }[];
+  readonly ranked: Ranked;
   readonly candidates: number;
 }
 
@@ -97,9 +100,13 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
       worth = worthOf(plan, context, allowed, seedsOf(plan, best), random.fork("worth"));
     }
   }
-  const ranked = Array.from(allowed, (card, at) => ({ card, worth: worth[at] ?? 0 })).sort(
-    (a, b) => b.worth - a.worth || a.card - b.card,
-  );
+  let sorted: ReturnType<Ranked> | undefined;
+  const ranked: Ranked = () => {
+    sorted ??= Array.from(allowed, (card, at) => ({ card, worth: worth[at] ?? 0 })).sort(
+      (a, b) => b.worth - a.worth || a.card - b.card,
+    );
+    return sorted;
+  };
   const pool = poolOf(plan, context, allowed, worth, SHORTLIST);
   return {
     candidates: allowed.length,
