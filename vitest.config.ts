@@ -40,6 +40,7 @@ export default defineConfig({
           ...node,
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
+          globalSetup: ["e2e/shared-server.ts"],
           testTimeout: 60_000,
         },
       },

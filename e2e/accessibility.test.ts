@@ -1,25 +1,16 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  CHROMIUM,
-  type RunningServer,
-  startBrowser,
-  startServer,
-  violations,
-  visit,
-  WIDTHS,
-} from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, startBrowser, violations, visit, WIDTHS } from "./harness.ts";
 import { ROUTES } from "./site-map.ts";
 
 describe.skipIf(!CHROMIUM)("for everybody", () => {
-  let server: RunningServer;
+  const origin = inject("origin");
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
   });
 
   test("no page has an accessibility violation at any width", { timeout: 240_000 }, async () => {
@@ -28,7 +19,7 @@ describe.skipIf(!CHROMIUM)("for everybody", () => {
     const tab = async (): Promise<void> => {
       const { page, context } = await visit(browser);
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        await page.goto(`${server.origin}${path}`);
+        await page.goto(`${origin}${path}`);
         await page.getByRole("heading", { level: 1 }).waitFor();
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
@@ -45,7 +36,7 @@ describe.skipIf(!CHROMIUM)("for everybody", () => {
     { timeout: 120_000 },
     async (width) => {
       const { page, context, unexpected } = await visit(browser, { width, images: "none" });
-      await page.goto(`${server.origin}/builder?wish=elf+tribal+commander&seed=1`);
+      await page.goto(`${origin}/builder?wish=elf+tribal+commander&seed=1`);
       await page.locator(".card-row-name").first().waitFor();
       expect(await violations(page), "deck").toEqual([]);
       await page.getByRole("button", { name: "Log In" }).first().click();
@@ -59,7 +50,7 @@ describe.skipIf(!CHROMIUM)("for everybody", () => {
 
   test("the keyboard alone reaches a deck and asks a card why", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await page.goto(server.origin);
+    await page.goto(origin);
     await page.waitForLoadState("networkidle");
     await page.keyboard.press("/");
     await page.keyboard.type("goblins commander under $60");

@@ -1,23 +1,22 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, violations, visit } from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, startBrowser, violations, visit } from "./harness.ts";
 
 const PASSWORD = "correct horse";
 
 describe.skipIf(CHROMIUM === undefined)("an account", () => {
-  let server: RunningServer;
+  const origin = inject("origin");
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
   });
 
   test("is made on a fresh machine: sign up, open the mailbox, follow the link, signed in, out and in again", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await page.goto(server.origin, { waitUntil: "networkidle" });
+    await page.goto(origin, { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
     const dialog = page.getByRole("dialog", { name: "Sign Up" });
     await dialog.getByLabel("Username").fill("ada");
@@ -40,7 +39,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await expect
       .poll(
         async () => {
-          await mailbox.goto(`${server.origin}/mailbox`);
+          await mailbox.goto(`${origin}/mailbox`);
           return link.count();
         },
         { timeout: 15_000 },
@@ -64,7 +63,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await mailbox.reload();
     await mailbox.getByLabel("Account of ada").waitFor();
     // The same link again, by somebody who finds it later.
-    await mailbox.goto(`${server.origin}/mailbox`);
+    await mailbox.goto(`${origin}/mailbox`);
     await link.click();
     await mailbox.getByText("This link no longer works", { exact: true }).waitFor();
     expect(new URL(mailbox.url()).hash).toBe("");
@@ -74,7 +73,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
 
   test("does not open to a wrong password, and says so", async () => {
     const { page, context } = await visit(browser);
-    await page.goto(server.origin, { waitUntil: "networkidle" });
+    await page.goto(origin, { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
     const login = page.getByRole("dialog", { name: "Log In" });
     await login.getByRole("button", { name: "Log In" }).click();
@@ -91,7 +90,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
 
   test("gets a new password through a mailed link", async () => {
     const { page, context } = await visit(browser);
-    await page.goto(server.origin, { waitUntil: "networkidle" });
+    await page.goto(origin, { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
     await page.getByRole("button", { name: "Get a new one" }).click();
     const dialog = page.getByRole("dialog", { name: "Forgotten password" });
@@ -102,7 +101,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await expect
       .poll(
         async () => {
-          await page.goto(`${server.origin}/mailbox`);
+          await page.goto(`${origin}/mailbox`);
           return link.count();
         },
         { timeout: 15_000 },
@@ -120,7 +119,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
 
   test("keeps the deck that somebody saved before they signed up, once, when the mailed link ends in another tab", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await page.goto(`${server.origin}/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3`);
+    await page.goto(`${origin}/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3`);
     await page.locator(".card-row-name").first().waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
     await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
@@ -133,7 +132,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await other.getByLabel("Account of gus").waitFor();
     await page.getByLabel("Account of gus").waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("deckwright-waiting-deck"))).toBeNull();
-    await other.goto(`${server.origin}/vault`);
+    await other.goto(`${origin}/vault`);
     const decks = other.getByRole("list", { name: "Your decks" }).getByRole("listitem");
     await decks.first().waitFor();
     expect(await decks.count()).toBe(1);
@@ -154,7 +153,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
 
   test("changes its email once both addresses have agreed", async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/profile`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Log in here" }).click();
     const login = page.getByRole("dialog", { name: "Log In" });
     await login.getByLabel("Email").fill("gus@example.org");
@@ -188,7 +187,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await expect
       .poll(
         async () => {
-          await page.goto(`${server.origin}/mailbox`);
+          await page.goto(`${origin}/mailbox`);
           return message.count();
         },
         { timeout: 15_000 },

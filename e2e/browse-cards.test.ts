@@ -1,29 +1,20 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  CHROMIUM,
-  type RunningServer,
-  startBrowser,
-  startServer,
-  violations,
-  visit,
-  WIDTHS,
-} from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, startBrowser, violations, visit, WIDTHS } from "./harness.ts";
 
 describe.skipIf(!CHROMIUM)("finding cards", () => {
-  let server: RunningServer;
+  const origin = inject("origin");
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
   });
 
   const box = (page: Page) => page.getByRole("combobox", { name: "Search cards" });
   const open = async (page: Page, address = "") => {
-    await page.goto(`${server.origin}/browse-cards${address}`);
+    await page.goto(`${origin}/browse-cards${address}`);
     await page.locator(".result-list[data-laid-out]").waitFor();
   };
   const focusedPlace = (page: Page) =>
@@ -161,7 +152,7 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
 
   test("nothing found says so and offers a way on", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await page.goto(`${server.origin}/browse-cards?q=t:elf+mv%3E90`);
+    await page.goto(`${origin}/browse-cards?q=t:elf+mv%3E90`);
     await page.getByRole("heading", { name: "No cards match" }).waitFor();
     await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Without mv>90" }).click();
@@ -195,7 +186,7 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
 
   test("a card that does not exist is a 404 that says which was meant", async () => {
     const { page, context, unexpected } = await visit(browser);
-    const response = await page.goto(`${server.origin}/card/lightnig%20bolt/nope/1`);
+    const response = await page.goto(`${origin}/card/lightnig%20bolt/nope/1`);
     expect(response?.status()).toBe(404);
     await page.getByText("Card Not Found", { exact: true }).waitFor();
     await page.getByText('Could not find details for "lightnig bolt".').first().waitFor();
@@ -219,7 +210,7 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
     await page.getByRole("dialog", { name: "How to search" }).waitFor();
     expect(await violations(page), "help").toEqual([]);
     await page.keyboard.press("Escape");
-    await page.goto(`${server.origin}/browse-cards?q=zzzzzz`);
+    await page.goto(`${origin}/browse-cards?q=zzzzzz`);
     await page.getByRole("heading", { name: "No cards match" }).waitFor();
     expect(await violations(page), "nothing found").toEqual([]);
     await open(page, "?q=!%22Fire+//+Ice%22");

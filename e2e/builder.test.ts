@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, visit } from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, startBrowser, visit } from "./harness.ts";
 
 /** Opens the builder with a wish and waits for its verdict. */
 async function build(page: Page, origin: string, wish: string, seed = 1): Promise<void> {
@@ -17,19 +17,18 @@ async function cardNames(page: Page): Promise<string[]> {
 }
 
 describe.skipIf(!CHROMIUM)("the builder", () => {
-  let server: RunningServer;
+  const origin = inject("origin");
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
   });
 
   test("shows stages, what it understood, the deck, and its figures", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await build(page, server.origin, "elf tribal commander under $100");
+    await build(page, origin, "elf tribal commander under $100");
     for (const chip of ["Tribe Elf", "Format Commander", "Budget \\$100"]) {
       await page.getByRole("button", { name: new RegExp(`^Change ${chip.replace(" ", "\\s*")}`) }).waitFor();
     }
@@ -52,9 +51,9 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
 
   test("the same link brings back the same deck, and a re-roll another", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await build(page, server.origin, "mono red burn modern", 5);
+    await build(page, origin, "mono red burn modern", 5);
     const first = await cardNames(page);
-    await build(page, server.origin, "mono red burn modern", 5);
+    await build(page, origin, "mono red burn modern", 5);
     expect(await cardNames(page)).toEqual(first);
     await page.getByRole("button", { name: "Re-roll", exact: true }).first().click();
     await page.getByRole("heading", { name: /^Built in/ }).waitFor();
@@ -70,7 +69,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
 
   test("removing a chip builds again without it", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await build(page, server.origin, "elf tribal commander under $50");
+    await build(page, origin, "elf tribal commander under $50");
     await page.getByRole("button", { name: /^Remove Budget/ }).click();
     await page.getByRole("button", { name: /^Remove Budget/ }).waitFor({ state: "detached" });
     await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
@@ -80,7 +79,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
 
   test("every card answers why; it can be swapped, locked and kept through a re-roll", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await build(page, server.origin, "zombie tribal commander");
+    await build(page, origin, "zombie tribal commander");
     const card = page
       .getByRole("button", { expanded: false })
       .filter({ hasText: /Sol Ring|Zombie|Lich|Ghoul/ })
@@ -104,7 +103,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
 
   test("an edit that breaks a rule is said in words and mended by a button", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await build(page, server.origin, "zombie tribal commander");
+    await build(page, origin, "zombie tribal commander");
     await page.getByRole("combobox", { name: "Add a card" }).fill("lightning bolt");
     await page.getByRole("option", { name: "Lightning Bolt", exact: true }).click();
     await page.getByRole("heading", { name: /^Legal in Commander/ }).waitFor({ state: "detached" });
@@ -132,7 +131,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
 
   test("exports the deck as text that can be copied and downloaded", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await build(page, server.origin, "azorius control pioneer");
+    await build(page, origin, "azorius control pioneer");
     await page.getByRole("button", { name: "Export" }).first().click();
     const text = await page.getByLabel("Deck as text").inputValue();
     const counts = [...text.matchAll(/^(\d+) /gm)].map(([, count]) => Number(count));
@@ -153,7 +152,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
 
   test("toasts come one at a time and go after five seconds", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await build(page, server.origin, "mono red burn modern");
+    await build(page, origin, "mono red burn modern");
     const toasts = page.locator(".toast");
     const share = page.getByRole("button", { name: "Share" }).first();
     await share.click();
@@ -171,7 +170,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
 
   test("works on a phone in three tabs, by touch alone", async () => {
     const { page, context, unexpected } = await visit(browser, { width: 390 });
-    await page.goto(`${server.origin}/builder?wish=pauper+blue+tempo&seed=1`);
+    await page.goto(`${origin}/builder?wish=pauper+blue+tempo&seed=1`);
     await page.locator(".card-row-name").first().waitFor();
     for (const [tab, heading] of [
       ["Wish", /^Built in/],
@@ -198,7 +197,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
       "five color commander for $1",
       "x".repeat(3_000),
     ]) {
-      await page.goto(`${server.origin}/builder`);
+      await page.goto(`${origin}/builder`);
       await page.getByLabel("What do you want to play?").fill(wish);
       await page.getByRole("button", { name: "Build Deck" }).first().click();
       await page

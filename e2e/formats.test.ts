@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, violations, visit } from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, startBrowser, violations, visit } from "./harness.ts";
 
 /** Takes one copy of a card out in the panel that says why it is here. */
 async function takeOut(page: Page, name: string): Promise<void> {
@@ -26,19 +26,18 @@ async function exported(page: Page): Promise<string> {
 }
 
 describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => {
-  let server: RunningServer;
+  const origin = inject("origin");
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
   });
 
   /** Opens the builder at a wish that the form holds. */
   async function build(page: Page, wish: Record<string, string>, verdict: string): Promise<void> {
-    await page.goto(`${server.origin}/builder?${new URLSearchParams({ wish: "", seed: "3", ...wish })}`);
+    await page.goto(`${origin}/builder?${new URLSearchParams({ wish: "", seed: "3", ...wish })}`);
     await page.getByRole("heading", { name: verdict }).waitFor();
   }
 
@@ -83,7 +82,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
   test("a sealed deck is built from the pool that is pasted, and the rest of it lies beside", async () => {
     const { page, context, unexpected } = await visit(browser, { width: 390 });
     const pool = (await sealedPool(page)).join("\n");
-    await page.goto(`${server.origin}/builder`);
+    await page.goto(`${origin}/builder`);
     // The form listens once its scripts are there.
     await expect
       .poll(async () => {
@@ -103,7 +102,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
     await context.close();
 
     async function sealedPool(page: Page): Promise<string[]> {
-      const answer = await page.request.post(`${server.origin}/functions/v1/generate-deck`, {
+      const answer = await page.request.post(`${origin}/functions/v1/generate-deck`, {
         data: { prompt: "", format: "sealed", seed: 5 },
       });
       const { deck }: { deck: { pool: Record<string, number> } } = await answer.json();

@@ -1,21 +1,20 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, visit } from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, startBrowser, visit } from "./harness.ts";
 
 describe.skipIf(!CHROMIUM)("home", () => {
-  let server: RunningServer;
+  const origin = inject("origin");
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
   });
 
   test("the home page says what the product is and where to go", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await page.goto(server.origin);
+    await page.goto(origin);
     await page.getByLabel("What do you want to play?").waitFor();
     expect(await page.getByRole("button", { name: "Build Deck" }).count()).toBeGreaterThan(0);
     expect(await page.getByRole("link", { name: "Browse Decks" }).first().getAttribute("href")).toBe(
@@ -26,14 +25,14 @@ describe.skipIf(!CHROMIUM)("home", () => {
     await page.getByRole("heading", { name: "Upgrade to Pro for Unlimited Storage & Advanced AI" }).waitFor();
     await page.getByText("$9.99/month").waitFor();
     await page.getByRole("link", { name: "See the store" }).click();
-    await page.waitForURL(`${server.origin}/store`);
+    await page.waitForURL(`${origin}/store`);
     expect(unexpected).toEqual([]);
     await context.close();
   });
 
   test("the deck beside the wish box is real: opening it builds the same cards", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await page.goto(server.origin);
+    await page.goto(origin);
     const price = await page
       .getByText(/^\$\d+\.\d\d$/)
       .first()
@@ -47,7 +46,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
 
   test("a wish typed on the home page becomes a legal deck in the builder", async () => {
     const { page, context, unexpected } = await visit(browser, { images: "none" });
-    await page.goto(server.origin);
+    await page.goto(origin);
     await page.getByLabel("What do you want to play?").fill("goblin tribal pauper");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/builder\?.*goblin/);
@@ -64,7 +63,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
       await new Promise<void>((release) => held.push(release));
       await route.continue();
     });
-    await page.goto(server.origin, { waitUntil: "commit" });
+    await page.goto(origin, { waitUntil: "commit" });
     await page.getByLabel("What do you want to play?").fill("goblin tribal pauper");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/builder\?.*goblin/, { waitUntil: "commit" });
@@ -78,7 +77,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
 
   test("Brew My Deck carries its text to the builder", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await page.goto(server.origin);
+    await page.goto(origin);
     await page.getByLabel("Format", { exact: true }).selectOption({ label: "Commander" });
     await page.getByLabel("Playstyle", { exact: true }).selectOption({ label: "Tokens" });
     await page.getByRole("combobox", { name: "Key card" }).fill("krenko, mob");
@@ -98,7 +97,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
 
   test("chips lead to every format and playstyle", async () => {
     const { page, context } = await visit(browser);
-    await page.goto(server.origin);
+    await page.goto(origin);
     const links = await page
       .getByRole("main")
       .getByRole("link")

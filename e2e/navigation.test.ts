@@ -1,24 +1,23 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, type RunningServer, startBrowser, startServer, visit } from "./harness.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, startBrowser, visit } from "./harness.ts";
 import { FORMAT_SLUGS, NAVIGATION, PLAYSTYLE_SLUGS, ROUTES } from "./site-map.ts";
 
 describe.skipIf(!CHROMIUM)("finding one's way", () => {
-  let server: RunningServer;
+  const origin = inject("origin");
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
   });
 
   test("every route answers with its own page and title", async () => {
     const titles = new Set<string>();
     for (const { path, heading, status } of ROUTES) {
       const { page, context, unexpected } = await visit(browser);
-      const response = await page.goto(`${server.origin}${path}`);
+      const response = await page.goto(`${origin}${path}`);
       expect(response?.status(), path).toBe(status);
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
       titles.add(await page.title());
@@ -40,17 +39,17 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
       ["playstyles", PLAYSTYLE_SLUGS],
     ] as const) {
       for (const slug of slugs) {
-        const response = await fetch(`${server.origin}/${folder}/${slug}`);
+        const response = await fetch(`${origin}/${folder}/${slug}`);
         expect(response.status, slug).toBe(200);
         expect(await response.text()).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
       }
-      expect((await fetch(`${server.origin}/${folder}/nonsense`)).status).toBe(404);
+      expect((await fetch(`${origin}/${folder}/nonsense`)).status).toBe(404);
     }
   });
 
   test("the navigation lists eight places in order and the logo leads home", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await page.goto(`${server.origin}/store`);
+    await page.goto(`${origin}/store`);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     const found = await links.evaluateAll((all) =>
       all.map((link) => [link.textContent, link.getAttribute("href")]),
@@ -58,27 +57,27 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
     expect(found).toEqual(NAVIGATION);
     for (const [label, path] of NAVIGATION) {
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }).click();
-      await page.waitForURL(`${server.origin}${path}`);
+      await page.waitForURL(`${origin}${path}`);
     }
     await page
       .getByRole("banner")
       .getByRole("link", { name: /deckwright/i })
       .click();
-    await page.waitForURL(`${server.origin}/`);
+    await page.waitForURL(`${origin}/`);
     expect(unexpected).toEqual([]);
     await context.close();
   });
 
   test("on a phone the navigation is behind a button and the header is 96 px high", async () => {
     const { page, context, unexpected } = await visit(browser, { width: 390 });
-    await page.goto(`${server.origin}/store`);
+    await page.goto(`${origin}/store`);
     expect((await page.getByRole("banner").boundingBox())?.height).toBe(96);
     const menu = page.getByRole("navigation", { name: "Menu" });
     expect(await menu.isVisible()).toBe(false);
     await page.getByLabel("Menu", { exact: true }).first().click();
     expect(await menu.getByRole("link").allTextContents()).toEqual(NAVIGATION.map(([label]) => label));
     await menu.getByRole("link", { name: "Brew Blog" }).click();
-    await page.waitForURL(`${server.origin}/brew-blog`);
+    await page.waitForURL(`${origin}/brew-blog`);
     expect(await menu.isVisible()).toBe(false);
     expect(unexpected).toEqual([]);
     await context.close();
@@ -86,7 +85,7 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
 
   test("Log In and Sign Up open the dialog in their mode", async () => {
     const { page, context, unexpected } = await visit(browser);
-    await page.goto(server.origin);
+    await page.goto(origin);
     for (const label of ["Log In", "Sign Up"]) {
       await page.getByRole("banner").getByRole("button", { name: label }).click();
       await page.getByRole("dialog", { name: label }).waitFor();
@@ -99,9 +98,9 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
 
   test("breadcrumbs show deeper than home only, in title case", async () => {
     const { page, context } = await visit(browser);
-    await page.goto(server.origin);
+    await page.goto(origin);
     expect(await page.getByRole("navigation", { name: "Breadcrumb" }).count()).toBe(0);
-    await page.goto(`${server.origin}/formats/two-headed-giant`);
+    await page.goto(`${origin}/formats/two-headed-giant`);
     const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
     expect(await trail.allTextContents()).toEqual(["Home", "Formats", "Two Headed Giant"]);
     await context.close();
@@ -109,10 +108,10 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
 
   test("a new page starts at its top, dark", async () => {
     const { page, context } = await visit(browser, { colorScheme: "light" });
-    await page.goto(server.origin, { waitUntil: "networkidle" });
+    await page.goto(origin, { waitUntil: "networkidle" });
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.getByRole("contentinfo").getByRole("link", { name: "Store" }).click();
-    await page.waitForURL(`${server.origin}/store`);
+    await page.waitForURL(`${origin}/store`);
     await page.waitForFunction(() => window.scrollY === 0);
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const [red = 255, green = 255, blue = 255] = background.match(/\d+/g)?.map(Number) ?? [];

@@ -60,6 +60,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links {...nonceProps} />
       </head>
       <body>
+        {/* Before any field can be typed in. */}
+        <EnterSubmits {...nonceProps} />
         <a className="skip-link" href="#main">
           Skip to content
         </a>
@@ -70,7 +72,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </main>
         <Footer />
         <Overlays />
-        <EnterSubmits {...nonceProps} />
         <LateScripts {...nonceProps} />
       </body>
     </html>
