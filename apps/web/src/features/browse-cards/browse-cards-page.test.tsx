@@ -86,4 +86,11 @@ describe("Browse Cards", () => {
     expect(failed).toContain("Try again");
     expect(failed).not.toContain("No cards match");
   });
+
+  test("shows nobody's cards before it is known whose they would be", () => {
+    const html = render("q=owned:yes", { total: 1 });
+    expect(html).toContain("Looking through your cards.");
+    expect(html).not.toContain("Llanowar");
+    expect(html).toMatch(/checked=""\/>Only cards I own/);
+  });
 });

@@ -1,8 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import type { CardFace } from "@deckwright/contract/card-face.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { FilterPanel } from "./filter-panel.tsx";
 import { NoResults, SearchProblem } from "./no-results.tsx";
+import { DeckField } from "./own/deck-field.tsx";
+import { SignIn } from "./own/sign-in.tsx";
+import { type DeckAtHand, useDeckAtHand } from "./own/use-deck-at-hand.ts";
+import { useFirstPage } from "./own/use-first-page.ts";
+import { useOwnCopies } from "./own/use-own-copies.ts";
 import type { ResultPage } from "./result-page.ts";
+import type { Adding } from "./results/result-item.tsx";
 import { ResultList } from "./results/result-list.tsx";
 import { ResultsBar } from "./results/results-bar.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -23,6 +30,10 @@ export function BrowseCardsPage({
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const address = writeSearchState(state).toString();
   const resultsTop = useTopOnChange(address);
+  const { page, needsMember, memberId } = useFirstPage(state, first);
+  const copies = useOwnCopies();
+  const atHand = useDeckAtHand(state.deck);
+  const adding = useAdding(atHand);
   return (
     <div className="page-width">
       <div className="page-head">
@@ -31,37 +42,64 @@ export function BrowseCardsPage({
       <SearchBox search={search} />
       <SearchReading
         query={state.q}
-        understood={first.understood}
-        warnings={first.warnings}
+        understood={page?.understood ?? null}
+        warnings={page?.warnings ?? []}
         onQuery={search.submit}
       />
       <div className="browse">
-        <FilterPanel query={search.typed} onQuery={search.type} isOpen={areFiltersOpen} />
+        <FilterPanel query={search.typed} onQuery={search.type} isOpen={areFiltersOpen}>
+          {(atHand.decks.length > 0 || state.deck !== null) && (
+            <DeckField decks={atHand.decks} value={state.deck} onValue={(deck) => search.change({ deck })} />
+          )}
+        </FilterPanel>
         <section
           className="browse-results"
           aria-label="Results"
-          aria-busy={isBusy || undefined}
+          aria-busy={isBusy || page === null || undefined}
           ref={resultsTop}
         >
           <ResultsBar
             state={state}
-            total={first.total}
-            problem={first.problem}
+            total={page?.total ?? null}
+            problem={page?.problem ?? null}
             query={search.typed}
             onChange={search.change}
             areFiltersOpen={areFiltersOpen}
             onFilters={() => setFiltersOpen(!areFiltersOpen)}
           />
-          {first.problem !== null ? (
-            <SearchProblem problem={first.problem} onRetry={() => search.submit(state.q)} />
-          ) : first.total === 0 ? (
+          {needsMember && <SignIn />}
+          {page === null ? (
+            <p className="text-paper-dim">Looking through your cards.</p>
+          ) : page.problem !== null ? (
+            !needsMember && <SearchProblem problem={page.problem} onRetry={() => search.submit(state.q)} />
+          ) : page.total === 0 ? (
             <NoResults query={state.q} onQuery={search.submit} />
           ) : (
-            <ResultList state={state} address={address} first={first} />
+            <ResultList
+              state={state}
+              address={address}
+              first={page}
+              memberId={memberId}
+              copies={copies}
+              adding={adding}
+            />
           )}
         </section>
       </div>
     </div>
+  );
+}
+
+/** The same object while it is the same deck: results are not rendered anew for nothing. */
+function useAdding({ deck, add }: DeckAtHand): Adding | null {
+  const latest = useRef(add);
+  useEffect(() => {
+    latest.current = add;
+  });
+  const deckName = deck?.name;
+  return useMemo(
+    () => (deckName === undefined ? null : { deckName, add: (card: CardFace) => void latest.current(card) }),
+    [deckName],
   );
 }
 

@@ -37,11 +37,14 @@ export function FilterPanel({
   query,
   onQuery,
   isOpen,
+  children,
 }: {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   /** On small screens, where they are behind a button. */
   readonly isOpen: boolean;
+  /** What stands below them. */
+  readonly children?: ReactNode;
 }) {
   const filters = readFilters(query);
   const set = <Key extends keyof Filters>(key: Key, value: Filters[Key]) =>
@@ -159,6 +162,16 @@ export function FilterPanel({
           )}
         </Labeled>
       </div>
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="check"
+          checked={filters.owned !== ""}
+          onChange={(event) => set("owned", event.target.checked ? "yes" : "")}
+        />
+        Only cards I own
+      </label>
+      {children}
     </section>
   );
 }

@@ -10,13 +10,14 @@ test("a state survives its address", () => {
     direction: "desc",
     unique: "prints",
     view: "list",
+    deck: 12,
   } as const;
   expect(readSearchState(writeSearchState(state))).toEqual(state);
   expect(writeSearchState(read("")).toString()).toBe("");
 });
 
 test("nonsense in an address reads as usual", () => {
-  expect(read("order=__proto__&dir=up&unique=x&view=table")).toEqual(read(""));
+  expect(read("order=__proto__&dir=up&unique=x&view=table&deck=1e3")).toEqual(read(""));
   expect(read(`q=${"x".repeat(9_000)}`).q.length).toBe(2_000);
 });
 
@@ -30,4 +31,11 @@ test("the server is asked with Scryfall's parameters, and for every card when no
     page: "3",
   });
   expect(new URL(searchPath(read("q=++"), 1), "http://x").searchParams.get("q")).not.toBe("");
+});
+
+test("the deck at hand goes to the server where the search is about it", () => {
+  const asked = (address: string) =>
+    new URL(searchPath(read(address), 1), "http://x").searchParams.get("deck");
+  expect(asked("q=t:elf -in:deck&deck=12")).toBe("12");
+  expect(asked("q=t:elf&deck=12")).toBeNull();
 });

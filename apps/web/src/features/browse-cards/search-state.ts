@@ -1,3 +1,5 @@
+import { personalTerms } from "@deckwright/cards/search/personal-terms.ts";
+
 /** What Browse Cards shows: all of it stands in the address. */
 export interface SearchState {
   /** The search as typed; empty shows every card. */
@@ -8,6 +10,8 @@ export interface SearchState {
   /** Whether a card is shown once, once for each picture, or once for each printing. */
   readonly unique: Unique;
   readonly view: View;
+  /** Number of the deck that cards are looked for; null when there is none. */
+  readonly deck: number | null;
 }
 
 /** Ways to order cards: Scryfall's words, what they are called here, and which way round is usual. */
@@ -57,7 +61,12 @@ export function readSearchState(params: URLSearchParams): SearchState {
     direction: direction === "asc" || direction === "desc" ? direction : "auto",
     unique: oneOf(UNIQUES, params.get("unique")) ?? "cards",
     view: params.get("view") === "list" ? "list" : "grid",
+    deck: readDeck(params.get("deck")),
   };
+}
+
+function readDeck(typed: string | null): number | null {
+  return typed !== null && /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : null;
 }
 
 function oneOf<Word extends string>(
@@ -68,18 +77,22 @@ function oneOf<Word extends string>(
 }
 
 /** The address of a state, without the path; what is as usual is left out. */
-export function writeSearchState({ q, order, direction, unique, view }: SearchState): URLSearchParams {
+export function writeSearchState({ q, order, direction, unique, view, deck }: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   if (q.trim() !== "") params.set("q", q);
   if (order !== "edhrec") params.set("order", order);
   if (direction !== "auto") params.set("dir", direction);
   if (unique !== "cards") params.set("unique", unique);
   if (view !== "grid") params.set("view", view);
+  if (deck !== null) params.set("deck", String(deck));
   return params;
 }
 
 /** Where our server answers the search of a state; pages count from 1 and hold 175 cards. */
-export function searchPath({ q, order, direction, unique }: Omit<SearchState, "view">, page: number): string {
+export function searchPath(
+  { q, order, direction, unique, deck }: Omit<SearchState, "view">,
+  page: number,
+): string {
   const params = new URLSearchParams({
     q: q.trim() === "" ? EVERY_CARD : q,
     order,
@@ -87,5 +100,7 @@ export function searchPath({ q, order, direction, unique }: Omit<SearchState, "v
     unique,
     page: String(page),
   });
+  // Only where it matters: answers are kept by their address.
+  if (deck !== null && personalTerms(q).deck) params.set("deck", String(deck));
   return `/api/cards/search?${params}`;
 }

@@ -1,7 +1,8 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { PAGE_SIZE, type ResultPage, readResultPage } from "./result-page.ts";
+import { fetchResultPage } from "./fetch-result-page.ts";
+import { PAGE_SIZE, type ResultPage } from "./result-page.ts";
 import { type SearchState, searchPath } from "./search-state.ts";
 
 /** How long a stretch of the list has to be looked at before its cards are asked for, in milliseconds. */
@@ -16,8 +17,17 @@ export interface Results {
   readonly retry: (() => void) | null;
 }
 
-/** The results around the places from `start` to `end`: the first cards came with the page, the rest as it is looked at. */
-export function useResults(state: SearchState, first: ResultPage, start: number, end: number): Results {
+/**
+ * The results around the places from `start` to `end`: the first cards came with the page, the rest as it is looked at.
+ * @param memberId Whose results they are; null where everybody gets the same.
+ */
+export function useResults(
+  state: SearchState,
+  first: ResultPage,
+  memberId: string | null,
+  start: number,
+  end: number,
+): Results {
   const lastPage = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
   const from = Math.floor(start / PAGE_SIZE) + 1;
   const to = Math.min(lastPage, Math.floor(Math.max(start, end - 1) / PAGE_SIZE) + 1);
@@ -29,9 +39,10 @@ export function useResults(state: SearchState, first: ResultPage, start: number,
     queries: pages.map((page) => {
       const path = searchPath(state, page);
       return {
-        queryKey: ["card-search", path],
-        queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchPage(path, signal),
-        staleTime: Number.POSITIVE_INFINITY,
+        queryKey: ["card-search", path, memberId ?? undefined],
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+          fetchCards(path, signal, memberId !== null),
+        staleTime: memberId === null ? Number.POSITIVE_INFINITY : 0,
         retry: 2,
       };
     }),
@@ -48,9 +59,8 @@ export function useResults(state: SearchState, first: ResultPage, start: number,
   };
 }
 
-async function fetchPage(path: string, signal: AbortSignal): Promise<ResultPage> {
-  const response = await fetch(path, { signal });
-  const page = readResultPage(response.status, response.ok ? await response.json() : null);
+async function fetchCards(path: string, signal: AbortSignal, isPersonal: boolean): Promise<ResultPage> {
+  const page = await fetchResultPage(path, signal, isPersonal);
   if (page.problem !== null) throw new Error(page.problem);
   return page;
 }

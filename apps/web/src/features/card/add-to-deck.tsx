@@ -1,19 +1,8 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { useState } from "react";
-import { account, supabase } from "../../lib/account.ts";
+import { fetchOwnDecks, type OwnDeck, putInDeck } from "../../lib/own-decks.ts";
 import { requireMember } from "../../lib/require-member.ts";
 import { showToast } from "../../lib/toasts.ts";
-import { putInList } from "./put-in-list.ts";
-
-/** A deck that the card can go into. */
-interface OwnDeck {
-  readonly id: number;
-  readonly name: string;
-  readonly cards: number;
-}
-
-/** Decks that are offered, the newest of the vault. */
-const MOST = 20;
 
 /** Puts the card into a deck of the member's vault, chosen from a list that opens below the button. */
 export function AddToDeck({ face }: { readonly face: CardFace }) {
@@ -74,35 +63,4 @@ export function AddToDeck({ face }: { readonly face: CardFace }) {
       )}
     </div>
   );
-}
-
-async function fetchOwnDecks(): Promise<readonly OwnDeck[]> {
-  const client = await supabase();
-  const { data, error } = await client
-    .from("decks")
-    .select("id, name, cards")
-    .eq("user_id", account.get().user?.id ?? "")
-    .order("created_at", { ascending: false })
-    .limit(MOST)
-    .overrideTypes<OwnDeck[], { merge: false }>();
-  if (error) throw new Error(error.message);
-  return data;
-}
-
-/** @throws Error when the server refuses, or the deck is gone. */
-async function putInDeck(id: number, { name, type_line }: CardFace): Promise<void> {
-  const client = await supabase();
-  const { data: deck, error } = await client
-    .from("decks")
-    .select("cards, card_list")
-    .eq("id", id)
-    .single<{ readonly cards: number; readonly card_list: Parameters<typeof putInList>[0] }>();
-  if (error) throw new Error(error.message);
-  const { data: changed } = await client
-    .from("decks")
-    .update({ cards: deck.cards + 1, card_list: putInList(deck.card_list, name, type_line) })
-    // Only what was read: another tab may have changed it in the meantime.
-    .match({ id, cards: deck.cards })
-    .select("id");
-  if (changed?.length !== 1) throw new Error("The deck was changed meanwhile.");
 }

@@ -8,7 +8,7 @@ describe("reading filters from a search", () => {
   test("shows what the controls can show", () => {
     expect(
       readFilters(
-        'id<=gur mv<=3 o:"draw a card" f:commander -t:land t:elf (r:rare or r:m) e:lea usd>=1 usd<=5',
+        'id<=gur mv<=3 o:"draw a card" f:commander -t:land t:elf (r:rare or r:m) e:lea usd>=1 usd<=5 owned:yes',
       ),
     ).toEqual({
       identity: ["G", "U", "R"],
@@ -20,11 +20,14 @@ describe("reading filters from a search", () => {
       set: "lea",
       leastUsd: "1",
       mostUsd: "5",
+      owned: "yes",
     } satisfies Filters);
   });
 
   test("leaves alone what it cannot show", () => {
-    expect(readFilters("id=wu o:/draw/ -f:modern mv!=2 -r:common (t:elf t:druid) bolt")).toEqual(EMPTY);
+    expect(readFilters("id=wu o:/draw/ -f:modern mv!=2 -r:common (t:elf t:druid) bolt owned>2")).toEqual(
+      EMPTY,
+    );
     expect(readFilters("t:elf or t:goblin")).toEqual(EMPTY);
     expect(readFilters('t:elf "unclosed ( and o:')).toMatchObject({ types: "elf" });
   });
@@ -39,6 +42,7 @@ describe("writing a filter", () => {
     expect(writeFilter("elf", "rarities", ["rare", "mythic"])).toBe("elf (r:rare or r:mythic)");
     expect(writeFilter("(r:rare or r:mythic) elf", "rarities", ["rare"])).toBe("r:rare elf");
     expect(writeFilter("t:elf bolt -t:land", "types", "goblin")).toBe("t:goblin bolt");
+    expect(writeFilter("t:elf", "owned", "yes")).toBe("t:elf owned:yes");
     expect(writeFilter("x", "text", "draw a card")).toBe('x o:"draw a card"');
     expect(writeFilter('o:"two  blanks" x', "format", "modern")).toBe('o:"two  blanks" x f:modern');
   });

@@ -17,6 +17,8 @@ export interface Filters {
   readonly set: string;
   readonly leastUsd: string;
   readonly mostUsd: string;
+  /** `yes` for cards that the member owns; empty: any. */
+  readonly owned: string;
 }
 
 interface FilterRule<Value> {
@@ -136,6 +138,12 @@ const RULES: { readonly [Key in keyof Filters]: FilterRule<Filters[Key]> } = {
     (amount) => (amount === "" ? "" : `usd<=${amount}`),
     (value) => /^[\d.]+$/.test(value),
   ),
+  owned: oneTerm(
+    ["owned"],
+    [":", "="],
+    (value) => (value === "" ? "" : `owned:${value}`),
+    (value) => value.toLowerCase() === "yes",
+  ),
 };
 
 const RARITY_LETTERS: ReadonlyMap<string, string> = new Map([
@@ -160,6 +168,7 @@ export function readFilters(query: string): Filters {
     set: read("set"),
     leastUsd: read("leastUsd"),
     mostUsd: read("mostUsd"),
+    owned: read("owned"),
   };
 }
 

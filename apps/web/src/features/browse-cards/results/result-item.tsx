@@ -15,10 +15,26 @@ interface ItemProps {
   readonly isTabStop: boolean;
   /** Whether set and number tell results apart. */
   readonly showsPrinting: boolean;
+  /** Copies that the member owns. */
+  readonly copies: number;
+  /** Adds it to the deck at hand; null when there is none. */
+  readonly adding: Adding | null;
+}
+
+/** The deck at hand, as a result needs it. */
+export interface Adding {
+  readonly deckName: string;
+  readonly add: (card: CardFacts) => void;
 }
 
 /** A result as its picture. */
-export const CardTile = memo(function CardTile({ card, isTabStop, showsPrinting }: ItemProps) {
+export const CardTile = memo(function CardTile({
+  card,
+  isTabStop,
+  showsPrinting,
+  copies,
+  adding,
+}: ItemProps) {
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <>
@@ -30,27 +46,41 @@ export const CardTile = memo(function CardTile({ card, isTabStop, showsPrinting 
       </Link>
       <div className="result-meta">
         <span className="tabular-nums">{priceWords(card)}</span>
+        {copies > 0 && <span className="text-paper-faint tabular-nums">own {copies}</span>}
         {showsPrinting && (
           <span className="truncate text-paper-faint uppercase">
             {card.set} {card.collector_number}
           </span>
         )}
-        <Link
-          to={buildPath(card)}
-          className="button button-ghost button-icon button-small ml-auto"
-          tabIndex={tabIndex}
-          aria-label={`Build a deck with ${card.name}`}
-          title="Build a deck with it"
-        >
-          <Plus size={15} aria-hidden="true" />
-        </Link>
+        {adding ? (
+          <button
+            type="button"
+            className="button button-ghost button-icon button-small ml-auto"
+            tabIndex={tabIndex}
+            aria-label={`Add ${card.name} to ${adding.deckName}`}
+            title={`Add it to ${adding.deckName}`}
+            onClick={() => adding.add(card)}
+          >
+            <Plus size={15} aria-hidden="true" />
+          </button>
+        ) : (
+          <Link
+            to={buildPath(card)}
+            className="button button-ghost button-icon button-small ml-auto"
+            tabIndex={tabIndex}
+            aria-label={`Build a deck with ${card.name}`}
+            title="Build a deck with it"
+          >
+            <Plus size={15} aria-hidden="true" />
+          </Link>
+        )}
       </div>
     </>
   );
 });
 
 /** A result as a line of figures. */
-export const CardLine = memo(function CardLine({ card, isTabStop, showsPrinting }: ItemProps) {
+export const CardLine = memo(function CardLine({ card, isTabStop, showsPrinting, copies }: ItemProps) {
   const stats =
     card.power === undefined ? (card.loyalty ?? card.defense ?? "") : `${card.power}/${card.toughness ?? ""}`;
   return (
@@ -58,7 +88,10 @@ export const CardLine = memo(function CardLine({ card, isTabStop, showsPrinting 
       <span className="result-line-art">
         <CardArt card={card} view="sliver" />
       </span>
-      <span className="result-line-name">{card.name}</span>
+      <span className="result-line-name">
+        {card.name}
+        {copies > 0 && <span className="text-paper-faint"> own {copies}</span>}
+      </span>
       <ManaCost cost={card.mana_cost} />
       <span className="result-line-type">{card.type_line}</span>
       <span className="result-line-stats">{stats}</span>

@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { OwnCopies } from "../own/use-own-copies.ts";
 import type { ResultPage } from "../result-page.ts";
 import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
 import { layoutOf, placeAfterKey } from "./layout.ts";
-import { CardLine, CardTile, MissingCard } from "./result-item.tsx";
+import { type Adding, CardLine, CardTile, MissingCard } from "./result-item.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
 /** Results that the server renders: a screen of them. */
@@ -17,11 +18,18 @@ export function ResultList({
   state,
   address,
   first,
+  memberId,
+  copies,
+  adding,
 }: {
   readonly state: SearchState;
   /** Names the results: others have another. */
   readonly address: string;
   readonly first: ResultPage;
+  /** Whose results they are; null where everybody gets the same. */
+  readonly memberId: string | null;
+  readonly copies: OwnCopies;
+  readonly adding: Adding | null;
 }) {
   const { view } = state;
   const { total } = first;
@@ -60,7 +68,7 @@ export function ResultList({
   const to = layout
     ? Math.min(total, ((seen.at(-1)?.index ?? 0) + 1) * columns)
     : Math.min(total, FIRST_SHOWN[view]);
-  const results = useResults(state, first, from, to);
+  const results = useResults(state, first, memberId, from, to);
 
   const focusPlace = useFocusPlace(element, (index) => {
     setActive(index);
@@ -94,7 +102,13 @@ export function ResultList({
         style={style}
       >
         {card ? (
-          <Item card={card} isTabStop={index === tabStop} showsPrinting={state.unique !== "cards"} />
+          <Item
+            card={card}
+            isTabStop={index === tabStop}
+            showsPrinting={state.unique !== "cards"}
+            copies={copies.get(card.name) ?? 0}
+            adding={adding}
+          />
         ) : (
           <MissingCard view={view} />
         )}

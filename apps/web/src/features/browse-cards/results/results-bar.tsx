@@ -23,7 +23,8 @@ export function ResultsBar({
   onFilters,
 }: {
   readonly state: SearchState;
-  readonly total: number;
+  /** Null until it is known. */
+  readonly total: number | null;
   readonly problem: string | null;
   /** What stands in the box, for the number of filters in it. */
   readonly query: string;
@@ -35,7 +36,9 @@ export function ResultsBar({
   return (
     <div className="results-bar">
       <div role="status">
-        <h2>{problem === null ? countWords(total, state.unique) : "No results"}</h2>
+        <h2>
+          {problem !== null ? "No results" : total === null ? "Searching" : countWords(total, state.unique)}
+        </h2>
       </div>
       <div className="results-tools">
         <button

@@ -1,0 +1,21 @@
+import { supabase } from "../../lib/account.ts";
+import { type ResultPage, readResultPage } from "./result-page.ts";
+
+/** Asks for a page of results, as the member where `isPersonal`. Rejects when nobody answers. */
+export async function fetchResultPage(
+  path: string,
+  signal: AbortSignal,
+  isPersonal: boolean,
+): Promise<ResultPage> {
+  const headers: Record<string, string> = isPersonal ? { authorization: await memberToken() } : {};
+  const response = await fetch(path, { signal, headers });
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return readResultPage(response.status, isJson ? await response.json() : null);
+}
+
+/** The client renews a token that has ended. */
+async function memberToken(): Promise<string> {
+  const client = await supabase();
+  const { data } = await client.auth.getSession();
+  return `Bearer ${data.session?.access_token ?? ""}`;
+}

@@ -1,0 +1,22 @@
+import LockKeyhole from "lucide-react/icons/lock-keyhole";
+import { hasAccounts } from "../../../lib/account.ts";
+import { openAuthDialog } from "../../../lib/auth-dialog.ts";
+
+/** Stands above the results of a search for cards that one owns, when nobody is signed in. */
+export function SignIn() {
+  return (
+    <div className="sign-in-note">
+      <LockKeyhole size={16} aria-hidden="true" />
+      <p>
+        {hasAccounts()
+          ? "Sign in to search your collection. Until then the rest of the search decides."
+          : "Accounts are not open on this server, so nobody has a collection here."}
+      </p>
+      {hasAccounts() && (
+        <button type="button" className="button button-small" onClick={() => openAuthDialog("login")}>
+          Log in
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { personalTerms } from "@deckwright/cards/search/personal-terms.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { account } from "../../../lib/account.ts";
+import { fetchResultPage } from "../fetch-result-page.ts";
+import type { ResultPage } from "../result-page.ts";
+import { type SearchState, searchPath } from "../search-state.ts";
+
+/** The results to show, as far as they can be known by now. */
+export interface FirstPage {
+  /** Null until it is known who is here, and what of the search is theirs. */
+  readonly page: ResultPage | null;
+  /** The search speaks of a collection, and nobody is here whose it could be. */
+  readonly needsMember: boolean;
+  /** Whose results they are; null where everybody gets the same. */
+  readonly memberId: string | null;
+}
+
+const PROBLEM: ResultPage = {
+  total: 0,
+  cards: [],
+  understood: null,
+  warnings: [],
+  problem: "Your cards could not be searched right now. Try again in a moment.",
+};
+
+/**
+ * The first page came with the document, the same for everybody. Where the search speaks of the member's own cards it is
+ * asked for again here, as the member.
+ */
+export function useFirstPage(state: SearchState, loaded: ResultPage): FirstPage {
+  const { owned, deck } = personalTerms(state.q);
+  const isPersonal = owned || deck;
+  const { loading, user } = account.use();
+  const path = searchPath(state, 1);
+  const query = useQuery({
+    queryKey: ["card-search", path, user?.id],
+    queryFn: ({ signal }) => fetchResultPage(path, signal, true),
+    enabled: isPersonal && user !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: 1,
+  });
+  if (!isPersonal) return { page: loaded, needsMember: false, memberId: null };
+  if (user === null) return { page: loading ? null : loaded, needsMember: owned && !loading, memberId: null };
+  return { page: query.data ?? (query.isError ? PROBLEM : null), needsMember: false, memberId: user.id };
+}
