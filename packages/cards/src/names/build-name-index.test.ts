@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import otherNames from "../../data/other-names.json" with { type: "json" };
 import { makeTable } from "../../testing/make-table.ts";
 import { type CardTable, Fact } from "../table/card-table.ts";
 import { openTable } from "../table/open-table.ts";
 import { unpackColumns } from "../table/packed.ts";
 import { buildNameIndex } from "./build-name-index.ts";
-import { alignmentDistance } from "./distance.ts";
+import { alignmentDistance, compareWith, isOneSlip } from "./distance.ts";
 import { foldName } from "./fold.ts";
 import type { NameIndex } from "./name-index.ts";
 
@@ -104,6 +105,23 @@ describe("a name", () => {
     expect(names.autocomplete(" ")).toEqual([]);
   });
 
+  test("that begins many is completed by the best known, of equals the first, jokes and tokens aside", () => {
+    const many = makeTable([
+      { name: "Goblin Unknown" },
+      { name: "Goblin Joke", set_type: "funny", legalities: { commander: "not_legal" }, edhrec_rank: 1 },
+      { name: "Goblin Famous", edhrec_rank: 3 },
+      { name: "Goblin Equal" },
+      { name: "Goblin Known", edhrec_rank: 3000 },
+      { name: "Goblin", layout: "token", type_line: "Token Creature" },
+    ]);
+    const index = buildNameIndex(many);
+    const offered = (limit?: number) => index.autocomplete("gob", limit).map((card) => many.name(card));
+    const order = ["Goblin Famous", "Goblin Known", "Goblin Unknown", "Goblin Equal"];
+    expect(offered()).toEqual(order);
+    expect(offered(2)).toEqual(order.slice(0, 2));
+    expect(offered(0)).toEqual([]);
+  });
+
   test("of any kind is answered without a crash", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 250 }), (typed) => {
@@ -126,6 +144,42 @@ describe("distances", () => {
     expect(alignmentDistance(a, b, 3)).toBe(distance);
   });
 
+  const word = fc.string({ unit: fc.constantFrom(..."abcdé"), maxLength: 40 });
+
+  test("are the same however they are found", () => {
+    fc.assert(
+      fc.property(word, word, fc.nat(12), (a, b, most) => {
+        // Without a bound the whole table is filled in.
+        const distance = Math.min(alignmentDistance(a, b, 80), most + 1);
+        expect(alignmentDistance(a, b, most)).toBe(distance);
+        expect(compareWith(a).distance(b, most)).toBe(distance);
+        expect(isOneSlip(a, b)).toBe(alignmentDistance(a, b, 1) === 1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("of a few slips in a long word are told by them", () => {
+    const slip = fc.tuple(fc.nat(30), fc.constantFrom("drop", "add", "swap"));
+    fc.assert(
+      fc.property(word, fc.array(slip, { maxLength: 3 }), (text, slips) => {
+        let typed = text;
+        for (const [at, kind] of slips) {
+          const [before, here, next, after] = [
+            typed.slice(0, at),
+            typed.charAt(at),
+            typed.charAt(at + 1),
+            typed.slice(at + 2),
+          ];
+          typed = before + { drop: next, add: `x${here}${next}`, swap: next + here }[kind] + after;
+        }
+        const distance = alignmentDistance(text, typed, 80);
+        expect(compareWith(text).distance(typed, 10)).toBe(Math.min(distance, 11));
+        expect(compareWith(typed).distance(text, 10)).toBe(Math.min(distance, 11));
+      }),
+    );
+  });
+
   test("are the same both ways", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 }), (a, b) => {
@@ -146,10 +200,23 @@ test("folding a folded name changes nothing", () => {
 describe("the names of all cards", () => {
   let table: CardTable;
   let names: NameIndex;
+  /** All names of cards of decks. */
+  let spelled: { readonly card: number; readonly folded: string }[] = [];
   beforeAll(() => {
     const file = join(import.meta.dirname, "../../data/cards.bin.br");
     table = openTable(unpackColumns(brotliDecompressSync(readFileSync(file))));
     names = buildNameIndex(table);
+    const isToken = (card: number) => ((table.facts[card] ?? 0) & Fact.NotADeckCard) !== 0;
+    for (let card = 0; card < table.size; card++) {
+      const name = table.name(card);
+      for (const one of new Set([name, ...name.split(" // ")])) spelled.push({ card, folded: foldName(one) });
+    }
+    for (const [name, card] of table.flavorNames) spelled.push({ card, folded: foldName(name) });
+    for (const [printed, name] of Object.entries(otherNames.names)) {
+      const match = names.resolve(name, { typos: false });
+      if (match.found) spelled.push({ card: match.card, folded: foldName(printed) });
+    }
+    spelled = spelled.filter(({ card }) => !isToken(card));
   });
 
   test("are found, each its own card or one of the same name", () => {
@@ -158,6 +225,38 @@ describe("the names of all cards", () => {
       const match = names.resolve(name);
       if (!match.found || table.name(match.card) !== name) expect.fail(`${name} is not found`);
     }
+  });
+
+  /** Cards of decks one of whose names passes a test, each looked at by itself. */
+  function plain(test: (folded: string) => boolean): Set<number> {
+    return new Set(spelled.flatMap(({ card, folded }) => (test(folded) ? [card] : [])));
+  }
+
+  test("are completed from what begins them, then their words, then what they hold", () => {
+    const part = fc.tuple(fc.nat(table.size - 1), fc.nat(), fc.integer({ min: 2, max: 9 }));
+    fc.assert(
+      fc.property(part, ([card, seed, length]) => {
+        const name = foldName(table.name(card));
+        const from = seed % 3 === 0 ? 0 : seed % name.length;
+        const typed = foldName(name.slice(from, from + length));
+        fc.pre(/^[a-z0-9 ]{2,}$/.test(typed));
+        const key = typed.replaceAll(" ", "");
+        const words = typed.split(" ");
+        const tiers = [
+          plain((one) => one.replaceAll(" ", "").startsWith(key)),
+          plain((one) => words.every((word) => ` ${one}`.includes(` ${word}`))),
+          key.length >= 3 ? plain((one) => one.replaceAll(" ", "").includes(key)) : new Set<number>(),
+        ];
+        const places = names.autocomplete(typed).map((one) => tiers.findIndex((tier) => tier.has(one)));
+        const likeIt = places.indexOf(-1);
+        const certain = likeIt < 0 ? places : places.slice(0, likeIt);
+        expect(certain, typed).toEqual(certain.toSorted());
+        const isMeant = (one: number) => !((table.facts[one] ?? 0) & (Fact.Funny | Fact.Rebalanced));
+        const all = new Set(tiers.flatMap((tier) => [...tier].filter(isMeant)));
+        expect(certain.length, typed).toBeGreaterThanOrEqual(Math.min(20, all.size));
+      }),
+      { numRuns: 60, seed: 7 },
+    );
   });
 
   test("are found or offered in spite of one wrong letter", () => {

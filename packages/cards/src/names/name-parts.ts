@@ -1,135 +1,145 @@
-import { alignmentDistance } from "./distance.ts";
+import { Best } from "./best.ts";
+import { isOneSlip } from "./distance.ts";
 
 /** First place in a sorted list whose text is not before the given one. */
-function lowerBound(length: number, textAt: (place: number) => string, text: string): number {
+function lowerBound(texts: readonly string[], text: string): number {
   let low = 0;
-  let high = length;
+  let high = texts.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (textAt(middle) < text) low = middle + 1;
+    if ((texts[middle] ?? "") < text) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** Finds names by their beginning, by the beginnings of their words, and by what they hold. */
+/** The stretch of a sorted list whose texts begin with a text, from its first place up to one past its last. */
+function beginningWith(texts: readonly string[], text: string): readonly [number, number] {
+  // Nothing that is folded holds the last of all signs.
+  return [lowerBound(texts, text), lowerBound(texts, `${text}\uffff`)];
+}
+
+/**
+ * Finds names by their beginning and by the beginnings of their words. Each name has a rank, that of its card: the more
+ * wanted, the lower. What is asked for is the lowest few ranks below some end, each once.
+ */
 export class NameParts {
   readonly #folded: readonly string[];
+  readonly #ranks: Uint32Array;
+  /** All keys in order, and the rank of each. */
   readonly #keys: readonly string[];
-  /** Names in order of their keys. */
-  readonly #order: Uint32Array;
+  readonly #ranksOfKeys: Uint32Array;
+  /** All words in order, and the same from their last letter to their first. */
   readonly #words: readonly string[];
-  readonly #namesOfWord: ReadonlyMap<string, readonly number[]>;
-  readonly #all: string;
+  readonly #backwards: readonly string[];
+  /** Where the names of each word begin in the list behind it, and one past the last of all. */
   readonly #starts: Uint32Array;
+  readonly #namesOfWords: Uint32Array;
 
   /** @param folded Folded names; `keys` are the same without spaces. */
-  constructor(folded: readonly string[], keys: readonly string[]) {
+  constructor(folded: readonly string[], keys: readonly string[], ranks: Uint32Array) {
     this.#folded = folded;
-    this.#keys = keys;
-    this.#order = Uint32Array.from(keys.keys()).sort(
-      (a, b) => compare(keys[a] ?? "", keys[b] ?? "") || a - b,
-    );
-    const namesOfWord = new Map<string, number[]>();
+    this.#ranks = ranks;
+    const order = Uint32Array.from(keys.keys()).sort((a, b) => compare(keys[a] ?? "", keys[b] ?? ""));
+    this.#keys = Array.from(order, (name) => keys[name] ?? "");
+    this.#ranksOfKeys = order.map((name) => ranks[name] ?? 0);
+    const namesOf = new Map<string, number[]>();
+    let total = 0;
     folded.forEach((name, at) => {
       for (const word of name.split(" ")) {
-        const names = namesOfWord.get(word);
-        if (!names) namesOfWord.set(word, [at]);
-        else if (names.at(-1) !== at) names.push(at);
+        const names = namesOf.get(word);
+        if (!names) namesOf.set(word, [at]);
+        else if (names[names.length - 1] !== at) names.push(at);
+        else continue;
+        total++;
       }
     });
-    this.#namesOfWord = namesOfWord;
-    this.#words = [...namesOfWord.keys()].sort(compare);
-    this.#all = keys.join("\n");
-    this.#starts = new Uint32Array(keys.length);
+    this.#words = [...namesOf.keys()].sort(compare);
+    this.#backwards = this.#words.map(backwards).sort(compare);
+    this.#starts = new Uint32Array(this.#words.length + 1);
+    this.#namesOfWords = new Uint32Array(total);
     let start = 0;
-    keys.forEach((key, at) => {
-      this.#starts[at] = start;
-      start += key.length + 1;
+    this.#words.forEach((word, at) => {
+      const names = namesOf.get(word) ?? [];
+      this.#namesOfWords.set(names, start);
+      start += names.length;
+      this.#starts[at + 1] = start;
     });
   }
 
-  /** Names whose key begins with a text. */
-  beginning(key: string): number[] {
-    const keyAt = (place: number): string => this.#keys[this.#order[place] ?? 0] ?? "";
-    const names: number[] = [];
-    for (let place = lowerBound(this.#order.length, keyAt, key); place < this.#order.length; place++) {
-      if (!keyAt(place).startsWith(key)) break;
-      names.push(this.#order[place] ?? 0);
+  /** Ranks of names whose key begins with a text. */
+  beginning(key: string, most: number, end: number): readonly number[] {
+    const best = new Best(most);
+    const [from, to] = beginningWith(this.#keys, key);
+    for (let place = from; place < to; place++) {
+      const rank = this.#ranksOfKeys[place] ?? end;
+      if (rank < end && rank < best.worst) best.offer(rank, rank);
     }
-    return names;
+    return best.ids;
   }
 
-  /** Names that begin with a word which is one slip of the pen away from this one. */
-  afterSlip(word: string): number[] {
-    const near = this.#words.filter(
-      (known) => Math.abs(known.length - word.length) <= 1 && alignmentDistance(word, known, 1) === 1,
-    );
-    return near.flatMap((known) =>
-      (this.#namesOfWord.get(known) ?? []).filter((name) => {
+  /** Ranks of names of which each of these words begins a word. */
+  withWords(words: readonly string[], most: number, end: number): readonly number[] {
+    const stretches = [...new Set(words)].map((word) => ({ word, names: this.#namesWith(word) }));
+    const [rarest, ...others] = stretches.sort((a, b) => a.names.length - b.names.length);
+    const best = new Best(most);
+    for (const name of rarest?.names ?? []) {
+      const rank = this.#ranks[name] ?? end;
+      // Looking at the letters takes longest, and is left to names that would be taken.
+      if (rank >= end || rank >= best.worst) continue;
+      const spaced = others.length > 0 ? ` ${this.#folded[name] ?? ""}` : "";
+      if (others.every(({ word }) => spaced.includes(` ${word}`))) best.offer(rank, rank);
+    }
+    return best.ids;
+  }
+
+  /** Ranks of names that begin with a word which is one slip of the pen away from this one. */
+  afterSlip(word: string, most: number, end: number): readonly number[] {
+    const best = new Best(most);
+    for (const known of this.#oneSlipFrom(word)) {
+      const place = lowerBound(this.#words, known);
+      for (let at = this.#starts[place] ?? 0; at < (this.#starts[place + 1] ?? 0); at++) {
+        const name = this.#namesOfWords[at] ?? 0;
         const folded = this.#folded[name] ?? "";
-        return folded === known || folded.startsWith(`${known} `);
-      }),
-    );
-  }
-
-  /** Names of which each of these words begins a word. */
-  withWords(words: readonly string[]): number[] {
-    let rarest: readonly (readonly number[])[] = [];
-    let fewest = Number.POSITIVE_INFINITY;
-    for (const word of words) {
-      const lists = this.#namesOfWords(word);
-      const names = lists.reduce((sum, list) => sum + list.length, 0);
-      if (names < fewest) {
-        rarest = lists;
-        fewest = names;
+        const rank = this.#ranks[name] ?? end;
+        if (rank < end && (folded === known || folded.startsWith(`${known} `))) best.offer(rank, rank);
       }
     }
-    const found = rarest.flat();
-    if (words.length < 2) return found;
-    return found.filter((name) => {
-      const spaced = ` ${this.#folded[name] ?? ""}`;
-      return words.every((word) => spaced.includes(` ${word}`));
-    });
+    return best.ids;
   }
 
-  #namesOfWords(beginning: string): (readonly number[])[] {
-    const lists: (readonly number[])[] = [];
-    const words = this.#words;
-    for (
-      let at = lowerBound(words.length, (place) => words[place] ?? "", beginning);
-      at < words.length;
-      at++
-    ) {
-      const word = words[at] ?? "";
-      if (!word.startsWith(beginning)) break;
-      lists.push(this.#namesOfWord.get(word) ?? []);
+  /** Names with a word that begins with a text; those with two such words are in it twice. */
+  #namesWith(beginning: string): Uint32Array {
+    const [from, to] = beginningWith(this.#words, beginning);
+    return this.#namesOfWords.subarray(this.#starts[from], this.#starts[to]);
+  }
+
+  /** A slip in its first half leaves a word's end as it is, one in its second half its beginning. */
+  #oneSlipFrom(word: string): Set<string> {
+    const half = word.length >> 1;
+    const found = new Set<string>();
+    // Two letters that were swapped may be on either side of the middle.
+    const [from, to] = beginningWith(this.#words, word.slice(0, Math.max(0, half - 1)));
+    for (let at = from; at < to; at++) {
+      const known = this.#words[at] ?? "";
+      if (isOneSlip(word, known)) found.add(known);
     }
-    return lists;
-  }
-
-  /** Names whose key holds a text anywhere. */
-  holding(text: string): number[] {
-    const found: number[] = [];
-    for (let at = this.#all.indexOf(text); at >= 0; at = this.#all.indexOf(text, at + 1)) {
-      const name = this.#nameAt(at);
-      if (found.at(-1) !== name) found.push(name);
+    const turned = backwards(word);
+    const [first, last] = beginningWith(this.#backwards, turned.slice(0, word.length - half));
+    for (let at = first; at < last; at++) {
+      const known = this.#backwards[at] ?? "";
+      if (isOneSlip(turned, known)) found.add(backwards(known));
     }
     return found;
-  }
-
-  #nameAt(place: number): number {
-    let low = 0;
-    let high = this.#starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.#starts[middle] ?? 0) <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
   }
 }
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function backwards(word: string): string {
+  let turned = "";
+  for (let at = word.length - 1; at >= 0; at--) turned += word.charAt(at);
+  return turned;
 }
