@@ -40,12 +40,14 @@ export class TrigramIndex {
   /** Different trigrams of each key. */
   readonly #sizes: Uint16Array;
   readonly #shared: Uint16Array;
+  readonly #sharingKeys: Uint32Array;
 
   /** @param keys The more a key is wanted, the earlier it stands. */
   constructor(keys: readonly string[]) {
     this.#keys = keys;
     this.#sizes = new Uint16Array(keys.length);
     this.#shared = new Uint16Array(keys.length);
+    this.#sharingKeys = new Uint32Array(keys.length);
     const starts = this.#starts;
     // One more than the last key that each trigram was seen in.
     const seen = new Uint32Array(GRAMS);
@@ -79,25 +81,35 @@ export class TrigramIndex {
    * @param least Coefficients below this do not count.
    */
   nearest(text: string, most: number, least: number): { readonly key: number; readonly likeness: number }[] {
-    const grams = new Set(gramsOf(text));
+    const grams = [...new Set(gramsOf(text))];
+    // A key has at least as many trigrams as it shares, so that fewer than this are never enough.
+    const enough = Math.max(1, Math.ceil((least * grams.length) / (2 - least) - 1e-9));
+    const best = new Best(most);
+    for (const key of this.#sharing(grams, enough)) {
+      const likeness = (2 * (this.#shared[key] ?? 0)) / (grams.length + (this.#sizes[key] ?? 0));
+      if (likeness >= least && -likeness <= best.worst) best.offer(-likeness, key);
+    }
+    const { scores } = best;
+    return best.ids.map((key, at) => ({ key, likeness: -(scores[at] ?? 0) }));
+  }
+
+  /** Positions of keys that have enough of these trigrams, with the number of them in `#shared`. Good until the next call. */
+  #sharing(grams: readonly number[], enough: number): Uint32Array {
+    const starts = this.#starts;
+    const postings = this.#postings;
+    const sharing = this.#sharingKeys;
     const shared = this.#shared.fill(0);
+    let found = 0;
     for (const gram of grams) {
-      const end = this.#starts[gram + 1] ?? 0;
-      for (let at = this.#starts[gram] ?? 0; at < end; at++) {
-        const key = this.#postings[at] ?? 0;
-        shared[key] = (shared[key] ?? 0) + 1;
+      const end = starts[gram + 1] ?? 0;
+      for (let at = starts[gram] ?? 0; at < end; at++) {
+        const key = postings[at] ?? 0;
+        const count = (shared[key] ?? 0) + 1;
+        shared[key] = count;
+        if (count === enough) sharing[found++] = key;
       }
     }
-    // A key has at least as many trigrams as it shares, so that fewer than this are never enough.
-    const enough = Math.max(1, Math.ceil((least * grams.size) / (2 - least) - 1e-9));
-    const best = new Best(most);
-    for (let key = 0; key < shared.length; key++) {
-      const count = shared[key] ?? 0;
-      if (count < enough) continue;
-      const likeness = (2 * count) / (grams.size + (this.#sizes[key] ?? 0));
-      if (likeness >= least && -likeness < best.worst) best.offer(-likeness, key);
-    }
-    return best.ids.map((key, at) => ({ key, likeness: -(best.scores[at] ?? 0) }));
+    return sharing.subarray(0, found);
   }
 
   /** Positions of keys that hold a text of three letters or more anywhere, the earlier first, until enough were visited. */
