@@ -5,6 +5,7 @@ import { createRules, type Rules } from "@deckwright/rules/validate.ts";
 import { type Alternatives, type AlternativesRequest, alternatives } from "./alternatives.ts";
 import { analyzeDeck } from "./analyze/analyze-deck.ts";
 import { createCombos } from "./analyze/combos.ts";
+import { type CardCompany, type CompanyRequest, companyOfCard, playedShares } from "./company-of-card.ts";
 import { type Addition, type CompleteRequest, complete } from "./complete.ts";
 import { generate } from "./generate.ts";
 import type { GenerateContext } from "./generate-context.ts";
@@ -55,6 +56,10 @@ export interface Engine {
   analyze(deck: DeckList): Analysis;
   /** Cards that could stand in for one of a deck. */
   alternatives(request: AlternativesRequest): Alternatives;
+  /** Cards that real decks play beside a card. Never throws. */
+  company(request: CompanyRequest): CardCompany;
+  /** How much each card is played, by card; see `playedShares`. */
+  played(): Float32Array;
 }
 
 /** Prepares an engine; what depends only on the table is computed here, once. */
@@ -102,5 +107,7 @@ export function createEngine(parts: EngineParts): Engine {
       );
     },
     alternatives: (request) => alternatives(request, context),
+    company: (request) => companyOfCard(request, context),
+    played: () => playedShares(table, ranker),
   };
 }

@@ -38,6 +38,7 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
     relevance: rank((ranker) => ranker.relevance),
     sideRelevance: rank((ranker) => ranker.sideRelevance),
     popularity,
+    played: (card) => most((ranker) => ranker.played(card)),
     usualCopies: (card) =>
       Math.max(
         1,
@@ -81,6 +82,7 @@ export function openCompany(bytes: ArrayBufferLike, table: CardTable, names: Nam
     relevance: (format, seeds, candidates) => of(format).relevance(seeds, candidates),
     sideRelevance: (format, seeds, candidates) => of(format).sideRelevance(seeds, candidates),
     popularity: (format, card) => of(format).popularity(card),
+    played: (format, card) => of(format).played(card),
     usualCopies: (format, card) => of(format).usualCopies(card),
     sideboardShare: (format, card) => of(format).sideboardShare(card),
     affinity: (format, a, b) => of(format).affinity(a, b),

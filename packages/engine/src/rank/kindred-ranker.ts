@@ -55,6 +55,7 @@ export function withKindred(ranker: Ranker): Ranker {
     sideRelevance: (format, seeds, candidates) =>
       best(format, (kin) => ranker.sideRelevance(kin, seeds, candidates), FARTHER),
     popularity: (format, card) => most(format, (kin) => ranker.popularity(kin, card)),
+    played: (format, card) => most(format, (kin) => ranker.played(kin, card)),
     usualCopies: (format, card) => ranker.usualCopies(whoPlays(format, card), card),
     sideboardShare: (format, card) => ranker.sideboardShare(whoPlays(format, card), card),
     affinity: (format, a, b) => most(format, (kin) => ranker.affinity(kin, a, b)),

@@ -122,6 +122,7 @@ export function leaderFormat(
     return mean;
   };
 
+  const played = playedShares(figures, columns.count);
   const popularityOf = (card: CardIndex): number => popularity[columns.columnOf(card)] ?? 0;
 
   const relevance = (seeds: readonly Seed[], candidates: ArrayLike<CardIndex>): Float32Array => {
@@ -169,6 +170,7 @@ export function leaderFormat(
     // No sideboards here: what fits the deck is all there is to say.
     sideRelevance: relevance,
     popularity: popularityOf,
+    played: (card) => played[columns.columnOf(card)] ?? 0,
     usualCopies: () => 1,
     sideboardShare: () => 0,
     affinity: (a, b) => posts.affinity(columns.columnOf(a), columns.columnOf(b), THIN_PAIR),
@@ -179,4 +181,19 @@ export function leaderFormat(
       ),
     leaders,
   };
+}
+
+/** The share of all leaders' decks that play each column, as far as their lists reach. */
+function playedShares({ inclusion, leaderDecks }: LeaderFigures, count: number): Float32Array {
+  const shares = new Float32Array(count);
+  let all = 0;
+  for (let leader = 0; leader < leaderDecks.length; leader++) {
+    const decks = leaderDecks[leader] ?? 0;
+    all += decks;
+    for (let at = inclusion.starts[leader] ?? 0; at < (inclusion.starts[leader + 1] ?? 0); at++) {
+      const column = inclusion.columns[at] ?? 0;
+      shares[column] = (shares[column] ?? 0) + (decks * (inclusion.values[at] ?? 0)) / 255;
+    }
+  }
+  return shares.map((decks) => (all === 0 ? 0 : decks / all));
 }

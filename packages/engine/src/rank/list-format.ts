@@ -98,6 +98,7 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
 
   return {
     popularity: popularityOf,
+    played: popularityOf,
     sideboardShare: sideShare,
     usualCopies: (card) => Math.max(1, Math.min(4, figures.copies[columns.columnOf(card)] ?? 1)),
     relevance: (seeds, candidates) =>

@@ -39,6 +39,8 @@ export interface Ranker {
   sideRelevance(format: string, seeds: readonly Seed[], candidates: ArrayLike<CardIndex>): Float32Array;
   /** How popular a card is in a format: the share, 0 to 1, of decks that could play it and do. */
   popularity(format: string, card: CardIndex): number;
+  /** The share, 0 to 1, of all counted decks of a format that play a card, whatever their colors. */
+  played(format: string, card: CardIndex): number;
   /** Copies most decks of the format play of a card that they play at all, 1 to 4. */
   usualCopies(format: string, card: CardIndex): number;
   /** Share, 0 to 1, of a card's appearances that are in sideboards; 0 where there are none. */

@@ -36,6 +36,10 @@ function answer(engine: Engine, job: EngineJob, onStage: (stage: Stage) => void)
         return { ok: true, value: engine.analyze(job.request) };
       case "alternatives":
         return { ok: true, value: engine.alternatives(job.request) };
+      case "company":
+        return { ok: true, value: engine.company(job.request) };
+      case "played":
+        return { ok: true, value: engine.played() };
     }
   } catch (error) {
     if (error instanceof GenerateError) return { ok: false, code: error.code, message: error.message };

@@ -7,6 +7,7 @@ import type {
   GenerateRequest,
   IntentRequest,
 } from "@deckwright/contract/requests.ts";
+import type { CardCompany, CompanyRequest } from "@deckwright/engine/company-of-card.ts";
 import type { Alternatives } from "@deckwright/engine/engine.ts";
 import {
   type Analysis,
@@ -28,6 +29,8 @@ export interface EngineJobs {
   readonly validate: { readonly request: DeckRequest; readonly answer: Verdict };
   readonly analyze: { readonly request: DeckRequest; readonly answer: Analysis };
   readonly alternatives: { readonly request: AlternativesRequest; readonly answer: Alternatives };
+  readonly company: { readonly request: CompanyRequest; readonly answer: CardCompany };
+  readonly played: { readonly request: null; readonly answer: Float32Array };
 }
 export type EngineJobKind = keyof EngineJobs;
 
@@ -73,6 +76,9 @@ export interface GeneratePool {
   validate(request: DeckRequest, options?: PoolRequestOptions): Promise<Verdict>;
   analyze(request: DeckRequest, options?: PoolRequestOptions): Promise<Analysis>;
   alternatives(request: AlternativesRequest, options?: PoolRequestOptions): Promise<Alternatives>;
+  company(request: CompanyRequest, options?: PoolRequestOptions): Promise<CardCompany>;
+  /** How much each card is played, by card; only compared. */
+  played(options?: PoolRequestOptions): Promise<Float32Array>;
   state(): PoolState;
   close(): Promise<void>;
 }
@@ -132,6 +138,8 @@ export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
     validate: (request, runOptions) => ask({ kind: "validate", request }, runOptions),
     analyze: (request, runOptions) => ask({ kind: "analyze", request }, runOptions),
     alternatives: (request, runOptions) => ask({ kind: "alternatives", request }, runOptions),
+    company: (request, runOptions) => ask({ kind: "company", request }, runOptions),
+    played: (runOptions) => ask({ kind: "played", request: null }, runOptions),
     state: pool.state,
     close: pool.close,
   };
