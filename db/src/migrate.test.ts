@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { addDeck, addMember } from "../testing/members.ts";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
 import type { Database } from "./database.ts";
-import { MigrationError, migrate } from "./migrate.ts";
+import { MigrationError, migrate, TakenNamesError } from "./migrate.ts";
 
 describe.each(TEST_ENGINES)("migrations on the engine %s", (engine) => {
   let database: Database | undefined;
@@ -50,6 +50,18 @@ describe.each(TEST_ENGINES)("migrations on the engine %s", (engine) => {
       `insert into deckwright.migrations select set, 9999, '9999_later', '' from deckwright.migrations limit 1`,
     );
     await expect(migrate(database)).rejects.toThrow(/0002_decks failed/);
+  });
+
+  test("tell somebody else's tables from a fault of their own", async () => {
+    database = await openTestDatabase(engine, ["platform"]);
+    await database.execute("create table public.user_cards (id int)");
+    await expect(migrate(database, ["app"])).rejects.toThrow(TakenNamesError);
+    await database.execute("drop table public.user_cards");
+    await migrate(database, ["app"]);
+    await database.execute("delete from deckwright.migrations where name = '0003_collection'");
+    const again = await migrate(database, ["app"]).catch((error: unknown) => error);
+    expect(again).toBeInstanceOf(MigrationError);
+    expect(again).not.toBeInstanceOf(TakenNamesError);
   });
 
   test("leave nothing behind when one fails", async () => {

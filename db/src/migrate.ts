@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Database } from "./database.ts";
+import { type Database, DatabaseError } from "./database.ts";
 
 /**
  * The two sets: `platform` is what a hosted Supabase project already has (roles, schema `auth`), `app` is ours and must
@@ -18,6 +18,12 @@ export class MigrationError extends Error {
   }
 }
 
+/** A set that has never been applied finds that somebody else's things have its names. Nothing was changed. */
+export class TakenNamesError extends MigrationError {}
+
+/** SQLSTATE of a schema, relation, type, policy or function that is there already. */
+const TAKEN = /^(42P06|42P07|42710|42723)$/;
+
 interface Migration {
   readonly set: MigrationSet;
   readonly number: number;
@@ -33,7 +39,8 @@ const LOCK_KEY = 4_411_793;
 /**
  * Applies what has not been applied, in order, in one transaction: all or nothing, and one process at a time.
  * @returns The names of the migrations that were applied now.
- * @throws MigrationError when one fails, or was changed after it was applied, or the database is newer than this code.
+ * @throws MigrationError when one fails, or was changed after it was applied, or the database is newer than this code;
+ * TakenNamesError when a first one fails because of what else is in the database.
  */
 export async function migrate(
   database: Database,
@@ -68,7 +75,10 @@ export async function migrate(
         await transaction.script(sql);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new MigrationError(`The migration ${label} failed: ${reason}`, { cause: error });
+        const isTaken =
+          error instanceof DatabaseError && TAKEN.test(error.code) && rows.every((row) => row.set !== set);
+        const Kind = isTaken ? TakenNamesError : MigrationError;
+        throw new Kind(`The migration ${label} failed: ${reason}`, { cause: error });
       }
       await transaction.query(
         "insert into deckwright.migrations (set, number, name, checksum) values ($1, $2, $3, $4)",

@@ -8,12 +8,14 @@ export function describeStart(facts: {
   readonly env: Environment;
   readonly cards: CardsStatus;
   readonly threads: number;
+  /** Why our tables are not in the database, where they are not. */
+  readonly withoutTables: string | undefined;
   readonly port: number;
   /** Where people reach the site. */
   readonly origin: string;
   readonly ms: number;
 }): string {
-  const { env, cards, threads, port, origin, ms } = facts;
+  const { env, cards, threads, withoutTables, port, origin, ms } = facts;
   const figure = (value: number) => value.toLocaleString("en-US");
   const rows: readonly (readonly [string, string])[] = [
     [
@@ -23,6 +25,11 @@ export function describeStart(facts: {
     ["", `newest cards ${cards.cardsAsOf || "unknown"}, prices ${cards.pricesAsOf || "unknown"}`],
     ["Generator", `built in, ${threads} ${threads === 1 ? "thread" : "threads"}`],
     ["Database", describeDatabase(env)],
+    ...(withoutTables === undefined
+      ? []
+      : ([
+          ["", `keeps no decks and collections, since other tables have their names. ${withoutTables}`],
+        ] as const)),
     ["Mail", describeMail(env, origin)],
     ["Payments", later("the store", env.stripe && "STRIPE_SECRET_KEY")],
     ["AI provider", later("AI-written plans", env.ai && "AI_PROVIDER")],

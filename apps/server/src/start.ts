@@ -57,9 +57,9 @@ export async function startServer(options: StartOptions): Promise<string> {
   const listener = await listen(env.host, env.port, startingListener);
 
   const pagesOpening = options.openPages(listener.server);
-  const databaseOpening = openServerDatabase(env, lock, log).then((database) => {
-    onOpened({ name: "database", run: () => database.close() });
-    return database;
+  const databaseOpening = openServerDatabase(env, lock, log).then((opened) => {
+    onOpened({ name: "database", run: () => opened.database.close() });
+    return opened;
   });
   // Whether these could be opened is asked below; until then a failure is not one that nobody handles.
   for (const opening of [pagesOpening, databaseOpening]) opening.catch(() => {});
@@ -81,7 +81,7 @@ export async function startServer(options: StartOptions): Promise<string> {
     onTrouble: (message, cause) => log.error(message, { cause }),
   });
   onOpened({ name: "generator", run: () => pool.close() });
-  const [pages, database] = await Promise.all([pagesOpening, databaseOpening]);
+  const [pages, { database, withoutTables }] = await Promise.all([pagesOpening, databaseOpening]);
   if (pages.close) onOpened({ name: "pages", run: pages.close });
   const origin = env.publicUrl ?? `http://localhost:${listener.port}`;
   const backend = await openBackend({ env, log, origin, database });
@@ -114,6 +114,7 @@ export async function startServer(options: StartOptions): Promise<string> {
     env,
     cards: loaded.status,
     threads: pool.state().size,
+    withoutTables,
     port: listener.port,
     origin,
     ms: performance.now() - begun,

@@ -24,7 +24,11 @@ export interface BackendSite {
 }
 
 export async function openBackendSite(engine: Database["engine"]): Promise<BackendSite> {
-  const database = await openTestDatabase(engine);
+  return openBackendSiteOn(await openTestDatabase(engine));
+}
+
+/** The same on a database that is there. */
+export async function openBackendSiteOn(database: Database): Promise<BackendSite> {
   const backend = await openBackend({
     env: readEnvironment({ AUTH_AUTOCONFIRM: "on" }),
     log: createLog({ level: "error", secrets: [], write: (line) => process.stderr.write(line) }),

@@ -1,16 +1,28 @@
 import { join } from "node:path";
 import { type Database, DatabaseError } from "@deckwright/db/database.ts";
 import type { FolderLock } from "@deckwright/db/folder-lock.ts";
-import { migrate } from "@deckwright/db/migrate.ts";
+import { migrate, TakenNamesError } from "@deckwright/db/migrate.ts";
 import { openDatabase } from "@deckwright/db/open-database.ts";
 import type { Environment } from "./env.ts";
 import type { Log } from "./log.ts";
 
+/** An open database, and why our own tables are not in it, where they cannot be. */
+export interface ServerDatabase {
+  readonly database: Database;
+  readonly withoutTables?: string;
+}
+
 /**
  * Opens the database that the environment names, by default the embedded one in the data folder, and brings it up to date.
+ * A database in which somebody else's tables have the names of ours is left as it is, and served all the same: accounts and
+ * the data API need nothing of it.
  * @throws Error with one line that says what is wrong with it.
  */
-export async function openServerDatabase(env: Environment, lock: FolderLock, log: Log): Promise<Database> {
+export async function openServerDatabase(
+  env: Environment,
+  lock: FolderLock,
+  log: Log,
+): Promise<ServerDatabase> {
   const database = await openDatabase(
     env.databaseUrl === undefined
       ? { folder: join(env.dataDir, "database"), lock }
@@ -19,8 +31,17 @@ export async function openServerDatabase(env: Environment, lock: FolderLock, log
     throw new Error(`The database in ${env.dataDir} cannot be opened: ${messageOf(error)}`, { cause: error });
   });
   try {
-    const applied = await migrate(database);
+    const applied = await migrate(database, ["platform"]);
+    let withoutTables: string | undefined;
+    try {
+      applied.push(...(await migrate(database, ["app"])));
+    } catch (error) {
+      if (!(error instanceof TakenNamesError)) throw error;
+      withoutTables = error.message;
+      log.error("decks and collections cannot be kept in this database", { reason: withoutTables });
+    }
     if (applied.length > 0) log.info("the database was brought up to date", { applied });
+    return { database, ...(withoutTables === undefined ? {} : { withoutTables }) };
   } catch (error) {
     await database.close().catch(() => {});
     if (!(error instanceof DatabaseError) || env.databaseUrl === undefined) throw error;
@@ -28,7 +49,6 @@ export async function openServerDatabase(env: Environment, lock: FolderLock, log
     const reason = error.cause === undefined ? error.message : messageOf(error.cause);
     throw new Error(`The database at ${host}${pathname} cannot be used: ${reason}`, { cause: error });
   }
-  return database;
 }
 
 /** Where the database is, for the person who started the server; its password is not told. */

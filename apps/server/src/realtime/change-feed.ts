@@ -154,7 +154,7 @@ export async function openChangeFeed(database: Database, log: Log): Promise<Chan
   }
 
   return {
-    tables: [{ ...TABLE, columns }],
+    tables: columns.length > 0 ? [{ ...TABLE, columns }] : [],
     add: (subscriber) => void subscribers.add(subscriber),
     remove: (subscriber) => void subscribers.delete(subscriber),
     async close() {
@@ -201,11 +201,12 @@ function readNotice(payload: string): Notice | undefined {
   }
 }
 
+/** None where the table is not there, as in a database that could not take our tables. */
 async function readColumns(database: Database): Promise<Column[]> {
   const { rows } = await database.execute(
     `select a.attname as name, t.typname as type
       from pg_attribute a join pg_type t on t.oid = a.atttypid
-      where a.attrelid = ('public.' || $1)::regclass and a.attnum > 0 and not a.attisdropped
+      where a.attrelid = to_regclass('public.' || $1) and a.attnum > 0 and not a.attisdropped
       order by a.attnum`,
     [TABLE.name],
   );
