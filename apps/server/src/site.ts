@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import { type Rulings, readRulings } from "@deckwright/host/cards/rulings.ts";
@@ -6,6 +7,7 @@ import { createScryfallClient } from "@deckwright/host/scryfall/scryfall-client.
 import type { Hono } from "hono";
 import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
+import { createSharedCompany } from "./card-facts/shared-company.ts";
 import { createAskersCards } from "./cards/askers-cards.ts";
 import { toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
@@ -15,11 +17,13 @@ import { createFunctionRoutes } from "./functions/routes.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
 import { createApp, type Health } from "./http.ts";
 import { createPageHandler, type ServePage } from "./pages/pages.ts";
+import { createArrivals } from "./platform/arrivals.ts";
 import type { AppEnv } from "./platform/context.ts";
 import type { Environment } from "./platform/env.ts";
 import type { Log } from "./platform/log.ts";
 import { createPulse } from "./platform/pulse.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
+import { createNodeListener } from "./platform/send-whole.ts";
 
 /** Where pages come from: the web build, or in development Vite. */
 export interface PageSource {
@@ -51,11 +55,13 @@ const PERSONAL_LIMIT: RateLimit = { burst: 600, perSecond: 20 };
 
 /** What one address may ask the card database. A page of search results is one request, a key in a picker another. */
 const PUBLIC_CARD_LIMIT: RateLimit = { burst: 300, perSecond: 30 };
-const PERSONAL_CARD_LIMIT: RateLimit = { burst: 20_000, perSecond: 5_000 };
+const PERSONAL_CARD_LIMIT: RateLimit = { burst: 100_000, perSecond: 20_000 };
 
 /** The site, ready to answer. */
 export interface Site {
   readonly app: Hono<AppEnv>;
+  /** The same for a server of Node's. */
+  readonly listener: RequestListener;
   /** Has everything used once that is slow the first time, so that no visitor waits for it. */
   warmUp(): Promise<void>;
 }
@@ -106,9 +112,9 @@ export function createSite(options: SiteOptions): Site {
   });
 
   const lookup = createCardLookup(table, names);
+  const arrivals = createArrivals({ log, trustedProxies: env.trustedProxies });
   const app: Hono<AppEnv> = createApp({
-    log,
-    trustedProxies: env.trustedProxies,
+    arrivals,
     isHttps: origin.startsWith("https:"),
     health,
     functions: createFunctionRoutes({
@@ -139,6 +145,16 @@ export function createSite(options: SiteOptions): Site {
       names,
       cardAt: (set, number) => lookup.bySetNumber(set, number)?.card ?? -1,
       faceOf: (card) => toCardFace(table, card),
+      learned: (card, limit) => pool.company({ card, limit }),
+      ...(options.backend
+        ? {
+            shared: createSharedCompany({
+              database: options.backend.database,
+              table,
+              cardCalled: (name) => lookup.byIdentifier({ name })?.card ?? -1,
+            }),
+          }
+        : {}),
     }),
     ...(options.backend ? { backend: options.backend } : {}),
     ...(pages.files ? { files: pages.files } : {}),
@@ -159,8 +175,12 @@ export function createSite(options: SiteOptions): Site {
 
   return {
     app,
+    listener: createNodeListener(app, arrivals),
     warmUp: async () => {
       search.prepare();
+      // Card data may rank only those who lead decks; then what decks play has the say.
+      const played = await pool.played().catch(() => undefined);
+      if (played) search.rankBy(played);
       const { set, collectorNumber } = table.printing(table.defaultPrinting[0] ?? 0);
       const card = `/api/card-facts/${set}/${encodeURIComponent(collectorNumber)}`;
       for (const path of [...FIRST_REQUESTS, card]) {

@@ -15,6 +15,17 @@ const cardLegalitySchema = z.object({
 });
 export type CardLegality = Readonlys<z.output<typeof cardLegalitySchema>>;
 
+/** Cards that stand in the same decks as a card. */
+const cardCompanySchema = z.object({
+  /** The format whose decks were learned from; null where it was shared decks of every format that said so. */
+  format: z.nullable(z.string()),
+  /** Shared decks with the card; null where it was decks learned from. */
+  decks: z.nullable(z.int()),
+  /** The closest first. */
+  cards: z.array(cardFaceSchema),
+});
+export type CardCompany = Readonlys<z.output<typeof cardCompanySchema>>;
+
 /** What the card page shows beside the card itself: the answer of `/api/card-facts/{set}/{number}`. */
 export const cardFactsSchema = z.object({
   object: z.literal("card_facts"),
@@ -26,5 +37,7 @@ export const cardFactsSchema = z.object({
   legalities: z.array(cardLegalitySchema),
   /** Cards that do much the same, the most alike first. */
   similar: z.array(cardFaceSchema),
+  /** Null where no deck with it was seen, or nobody could say in time. */
+  company: z.nullable(cardCompanySchema),
 });
 export type CardFacts = Readonlys<z.output<typeof cardFactsSchema>>;

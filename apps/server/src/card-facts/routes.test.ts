@@ -17,6 +17,14 @@ beforeAll(async () => {
     names,
     cardAt: (set, number) => lookup.bySetNumber(set, number)?.card ?? -1,
     faceOf: (card) => toCardFace(table, card),
+    learned: async (name) => {
+      if (name === "Sol Ring") throw new Error("busy");
+      if (name === "Wrath of God") await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return name === "Forest"
+        ? { format: null, cards: [] }
+        : { format: "commander", cards: ["Opt", "Ponder"] };
+    },
+    shared: async (card) => (table.name(card) === "Llanowar Elves" ? { decks: 14, cards: [0, 1] } : null),
   });
   placeOf = (name) => {
     const result = lookup.byName(name, { typos: false });
@@ -48,6 +56,24 @@ describe("facts for the card page", () => {
     expect(await names("Wrath of God")).toContain("Day of Judgment");
     expect(await names("Llanowar Elves")).toContain("Elvish Mystic");
     for (const name of ["Cultivate", "Sol Ring", "Forest"]) expect(await names(name)).not.toContain(name);
+  });
+
+  test("name the company of a card: of shared decks where there are enough, else what was learned", async () => {
+    const told = async (name: string) => {
+      const { company } = await factsOf(name);
+      return company && { ...company, cards: company.cards.length };
+    };
+    expect(await told("Cultivate")).toEqual({ format: "commander", decks: null, cards: 2 });
+    expect(await told("Llanowar Elves")).toEqual({ format: null, decks: 14, cards: 2 });
+    expect(await told("Forest")).toBeNull();
+  });
+
+  test("do not wait long for it, and come without it then, to be asked for again soon", async () => {
+    for (const name of ["Sol Ring", "Wrath of God"]) {
+      const response = await app.request(placeOf(name));
+      expect(cardFactsSchema.parse(await response.json()).company, name).toBeNull();
+      expect(response.headers.get("cache-control")).toBe("public, max-age=10");
+    }
   });
 
   test("of a printing that does not exist are not found", async () => {

@@ -1,19 +1,39 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { createSimilarCards } from "@deckwright/cards/similar/similar-cards.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { CardFace } from "@deckwright/contract/card-face.ts";
-import type { CardFacts, CardLegality } from "@deckwright/contract/card-facts.ts";
+import type { CardCompany, CardFacts, CardLegality } from "@deckwright/contract/card-facts.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { createPoolReader, type PoolReader } from "@deckwright/rules/legality.ts";
 import { Hono } from "hono";
 import type { AppEnv } from "../platform/context.ts";
+import type { AskSharedDecks } from "./shared-company.ts";
 
 /** Similar cards that are shown. */
 const SIMILAR = 12;
+/** Cards of its company that are shown. */
+const COMPANY = 12;
+/** A page does not wait longer than this for the company of its card, in milliseconds. */
+const PATIENCE_MS = 300;
 /** Cards whose answers are kept: finding what is alike takes milliseconds. */
 const KEPT = 500;
 const CACHE = "public, max-age=3600";
+/** How long an answer without what could not be said in time is good for. */
+const CACHE_SHORT = "public, max-age=10";
+
+/** The company that learned figures know, by names. */
+interface LearnedCompany {
+  readonly format: string | null;
+  readonly cards: readonly string[];
+}
+
+/** What was worked out for a card before. */
+interface Known {
+  readonly facts: Omit<CardFacts, "company">;
+  company?: Promise<CardCompany | null | "late">;
+}
 
 /** What the card page shows of a card beside Scryfall's fields, below `/{set}/{number}`. */
 export function createCardFactRoutes(options: {
@@ -22,10 +42,14 @@ export function createCardFactRoutes(options: {
   /** The card of a printing; -1 when there is none. */
   readonly cardAt: (set: string, number: string) => CardIndex;
   readonly faceOf: (card: CardIndex) => CardFace;
+  /** Asks what was learned from real decks. */
+  readonly learned: (name: string, limit: number) => Promise<LearnedCompany>;
+  /** Asks shared decks; nobody shares any when left out. */
+  readonly shared?: AskSharedDecks;
 }): Hono<AppEnv> {
-  const { table, names, cardAt, faceOf } = options;
+  const { table, names, cardAt, faceOf, learned, shared } = options;
   const similar = createSimilarCards(table);
-  const kept = new Map<CardIndex, CardFacts>();
+  const kept = new Map<CardIndex, Known>();
   let readers: readonly (readonly [slug: string, reader: PoolReader])[] | undefined;
 
   function legalities(card: CardIndex): CardLegality[] {
@@ -39,7 +63,33 @@ export function createCardFactRoutes(options: {
     });
   }
 
-  function factsOf(card: CardIndex): CardFacts {
+  /** A card as a list of pictures shows it. */
+  function thumbOf(card: CardIndex): CardFace {
+    const { oracle_text: _text, back: _back, ...face } = faceOf(card);
+    return face;
+  }
+
+  async function learnedOf(card: CardIndex): Promise<CardCompany | null> {
+    const { format, cards } = await learned(table.name(card), COMPANY);
+    const faces = cards.flatMap((name) => {
+      const match = names.resolve(name, { typos: false, suggest: false });
+      return match.found ? [thumbOf(match.card)] : [];
+    });
+    return faces.length === 0 ? null : { format, decks: null, cards: faces };
+  }
+
+  async function companyOf(card: CardIndex, known: Known): Promise<CardCompany | null | "late"> {
+    const told = await shared?.(card, COMPANY);
+    if (told) return { format: null, decks: told.decks, cards: told.cards.map(thumbOf) };
+    known.company ??= learnedOf(card).catch(() => {
+      // The generator is busy or on its way down: the next who asks may have more luck.
+      delete known.company;
+      return "late" as const;
+    });
+    return Promise.race([known.company, wait(PATIENCE_MS, "late" as const)]);
+  }
+
+  function factsOf(card: CardIndex): Omit<CardFacts, "company"> {
     const { cardsAsOf, pricesAsOf, hasText } = table.meta;
     return {
       object: "card_facts",
@@ -47,15 +97,12 @@ export function createCardFactRoutes(options: {
       prices_as_of: pricesAsOf,
       has_text: hasText,
       legalities: legalities(card),
-      similar: similar.of(card, SIMILAR).map((each) => {
-        const { oracle_text: _text, back: _back, ...face } = faceOf(each);
-        return face;
-      }),
+      similar: similar.of(card, SIMILAR).map(thumbOf),
     };
   }
 
   const routes = new Hono<AppEnv>();
-  routes.get("/:set/:number", (c) => {
+  routes.get("/:set/:number", async (c) => {
     const { set, number } = c.req.param();
     const card = cardAt(set, number);
     if (card < 0)
@@ -63,13 +110,16 @@ export function createCardFactRoutes(options: {
         { object: "error", code: "not_found", status: 404, details: "There is no such printing." },
         404,
       );
-    const facts = kept.get(card) ?? factsOf(card);
+    const known = kept.get(card) ?? { facts: factsOf(card) };
     // Set anew, so that the first key is the one that nobody asked for longest.
     kept.delete(card);
-    kept.set(card, facts);
+    kept.set(card, known);
     const oldest = kept.keys().next();
     if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
-    return c.json(facts, 200, { "cache-control": CACHE });
+    const company = await companyOf(card, known);
+    const isLate = company === "late";
+    const facts: CardFacts = { ...known.facts, company: isLate ? null : company };
+    return c.json(facts, 200, { "cache-control": isLate ? CACHE_SHORT : CACHE });
   });
   return routes;
 }

@@ -28,6 +28,8 @@ export interface CardSearch {
   findFor(wish: SearchWish, own: Pick<FindOptions, "owned" | "deck">): Answer;
   /** Makes what the first search would otherwise wait for. */
   prepare(): void;
+  /** Takes how much each card is played, for orders by popularity. */
+  rankBy(played: Float32Array): void;
   /** Works out one more of the rarer orders; false when there is none left. */
   prepareNext(): boolean;
 }
@@ -75,6 +77,11 @@ export function createCardSearch(table: CardTable): CardSearch {
       return { found: search().find(q, { ...showing, extras, ...own }), notes: warnings };
     },
     prepare: () => search().prepare(),
+    rankBy: (played) => {
+      search().rankBy(played);
+      answers.clear();
+      hits = 0;
+    },
     prepareNext: () => search().prepareNext(),
   };
 }

@@ -28,6 +28,14 @@ export class Arranger {
     for (const order of ["name", "edhrec"] as const) this.#places(order, false);
   }
 
+  /** Makes orders by popularity anew when they are next asked for, since what they go by has changed. */
+  forgetPopularity(): void {
+    for (const isDown of [false, true]) {
+      this.#orders.delete(`edhrec ${isDown}`);
+      this.#orders.delete(`places edhrec ${isDown}`);
+    }
+  }
+
   /** Works out one more order; false when there is none left. */
   prepareNext(): boolean {
     for (const order of ORDERS) {

@@ -71,6 +71,11 @@ export interface Search {
   find(query: string, options?: FindOptions): Found;
   /** Makes everything now that searches would make when first needed (some 0.5 s for all cards). */
   prepare(): void;
+  /**
+   * Takes how much each card is played, by card, only to be compared: orders by popularity go by it where the card data
+   * ranks few cards.
+   */
+  rankBy(played: Float32Array): void;
   /** Works out one more of the orders that are not the usual ones (some 20 ms); false when there is none left. */
   prepareNext(): boolean;
 }
@@ -145,6 +150,11 @@ export function createSearch(table: CardTable, options: SearchOptions = {}): Sea
       index.prepare();
       arranger.prepare();
       for (const query of USUAL) find(query);
+    },
+    rankBy: (played) => {
+      index.played = played;
+      arranger.forgetPopularity();
+      arranger.prepare();
     },
     prepareNext: () => arranger.prepareNext(),
   };

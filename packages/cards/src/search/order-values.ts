@@ -25,7 +25,7 @@ export function orderValue(index: SearchIndex, order: Order, names: Uint32Array)
     case "toughness":
       return ofCard((card) => table.toughness[card] ?? Number.NaN);
     case "edhrec":
-      return ofCard((card) => table.edhrecRank[card] || Number.NaN);
+      return ofCard(popularityRank(index));
     case "color":
       return ofCard((card) =>
         colorPlace(table.colors[card] ?? 0, ((table.types[card] ?? 0) & CardType.Land) !== 0),
@@ -43,6 +43,19 @@ export function orderValue(index: SearchIndex, order: Order, names: Uint32Array)
     case "set":
       return setPlaces(index);
   }
+}
+
+/** Card data that ranks fewer of its cards than this says too little: the rest would stand by name. */
+const ENOUGH_RANKED = 0.5;
+
+/** A rank that is smaller the more a card is played: the card data's own, or by what decks play where it has few. */
+function popularityRank({ table, played }: SearchIndex): (card: number) => number {
+  const byData = (card: number): number => table.edhrecRank[card] || Number.NaN;
+  if (!played) return byData;
+  let ranked = 0;
+  for (const rank of table.edhrecRank) if (rank > 0) ranked++;
+  if (ranked >= table.size * ENOUGH_RANKED) return byData;
+  return (card) => -(played[card] ?? 0) || Number.NaN;
 }
 
 /** The rank of each value among all: equal values have one rank, what is unknown the last. */

@@ -67,3 +67,29 @@ test("what is unknown comes last either way", () => {
     expect(known).toEqual([...known].sort((a, b) => (dir === "asc" ? a - b : b - a)));
   }
 });
+
+test("where the card data ranks few cards, what decks play decides, and what nobody plays comes last", () => {
+  const record = (name: string, at: number, rank?: number) =>
+    cardRecord({ name, ...(rank === undefined ? {} : { edhrec_rank: rank }) }, at);
+  const cards = [record("Leader", 1, 1), record("Staple", 2), record("Unplayed", 3), record("Other", 4)];
+  const order = (records: typeof cards) => {
+    const made = buildTable({ cards: records, sets: [] }, { source: "folder", today: "2026-01-01" });
+    const search = createSearch(made);
+    const find = () =>
+      [...search.find("mv>=0 order:edhrec").printings].map((at) =>
+        made.name(search.find("mv>=0").cardOf(at)),
+      );
+    const before = find();
+    search.rankBy(
+      Float32Array.from(records, ({ name }) => ({ Leader: 0.1, Staple: 0.9, Other: 0.2 })[String(name)] ?? 0),
+    );
+    return { before, after: find() };
+  };
+  expect(order(cards)).toEqual({
+    before: ["Leader", "Other", "Staple", "Unplayed"],
+    after: ["Staple", "Other", "Leader", "Unplayed"],
+  });
+  const ranked = cards.map((card, at) => ({ ...card, edhrec_rank: at + 1 }));
+  const { before, after } = order(ranked);
+  expect(after).toEqual(before);
+});

@@ -50,6 +50,8 @@ export class SearchIndex {
   readonly printings: PrintingTable;
   readonly allCards: Bits;
   readonly allPrintings: Bits;
+  /** How much each card is played, only to be compared; absent until somebody says. */
+  played?: Float32Array;
 
   constructor(table: CardTable) {
     this.table = table;

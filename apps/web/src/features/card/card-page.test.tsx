@@ -72,6 +72,7 @@ const FACTS: CardFacts = {
     { format: "pauper", legality: "legal", since: null, banned_as: ["companion"], source: "the list" },
   ],
   similar: [],
+  company: null,
 };
 const NOTHING = { status: 503, body: null };
 
@@ -153,6 +154,17 @@ describe("the card page", () => {
     expect(
       readCardPage({ card: NOTHING, printings: NOTHING, rulings: NOTHING, facts: NOTHING, decks: [] }),
     ).toBeNull();
+  });
+
+  test("shows what is played beside it, and by whom", () => {
+    const face = { ...pageOf().face, name: "Brainstorm" };
+    const words = (company: CardFacts["company"]) =>
+      render(pageOf({ facts: { status: 200, body: { ...FACTS, company } } }));
+    const learned = words({ format: "legacy", decks: null, cards: [face] });
+    expect(learned).toContain("Brainstorm");
+    expect(learned).toContain("In Legacy decks, more than chance would have it.");
+    expect(words({ format: null, decks: 14, cards: [face] })).toContain("In 14 decks shared here");
+    expect(words(null)).not.toContain("Often played with");
   });
 
   test("leads to shared decks that play it, or to the first one", () => {

@@ -1,3 +1,5 @@
+import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
+import type { CardCompany } from "@deckwright/contract/card-facts.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
@@ -85,25 +87,18 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
         <section className="card-section" aria-labelledby="similar">
           <h2 id="similar">Cards that do the same</h2>
           {facts && facts.similar.length > 0 ? (
-            <ul className="card-similar">
-              {facts.similar.map((each) => (
-                <li key={each.id}>
-                  <Link className="result-card" to={cardPath(each)}>
-                    <span className="sr-only">{each.name}</span>
-                    <span aria-hidden="true">
-                      <CardFace card={each} />
-                    </span>
-                  </Link>
-                  <p className="mt-1 px-1 text-13 tabular-nums">
-                    {each.usd === null ? "—" : formatUsd(each.usd)}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <CardRow cards={facts.similar} />
           ) : (
             <p className="mt-2 text-paper-dim">Nothing else does quite what this card does.</p>
           )}
         </section>
+        {facts?.company && (
+          <section className="card-section" aria-labelledby="company">
+            <h2 id="company">Often played with</h2>
+            <p className="hint mt-1">{companyWords(facts.company)}</p>
+            <CardRow cards={facts.company.cards} />
+          </section>
+        )}
         <section className="card-section" aria-labelledby="decks">
           <h2 id="decks">Decks that play it</h2>
           {page.decks.length > 0 ? (
@@ -127,6 +122,31 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
         </section>
       </div>
     </div>
+  );
+}
+
+/** Who says that these cards go together. */
+function companyWords({ format, decks }: CardCompany): string {
+  if (decks !== null) return `In ${decks} decks shared here, more than elsewhere.`;
+  const name = FORMAT_NAMES.find(({ slug }) => slug === format)?.name;
+  return `In ${name === undefined ? "played" : name} decks, more than chance would have it.`;
+}
+
+function CardRow({ cards }: { readonly cards: readonly CardFacts[] }) {
+  return (
+    <ul className="card-similar">
+      {cards.map((each) => (
+        <li key={each.name}>
+          <Link className="result-card" to={cardPath(each)}>
+            <span className="sr-only">{each.name}</span>
+            <span aria-hidden="true">
+              <CardFace card={each} />
+            </span>
+          </Link>
+          <p className="mt-1 px-1 text-13 tabular-nums">{each.usd === null ? "—" : formatUsd(each.usd)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
