@@ -1,8 +1,11 @@
 // A client of its own process, so that what it computes is not held against the server: asks for searches over as many
-// connections as it is told, each as soon as the last one was answered, and prints the milliseconds of each.
-import { Agent, get } from "node:http";
+// connections as it is told, each as soon as the last one was answered, and prints the milliseconds of each. It reads no
+// more of an answer than it must, since it shares the machine's cores with the server.
+import { connect, type Socket } from "node:net";
 
-const [origin = "", connections = "50", requests = "4000", encoding = "gzip"] = process.argv.slice(2);
+const [origin = "", connections = "50", requests = "4000", encoding = "gzip", fresh = "0"] =
+  process.argv.slice(2);
+const { host, hostname, port } = new URL(origin);
 
 /** Searches as visitors make them, of few hits and of many. */
 const QUERIES = [
@@ -24,30 +27,72 @@ const QUERIES = [
   "lightning",
 ];
 
-const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
-const times: number[] = [];
+const COLORS = ["w", "u", "b", "r", "g", "wu", "ub", "br", "rg", "gw"];
+const TYPES = ["creature", "instant", "sorcery", "artifact", "enchantment", "human", "legendary"];
 
-function ask(query: string): Promise<number> {
-  const started = performance.now();
+/** A search that nobody asked for before, with hits; there are some thousand of them. */
+function freshQuery(number: number): string {
+  const color = COLORS[number % COLORS.length];
+  const type = TYPES[Math.floor(number / COLORS.length) % TYPES.length];
+  const most = 16 - Math.floor(number / (COLORS.length * TYPES.length));
+  return `id<=${color} t:${type} mv<=${most}`;
+}
+
+/** Sends a request, waits for the whole answer, and counts its bytes by their announced number. */
+function ask(socket: Socket, query: string): Promise<void> {
+  const path = `/api/cards/search?q=${encodeURIComponent(query)}`;
   return new Promise((resolve, reject) => {
-    const url = `${origin}/api/cards/search?q=${encodeURIComponent(query)}`;
-    get(url, { agent, headers: { "accept-encoding": encoding } }, (response) => {
-      if (response.statusCode !== 200)
-        reject(new Error(`${query} was answered with ${response.statusCode}.`));
-      response.resume().on("end", () => resolve(performance.now() - started));
-    }).on("error", reject);
+    let head = "";
+    let left = -1;
+    const take = (chunk: Buffer): void => {
+      let bytes = chunk.length;
+      if (left < 0) {
+        head += chunk.toString("latin1");
+        const end = head.indexOf("\r\n\r\n");
+        if (end < 0) return;
+        const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
+        if (!/^HTTP\/1\.1 200 /.test(head) || length === undefined) {
+          reject(new Error(`${query} was answered with ${head.slice(0, end)}`));
+          return;
+        }
+        left = Number(length);
+        bytes = head.length - end - 4;
+      }
+      left -= bytes;
+      if (left > 0) return;
+      socket.off("data", take);
+      resolve();
+    };
+    socket.on("data", take);
+    socket.once("error", reject);
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${encoding}\r\n\r\n`);
   });
 }
 
-for (const query of QUERIES) await ask(query);
-let asked = 0;
-await Promise.all(
-  Array.from({ length: Number(connections) }, async () => {
-    while (asked < Number(requests)) {
-      asked++;
-      times.push(await ask(QUERIES[asked % QUERIES.length] ?? ""));
-    }
+const sockets = await Promise.all(
+  Array.from({ length: Number(connections) }, () => {
+    const socket = connect(Number(port), hostname).setMaxListeners(0);
+    return new Promise<Socket>((resolve, reject) => {
+      socket.once("connect", () => resolve(socket)).once("error", reject);
+    });
   }),
 );
-agent.destroy();
+const [first] = sockets;
+if (first) for (const query of QUERIES) await ask(first, query);
+const times: number[] = [];
+const every = Number(fresh) > 0 ? Math.round(1 / Number(fresh)) : 0;
+let asked = 0;
+await Promise.all(
+  sockets.map(async (socket) => {
+    while (asked < Number(requests)) {
+      const number = asked++;
+      const isFresh = every > 0 && number % every === 0;
+      const query = isFresh ? freshQuery(number / every) : (QUERIES[number % QUERIES.length] ?? "");
+      const started = performance.now();
+      await ask(socket, query);
+      times.push(performance.now() - started);
+    }
+    socket.destroy();
+  }),
+);
 process.stdout.write(JSON.stringify(times));

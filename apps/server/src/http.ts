@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
-import type { BlockList } from "node:net";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Backend } from "./backend.ts";
+import type { Arrivals } from "./platform/arrivals.ts";
 import { compress } from "./platform/compress.ts";
-import { type AppEnv, readAddress } from "./platform/context.ts";
+import type { AppEnv } from "./platform/context.ts";
 import { toFailure } from "./platform/failure.ts";
-import type { Log } from "./platform/log.ts";
 import { securityHeaders } from "./platform/security.ts";
 
 /** What the server says of itself at `/healthz`. */
@@ -16,8 +14,7 @@ export interface Health {
 
 /** The parts that make up the site; each is made elsewhere and knows nothing of the others. */
 export interface AppParts {
-  readonly log: Log;
-  readonly trustedProxies: BlockList;
+  readonly arrivals: Arrivals;
   readonly isHttps: boolean;
   readonly health: () => Promise<Health>;
   /** Below `/functions/v1`. */
@@ -39,7 +36,7 @@ export interface AppParts {
 /** Puts the site together. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use("*", arrival(parts));
+  app.use("*", arrival(parts.arrivals));
   app.use("*", securityHeaders({ isHttps: parts.isHttps, policies: parts.hasPolicies }));
   app.use("*", compress);
   app.get("/healthz", async (c) => {
@@ -76,28 +73,15 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   return app;
 }
 
-/** Gives each request a number and the visitor's address, and writes down how it went. Paths only: a query may hold a wish. */
-function arrival({ log, trustedProxies }: AppParts): MiddlewareHandler<AppEnv> {
+/** What every request that comes to the app goes through first and last. */
+function arrival(arrivals: Arrivals): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const start = performance.now();
-    const requestId = randomUUID();
-    c.set("requestId", requestId);
-    c.set("address", readAddress(c.env, c.req.header("x-forwarded-for"), trustedProxies));
+    const arrived = arrivals.begin(c.env, c.req.header("x-forwarded-for"));
+    c.set("requestId", arrived.requestId);
+    c.set("address", arrived.address);
     await next();
-    c.res.headers.set("x-request-id", requestId);
-    const failure = c.get("failure");
-    const { status } = c.res;
-    const fields = {
-      requestId,
-      method: c.req.method,
-      path: c.req.path,
-      status,
-      ms: Math.round(performance.now() - start),
-      ...(failure ? { code: failure.code } : {}),
-    };
-    // What `/healthz` answers while the server starts or stops is no failure of the request.
-    if (status < 500 || c.req.path === "/healthz") log.debug("request", fields);
-    else if (failure?.kind === "busy" || failure?.kind === "stopping") log.warn("request refused", fields);
-    else log.error("request failed", { ...fields, cause: failure?.cause });
+    c.res.headers.set("x-request-id", arrived.requestId);
+    const { method, path } = c.req;
+    arrivals.end(arrived, { method, path, status: c.res.status, failure: c.get("failure") });
   };
 }

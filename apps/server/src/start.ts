@@ -6,7 +6,6 @@ import type { LoadedTable } from "@deckwright/host/cards/load.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { loadTableInThread } from "@deckwright/host/pool/load-cards.ts";
-import { getRequestListener } from "@hono/node-server";
 import { openBackend } from "./backend.ts";
 import { keepCardsFresh } from "./card-updates.ts";
 import { startingListener } from "./pages/starting.ts";
@@ -14,7 +13,6 @@ import { openServerDatabase } from "./platform/database.ts";
 import type { Environment } from "./platform/env.ts";
 import { listen } from "./platform/listener.ts";
 import type { Log } from "./platform/log.ts";
-import { fetchAndSend } from "./platform/send-whole.ts";
 import type { StopStep } from "./platform/shutdown.ts";
 import { createSite, type PageSource } from "./site.ts";
 import { describeStart } from "./start-report.ts";
@@ -103,9 +101,7 @@ export async function startServer(options: StartOptions): Promise<string> {
     isStarting: () => isStarting,
     isStopping: options.isStopping,
   });
-  const handle = getRequestListener(fetchAndSend(site.app), { overrideGlobalObjects: false });
-  const app: RequestListener = (request, response) => void handle(request, response);
-  listener.handle(pages.before ? pages.before(app) : app);
+  listener.handle(pages.before ? pages.before(site.listener) : site.listener);
   await Promise.all([pool.usable, site.warmUp()]);
   isStarting = false;
   onOpened(keepCardsFresh({ env, log }));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { createRecent } from "../platform/recent.ts";
 
 /** An answer as it is sent, with its mark. */
 interface Body {
@@ -16,30 +17,19 @@ export interface BodyCache {
 }
 
 /** Bytes that all kept answers may have together, what they have in gzip aside: some tenth of that. */
-const MOST_BYTES = 24_000_000;
+const MOST_BYTES = 12_000_000;
 
 const zip = promisify(gzip);
 
 /** Keeps answers that take long to write, the most recently used of them. Cards change only with a new start. */
 export function createBodyCache(most: number = MOST_BYTES): BodyCache {
-  const bodies = new Map<string, Body>();
-  let bytes = 0;
+  const bodies = createRecent<Body>(most, ({ bytes }) => bytes.length);
   return {
     get: (key, make) => {
       const known = bodies.get(key);
-      if (known) {
-        bodies.delete(key);
-        bodies.set(key, known);
-        return known;
-      }
+      if (known) return known;
       const body = toBody(make());
       bodies.set(key, body);
-      bytes += body.bytes.length;
-      for (const [oldest, one] of bodies) {
-        if (bytes <= most) break;
-        bodies.delete(oldest);
-        bytes -= one.bytes.length;
-      }
       return body;
     },
   };

@@ -70,7 +70,15 @@ export function createCardRoutes(options: {
   const { askersCards } = options;
   routes.route(
     "/",
-    createSearchRoutes({ table, search, origin, toObject, send, ...(askersCards ? { askersCards } : {}) }),
+    createSearchRoutes({
+      table,
+      search,
+      origin,
+      toObject,
+      send,
+      limiter,
+      ...(askersCards ? { askersCards } : {}),
+    }),
   );
   routes.route("/", createReferenceRoutes({ table, lookup, rulings }));
   routes.route("/", createSetRoutes(table, origin));

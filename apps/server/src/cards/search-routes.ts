@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { acceptsGzip } from "../platform/compress.ts";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
+import type { RateLimiter } from "../platform/rate-limit.ts";
 import { sendWhole } from "../platform/send-whole.ts";
 import { errorObject } from "./api-error.ts";
 import type { AskersCards } from "./askers-cards.ts";
@@ -27,6 +28,8 @@ interface SearchRoutesOptions {
   readonly send: SendPrinting;
   /** Cards of members' own; without it a search that speaks of them says so. */
   readonly askersCards?: AskersCards;
+  /** Where answers that are kept ready are counted. */
+  readonly limiter: RateLimiter;
 }
 
 /** `/cards/search` and `/cards/random`. */
@@ -37,6 +40,7 @@ export function createSearchRoutes({
   toObject,
   send,
   askersCards,
+  limiter,
 }: SearchRoutesOptions): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const bodies = createBodyCache();
@@ -75,12 +79,10 @@ export function createSearchRoutes({
     const body = bodies.get(c.req.url, list);
     // Who has this answer already is told so by the mark alone.
     const headers = { "content-type": "application/json", etag: body.etag };
-    if (!acceptsGzip(c.req.header("accept-encoding"))) return sendWhole(c, body.bytes, headers);
-    return sendWhole(c, await body.zipped(), {
-      ...headers,
-      "content-encoding": "gzip",
-      vary: "Accept-Encoding",
-    });
+    if (!acceptsGzip(c.req.header("accept-encoding")))
+      return sendWhole(c, { bytes: body.bytes, limiter }, headers);
+    const packed = { "content-encoding": "gzip", vary: "Accept-Encoding" };
+    return sendWhole(c, { bytes: await body.zipped(), limiter }, { ...headers, ...packed });
   });
 
   /** Cards of the asker's own where the query speaks of them; then the answer is theirs alone, and nobody keeps it. */

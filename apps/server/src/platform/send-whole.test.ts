@@ -1,29 +1,53 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { type AddressInfo, BlockList } from "node:net";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createArrivals } from "./arrivals.ts";
 import type { AppEnv } from "./context.ts";
-import { fetchAndSend, sendWhole } from "./send-whole.ts";
+import { createLog } from "./log.ts";
+import { createMemoryRateLimiter } from "./rate-limit.ts";
+import { createNodeListener, sendWhole } from "./send-whole.ts";
 
 const BYTES = new TextEncoder().encode("é".repeat(200_000));
+const TEXT = { "content-type": "text/plain; charset=utf-8" };
+const lines: { readonly path: string; readonly status: number; readonly requestId: string }[] = [];
+const log = createLog({ level: "debug", secrets: [], write: (line) => lines.push(JSON.parse(line)) });
+const arrivals = createArrivals({ log, trustedProxies: new BlockList() });
+let now = 0;
+const limiter = createMemoryRateLimiter({ burst: 3, perSecond: 1 }, () => now);
+let asked = 0;
+
 const app = new Hono<AppEnv>();
 app.use("*", async (c, next) => {
+  const arrived = arrivals.begin(c.env, undefined);
+  asked++;
   await next();
   c.res.headers.set("x-late", "yes");
+  c.res.headers.set("x-request-id", arrived.requestId);
+  arrivals.end(arrived, { method: "GET", path: c.req.path, status: c.res.status });
 });
 app.use("*", etag({ weak: true }));
-app.get("/whole", (c) => sendWhole(c, BYTES, { "content-type": "text/plain; charset=utf-8", etag: 'W/"1"' }));
+app.get("/whole", (c) => sendWhole(c, { bytes: BYTES, limiter }, { ...TEXT, etag: 'W/"1"' }));
+app.get("/encoded", (c) =>
+  sendWhole(c, { bytes: BYTES, limiter }, { ...TEXT, "x-for": c.req.header("accept-encoding") ?? "" }),
+);
+app.get("/own", (c) =>
+  sendWhole(c, { bytes: BYTES, limiter }, { ...TEXT, "cache-control": "private, no-store" }),
+);
 app.get("/usual", (c) => c.text("usual"));
 
-const server = createServer(getRequestListener(fetchAndSend(app), { overrideGlobalObjects: false }));
+const server = createServer(createNodeListener(app, arrivals));
 let origin = "";
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  // Enough that nobody is refused who does not mean to be.
+  now += 60_000;
+});
 
 test("bytes arrive whole, with their length and what was set behind them", async () => {
   const response = await fetch(`${origin}/whole`);
@@ -48,4 +72,50 @@ test("HEAD tells the length and sends nothing", async () => {
 test("who asks in this process gets a response with a body", async () => {
   const response = await app.fetch(new Request("http://site/whole"), { internal: { address: "start" } });
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(BYTES);
+});
+
+/** Asks and says how often the app was, with what came. */
+async function ask(path: string, init: RequestInit = {}) {
+  const before = asked;
+  const response = await fetch(`${origin}${path}`, init);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { response, bytes, appAsked: asked - before };
+}
+
+test("who asks for the same again gets it without the app, with every header and a number of their own", async () => {
+  const first = await ask("/whole?again");
+  const second = await ask("/whole?again");
+  expect([first.appAsked, second.appAsked]).toEqual([1, 0]);
+  expect(second.bytes).toEqual(BYTES);
+  const headersOf = ({ response }: typeof first) =>
+    [...response.headers].filter(([name]) => name !== "x-request-id" && name !== "date").sort();
+  expect(headersOf(second)).toEqual(headersOf(first));
+  const numbers = [first, second].map(({ response }) => response.headers.get("x-request-id"));
+  expect(new Set(numbers).size).toBe(2);
+  expect(lines.slice(-2).map(({ requestId }) => requestId)).toEqual(numbers);
+  expect(lines.at(-1)).toMatchObject({ path: "/whole", status: 200, method: "GET" });
+});
+
+test("another address, encoding, method or site is the app's to answer", async () => {
+  await ask("/encoded", { headers: { "accept-encoding": "gzip" } });
+  const others: [string, RequestInit][] = [
+    ["/encoded", { headers: { "accept-encoding": "identity" } }],
+    ["/encoded", { method: "HEAD", headers: { "accept-encoding": "gzip" } }],
+    ["/encoded", { headers: { "accept-encoding": "gzip", origin: "https://other.example" } }],
+    ["/encoded?more", { headers: { "accept-encoding": "gzip" } }],
+  ];
+  for (const [path, init] of others) expect((await ask(path, init)).appAsked, path).toBe(1);
+  const known = await ask("/encoded", { headers: { "accept-encoding": "br, gzip;q=0.5" } });
+  expect([known.appAsked, known.response.headers.get("x-for")]).toEqual([0, "gzip"]);
+});
+
+test("what is somebody's own is not kept for others", async () => {
+  for (let turn = 0; turn < 2; turn++) expect((await ask("/own")).appAsked).toBe(1);
+});
+
+test("who asks too often is sent to the app, which refuses", async () => {
+  await ask("/whole?often");
+  const asks: number[] = [];
+  for (let turn = 0; turn < 5; turn++) asks.push((await ask("/whole?often")).appAsked);
+  expect(asks).toEqual([0, 0, 0, 1, 1]);
 });

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import type { BlockList } from "node:net";
+import { type Bindings, readAddress } from "./context.ts";
+import type { Failure } from "./failure.ts";
+import type { Log } from "./log.ts";
+
+/** What is noted of a request when it arrives. */
+export interface Arrival {
+  readonly requestId: string;
+  /** The visitor's address, proxies that are trusted seen through. */
+  readonly address: string;
+  readonly at: number;
+}
+
+/** How a request was answered. */
+interface Outcome {
+  readonly method: string;
+  /** Without the query, which may hold a wish. */
+  readonly path: string;
+  readonly status: number;
+  readonly failure?: Failure | undefined;
+}
+
+/** Gives each request a number and the visitor's address, and writes down how it went. */
+export interface Arrivals {
+  begin(bindings: Bindings | undefined, forwarded: string | undefined): Arrival;
+  end(arrival: Arrival, outcome: Outcome): void;
+}
+
+export function createArrivals(options: { readonly log: Log; readonly trustedProxies: BlockList }): Arrivals {
+  const { log, trustedProxies } = options;
+  return {
+    begin: (bindings, forwarded) => ({
+      requestId: randomUUID(),
+      address: readAddress(bindings, forwarded, trustedProxies),
+      at: performance.now(),
+    }),
+    end: ({ requestId, at }, { method, path, status, failure }) => {
+      const ms = Math.round(performance.now() - at);
+      const fields = { requestId, method, path, status, ms, ...(failure ? { code: failure.code } : {}) };
+      // What `/healthz` answers while the server starts or stops is no failure of the request.
+      if (status < 500 || path === "/healthz") log.debug("request", fields);
+      else if (failure?.kind === "busy" || failure?.kind === "stopping") log.warn("request refused", fields);
+      else log.error("request failed", { ...fields, cause: failure?.cause });
+    },
+  };
+}
