@@ -95,6 +95,8 @@ export function placeOf(plan: Plan, table: CardTable, roles: number, card: CardI
     return { group: CREATURES_GROUP, role: "threat" };
   }
   if (types & CardType.Planeswalker) return { group: WALKERS_GROUP, role: "threat" };
+  // Auras that return a creature have it sacrificed when they go, which looks like an answer.
+  if (!creature && has("reanimation") && !counted("reanimation")) return inRole("recursion");
   const role =
     OF_STYLE.find((id) => has(id) && counted(id)) ??
     ALWAYS.find(has) ??

@@ -11,7 +11,7 @@ import {
 import { inWords } from "../explain/phrases.ts";
 import { createFit } from "../plan/fit-of.ts";
 import { colorName, fillSections, sectionsOf } from "./balanced-list.ts";
-import { needsCommander } from "./build-rules.ts";
+import { isPointlessAlone, needsCommander } from "./build-rules.ts";
 import type { Build, Job } from "./job.ts";
 import { listBuild, styleWords } from "./list-deck.ts";
 import { limitedRatings } from "./rating.ts";
@@ -56,7 +56,7 @@ export function buildBattleBox(job: Job): Build {
       if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny | Fact.DigitalOnly | Fact.GameChanger))
         return false;
       if (included.has(card)) return true;
-      if (needsCommander(table, card)) return false;
+      if (needsCommander(table, card) || isPointlessAlone(table, card, false)) return false;
       const manaValue = table.manaValue[card] ?? 0;
       if (manaValue < 1 || manaValue > BOX_CUSTOMS.greatestManaValue || wish.excludes(card)) return false;
       if (avoided.some((tag) => table.tags.has(card, tag))) return false;

@@ -11,7 +11,7 @@ import {
 import { createFit, type Fit } from "../plan/fit-of.ts";
 import type { Playstyle } from "../types.ts";
 import { colorName, fillSections, lettersOf, PAIRS, sectionsOf } from "./balanced-list.ts";
-import { needsCommander } from "./build-rules.ts";
+import { isPointlessAlone, needsCommander } from "./build-rules.ts";
 import type { Build, Job } from "./job.ts";
 import { listBuild, styleWords } from "./list-deck.ts";
 
@@ -62,7 +62,7 @@ export function buildCube(job: Job): Build {
       if (pool[card] === 0 || (table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny | Fact.DigitalOnly))
         return false;
       if (included.has(card)) return true;
-      if (needsCommander(table, card)) return false;
+      if (needsCommander(table, card) || isPointlessAlone(table, card, false)) return false;
       if ((table.supertypes[card] ?? 0) & Supertype.Basic || wish.excludes(card)) return false;
       if (wish.ownedMode === "only" && !wish.owned.has(card)) return false;
       const price = table.priceUsd[card] ?? Number.NaN;

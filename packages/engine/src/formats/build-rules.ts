@@ -1,4 +1,5 @@
 import {
+  ANY_NUMBER,
   type CardIndex,
   type CardTable,
   CardType,
@@ -9,6 +10,7 @@ import { greatestManaValue } from "@deckwright/rules/checks/mana-value.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import idleCards from "../../data/needs-commander.json" with { type: "json" };
+import wishes from "../../data/needs-sideboard.json" with { type: "json" };
 
 /** Cards that make no mana, or do nothing, where nobody leads. */
 const NEEDS_COMMANDER: ReadonlySet<string> = new Set(idleCards.cards);
@@ -16,6 +18,18 @@ const NEEDS_COMMANDER: ReadonlySet<string> = new Set(idleCards.cards);
 /** Whether a card counts on a commander. */
 export function needsCommander(table: CardTable, card: CardIndex): boolean {
   return NEEDS_COMMANDER.has(table.name(card));
+}
+
+/** Cards that fetch what lies outside the game: dead where there is no sideboard. */
+const NEEDS_SIDEBOARD: ReadonlySet<string> = new Set(wishes.cards);
+
+/**
+ * Whether a single copy of a card is pointless: it counts on others of its name, of which a deck may hold any number,
+ * or on a sideboard that the deck does not have.
+ */
+export function isPointlessAlone(table: CardTable, card: CardIndex, hasSideboard: boolean): boolean {
+  const many = table.copyLimit[card] === ANY_NUMBER && !((table.supertypes[card] ?? 0) & Supertype.Basic);
+  return many || (!hasSideboard && NEEDS_SIDEBOARD.has(table.name(card)));
 }
 
 /** Cards that were opened or drafted, with how many of each. */

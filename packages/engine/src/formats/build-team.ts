@@ -1,10 +1,11 @@
 import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { chooseTribe } from "../plan/tribe.ts";
 import type { Wish } from "../plan/wish.ts";
 import { createStages } from "../stages.ts";
 import type { Deck } from "../types.ts";
 import { buildDeck } from "./build-deck.ts";
-import { isFreeBasic, type Opened } from "./build-rules.ts";
+import { isFreeBasic, type Opened, rulesToBuildWith } from "./build-rules.ts";
 import type { Build, Job } from "./job.ts";
 
 /** Colors from which on a team shares them out, since neither deck could play all of them. */
@@ -23,10 +24,12 @@ export function buildTeam(job: Job): Build {
     ...(opened === undefined ? {} : { noSideboard: true }),
   });
   const used = cardsOf(first.deck, job);
+  const tribe = otherTribe(first.deck, secondWish, job);
   const second = buildDeck({
     ...job,
     wish: {
       ...secondWish,
+      tribe,
       include: secondWish.include.filter(({ card }) => !used.has(card)),
       excludes: (card) => (opened === undefined && used.has(card)) || secondWish.excludes(card),
     },
@@ -66,6 +69,27 @@ function shareOut({ wish, form, context: { rules } }: Job): [Wish, Wish] {
     include: at === 0 ? wish.include : apart ? wish.include : [],
   });
   return [half(0), half(1)];
+}
+
+/** For a second typal deck whose type is left open, one of the colors that the first does not play. */
+function otherTribe(first: Deck, wish: Wish, { form, context, opened, random, concessions }: Job): number {
+  const free = wish.playstyle === "tribal" && wish.tribe < 0 && wish.colors === undefined;
+  if (!free || opened !== undefined || wish.commanders.length > 0) return wish.tribe;
+  const played = COLORS.reduce((mask, color, bit) => mask | (first.colors.includes(color) ? 1 << bit : 0), 0);
+  const rules = rulesToBuildWith(context.rules, context.table, form.built);
+  const tribe = chooseTribe(
+    form.built,
+    [],
+    31 & ~played,
+    { ...context, rules },
+    random.fork("partner tribe"),
+  );
+  if (tribe >= 0)
+    concessions.note(
+      `The second deck is about ${context.table.subtypeName(tribe)} cards, of colors that the first does not play.`,
+      "advice",
+    );
+  return tribe;
 }
 
 /** The same colors for both, or where they are many each a part of them. */

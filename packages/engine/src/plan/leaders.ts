@@ -2,6 +2,7 @@ import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import { STYLE_HOMES } from "../../data/style-homes.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { aboutCards, coverageByColors } from "./about-cards.ts";
 import { createFit, type Fit } from "./fit-of.ts";
@@ -51,6 +52,8 @@ const WORTH = {
   /** For the share of the wished cards that its colors allow. */
   coverage: 1.7,
   includes: 1,
+  /** For colors that the playstyle is not at home in, where it is all the wish says. */
+  abroad: -0.9,
   /** For each color beyond the third where money is short: lands that make them cost most of it. */
   dearMana: -0.35,
   /** Without colors a deck has few good cards: only for who asks. */
@@ -165,6 +168,8 @@ export function scoreLeaders(
   const fitOf = createFit(table, wish);
   const about = wish.themes.length > 0 || wish.tribe >= 0;
   const coverage = coverageByColors(table, wish);
+  const homes = about || wish.playstyle === undefined ? undefined : STYLE_HOMES[wish.playstyle];
+  const abroad = (colors: number): boolean => homes !== undefined && (colors & homes) === 0;
   const proven = (cards: readonly CardIndex[], colors: number, decks: number): number => {
     // A card that competitive decks hold need not be what leads them: it must lead decks elsewhere too, in two colors at least.
     if (colorCount(colors) < 2) return 0;
@@ -187,6 +192,7 @@ export function scoreLeaders(
         ? WORTH.competitive * proven(cards, colors, decks)
         : WORTH.popularity * Math.log10(1 + decks)) +
       (wish.colors === undefined ? WORTH.coverage * coverage(colors) : 0) +
+      (abroad(colors) ? WORTH.abroad : 0) +
       WORTH.includes * Math.min(includes, 1) +
       (wish.colors === undefined && (wish.budget ?? Number.POSITIVE_INFINITY) <= SHORT_OF_MONEY
         ? WORTH.dearMana * Math.max(0, colorCount(colors) - 3)

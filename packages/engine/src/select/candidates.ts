@@ -9,6 +9,7 @@ import {
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
 import type { Combos } from "../analyze/combos.ts";
+import { isPointlessAlone } from "../formats/build-rules.ts";
 import { createFit, isKin } from "../plan/fit-of.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { roleBit } from "../plan/roles.ts";
@@ -16,6 +17,7 @@ import { colorTargets } from "../plan/targets.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
+import type { Playstyle } from "../types.ts";
 import type { SelectColumns } from "./columns.ts";
 
 /** What selecting looks at. */
@@ -61,6 +63,12 @@ const WORTH = {
   vanilla: -0.7,
   /** At the most competitive tables, for a card that hardly any of their decks plays. */
   unproven: -3,
+  /** Mana for one turn and nothing else, where no turn is the one that wins. */
+  burst: -1.6,
+  /** For each point, up to three, that a card costs where points are there to be spent: the list names what wins games. */
+  point: 0.4,
+  /** For a restricted card by how many decks play it: its one copy is chosen by what it is, not by its company. */
+  restricted: 5,
   foreignLord: -1.3,
 } as const;
 
@@ -71,6 +79,19 @@ const SYMBOLS = [9, 9, 2, 1, 1, 1] as const;
 const UBIQUITOUS = 0.4;
 /** Dollars that a card of a deck without budget costs before anybody thinks of its price. */
 const DEAR = 30;
+
+/** Playstyles that have such a turn, and the least bracket whose decks do. */
+const BURSTS: ReadonlySet<Playstyle> = new Set([
+  "combo",
+  "control-combo-hybrid",
+  "reanimator",
+  "stax-prison",
+]);
+const FAST_BRACKET = 4;
+/** Points of a card that speak for it: what costs more is half of a combo. */
+const MOST_POINTS = 3;
+/** Share of decks up to which a restricted card belongs to decks of its own, such as half of a combo. */
+const SPECIAL = 0.15;
 
 /** The ranker's name for the most competitive Commander decks, and the share of them from which on a card is no accident. */
 const COMPETITIVE = "cedh";
@@ -86,6 +107,7 @@ export function allowedSpells(plan: Plan, { table, rules, combos }: SelectContex
   const turns = table.tags.id("extra-turn");
   const spellsOnly = table.tags.id("no-permanent-spells");
   const neverPermanents = plan.commanders.some((card) => spellsOnly >= 0 && table.tags.has(card, spellsOnly));
+  const single = isSingleton(plan.format);
   const allowed: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0 || (table.frontTypes[card] ?? 0) & CardType.Land) continue;
@@ -94,6 +116,7 @@ export function allowedSpells(plan: Plan, { table, rules, combos }: SelectContex
       allowed.push(card);
       continue;
     }
+    if (single && isPointlessAlone(table, card, plan.format.sideboard > 0)) continue;
     if (wish.excludes(card) || (neverPermanents && !isOneShot(table, card))) continue;
     if (wish.ownedMode === "only" && !wish.owned.has(card)) continue;
     if (!withinCap(table, card, plan)) continue;
@@ -144,7 +167,7 @@ export function worthOf(
   seeds: readonly Seed[],
   random: Random,
 ): Float32Array {
-  const { table, ranker, columns } = context;
+  const { table, ranker, columns, rules } = context;
   const worth = ranker.relevance(plan.rankFormat, seeds, allowed);
   const fitOf = createFit(table, plan);
   const tag = (name: string): number => table.tags.id(name);
@@ -161,6 +184,9 @@ export function worthOf(
   }
   const has = (card: CardIndex, tags: readonly number[]): boolean =>
     tags.some((number) => table.tags.has(card, number));
+  const ritual = tag("ramp:ritual");
+  const onlyMana = 1 << roleBit("ramp");
+  const bursts = BURSTS.has(plan.playstyle) || (plan.bracket ?? 0) >= FAST_BRACKET;
   const singleton = isSingleton(plan.format);
   const direction = singleton ? 1 : WORTH.sixty;
   const tribeWorth = singleton && plan.playstyle === "tribal" ? WORTH.tribal : WORTH.tribe;
@@ -189,6 +215,17 @@ export function worthOf(
     if (colorlessCost && needsColorless(table, card)) value += WORTH.colorlessCost;
     if (!(cheaper >= 0 && table.tags.has(card, cheaper)))
       value += WORTH.heavyCost * Math.max(0, (columns.symbols[card] ?? 0) - mostSymbols);
+    const points = plan.format.points === null ? 0 : rules.points(plan.format.slug, card);
+    value += WORTH.point * Math.min(MOST_POINTS, points);
+    const restricted = isRestricted(plan, rules, card);
+    if (restricted)
+      value +=
+        WORTH.restricted *
+        Math.max(0, ranker.popularity(plan.format.slug, card) - SPECIAL) *
+        (1 - ranker.sideboardShare(plan.format.slug, card));
+    // Mana for a turn is worth it where one copy is all there may be, or points are paid for it.
+    if (!bursts && !restricted && points === 0 && fit.theme <= 0)
+      if (columns.roles[card] === onlyMana && table.tags.has(card, ritual)) value += WORTH.burst;
     if (has(card, drawback)) value += WORTH.drawback;
     if (vanilla >= 0 && table.tags.has(card, vanilla)) value += WORTH.vanilla;
     if (has(card, lords)) {
@@ -199,6 +236,11 @@ export function worthOf(
     worth[at] = value + WORTH.noise * (random.next() + random.next() + random.next() - 1.5) * 2;
   }
   return worth;
+}
+
+/** Whether decks of four-ofs may hold the card only once. */
+export function isRestricted({ format }: Plan, rules: Rules, card: CardIndex): boolean {
+  return format.copies === 4 && rules.copyLimit(format.slug, card) === 1;
 }
 
 /** Whether prices matter a little though no budget was named: at tables that do not play the best that money buys. */

@@ -37,8 +37,8 @@ export interface Problem {
   /** 1 for the cards that `scarceMax` counts (Game Changers under a bracket). */
   readonly scarce: Uint8Array;
   readonly scarceMax: number;
-  /** What each different card costs: above 0 where decks play few cards in many copies. */
-  readonly distinctCost: number;
+  /** What having the card at all costs: above 0 where decks play few cards in many copies. */
+  readonly distinctCost: Float32Array;
   /** Pairwise company, `size * size`, already weighted: added for each pair of cards of the deck, for each pair of copies. */
   readonly company: Float32Array;
   /** Copies that make a card count as fully there for company: 1, or 4 in decks of four-ofs. */
@@ -156,7 +156,7 @@ export class State {
       copies * (problem.utility[card] ?? 0) +
       (copies / problem.fullCopies) * (this.company[card] ?? 0) -
       WEIGHT.copies * Math.abs(copies - usual) -
-      problem.distinctCost
+      (problem.distinctCost[card] ?? 0)
     );
   }
 

@@ -22,7 +22,7 @@ function problemOf(size: number, total: number, changes: Partial<Problem> = {}):
     scarce: new Uint8Array(size),
     scarceMax: Number.POSITIVE_INFINITY,
     fullCopies: 1,
-    distinctCost: 0,
+    distinctCost: new Float32Array(size),
     company: new Float32Array(size * size),
     bands: [],
     packages: [],
@@ -52,7 +52,9 @@ describe("optimize", () => {
     const copies = { limit: new Uint8Array(30).fill(4), usual: new Uint8Array(30).fill(2), fullCopies: 4 };
     const utility = Float32Array.from({ length: 30 }, (_, card) => 1 - card / 100);
     const cheap = chosen(run(problemOf(30, 24, { ...copies, utility })));
-    const dear = chosen(run(problemOf(30, 24, { ...copies, utility, distinctCost: 2 })));
+    const dear = chosen(
+      run(problemOf(30, 24, { ...copies, utility, distinctCost: new Float32Array(30).fill(2) })),
+    );
     expect(dear).toHaveLength(6);
     expect(dear.length).toBeLessThan(cheap.length);
   });

@@ -8,6 +8,7 @@ import {
   bandsOf,
   copiesOf,
   isForbiddenCombo,
+  isRestricted,
   type SelectContext,
   type ShortlistSizes,
   seedsOf,
@@ -187,7 +188,7 @@ function solve(plan: Plan, context: SelectContext, pool: Pool, run: Run): Chosen
 }
 
 function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWish): Problem {
-  const { table, columns } = context;
+  const { table, columns, rules } = context;
   const scarcity = scarcityOf(plan, context);
   const { cards, utility, company } = pool;
   const singleton = isSingleton(plan.format);
@@ -202,6 +203,8 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
   const usual = new Uint8Array(size);
   const limit = new Uint8Array(size);
   const scarce = new Uint8Array(size);
+  const distinctCost = new Float32Array(size);
+  const usualCost = singleton ? 0 : SLOW.has(plan.playstyle) ? DISTINCT_COST.slow : DISTINCT_COST.fast;
   let room = wish.total;
   for (const [at, card] of cards.entries()) {
     const copies = copiesOf(plan, context, card);
@@ -213,6 +216,8 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     usual[at] = copies.usual;
     limit[at] = copies.limit;
     scarce[at] = scarcity.costOf(card);
+    // Nobody can play more of a restricted card, so that one of it is no want of focus.
+    distinctCost[at] = isRestricted(plan, rules, card) ? 0 : usualCost;
     if (plan.wish.include.some((entry) => entry.card === card)) {
       locked[at] = Math.min(copies.usual, room);
       room -= locked[at] ?? 0;
@@ -234,7 +239,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     scarce,
     scarceMax: scarcity.most,
     fullCopies: singleton ? 1 : 4,
-    distinctCost: singleton ? 0 : SLOW.has(plan.playstyle) ? DISTINCT_COST.slow : DISTINCT_COST.fast,
+    distinctCost,
     company,
     bands: bands.map(({ min, max }) => ({ min, max })),
     packages: packageTargets(singleton),

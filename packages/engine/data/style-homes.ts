@@ -1,0 +1,18 @@
+import { maskOf } from "@deckwright/cards/colors.ts";
+import type { Playstyle } from "../src/types.ts";
+
+/**
+ * Colors that a playstyle is at home in (November 2026): at least one of them has what the playstyle is made of in
+ * every set. Playstyles that any color can hold are missing.
+ */
+export const STYLE_HOMES: Readonly<Partial<Record<Playstyle, number>>> = {
+  control: maskOf("WU"),
+  tempo: maskOf("U"),
+  mill: maskOf("UB"),
+  reanimator: maskOf("B"),
+  aristocrats: maskOf("B"),
+  burn: maskOf("R"),
+  ramp: maskOf("G"),
+  "control-combo-hybrid": maskOf("U"),
+  "stax-prison": maskOf("W"),
+};

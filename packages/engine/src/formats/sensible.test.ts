@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readReal } from "../../testing/real.ts";
+import { createEngine, type Engine } from "../engine.ts";
+import type { Deck } from "../types.ts";
+import { isPointlessAlone } from "./build-rules.ts";
+
+let engine: Engine;
+let real: Awaited<ReturnType<typeof readReal>>;
+
+beforeAll(async () => {
+  real = await readReal();
+  engine = createEngine({ ...real, effort: 0.02 });
+}, 60_000);
+
+const decks = (format: string, playstyle: string): Deck[] =>
+  [1, 2].map((seed) => engine.generate({ format, playstyle, seed }).deck);
+
+describe("what players of a format would say of a deck", () => {
+  test("a single card that counts on others of its name is pointless, one that may be four is not", () => {
+    const pointless = (name: string, hasSideboard: boolean): boolean =>
+      isPointlessAlone(real.table, real.card(name), hasSideboard);
+    expect(
+      ["Hare Apparent", "Relentless Rats", "Dragon's Approach"].filter((name) => pointless(name, true)),
+    ).toHaveLength(3);
+    expect(
+      ["Nazgûl", "Forest", "Snow-Covered Forest", "Lightning Bolt"].filter((name) => pointless(name, true)),
+    ).toEqual([]);
+    expect(pointless("Burning Wish", false)).toBe(true);
+    expect(pointless("Burning Wish", true)).toBe(false);
+  });
+
+  test("who asks for a card of any number gets many of it all the same", () => {
+    const { deck } = engine.generate({ format: "commander", include: ["Hare Apparent"], seed: 1 });
+    expect(deck.main["Hare Apparent"]).toBeGreaterThan(10);
+  });
+
+  test("vintage decks play the restricted cards of their colors", () => {
+    for (const deck of decks("vintage", "control")) {
+      const restricted = Object.keys(deck.main).filter(
+        (name) => engine.rules.statusOf("vintage", real.card(name)).legality === "restricted",
+      );
+      expect(restricted.length).toBeGreaterThanOrEqual(6);
+      expect(deck.main).toHaveProperty("Black Lotus");
+    }
+  });
+
+  test("canadian highlanders spend points", () => {
+    for (const deck of [
+      ...decks("canadian-highlander", "control"),
+      ...decks("canadian-highlander", "aggro"),
+    ]) {
+      const spent = Object.keys(deck.main).reduce(
+        (sum, name) => sum + engine.rules.points("canadian-highlander", real.card(name)),
+        0,
+      );
+      expect(spent).toBeGreaterThanOrEqual(4);
+      expect(spent).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test.each(["tempo", "midrange", "control"])("%s decks hold no mana that lasts one turn", (playstyle) => {
+    for (const format of ["peasant"])
+      for (const { main } of decks(format, playstyle))
+        expect(Object.keys(main)).not.toEqual(
+          expect.arrayContaining([
+            expect.stringMatching(/^(?:High Tide|Dark Ritual|Cabal Ritual|Lotus Petal)$/),
+          ]),
+        );
+  });
+
+  test.each(["oathbreaker", "pauper-commander"])("%s: control is led where its cards are", (format) => {
+    for (const { colors } of decks(format, "control"))
+      expect(colors.some((color) => color === "W" || color === "U")).toBe(true);
+  });
+
+  test("the typal decks of a team share neither type nor colors", () => {
+    const { deck, findings } = engine.generate({ format: "two-headed-giant", playstyle: "tribal", seed: 11 });
+    expect(deck.partner_deck?.colors.filter((color) => deck.colors.includes(color))).toEqual([]);
+    expect(findings.map(({ message }) => message).join(" ")).toMatch(/The second deck is about \w+ cards/);
+  });
+});
