@@ -284,7 +284,7 @@ describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
   test("every table is under row-level security, and no function of ours is everybody's", async () => {
     const { rows: open } = await database.execute(`
       select relname from pg_class join pg_namespace n on n.oid = relnamespace
-      where relkind in ('r', 'p') and nspname in ('public', 'auth') and not relrowsecurity`);
+      where relkind in ('r', 'p') and nspname in ('public', 'auth', 'deckwright') and not relrowsecurity`);
     expect(open).toEqual([]);
     const { rows: callable } = await database.execute(`
       select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = pronamespace
@@ -296,6 +296,31 @@ describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
       "deckwright.is_strong()",
       "profiles(decks)",
     ]);
+  });
+
+  test("what runs with our rights looks names up nowhere else, and shows no more than is meant", async () => {
+    const { rows: careless } = await database.execute(`
+      select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = pronamespace
+      where nspname in ('public', 'auth', 'deckwright') and prokind = 'f'
+        and array_position(coalesce(proconfig, '{}'), 'search_path=""') is null
+        and (prosecdef or nspname <> 'public')`);
+    expect(careless).toEqual([]);
+    // A view asks with its owner's rights: whoever may read it sees all of its rows.
+    const { rows: views } = await database.execute(`
+      select c.oid::regclass::text as name, has_table_privilege('anon', c.oid, 'select') as anonymous,
+        has_table_privilege('authenticated', c.oid, 'select') as member,
+        coalesce('security_barrier=true' = any(reloptions), false) as barrier
+      from pg_class c join pg_namespace n on n.oid = relnamespace
+      where relkind in ('v', 'm') and nspname in ('public', 'auth', 'deckwright') order by 1`);
+    expect(views).toEqual([
+      { name: "authors", anonymous: true, member: true, barrier: true },
+      { name: "deckwright.decks_out_of_sight", anonymous: false, member: false, barrier: false },
+    ]);
+    const { rows: writers } = await database.execute(`
+      select table_name as name, privilege_type as may from information_schema.table_privileges
+      where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'auth', 'deckwright')
+        and privilege_type <> 'SELECT'`);
+    expect(writers).toEqual([]);
   });
 
   test("a member with a second factor sees nothing private until it is shown", async () => {

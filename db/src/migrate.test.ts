@@ -34,7 +34,7 @@ describe.each(TEST_ENGINES)("migrations on the engine %s", (engine) => {
     await database.close();
     database = await openTestDatabase(engine);
     expect(there).toEqual(await privileges(database));
-  });
+  }, 60_000);
 
   test("that were changed afterwards, or are unknown, stop the start with one line", async () => {
     database = await openTestDatabase(engine);
