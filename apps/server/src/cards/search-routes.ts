@@ -1,6 +1,6 @@
 import { personalTerms } from "@deckwright/cards/search/personal-terms.ts";
 import type { SearchWarning } from "@deckwright/cards/search/tree.ts";
-import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts";
+import type { CardTable, Printing, PrintingIndex } from "@deckwright/cards/table/card-table.ts";
 import type { ScryfallCard } from "@deckwright/contract/scryfall.ts";
 import { MAX_QUERY } from "@deckwright/contract/search.ts";
 import { Hono } from "hono";
@@ -8,6 +8,7 @@ import { acceptsGzip } from "../platform/compress.ts";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
 import type { RateLimiter } from "../platform/rate-limit.ts";
+import { createRecent } from "../platform/recent.ts";
 import { sendWhole } from "../platform/send-whole.ts";
 import { errorObject } from "./api-error.ts";
 import type { AskersCards } from "./askers-cards.ts";
@@ -18,6 +19,9 @@ import type { SendPrinting } from "./send-printing.ts";
 
 /** Cards on a page: Scryfall's number. */
 const PAGE = 175;
+
+/** Bytes that printings take that are kept as text: the first pages of many searches begin with the same names. */
+const TEXT_BYTES = 8_000_000;
 
 /** What the routes of the search are made of. */
 interface SearchRoutesOptions {
@@ -44,6 +48,18 @@ export function createSearchRoutes({
 }: SearchRoutesOptions): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const bodies = createBodyCache();
+  const texts = createRecent<string>(TEXT_BYTES, (text) => text.length);
+
+  /** A printing as it is written in lists. */
+  function textOf(at: PrintingIndex): string {
+    const key = String(at);
+    let text = texts.get(key);
+    if (text === undefined) {
+      text = JSON.stringify(toObject(table.printing(at)));
+      texts.set(key, text);
+    }
+    return text;
+  }
 
   routes.get("/cards/search", async (c) => {
     const wish = readWish(c);
@@ -58,23 +74,24 @@ export function createSearchRoutes({
       const details = "You have turned beyond the last page of these results.";
       return c.json({ ...errorObject(422, "validation_error", details), ...reading(answer) }, 422);
     }
-    const shown = (): ScryfallCard[] =>
-      Array.from(printings.subarray(start, start + PAGE), (at) => toObject(table.printing(at)));
+    const shown = printings.subarray(start, start + PAGE);
     const hasMore = start + PAGE < printings.length;
     if (format === "csv") {
       c.header("x-scryfall-total-cards", String(printings.length));
       c.header("x-scryfall-has-more", String(hasMore));
-      return c.body(toCsv(shown()), 200, { "content-type": "text/csv; charset=utf-8" });
+      const objects = Array.from(shown, (at) => toObject(table.printing(at)));
+      return c.body(toCsv(objects), 200, { "content-type": "text/csv; charset=utf-8" });
     }
-    const list = () =>
-      JSON.stringify({
+    const list = () => {
+      const fields = JSON.stringify({
         object: "list",
         total_cards: printings.length,
         has_more: hasMore,
         ...(hasMore ? { next_page: nextPage(origin, c, page + 1) } : {}),
         ...reading(answer),
-        data: shown(),
       });
+      return `${fields.slice(0, -1)},"data":[${Array.from(shown, textOf).join(",")}]}`;
+    };
     if (own) return c.body(list(), 200, { "content-type": "application/json" });
     const body = bodies.get(c.req.url, list);
     // Who has this answer already is told so by the mark alone.
