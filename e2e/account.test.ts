@@ -35,7 +35,10 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await page.getByText("We've sent a confirmation link to your email address.", { exact: true }).waitFor();
 
     const mailbox = await context.newPage();
-    const link = mailbox.getByRole("link", { name: /auth\/v1\/verify/ });
+    const link = mailbox
+      .locator("article")
+      .filter({ has: mailbox.locator(".to", { hasText: "to ada@example.org," }) })
+      .getByRole("link", { name: /auth\/v1\/verify/ });
     await expect
       .poll(
         async () => {
@@ -85,6 +88,15 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await login.getByRole("button", { name: "Log In" }).click();
     await login.getByRole("alert").getByText("Invalid login credentials", { exact: true }).waitFor();
     await page.getByText("Sign in Failed", { exact: true }).waitFor();
+    // Nothing that was typed waits for the next one who opens it.
+    await login.getByRole("button", { name: "Sign Up" }).click();
+    const signup = page.getByRole("dialog", { name: "Sign Up" });
+    expect(await signup.getByLabel("Email").inputValue()).toBe("");
+    await signup.getByLabel("Email").fill("nobody@example.org");
+    await signup.getByRole("button", { name: "Close" }).click();
+    await signup.waitFor({ state: "detached" });
+    await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+    expect(await signup.getByLabel("Email").inputValue()).toBe("");
     await context.close();
   });
 
