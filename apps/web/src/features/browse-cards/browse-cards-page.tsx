@@ -17,6 +17,9 @@ import { SearchReading } from "./search-reading.tsx";
 import { type SearchState, writeSearchState } from "./search-state.ts";
 import { useSearch } from "./use-search.ts";
 
+/** The search's own word for what `SignIn` says with a button. */
+const SIGN_IN = "Sign in to search your collection.";
+
 /** The page: everything it shows follows from `state`, which is the address, and from the first results. */
 export function BrowseCardsPage({
   state,
@@ -43,7 +46,7 @@ export function BrowseCardsPage({
       <SearchReading
         query={state.q}
         understood={page?.understood ?? null}
-        warnings={page?.warnings ?? []}
+        warnings={(page?.warnings ?? []).filter(({ message }) => !needsMember || message !== SIGN_IN)}
         onQuery={search.submit}
       />
       <div className="browse">

@@ -1,0 +1,104 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROMIUM, type RunningServer, startBrowser, startServer, visit } from "./harness.ts";
+
+/** Puts a row into a table of whoever is logged in, as any client could. */
+async function addRow(page: Page, table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
+  const status = await page.evaluate(
+    async ([path, body]) => {
+      const session = JSON.parse(localStorage.getItem("deckwright-session") ?? "{}");
+      const headers = { "content-type": "application/json", authorization: `Bearer ${session.access_token}` };
+      return (await fetch(`/rest/v1/${path}`, { method: "POST", headers, body })).status;
+    },
+    [table, JSON.stringify(row)] as const,
+  );
+  expect(status).toBe(201);
+}
+
+describe.skipIf(!CHROMIUM)("finding cards as a member", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  test("one searches one's collection and a deck, adds cards to it, and is asked to log in before", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    const find = async (address: string) => {
+      await page.goto(`${server.origin}/browse-cards?${address}`);
+      await page.locator(".result-list[data-laid-out]").waitFor();
+    };
+
+    await page.goto(`${server.origin}/browse-cards?q=t:elf+t:druid`);
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("Only cards I own").check();
+    await page.getByText("Sign in to search your collection. Until then").waitFor();
+    expect(await page.getByRole("combobox", { name: "Search cards" }).inputValue()).toBe(
+      "t:elf t:druid owned:yes",
+    );
+    await page.getByRole("region", { name: "Results" }).getByRole("button", { name: "Log in" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Sign Up" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign Up" });
+    await dialog.getByLabel("Username").fill("ella");
+    await dialog.getByLabel("Email").fill("ella@example.org");
+    await dialog.getByLabel("Password", { exact: true }).fill("correct horse");
+    await dialog.getByLabel("Confirm password").fill("correct horse");
+    await dialog.getByRole("button", { name: "Sign Up" }).click();
+    await page.getByRole("heading", { name: "No cards match" }).waitFor();
+
+    await addRow(page, "user_cards", { scryfall_id: "any", name: "Llanowar Elves", quantity: 3 });
+    await addRow(page, "decks", {
+      name: "Elves",
+      format: "commander",
+      cards: 1,
+      card_list: { Creatures: [{ name: "Elvish Mystic", quantity: 1 }] },
+    });
+    await find("q=t:elf+t:druid+owned:yes");
+    await page.getByRole("link", { name: /^Llanowar Elves,/ }).waitFor();
+    await page.getByText("own 3", { exact: true }).waitFor();
+    expect(await page.getByRole("status").first().textContent()).toBe("1 card");
+
+    await page.getByLabel("Deck at hand").selectOption({ label: "Elves (1)" });
+    await page.waitForURL((url) => url.searchParams.has("deck"));
+    await page.getByRole("button", { name: "Add Llanowar Elves to Elves" }).click();
+    await page.getByText("Llanowar Elves is in Elves.", { exact: true }).waitFor();
+    const deck = new URL(page.url()).searchParams.get("deck");
+    await find(`q=in:deck+order:name&deck=${deck}`);
+    expect(await page.getByRole("status").first().textContent()).toBe("2 cards");
+    await page.getByRole("link", { name: /^Elvish Mystic,/ }).click();
+
+    await page.getByRole("heading", { level: 1, name: "Elvish Mystic" }).waitFor();
+    await page.getByRole("button", { name: "Add to a saved deck" }).click();
+    await page
+      .getByRole("list", { name: "Your decks" })
+      .getByRole("button", { name: /^Elves/ })
+      .click();
+    await page.getByText("Elvish Mystic is in Elves.", { exact: true }).waitFor();
+    // Finding nothing is a 404, as on Scryfall, of which the browser tells.
+    expect(unexpected.filter((each) => !each.includes("404"))).toEqual([]);
+    await context.close();
+  });
+
+  test("a visitor who adds a card to a saved deck is asked to log in", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await page.goto(`${server.origin}/browse-cards?q=%21%22Sol+Ring%22`);
+    await page.getByRole("link", { name: /^Sol Ring/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Sol Ring" }).waitFor();
+    await page
+      .getByRole("region", { name: "Often played with" })
+      .getByRole("link", { name: "Arcane Signet" })
+      .waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Add to a saved deck" }).click();
+    await page
+      .getByRole("dialog", { name: "Log In" })
+      .getByText(/Saved decks are kept in an account/)
+      .waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+});
