@@ -69,14 +69,14 @@ export interface Found {
 export interface Search {
   /** Never throws, whatever the query: what cannot be used is left out with a warning. */
   find(query: string, options?: FindOptions): Found;
-  /** Makes everything now that searches would make when first needed (some 0.5 s for all cards). */
+  /** Makes everything now that searches would make when first needed (some 1 s for all cards). */
   prepare(): void;
   /**
    * Takes how much each card is played, by card, only to be compared: orders by popularity go by it where the card data
    * ranks few cards.
    */
   rankBy(played: Float32Array): void;
-  /** Works out one more of the orders that are not the usual ones (some 20 ms); false when there is none left. */
+  /** Makes one more thing that is rarely needed, such as an unusual order (some 20 ms); false when nothing is left. */
   prepareNext(): boolean;
 }
 
@@ -156,6 +156,6 @@ export function createSearch(table: CardTable, options: SearchOptions = {}): Sea
       arranger.forgetPopularity();
       arranger.prepare();
     },
-    prepareNext: () => arranger.prepareNext(),
+    prepareNext: () => index.prepareRest() || arranger.prepareNext(),
   };
 }

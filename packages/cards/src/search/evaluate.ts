@@ -16,7 +16,7 @@ import type { PlanNode } from "./compile.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** Cards that are tested one by one sooner than all are looked up. */
-const FEW = 3000;
+const FEW = 800;
 
 /** Answers to single tests over all cards or printings that are kept: four and fourteen kilobytes each. */
 const KEPT = 256;
@@ -36,10 +36,11 @@ export class Evaluator {
     switch (node.kind) {
       case "atom": {
         const { atom } = node;
-        if (atom.bits && (atom.cost <= 1 || countBits(within) > FEW)) return both(within, atom.bits());
         if (atom.filter) return atom.filter(within);
         const known = this.#known.get(atom.key);
         if (known) return both(within, known);
+        if (atom.bits && (atom.cost <= 1 || countBits(within) > FEW))
+          return both(within, this.#keep(atom.key, atom.bits()));
         const { allCards, table } = this.#index;
         if (atom.key === "" || countBits(within) * 4 < table.size) return filterBits(within, atom.test);
         return both(within, this.#keep(atom.key, filterBits(allCards, atom.test)));
@@ -59,10 +60,10 @@ export class Evaluator {
     switch (node.kind) {
       case "atom": {
         const { atom } = node;
-        if (atom.bits) return both(within, atom.bits());
         if (atom.filter) return atom.filter(within);
         const known = this.#known.get(atom.key);
         if (known) return both(within, known);
+        if (atom.bits) return both(within, this.#keep(atom.key, atom.bits()));
         const { allPrintings, table } = this.#index;
         if (atom.key === "" || countBits(within) * 4 < table.printingCount)
           return filterBits(within, atom.test);
@@ -77,7 +78,9 @@ export class Evaluator {
     }
   }
 
+  /** Remembers an answer that depends on nothing but the cards. */
   #keep(key: string, bits: Bits): Bits {
+    if (key === "") return bits;
     this.#known.set(key, bits);
     if (this.#known.size > KEPT) {
       const oldest = this.#known.keys().next();

@@ -47,7 +47,8 @@ test("hits come in the same order, whether few were sorted or the order of every
   const prepared = createSearch(table);
   let made = 0;
   while (prepared.prepareNext()) made++;
-  expect(made).toBe(ORDERS.length * 2);
+  // Whatever else is rarely needed is made along with them.
+  expect(made).toBeGreaterThanOrEqual(ORDERS.length * 2);
   for (const query of QUERIES) {
     const printings = [...prepared.find(query).printings];
     expect(printings.length, query).toBe(table.printingCount);

@@ -216,11 +216,20 @@ export class SearchIndex {
     return ((this.table.facts[card] ?? 0) & fact) !== 0;
   }
 
+  /** Makes what is rarely asked for and can be done without; false when that was done before. */
+  prepareRest(): boolean {
+    return this.table.meta.hasText && this.texts().full.learnWords();
+  }
+
   /** Makes everything that takes long, so that no search waits for it. */
   prepare(): void {
     this.names();
     this.plainNames();
-    if (this.table.meta.hasText) this.texts();
+    if (this.table.meta.hasText) {
+      const { plain, tilde } = this.texts();
+      plain.learnWords();
+      tilde.learnWords();
+    }
     this.typeLines();
     this.costs();
     this.symbols();

@@ -1,0 +1,128 @@
+import { addBit, type Bits, both, noBits } from "./bits.ts";
+
+/** Sets words apart where all are looked through at once. */
+const SEPARATOR = " ";
+
+/** Codes up to this one, blanks and line ends, set words apart in texts. */
+const BLANK = 32;
+
+/** How a word stands to the part of it that is looked for. */
+type Match = "is" | "begins" | "ends" | "holds";
+
+/**
+ * Which words stand in which texts, a word being all between two blanks, so that a part of a text is looked for among some
+ * ten thousand different words instead of in all texts. Takes two bytes for each different word of each text.
+ */
+export class WordsOfTexts {
+  readonly #count: number;
+  /** All different words, each between two separators, and where each begins. */
+  readonly #words: string;
+  readonly #starts: Uint32Array;
+  /** Texts of each word, one word behind the other: where those of each begin, and the texts. */
+  readonly #firsts: Uint32Array;
+  readonly #texts: Uint16Array | Uint32Array;
+
+  constructor(texts: readonly string[]) {
+    this.#count = texts.length;
+    const numbers = new Map<string, number>();
+    const counts: number[] = [];
+    // One more than the last text that each word was seen in.
+    const seen: number[] = [];
+    const pairs: number[] = [];
+    texts.forEach((text, at) => {
+      eachWord(text, (word) => {
+        let number = numbers.get(word);
+        if (number === undefined) {
+          number = numbers.size;
+          numbers.set(word, number);
+          counts.push(0);
+          seen.push(0);
+        }
+        if (seen[number] === at + 1) return;
+        seen[number] = at + 1;
+        counts[number] = (counts[number] ?? 0) + 1;
+        pairs.push(number);
+      });
+      pairs.push(-1);
+    });
+    const words = [...numbers.keys()];
+    this.#words = `${SEPARATOR}${words.join(SEPARATOR)}${SEPARATOR}`;
+    this.#starts = new Uint32Array(words.length + 1);
+    this.#firsts = new Uint32Array(words.length + 1);
+    words.forEach((word, number) => {
+      this.#starts[number + 1] = (this.#starts[number] ?? 0) + word.length + 1;
+      this.#firsts[number + 1] = (this.#firsts[number] ?? 0) + (counts[number] ?? 0);
+    });
+    const total = this.#firsts[words.length] ?? 0;
+    this.#texts = texts.length <= 0x10000 ? new Uint16Array(total) : new Uint32Array(total);
+    const next = this.#firsts.slice();
+    let at = 0;
+    for (const number of pairs) {
+      if (number < 0) {
+        at++;
+        continue;
+      }
+      const place = next[number] ?? 0;
+      this.#texts[place] = at;
+      next[number] = place + 1;
+    }
+  }
+
+  /**
+   * Texts that may hold another text: they have a word for each of its words. All of them do when `isCertain`, which is
+   * when it is a part of one word.
+   */
+  candidates(wanted: string): { readonly texts: Bits; readonly isCertain: boolean } {
+    const parts = wanted.split(/[\0- ]/);
+    let texts: Bits | undefined;
+    for (const [place, part] of parts.entries()) {
+      // What begins or ends with a blank may be at the very end of a text's word as well as of the text.
+      if (part === "") continue;
+      const isFirst = place === 0;
+      const isLast = place === parts.length - 1;
+      const match = isFirst && isLast ? "holds" : isFirst ? "ends" : isLast ? "begins" : "is";
+      const some = this.#with(part, match);
+      texts = texts ? both(texts, some) : some;
+    }
+    return { texts: texts ?? noBits(this.#count).fill(0xffffffff), isCertain: parts.length === 1 };
+  }
+
+  #with(part: string, match: Match): Bits {
+    const found = noBits(this.#count);
+    const before = match === "is" || match === "begins" ? SEPARATOR : "";
+    const after = match === "is" || match === "ends" ? SEPARATOR : "";
+    const wanted = `${before}${part}${after}`;
+    let number = 0;
+    for (let at = this.#words.indexOf(wanted); at >= 0; ) {
+      number = this.#wordAt(at + before.length, number);
+      const last = this.#firsts[number + 1] ?? 0;
+      for (let place = this.#firsts[number] ?? 0; place < last; place++)
+        addBit(found, this.#texts[place] ?? 0);
+      // The separator behind a word is also the one before the next.
+      at = this.#words.indexOf(wanted, this.#starts[number + 1]);
+    }
+    return found;
+  }
+
+  /** The word at a place among all, looked for from a word on. */
+  #wordAt(place: number, from: number): number {
+    let low = from;
+    let high = this.#starts.length - 2;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      // Each word stands behind its separator.
+      if ((this.#starts[middle] ?? 0) + 1 <= place) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+function eachWord(text: string, visit: (word: string) => void): void {
+  let from = 0;
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && text.charCodeAt(at) > BLANK) continue;
+    if (at > from) visit(text.slice(from, at));
+    from = at + 1;
+  }
+}
