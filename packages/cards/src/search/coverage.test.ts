@@ -19,6 +19,9 @@ const rows = [...ledger.matchAll(/^\| `(.+?)` \| (\w+) \| (.*?) ?\|$/gm)].map(
 /** What only full card files have. */
 const NEEDS_FILES = /rules text|deckwright cards update/;
 
+/** Somebody who owns two of the first card, which is all of the deck at hand. */
+const MEMBER = { owned: new Map([[0, 2]]), deck: new Set([0]) };
+
 describe("the ledger of the search language", () => {
   let search: Search;
   beforeAll(() => {
@@ -43,16 +46,22 @@ describe("the ledger of the search language", () => {
 
   test("is right about what is understood, and about what is not", () => {
     for (const { query, state } of rows) {
-      const { warnings } = search.find(query);
+      const { warnings } = search.find(query, MEMBER);
       const messages = warnings.map(({ message }) => message).filter((message) => !NEEDS_FILES.test(message));
       if (state === "not") expect(messages, query).not.toEqual([]);
       else expect(messages, query).toEqual([]);
     }
   });
 
+  test("is of members where it speaks of one's own cards: others are told what is missing", () => {
+    const messages = (query: string) => search.find(query).warnings.map(({ message }) => message);
+    expect(messages("owned>=2")).toEqual(["Sign in to search your collection."]);
+    expect(messages("in:deck")).toEqual([expect.stringContaining("Choose a deck")]);
+  });
+
   test("finds cards by every example that needs no texts", () => {
     const empty = rows.filter(({ query, state }) => {
-      const { warnings, printings } = search.find(query);
+      const { warnings, printings } = search.find(query, MEMBER);
       return state === "done" && warnings.length === 0 && printings.length === 0;
     });
     expect(empty.map(({ query }) => query)).toEqual([]);
