@@ -1,6 +1,7 @@
 import { openTestDatabase, TEST_ENGINES } from "@deckwright/db/testing/open-test-database.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BackendSite, openBackendSiteOn } from "../testing/backend-site.ts";
+import { retentionJob } from "./jobs/retention.ts";
 
 describe.each(TEST_ENGINES)("a database that has other tables than ours, on %s,", (engine) => {
   let site: BackendSite;
@@ -17,6 +18,10 @@ describe.each(TEST_ENGINES)("a database that has other tables than ours, on %s,"
     const visitor = site.visitor();
     expect((await visitor.from("products").select()).data).toEqual([{ id: 1, name: "Laptop" }]);
     expect((await visitor.from("decks").select()).error).toMatchObject({ code: "PGRST205" });
+  });
+
+  test("is tidied like any other", async () => {
+    await retentionJob(site.database).run([]);
   });
 
   test("has accounts", async () => {

@@ -26,7 +26,11 @@ export function retentionJob(database: Database): JobDefinition {
     run: async () => {
       for (const [table, condition] of FORGOTTEN)
         await database.execute(`delete from ${table} where ${condition}`);
-      await database.execute("select deckwright.purge_vaults()");
+      // There are no vaults in a database that could not take our tables.
+      const { rows } = await database.execute(
+        "select to_regprocedure('deckwright.purge_vaults()') as vaults",
+      );
+      if (rows[0]?.vaults != null) await database.execute("select deckwright.purge_vaults()");
     },
   };
 }
