@@ -309,6 +309,42 @@ describe("commanders that bend the rules", () => {
     expect(brief(commanderDeck(["Tolabow, Loch Rascal"], { "Red Bolt": 1 }))).toEqual([]);
   });
 
+  const FOREIGN = [
+    "Red Hall",
+    "Red Giant",
+    "Red Ogre",
+    "Red Angel",
+    "Red Golem",
+    "Red Blade",
+    "Red Curse",
+    "Red Bolt",
+  ];
+  test.each([
+    ["Grizzlegom, Hurloon Hero", ["Red Hall"]],
+    ["Maular, the Next Evolution", ["Red Giant"]],
+    ["Seluma, Light of Aysen", ["Red Angel"]],
+    ["The Everforger", ["Red Golem", "Red Blade"]],
+    ["The Unluckiest Planeswalker", ["Red Curse"]],
+    ["Valko Indorian, Researcher", ["Red Golem", "Red Blade", "Red Curse"]],
+    ["Tolabow, Loch Rascal", ["Red Bolt"]],
+    ["Green Chief", []],
+  ])("%s lets in %j of another color, and nothing else", (commander, admitted) => {
+    const main = Object.fromEntries(FOREIGN.map((name) => [name, 1]));
+    const refused = FOREIGN.filter((name) => !admitted.includes(name)).toSorted();
+    expect(brief(commanderDeck([commander], main)).toSorted()).toEqual(
+      refused.map((name) => `IDENT ${name}`),
+    );
+  });
+
+  test("basic lands of any type go with Maular, in any number", () => {
+    const main = { Forest: 3, Mountain: 3 };
+    expect(brief(commanderDeck(["Maular, the Next Evolution"], main))).toEqual([]);
+    expect(brief(commanderDeck(["Seluma, Light of Aysen"], main))).toEqual([
+      "BTYPE Forest",
+      "BTYPE Mountain",
+    ]);
+  });
+
   test("wording that nobody has entered yet, or not confirmed, draws a warning", () => {
     for (const name of ["Stranger", "Whtz, the Bibliophile"])
       expect(rules.validate(commanderDeck([name])).findings.map(({ rule }) => rule)).toEqual(["REVIEW"]);

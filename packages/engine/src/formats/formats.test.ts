@@ -285,6 +285,7 @@ describe("decks of opened cards", () => {
     const result = build({ format: "draft", pool: { "Grizzly Bears": 3, "No Such Card": 1 } });
     expect(sizeOf(result.deck.main)).toBe(40);
     expect(said(result)).toMatch(/playable cards/);
+    expect(said(result)).not.toMatch(/left out/);
     expect(said(result)).toMatch(/no card called “No Such Card”/);
   });
 

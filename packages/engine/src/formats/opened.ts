@@ -16,7 +16,7 @@ import { isPlayable, limitedRatings } from "./rating.ts";
 /** Non-land cards of a deck of forty. */
 const SPELLS = 23;
 /** What each color costs a deck of opened cards, in points of rating, by number of colors. */
-const COLOR_COST = [0, 1.5, 0, 14, 24, 34] as const;
+const COLOR_COST = [0, 1.5, 0, 18, 28, 38] as const;
 /** A spell that is missing from the colors weighs this much. */
 const MISSING = 1.2;
 const DIRECTION = 0.5;

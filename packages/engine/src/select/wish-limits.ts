@@ -1,7 +1,7 @@
 import { COLORS, isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Concessions } from "../plan/wish.ts";
+import type { Concessions, Wish } from "../plan/wish.ts";
 import type { Analysis } from "../types.ts";
 import { allowedSpells, copiesOf, type SelectContext } from "./candidates.ts";
 
@@ -31,15 +31,17 @@ export function withIncludes(plan: Plan, { table, rules }: SelectContext, conces
 
 /** Lifts the wishes that leave too few cards for a deck: words that exclude everything, a collection that is too small. */
 export function withEnoughCards(plan: Plan, context: SelectContext, concessions: Concessions): Plan {
-  const enough = (candidate: Plan): boolean => {
-    const needed = plan.mainSize - plan.template.lands[2];
+  const needed = plan.mainSize - plan.template.lands[2];
+  /** Copies that may be played, counted no further than they are needed. */
+  const held = (candidate: Plan): number => {
     let copies = 0;
     for (const card of allowedSpells(candidate, context)) {
       copies += copiesOf(candidate, context, card).limit;
-      if (copies >= needed) return true;
+      if (copies >= needed) return needed;
     }
-    return false;
+    return copies;
   };
+  const enough = (candidate: Plan): boolean => held(candidate) >= needed;
   let { wish } = plan;
   if (wish.ownedMode === "only" && !enough(plan)) {
     wish = { ...wish, ownedMode: "prefer" };
@@ -47,8 +49,10 @@ export function withEnoughCards(plan: Plan, context: SelectContext, concessions:
       "Your collection has too few cards for this deck, so cards that you do not own fill it up.",
     );
   }
-  if (!enough({ ...plan, wish })) {
-    wish = { ...wish, excludes: () => false };
+  const all: Wish = { ...wish, excludes: () => false };
+  // Where little was opened the deck may be short of cards though nothing is left out.
+  if (!enough({ ...plan, wish }) && held({ ...plan, wish: all }) > held({ ...plan, wish })) {
+    wish = all;
     concessions.note("What you want left out leaves no deck to build, so some of it is in.");
   }
   return wish === plan.wish ? plan : { ...plan, wish };
