@@ -78,16 +78,22 @@ export class Arranger {
 
   /** One printing of each picture. Where nothing tells pictures apart, artist and treatment do. */
   pictures(printings: Bits): Uint32Array {
-    const { ids } = this.#index.printings.texts("artist");
+    const artists = this.#index.printings.texts("artist");
+    const borders = this.#index.printings.texts("border");
     const { flags, card } = this.#index.printings;
-    const borders = this.#index.printings.texts("border").ids;
-    const seen = new Set<string>();
     const kept: number[] = [];
+    // Printings of a card are neighbors, so that only its own have to be compared.
+    let of = -1;
+    const seen = new Set<number>();
     eachBit(printings, (at) => {
+      if (card[at] !== of) {
+        of = card[at] ?? -1;
+        seen.clear();
+      }
       const full = (flags[at] ?? 0) & PrintingFlag.FullArt ? 1 : 0;
-      const key = `${card[at]} ${ids[at]} ${full} ${borders[at]}`;
-      if (seen.has(key)) return;
-      seen.add(key);
+      const look = ((artists.ids[at] ?? 0) * (borders.words.length + 1) + (borders.ids[at] ?? 0)) * 2 + full;
+      if (seen.has(look)) return;
+      seen.add(look);
       kept.push(at);
     });
     return Uint32Array.from(kept);

@@ -80,5 +80,6 @@ export function countBits(bits: Bits): number {
 }
 
 export function isEmpty(bits: Bits): boolean {
-  return bits.every((word) => word === 0);
+  for (let word = 0; word < bits.length; word++) if (bits[word] !== 0) return false;
+  return true;
 }

@@ -1,7 +1,7 @@
 import type { CardIndex, CardTable, PrintingIndex } from "../table/card-table.ts";
 import { Arranger } from "./arrange.ts";
 import type { TermContext } from "./atom.ts";
-import { addBit, both, eachBit, noBits } from "./bits.ts";
+import { addBit, both, countBits, eachBit, noBits } from "./bits.ts";
 import { compile } from "./compile.ts";
 import type { Direction, Order, Preference, Showing, Unique } from "./directives.ts";
 import { Evaluator, levelOf } from "./evaluate.ts";
@@ -25,6 +25,21 @@ const USUAL: readonly string[] = [
   "usd<1 year>=2010 a:guay unique:prints order:released",
   "in:lea is:reprint f:modern prefer:oldest",
   "otag:ramp is:shockland or is:commander or is:hybrid",
+  "frame:2003 or border:white or frame:showcase or is:full or is:hires or stamp:oval or wm:selesnya",
+  "is:foil -is:nonfoil or in:foil or in:booster or is:booster or is:promo or is:etched",
+  "is:old or is:new or is:reprint or is:unique or is:digital or is:ub or lang:en or game:arena",
+  "cheapest:eur eur<1 or tix>15 or usd=2",
+  "year=1999 or date>2020-01-01 or date<=m10 or cn>=300 or r>=rare",
+  "in:rare -in:paper or new:artist or artists>1 or new:rarity or new:flavor",
+  "prints=1 or paperprints>3 or sets=2 or papersets<2",
+  "is:vanilla or is:frenchvanilla or is:bear or is:modal or is:historic or is:party or is:outlaw",
+  "is:brawler or is:companion or is:partner or is:duelcommander or is:oathbreaker or is:paupercommander",
+  "c<=gr or c:colorless or c:m or c>=uw or c=2 or c!=b or id=wu or id>=bg or id<3",
+  "pt>=10 or tou=pow or mv:even or loy>=4 or def>0 or pow:*",
+  "name:/^x/ or mana:/u/ or t:/elf$/ or ft:/dragon/ or a:/guay/",
+  "ft:doom or st:masters or b:zen or banned:modern or restricted:vintage",
+  "t:saga unique:art order:usd prefer:usd-low",
+  "t:saga order:released prefer:promo",
 ];
 
 /** What a search engine is made with. */
@@ -134,9 +149,12 @@ export function createSearch(table: CardTable, options: SearchOptions = {}): Sea
     const within = all ? index.allPrintings : index.plain().printings;
     const found = evaluator.printings(root, within);
     if (unique === "prints") {
-      const list: number[] = [];
-      eachBit(found, (at) => list.push(at));
-      return Uint32Array.from(list);
+      const list = new Uint32Array(countBits(found));
+      let next = 0;
+      eachBit(found, (at) => {
+        list[next++] = at;
+      });
+      return list;
     }
     if (unique === "art") return arranger.pictures(found);
     const cards = noBits(table.size);

@@ -15,6 +15,7 @@ export class JoinedTexts {
   readonly #all: string;
   #wordCounts: Uint16Array | undefined;
   #words: WordsOfTexts | undefined;
+  #sign = "";
   readonly #starts: Uint32Array;
 
   constructor(texts: readonly string[]) {
@@ -44,17 +45,25 @@ export class JoinedTexts {
     return (this.texts[at] ?? "").includes(wanted);
   }
 
-  /** Learns which words stand where, which makes parts of texts several times as fast to find; false when it knew. */
-  learnWords(): boolean {
+  /**
+   * Learns which words stand where, which makes parts of texts several times as fast to find; false when it knew. Texts
+   * that differ from others only by a sign in the place of some of their words learn from those.
+   */
+  learnWords(others?: { readonly from: JoinedTexts; readonly sign: string }): boolean {
     if (this.#words) return false;
-    this.#words = new WordsOfTexts(this.texts);
+    if (others) {
+      others.from.learnWords();
+      this.#words = others.from.#words;
+      this.#sign = others.sign;
+    }
+    this.#words ??= new WordsOfTexts(this.texts);
     return true;
   }
 
   /** Positions of the texts that hold another text, which is not empty. */
   holding(wanted: string): Bits {
     if (!this.#words) return this.#scan(wanted);
-    const { texts, isCertain } = this.#words.candidates(wanted);
+    const { texts, isCertain } = this.#words.candidates(wanted, this.#sign);
     if (isCertain) return texts;
     // One by one a text takes several times as long as within the whole.
     if (countBits(texts) * ONE_BY_ONE > this.texts.length) return this.#scan(wanted);

@@ -228,7 +228,7 @@ export class SearchIndex {
     if (this.table.meta.hasText) {
       const { plain, tilde } = this.texts();
       plain.learnWords();
-      tilde.learnWords();
+      tilde.learnWords({ from: plain, sign: "~" });
     }
     this.typeLines();
     this.costs();

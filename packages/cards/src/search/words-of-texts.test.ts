@@ -35,3 +35,13 @@ test("phrases of which few texts have all words are looked for in those", () => 
   expect(positions(learned, "aw a")).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
   expect(positions(learned, "draw  a")).toEqual([]);
 });
+
+test("texts that have a sign for some words learn from those that have the words", () => {
+  const named = ["sol ring enters", "when sol ring dies, draw", "a ring dies"];
+  const signed = new JoinedTexts(named.map((one) => one.replace("sol ring", "~")));
+  signed.learnWords({ from: new JoinedTexts(named), sign: "~" });
+  expect(positions(signed, "~ dies")).toEqual([1]);
+  expect(positions(signed, "dies")).toEqual([1, 2]);
+  expect(positions(signed, "~")).toEqual([0, 1]);
+  expect(positions(signed, "when ~ d")).toEqual([1]);
+});

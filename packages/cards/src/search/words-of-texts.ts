@@ -1,4 +1,4 @@
-import { addBit, type Bits, both, noBits } from "./bits.ts";
+import { addBit, allBits, type Bits, both, noBits } from "./bits.ts";
 
 /** Sets words apart where all are looked through at once. */
 const SEPARATOR = " ";
@@ -24,27 +24,37 @@ export class WordsOfTexts {
 
   constructor(texts: readonly string[]) {
     this.#count = texts.length;
+    const letters = texts.reduce((sum, text) => sum + text.length + 1, 0);
     const numbers = new Map<string, number>();
-    const counts: number[] = [];
-    // One more than the last text that each word was seen in.
-    const seen: number[] = [];
-    const pairs: number[] = [];
-    texts.forEach((text, at) => {
-      eachWord(text, (word) => {
-        let number = numbers.get(word);
-        if (number === undefined) {
-          number = numbers.size;
-          numbers.set(word, number);
-          counts.push(0);
-          seen.push(0);
+    // The word of each place where a text has it for the first time, text after text, and where the texts end among them.
+    const found = new Uint32Array((letters >>> 1) + 1);
+    const ends = new Uint32Array(texts.length);
+    // One more than the last text that each word was seen in, and how many texts have it.
+    const seen = new Uint32Array(found.length);
+    const counts = new Uint32Array(found.length);
+    let total = 0;
+    for (let at = 0; at < texts.length; at++) {
+      const text = texts[at] ?? "";
+      let from = 0;
+      for (let to = 0; to <= text.length; to++) {
+        if (to < text.length && text.charCodeAt(to) > BLANK) continue;
+        if (to > from) {
+          const word = text.slice(from, to);
+          let number = numbers.get(word);
+          if (number === undefined) {
+            number = numbers.size;
+            numbers.set(word, number);
+          }
+          if (seen[number] !== at + 1) {
+            seen[number] = at + 1;
+            counts[number] = (counts[number] ?? 0) + 1;
+            found[total++] = number;
+          }
         }
-        if (seen[number] === at + 1) return;
-        seen[number] = at + 1;
-        counts[number] = (counts[number] ?? 0) + 1;
-        pairs.push(number);
-      });
-      pairs.push(-1);
-    });
+        from = to + 1;
+      }
+      ends[at] = total;
+    }
     const words = [...numbers.keys()];
     this.#words = `${SEPARATOR}${words.join(SEPARATOR)}${SEPARATOR}`;
     this.#starts = new Uint32Array(words.length + 1);
@@ -53,38 +63,38 @@ export class WordsOfTexts {
       this.#starts[number + 1] = (this.#starts[number] ?? 0) + word.length + 1;
       this.#firsts[number + 1] = (this.#firsts[number] ?? 0) + (counts[number] ?? 0);
     });
-    const total = this.#firsts[words.length] ?? 0;
     this.#texts = texts.length <= 0x10000 ? new Uint16Array(total) : new Uint32Array(total);
     const next = this.#firsts.slice();
-    let at = 0;
-    for (const number of pairs) {
-      if (number < 0) {
-        at++;
-        continue;
+    let place = 0;
+    for (let at = 0; at < texts.length; at++) {
+      for (; place < (ends[at] ?? 0); place++) {
+        const number = found[place] ?? 0;
+        const to = next[number] ?? 0;
+        this.#texts[to] = at;
+        next[number] = to + 1;
       }
-      const place = next[number] ?? 0;
-      this.#texts[place] = at;
-      next[number] = place + 1;
     }
   }
 
   /**
    * Texts that may hold another text: they have a word for each of its words. All of them do when `isCertain`, which is
    * when it is a part of one word.
+   * @param sign Words with it are not looked at: they are written otherwise here.
    */
-  candidates(wanted: string): { readonly texts: Bits; readonly isCertain: boolean } {
+  candidates(wanted: string, sign = ""): { readonly texts: Bits; readonly isCertain: boolean } {
     const parts = wanted.split(/[\0- ]/);
     let texts: Bits | undefined;
     for (const [place, part] of parts.entries()) {
       // What begins or ends with a blank may be at the very end of a text's word as well as of the text.
-      if (part === "") continue;
+      if (part === "" || (sign !== "" && part.includes(sign))) continue;
       const isFirst = place === 0;
       const isLast = place === parts.length - 1;
       const match = isFirst && isLast ? "holds" : isFirst ? "ends" : isLast ? "begins" : "is";
       const some = this.#with(part, match);
       texts = texts ? both(texts, some) : some;
     }
-    return { texts: texts ?? noBits(this.#count).fill(0xffffffff), isCertain: parts.length === 1 };
+    const isCertain = parts.length === 1 && sign === "" && texts !== undefined;
+    return { texts: texts ?? allBits(this.#count), isCertain };
   }
 
   #with(part: string, match: Match): Bits {
@@ -115,14 +125,5 @@ export class WordsOfTexts {
       else high = middle - 1;
     }
     return low;
-  }
-}
-
-function eachWord(text: string, visit: (word: string) => void): void {
-  let from = 0;
-  for (let at = 0; at <= text.length; at++) {
-    if (at < text.length && text.charCodeAt(at) > BLANK) continue;
-    if (at > from) visit(text.slice(from, at));
-    from = at + 1;
   }
 }
