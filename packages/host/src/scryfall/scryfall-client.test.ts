@@ -96,3 +96,48 @@ test("says when a list is none, and when no set has a name", async () => {
     code: "not_found",
   });
 });
+
+/** A client whose clock stands still, to be moved on by hand. */
+function clockwork() {
+  let time = 0;
+  const client = createScryfallClient({ origin, now: () => time });
+  return {
+    client,
+    pass: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+test("forgets after an hour", async () => {
+  const { client, pass } = clockwork();
+  const hour = 3_600_000;
+  await client.get("/cards/a");
+  pass(hour - 1);
+  await client.get("/cards/a");
+  expect(asked).toHaveLength(1);
+  pass(1);
+  await client.get("/cards/a");
+  expect(asked).toHaveLength(2);
+  // The new answer has an hour of its own.
+  pass(hour - 1);
+  await client.get("/cards/a");
+  expect(asked).toHaveLength(2);
+});
+
+test("remembers the newest 500", async () => {
+  const { client, pass } = clockwork();
+  const ask = async (number: number): Promise<void> => {
+    pass(1000);
+    await client.get(`/cards/${number}`);
+  };
+  for (let number = 0; number < 500; number++) await ask(number);
+  await ask(0);
+  expect(asked).toHaveLength(500);
+  await ask(500);
+  await ask(1);
+  await ask(499);
+  expect(asked).toHaveLength(501);
+  await ask(0);
+  expect(asked.slice(500).map(({ path }) => path)).toEqual(["/cards/500", "/cards/0"]);
+});

@@ -6,6 +6,8 @@ interface ScryfallClientOptions {
   readonly spacingMs?: number;
   /** How often a request is made before it counts as failed. */
   readonly attempts?: number;
+  /** Milliseconds that have gone by since some moment. */
+  readonly now?: () => number;
 }
 
 /** The card service, asked politely. Every method throws ScryfallError when there is no answer to be had. */
@@ -53,6 +55,7 @@ export function createScryfallClient(options: ScryfallClientOptions = {}): Scryf
   const origin = options.origin ?? ORIGIN;
   const spacing = Math.max(LEAST_SPACING_MS, options.spacingMs ?? SPACING_MS);
   const attempts = Math.max(1, options.attempts ?? 1);
+  const now = options.now ?? (() => performance.now());
   const kept = new Map<string, { readonly until: number; readonly answer: Promise<unknown> }>();
   let last = Number.NEGATIVE_INFINITY;
   let queue: Promise<void> = Promise.resolve();
@@ -63,9 +66,9 @@ export function createScryfallClient(options: ScryfallClientOptions = {}): Scryf
       throw new ScryfallError("Too many wait for the service.", 503, "unreachable");
     waiting++;
     const mine = queue.then(async () => {
-      const wait = last + spacing - performance.now();
+      const wait = last + spacing - now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      last = performance.now();
+      last = now();
       waiting--;
     });
     queue = mine;
@@ -104,10 +107,10 @@ export function createScryfallClient(options: ScryfallClientOptions = {}): Scryf
 
   function get(path: string): Promise<unknown> {
     const known = kept.get(path);
-    if (known && known.until > performance.now()) return known.answer;
+    if (known && known.until > now()) return known.answer;
     const answer = ask(path);
     kept.delete(path);
-    kept.set(path, { until: performance.now() + KEPT_MS, answer });
+    kept.set(path, { until: now() + KEPT_MS, answer });
     // That there is no such card is an answer; that nobody answered is none.
     answer.catch((error: unknown) => {
       const isFinal = error instanceof ScryfallError && FINAL.has(error.code);
