@@ -20,7 +20,7 @@ import { measureTagger, taggerSection } from "./tagger/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last five when none is named):
+Parts (all but the last six when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   api         searches over HTTP, fifty at a time
@@ -34,7 +34,8 @@ Parts (all but the last five when none is named):
   real        tournament decks before the judge
   played      tournament decks of sixty days before the rules
   validate    time per verdict over played decks, in every format
-  lighthouse  Lighthouse scores of home and builder
+  lighthouse  Lighthouse scores of home, builder, card search and a card
+  browsing    last key to results on the screen, and frames while they scroll
 
 Flags:
   --seeds N           seeds of the sweep (20)
@@ -60,6 +61,7 @@ const PARTS = [
   "played",
   "validate",
   "lighthouse",
+  "browsing",
 ] as const;
 type Part = (typeof PARTS)[number];
 const USUAL: readonly Part[] = [
@@ -180,6 +182,12 @@ async function run(): Promise<number> {
       if (decksDir !== undefined) return measureValidation(decksDir, await bench());
       say("  left out: DECKS_DIR is not set");
       return null;
+    },
+    browsing: async () => {
+      const { measureBrowsing } = await import("./lighthouse/browsing.ts");
+      const section = await measureBrowsing(cardsDir);
+      if (section === null) say("  left out: there is no Chromium");
+      return section;
     },
     lighthouse: async () => {
       const { lighthouse } = await import("./lighthouse/measure.ts");

@@ -1,18 +1,19 @@
-// Lighthouse figures of home and builder: `npm run bench -- lighthouse`. The server runs as a visitor meets it; Scryfall's
-// image host is answered by a stand-in with a small picture, so that a machine without network is not marked down for it.
+// Lighthouse figures of home, builder, card search and a card: `npm run bench -- lighthouse`. The server runs as a visitor
+// meets it; Scryfall's image host is answered by a stand-in, so that a machine without network is not marked down for it.
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer as createTlsServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../running-server.ts";
+import { type ImageHost, QUIET_FLAGS, startImageHost } from "./image-host.ts";
 
 const here = import.meta.dirname;
 const PAGES = {
   home: "/",
   builder: "/builder",
   "builder with a deck": "/builder?wish=elf+tribal+commander+under+%24100&seed=1",
+  "browse cards": "/browse-cards",
+  "browse cards, searched": "/browse-cards?q=t%3Aelf+o%3Aadd",
 };
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -22,47 +23,6 @@ interface PageFigures {
   readonly scores: Readonly<Record<string, number>>;
   readonly scriptKb: number;
   readonly interactiveMs: number;
-}
-
-/** A picture of one gray pixel: enough for an image request to succeed. */
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-async function startImageHost(folder: string): Promise<{ port: number; close(): void }> {
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  execFileSync(
-    "openssl",
-    [
-      "req",
-      "-x509",
-      "-newkey",
-      "rsa:2048",
-      "-nodes",
-      "-days",
-      "1",
-      "-subj",
-      "/CN=cards.scryfall.io",
-      "-keyout",
-      key,
-      "-out",
-      cert,
-    ],
-    { stdio: "ignore" },
-  );
-  const server = createTlsServer(
-    { key: readFileSync(key), cert: readFileSync(cert) },
-    (_request, response) => {
-      response.writeHead(200, {
-        "content-type": "image/png",
-        "cache-control": "public, max-age=31536000, immutable",
-      });
-      response.end(PIXEL);
-    },
-  );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
 interface LighthouseReport {
@@ -84,9 +44,12 @@ function isReport(value: unknown): value is LighthouseReport {
   return typeof value === "object" && value !== null && "categories" in value && "audits" in value;
 }
 
-async function measure(url: string, folder: string, imagePort: number): Promise<LighthouseReport> {
+async function measure(url: string, folder: string, images: ImageHost): Promise<LighthouseReport> {
   const out = join(folder, "report.json");
-  const flags = `--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --ignore-certificate-errors --host-resolver-rules="MAP cards.scryfall.io 127.0.0.1:${imagePort}"`;
+  const flags = ["--headless=new", ...QUIET_FLAGS, ...images.flags].map((flag) =>
+    // Lighthouse cuts at blanks that no quotation marks hold.
+    flag.replace(/=(.* .*)$/, '="$1"'),
+  );
   const child = spawn(
     process.execPath,
     [
@@ -96,7 +59,7 @@ async function measure(url: string, folder: string, imagePort: number): Promise<
       "--output=json",
       `--output-path=${out}`,
       `--only-categories=${CATEGORIES.join(",")}`,
-      `--chrome-flags=${flags}`,
+      `--chrome-flags=${flags.join(" ")}`,
     ],
     {
       env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? "/usr/bin/chromium" },
@@ -152,6 +115,18 @@ function figuresOf(page: string, report: LighthouseReport): PageFigures {
   };
 }
 
+/** A card with two sides, rulings and several printings. */
+async function cardPath(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/cards/named?exact=Delver+of+Secrets`);
+  const card: unknown = await answer.json();
+  const {
+    name,
+    set,
+    collector_number: number,
+  } = { name: "", set: "", collector_number: "", ...Object(card) };
+  return `/card/${[name, set, number].map((part) => encodeURIComponent(String(part))).join("/")}`;
+}
+
 /** Measures every page and answers a Markdown table; audits that cost points are listed on standard error. */
 export async function lighthouse(): Promise<string> {
   if (!existsSync(join(here, "node_modules/lighthouse"))) {
@@ -167,8 +142,8 @@ export async function lighthouse(): Promise<string> {
     // What the server still does after its start (it prepares the search) is not what a visitor meets.
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     const rows: string[] = [];
-    for (const [page, path] of Object.entries(PAGES)) {
-      const report = await medianOf(() => measure(server.origin + path, folder, images.port));
+    for (const [page, path] of Object.entries({ ...PAGES, card: await cardPath(server.origin) })) {
+      const report = await medianOf(() => measure(server.origin + path, folder, images));
       const { scores, scriptKb, interactiveMs } = figuresOf(page, report);
       rows.push(
         `| ${page} | ${CATEGORIES.map((name) => scores[name]).join(" | ")} | ${scriptKb.toFixed(0)} kB | ${(interactiveMs / 1000).toFixed(1)} s |`,

@@ -50,7 +50,16 @@ export function BrowseCardsPage({
         onQuery={search.submit}
       />
       <div className="browse">
-        <FilterPanel query={search.typed} onQuery={search.type} isOpen={areFiltersOpen}>
+        <FilterPanel
+          query={search.typed}
+          onQuery={search.type}
+          isOpen={areFiltersOpen}
+          onDone={() => {
+            setFiltersOpen(false);
+            resultsTop.current?.scrollIntoView();
+          }}
+          total={page?.total ?? null}
+        >
           {(atHand.decks.length > 0 || state.deck !== null) && (
             <DeckField decks={atHand.decks} value={state.deck} onValue={(deck) => search.change({ deck })} />
           )}

@@ -1,5 +1,5 @@
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { COLOR_NAMES } from "../../lib/colors.ts";
 import { ManaSymbol } from "../../ui/mana/mana.tsx";
 import { DraftInput } from "./draft-input.tsx";
@@ -37,15 +37,26 @@ export function FilterPanel({
   query,
   onQuery,
   isOpen,
+  onDone,
+  total,
   children,
 }: {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   /** On small screens, where they are behind a button. */
   readonly isOpen: boolean;
+  /** Goes back to the results there. */
+  readonly onDone: () => void;
+  /** How many results there are; null until it is known. */
+  readonly total: number | null;
   /** What stands below them. */
   readonly children?: ReactNode;
 }) {
+  const panel = useRef<HTMLElement>(null);
+  // They open above the results: whoever has scrolled would not see it.
+  useEffect(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: "start" });
+  }, [isOpen]);
   const filters = readFilters(query);
   const set = <Key extends keyof Filters>(key: Key, value: Filters[Key]) =>
     onQuery(writeFilter(query, key, value));
@@ -56,6 +67,7 @@ export function FilterPanel({
   };
   return (
     <section
+      ref={panel}
       className="browse-filters"
       id="card-filters"
       aria-label="Filters"
@@ -172,6 +184,9 @@ export function FilterPanel({
         Only cards I own
       </label>
       {children}
+      <button type="button" className="button button-primary browse-filters-done" onClick={onDone}>
+        Show {total === null ? "the" : total.toLocaleString("en-US")} {total === 1 ? "result" : "results"}
+      </button>
     </section>
   );
 }

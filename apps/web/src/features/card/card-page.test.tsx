@@ -26,7 +26,7 @@ const CARD = {
   lang: "en",
   released_at: "2021-09-24",
   uri: "",
-  scryfall_uri: "",
+  scryfall_uri: "https://scryfall.com/card/mid/47",
   layout: "transform",
   image_status: "highres_scan",
   cmc: 1,
@@ -119,6 +119,8 @@ describe("the card page", () => {
     const html = render(pageOf());
     for (const words of ["Look at the top card.", "Flying", "3/2", "Show Insectile Aberration"])
       expect(html).toContain(words);
+    expect(html).toContain('href="https://scryfall.com/card/mid/47"');
+    expect(html).toContain('href="/browse-cards?q=a%3A%22Matt+Stewart%22&amp;unique=art"');
   });
 
   test("says where the card may be played, since when, and in which role not", () => {

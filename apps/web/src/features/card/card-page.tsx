@@ -22,7 +22,7 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
     <div className="page-width card-page">
       <div className="card-page-side">
         <CardPicture face={face} layout={layout} />
-        <div className="grid gap-2">
+        <div className="grid content-start gap-2">
           <Link className="button button-primary" to={`/builder?include=${encodeURIComponent(face.name)}`}>
             Build a deck with it
           </Link>
@@ -31,7 +31,18 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
             Add to collection
           </button>
         </div>
-        {face.artist !== "" && <p className="text-13 text-paper-faint">Illustrated by {face.artist}</p>}
+        <p className="text-13 text-paper-faint">
+          {face.artist !== "" && (
+            <>
+              Illustrated by{" "}
+              <Link to={`/browse-cards?${new URLSearchParams({ q: `a:"${face.artist}"`, unique: "art" })}`}>
+                {face.artist}
+              </Link>
+              .{" "}
+            </>
+          )}
+          {page.scryfall !== "" && <a href={page.scryfall}>This printing at Scryfall</a>}
+        </p>
       </div>
       <div className="min-w-0">
         <h1>{face.name}</h1>
@@ -155,7 +166,7 @@ function Side({ side, isOnly }: { readonly side: CardSide; readonly isOnly: bool
     <div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {!isOnly && <strong className="font-semibold">{side.name}</strong>}
-        <ManaCost cost={side.manaCost} className="cost-large" />
+        {side.manaCost !== "" && <ManaCost cost={side.manaCost} className="cost-large" />}
         <span className="text-paper-dim">{side.typeLine}</span>
         {side.stats !== "" && <span className="font-medium">{side.stats}</span>}
       </p>

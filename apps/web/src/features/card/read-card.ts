@@ -43,6 +43,8 @@ export interface CardPageData {
   readonly face: CardFace;
   readonly sides: readonly CardSide[];
   readonly layout: string;
+  /** The printing at Scryfall; empty when that is no web address. */
+  readonly scryfall: string;
   /** ISO day of this printing. */
   readonly released: string;
   readonly printings: readonly PrintingRow[];
@@ -79,6 +81,7 @@ export function readCardPage(answers: {
     face: faceOfCard(card),
     sides: sidesOf(card),
     layout: card.layout,
+    scryfall: card.scryfall_uri.startsWith("https://") ? card.scryfall_uri : "",
     released: card.released_at,
     printings: printings.slice(0, MOST_PRINTINGS).map(printingRow),
     printingCount: list.success && list.data.has_more ? list.data.total_cards : printings.length,

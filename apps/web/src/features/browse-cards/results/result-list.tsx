@@ -152,7 +152,8 @@ export function ResultList({
           : Array.from({ length: to }, (_, index) => item(index))}
       </ul>
       <p className="mt-6 text-center text-12 text-paper-faint">
-        {total.toLocaleString("en-US")} in all. Arrow keys move, Enter opens.
+        {total.toLocaleString("en-US")} in all.
+        <span className="keys-hint"> Arrow keys move, Enter opens.</span>
       </p>
     </>
   );
