@@ -40,7 +40,8 @@ test.skipIf(bin === undefined)(
     await cluster.kill();
     const ill = { code: 503, status: "impaired", database: { engine: "postgres", answers: false } };
     await vi.waitFor(async () => expect(await health()).toEqual(ill), patience);
-    expect((await fetch(`${origin}/rest/v1/products`)).status).toBe(503);
+    const data = await fetch(`${origin}/rest/v1/products`);
+    expect([data.status, await data.json()]).toMatchObject([503, { code: "PGRST000", details: null }]);
     const deck = await fetch(`${origin}/functions/v1/generate-deck`, { method: "POST", body: "{}" });
     expect(deck.status).toBe(200);
 

@@ -4,7 +4,7 @@ import type { Caller } from "./caller.ts";
 import type { Media } from "./media.ts";
 import { nearest } from "./nearest.ts";
 import type { Preferences } from "./prefer.ts";
-import { RestError } from "./rest-error.ts";
+import { RestError, rangeError } from "./rest-error.ts";
 import type { Relation, Schema } from "./schema.ts";
 import { explain, type PlanForm, planBody } from "./sql/plan.ts";
 import type { AnswerStatement } from "./sql/read.ts";
@@ -115,26 +115,24 @@ export async function replyPlan(
   return reply(exchange, 200, planBody(found, plan), { "content-type": media.contentType });
 }
 
-/** Which rows are asked for: by `limit` and `offset`, else by the header `Range`. */
+/** Which rows are asked for: those that `limit` and `offset` allow, and the header `Range` too. @throws RestError */
 export function readPage(exchange: Exchange, level: { limit: number | undefined; offset: number }) {
-  let { limit, offset } = level;
+  let { limit = Number.POSITIVE_INFINITY, offset } = level;
   const range = /^(\d{1,12})-(\d{1,12})?$/.exec(exchange.c.req.header("range")?.replace(/^\w+=/, "") ?? "");
-  if (range && limit === undefined && offset === 0 && exchange.options.readOnly) {
-    offset = Number(range[1]);
-    if (range[2] !== undefined) limit = Number(range[2]) - offset + 1;
-    if (limit !== undefined && limit < 0)
+  if (range && limit > 0 && exchange.options.readOnly) {
+    const first = Number(range[1]);
+    const last = range[2] === undefined ? Number.POSITIVE_INFINITY : Number(range[2]);
+    if (last < first) {
       throw rangeError(
         "The lower boundary must be lower than or equal to the upper boundary in the Range header.",
       );
+    }
+    const end = Math.min(last + 1, offset + limit);
+    offset = Math.max(first, offset);
+    limit = end - offset;
+    if (limit <= 0) throw rangeError("Limit should be greater than or equal to zero.");
   }
-  return { limit: Math.min(limit ?? MAX_ROWS, MAX_ROWS), offset };
-}
-
-export function rangeError(details: string, total?: number): RestError {
-  return new RestError(416, "PGRST103", "Requested range not satisfiable", {
-    details,
-    headers: total === undefined ? {} : { "content-range": `*/${total}` },
-  });
+  return { limit: Math.min(limit, MAX_ROWS), offset };
 }
 
 /** `Content-Range` of rows that begin at an offset. */

@@ -3,14 +3,13 @@ import {
   checkSingle,
   contentRange,
   type Exchange,
-  rangeError,
   readPage,
   reply,
   replyPlan,
   runStatement,
 } from "./exchange.ts";
 import { checkAffected, preferenceApplied } from "./prefer.ts";
-import { invalidBody, RestError } from "./rest-error.ts";
+import { invalidBody, RestError, rangeError } from "./rest-error.ts";
 import { type Found, findRoutine } from "./routine.ts";
 import { type CallArguments, callStatement } from "./sql/call.ts";
 import { isReserved, parseQuery } from "./syntax/query.ts";

@@ -5,13 +5,13 @@ import {
   type Exchange,
   findRelation,
   MAX_ROWS,
-  rangeError,
   readCounted,
   readPage,
   reply,
   replyPlan,
 } from "./exchange.ts";
 import { preferenceApplied } from "./prefer.ts";
+import { rangeError } from "./rest-error.ts";
 import { planStatement, readStatement } from "./sql/read.ts";
 import { parseQuery } from "./syntax/query.ts";
 

@@ -97,15 +97,43 @@ export function parseError(what: string, text: string, column: number, expecting
   });
 }
 
+/** Rows that cannot be had. */
+export function rangeError(details: string, total?: number): RestError {
+  return new RestError(416, "PGRST103", "Requested range not satisfiable", {
+    details,
+    headers: total === undefined ? {} : { "content-range": `*/${total}` },
+  });
+}
+
+/** A name in a condition, an order or a limit that no embed goes by; `alias` is what it goes by instead. */
+export function notEmbedded(name: string, alias?: string): RestError {
+  return new RestError(400, "PGRST108", `'${name}' is not an embedded resource in this request`, {
+    ...(alias === undefined
+      ? { hint: `Verify that '${name}' is included in the 'select' query parameter.` }
+      : {
+          details: "Target names are not allowed in filters if they have an alias",
+          hint: `Change '${name}' to '${alias}' in filters, orders or limits.`,
+        }),
+  });
+}
+
 export const invalidBody = (message = "Empty or invalid json") => new RestError(400, "PGRST102", message);
 
 /** What an unforeseen error may tell of itself: nothing. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof DatabaseError) {
+    if (error.code.startsWith("08")) return fromLostConnection(error);
     const answer = fromDatabaseError(error, isAnonymous);
-    if (!error.code.startsWith("XX") && !error.code.startsWith("08")) return answer;
+    if (!error.code.startsWith("XX")) return answer;
     return new RestError(answer.status, error.code, "The database could not answer.");
   }
   return new RestError(500, "PGRSTX00", "Something went wrong on our side.");
+}
+
+/** The database is away, or all connections were in use for as long as anybody waits. */
+function fromLostConnection({ cause }: DatabaseError): RestError {
+  return cause instanceof Error && /^timeout exceeded/.test(cause.message)
+    ? new RestError(504, "PGRST003", "Timed out acquiring connection from connection pool.")
+    : new RestError(503, "PGRST000", "Database connection error. Retrying the connection.");
 }

@@ -58,7 +58,7 @@ describe.each(TEST_ENGINES)("what a database says of its data API on the engine 
       create table public.places (id int); insert into public.places values (1); grant select on public.places to anon;
       notify pgrst`);
     const form = { accept: "application/geo+json" };
-    await expect.poll(async () => (await ask("/places", form)).status).toBe(200);
+    await expect.poll(async () => (await ask("/places", form)).status, { timeout: 10_000 }).toBe(200);
     expect((await ask("/places", form)).body).toEqual({
       type: "FeatureCollection",
       features: [{ type: "Feature", properties: { id: 1 } }],

@@ -1,5 +1,5 @@
 import { identifier } from "@deckwright/db/parameters.ts";
-import { RestError } from "../rest-error.ts";
+import { notEmbedded, RestError } from "../rest-error.ts";
 import type { Relation } from "../schema.ts";
 import type { JsonStep } from "../syntax/cursor.ts";
 import type { Comparison, Filter, Search, Test } from "../syntax/filter.ts";
@@ -100,6 +100,10 @@ function filterSql(filter: Filter, scope: Scope, writer: Writer): string {
     if (test.kind === "is" && (test.truth === "null" || test.truth === "not_null")) {
       return `${not}(${embed.presence} is ${test.truth === "null" ? "null" : "not null"})`;
     }
+    if (!scope.relation?.computedColumns.has(filter.column))
+      throw new RestError(400, "PGRST120", `Bad operator on the '${filter.column}' embedded resource`, {
+        details: "Only is null or not is null filters are allowed on embedded resources",
+      });
   }
   const isText = isTextColumn(scope, filter.column, filter.path);
   return `${not}(${testSql(columnSql(scope, filter.column, filter.path, writer), filter.test, writer, isText)})`;
@@ -152,11 +156,7 @@ export function orderSql(terms: readonly OrderTerm[], scope: Scope, writer: Writ
 
 function embeddedRow(scope: Scope, name: string): Scope {
   const embed = scope.embeds.get(name);
-  if (!embed) {
-    throw new RestError(400, "PGRST108", `'${name}' is not an embedded resource in this request`, {
-      hint: `Verify that '${name}' is included in the 'select' query parameter.`,
-    });
-  }
+  if (!embed) throw notEmbedded(name);
   if (!embed.row) {
     throw new RestError(400, "PGRST118", `A related order on '${name}' is not possible`, {
       details: `'${scope.relation?.name ?? scope.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,

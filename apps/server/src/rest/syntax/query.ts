@@ -1,4 +1,4 @@
-import { parseError, RestError } from "../rest-error.ts";
+import { notEmbedded, parseError, RestError, rangeError } from "../rest-error.ts";
 import { accepts, failAt, isAtEnd, readName, startCursor } from "./cursor.ts";
 import { type Filter, parseFilter, parseFilterName, parseLogic } from "./filter.ts";
 import { type OrderTerm, parseOrder } from "./order.ts";
@@ -87,8 +87,8 @@ function assign(root: Level, name: string, value: string): void {
   const [, prefix, word = ""] = special;
   const level = find(root, prefix === undefined ? [] : namesOf(prefix));
   if (word === "order") level.order = parseOrder(value);
-  else if (word === "limit") level.limit = parseCount(value);
-  else if (word === "offset") level.offset = parseCount(value) ?? 0;
+  else if (word === "limit") level.limit = parseLimit(value);
+  else if (word === "offset") level.offset = Math.max(0, parseCount(value) ?? 0);
   else level.filters.push(parseLogic(word.endsWith("and") ? "and" : "or", word.startsWith("not."), value));
 }
 
@@ -102,21 +102,24 @@ function namesOf(prefix: string): string[] {
 function find(root: Level, embeds: readonly string[]): Level {
   let level = root;
   for (const name of embeds) {
-    const embed = level.items.find((item) => item.kind === "embed" && (item.alias ?? item.relation) === name);
-    if (embed?.kind !== "embed") {
-      throw new RestError(400, "PGRST108", `'${name}' is not an embedded resource in this request`, {
-        hint: `Verify that '${name}' is included in the 'select' query parameter.`,
-      });
-    }
+    const embeds = level.items.filter((item) => item.kind === "embed");
+    const embed = embeds.find(({ alias, relation }) => (alias ?? relation) === name);
+    if (!embed) throw notEmbedded(name, embeds.find(({ relation }) => relation === name)?.alias);
     level = embed.level;
   }
   return level;
 }
 
-/** A number of rows. @throws RestError */
+/** @throws RestError for fewer rows than none. */
+function parseLimit(text: string): number | undefined {
+  const limit = parseCount(text);
+  if (limit === undefined || limit >= 0) return limit;
+  throw rangeError("Limit should be greater than or equal to zero.");
+}
+
+/** A number of rows; undefined for what is no number, which the protocol takes as not having been said. */
 function parseCount(text: string): number | undefined {
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw parseError("limit or offset", text, 1, "a whole number");
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 function parseNames(text: string, what: string): string[] {
