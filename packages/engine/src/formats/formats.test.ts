@@ -289,6 +289,14 @@ describe("decks of opened cards", () => {
     expect(said(result)).toMatch(/no card called “No Such Card”/);
   });
 
+  test("of a set that has no boosters are of another set, and say so", () => {
+    const result = build({ format: "sealed", set: "sld" });
+    expect(said(result)).toMatch(
+      /Secret Lair Drop has no boosters to open, so those of .+ are opened instead\./,
+    );
+    expect(said(build({ format: "sealed", set: "khm" }))).not.toMatch(/instead/);
+  });
+
   test("in conspiracy hold the conspiracies that were drafted", () => {
     const found = [1, 2, 3].flatMap((seed) =>
       Object.keys(build({ format: "conspiracy", seed }).deck.zones?.conspiracies ?? {}),

@@ -50,6 +50,13 @@ export function openedCards(
   const set = chooseSet(table, { code: wish.set, conspiracies, humorous });
   if (set === undefined)
     throw new GenerateError("no_deck", "No pool came with the wish, and the card data has no set to open.");
+  if (wish.set !== undefined && set.code !== wish.set) {
+    const named = table.sets.find(({ code }) => code === wish.set)?.name ?? wish.set.toUpperCase();
+    concessions.note(
+      `${named} has no boosters to open, so those of ${set.name} are opened instead.`,
+      "warning",
+    );
+  }
   const team = form.judged.rules.includes("TEAM") ? 2 : 1;
   const drafted = form.built.players.max > 2;
   const pool = drafted

@@ -5,7 +5,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 
 const STAGES = [
   ["intent", "Reading your wish"],
-  ["commander", "Choosing who leads"],
+  ["commander", "Choosing what it is built around"],
   ["candidates", "Gathering candidates"],
   ["build", "Building"],
   ["mana", "Mana"],
