@@ -7,6 +7,7 @@ import { markdownTable, type Section } from "../report/results-file.ts";
 import type { Bench } from "../setup.ts";
 import { type Timing, timed, timingOf } from "../speed/timing.ts";
 import { plainCards, plainScan } from "./plain-scan.ts";
+import { typedNames } from "./typed-names.ts";
 
 /** Times that each query runs; the first, which nothing is remembered for, counts by itself. */
 const TURNS = 5;
@@ -14,33 +15,43 @@ const TURNS = 5;
 /** The examples of the ledger of the search language. */
 const LEDGER = join(import.meta.dirname, "../../docs/search-coverage.md");
 
-/** Names as people half type, misspell and paste them. */
-const NAMES = [
-  "light",
-  "lightning bo",
-  "aust com",
-  "jace",
-  "elesh norn",
-  "swords to",
-  "lim dul",
-  "krenko",
-  "thal",
-  "counterspel",
-  "lightnig bolt",
-  "Jace the Mindsculptor",
-  "pyrokynesis",
-  "muldortha",
-  "atraxa praetors voice",
-  "urza's saga",
-];
+/** Names drawn of each kind. */
+const NAMES = 600;
+
+/** Many terms of which one is enough. */
+const LONG_QUERIES = [
+  ["draw", "destroy", "exile", "counter", "token", "damage", "library", "graveyard", "life", "sacrifice"],
+  [
+    "discard",
+    "search",
+    "untap",
+    "flying",
+    "haste",
+    "trample",
+    "vigilance",
+    "deathtouch",
+    "ward",
+    "proliferate",
+  ],
+  [
+    "draw a card",
+    "extra turn",
+    "deals damage",
+    "each opponent",
+    "whenever you cast",
+    "at the beginning",
+    "end step",
+  ],
+].map((words) => words.map((word) => `o:"${word}"`).join(" or "));
 
 /** Queries of other programs' test suites where they lie beside the cards, and those of our own ledger. */
 function queries(): string[] {
   const own = [...readFileSync(LEDGER, "utf8").matchAll(/^\| `(.+?)` \|/gm)].map(([, query = ""]) => query);
   const file = process.env.CARDS_DIR ? join(process.env.CARDS_DIR, "../search/cases.json") : "";
-  if (!existsSync(file)) return own;
+  const more = [...own, ...LONG_QUERIES, LONG_QUERIES.join(" or ")];
+  if (!existsSync(file)) return more;
   const cases: readonly { readonly q: string }[] = JSON.parse(readFileSync(file, "utf8"));
-  return [...new Set([...cases.map(({ q }) => q), ...own])];
+  return [...new Set([...cases.map(({ q }) => q), ...more])];
 }
 
 /** Times the search over every query, beside a plain scan of objects, and names beside a general text index. */
@@ -49,7 +60,10 @@ export function measureSearch({ cards: { table, names } }: Bench): Section {
   const before = process.memoryUsage();
   const search = createSearch(table, { guard: createRegexGuard() });
   const prepared = timed(() => search.prepare());
-  search.find("t:elf");
+  // What a server does after its start, while it answers.
+  const rest = timed(() => {
+    while (search.prepareNext());
+  });
   collect();
   const after = process.memoryUsage();
   const megabytes = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 2 ** 20;
@@ -71,13 +85,18 @@ export function measureSearch({ cards: { table, names } }: Bench): Section {
     ours.push(Math.min(...turns));
     plain.push(Math.min(...Array.from({ length: 2 }, () => timed(scan))));
   }
-  const autocomplete = each(NAMES, (name) => names.autocomplete(name));
-  const fuzzy = each(NAMES, (name) => names.resolve(name));
+  const { halfTyped, misspelled, pasted } = typedNames(table, NAMES);
+  const guessing = timed(() => names.resolve("lightnig bolt"));
+  const autocomplete = each(halfTyped, (name) => names.autocomplete(name));
+  const fuzzy = each(misspelled, (name) => names.resolve(name));
+  const noName = each(pasted, (name) => [names.autocomplete(name), names.resolve(name)]);
   const general = new MiniSearch<{ id: number; name: string }>({ fields: ["name"] });
   const generalBuilt = timed(() =>
     general.addAll(Array.from({ length: table.size }, (_, id) => ({ id, name: table.name(id) }))),
   );
-  const generalFuzzy = each(NAMES, (name) => general.search(name, { prefix: true, fuzzy: 0.2 }).slice(0, 20));
+  const some = misspelled.filter((_, at) => at % 20 === 0);
+  const oursOfSome = each(some, (name) => names.resolve(name));
+  const generalFuzzy = each(some, (name) => general.search(name, { prefix: true, fuzzy: 0.2 }).slice(0, 20));
 
   const sum = (durations: readonly number[]): number => durations.reduce((total, one) => total + one, 0);
   return {
@@ -96,13 +115,14 @@ export function measureSearch({ cards: { table, names } }: Bench): Section {
           ),
           row("names, half typed (autocomplete)", timingOf(autocomplete), "p95 0.5 ms"),
           row("names, misspelled (fuzzy)", timingOf(fuzzy), "p95 1 ms"),
-          row("names in minisearch (prefix, fuzzy)", timingOf(generalFuzzy), ""),
+          row("what is no name, both ways", timingOf(noName), ""),
+          row("misspelled names in minisearch (prefix, fuzzy)", timingOf(generalFuzzy), ""),
         ],
       ),
       "",
-      `Over ${plain.length} queries that both answer a plain scan of one object a card takes ${(sum(plain) / sum(ours)).toFixed(1)} times as long; minisearch ${(sum(generalFuzzy) / sum(fuzzy)).toFixed(1)} times as long for names.`,
+      `Over ${plain.length} queries that both answer a plain scan of one object a card takes ${(sum(plain) / sum(ours)).toFixed(1)} times as long; minisearch ${(sum(generalFuzzy) / sum(oursOfSome)).toFixed(1)} times as long for names.`,
       "",
-      `The index takes ${prepared.toFixed(0)} ms to make and ${megabytes.toFixed(0)} MB (budget 250 MB); minisearch takes ${generalBuilt.toFixed(0)} ms for the names alone.`,
+      `The index takes ${prepared.toFixed(0)} ms to make, what is rarely asked for another ${rest.toFixed(0)} ms, and both ${megabytes.toFixed(0)} MB (budget 250 MB). The first guess at a name takes ${guessing.toFixed(0)} ms; minisearch takes ${generalBuilt.toFixed(0)} ms for the names alone.`,
     ].join("\n"),
   };
 }
