@@ -76,7 +76,7 @@ export const HUNDRED: Readonly<Record<Playstyle, Template>> = {
   },
   ramp: {
     lands: [37, 38, 39],
-    manaValue: [3, 4.3],
+    manaValue: [3, 4],
     curve: [0.11, 0.21, 0.21, 0.14, 0.12, 0.12, 0.09],
     bands: [
       band("ramp", 15, 18),
