@@ -21,6 +21,7 @@ create table public.notes (
   made_at timestamptz default '2026-01-01T00:00:00Z'
 );
 create table public.badges (id int primary key, title text);
+create table public.keyless (word text);
 create table public.people_badges (
   person_id bigint references public.people, badge_id int references public.badges, primary key (person_id, badge_id)
 );
@@ -88,7 +89,7 @@ create function public.pay() returns void language plpgsql as $$
 $$;
 create function public.overloaded(a int) returns text language sql as $$ select 'int' $$;
 create function public.overloaded(a text) returns text language sql as $$ select 'text' $$;
-grant all on public.folders, public.counters to anon, authenticated;
+grant all on public.folders, public.counters, public.keyless to anon, authenticated;
 insert into public.folders values (1, 'root', null), (2, 'left', 1), (3, 'right', 1);
 grant select on public.happy_readers to anon, authenticated;
 grant all on public.badge_list, public.quiet_notes to anon, authenticated;

@@ -22,15 +22,16 @@ export async function answerChange(
   exchange: Exchange,
   method: "POST" | "PATCH" | "DELETE",
 ): Promise<Response> {
-  const { schema, media, preferences } = exchange;
+  const { schema, media } = exchange;
   const relation = findRelation(schema, exchange.name);
   const query = parseQuery(exchange.parameters);
+  const preferences = withoutMoot(exchange.preferences, relation, query);
   const isShown = preferences.return === "representation";
   const change = await readChange(exchange, relation, query, method);
   if (change && media.plan) return replyPlan(exchange, changeStatement(schema, relation, change), media.plan);
   const done = change ? await run(exchange, relation, change) : NOTHING;
-  const isUpsert = change?.kind === "insert" && change.conflict?.resolution === "merge";
-  const isCreated = method === "POST" && (!isUpsert || done.inserted > 0 || done.page === 0);
+  // What was sent may have been there already, all of it.
+  const isCreated = method === "POST" && (preferences.resolution !== "merge-duplicates" || done.inserted > 0);
   const used: (keyof Preferences)[] = ["return", "count", "tx", "handling", "maxAffected"];
   if (method === "POST") used.push("resolution", "missing");
   const range =
@@ -47,6 +48,12 @@ export async function answerChange(
       "preference-applied": preferenceApplied(preferences, used),
     },
   );
+}
+
+/** Without the way to resolve conflicts where there is no key that rows could be in conflict by. */
+function withoutMoot(preferences: Preferences, relation: Relation, query: Query): Preferences {
+  const hasKey = relation.primaryKey.length > 0 || query.onConflict !== undefined;
+  return hasKey ? preferences : { ...preferences, resolution: undefined };
 }
 
 function totalOf(preferences: Preferences, done: Counted): number | undefined {
@@ -82,7 +89,7 @@ async function readChange(
     form,
     rows: payload.text,
     columns: payload.columns,
-    conflict: conflictOf(relation, query, preferences),
+    conflict: conflictOf(relation, query, withoutMoot(preferences, relation, query)),
     isDefaulted: preferences.missing === "default",
   };
 }

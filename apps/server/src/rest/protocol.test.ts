@@ -95,6 +95,11 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
         '/people?select=id&or=(id.in.(7,8),tags.cs.{a,b},name.eq."cy, \\"the\\" (odd)")&order=id',
         [{ id: 1 }, { id: 3 }],
       ],
+      [
+        "spaces where people put them",
+        "/people?select=id&or=( and ( id.in.( 1, 2 ) , name.eq.ann) , id.eq.2 )&order=id",
+        [{ id: 1 }, { id: 2 }],
+      ],
       ["not.and", "/people?select=id&not.and=(id.eq.1,name.eq.ann)&id=lt.4&order=id", [{ id: 2 }, { id: 3 }]],
       [
         "conditions inside of documents",
@@ -511,6 +516,18 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
           { prefer: "return=representation,resolution=ignore-duplicates" },
         ),
       ).toMatchObject({ status: 201, body: [] });
+    });
+    test("an upsert of nothing makes nothing, and one without a key is an insert", async () => {
+      const merge = { prefer: "return=representation,resolution=merge-duplicates" };
+      expect(await send("POST", "/badges", [], merge)).toMatchObject({ status: 200, body: [] });
+      const quiet = { prefer: "resolution=merge-duplicates" };
+      expect((await send("POST", "/badges", { id: 22, title: "x" }, quiet)).status).toBe(201);
+      expect((await send("POST", "/badges", { id: 22, title: "y" }, quiet)).status).toBe(200);
+      const keyless = await send("POST", "/keyless", { word: "a" }, merge);
+      expect([keyless.status, keyless.headers.get("preference-applied")]).toEqual([
+        201,
+        "return=representation",
+      ]);
     });
     test("an upsert through a view has the key of the table behind it", async () => {
       const merge = { prefer: "return=representation,resolution=merge-duplicates" };

@@ -118,13 +118,16 @@ function readList(cursor: Cursor, depth: number): Filter[] {
   return list;
 }
 
+const CONDITION = "field name (* or [a..z0..9_$]), negation operator (not) or logic operator (and, or)";
+
 function readCondition(cursor: Cursor, depth: number): Filter {
-  const logic = matches(cursor, /(?:not\.)?(?:and|or)(?=\()/y);
+  const logic = matches(cursor, /(?:not\.)?(?:and|or)(?= *\()/y);
   if (logic !== undefined) {
+    matches(cursor, / */y);
     const kind = logic.endsWith("and") ? "and" : "or";
     return { kind, isNegated: logic.startsWith("not."), of: readList(cursor, depth + 1) };
   }
-  const column = readName(cursor);
+  const column = readName(cursor, CONDITION);
   const path = readJsonPath(cursor);
   expects(cursor, ".");
   return { kind: "test", column, path, ...readTest(cursor, true) };
@@ -194,6 +197,7 @@ function readValue(cursor: Cursor, isListed: boolean): string {
 /** `(a,"b,c",d)`. */
 function readValues(cursor: Cursor, isListed: boolean): string[] {
   expects(cursor, "(");
+  matches(cursor, / */y);
   const values: string[] = [];
   if (!accepts(cursor, ")")) {
     do {
