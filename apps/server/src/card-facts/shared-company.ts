@@ -2,7 +2,7 @@ import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/tab
 import type { Database } from "@deckwright/db/database.ts";
 
 /** What shared decks say of the company that a card keeps. */
-export interface SharedCompany {
+interface SharedCompany {
   /** Shared decks that play the card. */
   readonly decks: number;
   /** Cards that stand in them more than in others, the closest first. */

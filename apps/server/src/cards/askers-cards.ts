@@ -6,7 +6,7 @@ import type { Identify } from "../platform/caller.ts";
 import type { CardLookup } from "./card-lookup.ts";
 
 /** Who searches, and with which deck at hand. */
-export interface Asker {
+interface Asker {
   readonly authorization: string | undefined;
   readonly apikey: string | undefined;
   /** Number of a deck, as it was sent. */

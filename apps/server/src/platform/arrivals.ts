@@ -5,7 +5,7 @@ import type { Failure } from "./failure.ts";
 import type { Log } from "./log.ts";
 
 /** What is noted of a request when it arrives. */
-export interface Arrival {
+interface Arrival {
   readonly requestId: string;
   /** The visitor's address, proxies that are trusted seen through. */
   readonly address: string;
