@@ -1,16 +1,28 @@
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { AT_RANDOM, simpleDeck } from "../baseline/simple-decks.ts";
 import { markdownTable, type Section } from "../report/results-file.ts";
 import { type Bench, FORMATS, PLAYSTYLES, WISHES } from "../setup.ts";
 import { inMs, type Timing, timed, timingOf } from "./timing.ts";
 
+interface Budget {
+  readonly p50?: number;
+  readonly p95: number;
+}
+
 /** Budgets of the product for a warm process on two cores, in milliseconds. */
-const BUDGETS: Readonly<Record<string, { readonly p50?: number; readonly p95: number }>> = {
+const BUDGETS: Readonly<Record<string, Budget>> = {
   commander: { p50: 400, p95: 1000 },
   standard: { p95: 500 },
   pioneer: { p95: 500 },
   modern: { p95: 500 },
   pauper: { p95: 500 },
+  "cube-draft": { p95: 2000 },
+  "battle-box": { p95: 2000 },
 };
+/** What decks of the other formats may take. */
+const USUAL_BUDGET: Budget = { p95: 1000 };
+/** One seed of so many is timed in the formats that no builder of random decks knows. */
+const FEWER_SEEDS = 4;
 
 /** Deck times of a format beside those of a builder that does not think. */
 interface FormatSpeed {
@@ -20,7 +32,8 @@ interface FormatSpeed {
 }
 
 /**
- * Times decks one after another in this process, after a warm-up: each format with every playstyle, and wishes in words.
+ * Times decks one after another in this process, after a warm-up: each of the 25 formats with every playstyle, and wishes
+ * in words.
  * The builder of random legal decks runs between them, so that a slow machine shows in both columns.
  */
 export function measureDecks({ engine, facts }: Bench, seeds: number): Section {
@@ -36,6 +49,16 @@ export function measureDecks({ engine, facts }: Bench, seeds: number): Section {
       }
     return { what: format, ours: timingOf(ours), simple: timingOf(simple) };
   });
+  for (const { slug } of FORMAT_NAMES) {
+    if (FORMATS.includes(slug)) continue;
+    engine.generate({ format: slug, playstyle: "midrange", seed: 0 });
+    const ours = PLAYSTYLES.flatMap((playstyle) =>
+      Array.from({ length: Math.ceil(seeds / FEWER_SEEDS) }, (_, at) =>
+        timed(() => engine.generate({ format: slug, playstyle, seed: at + 1 })),
+      ),
+    );
+    rows.push({ what: slug, ours: timingOf(ours), simple: null });
+  }
   const wishes = WISHES.flatMap((prompt) =>
     [1, 2].map((seed) => timed(() => engine.generate({ prompt, seed }))),
   );
@@ -57,7 +80,8 @@ export function measureDecks({ engine, facts }: Bench, seeds: number): Section {
         "ratio of p50",
       ],
       rows.map(({ what, ours, simple }) => {
-        const budget = BUDGETS[what];
+        const isFormat = FORMAT_NAMES.some(({ slug }) => slug === what);
+        const budget = BUDGETS[what] ?? (isFormat ? USUAL_BUDGET : undefined);
         const kept =
           budget === undefined
             ? ""
