@@ -27,7 +27,7 @@ test("parts of texts are found by words as they are found letter by letter", () 
 });
 
 test("phrases of which few texts have all words are looked for in those", () => {
-  const texts = Array.from({ length: 100 }, (_, at) => (at % 10 === 0 ? "draw a card" : "a land"));
+  const texts: string[] = Array.from({ length: 100 }, (_, at) => (at % 10 === 0 ? "draw a card" : "a land"));
   texts[50] = "a card to draw a";
   const learned = new JoinedTexts(texts);
   learned.learnWords();
