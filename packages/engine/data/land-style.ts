@@ -58,7 +58,7 @@ export const LAND_STYLE: Readonly<Record<Playstyle, LandStyle>> = {
 export const BASICS_KEPT = { hundred: [0, 12, 5, 2, 1, 1], sixty: [0, 6, 2, 1, 1, 1] } as const;
 
 /** Formats with few lands that enter untapped and make two colors. */
-const SLOW_FORMATS: ReadonlySet<string> = new Set(["pauper"]);
+const SLOW_FORMATS: ReadonlySet<string> = new Set(["pauper", "peasant"]);
 
 /** Share, 0 to 1, of the lands that may enter tapped: more for more colors and where the format has nothing better. */
 export function tappedShare(format: string, playstyle: Playstyle, colors: number): number {

@@ -84,8 +84,9 @@ export function chooseCore(
     0,
   );
   const total = near.reduce((sum, { worth }) => sum + worth, 0) || 1;
-  // Cards of un-sets ask for much of their own color, and no lands of theirs help.
-  const few = (playstyle !== undefined && QUICK.includes(playstyle)) || format.pool.humorous === "admitted";
+  // Cards of un-sets ask for much of their own color, and no lands of theirs help; nor do those below rare.
+  const hasPoorLands = format.pool.humorous === "admitted" || format.pool.derive?.rarity !== undefined;
+  const few = (playstyle !== undefined && QUICK.includes(playstyle)) || hasPoorLands;
   const most = few ? MAX_COLORS.quick : MAX_COLORS.other;
   let colors = needed;
   let best = Number.NEGATIVE_INFINITY;
