@@ -3,20 +3,23 @@ import { startTransition, useCallback, useRef, useState } from "react";
 /** How far from the screen something counts as near, so that it is there when one scrolls to it. */
 const MARGIN = "400px 200px";
 
+/** Things that are told in one frame: what they do then takes time that scrolling needs. */
+const MOST_IN_A_FRAME = 4;
+
 const waiting = new WeakMap<Element, () => void>();
+/** What is near and was not told yet; the last to come is the first to be told, since it is where one is going. */
+let near: Element[] = [];
 let observer: IntersectionObserver | undefined;
 
 /** One observer for the whole page: a deck has a hundred things that wait to be near. */
 function watch(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      const near = entries.filter(({ isIntersecting }) => isIntersecting);
-      startTransition(() => {
-        for (const { target } of near) {
-          observer?.unobserve(target);
-          waiting.get(target)?.();
-        }
-      });
+      const come = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+      for (const target of come) observer?.unobserve(target);
+      if (near.length === 0 && come.length > 0) requestAnimationFrame(tellSome);
+      // In the order of the page, where many come at once.
+      near.push(...come.toReversed());
     },
     { rootMargin: MARGIN },
   );
@@ -26,6 +29,17 @@ function watch(element: Element, onNear: () => void): () => void {
     waiting.delete(element);
     observer?.unobserve(element);
   };
+}
+
+/** Tells a few of those that are near. What has left the page in the meantime is not told at all. */
+function tellSome(): void {
+  near = near.filter((element) => waiting.has(element));
+  const told = near.splice(-MOST_IN_A_FRAME).toReversed();
+  startTransition(() => {
+    for (const element of told) waiting.get(element)?.();
+  });
+  for (const element of told) waiting.delete(element);
+  if (near.length > 0) requestAnimationFrame(tellSome);
 }
 
 /** A ref for an element, and whether that element has been on the screen or near it. False on the server. */

@@ -29,6 +29,7 @@ export function CardFace({
   /** False where only the drawing is wanted. */
   readonly photo?: boolean;
 }) {
+  const [isCovered, setCovered] = useState(false);
   const { kind, split } = frameOf(card);
   const name = card.name.split(" // ")[0] ?? card.name;
   const typeLine = card.type_line.split(" // ")[0] ?? card.type_line;
@@ -49,9 +50,7 @@ export function CardFace({
           </span>
           <ManaCost cost={cost} className="card-face-cost" />
         </div>
-        <div className="card-face-art">
-          <CardArt card={card} />
-        </div>
+        <div className="card-face-art">{!isCovered && <CardArt card={card} />}</div>
         <div className="card-face-bar card-face-types">
           <span>{typeLine}</span>
           <i className="card-face-gem" data-rarity={card.rarity} />
@@ -73,15 +72,29 @@ export function CardFace({
           </span>
         )}
       </div>
-      {photo && card.images.normal !== "" && <Photo key={card.images.normal} address={card.images.normal} />}
+      {photo && card.images.normal !== "" && (
+        <Photo
+          key={card.images.normal}
+          address={card.images.normal}
+          hasArrived={isCovered}
+          onArrived={setCovered}
+        />
+      )}
     </div>
   );
 }
 
 /** The picture from Scryfall, over the drawing. When it does not arrive nothing of it is seen. */
-function Photo({ address }: { readonly address: string }) {
+function Photo({
+  address,
+  hasArrived,
+  onArrived,
+}: {
+  readonly address: string;
+  readonly hasArrived: boolean;
+  readonly onArrived: (hasArrived: boolean) => void;
+}) {
   const [hasFailed, setFailed] = useState(false);
-  const [hasArrived, setArrived] = useState(false);
   if (hasFailed) return null;
   return (
     <img
@@ -96,10 +109,10 @@ function Photo({ address }: { readonly address: string }) {
       ref={(image) => {
         // The picture may have come, or failed, before the page was hydrated.
         if (!image?.complete) return;
-        if (image.naturalWidth > 0) setArrived(true);
+        if (image.naturalWidth > 0) onArrived(true);
         else setFailed(true);
       }}
-      onLoad={() => setArrived(true)}
+      onLoad={() => onArrived(true)}
       onError={() => setFailed(true)}
     />
   );

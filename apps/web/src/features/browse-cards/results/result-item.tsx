@@ -104,6 +104,15 @@ export const CardLine = memo(function CardLine({ card, isTabStop, showsPrinting,
   );
 });
 
+/** What stands for a card while the list flies by: its name, to find the place by. */
+export function PassingCard({ name, view }: { readonly name: string; readonly view: View }) {
+  return (
+    <div className={`result-passing ${view === "grid" ? "result-card-missing" : "result-line-missing"}`}>
+      {name}
+    </div>
+  );
+}
+
 /** What stands there until a card arrives. */
 export function MissingCard({ view }: { readonly view: View }) {
   return (

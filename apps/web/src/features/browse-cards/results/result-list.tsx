@@ -5,8 +5,9 @@ import type { ResultPage } from "../result-page.ts";
 import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
 import { layoutOf, placeAfterKey } from "./layout.ts";
-import { type Adding, CardLine, CardTile, MissingCard } from "./result-item.tsx";
+import { type Adding, CardLine, CardTile, MissingCard, PassingCard } from "./result-item.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
+import { useWhole } from "./use-whole.ts";
 
 /** Results that the server renders: a screen of them. */
 const FIRST_SHOWN = { grid: 18, list: 24 } as const;
@@ -60,7 +61,8 @@ export function ResultList({
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list measures anew when rows have another height.
   useLayoutEffect(() => virtual.measure(), [layout?.rowHeight, columns, virtual]);
-  useScrollMemory(layout !== null);
+  useScrollMemory(layout !== null, () => virtual.scrollOffset ?? 0);
+  const isWhole = useWhole(address, virtual.isScrolling ? (virtual.scrollOffset ?? 0) : null);
 
   const rows = virtual.getVirtualItems();
   const seen = rows.filter(({ index }) => index !== activeRow || !hasFocus.current);
@@ -101,7 +103,9 @@ export function ResultList({
         aria-posinset={index + 1}
         style={style}
       >
-        {card ? (
+        {card && !isWhole(index) ? (
+          <PassingCard name={card.name} view={view} />
+        ) : card ? (
           <Item
             card={card}
             isTabStop={index === tabStop}
