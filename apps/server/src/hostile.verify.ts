@@ -205,10 +205,14 @@ test("400 wishes put together at random: each a legal deck, or a refusal in word
       fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 7 }),
       fc.integer({ min: 0, max: 1e6 }),
       async (parts, seed) => {
-        const response = await send("/functions/v1/generate-deck", {
-          method: "POST",
-          body: JSON.stringify({ prompt: parts.join(" "), seed }),
-        });
+        const ask = () =>
+          send("/functions/v1/generate-deck", {
+            method: "POST",
+            body: JSON.stringify({ prompt: parts.join(" "), seed }),
+          });
+        let response = await ask();
+        // A machine that is busy with other things may not be done in time, once.
+        if (response.status === 503) response = await ask();
         await refusedInWords(response.clone());
         if (response.status >= 400) return;
         const { deck, findings } = generateResponseSchema.parse(await response.json());

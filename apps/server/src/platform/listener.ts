@@ -19,10 +19,18 @@ export interface Listener {
 
 const SWEEP_MS = 50;
 
+/**
+ * Idle connections are kept for longer than proxies keep theirs (60 s in nginx and most balancers): who closes first must be
+ * the one who asks, or a request is sent into a connection that is just being closed.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** @throws PortError when the port is taken or not allowed. */
 export function listen(host: string, port: number, first: RequestListener): Promise<Listener> {
   let current = first;
-  const server = createServer((request, response) => current(request, response));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+    current(request, response),
+  );
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(new PortError(describe(error, host, port), error)),
