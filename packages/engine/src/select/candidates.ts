@@ -193,7 +193,7 @@ export function worthOf(
   const rummages = singleton && !plan.template.bands.some(({ role }) => role === "filler" || role === "dig");
   const modest = isModest(plan);
   const loot = [tag("loot")].filter((number) => number >= 0);
-  const mostSymbols = plan.commanders.length > 0 ? SYMBOLS[0] : (SYMBOLS[colorCount(plan.colors)] ?? 1);
+  const mostSymbols = plan.commanders.length > 0 ? SYMBOLS[0] : symbolsCastable(plan);
   const cheaper = tag("cheaper-than-printed");
   const colorlessCost = plan.colors !== 0 && !plan.themes.includes("colorless");
   for (const [at, card] of allowed.entries()) {
@@ -236,6 +236,13 @@ export function worthOf(
     worth[at] = value + WORTH.noise * (random.next() + random.next() + random.next() - 1.5) * 2;
   }
   return worth;
+}
+
+/** Symbols of one color that the lands of the deck's colors can be trusted with: fewer where no rare lands help. */
+function symbolsCastable({ colors, format }: Plan): number {
+  const count = colorCount(colors);
+  const most = SYMBOLS[count] ?? 1;
+  return count > 1 && format.pool.derive?.rarity === "uncommon" ? Math.max(1, most - 1) : most;
 }
 
 /** Whether decks of four-ofs may hold the card only once. */
