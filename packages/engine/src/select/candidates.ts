@@ -1,11 +1,5 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
-import {
-  type CardIndex,
-  type CardTable,
-  CardType,
-  Fact,
-  Supertype,
-} from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
 import type { Combos } from "../analyze/combos.ts";
@@ -15,7 +9,6 @@ import { isSingleton, type Plan } from "../plan/plan.ts";
 import { roleBit } from "../plan/roles.ts";
 import { colorTargets } from "../plan/targets.ts";
 import type { Random } from "../random.ts";
-import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { Playstyle } from "../types.ts";
 import type { SelectColumns } from "./columns.ts";
@@ -278,87 +271,8 @@ export function bandsOf(plan: Plan, table: CardTable): readonly RoleTarget[] {
   return [...plan.targets, ...colorTargets(plan, table)];
 }
 
-/** How many candidates the optimizer gets, by worth alone and for each role. */
-export interface ShortlistSizes {
-  readonly best: number;
-  readonly perRole: number;
-}
-
-/** Cards below this rank are not looked at. */
-const DEEPEST = 2_500;
-
-/** The candidates worth optimizing over: the best by worth, the best of each wanted role, and what must be in. */
-export function shortlist(
-  plan: Plan,
-  context: SelectContext,
-  allowed: readonly CardIndex[],
-  worth: Float32Array,
-  sizes: ShortlistSizes,
-): number[] {
-  const order = bestPlaces(worth, DEEPEST);
-  const chosen = new Set(order.slice(0, sizes.best));
-  for (const { role, fills } of bandsOf(plan, context.table)) {
-    // A typal deck holds more members of its type than cards of any other role.
-    const enough = role === "kin" ? 3 * sizes.perRole : sizes.perRole;
-    let found = 0;
-    for (const at of order) {
-      if (found >= enough) break;
-      if (!fills(allowed[at] ?? 0)) continue;
-      chosen.add(at);
-      found++;
-    }
-  }
-  // Cheap cards, so that a small budget has something to choose from.
-  if (plan.wish.budget !== undefined) {
-    const cheap = order.filter((at) => (context.table.priceUsd[allowed[at] ?? 0] ?? 1) <= 0.35);
-    for (const at of cheap.slice(0, 160)) chosen.add(at);
-  }
-  const included = new Set(plan.wish.include.map(({ card }) => card));
-  for (const [at, card] of allowed.entries()) if (included.has(card)) chosen.add(at);
-  return [...chosen].sort((a, b) => a - b);
-}
-
 /** Role mask of a card for this plan: the table's, with `kin` for members of the wished creature type. */
 export function rolesOf(plan: Plan, { table, columns }: SelectContext, card: CardIndex): number {
   const mask = columns.roles[card] ?? 0;
   return plan.tribe >= 0 && isKin(table, card, plan.tribe) ? mask | (1 << roleBit("kin")) : mask;
-}
-
-/** Copies of a card that this deck would usually play, and the most it may. */
-export function copiesOf(
-  plan: Plan,
-  { table, rules, ranker }: SelectContext,
-  card: CardIndex,
-): { usual: number; limit: number } {
-  const owned = plan.wish.ownedMode === "only" ? (plan.wish.owned.get(card) ?? 0) : Number.POSITIVE_INFINITY;
-  const byRule = rules.copyLimit(plan.format.slug, card);
-  const included = plan.wish.include.find((entry) => entry.card === card);
-  if (isSingleton(plan.format)) {
-    // "Any number of cards named": only the deck that asks for them plays more than one.
-    const many = included !== undefined && byRule > plan.format.copies;
-    const limit = Math.min(many ? Math.min(byRule, 30) : 1, owned, 200);
-    return { usual: Math.min(limit, many ? included.copies || 24 : 1), limit };
-  }
-  const limit = Math.min(byRule, owned, included ? included.copies || 4 : 4, 40);
-  if (included)
-    return {
-      usual: Math.min(
-        limit,
-        included.copies ||
-          (plan.keyCards.includes(card) ? 4 : Math.max(2, ranker.usualCopies(plan.format.slug, card))),
-      ),
-      limit,
-    };
-  const legendary = ((table.supertypes[card] ?? 0) & Supertype.Legendary) !== 0;
-  const seen = ranker.popularity(plan.format.slug, card) > 0;
-  const guess = (table.manaValue[card] ?? 0) >= 5 ? 2 : legendary ? 2 : 4;
-  const known = seen ? ranker.usualCopies(plan.format.slug, card) : guess;
-  // Real lists trim what they know to come up too often; a cheap card that is worth playing here is worth seeing.
-  const cheap = !legendary && (table.manaValue[card] ?? 0) <= 2;
-  const usual = plan.keyCards.includes(card) ? 4 : cheap ? Math.max(3, known) : known;
-  const most = legendary ? Math.min(4, usual + 1) : 4;
-  return {
-    usual: Math.max(1, Math.min(limit, usual)),
-    limit: Math.min(limit, most),
-  };
 }

@@ -2,7 +2,8 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { scarcityOf, spentOf } from "../formats/scarcity.ts";
 import type { Plan } from "../plan/plan.ts";
 import { costOf, type MainDeck, total } from "./build.ts";
-import { copiesOf, rolesOf, type SelectContext } from "./candidates.ts";
+import { rolesOf, type SelectContext } from "./candidates.ts";
+import { copiesOf } from "./copies.ts";
 
 /** How many replacements are weighed for one card. */
 const NEAREST = 60;

@@ -6,18 +6,17 @@ import type { Playstyle } from "../types.ts";
 import {
   allowedSpells,
   bandsOf,
-  copiesOf,
   isForbiddenCombo,
   isRestricted,
   type SelectContext,
-  type ShortlistSizes,
   seedsOf,
-  shortlist,
   worthOf,
 } from "./candidates.ts";
+import { copiesOf } from "./copies.ts";
 import type { Problem } from "./deck-state.ts";
 import { optimize } from "./optimize.ts";
 import { packageTargets } from "./packages.ts";
+import { type ShortlistSizes, shortlist } from "./shortlist.ts";
 import { themeSeeds } from "./theme-seeds.ts";
 
 /** Weight of one pair's company (0 to 1) in the objective, by deck size: a hundred cards have many more pairs. */

@@ -3,7 +3,8 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Plan } from "../plan/plan.ts";
 import type { Concessions, Wish } from "../plan/wish.ts";
 import type { Analysis } from "../types.ts";
-import { allowedSpells, copiesOf, type SelectContext } from "./candidates.ts";
+import { allowedSpells, type SelectContext } from "./candidates.ts";
+import { copiesOf } from "./copies.ts";
 
 /** Keeps of the wished cards those that this deck may hold, and says why the others stay out. */
 export function withIncludes(plan: Plan, { table, rules }: SelectContext, concessions: Concessions): Plan {
