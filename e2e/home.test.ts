@@ -75,6 +75,22 @@ describe.skipIf(!CHROMIUM)("home", () => {
     await context.close();
   });
 
+  test("a card's name that is typed before the page's scripts have come gets its suggestions", async () => {
+    const { page, context, unexpected } = await visit(browser, { images: "none" });
+    const held: (() => void)[] = [];
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.getByLabel("Key card").fill("krenko, mob");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const release of held) release();
+    await page.getByRole("option", { name: "Krenko, Mob Boss" }).waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("Brew My Deck carries its text to the builder", async () => {
     const { page, context, unexpected } = await visit(browser);
     await page.goto(origin);
