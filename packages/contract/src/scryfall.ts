@@ -89,10 +89,12 @@ const searchWarningSchema = z.object({
   suggestion: text,
 });
 
-/** What our search says beside Scryfall's fields; clients of Scryfall pass over it. */
-const searchReadingSchema = {
+/** What our search says of a query; clients of Scryfall pass over what they do not know. */
+export const searchReadingSchema = {
   /** The search in plain English, as it was understood. */
   understood: text,
+  /** What of it was not used and why, as Scryfall says it. */
+  warnings: z.exactOptional(z.array(z.string())),
   /** The warnings once more, with their places. */
   warning_places: z.exactOptional(z.array(searchWarningSchema)),
 };
@@ -104,7 +106,6 @@ export const scryfallErrorSchema = z.object({
   status: z.number(),
   details: z.string(),
   type: text,
-  warnings: z.exactOptional(z.array(z.string())),
   ...searchReadingSchema,
 });
 export type ScryfallError = Readonlys<z.output<typeof scryfallErrorSchema>>;
@@ -115,7 +116,6 @@ export const cardListSchema = z.object({
   total_cards: z.number(),
   has_more: z.boolean(),
   next_page: text,
-  warnings: z.exactOptional(z.array(z.string())),
   ...searchReadingSchema,
   data: z.array(scryfallCardSchema),
 });

@@ -1,3 +1,4 @@
+import { cardFaceListSchema } from "@deckwright/contract/card-face-list.ts";
 import { cardListSchema, scryfallErrorSchema } from "@deckwright/contract/scryfall.ts";
 import { addMember, type TestMember } from "@deckwright/db/testing/members.ts";
 import type { Hono } from "hono";
@@ -50,13 +51,15 @@ describe("a search among cards of one's own", () => {
   });
   afterAll(() => rest?.database.close());
 
-  async function search(q: string, member?: TestMember, deck?: number | string) {
+  async function ask(path: string, q: string, member?: TestMember, deck?: number | string) {
     const params = new URLSearchParams({ q, ...(deck === undefined ? {} : { deck: String(deck) }) });
     const headers: Record<string, string> = member
       ? { authorization: `Bearer ${await signToken({ ...member.claims })}` }
       : {};
-    return app.request(`/api/cards/search?${params}`, { headers });
+    return app.request(`/api/${path}?${params}`, { headers });
   }
+  const search = (q: string, member?: TestMember, deck?: number | string) =>
+    ask("cards/search", q, member, deck);
   const namesOf = async (response: Response) =>
     response.status === 404 ? [] : cardListSchema.parse(await response.json()).data.map(({ name }) => name);
   const find = async (...asked: Parameters<typeof search>) => namesOf(await search(...asked));
@@ -75,6 +78,14 @@ describe("a search among cards of one's own", () => {
       expect(response.headers.get("cache-control")).toBe("private, no-store");
     }
     expect((await search("t:elf", ann)).headers.get("cache-control")).toContain("public");
+  });
+
+  test("tells its faces to the same member alone", async () => {
+    const response = await ask("card-faces", "in:deck owned:no", ann, decks.hidden);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const { data } = cardFaceListSchema.parse(await response.json());
+    expect(data.map(({ name }) => name)).toEqual(["Fyndhorn Elves", "Opt"]);
+    expect((await ask("card-faces", "in:deck", bob, decks.hidden)).status).toBe(400);
   });
 
   test("asks who is not signed in to sign in, and runs the rest", async () => {

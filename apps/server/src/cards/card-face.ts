@@ -7,28 +7,43 @@ import {
   type Printing,
 } from "@deckwright/cards/table/card-table.ts";
 import type { CardFace } from "@deckwright/contract/card-face.ts";
+import type { ListedFace } from "@deckwright/contract/card-face-list.ts";
 import { isDoubleSided } from "@deckwright/host/scryfall/layouts.ts";
 
 /** What a page needs to show a card, in the printing that is shown when nobody asks for another. */
 export function toCardFace(table: CardTable, card: CardIndex): CardFace {
   const printing = table.printing(table.defaultPrinting[card] ?? 0);
-  const faces = table.faces(card);
-  const [front, back] = faces;
+  const [front, back] = table.faces(card);
   const price = table.priceUsd[card] ?? Number.NaN;
   const text = table.oracleText(card);
+  return {
+    ...ofFront(table, printing, front),
+    ...(text === "" ? {} : { oracle_text: text }),
+    ...(back && isDoubleSided(table.layout(card)) ? { back: toBack(back, printing) } : {}),
+    usd: Number.isNaN(price) ? null : toCents(price),
+  };
+}
+
+/** What a list shows of a printing, at its own price. */
+export function toListedFace(table: CardTable, printing: Printing): ListedFace {
+  const [front] = table.faces(printing.card);
+  const { usd } = printing;
+  return { ...ofFront(table, printing, front), usd: usd === null ? null : toCents(usd) };
+}
+
+/** What both show, which is all but the texts, the other side and the price. */
+function ofFront(table: CardTable, printing: Printing, front: Face | undefined): Omit<ListedFace, "usd"> {
+  const { card } = printing;
   return {
     id: printing.id,
     name: table.name(card),
     mana_cost: table.manaCost(card),
     mv: table.manaValue[card] ?? 0,
     type_line: table.typeLine(card),
-    ...(text === "" ? {} : { oracle_text: text }),
     colors: colorsOf(table.colors[card] ?? 0),
     color_identity: colorsOf(table.colorIdentity[card] ?? 0),
     ...figures(front),
     images: images(printing, 0),
-    ...(back && isDoubleSided(table.layout(card)) ? { back: toBack(back, printing) } : {}),
-    usd: Number.isNaN(price) ? null : Math.round(price * 100) / 100,
     set: printing.set,
     set_name: printing.setName,
     collector_number: printing.collectorNumber,
@@ -62,4 +77,8 @@ function figures(face: Face | undefined) {
 
 function images(printing: Printing, face: 0 | 1): CardFace["images"] {
   return { normal: printing.imageUrl("normal", face), art_crop: printing.imageUrl("art_crop", face) };
+}
+
+function toCents(usd: number): number {
+  return Math.round(usd * 100) / 100;
 }

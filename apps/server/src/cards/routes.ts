@@ -17,7 +17,9 @@ import { createBulkRoutes } from "./bulk-routes.ts";
 import type { CardLookup, NamedResult } from "./card-lookup.ts";
 import type { CardSearch } from "./card-search.ts";
 import { allowOrigins } from "./cors.ts";
+import { createFaceRoutes } from "./face-routes.ts";
 import { createReferenceRoutes } from "./reference-routes.ts";
+import { createSearchDesk } from "./search-desk.ts";
 import { createSearchRoutes } from "./search-routes.ts";
 import { createSender } from "./send-printing.ts";
 import { createSetRoutes } from "./set-routes.ts";
@@ -31,7 +33,7 @@ const COMPLETIONS = 20;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PLACE = /^[\p{L}\p{N}★†-]{1,12}$/u;
 
-/** The card database under `/api`, in Scryfall's paths, shapes and error objects. */
+/** The card database under `/api`, in Scryfall's paths, shapes and error objects, with paths of our own beside them. */
 export function createCardRoutes(options: {
   readonly table: CardTable;
   readonly lookup: CardLookup;
@@ -68,18 +70,9 @@ export function createCardRoutes(options: {
   // A bulk file is written while it is sent: a mark of its content would have to wait for the whole.
   routes.use("*", (c, next) => (c.req.path.endsWith("/file") ? next() : tag(c, next)));
   const { askersCards } = options;
-  routes.route(
-    "/",
-    createSearchRoutes({
-      table,
-      search,
-      origin,
-      toObject,
-      send,
-      limiter,
-      ...(askersCards ? { askersCards } : {}),
-    }),
-  );
+  const desk = createSearchDesk({ search, limiter, ...(askersCards ? { askersCards } : {}) });
+  routes.route("/", createSearchRoutes({ table, search, desk, origin, toObject, send }));
+  routes.route("/", createFaceRoutes(table, desk));
   routes.route("/", createReferenceRoutes({ table, lookup, rulings }));
   routes.route("/", createSetRoutes(table, origin));
   routes.route("/", createBulkRoutes(table, origin, toObject));

@@ -1,0 +1,41 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { MOST_FACES, USUAL_FACES } from "@deckwright/contract/card-face-list.ts";
+import { Hono } from "hono";
+import type { AppContext, AppEnv } from "../platform/context.ts";
+import { Failure } from "../platform/failure.ts";
+import { toListedFace } from "./card-face.ts";
+import { createTexts, readingOf, refusal, type SearchDesk, writeHits } from "./search-desk.ts";
+
+/** Bytes of faces that are kept as text: some thousands. */
+const TEXT_BYTES = 4_000_000;
+
+/**
+ * `/card-faces`: the same searches as `/cards/search`, answered with what a list shows of each hit, a sixth of the bytes, and
+ * by places instead of pages: `count` of them (1 to 200, 60 unless told) from the place `from` on, which counts from 0.
+ */
+export function createFaceRoutes(table: CardTable, desk: SearchDesk): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  const textOf = createTexts(TEXT_BYTES, (at) => toListedFace(table, table.printing(at)));
+  routes.get("/card-faces", async (c) => {
+    const from = readNumber(c, "from", 0, 0, 1e9);
+    const count = readNumber(c, "count", USUAL_FACES, 1, MOST_FACES);
+    const asked = await desk.ask(c);
+    const { printings } = asked.answer.found;
+    return (
+      refusal(c, asked.answer, from) ??
+      desk.send(c, asked, () => {
+        const head = { object: "card_faces", total_cards: printings.length, ...readingOf(asked.answer) };
+        return writeHits(head, printings.subarray(from, from + count), textOf);
+      })
+    );
+  });
+  return routes;
+}
+
+function readNumber(c: AppContext, name: string, usual: number, least: number, most: number): number {
+  const typed = c.req.query(name);
+  if (typed === undefined) return usual;
+  const number = /^\d{1,10}$/.test(typed) ? Number(typed) : -1;
+  if (number >= least && number <= most) return number;
+  throw new Failure("bad_request", `The parameter ${name} is a whole number from ${least} to ${most}.`);
+}
