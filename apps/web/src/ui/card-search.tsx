@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { suggestCards } from "../lib/suggest-cards.ts";
 
 const WAIT_MS = 120;
+const MOST_NAMES = 8;
 
 /**
  * A field for a card's name that suggests names as one types: arrows choose, Enter takes, Escape closes. `onPick` is
@@ -45,11 +46,14 @@ export function CardSearch({
   });
   useEffect(() => takeEarly(), []);
 
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
   const take = (taken: string) => {
     onChange(taken);
     onPick?.(taken);
-    setOpen(false);
-    setActive(-1);
+    close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -65,7 +69,7 @@ export function CardSearch({
       take(value.trim());
     } else if (event.key === "Escape" && isListed) {
       event.stopPropagation();
-      setOpen(false);
+      close();
     }
   };
   return (
@@ -93,12 +97,12 @@ export function CardSearch({
           setActive(-1);
           setOpen(true);
         }}
-        onBlur={() => setOpen(false)}
+        onBlur={close}
         onKeyDown={onKeyDown}
       />
       {isListed && (
         <div id={listId} role="listbox" aria-label="Cards" className="suggestions floating">
-          {names.slice(0, 8).map((suggestion, at) => (
+          {names.map((suggestion, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys for its options.
             <div
               key={suggestion}
@@ -130,7 +134,7 @@ function useSuggestions(value: string, isWanted: boolean): readonly string[] {
     const timer = setTimeout(async () => {
       try {
         const found = await suggestCards(value, controller.signal);
-        if (turn === latest.current) setNames(found.slice(0, 8));
+        if (turn === latest.current) setNames(found.slice(0, MOST_NAMES));
       } catch {
         // Aborted by the next letter, or offline: the field still takes what is typed.
       }
@@ -140,5 +144,6 @@ function useSuggestions(value: string, isWanted: boolean): readonly string[] {
       controller.abort();
     };
   }, [value, isWanted]);
-  return names;
+  // Names for what was taken out again are of no use.
+  return value.trim() === "" ? [] : names;
 }

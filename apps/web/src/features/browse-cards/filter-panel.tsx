@@ -53,9 +53,15 @@ export function FilterPanel({
   readonly children?: ReactNode;
 }) {
   const panel = useRef<HTMLElement>(null);
-  // They open above the results: whoever has scrolled would not see it.
+  // They open above the results and their button: whoever has scrolled would not see it, and Tab would lead past them.
   useEffect(() => {
-    if (isOpen) panel.current?.scrollIntoView({ block: "start" });
+    if (!isOpen) return;
+    const before = document.activeElement;
+    panel.current?.scrollIntoView({ block: "start" });
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, [isOpen]);
   const filters = readFilters(query);
   const set = <Key extends keyof Filters>(key: Key, value: Filters[Key]) =>
@@ -72,6 +78,10 @@ export function FilterPanel({
       id="card-filters"
       aria-label="Filters"
       data-open={isOpen || undefined}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && isOpen) onDone();
+      }}
     >
       <p className="hint">Each filter writes its syntax into the box.</p>
       <Group label="Color identity" code="id<=">
@@ -162,7 +172,14 @@ export function FilterPanel({
             />
           )}
         </Labeled>
-        <Labeled label="to" code="usd">
+        <Labeled
+          label={
+            <>
+              <span className="sr-only">Price </span>to
+            </>
+          }
+          code="usd"
+        >
           {(id) => (
             <DraftInput
               id={id}
@@ -285,7 +302,7 @@ function Labeled({
   code,
   children,
 }: {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly code: string;
   readonly children: (id: string) => ReactNode;
 }) {
@@ -293,7 +310,7 @@ function Labeled({
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {label} <code>{code}</code>
+        {label} {code !== "" && <code>{code}</code>}
       </label>
       {children(id)}
     </div>

@@ -1,12 +1,19 @@
+import type { CardFace } from "@deckwright/contract/card-face.ts";
 import SearchX from "lucide-react/icons/search-x";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { cardPath } from "../../lib/card-path.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { isPlainName } from "./query/completions.ts";
 import { replaceUnits, unitsOf } from "./query/units.ts";
 
 /** Most parts of a search that are offered to be left out. */
 const MOST_PARTS = 5;
+/** How long a search has to stand before its name is looked for, in milliseconds: most are still being typed. */
+const REST_MS = 400;
 
-/** What stands in the place of cards when none match: each part of the search can be left out. */
+/** What stands in the place of cards when none match: each part of the search can be left out, and a name may be mistyped. */
 export function NoResults({
   query,
   onQuery,
@@ -15,6 +22,7 @@ export function NoResults({
   readonly onQuery: (query: string) => void;
 }) {
   const units = unitsOf(query);
+  const meant = useNearest(query);
   const isOneOfMany = units.length > 1 || replaceUnits(query, units, "") !== "";
   return (
     <EmptyState
@@ -23,6 +31,11 @@ export function NoResults({
       level={2}
       action={
         <>
+          {meant && (
+            <Link className="chip" to={cardPath(meant)}>
+              Did you mean <strong className="font-semibold">{meant.name}</strong>?
+            </Link>
+          )}
           {isOneOfMany &&
             units.slice(0, MOST_PARTS).map((unit) => (
               <button
@@ -46,6 +59,29 @@ export function NoResults({
         : "Check the spelling, or search for a part of it: two or three letters are enough."}
     </EmptyState>
   );
+}
+
+/** The card whose name is nearest to a search that is nothing but a name; null while none is known. */
+function useNearest(query: string): CardFace | null {
+  const [found, setFound] = useState<{ readonly query: string; readonly card: CardFace | null } | null>(null);
+  useEffect(() => {
+    if (!isPlainName(query)) return;
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      try {
+        const { fetchFace } = await import("../../lib/fetch-face.ts");
+        const card = await fetchFace(query);
+        if (isWanted) setFound({ query, card });
+      } catch {
+        // Offline: the other ways on are still there.
+      }
+    }, REST_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [query]);
+  return found?.query === query ? found.card : null;
 }
 
 /** What stands there when the search could not be run. */

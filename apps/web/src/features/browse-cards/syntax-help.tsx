@@ -21,8 +21,16 @@ export default function SyntaxHelp({
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content className="dialog syntax-help">
-          <Dialog.Title className="dialog-title">How to search</Dialog.Title>
-          <Dialog.Description className="mt-2 text-paper-dim">
+          <div className="syntax-help-head">
+            <Dialog.Title className="dialog-title">How to search</Dialog.Title>
+            <Dialog.Close
+              className="button button-ghost button-icon button-small dialog-close"
+              aria-label="Close"
+            >
+              <X size={16} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <Dialog.Description className="text-paper-dim">
             Words look in names. A term is a keyword, a comparison and a value, as on Scryfall. Press an
             example to try it.
           </Dialog.Description>
@@ -57,12 +65,6 @@ export default function SyntaxHelp({
               </section>
             ))}
           </div>
-          <Dialog.Close
-            className="button button-ghost button-icon button-small dialog-close"
-            aria-label="Close"
-          >
-            <X size={16} aria-hidden="true" />
-          </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,5 +1,6 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
+import { Link } from "react-router";
 import { fetchOwnDecks, type OwnDeck, putInDeck } from "../../lib/own-decks.ts";
 import { requireMember } from "../../lib/require-member.ts";
 import { showToast } from "../../lib/toasts.ts";
@@ -8,12 +9,21 @@ import { showToast } from "../../lib/toasts.ts";
 export function AddToDeck({ face }: { readonly face: CardFace }) {
   const [decks, setDecks] = useState<readonly OwnDeck[] | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const open = async (): Promise<void> => {
+    setBusy(true);
     try {
       setDecks(await fetchOwnDecks());
     } catch {
       showToast({ title: "Error", description: "Could not load your decks.", variant: "destructive" });
     }
+    setBusy(false);
+  };
+  const close = (): void => {
+    setDecks(null);
+    // The focus would be lost with what has it.
+    button.current?.focus();
   };
   const put = async (deck: OwnDeck): Promise<void> => {
     setBusy(true);
@@ -24,7 +34,7 @@ export function AddToDeck({ face }: { readonly face: CardFace }) {
         description: `${face.name} is in ${deck.name}.`,
         variant: "success",
       });
-      setDecks(null);
+      close();
     } catch {
       const description = `Could not add ${face.name} to ${deck.name}.`;
       showToast({ title: "Error", description, variant: "destructive" });
@@ -32,11 +42,25 @@ export function AddToDeck({ face }: { readonly face: CardFace }) {
     setBusy(false);
   };
   return (
-    <div className="grid gap-2">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what stands in it, wherever in it the focus is.
+    <div
+      className="relative grid"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || decks === null) return;
+        event.stopPropagation();
+        close();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setDecks(null);
+      }}
+    >
       <button
+        ref={button}
         type="button"
         className="button"
         aria-expanded={decks !== null}
+        aria-controls={decks ? listId : undefined}
+        aria-busy={isBusy || undefined}
         onClick={() => {
           if (decks) setDecks(null);
           else
@@ -48,18 +72,28 @@ export function AddToDeck({ face }: { readonly face: CardFace }) {
       >
         Add to a saved deck
       </button>
-      {decks?.length === 0 && <p className="text-13 text-paper-dim">Your vault has no deck to add it to.</p>}
-      {decks && decks.length > 0 && (
-        <ul className="card-own-decks" aria-label="Your decks">
-          {decks.map((deck) => (
-            <li key={deck.id}>
-              <button type="button" disabled={isBusy} onClick={() => void put(deck)}>
-                <span className="truncate">{deck.name}</span>
-                <span className="text-13 text-paper-faint tabular-nums">{deck.cards} cards</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+      {decks && (
+        <div id={listId} className="card-own-decks floating">
+          {decks.length === 0 ? (
+            <p className="px-3 py-2 text-13 text-paper-dim">
+              Your vault has no deck yet.{" "}
+              <Link to={`/builder?include=${encodeURIComponent(face.name)}`}>Build one with it</Link>
+            </p>
+          ) : (
+            <ul aria-label="Your decks">
+              {decks.map((deck) => (
+                <li key={deck.id}>
+                  <button type="button" disabled={isBusy} onClick={() => void put(deck)}>
+                    <span className="truncate">{deck.name}</span>
+                    <span className="flex-none text-13 text-paper-faint tabular-nums">
+                      {deck.cards} cards
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
     </div>
   );

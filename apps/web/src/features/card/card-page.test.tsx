@@ -138,6 +138,36 @@ describe("the card page", () => {
     expect(html).not.toContain("Elsewhere");
   });
 
+  test("lists an old printing among many when it is the one that is shown, and says which costs least", () => {
+    const others = Array.from({ length: 60 }, (_, at) => ({
+      ...CARD,
+      id: `other-${at}`,
+      set: "isd",
+      set_name: "Innistrad",
+      collector_number: String(at + 1),
+      prices: { usd: at === 50 ? "0.11" : "0.90" },
+    }));
+    const list = { object: "list", total_cards: 61, has_more: false, data: [...others, CARD] };
+    const html = render(pageOf({ printings: { status: 200, body: list } }));
+    expect(html.match(/<tr/g)?.length).toBe(1 + 13);
+    expect(html).toContain("Show 27 more");
+    expect(html).toContain('<span aria-current="true">Midnight Hunt</span>');
+    expect(html).toMatch(/Cheapest in <a[^>]*isd\/51"[^>]*>Innistrad<\/a>, \$0\.11/);
+    // Where not all were looked at, nobody knows.
+    const more = { ...list, total_cards: 300, has_more: true };
+    expect(render(pageOf({ printings: { status: 200, body: more } }))).not.toContain("Cheapest");
+  });
+
+  test("turns a card with two halves, and says the price of the printing that is shown", () => {
+    const [front, back] = CARD.card_faces.map(({ image_uris: _uris, ...side }) => side);
+    const split = { ...CARD, layout: "split", image_uris: URIS, card_faces: [front, back] };
+    const page = pageOf({ card: { status: 200, body: split } });
+    expect(page.half).toMatchObject({ name: "Insectile Aberration", power: "3", images: page.face.images });
+    const html = render(page);
+    expect(html).toContain("Show Insectile Aberration");
+    expect(html).toMatch(/\$0\.27, \$0\.33 foil<\/strong> on 2026-06-01/);
+  });
+
   test("does without what the server cannot say", () => {
     const card = {
       ...CARD,

@@ -16,13 +16,13 @@ import type { CardPageData, CardSide } from "./read-card.ts";
 
 /** A card: how it looks, what it says, where it may be played, what it costs, and what is like it. */
 export function CardPage({ page }: { readonly page: CardPageData }) {
-  const { face, sides, layout, rulings, facts } = page;
+  const { face, half, sides, layout, rulings, facts } = page;
   const hasText = sides.some((side) => side.text !== undefined);
   return (
     <div className="page-width card-page">
       <div className="card-page-side">
-        <CardPicture face={face} layout={layout} />
-        <div className="grid content-start gap-2">
+        <CardPicture face={face} half={half} layout={layout} />
+        <div className="card-actions">
           <Link className="button button-primary" to={`/builder?include=${encodeURIComponent(face.name)}`}>
             Build a deck with it
           </Link>
@@ -30,28 +30,27 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
           <button type="button" className="button" onClick={() => void addToCollection(face)}>
             Add to collection
           </button>
+          <p className="mt-2 text-13 text-paper-faint">
+            {face.artist !== "" && (
+              <>
+                Illustrated by{" "}
+                <Link to={`/browse-cards?${new URLSearchParams({ q: `a:"${face.artist}"`, unique: "art" })}`}>
+                  {face.artist}
+                </Link>
+                .
+              </>
+            )}
+            {page.scryfall !== "" && (
+              <a className="block" href={page.scryfall}>
+                This printing at Scryfall
+              </a>
+            )}
+          </p>
         </div>
-        <p className="text-13 text-paper-faint">
-          {face.artist !== "" && (
-            <>
-              Illustrated by{" "}
-              <Link to={`/browse-cards?${new URLSearchParams({ q: `a:"${face.artist}"`, unique: "art" })}`}>
-                {face.artist}
-              </Link>
-              .{" "}
-            </>
-          )}
-          {page.scryfall !== "" && <a href={page.scryfall}>This printing at Scryfall</a>}
-        </p>
       </div>
-      <div className="min-w-0">
+      <div className="card-head">
         <h1>{face.name}</h1>
-        <p className="mt-2 text-paper-dim">
-          {face.set_name} <span className="uppercase">({face.set})</span> {face.collector_number},{" "}
-          {face.rarity}. {face.usd === null ? "No price is known" : `From ${formatUsd(face.usd)}`}
-          {facts && face.usd !== null && ` on ${facts.prices_as_of}`}.
-          {face.game_changer && " A Game Changer in Commander."}
-        </p>
+        <PrintingFacts page={page} />
         <div className="card-sides">
           {sides.map((side) => (
             <Side key={side.name} side={side} isOnly={sides.length === 1} />
@@ -63,6 +62,8 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
             <code className="font-mono text-13">deckwright cards update</code>).
           </p>
         )}
+      </div>
+      <div className="card-body">
         <section className="card-section" aria-labelledby="legality">
           <h2 id="legality">Legality</h2>
           <LegalityTable legalities={facts?.legalities ?? []} formats={FORMAT_NAMES} />
@@ -81,18 +82,7 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
                 : "Nothing has been ruled on this card."}
             </p>
           ) : (
-            <ul className="mt-2 max-w-[72ch]">
-              {rulings.map(({ published_at, comment }) => (
-                <li key={`${published_at} ${comment}`} className="border-b border-line py-2.5">
-                  <time dateTime={published_at} className="text-12 text-paper-faint tabular-nums">
-                    {published_at}
-                  </time>
-                  <div className="text-paper-dim">
-                    <RulesText text={comment} />
-                  </div>
-                </li>
-              ))}
-            </ul>
+            <Rulings rulings={rulings} />
           )}
         </section>
         <section className="card-section" aria-labelledby="similar">
@@ -100,7 +90,11 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
           {facts && facts.similar.length > 0 ? (
             <CardRow cards={facts.similar} />
           ) : (
-            <p className="mt-2 text-paper-dim">Nothing else does quite what this card does.</p>
+            <p className="mt-2 text-paper-dim">
+              {facts
+                ? "Nothing else does quite what this card does."
+                : "The server does not say right now. Load the page again in a moment."}
+            </p>
           )}
         </section>
         {facts?.company && (
@@ -136,6 +130,44 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
   );
 }
 
+/** Which printing is shown, and what it costs. */
+function PrintingFacts({
+  page: { face, facts, released, printings, cheapest },
+}: {
+  readonly page: CardPageData;
+}) {
+  const shown = printings.find(({ id }) => id === face.id);
+  const prices = [
+    ...(shown?.usd == null ? [] : [formatUsd(shown.usd)]),
+    ...(shown?.usdFoil == null ? [] : [`${formatUsd(shown.usdFoil)} foil`]),
+  ];
+  return (
+    <div className="mt-2 text-paper-dim">
+      <p>
+        {face.set_name} <span className="uppercase">({face.set})</span> {face.collector_number}, {face.rarity}
+        , released <span className="whitespace-nowrap">{released}</span>.
+        {face.game_changer && " A Game Changer in Commander."}
+      </p>
+      <p>
+        {prices.length === 0 ? (
+          "No price of this printing is known."
+        ) : (
+          <>
+            <strong className="font-semibold text-paper">{prices.join(", ")}</strong>
+            {facts && ` on ${facts.prices_as_of}`}.
+          </>
+        )}
+        {cheapest && cheapest.id !== face.id && cheapest.usd !== null && cheapest.usd !== shown?.usd && (
+          <>
+            {" "}
+            Cheapest in <Link to={cardPath(cheapest)}>{cheapest.set_name}</Link>, {formatUsd(cheapest.usd)}.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
 /** Who says that these cards go together. */
 function companyWords({ format, decks }: CardCompany): string {
   if (decks !== null) return `In ${decks} decks shared here, more than elsewhere.`;
@@ -155,6 +187,22 @@ function CardRow({ cards }: { readonly cards: readonly CardFacts[] }) {
             </span>
           </Link>
           <p className="mt-1 px-1 text-13 tabular-nums">{each.usd === null ? "—" : formatUsd(each.usd)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Rulings, with the day above those that were made on it. */
+function Rulings({ rulings }: { readonly rulings: CardPageData["rulings"] }) {
+  return (
+    <ul className="card-rulings">
+      {rulings.map(({ published_at, comment }, at) => (
+        <li key={`${published_at} ${comment}`}>
+          {published_at !== rulings[at - 1]?.published_at && (
+            <time dateTime={published_at}>{published_at}</time>
+          )}
+          <RulesText text={comment} />
         </li>
       ))}
     </ul>

@@ -3,39 +3,38 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import { useState } from "react";
 import { CardFace } from "../../ui/card-face/card-face.tsx";
 
-/** Layouts whose other half is read with the card held another way: by how many degrees. */
-const TURNS: Readonly<Record<string, { readonly degrees: number; readonly words: string }>> = {
-  flip: { degrees: 180, words: "Turn upside down" },
-  split: { degrees: 90, words: "Turn sideways" },
-};
-
-/** The card, with its other side or its other way up behind a button. */
-export function CardPicture({ face, layout }: { readonly face: CardFacts; readonly layout: string }) {
+/**
+ * The card, with its other side or its other half behind a button. Where both halves are on one picture, the picture is
+ * turned as one would turn the card; while there is only our drawing, which has one half, the other half is drawn.
+ */
+export function CardPicture({
+  face,
+  half,
+  layout,
+}: {
+  readonly face: CardFacts;
+  /** The half that is read with the card held another way; null where there is none. */
+  readonly half: CardFacts | null;
+  readonly layout: string;
+}) {
   const [isTurned, setTurned] = useState(false);
-  const turn = TURNS[layout];
-  const shown = isTurned && face.back ? backOf(face, face.back) : face;
-  const label = face.back ? `Show ${isTurned ? nameOfFront(face) : face.back.name}` : turn?.words;
+  const other = half ?? (face.back ? backOf(face, face.back) : null);
+  const shown = isTurned && other ? other : face;
+  const [name, next] = isTurned ? [other?.name, nameOfFront(face)] : [nameOfFront(face), other?.name];
   return (
     <div className="card-picture">
       <div
         className="card-picture-frame"
-        style={
-          isTurned && turn
-            ? { rotate: `${turn.degrees}deg`, scale: turn.degrees === 90 ? "0.71" : "1" }
-            : undefined
-        }
+        role="img"
+        aria-label={`Picture of ${name}`}
+        data-turned={isTurned && half ? layout : undefined}
       >
-        <CardFace key={shown.name} card={shown} size="full" />
+        <CardFace key={half ? face.name : shown.name} card={shown} size="full" />
       </div>
-      {label !== undefined && (
-        <button
-          type="button"
-          className="button button-small"
-          aria-pressed={isTurned}
-          onClick={() => setTurned(!isTurned)}
-        >
+      {next !== undefined && (
+        <button type="button" className="button button-small" onClick={() => setTurned(!isTurned)}>
           <RotateCw size={14} aria-hidden="true" />
-          {label}
+          Show {next}
         </button>
       )}
     </div>

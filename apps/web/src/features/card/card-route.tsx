@@ -13,10 +13,10 @@ import { siteContext } from "../../lib/site-context.ts";
 import { askSite } from "../../lib/site-json.ts";
 import { cardMeta } from "./card-meta.ts";
 import { CardPage } from "./card-page.tsx";
-import { findNames, type UnknownCard } from "./find-names.ts";
+import { findNames } from "./find-names.ts";
 import { readCardPage } from "./read-card.ts";
 import { fetchDecksWithCard } from "./shared-decks.ts";
-import { UnknownCardScreen } from "./unknown-card-screen.tsx";
+import { type UnknownCard, UnknownCardScreen } from "./unknown-card-screen.tsx";
 
 /** A printing, by set and number, and all that is known of the card. Another name in the address leads to the right one. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -24,7 +24,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const name = params.name ?? "";
   const place = [params.set, params.number].map((part) => encodeURIComponent(part ?? "")).join("/");
   const card = await askSite(site, `/api/cards/${place}`);
-  if (card.status === 404) throw data(await findNames(site, name), { status: 404 });
+  if (card.status === 404)
+    throw data({ name, suggestions: await findNames(site, name) } satisfies UnknownCard, { status: 404 });
   const cardName = nameOf(card.body);
   const search = new URLSearchParams({
     q: exactQuery(cardName),

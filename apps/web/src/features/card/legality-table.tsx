@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<CardLegality["legality"], string>> = {
   legal: "Legal",
   not_legal: "Not legal",
   banned: "Banned",
-  restricted: "One copy",
+  restricted: "Restricted",
   unknown: "Not known",
 };
 const TONES: Readonly<Record<CardLegality["legality"], string>> = {
@@ -33,6 +33,7 @@ export function LegalityTable({
           <Link to={`/formats/${format}`}>{formats.find(({ slug }) => slug === format)?.name ?? format}</Link>
           <span className={TONES[legality]} title={source}>
             {WORDS[legality]}
+            {legality === "restricted" && <span className="text-paper-faint"> to one copy</span>}
             {since !== null && <span className="text-paper-faint"> since {since}</span>}
             {banned_as.length > 0 && (
               <span className="text-paper-faint">, not as {banned_as.join(" or ")}</span>

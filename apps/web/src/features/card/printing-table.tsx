@@ -1,43 +1,59 @@
+import { useId, useState } from "react";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { exactQuery } from "../../lib/exact-query.ts";
 import { formatUsd } from "../../lib/money.ts";
 import type { CardPageData, PrintingRow } from "./read-card.ts";
 
-/** All printings of a card, the newest first, with what each costs. */
+/** Rows that are shown unasked: enough for most cards, and not so many that the rulings are out of sight. */
+const FIRST_ROWS = 12;
+
+/** Printings of a card, the newest first, with what each costs. */
 export function PrintingTable({ page }: { readonly page: CardPageData }) {
   const { face, printings, printingCount, facts } = page;
+  const [areAllShown, setAllShown] = useState(false);
+  const tableId = useId();
+  const first = printings.filter(({ id }, at) => at < FIRST_ROWS || id === face.id);
+  const rest = printings.length - first.length;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keys. */}
-      <section className="printing-table" tabIndex={0} aria-label="Printings with prices">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Set</th>
-              <th scope="col">Number</th>
-              <th scope="col">Rarity</th>
-              <th scope="col">Released</th>
-              <th scope="col">Price</th>
-              <th scope="col">Foil</th>
-              <th scope="col">Euro</th>
-              <th scope="col">Tickets</th>
-            </tr>
-          </thead>
-          <tbody>
-            {printings.map((printing) => (
-              <Row key={printing.id} printing={printing} isShown={printing.id === face.id} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <table className="printing-table" id={tableId} aria-label="Printings with prices">
+        <thead>
+          <tr>
+            <th scope="col">Set</th>
+            <th scope="col">Number</th>
+            <th scope="col">Rarity</th>
+            <th scope="col">Released</th>
+            <th scope="col">Price</th>
+            <th scope="col">Foil</th>
+            <th scope="col">Euro</th>
+            <th scope="col">Tickets</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(areAllShown ? printings : first).map((printing) => (
+            <Row key={printing.id} printing={printing} isShown={printing.id === face.id} />
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && (
+        <button
+          type="button"
+          className="button button-small mt-3"
+          aria-expanded={areAllShown}
+          aria-controls={tableId}
+          onClick={() => setAllShown(!areAllShown)}
+        >
+          {areAllShown ? "Show fewer" : `Show ${rest} more`}
+        </button>
+      )}
       <p className="hint mt-2">
         {facts && `Prices of ${facts.prices_as_of}. `}
-        {printingCount > printings.length && (
+        {printingCount > first.length && (
           <Link
             to={`/browse-cards?${new URLSearchParams({ q: exactQuery(face.name), order: "released", unique: "prints" })}`}
           >
-            All {printingCount.toLocaleString("en-US")} printings
+            All {printingCount.toLocaleString("en-US")} printings with pictures
           </Link>
         )}
       </p>
@@ -55,6 +71,10 @@ function Row({ printing, isShown }: { readonly printing: PrintingRow; readonly i
           <Link to={cardPath(printing)}>{printing.set_name}</Link>
         )}{" "}
         <span className="text-paper-faint uppercase">{printing.set}</span>
+        {/* Small screens have no room for columns of these. */}
+        <span className="printing-line">
+          {printing.collector_number}, {printing.rarity}, {printing.released}
+        </span>
       </th>
       <td>{printing.collector_number}</td>
       <td>{printing.rarity}</td>

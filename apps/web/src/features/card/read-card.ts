@@ -41,6 +41,8 @@ export interface PrintingRow {
 /** Everything that the page of a card shows. What a server cannot say is empty or null. */
 export interface CardPageData {
   readonly face: CardFace;
+  /** The half that is read with the card held another way; null where there is none. */
+  readonly half: CardFace | null;
   readonly sides: readonly CardSide[];
   readonly layout: string;
   /** The printing at Scryfall; empty when that is no web address. */
@@ -50,6 +52,8 @@ export interface CardPageData {
   readonly printings: readonly PrintingRow[];
   /** Of all printings, also of those that are not listed. */
   readonly printingCount: number;
+  /** The one that costs least; null where none has a price, or where not all of them were looked at. */
+  readonly cheapest: PrintingRow | null;
   readonly rulings: readonly Ruling[];
   readonly facts: CardFacts | null;
   /** Shared decks that play it, the newest first. */
@@ -77,17 +81,51 @@ export function readCardPage(answers: {
     ? list.data.data.filter((each) => each.oracle_id === card.oracle_id)
     : [card];
   const facts = cardFactsSchema.safeParse(answers.facts.body);
+  const rows = printings.map(printingRow);
+  const face = faceOfCard(card);
   return {
-    face: faceOfCard(card),
+    face,
+    half: halfOf(card, face),
     sides: sidesOf(card),
     layout: card.layout,
     scryfall: card.scryfall_uri.startsWith("https://") ? card.scryfall_uri : "",
     released: card.released_at,
-    printings: printings.slice(0, MOST_PRINTINGS).map(printingRow),
+    printings: listed(rows, printingRow(card)),
     printingCount: list.success && list.data.has_more ? list.data.total_cards : printings.length,
+    cheapest: list.success && list.data.has_more ? null : cheapestOf(rows),
     rulings: rulings.success ? rulings.data.data : [],
     facts: facts.success ? facts.data : null,
     decks: answers.decks,
+  };
+}
+
+/** The newest printings, and the one that is shown, which may be an old one of many. */
+function listed(rows: readonly PrintingRow[], shown: PrintingRow): PrintingRow[] {
+  const newest = rows.slice(0, MOST_PRINTINGS);
+  return newest.some(({ id }) => id === shown.id) ? newest : [...newest.slice(0, -1), shown];
+}
+
+function cheapestOf(rows: readonly PrintingRow[]): PrintingRow | null {
+  const priced = rows.flatMap((row) => (row.usd === null ? [] : [{ row, usd: row.usd }]));
+  const [least] = priced.toSorted((a, b) => a.usd - b.usd);
+  return least?.row ?? null;
+}
+
+/** Layouts with two halves on one picture, of which one is read with the card held another way. */
+const HALVED: ReadonlySet<string> = new Set(["flip", "split"]);
+
+function halfOf(card: ScryfallCard, face: CardFace): CardFace | null {
+  const other = card.card_faces?.[1];
+  if (other === undefined || !HALVED.has(card.layout)) return null;
+  const { power: _power, toughness: _toughness, oracle_text: _text, ...shared } = face;
+  return {
+    ...shared,
+    name: other.name,
+    mana_cost: other.mana_cost,
+    type_line: other.type_line,
+    ...(other.oracle_text === undefined ? {} : { oracle_text: other.oracle_text }),
+    ...(other.power === undefined ? {} : { power: other.power }),
+    ...(other.toughness === undefined ? {} : { toughness: other.toughness }),
   };
 }
 

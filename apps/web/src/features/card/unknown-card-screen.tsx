@@ -1,7 +1,13 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { showToast } from "../../lib/toasts.ts";
-import type { UnknownCard } from "./find-names.ts";
+import type { NamedCard } from "./find-names.ts";
+
+/** What was asked for in vain, and what may have been meant. */
+export interface UnknownCard {
+  readonly name: string;
+  readonly suggestions: readonly NamedCard[];
+}
 
 /** The page for a card that does not exist. */
 export function UnknownCardScreen({ card: { name, suggestions } }: { readonly card: UnknownCard }) {
