@@ -47,8 +47,12 @@ function withTilde(text: string, name: string): string {
     }
   }
   if (result.includes("this ")) result = result.replace(ITSELF, "~");
-  // "As this land enters, you may pay 2 life. If you don't, it enters tapped."
-  return result.includes("don't, it enters")
-    ? result.replaceAll("don't, it enters", "don't, ~ enters")
-    : result;
+  return withTildes(result);
+}
+
+/** A text that speaks of itself as `~`, throughout: "As ~ enters, you may pay 2 life. If you don't, it enters tapped." */
+export function withTildes(text: string): string {
+  return text.includes("~") && text.includes("don't, it enters")
+    ? text.replaceAll("don't, it enters", "don't, ~ enters")
+    : text;
 }

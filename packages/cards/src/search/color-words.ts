@@ -60,7 +60,8 @@ const COLOR_WORDS = ["white", "blue", "black", "red", "green"] as const;
 
 /** What a color term asks for: certain colors, a number of colors, or more than one. */
 export type ColorWish =
-  | { readonly kind: "colors"; readonly mask: number }
+  /** With `isMulti` besides of more than one color: `c:rm`. */
+  | { readonly kind: "colors"; readonly mask: number; readonly isMulti?: true }
   | { readonly kind: "count"; readonly count: number }
   | { readonly kind: "multicolor" };
 
@@ -72,6 +73,8 @@ export function readColors(typed: string): ColorWish | null {
   if (/^(?:c|colou?rless)$/.test(word)) return { kind: "colors", mask: 0 };
   const named = Object.hasOwn(NAMES, word) ? NAMES[word] : undefined;
   if (named !== undefined) return { kind: "colors", mask: maskOf(named) };
+  if (/^[wubrgcm]{1,12}$/.test(word) && word.includes("m"))
+    return { kind: "colors", mask: maskOf(word.replaceAll("m", "").toUpperCase()) & 31, isMulti: true };
   return /^[wubrgc]{1,12}$/.test(word) ? { kind: "colors", mask: maskOf(word.toUpperCase()) & 31 } : null;
 }
 

@@ -3,7 +3,7 @@ import { directiveNames, type Showing, takeDirective } from "./directives.ts";
 import { isField } from "./fields/is.ts";
 import { isOrder } from "./fields/numbers.ts";
 import { exactAtom, nameAtom } from "./fields/texts.ts";
-import { KEYWORDS, NOT_TO_BE_HAD } from "./keywords.ts";
+import { KEYWORDS, MEANT, NOT_TO_BE_HAD } from "./keywords.ts";
 import { nearest } from "./nearest.ts";
 import type { ExactTerm, NameTerm, QueryNode, SearchWarning, Term } from "./tree.ts";
 
@@ -110,7 +110,8 @@ class Compiler {
       this.#warn(term, { problem: reason, at: "keyword" });
       return null;
     }
-    const suggestion = nearest(term.keyword, [...KEYWORDS.keys(), ...directiveNames()]);
+    const suggestion =
+      MEANT.get(term.keyword) ?? nearest(term.keyword, [...KEYWORDS.keys(), ...directiveNames()]);
     this.#warn(term, {
       problem: `There is no keyword “${term.keyword}”`,
       at: "keyword",

@@ -2,7 +2,7 @@ import type { Field } from "./atom.ts";
 import { colorField, identityField, producesField } from "./fields/colors.ts";
 import { bannedField, formatField, restrictedField } from "./fields/formats.ts";
 import { frameField } from "./fields/frames.ts";
-import { hasField, newField } from "./fields/has-new.ts";
+import { newField } from "./fields/has-new.ts";
 import { gameField, inField, languageField } from "./fields/in.ts";
 import { isField } from "./fields/is.ts";
 import {
@@ -36,7 +36,7 @@ export const KEYWORDS: ReadonlyMap<string, KeywordEntry> = new Map(
     [
       ["n name", words(nameAtom)],
       ["c color colors colour", ordered(colorField)],
-      ["id identity ci commander coloridentity", ordered(identityField)],
+      ["id identity ci commander coloridentity color_identity", ordered(identityField)],
       ["produces", ordered(producesField)],
       ["t type", words(typeField)],
       ["o oracle", ordered(oracleField)],
@@ -48,7 +48,7 @@ export const KEYWORDS: ReadonlyMap<string, KeywordEntry> = new Map(
       ["r rarity", ordered(rarityField)],
       ["e s set edition", words(setField)],
       ["b block", words(blockField)],
-      ["st settype", words(setTypeField)],
+      ["st settype set_type", words(setTypeField)],
       ["cn number", ordered(numberField)],
       ["in", words(inField)],
       ["game", words(gameField)],
@@ -68,10 +68,9 @@ export const KEYWORDS: ReadonlyMap<string, KeywordEntry> = new Map(
       ["frame", words(frameField)],
       ["stamp", words(stampField)],
       ["wm watermark", words(watermarkField)],
-      ["is layout", words(isField)],
-      ["has", words(hasField)],
+      ["is has layout", words(isField)],
       ["new", words(newField)],
-      ["otag oracletag function tag", words(tagField)],
+      ["otag oracletag oracle_tag function tag", words(tagField)],
       ["owned", ordered(ownedField)],
     ] as const
   ).flatMap(([names, entry]) => names.split(" ").map((name) => [name, entry] as const)),
@@ -86,4 +85,25 @@ export const NOT_TO_BE_HAD: ReadonlyMap<string, string> = new Map([
   ["art", "Nobody has tagged what pictures show here"],
   ["atag", "Nobody has tagged what pictures show here"],
   ["arttag", "Nobody has tagged what pictures show here"],
+  ["illustrations", "The loaded cards do not tell one picture from another"],
+]);
+
+/** Words that people try as keywords, with the keyword that does what they mean. */
+export const MEANT: ReadonlyMap<string, string> = new Map([
+  ["price", "usd"],
+  ["cost", "mv"],
+  ["cmv", "mv"],
+  ["text", "o"],
+  ["rules", "o"],
+  ["subtype", "t"],
+  ["supertype", "t"],
+  ["types", "t"],
+  ["legality", "f"],
+  ["flavour", "ft"],
+  ["illustrator", "a"],
+  ["ability", "kw"],
+  ["stats", "pt"],
+  ["released", "date"],
+  ["colorcount", "c"],
+  ["role", "otag"],
 ]);

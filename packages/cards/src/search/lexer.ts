@@ -1,4 +1,4 @@
-import type { ExactTerm, NameTerm, SearchWarning, Span, Term } from "./tree.ts";
+import type { ExactTerm, NameTerm, Operator, SearchWarning, Span, Term } from "./tree.ts";
 
 /** A piece of a query. `minus` stands right before what it negates. */
 export type Token =
@@ -26,21 +26,51 @@ const SHORT_UNIQUE = /^(?:\+\+|@@)$/;
 /** Letters behind a regular expression, which is without regard to case in any event: `/^elf/i`. */
 const FLAGS = /[a-z]{0,3}(?=[\s)]|$)/y;
 
-const TERM = /([a-z]+)(:|!=|<=|>=|=|<|>)/iy;
-/** A comparison with room around its sign: `pow >= 3`. */
-const ROOMY_TERM = /([a-z]+)\s+(!=|<=|>=|=|<|>)\s*(?=[^\s()])/iy;
+/** Signs between a keyword and its value, those that hasty fingers make with them: `==`, `=>`, `:>=`. */
+const SIGN = "(?:!=|<>|<=|=<|>=|=>|==|:[<>]?=|:[<>]|:|=|<|>)";
+const TERM = new RegExp(`([a-z_]+)(${SIGN})`, "iy");
+/** The same with room before the sign: `pow >= 3`. */
+const ROOMY_TERM = new RegExp(`([a-z_]+)\\s+(${SIGN})\\s*(?=[^\\s()])`, "iy");
+/** Exactly these colors or this mana, as older card searches write it: `c!r`. */
+const EXACT_TERM = /([a-z_]+)(!)(?=[a-z0-9{])/iy;
+/** Room between a sign and what is behind it, where that is no term of its own. */
+const ROOM = new RegExp(`\\s+(?=[^\\s()])(?!-?[a-z_]+${SIGN}|-[("]|!|(?:or|and)\\s)`, "iy");
+/** Words and signs between terms; no name has one of these signs alone. */
+const JOINTS: ReadonlyMap<string, "or" | "and"> = new Map([
+  ["or", "or"],
+  ["|", "or"],
+  ["||", "or"],
+  ["and", "and"],
+  ["&&", "and"],
+]);
+/** What the signs mean. */
+const OPERATORS: ReadonlyMap<string, Operator> = new Map([
+  ["=<", "<="],
+  [":<=", "<="],
+  ["=>", ">="],
+  [":>=", ">="],
+  ["==", "="],
+  [":=", "="],
+  ["!", "="],
+  [":<", "<"],
+  [":>", ">"],
+  ["<>", "!="],
+]);
 /** Blanks, and signs that are not seen: control characters and marks of direction. */
 const SPACE = /[\s\p{Cc}\p{Cf}]/u;
 /** What ends an exact name that stands without quotation marks: another term. */
 const NEXT_TERM =
-  /\s(?:-?[a-z]+(?::|!=|<=|>=|=|<|>)|-?[("!]|(?:or|and)\s+(?:-?[a-z]+[:=<>]|[-("!])|OR\s|AND\s)/y;
+  /\s(?:-?[a-z_]+(?:[:=<>]|!=)(?=\S)|-?[("!]|(?:or|and)\s+(?:-?[a-z_]+[:=<>]|[-("!])|OR\s|AND\s)/y;
+
+/** What a word that may be a keyword is: one of those whose values are compared, another one, or none. */
+export type KeywordKind = "ordered" | "plain" | undefined;
 
 /**
  * Cuts a query into tokens. Never throws; what is not closed reaches to the end, with a warning.
- * @param isKeyword Tells keywords from words of names, where only what follows with a blank between says which.
+ * @param kindOf Tells keywords from words of names, where only what follows with a blank between says which.
  */
-export function tokenize(query: string, isKeyword: (word: string) => boolean): Tokens {
-  return new Lexer(query, isKeyword).run();
+export function tokenize(query: string, kindOf: (word: string) => KeywordKind): Tokens {
+  return new Lexer(query, kindOf).run();
 }
 
 /** The query with plain quotation marks, apostrophes and hyphens; positions stay the same. */
@@ -50,14 +80,14 @@ function withPlainSigns(query: string): string {
 
 class Lexer {
   readonly #text: string;
-  readonly #isKeyword: (word: string) => boolean;
+  readonly #kindOf: (word: string) => KeywordKind;
   readonly #tokens: Token[] = [];
   readonly #warnings: SearchWarning[] = [];
   #at = 0;
 
-  constructor(query: string, isKeyword: (word: string) => boolean) {
+  constructor(query: string, kindOf: (word: string) => KeywordKind) {
     this.#text = withPlainSigns(query);
-    this.#isKeyword = isKeyword;
+    this.#kindOf = kindOf;
   }
 
   run(): Tokens {
@@ -163,14 +193,24 @@ class Lexer {
   #term(start: number): boolean {
     const match = this.#termAt(start);
     if (!match) return false;
-    const [written = "", keyword = "", operator = ":"] = match;
+    const [written = "", keyword = "", sign = ":"] = match;
     this.#at = start + written.length;
+    if (this.#isBlank(this.#at)) {
+      const isKnown = this.#kindOf(keyword.toLowerCase()) !== undefined;
+      // "Circle of Protection: Red" is a name.
+      if (!isKnown) {
+        this.#at = start;
+        return false;
+      }
+      ROOM.lastIndex = this.#at;
+      this.#at += ROOM.exec(this.#text)?.[0].length ?? 0;
+    }
     const from = this.#at;
     const { value, form } = this.#value();
     this.#tokens.push({
       kind: "term",
       keyword: keyword.toLowerCase(),
-      operator: isOperator(operator) ? operator : ":",
+      operator: OPERATORS.get(sign) ?? (isOperator(sign) ? sign : ":"),
       value,
       form,
       span: { start, end: this.#at },
@@ -186,7 +226,13 @@ class Lexer {
     if (match) return match;
     ROOMY_TERM.lastIndex = start;
     const roomy = ROOMY_TERM.exec(this.#text);
-    return roomy && this.#isKeyword(roomy[1]?.toLowerCase() ?? "") ? roomy : null;
+    if (roomy) {
+      const kind = this.#kindOf(roomy[1]?.toLowerCase() ?? "");
+      return kind === "ordered" || (kind === "plain" && roomy[2] === ":") ? roomy : null;
+    }
+    EXACT_TERM.lastIndex = start;
+    const exact = EXACT_TERM.exec(this.#text);
+    return exact && this.#kindOf(exact[1]?.toLowerCase() ?? "") === "ordered" ? exact : null;
   }
 
   #value(): { readonly value: string; readonly form: Term["form"] } {
@@ -221,12 +267,12 @@ class Lexer {
     }
     const span = { start, end: this.#at };
     const value = this.#text.slice(start, this.#at);
-    const lower = value.toLowerCase();
-    if (lower === "or" || lower === "and") this.#tokens.push({ kind: lower, span });
+    const joint = JOINTS.get(value.toLowerCase());
+    if (joint) this.#tokens.push({ kind: joint, span });
     else this.#tokens.push({ kind: "name", value, form: "plain", span });
   }
 }
 
-function isOperator(text: string): text is Term["operator"] {
+function isOperator(text: string): text is Operator {
   return /^(?::|!=|<=|>=|=|<|>)$/.test(text);
 }

@@ -30,6 +30,19 @@ describe("a query", () => {
   test.each([
     ["", "nothing"],
     ["elf", "elf"],
+    ["c : r", "c:r"],
+    ["t: elf c: g", "&(t:elf c:g)"],
+    ["t: c:g", "&(t: c:g)"],
+    ["t: (a)", "&(t: a)"],
+    ["t: -c:g", "&(t: -c:g)"],
+    ["t: or c:g", "|(t: c:g)"],
+    ["pow> 3 tou =<2", "&(pow>3 tou<=2)"],
+    ["c!r id!ur", "&(c=r id=ur)"],
+    ["t!elf", "t!elf"],
+    ["Protection: Red", "&(Protection: Red)"],
+    ["!Circle of Protection: Red c:w", "&(!Circle of Protection: Red c:w)"],
+    ["a | b || c && d", "|(a b &(c d))"],
+    ["set_type:core", "set_type:core"],
     ["T:elf c>=G", "&(t:elf c>=G)"],
     ["a b or c d", "|(&(a b) &(c d))"],
     ["a AND b OR c", "|(&(a b) c)"],
@@ -103,6 +116,18 @@ describe("a query", () => {
     for (const sign of ["(", ")", "-", "-(", "!", '"', "'", "/", "or ", "((-"])
       expect(() => parseQuery(sign.repeat(5000))).not.toThrow();
     expect(short(parseQuery(`${"(".repeat(5000)}a${")".repeat(5000)}`).tree)).toBe("a");
+  });
+
+  test("says few things about many mistakes of one kind", () => {
+    for (const sign of ["(", ")", "a or or ", "- ", "(-", '-"'])
+      expect(parseQuery(sign.repeat(2000)).warnings.length, sign).toBeLessThan(25);
+    expect(parseQuery(`${"(".repeat(2000)}a${")".repeat(2000)}`).warnings).toHaveLength(1);
+    expect(parseQuery("((a").warnings.map(({ message }) => message)).toEqual([
+      "2 parentheses are never closed.",
+    ]);
+    expect(parseQuery("a))").warnings).toEqual([
+      { message: "These parentheses close nothing.", span: { start: 1, end: 3 } },
+    ]);
   });
 
   test("of anything at all is read, with every place inside of it", () => {

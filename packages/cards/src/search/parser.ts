@@ -1,11 +1,14 @@
-import { KEYWORDS } from "./keywords.ts";
-import { type Token, tokenize } from "./lexer.ts";
+import { directiveNames } from "./directives.ts";
+import { KEYWORDS, NOT_TO_BE_HAD } from "./keywords.ts";
+import { type KeywordKind, type Token, tokenize } from "./lexer.ts";
 import type { ParsedQuery, QueryNode, SearchWarning, Span } from "./tree.ts";
 
 /** Characters of a query that are read. */
 export const MOST_CHARACTERS = 10_000;
 /** Terms of a query that are read: each may have to look through all cards. */
 export const MOST_TERMS = 64;
+/** Warnings that are told one by one. */
+const MOST_WARNINGS = 20;
 /** Parentheses within parentheses. */
 const DEEPEST = 50;
 
@@ -19,15 +22,29 @@ export function parseQuery(query: string): ParsedQuery {
     const span = { start: MOST_CHARACTERS, end: query.length };
     warnings.push({ message: `Only the first ${MOST_CHARACTERS} characters of a search are read.`, span });
   }
-  const { tokens, warnings: others } = tokenize(query.slice(0, MOST_CHARACTERS), isOrdered);
+  const { tokens, warnings: others } = tokenize(query.slice(0, MOST_CHARACTERS), kindOf);
   const parser = new Parser(withFewTerms(tokens, warnings), warnings);
   const tree = parser.run();
-  return { tree, warnings: [...others, ...warnings].sort((a, b) => a.span.start - b.span.start) };
+  const all = [...others, ...warnings].sort((a, b) => a.span.start - b.span.start);
+  return { tree, warnings: withFewWarnings(all) };
 }
 
-/** Numbers, colors and the like, which are compared. */
-function isOrdered(word: string): boolean {
-  return KEYWORDS.get(word)?.hasOrder === true;
+function withFewWarnings(all: readonly SearchWarning[]): readonly SearchWarning[] {
+  const first = all[MOST_WARNINGS];
+  const last = all.at(-1);
+  if (!first || !last) return all;
+  const message = `There is more of this kind: ${all.length - MOST_WARNINGS} places.`;
+  const span = { start: first.span.start, end: last.span.end };
+  return [...all.slice(0, MOST_WARNINGS), { message, span }];
+}
+
+/** Keywords besides those that ask something of cards. */
+const OTHER_KEYWORDS: ReadonlySet<string> = new Set(["not", ...directiveNames(), ...NOT_TO_BE_HAD.keys()]);
+
+function kindOf(word: string): KeywordKind {
+  const keyword = KEYWORDS.get(word);
+  if (keyword) return keyword.hasOrder ? "ordered" : "plain";
+  return OTHER_KEYWORDS.has(word) ? "plain" : undefined;
 }
 
 function withFewTerms(tokens: readonly Token[], warnings: SearchWarning[]): readonly Token[] {
@@ -48,6 +65,10 @@ class Parser {
   readonly #warnings: SearchWarning[];
   #at = 0;
   #depth = 0;
+  /** Parentheses that were opened too deep to count, and not closed yet. */
+  #tooDeep = 0;
+  #warnedOfDepth = false;
+  readonly #unclosed: Span[] = [];
 
   constructor(tokens: readonly Token[], warnings: SearchWarning[]) {
     this.#tokens = tokens;
@@ -60,12 +81,31 @@ class Parser {
       const part = this.#either();
       if (part) parts.push(part);
       const token = this.#tokens[this.#at];
-      if (token?.kind === "close") {
-        this.#warn("This parenthesis closes nothing.", token.span);
-        this.#at++;
-      }
+      if (token?.kind !== "close") continue;
+      const end = this.#behindCloses();
+      const message =
+        end > token.span.end ? "These parentheses close nothing." : "This parenthesis closes nothing.";
+      this.#warn(message, { start: token.span.start, end });
     }
+    this.#warnOfUnclosed();
     return group("and", parts);
+  }
+
+  #warnOfUnclosed(): void {
+    const outermost = this.#unclosed.at(-1);
+    if (!outermost) return;
+    const count = this.#unclosed.length;
+    const message =
+      count === 1 ? "This parenthesis is never closed." : `${count} parentheses are never closed.`;
+    this.#warn(message, outermost);
+  }
+
+  /** Goes behind all closing parentheses here; gives the place where the last of them ends. */
+  #behindCloses(): number {
+    let end = 0;
+    for (let token = this.#tokens[this.#at]; token?.kind === "close"; token = this.#tokens[++this.#at])
+      end = token.span.end;
+    return end;
   }
 
   #warn(message: string, span: Span): void {
@@ -87,6 +127,8 @@ class Parser {
   }
 
   #isEnd(): boolean {
+    // Those that did not count when they were opened do not when they are closed.
+    for (; this.#tooDeep > 0 && this.#tokens[this.#at]?.kind === "close"; this.#at++) this.#tooDeep--;
     const kind = this.#tokens[this.#at]?.kind;
     return kind === undefined || kind === "close";
   }
@@ -138,14 +180,16 @@ class Parser {
   #parenthesis(span: Span): QueryNode | null {
     this.#at++;
     if (this.#depth >= DEEPEST) {
-      this.#warn(`Parentheses stand no deeper than ${DEEPEST} within each other.`, span);
+      if (!this.#warnedOfDepth) this.#warn(`Parentheses count up to ${DEEPEST} deep, and not beyond.`, span);
+      this.#warnedOfDepth = true;
+      this.#tooDeep++;
       return null;
     }
     this.#depth++;
     const inside = this.#either();
     this.#depth--;
     if (this.#tokens[this.#at]?.kind === "close") this.#at++;
-    else this.#warn("This parenthesis is never closed.", span);
+    else this.#unclosed.push(span);
     return inside;
   }
 }

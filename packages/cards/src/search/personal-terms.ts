@@ -1,4 +1,4 @@
-import { tokenize } from "./lexer.ts";
+import { type KeywordKind, tokenize } from "./lexer.ts";
 
 /** What a query asks that only whoever searches can answer. */
 export interface PersonalTerms {
@@ -13,10 +13,14 @@ export interface PersonalTerms {
  * others. Never throws.
  */
 export function personalTerms(query: string): PersonalTerms {
-  const { tokens } = tokenize(query, (word) => word.toLowerCase() === "owned");
+  const { tokens } = tokenize(query, kindOf);
   const terms = tokens.filter((token) => token.kind === "term");
   return {
     owned: terms.some(({ keyword }) => keyword === "owned"),
     deck: terms.some(({ keyword, value }) => keyword === "in" && value.trim().toLowerCase() === "deck"),
   };
+}
+
+function kindOf(word: string): KeywordKind {
+  return word === "owned" ? "ordered" : word === "in" ? "plain" : undefined;
 }

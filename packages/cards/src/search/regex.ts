@@ -12,21 +12,24 @@ const LONGEST = 200;
 
 /** Short forms that card searches know inside of patterns. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\\spt/g, String.raw`\d+\/\d+`],
-  [/\\spp/g, String.raw`\+\d+\/\+\d+`],
-  [/\\smm/g, String.raw`-\d+\/-\d+`],
+  [/\\spt/g, String.raw`[\dx*]+\/[\dx*]+`],
+  [/\\spp/g, String.raw`\+[\dx]+\/\+[\dx]+`],
+  [/\\smm/g, String.raw`-[\dx]+\/-[\dx]+`],
   [/\\smh/g, String.raw`\{[wubrgc2]\/[wubrgc]\}`],
   [/\\smp/g, String.raw`\{[wubrg](?:\/[wubrg])?\/p\}`],
   [/\\smr/g, String.raw`(\{[^{}]+\})\1`],
-  [/\\sm/g, String.raw`\{[wubrgcxs0-9/p]+\}`],
+  [/\\sm/g, String.raw`\{[wubrgcxyzsh0-9/p]+\}`],
   [/\\sc/g, String.raw`\{[wubrgc]\}`],
   [/\\ss/g, String.raw`\{[^{}]+\}`],
 ];
 
+/** A mana symbol of a number, where no count of what is before it can be meant: `/^{2}, {t}:/`. */
+const NUMBER_SYMBOL = /(^|[\^|( :,}])\{(\d+)\}/g;
+
 /** A pattern that can be run, or what is wrong with it. */
 export function readPattern(pattern: string): RegExp | string {
   if (pattern.length > LONGEST) return `A regular expression has at most ${LONGEST} characters`;
-  let source = withNewWording(withoutAccents(pattern));
+  let source = withNewWording(withoutAccents(pattern)).replace(NUMBER_SYMBOL, "$1\\{$2\\}");
   for (const [short, long] of SHORT_FORMS) source = source.replace(short, () => long);
   try {
     return new RegExp(inLowerCase(source), "m");
@@ -47,17 +50,4 @@ function withoutAccents(pattern: string): string {
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
     .replace(/[‘’]/g, "'");
-}
-
-/**
- * A text that whatever matches the pattern has to contain; "" when there is none to be sure of. Looking for it first
- * spares most texts the regular expression.
- */
-export function requiredText({ source }: RegExp): string {
-  if (/[|([\\]/.test(source)) return "";
-  let best = "";
-  // A sign in front of a quantifier may be absent.
-  for (const [run] of source.matchAll(/(?:[a-z0-9 ,:;'"/~-](?![?*{]))+/g))
-    if (run.length > best.length) best = run;
-  return best.length >= 3 ? best : "";
 }

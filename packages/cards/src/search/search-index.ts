@@ -17,8 +17,16 @@ export interface FaceNumbers {
   readonly toughness: Float32Array;
   readonly loyalty: Float32Array;
   readonly defense: Float32Array;
-  /** 1 where power or toughness holds a star. */
-  readonly star: Uint8Array;
+  /** What is printed on faces with something that is no plain number, such as `1+*` or `X`. */
+  readonly odd: ReadonlyMap<number, PrintedNumbers>;
+}
+
+/** Numbers as printed, in one spelling: `*+1` as `1+*`; "" where there is none. */
+export interface PrintedNumbers {
+  readonly power: string;
+  readonly toughness: string;
+  readonly loyalty: string;
+  readonly defense: string;
 }
 
 /** Sets of what is no card of a deck: hidden unless a search asks for them. */
@@ -114,6 +122,11 @@ export class SearchIndex {
 
   readonly layouts = lazy((): WordColumn => wordColumn(this.table.size, (card) => this.table.layout(card)));
 
+  /** True for layouts, written without signs between words, of what is no card of a deck. */
+  layoutIsExtra(layout: string): boolean {
+    return [...EXTRA_LAYOUTS].some((extra) => extra.replaceAll("_", "") === layout);
+  }
+
   /** Mana values; sources round the halves of joke cards. */
   readonly manaValue = lazy((): Float32Array => {
     const values = this.table.manaValue.slice();
@@ -152,6 +165,7 @@ export class SearchIndex {
         addBit(bits, card);
       }
     }
+    if (this.table.meta.hasText) addKeywordsOfTexts(keywords, this.texts().plain.texts);
     return keywords;
   });
 
@@ -244,31 +258,70 @@ export class SearchIndex {
   }
 }
 
+/** What an ability begins with, up to its cost, number or dash, or to the next in a list. */
+const ABILITY = /^([a-z][a-z' -]{2,24}?)(?: ?-? ?(?=[{\d])| ?-(?![a-z])|-(?=\{)|,|;| from | for |\.?$)/;
+
+/** Adds cards that have a keyword in their text where the source forgets it, as it does of most with flashback. */
+function addKeywordsOfTexts(keywords: ReadonlyMap<string, Bits>, texts: readonly string[]): void {
+  texts.forEach((text, card) => {
+    for (let from = 0; from < text.length; ) {
+      const end = text.indexOf("\n", from);
+      const to = end < 0 ? text.length : end;
+      const name = ABILITY.exec(text.slice(from, Math.min(to, from + 40)))?.[1];
+      const bits = name === undefined ? undefined : keywords.get(name.trim());
+      if (bits) addBit(bits, card);
+      from = to + 1;
+    }
+  });
+}
+
 /** The folded name; a hyphen counts as a space and as nothing, `il-Dal` is found by `il dal` and by `ildal`. */
 function searchedName(name: string): string {
   const folded = foldName(name);
   return name.includes("-") ? `${folded}\n${foldName(name.replaceAll("-", ""))}` : folded;
 }
 
-/** A printed number: `*` and other letters count 0, `1+*` counts 1, `.5` and `½` a half; NaN when there is none. */
+/** A number as printed, or as people type it, in one spelling. */
+export function numberText(printed: string): string {
+  return printed
+    .toLowerCase()
+    .replace(/\s/g, "")
+    .replace("²", "2")
+    .replace(/^\*\+(\d+)$/, "$1+*");
+}
+
+/**
+ * A printed number: `*` and other letters count 0, `1+*` counts 1, `.5` and `½` a half, `∞` more than anything; NaN when
+ * there is none.
+ */
 export function printedNumber(printed: string): number {
   if (printed === "") return Number.NaN;
+  if (printed.includes("∞")) return Number.POSITIVE_INFINITY;
   const number = /-?(?:\d+(?:\.\d+)?|\.\d+)/.exec(printed)?.[0];
   return (number === undefined ? 0 : Number(number)) + (printed.includes("½") ? 0.5 : 0);
 }
 
+const NO_PLAIN_NUMBER = /[^\d.+-]/;
+
 function readFaceNumbers(table: CardTable): FaceNumbers {
   const starts = new Uint32Array(table.size + 1);
-  const rows: { power: number; toughness: number; loyalty: number; defense: number; star: number }[] = [];
+  const rows: { power: number; toughness: number; loyalty: number; defense: number }[] = [];
+  const odd = new Map<number, PrintedNumbers>();
   for (let card = 0; card < table.size; card++) {
     starts[card] = rows.length;
     for (const { power, toughness, loyalty, defense } of table.faces(card)) {
+      if (NO_PLAIN_NUMBER.test(power + toughness + loyalty + defense))
+        odd.set(rows.length, {
+          power: numberText(power),
+          toughness: numberText(toughness),
+          loyalty: numberText(loyalty),
+          defense: numberText(defense),
+        });
       rows.push({
         power: printedNumber(power),
         toughness: printedNumber(toughness),
         loyalty: printedNumber(loyalty),
         defense: printedNumber(defense),
-        star: power.includes("*") || toughness.includes("*") ? 1 : 0,
       });
     }
   }
@@ -279,6 +332,6 @@ function readFaceNumbers(table: CardTable): FaceNumbers {
     toughness: Float32Array.from(rows, (row) => row.toughness),
     loyalty: Float32Array.from(rows, (row) => row.loyalty),
     defense: Float32Array.from(rows, (row) => row.defense),
-    star: Uint8Array.from(rows, (row) => row.star),
+    odd,
   };
 }

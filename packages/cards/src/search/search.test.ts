@@ -421,7 +421,9 @@ describe("a mistake", () => {
     ["unique:prinst bolt", "unique:prinst", "unique:prints"],
     ["mv:many bolt", "many", undefined],
     ["e:qqqqq bolt", "qqqqq", undefined],
-    ["o: bolt", "o", undefined],
+    ["bolt o:", "o", undefined],
+    ["o: c:r bolt", "o", undefined],
+    ["price<5 bolt", "price", "usd"],
     ["cube:vintage bolt", "cube", undefined],
     ["o:/(/ bolt", "/(/", undefined],
     [`o:/${"a".repeat(300)}/ bolt`, `/${"a".repeat(300)}/`, undefined],
@@ -470,7 +472,7 @@ test("what was understood is said in English", () => {
     "cards where the color does not include red and the color identity is not within black and green",
   );
   expect(search.find("bolt (r:rare or -is:foil)").understood).toBe(
-    "cards where the name contains “bolt” and (the rarity is rare or it is not to be had in foil)",
+    "cards where the name contains “bolt” and (the rarity is rare or it does not come in foil)",
   );
 });
 

@@ -56,14 +56,30 @@ export const colorField: Field = (term, { index }) => {
   // Colorless is no color to include: a card either is or is not.
   const operator = term.operator === ":" ? (wish.mask === 0 ? "=" : ">=") : term.operator;
   const isIncluding = operator === ">=" || operator === ">";
-  return {
+  const mine = (card: number): number => (isIncluding ? any[card] : front[card]) ?? 0;
+  return withMulti(wish, mine, {
     level: "card",
     cost: 1,
     key,
     ...sayComparison("the color", operator, wish.mask),
-    test: (card) => comparesColors(operator, (isIncluding ? any[card] : front[card]) ?? 0, wish.mask),
-  };
+    test: (card) => comparesColors(operator, mine(card), wish.mask),
+  });
 };
+
+/** Leaves those of more than one color, where the term asks for it with an m among its letters. */
+function withMulti(
+  { isMulti }: { readonly isMulti?: true },
+  maskOf: (card: number) => number,
+  atom: Atom,
+): Atom {
+  if (!isMulti) return atom;
+  return {
+    ...atom,
+    says: `${atom.says} and is of more than one`,
+    saysNot: `${atom.saysNot} or is of one alone`,
+    test: (card) => colorCount(maskOf(card)) > 1 && atom.test(card),
+  };
+}
 
 /** `id:` is within these colors: what a commander of these colors may have in its deck. */
 export const identityField: Field = (term, { index }) => {
@@ -74,13 +90,13 @@ export const identityField: Field = (term, { index }) => {
   if (wish.kind !== "colors")
     return countAtom(term, wish, "the number of colors in the identity", key, (card) => identity[card] ?? 0);
   const operator = term.operator === ":" ? "<=" : term.operator;
-  return {
+  return withMulti(wish, (card) => identity[card] ?? 0, {
     level: "card",
     cost: 1,
     key,
     ...sayComparison("the color identity", operator, wish.mask),
     test: (card) => comparesColors(operator, identity[card] ?? 0, wish.mask),
-  };
+  });
 };
 
 /** `produces:` is at least this mana; colorless mana counts as one more color. */
@@ -128,10 +144,13 @@ function countAtom(
   maskOf: (card: number) => number,
 ): Atom {
   const count = (card: number): number => colorCount(maskOf(card));
+  const many = [`${subject} is more than one`, `${subject} is at most one`] as const;
   const said =
     wish.kind === "count"
       ? comparison(subject, term.operator, String(wish.count))
-      : comparison(subject, term.operator === "!=" ? "<" : ">=", "2");
+      : term.operator === "!="
+        ? { says: many[1], saysNot: many[0] }
+        : { says: many[0], saysNot: many[1] };
   const isAsked = (card: number): boolean =>
     wish.kind === "count" ? compares(term.operator, count(card), wish.count) : count(card) > 1;
   const isOpposite = wish.kind === "multicolor" && term.operator === "!=";

@@ -51,6 +51,20 @@ const KNOWN = [
   "freeform",
 ];
 
+/** Names that are more than their word with a capital. */
+const NAMES: Readonly<Record<string, string>> = {
+  duel: "Duel Commander",
+  paupercommander: "Pauper Commander",
+  predh: "PreDH",
+  standardbrawl: "Standard Brawl",
+  oldschool: "Old School",
+};
+
+function nameOf(format: string): string {
+  const known = Object.hasOwn(NAMES, format) ? NAMES[format] : undefined;
+  return known ?? `${format.charAt(0).toUpperCase()}${format.slice(1)}`;
+}
+
 function legalityField(allowed: ReadonlySet<Legality>, verb: string): Field {
   return (term, { index }) => {
     const word = term.value
@@ -70,7 +84,7 @@ function legalityField(allowed: ReadonlySet<Legality>, verb: string): Field {
       level: "card",
       cost: 4,
       key: `${verb} ${format}`,
-      ...clause("it", `is ${verb}`, `is not ${verb}`, `in ${format}`),
+      ...clause("it", `is ${verb}`, `is not ${verb}`, `in ${nameOf(format)}`),
       test: (card) => allowed.has(table.legality(card, format)),
     };
   };

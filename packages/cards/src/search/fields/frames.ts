@@ -85,6 +85,12 @@ const EFFECT_ALIASES: Readonly<Record<string, string>> = {
   extended: "extendedart",
 };
 
+/** A test of printings for a frame effect, under any of its names; null when none has it. */
+export function effectTest(index: SearchIndex, word: string): ((at: number) => boolean) | null {
+  const name = (Object.hasOwn(EFFECT_ALIASES, word) ? EFFECT_ALIASES[word] : undefined) ?? word;
+  return listTest(index, "frameEffects", name);
+}
+
 /** A frame by its year, or a frame effect such as `showcase`. */
 export const frameField: Field = (term, { index }) => {
   const wanted = term.value.trim().toLowerCase();
@@ -92,8 +98,9 @@ export const frameField: Field = (term, { index }) => {
   const base = { level: "printing", cost: 4, key: `frame ${wanted}`, ...said } as const;
   const aliases: Readonly<Record<string, readonly string[]>> = {
     old: ["1993", "1997"],
-    new: ["2003", "2015"],
+    new: ["2003", "2015", "future"],
     modern: ["2003"],
+    m15: ["2015"],
   };
   const years = Object.hasOwn(aliases, wanted) ? aliases[wanted] : undefined;
   if (years) return { ...base, test: frameTest(index, years) };
@@ -101,8 +108,7 @@ export const frameField: Field = (term, { index }) => {
     if (wanted === "future" && !tellsFutureFrames(index)) return silent("which frames are of the future");
     return { ...base, test: frameTest(index, [wanted]) };
   }
-  const name = (Object.hasOwn(EFFECT_ALIASES, wanted) ? EFFECT_ALIASES[wanted] : undefined) ?? wanted;
-  const effect = listTest(index, "frameEffects", name);
+  const effect = effectTest(index, wanted);
   if (effect) return { ...base, test: effect };
   const suggestion = nearest(wanted, index.printings.lists("frameEffects").words);
   return {

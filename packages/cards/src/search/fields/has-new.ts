@@ -1,16 +1,15 @@
 import { PrintingFlag } from "../../bulk/printing-record.ts";
-import { clause, type Field } from "../atom.ts";
+import { type Atom, clause, type Field, type Problem, type TermContext } from "../atom.ts";
 import { nearest } from "../nearest.ts";
 import { rowTest } from "../word-column.ts";
 
-/** `has:` something on it. */
-export const hasField: Field = (term, { index }) => {
-  const word = term.value.trim().toLowerCase();
+/** What a card or printing may have on it; `null` for words that mean something else. */
+export function presenceOf(word: string, { index }: TermContext): Atom | Problem | null {
   const printing = {
     level: "printing",
     cost: 2,
     key: `has ${word}`,
-    ...clause("it", "has", "does not have", `a ${word}`),
+    ...clause("it", "has", "does not have", `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`),
   } as const;
   if (word === "watermark") {
     const column = index.printings.texts("watermark");
@@ -20,8 +19,13 @@ export const hasField: Field = (term, { index }) => {
   }
   if (word === "image")
     return { ...printing, test: (at) => ((index.printings.flags[at] ?? 0) & PrintingFlag.Image) !== 0 };
-  if (word === "flavorname")
-    return { ...printing, test: rowTest(index.printings.texts("flavorName"), (text) => text !== "") };
+  if (word === "artist")
+    return { ...printing, test: rowTest(index.printings.texts("artist"), (text) => text !== "") };
+  if (word === "flavorname") {
+    const { says, saysNot } = clause("it", "has", "does not have", "a name of another world");
+    const test = rowTest(index.printings.texts("flavorName"), (text) => text !== "");
+    return { ...printing, says, saysNot, test };
+  }
   if (word === "indicator") {
     // A face with colors and no cost to take them from.
     const { table } = index;
@@ -35,10 +39,8 @@ export const hasField: Field = (term, { index }) => {
     const { says, saysNot } = clause("it", "has", "does not have", "a color indicator");
     return { level: "card", cost: 30, key: "has indicator", says, saysNot, test: colored };
   }
-  const suggestion = nearest(word, ["watermark", "indicator", "image", "flavorname"]);
-  const problem = `Nothing tells whether a card has “${term.value}”`;
-  return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
-};
+  return null;
+}
 
 /** True where no two printings differ: what they have is not told, or the same. */
 function isOneForAll(column: ArrayLike<number>, size: number): boolean {

@@ -6,12 +6,12 @@ import { foldText } from "../fold-text.ts";
 import { nearest } from "../nearest.ts";
 import { rowTest, type WordColumn } from "../word-column.ts";
 import { finishTest } from "./looks.ts";
-import { noSet, rarityCalled, setsCalled } from "./sets.ts";
+import { noSet, rarityCalled, saySets, setsCalled } from "./sets.ts";
 
 const GAMES: Readonly<Record<string, { readonly bit: number; readonly name: string }>> = {
-  paper: { bit: Game.Paper, name: "paper" },
-  mtgo: { bit: Game.Mtgo, name: "Magic Online" },
-  arena: { bit: Game.Arena, name: "Arena" },
+  paper: { bit: Game.Paper, name: "in paper" },
+  mtgo: { bit: Game.Mtgo, name: "on Magic Online" },
+  arena: { bit: Game.Arena, name: "on Arena" },
 };
 
 function gameCalled(typed: string) {
@@ -31,7 +31,7 @@ export const gameField: Field = (term, { index }) => {
     level: "printing",
     cost: 1,
     key: `game ${game.name}`,
-    ...clause("the printing", "exists on", "does not exist on", game.name),
+    ...clause("it", "is", "is not", game.name),
     test: (at) => ((index.printings.games[at] ?? 0) & game.bit) !== 0,
   };
 };
@@ -72,17 +72,13 @@ export const inField: Field = (term, context) => {
     };
   }
   const sets = setsCalled(index, term.value);
-  const [first] = sets;
-  if (first !== undefined) {
+  if (sets.length > 0) {
     const wanted = new Set(sets);
     const bits = noBits(index.table.size);
     for (const set of sets)
       for (const at of index.printingsOfSet()[set] ?? []) addBit(bits, index.printings.card[at] ?? 0);
-    const atom = anyPrinting(
-      context,
-      `in set ${sets.join(" ")}`,
-      `in ${index.table.sets[first]?.name ?? ""}`,
-      (at) => wanted.has(index.printings.set[at] ?? -1),
+    const atom = anyPrinting(context, `in set ${sets.join(" ")}`, `in ${saySets(sets, index)}`, (at) =>
+      wanted.has(index.printings.set[at] ?? -1),
     );
     return { ...atom, cost: 1, bits: () => bits };
   }
@@ -91,7 +87,7 @@ export const inField: Field = (term, context) => {
     return anyPrinting(
       context,
       `in game ${word}`,
-      `on ${game.name}`,
+      game.name,
       (at) => ((index.printings.games[at] ?? 0) & game.bit) !== 0,
     );
   const rarity = rarityCalled(word);
@@ -113,15 +109,15 @@ export const inField: Field = (term, context) => {
   if (finish) return anyPrinting(context, `in ${finish}`, `in ${finish}`, finishTest(index, finish));
   const kind = word.replace(/[\s-]/g, "_");
   const kinds = new Set(index.table.sets.flatMap((set, at) => (set.type === kind ? [at] : [])));
-  if (kinds.size > 0)
-    return anyPrinting(context, `in kind ${kind}`, `in a set of the kind ${word}`, (at) =>
-      kinds.has(index.printings.set[at] ?? -1),
-    );
+  if (kinds.size > 0) {
+    const said = `in ${/^[aeiou]/.test(word) ? "an" : "a"} ${word.replace(/_/g, " ")} set`;
+    return anyPrinting(context, `in kind ${kind}`, said, (at) => kinds.has(index.printings.set[at] ?? -1));
+  }
   const languages = index.printings.texts("language");
   const language = languageCalled(word);
   if (language) {
     const test = rowTest(languages, (code) => (code || "en") === language);
-    const atom = anyPrinting(context, `in language ${language}`, `in the language ${language}`, test);
+    const atom = anyPrinting(context, `in language ${language}`, `in ${languageName(language)}`, test);
     return hasLanguage(languages, language) ? atom : noLanguage(term.value, atom);
   }
   return noSet(term, index);
@@ -153,6 +149,12 @@ function languageCalled(word: string): string | undefined {
   return Object.entries(LANGUAGES).find(([code, names]) => code === word || names.includes(word))?.[0];
 }
 
+/** "Japanese", "simplified Chinese". */
+function languageName(code: string): string {
+  const name = LANGUAGES[code]?.[0] ?? code;
+  return name.replace(/\b[a-z](?=\w*$)/, (letter) => letter.toUpperCase());
+}
+
 function hasLanguage({ words }: WordColumn, language: string): boolean {
   return words.some((code) => (code || "en") === language);
 }
@@ -178,7 +180,7 @@ export const languageField: Field = (term, { index }) => {
     level: "printing",
     cost: 2,
     key: `language ${code}`,
-    ...clause("the language", "is", "is not", code),
+    ...clause("it", "is", "is not", code === "any" ? "in any language" : `in ${languageName(code)}`),
     test: code === "any" ? () => true : rowTest(languages, (one) => (one || "en") === code),
   };
   return code === "any" || hasLanguage(languages, code) ? atom : noLanguage(term.value, atom);

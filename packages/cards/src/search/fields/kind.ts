@@ -4,8 +4,10 @@ import type { SearchIndex } from "../search-index.ts";
 /** One thing that `is:` can ask: what it says, and how it is told. */
 export interface Kind {
   readonly level: Level;
-  /** Completes "it is ...". */
+  /** Completes "it is ...", or what `verbs` begin. */
   readonly says: string;
+  /** What says so of a card, and what its opposite: "can be", "cannot be". */
+  readonly verbs?: readonly [is: string, isNot: string];
   readonly cost?: number;
   readonly needsText?: boolean;
   readonly reveals?: boolean;

@@ -1,5 +1,6 @@
 import { RARITIES } from "../../bulk/printing-record.ts";
 import { CardType, Fact, Game, Supertype } from "../../table/card-table.ts";
+import { hasBit, noBits } from "../bits.ts";
 import type { SearchIndex } from "../search-index.ts";
 import { rowTest } from "../word-column.ts";
 import { isFrenchVanilla, isVanilla } from "./creature-texts.ts";
@@ -36,6 +37,19 @@ function typeLine(says: string, pattern: RegExp): Kind {
   return { level: "card", says, test: (index) => rowTest(index.typeLines(), (line) => pattern.test(line)) };
 }
 
+/** Creatures of certain types, those with changeling among them, which are of all. */
+function creatureTypes(says: string, pattern: RegExp): Kind {
+  return {
+    level: "card",
+    says,
+    test: (index) => {
+      const isOf = rowTest(index.typeLines(), (line) => pattern.test(line));
+      const changelings = index.keywords().get("changeling") ?? noBits(index.table.size);
+      return (card) => isOf(card) || hasBit(changelings, card);
+    },
+  };
+}
+
 function words(
   says: string,
   cost: number,
@@ -53,6 +67,9 @@ function words(
   };
 }
 
+const HAS = ["has", "does not have"] as const;
+const CAN_BE = ["can be", "cannot be"] as const;
+
 const WHAT_MAY_LEAD = Fact.CanBeCommander | Fact.CrewedLeader;
 
 function mayLead({ table }: SearchIndex, card: number): boolean {
@@ -60,7 +77,9 @@ function mayLead({ table }: SearchIndex, card: number): boolean {
   if (facts & (Fact.NotADeckCard | Fact.Funny)) return false;
   const legendary = ((table.supertypes[card] ?? 0) & Supertype.Legendary) !== 0;
   const creature = ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0;
-  return (legendary && creature) || (facts & WHAT_MAY_LEAD) !== 0;
+  return (
+    (legendary && creature) || (facts & WHAT_MAY_LEAD) !== 0 || table.pairing(card)?.kind === "background"
+  );
 }
 
 /** A creature of which a paper printing is uncommon: https://pdhhomebase.com/rules, as of 2026-11. */
@@ -77,12 +96,18 @@ function leadsPauper(index: SearchIndex): (card: number) => boolean {
   };
 }
 
+/** What two cards become has no cost, nor is it a land as one of those that become it may be. */
+function isMelded({ table }: SearchIndex, card: number): boolean {
+  return table.manaCost(card) === "" && ((table.frontTypes[card] ?? 0) & CardType.Land) === 0;
+}
+
 const HYBRIDS: Readonly<Record<string, Kind>> = Object.fromEntries(
   Object.entries(COST_KINDS).map(([name, { says }]): [string, Kind] => [
     name,
     {
       level: "card",
-      says: `a card with ${says} in its cost`,
+      says: `${says} in its cost`,
+      verbs: HAS,
       test: (index) => costKind(name, index.costs())?.test ?? (() => false),
     },
   ]),
@@ -92,6 +117,18 @@ const HYBRIDS: Readonly<Record<string, Kind>> = Object.fromEntries(
 export const KINDS: Readonly<Record<string, Kind>> = {
   ...HYBRIDS,
   ...PRINTING_KINDS,
+  phyrexian: {
+    level: "card",
+    says: "Phyrexian mana",
+    verbs: HAS,
+    cost: 16,
+    test: (index) => {
+      const inCost = HYBRIDS.phyrexian?.test(index) ?? (() => false);
+      if (!index.table.meta.hasText) return inCost;
+      const { plain } = index.texts();
+      return (card) => inCost(card) || plain.holds(card, "/p}");
+    },
+  },
   split: layout("a split card", "split"),
   flip: layout("a flip card", "flip"),
   transform: layout("a transforming card", "transform"),
@@ -112,8 +149,21 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   case: layout("a case", "case"),
   prototype: layout("a prototype", "prototype"),
   prepare: layout("a card with a prepared spell", "prepare"),
-  host: layout("a host", "host"),
+  host: layout("a host or an augment", "host", "augment"),
   augment: layout("an augment", "augment"),
+  planar: { ...layout("a plane or a phenomenon", "planar"), reveals: true },
+  reversible: layout("reversible", "reversible_card"),
+  artseries: { ...layout("an art card", "art_series"), reveals: true },
+  meldresult: {
+    level: "card",
+    says: "the result of melding",
+    test: (index) => (card) => index.table.layout(card) === "meld" && isMelded(index, card),
+  },
+  meldpart: {
+    level: "card",
+    says: "a card that melds with another",
+    test: (index) => (card) => index.table.layout(card) === "meld" && !isMelded(index, card),
+  },
   adventure: layout("a card with an adventure", "adventure"),
   plane: { ...typeLine("a plane", /\bplane\b/), reveals: true },
   phenomenon: { ...typeLine("a phenomenon", /\bphenomenon\b/), reveals: true },
@@ -122,8 +172,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   snow: typeLine("snow", /\bsnow\b/),
   saga: typeLine("a saga", /\bsaga\b/),
   historic: typeLine("historic", /\bartifact\b|\blegendary\b|\bsaga\b/),
-  party: typeLine("a member of a party", /creature.*\b(?:cleric|rogue|warrior|wizard)\b/),
-  outlaw: typeLine("an outlaw", /\b(?:assassin|mercenary|pirate|rogue|warlock)\b/),
+  party: creatureTypes("a member of a party", /creature.*\b(?:cleric|rogue|warrior|wizard)\b/),
+  outlaw: creatureTypes("an outlaw", /\b(?:assassin|mercenary|pirate|rogue|warlock)\b/),
   token: {
     level: "card",
     says: "a token",
@@ -174,10 +224,16 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   vanilla: words("a creature without abilities", 3, isVanilla),
   frenchvanilla: words("a creature with nothing but keywords", 40, isFrenchVanilla),
   modal: words("modal", 16, (text) => text.includes("·") && text.includes("choose")),
-  commander: { level: "card", says: "able to lead a deck", test: (index) => (card) => mayLead(index, card) },
+  commander: {
+    level: "card",
+    says: "a commander",
+    verbs: CAN_BE,
+    test: (index) => (card) => mayLead(index, card),
+  },
   brawler: {
     level: "card",
-    says: "able to lead a Brawl deck",
+    says: "a Brawl commander",
+    verbs: CAN_BE,
     test: (index) => (card) =>
       mayLead(index, card) ||
       (((index.table.supertypes[card] ?? 0) & Supertype.Legendary) !== 0 &&
@@ -186,24 +242,28 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   oathbreaker: {
     level: "card",
-    says: "able to be an Oathbreaker",
+    says: "an Oathbreaker",
+    verbs: CAN_BE,
     test: (index) => (card) =>
       ((index.table.frontTypes[card] ?? 0) & CardType.Planeswalker) !== 0 &&
       !index.hasFact(card, Fact.NotADeckCard),
   },
   duelcommander: {
     level: "card",
-    says: "able to lead a Duel Commander deck",
+    says: "a Duel Commander",
+    verbs: CAN_BE,
     test: (index) => (card) => mayLead(index, card) && index.table.legality(card, "duel") === "legal",
   },
   paupercommander: {
     level: "card",
-    says: "able to lead a Pauper Commander deck",
+    says: "a Pauper Commander",
+    verbs: CAN_BE,
     test: leadsPauper,
   },
   partner: {
     level: "card",
-    says: "able to be one of two commanders",
+    says: "one of two commanders",
+    verbs: CAN_BE,
     test:
       ({ table }) =>
       (card) =>
@@ -225,12 +285,13 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   rebalanced: fact("rebalanced", Fact.Rebalanced),
   unique: {
     level: "card",
-    says: "printed only once",
+    says: "in one set alone",
     test:
-      ({ table }) =>
+      ({ table, printings }) =>
       (card) => {
         const [from, to] = table.printingsOf(card);
-        return to - from === 1;
+        for (let at = from + 1; at < to; at++) if (printings.set[at] !== printings.set[from]) return false;
+        return true;
       },
   },
 };
@@ -255,4 +316,15 @@ export const KIND_ALIASES: Readonly<Record<string, string>> = {
   retro: "old",
   pdhcommander: "paupercommander",
   doublesided: "dfc",
+  doublefacedtoken: "token",
+  augmentation: "host",
+  melded: "meldresult",
+  backgrounds: "background",
+  reversiblecard: "reversible",
+  yellowbordered: "goldbordered",
+  rainbow: "rainbowfoil",
+  promostamped: "stamped",
+  judge: "judgegift",
+  wpn: "wizardsplaynetwork",
+  planeswalkerstamp: "planeswalkerstamped",
 };

@@ -34,7 +34,7 @@ export const artistField: Field = (term, context) => {
     level: "printing",
     cost: 2,
     key: `artist ${wanted}`,
-    ...clause("the artist", "is called", "is not called", `“${term.value}”`),
+    ...clause("the artist's name", "contains", "does not contain", `“${term.value}”`),
     test: rowTest(artists, (name) => name.includes(wanted)),
   };
 };
@@ -61,16 +61,18 @@ function wordField(
   column: (index: SearchIndex) => WordColumn,
   aliases: Readonly<Record<string, string>> = {},
 ): Field {
-  return (term, { index }) => {
+  return (term, context) => {
+    const { index } = context;
     const words = column(index);
     if (isSilent(words)) return silent(`the ${what}`);
+    if (term.form === "regex") return regexAtom(term, context, `the ${what}`, "printing", words);
     const typed = foldText(term.value).trim();
     const wanted = (Object.hasOwn(aliases, typed) ? aliases[typed] : undefined) ?? typed;
     const atom: Atom = {
       level: "printing",
       cost: 2,
       key: `${what} ${wanted}`,
-      ...clause(`the ${what}`, "is", "is not", wanted),
+      ...clause(`the ${what}`, "is", "is not", typed),
       test: rowTest(words, (word) => word.toLowerCase() === wanted),
     };
     if (words.words.some((word) => word.toLowerCase() === wanted)) return atom;
@@ -85,6 +87,7 @@ function wordField(
 
 export const borderField = wordField("border", (index) => index.printings.texts("border"), {
   gold: "yellow",
+  none: "borderless",
 });
 export const stampField = wordField("security stamp", (index) => index.printings.texts("stamp"));
 export const watermarkField = wordField("watermark", (index) => index.printings.texts("watermark"));
@@ -141,11 +144,40 @@ export function dateField(byYear: boolean): Field {
     return {
       level: "printing",
       cost: 2,
-      key: `${byYear ? "year" : "date"} ${term.operator} ${wanted.from}`,
-      ...comparison(byYear ? "the year" : "the day", term.operator, term.value),
+      key: `date ${term.operator} ${wanted.from} ${wanted.to}`,
+      ...sayDays(term.operator, saidDays(term, context)),
       test: (at) => comparesDays(term.operator, day[at] ?? Number.NaN, wanted),
     };
   };
+}
+
+/** "2022", "2015-08-18", "Magic Origins did", with the word that stands before it. */
+function saidDays({ value }: Term, { index }: TermContext): { readonly on: string; readonly when: string } {
+  const word = value.trim().toLowerCase();
+  const set = /^(?:now|today)$|^\d{4}(?:[-/.]|$)/.test(word)
+    ? undefined
+    : index.table.sets[index.setIds().get(word) ?? -1];
+  if (set) return { on: "on the day of", when: set.name };
+  if (word === "now" || word === "today") return { on: "", when: "today" };
+  return { on: /^\d{4}(?:[-/.]\d{1,2})?$/.test(word) ? "in" : "on", when: word };
+}
+
+function sayDays(
+  operator: Operator,
+  { on, when }: { readonly on: string; readonly when: string },
+): Pick<Atom, "says" | "saysNot"> {
+  const then = `${on} ${when}`.trim();
+  const said: Readonly<Record<Exclude<Operator, ":">, string>> = {
+    "=": then,
+    "!=": then,
+    "<": `before ${when}`,
+    "<=": `${then} or before`,
+    ">": `after ${when}`,
+    ">=": `${then} or later`,
+  };
+  const end = said[operator === ":" ? "=" : operator];
+  const [says, saysNot] = [`it came out ${end}`, `it did not come out ${end}`];
+  return operator === "!=" ? { says: saysNot, saysNot: says } : { says, saysNot };
 }
 
 function comparesDays(operator: Operator, day: number, { from, to }: Days): boolean {
@@ -183,15 +215,17 @@ function yearCalled(term: Term, { today }: TermContext): Days {
   return { from: dayOf(year), to: dayOf(year + 1) };
 }
 
-/** A year or month without a day means its first. */
+/** A day, a set's day, or the whole of a year or month. */
 function dayCalled(term: Term, { index, today }: TermContext): Days {
   const word = term.value.trim().toLowerCase();
   const one = (day: number): Days => ({ from: day, to: day + 1 });
   if (word === "now" || word === "today") return one(today);
-  const [, year, month = "1", date = "1"] = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(word) ?? [];
+  const [, year, month, date] = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/.exec(word) ?? [];
   if (year) {
-    if (Number(month) < 1 || Number(month) > 12 || Number(date) < 1 || Number(date) > 31) return NO_DAYS;
-    return one(dayOf(Number(year), Number(month), Number(date)));
+    const [y, m, d] = [Number(year), Number(month ?? 1), Number(date ?? 1)];
+    if (m < 1 || m > 12 || d < 1 || d > 31) return NO_DAYS;
+    if (date !== undefined) return one(dayOf(y, m, d));
+    return { from: dayOf(y, m), to: month === undefined ? dayOf(y + 1) : dayOf(y, m + 1) };
   }
   const set = index.table.sets[index.setIds().get(word) ?? -1];
   return set ? one(Math.floor(Date.parse(set.releasedAt) / 86_400_000)) : NO_DAYS;

@@ -71,9 +71,10 @@ export const manaField: Field = (term, context) => {
 export const devotionField: Field = (term, { index }) => {
   const wanted = readSymbols(term.value);
   if (!wanted || wanted.size === 0) return notMana(term);
-  const groups = [...wanted].map(([symbol, count]) => ({ colors: symbolColors(symbol) & 31, count }));
-  if (groups.some(({ colors }) => colors === 0))
-    return { problem: "Devotion is to colors: write it like devotion:{g}{g}", at: "value" };
+  const all = [...wanted].map(([symbol, count]) => ({ colors: symbolColors(symbol) & 31, count }));
+  const groups = all.filter(({ colors }) => colors !== 0);
+  const problem = "Devotion is to colors: write it like devotion:{g}{g}";
+  if (groups.length === 0) return { problem, at: "value" };
   const operator = term.operator === ":" ? ">=" : term.operator;
   const devotionOf = (cost: SymbolCounts, colors: number): number => {
     let count = 0;
@@ -87,7 +88,7 @@ export const devotionField: Field = (term, { index }) => {
     ),
   );
   const { types } = index.table;
-  return {
+  const atom: Atom = {
     level: "card",
     cost: 2,
     key: `devotion ${operator} ${term.value.toLowerCase()}`,
@@ -98,6 +99,7 @@ export const devotionField: Field = (term, { index }) => {
     ),
     test: (card) => ((types[card] ?? 0) & PERMANENT_TYPES) !== 0 && passes(card),
   };
+  return groups.length < all.length ? { problem, atom, at: "value" } : atom;
 };
 
 /** Kinds of cost that `is:` asks for, each a test of one face's cost in lower case and one spelling. */

@@ -1,5 +1,5 @@
 import { type Atom, compares, comparison, type Field, type Problem, type TermContext } from "../atom.ts";
-import { printedNumber } from "../search-index.ts";
+import { numberText, type PrintedNumbers, printedNumber } from "../search-index.ts";
 import type { Operator, Term } from "../tree.ts";
 
 /** A number of each face of a card, or of the whole card. */
@@ -7,6 +7,8 @@ interface NumberSource {
   readonly subject: string;
   /** Reads it by the position of the face and of the card. */
   readonly read: (context: TermContext) => (face: number, card: number) => number;
+  /** As printed, where a face has something other than a plain number. */
+  readonly printed?: (odd: PrintedNumbers) => readonly string[];
 }
 
 const POWER: NumberSource = {
@@ -15,6 +17,7 @@ const POWER: NumberSource = {
     const { power } = index.faceNumbers();
     return (face) => power[face] ?? Number.NaN;
   },
+  printed: ({ power }) => [power],
 };
 const TOUGHNESS: NumberSource = {
   subject: "the toughness",
@@ -22,13 +25,15 @@ const TOUGHNESS: NumberSource = {
     const { toughness } = index.faceNumbers();
     return (face) => toughness[face] ?? Number.NaN;
   },
+  printed: ({ toughness }) => [toughness],
 };
 const TOTAL: NumberSource = {
-  subject: "power and toughness together",
+  subject: "the sum of power and toughness",
   read: ({ index }) => {
     const { power, toughness } = index.faceNumbers();
     return (face) => (power[face] ?? Number.NaN) + (toughness[face] ?? Number.NaN);
   },
+  printed: ({ power, toughness }) => [power, toughness],
 };
 const LOYALTY: NumberSource = {
   subject: "the loyalty",
@@ -36,6 +41,7 @@ const LOYALTY: NumberSource = {
     const { loyalty } = index.faceNumbers();
     return (face) => loyalty[face] ?? Number.NaN;
   },
+  printed: ({ loyalty }) => [loyalty],
 };
 const DEFENSE: NumberSource = {
   subject: "the defense",
@@ -43,6 +49,7 @@ const DEFENSE: NumberSource = {
     const { defense } = index.faceNumbers();
     return (face) => defense[face] ?? Number.NaN;
   },
+  printed: ({ defense }) => [defense],
 };
 const MANA_VALUE: NumberSource = {
   subject: "the mana value",
@@ -78,6 +85,7 @@ export const NUMBERS: Readonly<Record<string, NumberSource>> = {
   loy: LOYALTY,
   loyalty: LOYALTY,
   def: DEFENSE,
+  defence: DEFENSE,
   defense: DEFENSE,
   mv: MANA_VALUE,
   cmc: MANA_VALUE,
@@ -119,22 +127,18 @@ export const numberField: Field = (term, context) => {
   const other = Object.hasOwn(NUMBERS, value) ? NUMBERS[value] : undefined;
   if (other) {
     const theirs = other.read(context);
-    const { says, saysNot } = comparison(source.subject, term.operator, other.subject);
+    const [says, saysNot] = /^[:=]$/.test(term.operator)
+      ? [`${source.subject} equals ${other.subject}`, `${source.subject} does not equal ${other.subject}`]
+      : [
+          comparison(source.subject, term.operator, other.subject).says,
+          comparison(source.subject, term.operator, other.subject).saysNot,
+        ];
     return anyFace(term, context, says, saysNot, (face, card) =>
       compares(term.operator, mine(face, card), theirs(face, card)),
     );
   }
-  if (value.includes("*") && (term.operator === ":" || term.operator === "=")) {
-    const { star } = context.index.faceNumbers();
-    const rest = printedNumber(value);
-    return anyFace(
-      term,
-      context,
-      `${source.subject} is ${value}`,
-      `${source.subject} is not ${value}`,
-      (face, card) => star[face] === 1 && mine(face, card) === rest,
-    );
-  }
+  const odd = oddNumber(term, context, source, value);
+  if (odd) return odd;
   const number = readNumber(value);
   if (Number.isNaN(number)) return notNumber(term);
   const { says, saysNot } = comparison(source.subject, term.operator, term.value);
@@ -143,8 +147,49 @@ export const numberField: Field = (term, context) => {
   );
 };
 
+const STAR = /^(?:\d+[+-])?\*(?:[+-]\d+)?$/;
+
+/**
+ * Numbers that are printed as something else: `pow=*` is any with a star, `pow=1+*` and `loy=X` just that, and less and more
+ * compare with a star among those that have one. `null` when a value is none of these.
+ */
+function oddNumber(term: Term, context: TermContext, source: NumberSource, value: string): Atom | null {
+  const { printed } = source;
+  if (!printed || /^[+-]?[\d.]*½?$/.test(value)) return null;
+  const { odd } = context.index.faceNumbers();
+  const wanted = numberText(value);
+  const mine = source.read(context);
+  const saidAs = /^[a-z]$/.test(value) ? value.toUpperCase() : value;
+  const isStar = STAR.test(wanted);
+  if (isStar && (isOrder(term.operator) || wanted !== "*")) {
+    const rest = printedNumber(wanted);
+    const { says, saysNot } = comparison(source.subject, term.operator, saidAs);
+    return anyFace(term, context, says, saysNot, (face, card) => {
+      const texts = odd.get(face);
+      return (
+        texts !== undefined &&
+        printed(texts).some((text) => text.includes("*")) &&
+        compares(term.operator, mine(face, card), rest)
+      );
+    });
+  }
+  const isIt = (text: string): boolean => (isStar ? text.includes("*") : text === wanted);
+  const isAny = [...odd.values()].some((texts) => printed(texts).some(isIt));
+  if (!isAny || wanted === "∞") return null;
+  const isOpposite = term.operator === "!=";
+  const isNever = term.operator === "<" || term.operator === ">";
+  const { says, saysNot } = comparison(source.subject, isOpposite ? "!=" : "=", saidAs);
+  return anyFace(term, context, says, saysNot, (face, card) => {
+    if (isNever || Number.isNaN(mine(face, card))) return false;
+    const texts = odd.get(face);
+    return (texts !== undefined && printed(texts).some(isIt)) !== isOpposite;
+  });
+}
+
 function readNumber(value: string): number {
-  return /^(?:[+-]?(?:\d{1,9}(?:\.\d{1,3})?|\.\d{1,3})?½?|(?:\d+[+-])?\*(?:[+-]\d+)?)$/.test(value)
+  // What a player chooses counts nothing.
+  if (/^[xyz]$/.test(value)) return 0;
+  return /^(?:∞|[+-]?(?:\d{1,9}(?:\.\d{1,3})?|\.\d{1,3})?½?|(?:\d+[+-])?\*(?:[+-]\d+)?)$/.test(value)
     ? printedNumber(value.replace(/^\+/, ""))
     : Number.NaN;
 }
@@ -179,6 +224,7 @@ function anyFace(
 export function printingNumber(
   subject: string,
   read: (context: TermContext) => (printing: number) => number,
+  say: (value: number) => string,
 ): Field {
   return (term, context) => {
     const wanted = Number(term.value.replace(/^[$€]/, ""));
@@ -187,8 +233,8 @@ export function printingNumber(
     return {
       level: "printing",
       cost: 3,
-      key: `${term.keyword} ${term.operator} ${term.value}`,
-      ...comparison(subject, term.operator, term.value),
+      key: `${term.keyword} ${term.operator} ${wanted}`,
+      ...comparison(subject, term.operator, say(wanted)),
       test: (at) => compares(term.operator, number(at), wanted),
     };
   };

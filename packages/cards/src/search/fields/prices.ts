@@ -23,16 +23,24 @@ export function priceOf({ printings }: SearchIndex, currency: Currency): (printi
   };
 }
 
-const SUBJECTS: Readonly<Record<Currency, string>> = {
-  usd: "the price in dollars",
-  eur: "the price in euros",
-  tix: "the price in tickets",
-};
+/** How an amount is said: $0.50, €3, 15 tickets. */
+function sayPrice(currency: Currency, amount: number): string {
+  const number = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+  if (currency === "tix") return `${number} tickets`;
+  return `${currency === "usd" ? "$" : "€"}${number}`;
+}
 
 /** Compares a price; what is unknown never matches. */
 export function priceField(currency: Currency): Field {
-  return printingNumber(SUBJECTS[currency], ({ index }) => priceOf(index, currency));
+  const subject = currency === "tix" ? "the price on Magic Online" : "the price";
+  return printingNumber(
+    subject,
+    ({ index }) => priceOf(index, currency),
+    (amount) => sayPrice(currency, amount),
+  );
 }
+
+const CURRENCY_NAMES: Readonly<Record<Currency, string>> = { usd: "dollars", eur: "euros", tix: "tickets" };
 
 /** The cheapest printing of each card. */
 export const cheapestField: Field = (term, { index }) => {
@@ -47,7 +55,7 @@ export const cheapestField: Field = (term, { index }) => {
     level: "printing",
     cost: 20,
     key: `cheapest ${word}`,
-    ...clause("the printing", "is", "is not", `the cheapest in ${word}`),
+    ...clause("the printing", "is", "is not", `the cheapest in ${CURRENCY_NAMES[word]}`),
     test: (at) => {
       const mine = price(at);
       if (Number.isNaN(mine)) return false;

@@ -2,7 +2,7 @@ import { type FINISHES, PrintingFlag } from "../../bulk/printing-record.ts";
 import { rowTest } from "../word-column.ts";
 import { frameTest, tellsFutureFrames } from "./frames.ts";
 import type { Kind } from "./kind.ts";
-import { finishTest } from "./looks.ts";
+import { finishTest, listTest } from "./looks.ts";
 
 function flag(says: string, bit: (typeof PrintingFlag)[keyof typeof PrintingFlag]): Kind {
   return {
@@ -20,6 +20,7 @@ function finish(says: string, name: (typeof FINISHES)[number]): Kind {
   return {
     level: "printing",
     says,
+    verbs: ["comes", "does not come"],
     cost: 2,
     isKnown: (index) => {
       const isOf = finishTest(index, name);
@@ -67,6 +68,14 @@ export const PRINTING_KINDS: Readonly<Record<string, Kind>> = {
       (at) =>
         table.defaultPrinting[printings.card[at] ?? -1] === at,
   },
+  atypical: {
+    level: "printing",
+    says: "other than the printing usually shown",
+    test:
+      ({ table, printings }) =>
+      (at) =>
+        table.defaultPrinting[printings.card[at] ?? -1] !== at,
+  },
   digital: flag("digital", PrintingFlag.Digital),
   promo: {
     level: "printing",
@@ -79,15 +88,21 @@ export const PRINTING_KINDS: Readonly<Record<string, Kind>> = {
   },
   full: flag("full-art", PrintingFlag.FullArt),
   booster: flag("from booster packs", PrintingFlag.Booster),
+  universesbeyond: {
+    level: "printing",
+    says: "from Universes Beyond",
+    isKnown: (index) => listTest(index, "promoTypes", "universesbeyond") !== null,
+    test: (index) => listTest(index, "promoTypes", "universesbeyond") ?? (() => false),
+  },
   spotlight: flag("a story spotlight", PrintingFlag.Spotlight),
   textless: flag("textless", PrintingFlag.Textless),
   oversized: flag("oversized", PrintingFlag.Oversized),
   variation: flag("a variation", PrintingFlag.Variation),
   hires: flag("scanned well", PrintingFlag.HighRes),
-  foil: finish("to be had in foil", "foil"),
-  nonfoil: finish("to be had without foil", "nonfoil"),
-  etched: finish("to be had etched", "etched"),
-  glossy: finish("to be had glossy", "glossy"),
+  foil: finish("in foil", "foil"),
+  nonfoil: finish("without foil", "nonfoil"),
+  etched: finish("in etched foil", "etched"),
+  glossy: finish("glossy", "glossy"),
   old: {
     level: "printing",
     says: "in an old frame",
@@ -98,7 +113,7 @@ export const PRINTING_KINDS: Readonly<Record<string, Kind>> = {
     level: "printing",
     says: "in a new frame",
     cost: 3,
-    test: (index) => frameTest(index, ["2003", "2015"]),
+    test: (index) => frameTest(index, ["2003", "2015", "future"]),
   },
   future: {
     level: "printing",
@@ -111,8 +126,17 @@ export const PRINTING_KINDS: Readonly<Record<string, Kind>> = {
   blackbordered: border("black"),
   whitebordered: border("white"),
   silverbordered: border("silver"),
+  goldbordered: { ...border("yellow"), says: "bordered in gold" },
   masterpiece: setKind("a masterpiece", "masterpiece"),
   core: setKind("of a core set", "core"),
   expansion: setKind("of an expansion", "expansion"),
   masters: setKind("of a masters set", "masters"),
+  timeshifted: {
+    level: "printing",
+    says: "timeshifted",
+    test: (index) => {
+      const set = index.setIds().get("tsb");
+      return (at) => index.printings.set[at] === set;
+    },
+  },
 };

@@ -1,7 +1,8 @@
 import type { Atom, Level, Problem, TermContext } from "../atom.ts";
-import { type Bits, both, filterBits, noBits } from "../bits.ts";
+import { addAll, type Bits, both, filterBits, noBits } from "../bits.ts";
 import type { JoinedTexts } from "../joined-texts.ts";
-import { readPattern, requiredText } from "../regex.ts";
+import { readPattern } from "../regex.ts";
+import { requiredTexts } from "../required-texts.ts";
 import type { NameTerm, Term } from "../tree.ts";
 import type { WordColumn } from "../word-column.ts";
 
@@ -22,10 +23,10 @@ export function regexAtom(
   const pattern = readPattern(term.value);
   if (typeof pattern === "string") return { problem: pattern, at: "value" };
   const { ids, words } = texts;
-  const required = requiredText(pattern);
-  const matches = (text: string): boolean => text.includes(required) && pattern.test(text);
+  const required = requiredTexts(pattern);
+  const matches = (text: string): boolean => pattern.test(text);
   const filter = (asked: Bits): Bits => {
-    const within = required !== "" && joined ? both(asked, joined.holding(required)) : asked;
+    const within = joined && required.length > 0 ? both(asked, holdingAny(joined, required)) : asked;
     // Equal texts are looked at once: 1 is a match, 2 is none.
     const known = new Uint8Array(words.length);
     const look = (at: number): boolean => {
@@ -53,4 +54,10 @@ export function regexAtom(
     test: (at) => matches(words[ids[at] ?? 0] ?? ""),
     filter,
   };
+}
+
+function holdingAny(joined: JoinedTexts, texts: readonly string[]): Bits {
+  const found = noBits(joined.texts.length);
+  for (const text of texts) addAll(found, joined.holding(text));
+  return found;
 }

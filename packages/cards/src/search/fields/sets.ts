@@ -6,9 +6,13 @@ import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { Term } from "../tree.ts";
 import { rowTest } from "../word-column.ts";
+import { regexAtom } from "./regex-atom.ts";
 
 /** Kinds of sets of which a set's planes and schemes are one: they are found under the code of the set they came with. */
 const COMPANION_SETS: ReadonlySet<string> = new Set(["planechase", "archenemy"]);
+
+/** Sets that one term may name. */
+const MOST_SETS = 20;
 
 /** Positions of the sets that a code or name means; empty when there is none. */
 export function setsCalled(index: SearchIndex, typed: string): number[] {
@@ -22,7 +26,13 @@ export function setsCalled(index: SearchIndex, typed: string): number[] {
     return [own, ...companions];
   }
   const name = foldName(typed);
-  return name.length < 3 ? [] : sets.flatMap((set, at) => (foldName(set.name) === name ? [at] : []));
+  const called = name.length < 3 ? [] : sets.flatMap((set, at) => (foldName(set.name) === name ? [at] : []));
+  if (called.length > 0 || !typed.includes(",")) return called;
+  // Several codes, or names that have no comma of their own: all of them have to be right.
+  const parts = typed.split(",");
+  if (parts.length > MOST_SETS) return [];
+  const each = parts.map((one) => setsCalled(index, one));
+  return each.every((some) => some.length > 0) ? [...new Set(each.flat())] : [];
 }
 
 /** Printings in some sets. */
@@ -66,14 +76,28 @@ function nearestSetName(typed: string, index: SearchIndex): string | undefined {
   return name === undefined ? undefined : byName.get(name);
 }
 
-/** The set of the printing, by code or whole name. */
-export const setField: Field = (term, { index }) => {
+/** The set of the printing, by code or whole name; several with commas between. */
+export const setField: Field = (term, context) => {
+  const { index } = context;
+  if (term.form === "regex")
+    return regexAtom(term, context, "the set's code", "printing", {
+      ids: index.printings.set,
+      words: index.table.sets.map((set) => set.code),
+    });
   const sets = setsCalled(index, term.value);
-  const [first] = sets;
-  if (first === undefined) return noSet(term, index);
-  const name = index.table.sets[first]?.name ?? "";
-  return inSets(index, sets, `set ${sets.join(" ")}`, `the set is ${name}`, `the set is not ${name}`);
+  if (sets.length === 0) return noSet(term, index);
+  const names = saySets(sets, index);
+  return inSets(index, sets, `set ${sets.join(" ")}`, `the set is ${names}`, `the set is not ${names}`);
 };
+
+/** "Urza's Saga or Urza's Legacy"; of sets of one name, or with planes of their own, the name once. */
+export function saySets(sets: readonly number[], { table }: SearchIndex): string {
+  const named = sets.map((set) => table.sets[set]);
+  const names = named.flatMap((set, at) =>
+    set && !named.some((other) => at > 0 && other?.code === set.parent) ? [set.name] : [],
+  );
+  return [...new Set(names)].join(" or ");
+}
 
 /** Sets of one block, by the block's name or the code of any of its sets. */
 export const blockField: Field = (term, { index }) => {
@@ -145,12 +169,16 @@ export const rarityField: Field = (term, { index }) => {
   };
 };
 
+/** `12`, `12a` */
+const LETTERED = /^(\d+(?:\.\d+)?)([a-z]?)$/;
 /** `10-20`, `10..20` */
 const RANGE = /^(\d{1,6})(?:-|\.\.)(\d{1,6})$/;
 
 /** Collector numbers; in order of the number in them, `12a` as 12. */
-export const numberField: Field = (term, { index }) => {
+export const numberField: Field = (term, context) => {
+  const { index } = context;
   const { texts, values } = index.numbers();
+  if (term.form === "regex") return regexAtom(term, context, "the collector number", "printing", texts);
   const wanted = term.value.trim().toLowerCase();
   const said = comparison("the collector number", term.operator, term.value);
   const base = { level: "printing", cost: 3, key: `number ${term.operator} ${wanted}`, ...said } as const;
@@ -176,11 +204,20 @@ export const numberField: Field = (term, { index }) => {
     };
   }
   if (term.operator === "!=") return { ...base, test: rowTest(texts, (text) => text !== wanted) };
-  const number = Number(wanted);
-  if (wanted === "" || Number.isNaN(number))
+  const [, digits = "", letter = ""] = LETTERED.exec(wanted) ?? [];
+  const number = Number(digits);
+  if (digits === "" || Number.isNaN(number))
     return { problem: `“${term.value}” is no number to compare with`, at: "value" };
+  const compare = (at: number): boolean =>
+    compares(term.operator, values[texts.ids[at] ?? -1] ?? Number.NaN, number);
+  if (letter === "") return { ...base, test: compare };
+  // Sides of one number stand in the order of their letters.
   return {
     ...base,
-    test: (at) => compares(term.operator, values[texts.ids[at] ?? -1] ?? Number.NaN, number),
+    test: (at) => {
+      const [, theirs = "", theirLetter = ""] = LETTERED.exec(texts.words[texts.ids[at] ?? -1] ?? "") ?? [];
+      if (theirs === "" || Number(theirs) !== number) return compare(at);
+      return compares(term.operator, theirLetter < letter ? -1 : theirLetter > letter ? 1 : 0, 0);
+    },
   };
 };

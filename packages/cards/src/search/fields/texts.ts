@@ -9,7 +9,7 @@ import {
   type TermContext,
 } from "../atom.ts";
 import { type Bits, filterBits, noBits } from "../bits.ts";
-import { normalText } from "../card-texts.ts";
+import { normalText, withTildes } from "../card-texts.ts";
 import { foldText } from "../fold-text.ts";
 import type { JoinedTexts } from "../joined-texts.ts";
 import { nearest } from "../nearest.ts";
@@ -60,17 +60,14 @@ export function nameAtom(term: NameTerm | Term, context: TermContext): Atom | Pr
     key: `name ${wanted}`,
     ...clause("the name", "contains", "does not contain", `“${term.value}”`),
   } as const;
-  if (/[\p{L}\p{N}]/u.test(wanted)) {
+  if (/[\p{L}\p{N}]/u.test(wanted) && !term.value.includes("__")) {
     const names = index.names();
     return { ...base, test: (card) => names.holds(card, wanted), bits: () => names.holding(wanted) };
   }
   // Folded names have no punctuation. Halves of a card are joined by either sign.
   const plain = index.plainNames();
-  const sign = wanted === "&" ? "//" : wanted;
-  return {
-    ...base,
-    test: (card) => plain.holds(card, sign) || plain.holds(card, wanted),
-  };
+  const sign = wanted === "&" ? "//" : foldText(term.value).trim();
+  return { ...base, test: (card) => plain.holds(card, sign) };
 }
 
 /** The card, or the face, of just this name. Finds what is hidden otherwise, too. */
@@ -95,25 +92,57 @@ export function exactAtom(term: ExactTerm, { index }: TermContext): Atom | Probl
   };
 }
 
+/** A type line of what is hidden unless it is asked for. */
+function isExtra(line: string): boolean {
+  return line.split(" ").some((word) => EXTRA_WORDS.has(word));
+}
+
 /** Part of the type line of any face. */
 export const typeField: Field = (term, context) => {
   const { index } = context;
   const lines = index.typeLines();
-  if (term.form === "regex") return regexAtom(term, context, "the type line", "card", lines);
-  const wanted = foldText(term.value).trim();
+  if (term.form === "regex") {
+    const value = term.value.replace(/\btribal\b/gi, "(?:tribal|kindred)");
+    const atom = regexAtom({ ...term, value }, context, "the type line", "card", lines);
+    return { ...atom, ...clause("the type line", "matches", "does not match", `/${term.value}/`) };
+  }
+  // Tribal cards are kindred cards since 2024.
+  const wanted = foldText(term.value)
+    .trim()
+    .replace(/\btribal\b/g, "kindred");
   if (wanted === "") return { problem: "There is no type to look for", at: "value" };
   // Whoever asks for planes wants no planeswalkers; of other types a part will do.
   const whole = EXTRA_WORDS.has(wanted) ? new RegExp(`\\b${wanted}\\b`) : null;
   const holds = (line: string): boolean => (whole ? whole.test(line) : line.includes(wanted));
+  const asked = wanted.split(" ");
   const atom: Atom = {
     level: "card",
     cost: 2,
     key: `type ${wanted}`,
     ...clause("the type line", "contains", "does not contain", `“${term.value}”`),
-    reveals: wanted.split(" ").some((word) => EXTRA_WORDS.has(word)),
+    reveals: asked.some((word) => EXTRA_WORDS.has(word)),
     test: rowTest(lines, holds),
   };
-  if (lines.words.some(holds)) return atom;
+  const found = lines.words.filter(holds);
+  // Who asks for Dominaria asks for planes.
+  if (found.length > 0) return { ...atom, reveals: atom.reveals === true || found.every(isExtra) };
+  // "Legendary goblin" stands nowhere as one; its words do.
+  const holdsAll = (line: string): boolean => {
+    const words = line.split(" ");
+    return asked.every((word) => words.includes(word));
+  };
+  if (asked.length > 1 && lines.words.some(holdsAll))
+    return {
+      ...atom,
+      key: `type words ${wanted}`,
+      ...clause(
+        "the type line",
+        "contains",
+        "does not contain",
+        `all of ${asked.map((word) => `“${word}”`).join(", ")}`,
+      ),
+      test: rowTest(lines, holdsAll),
+    };
   const words = new Set(lines.words.flatMap((line) => line.split(/[ /]+/)));
   const suggestion = nearest(wanted, words);
   const problem = `No card has “${term.value}” in its type line`;
@@ -132,7 +161,7 @@ function textField(whole: boolean): Field {
       return regexAtom(term, context, subject, "card", oneEach(from, index), from);
     }
     if (/^[<>]/.test(term.operator)) return wordCount(term, plain);
-    const wanted = normalText(term.value);
+    const wanted = withTildes(normalText(term.value));
     if (wanted.trim() === "") return { problem: "There is no text to look for", at: "value" };
     const from = wanted.includes("~") ? texts.tilde : plain;
     return {
