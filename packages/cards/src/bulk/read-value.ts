@@ -47,9 +47,16 @@ export function day(value: unknown): number | undefined {
   return read;
 }
 
+/** The same dates by their day numbers. */
+const writtenDays = new Map<number, string>();
+
 /** The ISO date of a day number. */
 export function isoDay(dayNumber: number): string {
-  return new Date(dayNumber * 86_400_000).toISOString().slice(0, 10);
+  const known = writtenDays.get(dayNumber);
+  if (known !== undefined) return known;
+  const written = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10);
+  if (writtenDays.size < 2000) writtenDays.set(dayNumber, written);
+  return written;
 }
 
 /** Hundredths of a price, which Scryfall writes as text ("1.25"), else undefined. Zero is no price. */

@@ -4,6 +4,9 @@ function isEmpty(bytes: Uint8Array, row: number): boolean {
   return true;
 }
 
+/** Each byte as two digits. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 /** The UUID in a row of a column of sixteen bytes each; "" out of range and where there is none. */
 export function readUuid(bytes: Uint8Array, row: number): string {
   const from = row * 16;
@@ -11,7 +14,7 @@ export function readUuid(bytes: Uint8Array, row: number): string {
   let id = "";
   for (let at = 0; at < 16; at++) {
     if (at === 4 || at === 6 || at === 8 || at === 10) id += "-";
-    id += (bytes[from + at] ?? 0).toString(16).padStart(2, "0");
+    id += HEX[bytes[from + at] ?? 0];
   }
   return id;
 }

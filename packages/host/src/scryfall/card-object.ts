@@ -12,68 +12,59 @@ import { isDoubleSided } from "./layouts.ts";
 
 type ImageUris = NonNullable<ScryfallCard["image_uris"]>;
 type CardFaceObject = NonNullable<ScryfallCard["card_faces"]>[number];
+type Figures = Pick<CardFaceObject, "oracle_text" | "power" | "toughness" | "loyalty" | "defense">;
+/** An object while it is put together. */
+type Writable<Object> = { -readonly [Key in keyof Object]: Object[Key] };
+
+const GAMES = [
+  ["paper", Game.Paper],
+  ["mtgo", Game.Mtgo],
+  ["arena", Game.Arena],
+] as const;
 
 /**
  * A printing as Scryfall's API gives it, with the fields that the table knows. Fields that it does not know are
  * absent; on the bundled table, which has no texts, `oracle_text` is.
+ *
+ * What only some cards have is set behind what all have: an object that is put together from parts takes twice as long to make,
+ * and a page of search results makes 175.
  * @param origin Where this server is reached, for the `uri` fields.
  */
 export function toCardObject(table: CardTable, printing: Printing, origin: string): ScryfallCard {
-  const { card } = printing;
+  const { card, id, set, collectorNumber, artist, flavorName, border, promoTypes, frameEffects } = printing;
   const faces = table.faces(card);
   const facts = table.facts[card] ?? 0;
   const doubleSided = isDoubleSided(table.layout(card));
-  const hasImage = printing.imageUrl("normal") !== "";
-  const rank = table.edhrecRank[card] ?? 0;
-  return {
+  const picture = printing.imageUrl("normal");
+  const object: Writable<ScryfallCard> = {
     object: "card",
-    id: printing.id,
+    id,
     oracle_id: table.oracleId(card),
     name: table.name(card),
     lang: printing.language || "en",
     released_at: printing.releasedAt,
-    uri: `${origin}/api/cards/${printing.id}`,
-    scryfall_uri: `https://scryfall.com/card/${printing.set}/${encodeURIComponent(printing.collectorNumber)}`,
+    uri: `${origin}/api/cards/${id}`,
+    scryfall_uri: `https://scryfall.com/card/${set}/${encodeURIComponent(collectorNumber)}`,
     layout: table.layout(card),
-    image_status: hasImage ? "highres_scan" : "missing",
-    ...(hasImage && !doubleSided ? { image_uris: imageUris(printing, 0) } : {}),
-    ...(doubleSided ? {} : { mana_cost: table.manaCost(card) }),
+    image_status: picture === "" ? "missing" : "highres_scan",
     cmc: table.manaValue[card] ?? 0,
     type_line: table.typeLine(card),
-    ...(faces.length === 1 ? faceFigures(faces[0], table.meta.hasText) : {}),
-    ...(doubleSided ? {} : { colors: colorsOf(table.colors[card] ?? 0) }),
     color_identity: colorsOf(table.colorIdentity[card] ?? 0),
-    ...producedMana(table, card),
     keywords: [...table.keywords(card)],
-    ...(faces.length > 1
-      ? {
-          card_faces: faces.map((face, at) =>
-            faceObject(face, at, printing, doubleSided, table.meta.hasText),
-          ),
-        }
-      : {}),
     legalities: legalities(table, card),
-    games: Object.entries({ paper: Game.Paper, mtgo: Game.Mtgo, arena: Game.Arena }).flatMap(([game, bit]) =>
-      printing.games & bit ? [game] : [],
-    ),
+    games: GAMES.filter(([, bit]) => printing.games & bit).map(([game]) => game),
     reserved: (facts & Fact.Reserved) !== 0,
     game_changer: (facts & Fact.GameChanger) !== 0,
     promo: printing.promo,
-    ...optionalList("promo_types", printing.promoTypes),
     digital: printing.digital,
     finishes: [...printing.finishes],
     full_art: printing.fullArt,
-    ...optionalList("frame_effects", printing.frameEffects),
-    ...(printing.border === "" ? {} : { border_color: printing.border }),
-    ...(printing.flavorName === "" ? {} : { flavor_name: printing.flavorName }),
-    set: printing.set,
+    set,
     set_name: printing.setName,
     set_type: printing.setType,
-    set_uri: `${origin}/api/sets/${printing.set}`,
-    collector_number: printing.collectorNumber,
+    set_uri: `${origin}/api/sets/${set}`,
+    collector_number: collectorNumber,
     rarity: printing.rarity,
-    ...(printing.artist === "" ? {} : { artist: printing.artist }),
-    ...(rank === 0 ? {} : { edhrec_rank: rank }),
     prices: {
       usd: money(printing.usd),
       usd_foil: money(printing.usdFoil),
@@ -82,18 +73,35 @@ export function toCardObject(table: CardTable, printing: Printing, origin: strin
       tix: money(printing.tix),
     },
   };
+  const mana = table.producedMana[card] ?? 0;
+  const rank = table.edhrecRank[card] ?? 0;
+  const { hasText } = table.meta;
+  if (!doubleSided) {
+    if (picture !== "") object.image_uris = imageUris(picture);
+    object.mana_cost = table.manaCost(card);
+    object.colors = colorsOf(table.colors[card] ?? 0);
+  }
+  const [only] = faces;
+  if (faces.length > 1)
+    object.card_faces = faces.map((face, at) => faceObject(face, at, printing, doubleSided, hasText));
+  else if (only) putFigures(object, only, hasText);
+  if (mana !== 0) object.produced_mana = [...(mana & COLORLESS_BIT ? ["C"] : []), ...colorsOf(mana)];
+  if (promoTypes.length > 0) object.promo_types = [...promoTypes];
+  if (frameEffects.length > 0) object.frame_effects = [...frameEffects];
+  if (border !== "") object.border_color = border;
+  if (flavorName !== "") object.flavor_name = flavorName;
+  if (artist !== "") object.artist = artist;
+  if (rank !== 0) object.edhrec_rank = rank;
+  return object;
 }
 
 /** Only what a face has: an instant has no power, a creature no loyalty. */
-function faceFigures(face: Face | undefined, hasText: boolean) {
-  if (!face) return {};
-  return {
-    ...(hasText ? { oracle_text: face.oracleText } : {}),
-    ...(face.power === "" ? {} : { power: face.power }),
-    ...(face.toughness === "" ? {} : { toughness: face.toughness }),
-    ...(face.loyalty === "" ? {} : { loyalty: face.loyalty }),
-    ...(face.defense === "" ? {} : { defense: face.defense }),
-  };
+function putFigures(into: Writable<Figures>, face: Face, hasText: boolean): void {
+  if (hasText) into.oracle_text = face.oracleText;
+  if (face.power !== "") into.power = face.power;
+  if (face.toughness !== "") into.toughness = face.toughness;
+  if (face.loyalty !== "") into.loyalty = face.loyalty;
+  if (face.defense !== "") into.defense = face.defense;
 }
 
 function faceObject(
@@ -103,45 +111,41 @@ function faceObject(
   doubleSided: boolean,
   hasText: boolean,
 ): CardFaceObject {
-  return {
+  const object: Writable<CardFaceObject> = {
     object: "card_face",
     name: face.name,
     mana_cost: face.manaCost,
     type_line: face.typeLine,
-    ...faceFigures(face, hasText),
-    ...(doubleSided
-      ? { colors: colorsOf(face.colors), image_uris: imageUris(printing, at === 0 ? 0 : 1) }
-      : {}),
-    ...(printing.artist === "" ? {} : { artist: printing.artist }),
   };
+  putFigures(object, face, hasText);
+  if (doubleSided) {
+    object.colors = colorsOf(face.colors);
+    object.image_uris = imageUris(printing.imageUrl("normal", at === 0 ? 0 : 1));
+  }
+  if (printing.artist !== "") object.artist = printing.artist;
+  return object;
 }
 
-function imageUris(printing: Printing, face: 0 | 1): ImageUris {
-  const normal = printing.imageUrl("normal", face);
+/** All sizes of a picture: their addresses differ in one word. */
+function imageUris(normal: string): ImageUris {
+  const inSize = (size: string): string => normal.replace("/normal/", size);
   return {
-    small: printing.imageUrl("small", face),
+    small: inSize("/small/"),
     normal,
-    large: printing.imageUrl("large", face),
-    png: normal.replace("/normal/", "/png/").replace(".jpg", ".png"),
-    art_crop: printing.imageUrl("art_crop", face),
-    border_crop: normal.replace("/normal/", "/border_crop/"),
+    large: inSize("/large/"),
+    png: inSize("/png/").replace(".jpg", ".png"),
+    art_crop: inSize("/art_crop/"),
+    border_crop: inSize("/border_crop/"),
   };
-}
-
-function producedMana(table: CardTable, card: CardIndex) {
-  const mask = table.producedMana[card] ?? 0;
-  if (mask === 0) return {};
-  return { produced_mana: [...(mask & COLORLESS_BIT ? ["C"] : []), ...colorsOf(mask)] };
 }
 
 function legalities(table: CardTable, card: CardIndex): Record<string, string> {
-  const known = table.legalityKeys.map((key) => [key, table.legality(card, key)] as const);
-  return Object.fromEntries(known.filter(([, legality]) => legality !== "unknown"));
-}
-
-/** A list that Scryfall leaves out when it is empty. */
-function optionalList<Key extends string>(key: Key, values: readonly string[]) {
-  return values.length === 0 ? {} : ({ [key]: [...values] } as Record<Key, string[]>);
+  const known: Record<string, string> = {};
+  for (const key of table.legalityKeys) {
+    const legality = table.legality(card, key);
+    if (legality !== "unknown") known[key] = legality;
+  }
+  return known;
 }
 
 function money(amount: number | null): string | null {
