@@ -13,7 +13,7 @@ interface Body {
 
 /** Answers that were made before. */
 export interface BodyCache {
-  get(key: string, make: () => string): Body;
+  get(key: string, make: () => Uint8Array<ArrayBuffer>): Body;
 }
 
 /** Bytes that all kept answers may have together, what they have in gzip aside: some tenth of that. */
@@ -35,8 +35,7 @@ export function createBodyCache(most: number = MOST_BYTES): BodyCache {
   };
 }
 
-function toBody(text: string): Body {
-  const bytes = new TextEncoder().encode(text);
+function toBody(bytes: Uint8Array<ArrayBuffer>): Body {
   let zipped: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {
     bytes,

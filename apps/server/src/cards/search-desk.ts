@@ -25,7 +25,7 @@ export interface SearchDesk {
   /** Runs the search that stands in the address. */
   ask(c: AppContext): Promise<Asked>;
   /** Sends what `write` makes, which is kept by its address unless it is somebody's own. */
-  send(c: AppContext, asked: Asked, write: () => string): Response | Promise<Response>;
+  send(c: AppContext, asked: Asked, write: () => Bytes): Promise<Response>;
 }
 
 export function createSearchDesk(options: {
@@ -71,29 +71,41 @@ export function createSearchDesk(options: {
   };
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+const encoder = new TextEncoder();
+const COMMA = encoder.encode(",");
+const END = encoder.encode("]}");
+
 /** An object with the fields of `head` and, as its `data`, the hits as `textOf` writes each. */
 export function writeHits(
   head: Readonly<Record<string, unknown>>,
   hits: ArrayLike<PrintingIndex>,
-  textOf: (hit: PrintingIndex) => string,
-): string {
-  return `${JSON.stringify(head).slice(0, -1)},"data":[${Array.from(hits, textOf).join(",")}]}`;
+  textOf: (hit: PrintingIndex) => Bytes,
+): Bytes {
+  const parts = [encoder.encode(`${JSON.stringify(head).slice(0, -1)},"data":[`)];
+  for (let at = 0; at < hits.length; at++) {
+    if (at > 0) parts.push(COMMA);
+    parts.push(textOf(hits[at] ?? 0));
+  }
+  parts.push(END);
+  return Buffer.concat(parts);
 }
 
 /**
  * Printings as `toObject` has them, in JSON. Those used last are kept: the first hits of many searches are the same.
+ * They are kept as the bytes that are sent, since half of them would take two bytes a letter as text for the sake of a dash.
  * @param most Bytes that all that is kept may take.
  */
 export function createTexts(
   most: number,
   toObject: (hit: PrintingIndex) => object,
-): (hit: PrintingIndex) => string {
-  const texts = createRecent<string>(most, (text) => text.length);
+): (hit: PrintingIndex) => Bytes {
+  const texts = createRecent<Bytes>(most, (text) => text.length);
   return (hit) => {
     const key = String(hit);
     let text = texts.get(key);
     if (text === undefined) {
-      text = JSON.stringify(toObject(hit));
+      text = encoder.encode(JSON.stringify(toObject(hit)));
       texts.set(key, text);
     }
     return text;

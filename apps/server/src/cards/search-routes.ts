@@ -11,8 +11,8 @@ import type { SendPrinting } from "./send-printing.ts";
 /** Cards on a page: Scryfall's number. */
 const PAGE = 175;
 
-/** Bytes of printings that are kept as text. */
-const TEXT_BYTES = 8_000_000;
+/** Bytes of printings that are kept as text: some five thousand. */
+const TEXT_BYTES = 16_000_000;
 
 /** What the routes of the search are made of. */
 interface SearchRoutesOptions {
