@@ -68,6 +68,8 @@ export interface Site {
 
 /** Milliseconds between two orders of cards that are worked out after the start, each in some 20. */
 const ORDER_PAUSE_MS = 250;
+/** How long nobody has to have asked for anything before one is: whoever asks meanwhile waits for it. */
+const ORDER_QUIET_MS = 30;
 
 /** What a first visit asks for: the home page with its deck, and a name that is not spelled right. */
 const FIRST_REQUESTS = [
@@ -167,9 +169,10 @@ export function createSite(options: SiteOptions): Site {
     }),
     hasPolicies: pages.hasPolicies,
   });
-  /** One order after the other, with room for requests between them. */
+  /** One order after the other, in moments in which nobody asks for anything. */
   function prepareOrders(): void {
-    if (options.isStopping() || !search.prepareNext()) return;
+    if (options.isStopping()) return;
+    if (arrivals.quietMs() >= ORDER_QUIET_MS && !search.prepareNext()) return;
     setTimeout(prepareOrders, ORDER_PAUSE_MS).unref();
   }
 

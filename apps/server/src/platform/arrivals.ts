@@ -25,23 +25,34 @@ interface Outcome {
 export interface Arrivals {
   begin(bindings: Bindings | undefined, forwarded: string | undefined): Arrival;
   end(arrival: Arrival, outcome: Outcome): void;
+  /** Milliseconds since the last request arrived: work that can wait is best done when nobody else is there. */
+  quietMs(): number;
 }
 
 export function createArrivals(options: { readonly log: Log; readonly trustedProxies: BlockList }): Arrivals {
   const { log, trustedProxies } = options;
+  let last = Number.NEGATIVE_INFINITY;
   return {
-    begin: (bindings, forwarded) => ({
-      requestId: randomUUID(),
-      address: readAddress(bindings, forwarded, trustedProxies),
-      at: performance.now(),
-    }),
+    begin: (bindings, forwarded) => {
+      last = performance.now();
+      const address = readAddress(bindings, forwarded, trustedProxies);
+      return { requestId: randomUUID(), address, at: last };
+    },
+    quietMs: () => performance.now() - last,
     end: ({ requestId, at }, { method, path, status, failure }) => {
-      const ms = Math.round(performance.now() - at);
-      const fields = { requestId, method, path, status, ms, ...(failure ? { code: failure.code } : {}) };
+      const fields = () => ({
+        requestId,
+        method,
+        path,
+        status,
+        ms: Math.round(performance.now() - at),
+        ...(failure ? { code: failure.code } : {}),
+      });
       // What `/healthz` answers while the server starts or stops is no failure of the request.
       if (status < 500 || path === "/healthz") log.debug("request", fields);
-      else if (failure?.kind === "busy" || failure?.kind === "stopping") log.warn("request refused", fields);
-      else log.error("request failed", { ...fields, cause: failure?.cause });
+      else if (failure?.kind === "busy" || failure?.kind === "stopping")
+        log.warn("request refused", fields());
+      else log.error("request failed", { ...fields(), cause: failure?.cause });
     },
   };
 }

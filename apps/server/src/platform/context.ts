@@ -39,7 +39,9 @@ export function readAddress(
 ): string {
   if (bindings?.internal) return bindings.internal.address;
   let address = plainAddress(bindings?.incoming?.socket.remoteAddress ?? "unknown");
-  const hops = (forwarded ?? "").split(",").map((hop) => plainAddress(hop.trim()));
+  // Most often nobody stands between; whether the address is a proxy's takes a tenth of what a ready answer takes.
+  if (!forwarded) return address;
+  const hops = forwarded.split(",").map((hop) => plainAddress(hop.trim()));
   while (isTrusted(address, trusted)) {
     const hop = hops.pop();
     if (!hop) break;

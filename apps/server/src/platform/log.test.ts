@@ -27,6 +27,16 @@ test("only what is at or above the level is written", () => {
   expect(silent.lines).toEqual([]);
 });
 
+test("fields that a function gives are asked for only where the line is written", () => {
+  let asked = 0;
+  const fields = () => ({ turn: ++asked });
+  record("info").log.debug("a", fields);
+  expect(asked).toBe(0);
+  const { log, lines } = record("debug");
+  log.debug("a", fields);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ message: "a", turn: 1 });
+});
+
 test("an error is written with its stack and cause", () => {
   const { log, lines } = record("info");
   log.error("broken", { cause: new Error("outer", { cause: new TypeError("inner") }) });

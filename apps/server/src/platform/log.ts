@@ -7,7 +7,8 @@ type LogFields = Readonly<Record<string, unknown>>;
 
 /** Writes one line of JSON per event, at or above the level it was made with. */
 export interface Log {
-  debug(message: string, fields?: LogFields): void;
+  /** The fields may come from a function, which is called only where the line is written. */
+  debug(message: string, fields?: LogFields | (() => LogFields)): void;
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
   error(message: string, fields?: LogFields): void;
@@ -30,9 +31,10 @@ export function createLog(options: {
   const now = options.now ?? (() => new Date());
   const secrets = options.secrets.filter((secret) => secret.length >= 4);
 
-  function writeLine(level: LogLevel, message: string, fields: LogFields = {}): void {
+  function writeLine(level: LogLevel, message: string, fields: LogFields | (() => LogFields) = {}): void {
     if (LOG_LEVELS.indexOf(level) < threshold) return;
-    let line = JSON.stringify({ time: now().toISOString(), level, message, ...fields }, hideSecrets);
+    const known = typeof fields === "function" ? fields() : fields;
+    let line = JSON.stringify({ time: now().toISOString(), level, message, ...known }, hideSecrets);
     for (const secret of secrets) line = line.replaceAll(secret, HIDDEN);
     options.write(`${line}\n`);
   }
