@@ -1,5 +1,6 @@
 import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
 import type { Database } from "@deckwright/db/database.ts";
+import { cardsInList } from "../platform/card-list.ts";
 
 /** What shared decks say of the company that a card keeps. */
 interface SharedCompany {
@@ -54,7 +55,9 @@ export function createSharedCompany({
       readOnly: true,
       statementTimeoutMs: PATIENCE_MS,
     });
-    const lists = (result?.rows ?? []).map(({ card_list: list }) => new Set(cardsOf(list)));
+    const lists = (result?.rows ?? []).map(
+      ({ card_list: list }) => new Set(cardsInList(list, cardCalled).filter(isTelling)),
+    );
     const withCard = new Map<CardIndex, number[]>();
     lists.forEach((list, deck) => {
       for (const card of list) withCard.set(card, [...(withCard.get(card) ?? []), deck]);
@@ -62,15 +65,8 @@ export function createSharedCompany({
     decks = { lists, withCard };
   }
 
-  function cardsOf(list: unknown): CardIndex[] {
-    const groups = typeof list === "object" && list !== null ? Object.values(list) : [];
-    const names = groups.flatMap((items) => (Array.isArray(items) ? items.map((item) => item?.name) : []));
-    return names.flatMap((name) => {
-      const card = typeof name === "string" ? cardCalled(name) : -1;
-      const isBasic = ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0;
-      return card < 0 || isBasic ? [] : [card];
-    });
-  }
+  /** Basic lands stand beside everything. */
+  const isTelling = (card: CardIndex): boolean => ((table.supertypes[card] ?? 0) & Supertype.Basic) === 0;
 
   return async (card, limit) => {
     if (now() - readAt > FRESH_MS) {

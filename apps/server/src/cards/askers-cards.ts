@@ -3,6 +3,7 @@ import type { PersonalTerms } from "@deckwright/cards/search/personal-terms.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Database } from "@deckwright/db/database.ts";
 import type { Identify } from "../platform/caller.ts";
+import { cardsInList } from "../platform/card-list.ts";
 import type { CardLookup } from "./card-lookup.ts";
 
 /** Who searches, and with which deck at hand. */
@@ -42,13 +43,6 @@ export function createAskersCards({
 }): AskersCards {
   const cardCalled = (name: string): CardIndex => lookup.byIdentifier({ name })?.card ?? -1;
 
-  function cardsOf(list: unknown): Set<CardIndex> {
-    const groups = typeof list === "object" && list !== null ? Object.values(list) : [];
-    const names = groups.flatMap((items) => (Array.isArray(items) ? items.map((item) => item?.name) : []));
-    const cards = names.map((name) => (typeof name === "string" ? cardCalled(name) : -1));
-    return new Set(cards.filter((card) => card >= 0));
-  }
-
   function copiesOf(rows: readonly Readonly<Record<string, unknown>>[]): Map<CardIndex, number> {
     const copies = new Map<CardIndex, number>();
     for (const { scryfall_id: id, name, quantity } of rows) {
@@ -80,7 +74,7 @@ export function createAskersCards({
     const collected = readsCollection ? results.at(-1)?.rows : undefined;
     return {
       ...(collected ? { owned: copiesOf(collected) } : {}),
-      ...(found ? { deck: cardsOf(found.card_list) } : {}),
+      ...(found ? { deck: new Set(cardsInList(found.card_list, cardCalled)) } : {}),
     };
   };
 }
