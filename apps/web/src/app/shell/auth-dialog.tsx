@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
 import { account, hasAccounts, signOut } from "../../lib/account.ts";
 import { type AuthMode, authDialog } from "../../lib/auth-dialog.ts";
+import { useFocusReturn } from "../../lib/use-focus-return.ts";
 import { AuthForm } from "./auth-form.tsx";
 
 const TITLES: Readonly<Record<AuthMode, string>> = {
@@ -15,13 +16,14 @@ const TITLES: Readonly<Record<AuthMode, string>> = {
 
 /** The dialog for accounts. Another mode is another form, so that its fields begin empty. */
 export default function AuthDialog() {
+  const focusReturn = useFocusReturn();
   const state = authDialog.use();
   const mode = state?.mode ?? "login";
   return (
     <Dialog.Root open={state !== null} onOpenChange={(open) => !open && giveUp()}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog">
+        <Dialog.Content className="dialog" {...focusReturn}>
           <Dialog.Title className="dialog-title">{TITLES[mode]}</Dialog.Title>
           <Dialog.Description className="mt-3 text-paper-dim">
             {state?.reason ?? describe(mode)}

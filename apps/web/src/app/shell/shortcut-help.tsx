@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
+import { useFocusReturn } from "../../lib/use-focus-return.ts";
 import { shortcutHelp } from "./shortcut-help-store.ts";
 
 const SHORTCUTS = [
@@ -14,12 +15,13 @@ const SHORTCUTS = [
 
 /** The keys that work everywhere. */
 export default function ShortcutHelp() {
+  const focusReturn = useFocusReturn();
   const isOpen = shortcutHelp.use();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => shortcutHelp.set(open)}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
+        <Dialog.Content className="dialog" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="dialog-title">Keys</Dialog.Title>
           <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
             {SHORTCUTS.map(([keys, what]) => (

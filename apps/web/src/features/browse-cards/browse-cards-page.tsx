@@ -45,7 +45,7 @@ export function BrowseCardsPage({
       <SearchBox search={search} />
       <SearchReading
         query={state.q}
-        understood={page?.understood ?? null}
+        understood={page?.problem === null ? page.understood : null}
         warnings={(page?.warnings ?? []).filter(({ message }) => !needsMember || message !== SIGN_IN)}
         onQuery={search.submit}
       />
@@ -83,7 +83,14 @@ export function BrowseCardsPage({
           {page === null ? (
             <p className="text-paper-dim">Looking through your cards.</p>
           ) : page.problem !== null ? (
-            !needsMember && <SearchProblem problem={page.problem} onRetry={() => search.submit(state.q)} />
+            !needsMember && (
+              <SearchProblem
+                problem={page.problem}
+                isMistake={page.warnings.length > 0}
+                onRetry={() => search.submit(state.q)}
+                onQuery={search.submit}
+              />
+            )
           ) : page.total === 0 ? (
             <NoResults query={state.q} onQuery={search.submit} />
           ) : (

@@ -23,7 +23,7 @@ export function NoResults({
 }) {
   const units = unitsOf(query);
   const meant = useNearest(query);
-  const isOneOfMany = units.length > 1 || replaceUnits(query, units, "") !== "";
+  const isOneOfMany = !isPlainName(query) && (units.length > 1 || replaceUnits(query, units, "") !== "");
   return (
     <EmptyState
       icon={SearchX}
@@ -33,7 +33,9 @@ export function NoResults({
         <>
           {meant && (
             <Link className="chip" to={cardPath(meant)}>
-              Did you mean <strong className="font-semibold">{meant.name}</strong>?
+              <span>
+                Did you mean <strong className="font-semibold">{meant.name}</strong>?
+              </span>
             </Link>
           )}
           {isOneOfMany &&
@@ -87,10 +89,15 @@ function useNearest(query: string): CardFace | null {
 /** What stands there when the search could not be run. */
 export function SearchProblem({
   problem,
+  isMistake,
   onRetry,
+  onQuery,
 }: {
   readonly problem: string;
+  /** Whether it is the search that has to be mended; otherwise another try may do. */
+  readonly isMistake: boolean;
   readonly onRetry: () => void;
+  readonly onQuery: (query: string) => void;
 }) {
   return (
     <EmptyState
@@ -98,12 +105,19 @@ export function SearchProblem({
       title="The search could not be run"
       level={2}
       action={
-        <button type="button" className="button" onClick={onRetry}>
-          Try again
-        </button>
+        isMistake ? (
+          <button type="button" className="button" onClick={() => onQuery("")}>
+            Show all cards
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={onRetry}>
+            Try again
+          </button>
+        )
       }
     >
       {problem}
+      {isMistake && " What to mend stands below the search box."}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
+import { useFocusReturn } from "../../lib/use-focus-return.ts";
 import { COMBINING, SYNTAX } from "./query/syntax.ts";
 
 /** The search language on one page; every example can be tried. */
@@ -12,6 +13,7 @@ export default function SyntaxHelp({
   readonly onOpen: (isOpen: boolean) => void;
   readonly onQuery: (query: string) => void;
 }) {
+  const focusReturn = useFocusReturn();
   const sections = [
     { title: "Putting terms together", keyword: "", short: [], examples: COMBINING },
     ...SYNTAX.filter(({ examples }) => examples.length > 0),
@@ -20,7 +22,7 @@ export default function SyntaxHelp({
     <Dialog.Root open={isOpen} onOpenChange={onOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog syntax-help">
+        <Dialog.Content className="dialog syntax-help" {...focusReturn}>
           <div className="syntax-help-head">
             <Dialog.Title className="dialog-title">How to search</Dialog.Title>
             <Dialog.Close
@@ -34,9 +36,9 @@ export default function SyntaxHelp({
             Words look in names. A term is a keyword, a comparison and a value, as on Scryfall. Press an
             example to try it.
           </Dialog.Description>
-          <div className="mt-4 grid gap-x-8 gap-y-5 tablet:grid-cols-2">
+          <div className="mt-4 gap-x-8 tablet:columns-2">
             {sections.map(({ title, keyword, short, examples }) => (
-              <section key={title}>
+              <section key={title} className="mb-5 break-inside-avoid">
                 <h3 className="text-14">
                   {title}{" "}
                   {keyword !== "" && (
@@ -47,18 +49,18 @@ export default function SyntaxHelp({
                 </h3>
                 <ul className="mt-1">
                   {examples.map(([query, meaning]) => (
-                    <li key={query} className="flex flex-wrap items-baseline gap-x-2.5 py-0.5 text-13">
+                    <li key={query}>
                       <button
                         type="button"
-                        className="text-button font-mono"
+                        className="syntax-example"
                         onClick={() => {
                           onOpen(false);
                           onQuery(query);
                         }}
                       >
-                        {query}
+                        <code className="font-medium font-mono text-copper">{query}</code>{" "}
+                        <span>{meaning}</span>
                       </button>
-                      <span className="text-paper-dim">{meaning}</span>
                     </li>
                   ))}
                 </ul>

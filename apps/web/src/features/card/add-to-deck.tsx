@@ -73,7 +73,11 @@ export function AddToDeck({ face }: { readonly face: CardFace }) {
         Add to a saved deck
       </button>
       {decks && (
-        <div id={listId} className="card-own-decks floating">
+        <div
+          id={listId}
+          className="card-own-decks floating"
+          ref={(list) => list?.scrollIntoView({ block: "nearest" })}
+        >
           {decks.length === 0 ? (
             <p className="px-3 py-2 text-13 text-paper-dim">
               Your vault has no deck yet.{" "}

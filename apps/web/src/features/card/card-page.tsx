@@ -12,7 +12,7 @@ import { AddToDeck } from "./add-to-deck.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { LegalityTable } from "./legality-table.tsx";
 import { PrintingTable } from "./printing-table.tsx";
-import type { CardPageData, CardSide } from "./read-card.ts";
+import { type CardPageData, type CardSide, isSamePrinting } from "./read-card.ts";
 
 /** A card: how it looks, what it says, where it may be played, what it costs, and what is like it. */
 export function CardPage({ page }: { readonly page: CardPageData }) {
@@ -136,7 +136,7 @@ function PrintingFacts({
 }: {
   readonly page: CardPageData;
 }) {
-  const shown = printings.find(({ id }) => id === face.id);
+  const shown = printings.find((row) => isSamePrinting(row, face));
   const prices = [
     ...(shown?.usd == null ? [] : [formatUsd(shown.usd)]),
     ...(shown?.usdFoil == null ? [] : [`${formatUsd(shown.usdFoil)} foil`]),
@@ -157,7 +157,7 @@ function PrintingFacts({
             {facts && ` on ${facts.prices_as_of}`}.
           </>
         )}
-        {cheapest && cheapest.id !== face.id && cheapest.usd !== null && cheapest.usd !== shown?.usd && (
+        {cheapest && cheapest.usd !== null && cheapest.usd !== shown?.usd && (
           <>
             {" "}
             Cheapest in <Link to={cardPath(cheapest)}>{cheapest.set_name}</Link>, {formatUsd(cheapest.usd)}.

@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function CardRoute() {
   const { page } = useLoaderData<typeof loader>();
-  return <CardPage key={page.face.id} page={page} />;
+  return <CardPage key={`${page.face.set} ${page.face.collector_number}`} page={page} />;
 }
 
 /** No such card: says which may have been meant. Whatever else went wrong is for the page around this one. */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { exactQuery } from "../../lib/exact-query.ts";
 import { formatUsd } from "../../lib/money.ts";
-import type { CardPageData, PrintingRow } from "./read-card.ts";
+import { type CardPageData, isSamePrinting, type PrintingRow } from "./read-card.ts";
 
 /** Rows that are shown unasked: enough for most cards, and not so many that the rulings are out of sight. */
 const FIRST_ROWS = 12;
@@ -13,7 +13,7 @@ export function PrintingTable({ page }: { readonly page: CardPageData }) {
   const { face, printings, printingCount, facts } = page;
   const [areAllShown, setAllShown] = useState(false);
   const tableId = useId();
-  const first = printings.filter(({ id }, at) => at < FIRST_ROWS || id === face.id);
+  const first = printings.filter((row, at) => at < FIRST_ROWS || isSamePrinting(row, face));
   const rest = printings.length - first.length;
   return (
     <>
@@ -32,7 +32,11 @@ export function PrintingTable({ page }: { readonly page: CardPageData }) {
         </thead>
         <tbody>
           {(areAllShown ? printings : first).map((printing) => (
-            <Row key={printing.id} printing={printing} isShown={printing.id === face.id} />
+            <Row
+              key={`${printing.set} ${printing.collector_number}`}
+              printing={printing}
+              isShown={isSamePrinting(printing, face)}
+            />
           ))}
         </tbody>
       </table>

@@ -22,9 +22,8 @@ export interface CardSide {
   readonly stats: string;
 }
 
-/** A printing in the list of all of them. Prices are in dollars, euros and event tickets. */
+/** A printing in the list of all of them; set and number tell it apart. Prices are in dollars, euros and event tickets. */
 export interface PrintingRow {
-  readonly id: string;
   readonly name: string;
   readonly set: string;
   readonly set_name: string;
@@ -99,10 +98,18 @@ export function readCardPage(answers: {
   };
 }
 
+/** Set and number tell printings apart: not every table of cards has an id for each. */
+export function isSamePrinting(
+  a: Pick<PrintingRow, "set" | "collector_number">,
+  b: Pick<PrintingRow, "set" | "collector_number">,
+): boolean {
+  return a.set === b.set && a.collector_number === b.collector_number;
+}
+
 /** The newest printings, and the one that is shown, which may be an old one of many. */
 function listed(rows: readonly PrintingRow[], shown: PrintingRow): PrintingRow[] {
   const newest = rows.slice(0, MOST_PRINTINGS);
-  return newest.some(({ id }) => id === shown.id) ? newest : [...newest.slice(0, -1), shown];
+  return newest.some((row) => isSamePrinting(row, shown)) ? newest : [...newest.slice(0, -1), shown];
 }
 
 function cheapestOf(rows: readonly PrintingRow[]): PrintingRow | null {
@@ -164,7 +171,6 @@ function printingRow(card: ScryfallCard): PrintingRow {
     return Number.isFinite(amount) ? amount : null;
   };
   return {
-    id: card.id,
     name: card.name,
     set: card.set,
     set_name: card.set_name,

@@ -2,6 +2,7 @@ import type { Deck } from "@deckwright/contract/deck.ts";
 import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
 import { formatUsd } from "../../../lib/money.ts";
+import { useFocusReturn } from "../../../lib/use-focus-return.ts";
 import { type DiffLine, diffDecks } from "./diff.ts";
 
 /** What came and what went between the last deck and this one. */
@@ -14,12 +15,13 @@ export default function CompareDialog({
   readonly after: Deck;
   readonly onClose: () => void;
 }) {
+  const focusReturn = useFocusReturn();
   const { added, removed, kept } = diffDecks(before, after);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog dialog-wide">
+        <Dialog.Content className="dialog dialog-wide" {...focusReturn}>
           <Dialog.Title className="dialog-title">Compared with the last deck</Dialog.Title>
           <Dialog.Description className="mt-2 text-paper-dim tabular-nums">
             {kept} cards stayed. {before.name}, {formatUsd(before.price_usd)}, power {before.power_level}. Now{" "}

@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { showToast } from "../../../lib/toasts.ts";
+import { useFocusReturn } from "../../../lib/use-focus-return.ts";
 import { EXPORT_STYLES, type ExportStyle, exportDeck, fileNameOf } from "./export-text.ts";
 
 /** The deck as text, to be copied or kept as a file. */
@@ -17,6 +18,7 @@ export default function ExportDialog({
 }) {
   const [style, setStyle] = useState<ExportStyle>("plain");
   const text = exportDeck(deck, style);
+  const focusReturn = useFocusReturn();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -37,7 +39,7 @@ export default function ExportDialog({
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog dialog-wide" aria-describedby={undefined}>
+        <Dialog.Content className="dialog dialog-wide" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="dialog-title">Export</Dialog.Title>
           <fieldset className="segments mt-4">
             <legend className="sr-only">Written for</legend>

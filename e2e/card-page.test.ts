@@ -1,0 +1,142 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, startBrowser, type Visit, violations, visit } from "./harness.ts";
+
+describe.skipIf(!CHROMIUM)("a card's page", () => {
+  const origin = inject("origin");
+  let browser: Browser;
+  let visitor: Visit;
+  let page: Page;
+  let heard = 0;
+  beforeAll(async () => {
+    browser = await startBrowser();
+    visitor = await visit(browser);
+    page = visitor.page;
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  afterEach(() => {
+    const said = visitor.unexpected.slice(heard);
+    heard = visitor.unexpected.length;
+    expect(said).toEqual([]);
+  });
+
+  /** Where the page of a card stands, in the printing that is shown when nobody asks for another. */
+  async function addressOf(name: string): Promise<string> {
+    const answer = await fetch(`${origin}/api/cards/named?exact=${encodeURIComponent(name)}`);
+    const card = (await answer.json()) as Record<string, string>;
+    const parts = [card.name, card.set, card.collector_number].map((part) => encodeURIComponent(part ?? ""));
+    return `${origin}/card/${parts.join("/")}`;
+  }
+  async function open(name: string): Promise<void> {
+    await page.goto(await addressOf(name), { waitUntil: "networkidle" });
+  }
+  const hasFocus = (name: string | RegExp) =>
+    page.getByRole("button", { name }).evaluate((button) => button === document.activeElement);
+
+  test("is whole before any script runs, for search engines and for those who share it", async () => {
+    const html = await (await fetch(await addressOf("Lightning Bolt"))).text();
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/cards\.scryfall\.io\/normal\//);
+    expect(html).toMatch(/<meta property="og:title" content="Lightning Bolt · Deckwright"/);
+    expect(html).toMatch(/<meta name="twitter:card"/);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/card\/Lightning%20Bolt\//);
+    const data: unknown = JSON.parse(
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "",
+    );
+    expect(data).toMatchObject({ "@type": "CreativeWork", name: "Lightning Bolt" });
+    for (const words of ["Legality", "Printings with prices", "Cards that do the same", "Decks that play it"])
+      expect(html).toContain(words);
+    const missing = await fetch(`${origin}/card/lightnig%20bolt/nope/1`);
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toMatch(/Did you mean.*href="\/card\/Lightning%20Bolt\//s);
+  });
+
+  test("turns both halves of a card to who looks at it, by key", async () => {
+    await open("Fire // Ice");
+    await page.getByRole("img", { name: "Picture of Fire" }).waitFor();
+    const frame = page.locator(".card-picture-frame");
+    const upright = await frame.boundingBox();
+    await page.getByRole("button", { name: "Show Ice" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("img", { name: "Picture of Ice" }).waitFor();
+    // With the picture on it, the card lies on its side.
+    await expect
+      .poll(async () => (await frame.boundingBox())?.height ?? 0)
+      .toBeLessThan((upright?.height ?? 0) * 0.6);
+    await page.keyboard.press("Enter");
+    await page.getByRole("img", { name: "Picture of Fire" }).waitFor();
+  });
+
+  test("lists the printing one looks at among many, and the others behind a button", async () => {
+    const answer = await fetch(
+      `${origin}/api/cards/search?${new URLSearchParams({ q: '!"Lightning Bolt" e:lea' })}`,
+    );
+    const { data } = (await answer.json()) as { data: { set: string; collector_number: string }[] };
+    await page.goto(`${origin}/card/Lightning%20Bolt/lea/${data[0]?.collector_number}`, {
+      waitUntil: "networkidle",
+    });
+    const rows = page.getByRole("table", { name: "Printings with prices" }).getByRole("row");
+    expect(await rows.count()).toBe(1 + 13);
+    expect(await rows.filter({ has: page.locator("[aria-current]") }).textContent()).toContain(
+      "Limited Edition Alpha",
+    );
+    await page.getByRole("button", { name: /^Show \d+ more$/ }).click();
+    await expect.poll(() => rows.count()).toBe(1 + 40);
+    await page.getByRole("button", { name: "Show fewer" }).click();
+    await expect.poll(() => rows.count()).toBe(1 + 13);
+  });
+
+  test("fits a phone: name and text in sight, prices without scrolling sideways, room for a thumb", async () => {
+    const { page: phone, context, unexpected } = await visit(browser, { width: 390 });
+    await phone.goto(await addressOf("Lightning Bolt"), { waitUntil: "networkidle" });
+    const bottomOf = async (name: string) => {
+      const box = await phone.getByRole("heading", { name }).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect(await bottomOf("Lightning Bolt")).toBeLessThan(844);
+    const price = phone.getByRole("cell", { name: /^\$\d/ }).first();
+    await price.scrollIntoViewIfNeeded();
+    const box = await price.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+    for (const button of await phone.getByRole("main").getByRole("button").all())
+      expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("asks a visitor to log in, and gives the focus back when they would rather not", async () => {
+    await open("Lightning Bolt");
+    for (const name of ["Add to a saved deck", "Add to collection"]) {
+      await page.getByRole("button", { name }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog", { name: "Log In" }).waitFor();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => hasFocus(name)).toBe(true);
+    }
+  });
+
+  test("a name that nothing is called leads to the card that was meant", async () => {
+    await page.goto(`${origin}/browse-cards?q=lightnig+bolt`);
+    await page.getByRole("heading", { name: "No cards match" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Did you mean Lightning Bolt?" }).click();
+    await page.getByRole("heading", { level: 1, name: "Lightning Bolt" }).waitFor();
+  });
+
+  test("what opens on the search page takes the focus, closes by Escape and gives it back", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin}/browse-cards?q=t:elf`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: /^Filters/ }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await hasFocus("White")).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => hasFocus(/^Filters/)).toBe(true);
+    await page.getByRole("button", { name: "How to search" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "How to search" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => hasFocus("How to search")).toBe(true);
+  });
+});
