@@ -42,16 +42,34 @@ function tellSome(): void {
   if (near.length > 0) requestAnimationFrame(tellSome);
 }
 
-/** A ref for an element, and whether that element has been on the screen or near it. False on the server. */
-export function useNearScreen(): readonly [(element: Element | null) => (() => void) | undefined, boolean] {
+/**
+ * A ref for an element, and whether that element has been on the screen or near it. False on the server.
+ * @param waitMs How long after the element came into the page that is first asked, in milliseconds.
+ */
+export function useNearScreen(
+  waitMs = 0,
+): readonly [(element: Element | null) => (() => void) | undefined, boolean] {
   const [isNear, setNear] = useState(false);
   const isDone = useRef(false);
-  const place = useCallback((element: Element | null) => {
-    if (!element || isDone.current) return undefined;
-    return watch(element, () => {
-      isDone.current = true;
-      setNear(true);
-    });
-  }, []);
+  const place = useCallback(
+    (element: Element | null) => {
+      if (!element || isDone.current) return undefined;
+      const ask = () =>
+        watch(element, () => {
+          isDone.current = true;
+          setNear(true);
+        });
+      if (waitMs === 0) return ask();
+      let stop: (() => void) | undefined;
+      const timer = setTimeout(() => {
+        stop = ask();
+      }, waitMs);
+      return () => {
+        clearTimeout(timer);
+        stop?.();
+      };
+    },
+    [waitMs],
+  );
   return [place, isNear];
 }

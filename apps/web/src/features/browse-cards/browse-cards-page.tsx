@@ -1,5 +1,5 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { FilterPanel } from "./filter-panel.tsx";
 import { NoResults, SearchProblem } from "./no-results.tsx";
@@ -29,7 +29,6 @@ export function BrowseCardsPage({
   readonly first: ResultPage;
 }) {
   const search = useSearch(state);
-  const isBusy = useNavigation().location?.pathname === "/browse-cards";
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const address = writeSearchState(state).toString();
   const resultsTop = useTopOnChange(address);
@@ -64,12 +63,7 @@ export function BrowseCardsPage({
             <DeckField decks={atHand.decks} value={state.deck} onValue={(deck) => search.change({ deck })} />
           )}
         </FilterPanel>
-        <section
-          className="browse-results"
-          aria-label="Results"
-          aria-busy={isBusy || page === null || undefined}
-          ref={resultsTop}
-        >
+        <Results isBusy={page === null} ref={resultsTop}>
           <ResultsBar
             state={state}
             total={page?.total ?? null}
@@ -103,9 +97,32 @@ export function BrowseCardsPage({
               adding={adding}
             />
           )}
-        </section>
+        </Results>
       </div>
     </div>
+  );
+}
+
+/** What is around the results. Only this is rendered anew when a search is on its way. */
+function Results({
+  isBusy,
+  ref,
+  children,
+}: {
+  readonly isBusy: boolean;
+  readonly ref: Ref<HTMLElement>;
+  readonly children: ReactNode;
+}) {
+  const isOnItsWay = useNavigation().location?.pathname === "/browse-cards";
+  return (
+    <section
+      className="browse-results"
+      aria-label="Results"
+      aria-busy={isBusy || isOnItsWay || undefined}
+      ref={ref}
+    >
+      {children}
+    </section>
   );
 }
 

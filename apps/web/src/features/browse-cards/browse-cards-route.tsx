@@ -1,22 +1,31 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from "react-router";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { siteContext } from "../../lib/site-context.ts";
 import { askSite } from "../../lib/site-json.ts";
 import { BrowseCardsPage } from "./browse-cards-page.tsx";
-import { readResultPage } from "./result-page.ts";
+import { fetchResultPage } from "./fetch-result-page.ts";
+import { readResultPage, unansweredPage } from "./result-page.ts";
 import { readSearchState, searchPath } from "./search-state.ts";
-
-/** Cards that come with the page: enough for what is seen first, and for a first turn of the wheel. */
-const FIRST_CARDS = 60;
 
 /** The first cards of the search that the address states. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = readSearchState(new URL(request.url).searchParams);
-  const { status, body } = await askSite(context.get(siteContext), searchPath(state, 1));
-  const page = readResultPage(status, body);
-  return { state, first: { ...page, cards: page.cards.slice(0, FIRST_CARDS) } };
+  const { status, body } = await askSite(context.get(siteContext), searchPath(state, 0));
+  return { state, first: readResultPage(status, body) };
+}
+
+/** The same for who is on the page already: the search is asked directly, as it changes with every key. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const state = readSearchState(new URL(request.url).searchParams);
+  const first = await fetchResultPage(searchPath(state, 0), request.signal, false).catch(unansweredPage);
+  return { state, first };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {

@@ -1,9 +1,5 @@
-import type { CardFace } from "@deckwright/contract/card-face.ts";
-import { cardListSchema, scryfallErrorSchema } from "@deckwright/contract/scryfall.ts";
-import { faceOfCard } from "../../lib/face-of-card.ts";
-
-/** Cards on a full page of results: Scryfall's own number. */
-export const PAGE_SIZE = 175;
+import { cardFaceListSchema, type ListedFace } from "@deckwright/contract/card-face-list.ts";
+import { scryfallErrorSchema } from "@deckwright/contract/scryfall.ts";
 
 /** A part of the search that was not used. */
 export interface QueryWarning {
@@ -18,8 +14,7 @@ export interface QueryWarning {
 export interface ResultPage {
   /** How many there are on all pages. */
   readonly total: number;
-  /** Without rules text, which results do not show. */
-  readonly cards: readonly CardFace[];
+  readonly cards: readonly ListedFace[];
   /** The search in plain English; null when the server does not say. */
   readonly understood: string | null;
   readonly warnings: readonly QueryWarning[];
@@ -29,18 +24,22 @@ export interface ResultPage {
 
 const UNAVAILABLE = "The card search does not answer right now. Try again in a moment.";
 
-/** Reads an answer of `/api/cards/search`. Finding nothing is no problem, only an empty page. */
+/** Reads an answer of `/api/card-faces`. Finding nothing is no problem, only an empty page. */
 export function readResultPage(status: number, body: unknown): ResultPage {
-  const list = status === 200 ? cardListSchema.safeParse(body) : undefined;
+  const list = status === 200 ? cardFaceListSchema.safeParse(body) : undefined;
   if (list?.success) {
-    const { total_cards, data } = list.data;
-    const cards = data.map((card) => withoutTexts(faceOfCard(card)));
-    return { total: total_cards, cards, problem: null, ...readingOf(list.data) };
+    const { total_cards: total, data: cards } = list.data;
+    return { total, cards, problem: null, ...readingOf(list.data) };
   }
   const error = scryfallErrorSchema.safeParse(body);
-  if (!error.success || status >= 500) return emptyPage(UNAVAILABLE);
+  if (!error.success || status >= 500) return unansweredPage();
   const isEmpty = status === 404 && error.data.code === "not_found";
   return { ...emptyPage(isEmpty ? null : error.data.details), ...readingOf(error.data) };
+}
+
+/** The page of a search that nobody answered. */
+export function unansweredPage(): ResultPage {
+  return emptyPage(UNAVAILABLE);
 }
 
 /** A page with nothing on it. */
@@ -73,8 +72,4 @@ function readingOf({
         ...(suggestion === undefined ? {} : { suggestion }),
       })) ?? warnings.map((message) => ({ message })),
   };
-}
-
-function withoutTexts({ oracle_text: _text, back: _back, ...card }: CardFace): CardFace {
-  return card;
 }

@@ -21,21 +21,22 @@ test("nonsense in an address reads as usual", () => {
   expect(read(`q=${"x".repeat(9_000)}`).q.length).toBe(2_000);
 });
 
-test("the server is asked with Scryfall's parameters, and for every card when nothing is searched", () => {
-  const path = searchPath(read("q=t:elf&dir=asc"), 3);
+test("the server is asked for a page at a time, and for every card when nothing is searched", () => {
+  const path = searchPath(read("q=t:elf&dir=asc"), 2);
   expect(Object.fromEntries(new URL(path, "http://x").searchParams)).toEqual({
     q: "t:elf",
     order: "edhrec",
     dir: "asc",
     unique: "cards",
-    page: "3",
+    from: "120",
+    count: "60",
   });
-  expect(new URL(searchPath(read("q=++"), 1), "http://x").searchParams.get("q")).not.toBe("");
+  expect(new URL(searchPath(read("q=++"), 0), "http://x").searchParams.get("q")).not.toBe("");
 });
 
 test("the deck at hand goes to the server where the search is about it", () => {
   const asked = (address: string) =>
-    new URL(searchPath(read(address), 1), "http://x").searchParams.get("deck");
+    new URL(searchPath(read(address), 0), "http://x").searchParams.get("deck");
   expect(asked("q=t:elf -in:deck&deck=12")).toBe("12");
   expect(asked("q=t:elf&deck=12")).toBeNull();
 });

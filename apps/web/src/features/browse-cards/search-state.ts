@@ -1,4 +1,5 @@
 import { personalTerms } from "@deckwright/cards/search/personal-terms.ts";
+import { USUAL_FACES } from "@deckwright/contract/card-face-list.ts";
 
 /** What Browse Cards shows: all of it stands in the address. */
 export interface SearchState {
@@ -88,7 +89,10 @@ export function writeSearchState({ q, order, direction, unique, view, deck }: Se
   return params;
 }
 
-/** Where our server answers the search of a state; pages count from 1 and hold 175 cards. */
+/** Results that are asked for at once: enough for what is seen first, and for a first turn of the wheel. */
+export const PAGE_SIZE = USUAL_FACES;
+
+/** Where our server answers the search of a state, a page at a time; pages count from 0. */
 export function searchPath(
   { q, order, direction, unique, deck }: Omit<SearchState, "view">,
   page: number,
@@ -98,9 +102,10 @@ export function searchPath(
     order,
     dir: direction,
     unique,
-    page: String(page),
+    from: String(page * PAGE_SIZE),
+    count: String(PAGE_SIZE),
   });
   // Only where it matters: answers are kept by their address.
   if (deck !== null && personalTerms(q).deck) params.set("deck", String(deck));
-  return `/api/cards/search?${params}`;
+  return `/api/card-faces?${params}`;
 }

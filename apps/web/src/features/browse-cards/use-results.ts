@@ -1,9 +1,9 @@
-import type { CardFace } from "@deckwright/contract/card-face.ts";
+import type { ListedFace } from "@deckwright/contract/card-face-list.ts";
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { fetchResultPage } from "./fetch-result-page.ts";
-import { PAGE_SIZE, type ResultPage } from "./result-page.ts";
-import { type SearchState, searchPath } from "./search-state.ts";
+import type { ResultPage } from "./result-page.ts";
+import { PAGE_SIZE, type SearchState, searchPath } from "./search-state.ts";
 
 /** How long a stretch of the list has to be looked at before its cards are asked for, in milliseconds. */
 const REST_MS = 70;
@@ -12,7 +12,7 @@ const REST_MS = 70;
 export interface Results {
   readonly total: number;
   /** Undefined while it is on its way. */
-  cardAt(index: number): CardFace | undefined;
+  cardAt(index: number): ListedFace | undefined;
   /** Asks again for what did not arrive; null when nothing is missing. */
   readonly retry: (() => void) | null;
 }
@@ -28,11 +28,10 @@ export function useResults(
   start: number,
   end: number,
 ): Results {
-  const lastPage = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
-  const from = Math.floor(start / PAGE_SIZE) + 1;
-  const to = Math.min(lastPage, Math.floor(Math.max(start, end - 1) / PAGE_SIZE) + 1);
-  const isFirstEnough = end <= first.cards.length || first.total <= first.cards.length;
-  const wanted = useRested(isFirstEnough ? "" : `${from}-${to}`);
+  // The first page is here already.
+  const from = Math.max(1, Math.floor(start / PAGE_SIZE));
+  const to = Math.floor((Math.min(end, first.total) - 1) / PAGE_SIZE);
+  const wanted = useRested(from > to ? "" : `${from}-${to}`);
   const [low = 1, high = 0] = wanted === "" ? [] : wanted.split("-").map(Number);
   const pages = Array.from({ length: Math.max(0, high - low + 1) }, (_, at) => low + at);
   const answers = useQueries({
@@ -52,8 +51,8 @@ export function useResults(
   return {
     total: first.total,
     cardAt(index) {
-      const page = byPage.get(Math.floor(index / PAGE_SIZE) + 1);
-      return page?.cards[index % PAGE_SIZE] ?? first.cards[index];
+      const page = byPage.get(Math.floor(index / PAGE_SIZE));
+      return index < PAGE_SIZE ? first.cards[index] : page?.cards[index % PAGE_SIZE];
     },
     retry: failed.length === 0 ? null : () => failed.forEach((answer) => void answer.refetch()),
   };

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 import { MOST_TYPED, type SearchState, writeSearchState } from "./search-state.ts";
 
 /** How long typing has to rest before it is searched, in milliseconds. */
-const REST_MS = 45;
+const REST_MS = 10;
 
 /** Marks navigations that begin here, in the state of the history's entry. */
 const FROM_BOX = "from-box";

@@ -1,5 +1,6 @@
 import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
+import { useNearScreen } from "../../lib/use-near-screen.ts";
 import { ManaCost, ManaSymbol } from "../mana/mana.tsx";
 import { symbolsOf } from "../mana/symbols.ts";
 import { CardArt } from "./card-art.tsx";
@@ -15,6 +16,10 @@ const BASICS: Readonly<Record<string, string>> = {
   Wastes: "C",
 };
 
+/** In a list that changes: when a picture is asked for, and when what stands for one is drawn, in milliseconds. */
+const ASK_MS = 100;
+const DRAW_MS = 350;
+
 /**
  * A card, drawn by us; Scryfall's picture covers the drawing once it has arrived. `thumb` leaves out the rules text.
  * Sizes inside follow the width, so one drawing serves from 90 to 360 pixels.
@@ -23,59 +28,47 @@ export function CardFace({
   card,
   size = "thumb",
   photo = true,
+  isPatient = false,
 }: {
   readonly card: CardFacts;
   readonly size?: "thumb" | "full";
   /** False where only the drawing is wanted. */
   readonly photo?: boolean;
+  /**
+   * In a list that changes with every key most cards are gone before they were looked at: frame and name are enough at
+   * first, then comes the picture, and the drawing only when that is late. What it is at first counts.
+   */
+  readonly isPatient?: boolean;
 }) {
   const [isCovered, setCovered] = useState(false);
+  const [mayWait] = useState(isPatient && photo && card.images.normal !== "");
+  const [place, isNear] = useNearScreen(DRAW_MS);
+  const isDrawn = !mayWait || (isNear && !isCovered);
   const { kind, split } = frameOf(card);
-  const name = card.name.split(" // ")[0] ?? card.name;
-  const typeLine = card.type_line.split(" // ")[0] ?? card.type_line;
-  const cost = card.mana_cost.split(" // ")[0] ?? "";
-  const text = card.oracle_text?.split("\n//\n")[0];
-  const basic = typeLine.startsWith("Basic") ? BASICS[name.replace("Snow-Covered ", "")] : undefined;
-  const stats =
-    card.power === undefined ? (card.loyalty ?? card.defense) : `${card.power}/${card.toughness ?? ""}`;
   const style =
     split &&
     ({ "--frame-1": `var(--frame-${split[0]})`, "--frame-2": `var(--frame-${split[1]})` } as CSSProperties);
   return (
-    <div className={`card-face card-face-${size}`} data-frame={kind} style={style}>
-      <div className="card-face-in">
-        <div className="card-face-bar">
-          <span className="card-face-name" data-size={nameSizeOf(name, symbolsOf(cost).length)}>
-            {name}
-          </span>
-          <ManaCost cost={cost} className="card-face-cost" />
-        </div>
-        <div className="card-face-art">{!isCovered && <CardArt card={card} />}</div>
-        <div className="card-face-bar card-face-types">
-          <span>{typeLine}</span>
-          <i className="card-face-gem" data-rarity={card.rarity} />
-        </div>
-        {size === "full" && (
-          <div className="card-face-text" data-size={textSizeOf(text ?? "")}>
-            {basic ? (
-              <span className="card-face-basic">
-                <ManaSymbol symbol={basic} />
-              </span>
-            ) : (
-              text && <RulesText text={text} />
-            )}
+    <div
+      className={`card-face card-face-${size}`}
+      data-frame={kind}
+      style={style}
+      ref={mayWait && !isCovered ? place : undefined}
+    >
+      {isDrawn ? (
+        <Drawing card={card} size={size} hasArt={!isCovered} />
+      ) : (
+        <div className="card-face-in">
+          <div className="card-face-bar">
+            <span className="card-face-name">{frontOf(card.name)}</span>
           </div>
-        )}
-        {stats !== undefined && (
-          <span className="card-face-stats" data-kind={card.power === undefined ? "loyalty" : "body"}>
-            {stats}
-          </span>
-        )}
-      </div>
+        </div>
+      )}
       {photo && card.images.normal !== "" && (
         <Photo
           key={card.images.normal}
           address={card.images.normal}
+          waitMs={mayWait ? ASK_MS : 0}
           hasArrived={isCovered}
           onArrived={setCovered}
         />
@@ -84,18 +77,82 @@ export function CardFace({
   );
 }
 
+/** What is on a card, its text aside where it is a thumb. */
+function Drawing({
+  card,
+  size,
+  hasArt,
+}: {
+  readonly card: CardFacts;
+  readonly size: "thumb" | "full";
+  readonly hasArt: boolean;
+}) {
+  const name = frontOf(card.name);
+  const typeLine = frontOf(card.type_line);
+  const cost = frontOf(card.mana_cost);
+  const text = card.oracle_text?.split("\n//\n")[0];
+  const basic = typeLine.startsWith("Basic") ? BASICS[name.replace("Snow-Covered ", "")] : undefined;
+  const stats =
+    card.power === undefined ? (card.loyalty ?? card.defense) : `${card.power}/${card.toughness ?? ""}`;
+  return (
+    <div className="card-face-in">
+      <div className="card-face-bar">
+        <span className="card-face-name" data-size={nameSizeOf(name, symbolsOf(cost).length)}>
+          {name}
+        </span>
+        <ManaCost cost={cost} className="card-face-cost" />
+      </div>
+      <div className="card-face-art">{hasArt && <CardArt card={card} />}</div>
+      <div className="card-face-bar card-face-types">
+        <span>{typeLine}</span>
+        <i className="card-face-gem" data-rarity={card.rarity} />
+      </div>
+      {size === "full" && (
+        <div className="card-face-text" data-size={textSizeOf(text ?? "")}>
+          {basic ? (
+            <span className="card-face-basic">
+              <ManaSymbol symbol={basic} />
+            </span>
+          ) : (
+            text && <RulesText text={text} />
+          )}
+        </div>
+      )}
+      {stats !== undefined && (
+        <span className="card-face-stats" data-kind={card.power === undefined ? "loyalty" : "body"}>
+          {stats}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The part of what is printed on the front. */
+function frontOf(text: string): string {
+  return text.split(" // ")[0] ?? text;
+}
+
 /** The picture from Scryfall, over the drawing. When it does not arrive nothing of it is seen. */
 function Photo({
   address,
+  waitMs,
   hasArrived,
   onArrived,
 }: {
   readonly address: string;
+  /** Milliseconds before it is asked for. */
+  readonly waitMs: number;
   readonly hasArrived: boolean;
   readonly onArrived: (hasArrived: boolean) => void;
 }) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return null;
+  const [isAsked, setAsked] = useState(waitMs === 0);
+  useEffect(() => {
+    if (waitMs === 0) return undefined;
+    const timer = setTimeout(() => setAsked(true), waitMs);
+    return () => clearTimeout(timer);
+  }, [waitMs]);
+  if (hasFailed || !isAsked) return null;
   return (
     <img
       className="card-face-photo"

@@ -31,7 +31,7 @@ export function useFirstPage(state: SearchState, loaded: ResultPage): FirstPage 
   const { owned, deck } = personalTerms(state.q);
   const isPersonal = owned || deck;
   const { loading, user } = account.use();
-  const path = searchPath(state, 1);
+  const path = searchPath(state, 0);
   const query = useQuery({
     queryKey: ["card-search", path, user?.id],
     queryFn: ({ signal }) => fetchResultPage(path, signal, true),

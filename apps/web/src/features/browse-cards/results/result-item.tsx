@@ -1,7 +1,6 @@
 import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
 import Plus from "lucide-react/icons/plus";
 import { memo } from "react";
-import { Link } from "react-router";
 import { cardPath } from "../../../lib/card-path.ts";
 import { formatUsd } from "../../../lib/money.ts";
 import { CardArt } from "../../../ui/card-face/card-art.tsx";
@@ -9,6 +8,7 @@ import { CardFace } from "../../../ui/card-face/card-face.tsx";
 import { ManaCost } from "../../../ui/mana/mana.tsx";
 import type { View } from "../search-state.ts";
 
+/** Its links are plain: the list handles the clicks of all of them. */
 interface ItemProps {
   readonly card: CardFacts;
   /** One result can be reached by Tab; arrows lead to the others. */
@@ -19,6 +19,8 @@ interface ItemProps {
   readonly copies: number;
   /** Adds it to the deck at hand; null when there is none. */
   readonly adding: Adding | null;
+  /** Whether it came with the page, drawn already. */
+  readonly isFirst: boolean;
 }
 
 /** The deck at hand, as a result needs it. */
@@ -34,16 +36,17 @@ export const CardTile = memo(function CardTile({
   showsPrinting,
   copies,
   adding,
+  isFirst,
 }: ItemProps) {
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <>
-      <Link to={cardPath(card)} className="result-card" tabIndex={tabIndex}>
+      <a href={cardPath(card)} className="result-card" tabIndex={tabIndex}>
         <span className="sr-only">{labelOf(card, showsPrinting)}</span>
         <span aria-hidden="true">
-          <CardFace card={card} />
+          <CardFace card={card} isPatient={!isFirst} />
         </span>
-      </Link>
+      </a>
       <div className="result-meta">
         <span className="tabular-nums">{priceWords(card)}</span>
         {copies > 0 && <span className="text-paper-faint tabular-nums">own {copies}</span>}
@@ -64,15 +67,15 @@ export const CardTile = memo(function CardTile({
             <Plus size={15} aria-hidden="true" />
           </button>
         ) : (
-          <Link
-            to={buildPath(card)}
+          <a
+            href={buildPath(card)}
             className="button button-ghost button-icon button-small ml-auto"
             tabIndex={tabIndex}
             aria-label={`Build a deck with ${card.name}`}
             title="Build a deck with it"
           >
             <Plus size={15} aria-hidden="true" />
-          </Link>
+          </a>
         )}
       </div>
     </>
@@ -84,7 +87,7 @@ export const CardLine = memo(function CardLine({ card, isTabStop, showsPrinting,
   const stats =
     card.power === undefined ? (card.loyalty ?? card.defense ?? "") : `${card.power}/${card.toughness ?? ""}`;
   return (
-    <Link to={cardPath(card)} className="result-line" tabIndex={isTabStop ? 0 : -1}>
+    <a href={cardPath(card)} className="result-line" tabIndex={isTabStop ? 0 : -1}>
       <span className="result-line-art">
         <CardArt card={card} view="sliver" />
       </span>
@@ -100,7 +103,7 @@ export const CardLine = memo(function CardLine({ card, isTabStop, showsPrinting,
         {card.set} {showsPrinting && card.collector_number}
       </span>
       <span className="result-line-price">{priceWords(card)}</span>
-    </Link>
+    </a>
   );
 });
 

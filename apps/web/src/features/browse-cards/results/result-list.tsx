@@ -1,21 +1,32 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { OwnCopies } from "../own/use-own-copies.ts";
 import type { ResultPage } from "../result-page.ts";
 import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
 import { layoutOf, placeAfterKey } from "./layout.ts";
 import { type Adding, CardLine, CardTile, MissingCard, PassingCard } from "./result-item.tsx";
+import { usePlainLinks } from "./use-plain-links.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import { useWhole } from "./use-whole.ts";
 
 /** Results that the server renders: a screen of them. */
 const FIRST_SHOWN = { grid: 18, list: 24 } as const;
-/** Rows kept on either side of what is seen. */
+/** Rows kept on either side of what is seen, once the results are the same for a moment. */
 const OVERSCAN = { grid: 2, list: 10 } as const;
+const MOMENT_MS = 120;
 
 /** All results in one scrolling page. Only those near the screen are there; arrows move between them, Enter opens. */
-export function ResultList({
+export const ResultList = memo(function ResultList({
   state,
   address,
   first,
@@ -53,7 +64,7 @@ export function ResultList({
   const virtual = useWindowVirtualizer({
     count: layout ? Math.ceil(total / columns) : 0,
     estimateSize: () => layout?.rowHeight ?? 0,
-    overscan: OVERSCAN[view],
+    overscan: useIsCalm(first) ? OVERSCAN[view] : 0,
     scrollMargin: place?.top ?? 0,
     scrollPaddingStart: 112,
     scrollPaddingEnd: 24,
@@ -91,6 +102,7 @@ export function ResultList({
     }
   };
 
+  const onClick = usePlainLinks();
   const Item = view === "grid" ? CardTile : CardLine;
   const tabStop = rows.length === 0 || rows.some(({ index }) => index === activeRow) ? active : from;
   const item = (index: number, style?: { readonly width: number; readonly transform: string }) => {
@@ -112,6 +124,7 @@ export function ResultList({
             showsPrinting={state.unique !== "cards"}
             copies={copies.get(card.name) ?? 0}
             adding={adding}
+            isFirst={layout === null}
           />
         ) : (
           <MissingCard view={view} />
@@ -133,7 +146,15 @@ export function ResultList({
         ref={element}
         className={`result-list result-${view}`}
         data-laid-out={layout ? "" : undefined}
-        style={layout ? { height: virtual.getTotalSize() } : undefined}
+        style={
+          layout
+            ? ({
+                height: virtual.getTotalSize(),
+                "--card-unit": `${layout.itemWidth / 100}px`,
+              } as CSSProperties)
+            : undefined
+        }
+        onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           hasFocus.current = true;
@@ -161,11 +182,21 @@ export function ResultList({
       </p>
     </>
   );
-}
+});
 
 function indexOf(target: EventTarget): number | null {
   const item = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
   return item ? Number(item.dataset.index) : null;
+}
+
+/** False while other results came a moment ago, and others may follow with the next key. */
+function useIsCalm(first: ResultPage): boolean {
+  const [last, setLast] = useState(first);
+  useEffect(() => {
+    const timer = setTimeout(() => setLast(first), MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, [first]);
+  return last === first;
 }
 
 /** The result that Tab leads to; the first one again when there are other results. */
