@@ -62,6 +62,7 @@ export function CardFace({
           <div className="card-face-bar">
             <span className="card-face-name">{frontOf(card.name)}</span>
           </div>
+          <div className="card-face-art" />
         </div>
       )}
       {photo && card.images.normal !== "" && (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { View } from "../search-state.ts";
 
 /** Where results stand, in pixels: all of one view have one size, so that any place in a long list is known at once. */
@@ -11,6 +12,8 @@ export interface ListLayout {
 
 /** Height over width of a card. */
 const CARD_SHAPE = 88 / 63;
+/** Its corners' radius over its width. */
+const CARD_CORNER = 0.047;
 /** The line below a picture: price and what to do with the card. */
 const META_HEIGHT = 32;
 const LEAST_WIDTH = 156;
@@ -24,6 +27,18 @@ export function layoutOf(view: View, width: number): ListLayout {
   const columns = isNarrow ? 2 : Math.max(1, Math.floor((width + columnGap) / (LEAST_WIDTH + columnGap)));
   const itemWidth = (width - columnGap * (columns - 1)) / columns;
   return { columns, itemWidth, rowHeight: itemWidth * CARD_SHAPE + META_HEIGHT + rowGap, columnGap };
+}
+
+/** A picture of a result's shape, as a background that repeats in the places of results. */
+export function shapesOf(view: View, { itemWidth, rowHeight, columnGap }: ListLayout): CSSProperties {
+  const isGrid = view === "grid";
+  const height = isGrid ? itemWidth * CARD_SHAPE : rowHeight - 1;
+  const corner = isGrid ? itemWidth * CARD_CORNER : 0;
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="${itemWidth}" height="${height}" rx="${corner}" fill="#808080" fill-opacity=".16"/></svg>`;
+  return {
+    backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(shape)}")`,
+    backgroundSize: `${itemWidth + columnGap}px ${rowHeight}px`,
+  };
 }
 
 /** The place that a key leads to from `index` in a list of `total`; null for keys that lead nowhere. */

@@ -13,11 +13,11 @@ import type { OwnCopies } from "../own/use-own-copies.ts";
 import type { ResultPage } from "../result-page.ts";
 import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
-import { layoutOf, placeAfterKey } from "./layout.ts";
+import { type ListLayout, layoutOf, placeAfterKey, shapesOf } from "./layout.ts";
 import { type Adding, CardLine, CardTile, MissingCard, PassingCard } from "./result-item.tsx";
+import { useFlight } from "./use-flight.ts";
 import { usePlainLinks } from "./use-plain-links.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
-import { useWhole } from "./use-whole.ts";
 
 /** Results that the server renders: a screen of them. */
 const FIRST_SHOWN = { grid: 18, list: 24 } as const;
@@ -73,10 +73,11 @@ export const ResultList = memo(function ResultList({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list measures anew when rows have another height.
   useLayoutEffect(() => virtual.measure(), [layout?.rowHeight, columns, virtual]);
   useScrollMemory(layout !== null, () => virtual.scrollOffset ?? 0);
-  const isWhole = useWhole(address, virtual.isScrolling ? (virtual.scrollOffset ?? 0) : null);
+  const { isThrown, isWhole } = useFlight(address, virtual.isScrolling ? (virtual.scrollOffset ?? 0) : null);
 
   const rows = virtual.getVirtualItems();
-  const seen = rows.filter(({ index }) => index !== activeRow || !hasFocus.current);
+  const isFocused = ({ index }: { readonly index: number }) => index === activeRow && hasFocus.current;
+  const seen = rows.filter((row) => !isFocused(row));
   const from = layout ? (seen[0]?.index ?? 0) * columns : 0;
   const to = layout
     ? Math.min(total, ((seen.at(-1)?.index ?? 0) + 1) * columns)
@@ -142,40 +143,42 @@ export const ResultList = memo(function ResultList({
           </button>
         </p>
       )}
-      <ul
-        ref={element}
-        className={`result-list result-${view}`}
-        data-laid-out={layout ? "" : undefined}
-        style={
-          layout
-            ? ({
-                height: virtual.getTotalSize(),
-                "--card-unit": `${layout.itemWidth / 100}px`,
-              } as CSSProperties)
-            : undefined
-        }
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        onFocus={(event) => {
-          hasFocus.current = true;
-          const index = indexOf(event.target);
-          if (index !== null) setActive(index);
-        }}
-        onBlur={() => {
-          hasFocus.current = false;
-        }}
-      >
-        {layout
-          ? rows.flatMap((row) =>
-              Array.from({ length: Math.min(columns, total - row.index * columns) }, (_, column) =>
-                item(row.index * columns + column, {
-                  width: layout.itemWidth,
-                  transform: `translate(${column * (layout.itemWidth + layout.columnGap)}px, ${row.start - virtual.options.scrollMargin}px)`,
-                }),
-              ),
-            )
-          : Array.from({ length: to }, (_, index) => item(index))}
-      </ul>
+      <div>
+        {layout && isThrown && (
+          <div className="results-flying" aria-hidden="true" style={shapesOf(view, layout)}>
+            <p>
+              {(from + 1).toLocaleString("en-US")} of {total.toLocaleString("en-US")}
+            </p>
+          </div>
+        )}
+        <ul
+          ref={element}
+          className={`result-list result-${view}`}
+          data-laid-out={layout ? "" : undefined}
+          style={layout ? listStyle(layout, virtual.getTotalSize()) : undefined}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            hasFocus.current = true;
+            const index = indexOf(event.target);
+            if (index !== null) setActive(index);
+          }}
+          onBlur={() => {
+            hasFocus.current = false;
+          }}
+        >
+          {layout
+            ? (isThrown ? rows.filter(isFocused) : rows).flatMap((row) =>
+                Array.from({ length: Math.min(columns, total - row.index * columns) }, (_, column) =>
+                  item(row.index * columns + column, {
+                    width: layout.itemWidth,
+                    transform: `translate(${column * (layout.itemWidth + layout.columnGap)}px, ${row.start - virtual.options.scrollMargin}px)`,
+                  }),
+                ),
+              )
+            : Array.from({ length: to }, (_, index) => item(index))}
+        </ul>
+      </div>
       <p className="mt-6 text-center text-12 text-paper-faint">
         {total.toLocaleString("en-US")} in all.
         <span className="keys-hint"> Arrow keys move, Enter opens.</span>
@@ -183,6 +186,11 @@ export const ResultList = memo(function ResultList({
     </>
   );
 });
+
+/** The width of its cards, which they need not look up then, and the height of all of it. */
+function listStyle({ itemWidth }: ListLayout, height: number): CSSProperties {
+  return { "--card-unit": `${itemWidth / 100}px`, height } as CSSProperties;
+}
 
 function indexOf(target: EventTarget): number | null {
   const item = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
