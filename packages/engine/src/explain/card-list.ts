@@ -1,4 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { calledIn } from "@deckwright/rules/checks/leaders.ts";
 import { createFit } from "../plan/fit-of.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
 import type { CardListItem } from "../types.ts";
@@ -40,7 +41,7 @@ export function cardList(
     add(COMMANDER_GROUP, {
       name: table.name(card),
       quantity: 1,
-      role: COMMANDER_GROUP,
+      role: capitalized(calledIn(plan.format)),
       reason: reasons.ofCommander(card),
     });
   }

@@ -105,6 +105,7 @@ describe("the form of a format", () => {
     expect(sizeOf(deck.main)).toBe(58);
     expect(deck.cards).toBe(60);
     expect(Object.keys(deck.card_list).slice(0, 2)).toEqual(["Commander", "Signature spell"]);
+    expect(deck.card_list.Commander?.[0]?.role).toBe("Oathbreaker");
   });
 
   test("oathbreaker: the signature spell that is named beside the oathbreaker", () => {

@@ -1,3 +1,6 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
+import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { PLAYSTYLE_SLUGS } from "@deckwright/rules/playstyles.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
@@ -48,12 +51,13 @@ describe("what players of a format would say of a deck", () => {
     for (const deck of [
       ...decks("canadian-highlander", "control"),
       ...decks("canadian-highlander", "aggro"),
+      ...decks("canadian-highlander", "midrange"),
     ]) {
       const spent = Object.keys(deck.main).reduce(
         (sum, name) => sum + engine.rules.points("canadian-highlander", real.card(name)),
         0,
       );
-      expect(spent).toBeGreaterThanOrEqual(4);
+      expect(spent).toBeGreaterThanOrEqual(8);
       expect(spent).toBeLessThanOrEqual(10);
     }
   });
@@ -71,6 +75,33 @@ describe("what players of a format would say of a deck", () => {
   test.each(["oathbreaker", "pauper-commander"])("%s: control is led where its cards are", (format) => {
     for (const { colors } of decks(format, "control"))
       expect(colors.some((color) => color === "W" || color === "U")).toBe(true);
+  });
+
+  test("signature spells are worth casting again: no cantrip, rarely cheaper than two mana or dearer than five", () => {
+    const { table } = real;
+    const spells = PLAYSTYLE_SLUGS.flatMap((playstyle, seed) => {
+      const { zones = {} } = engine.generate({ format: "oathbreaker", playstyle, seed }).deck;
+      return Object.keys(zones.signature_spells ?? {}).map((name) => real.card(name));
+    });
+    expect(spells).toHaveLength(PLAYSTYLE_SLUGS.length);
+    const tagged = (tag: string): string[] =>
+      spells.filter((card) => table.tags.has(card, table.tags.id(tag))).map((card) => table.name(card));
+    expect([...tagged("cantrip"), ...tagged("color-hate"), ...tagged("ramp:ritual")]).toEqual([]);
+    const within = spells.filter((card) => table.manaValue[card]! >= 2 && table.manaValue[card]! <= 5);
+    expect(within.length).toBeGreaterThanOrEqual(PLAYSTYLE_SLUGS.length - 2);
+  });
+
+  test("pauper decks of two colors play lands of both", () => {
+    for (const playstyle of ["midrange", "control"])
+      for (const seed of [1, 2]) {
+        const { deck } = engine.generate({ format: "pauper", playstyle, colors: ["W", "B"], seed });
+        const duals = Object.entries(deck.main).reduce((sum, [name, copies]) => {
+          const card = real.card(name);
+          const isLand = ((real.table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
+          return sum + (isLand && colorCount((real.table.producedMana[card] ?? 0) & 31) > 1 ? copies : 0);
+        }, 0);
+        expect(duals).toBeGreaterThanOrEqual(7);
+      }
   });
 
   test("the typal decks of a team share neither type nor colors", () => {

@@ -10,6 +10,8 @@ export interface LandCandidate extends LandSource {
   readonly price: number;
   /** Worth beside its colors, in sources. */
   readonly quality: number;
+  /** What a copy takes of what the deck may hold only so much of. */
+  readonly scarce: number;
   /** A single color of the deck at most: instead of a basic, or for what else it does. */
   readonly single: boolean;
 }
@@ -72,6 +74,7 @@ export function landCandidates(
         price: Number.isNaN(price) ? 1 : price,
         quality: QUALITY_WORTH * known + (typal.has(card) ? TYPAL_WORTH : 0),
         single: single || colorsWanted <= 1,
+        scarce: wish.scarcity?.costOf(card) ?? 0,
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { COLORLESS_BIT, COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import { BASICS_KEPT, LAND_STYLE, tappedShare } from "../../data/land-style.ts";
+import { BASICS_KEPT, LAND_STYLE, tappedCost, tappedShare } from "../../data/land-style.ts";
 import { basicLands } from "./basics.ts";
 import { MANA_KINDS } from "./demand.ts";
 import { type LandCandidate, landCandidates } from "./land-candidates.ts";
@@ -34,6 +34,8 @@ const COLOR_WORTH = [1, 0.7, 0.5, 0.35, 0.25];
 /** Fetches that a deck may have beyond the typed lands of two colors that they find, and what each more costs. */
 const FREE_FETCHES = 2;
 const SPARE_FETCH = 0.15;
+/** A fetch turns into a basic in time; it loses so much of what other lands lose where basics are wanted. */
+const FETCH_SHARE = 0.4;
 /** What each copy beyond the usual number is held back by. */
 const UNUSUAL_COPY = 0.3;
 /** Sources beyond the need still help a little. */
@@ -143,6 +145,7 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
   const { wish, wanted, lands } = work;
   const style = LAND_STYLE[wish.playstyle];
   const singleton = wish.copies === 1;
+  const costOfTapped = tappedCost(wish.format, wish.playstyle);
   const cap = tappedShare(wish.format, wish.playstyle, wanted.length) * wish.lands;
   const kept = wanted.reduce((sum, kind) => sum + keptBasics(work, kind), 0);
   const reserved = Math.min(kept, Math.floor(wish.lands / 2));
@@ -152,11 +155,13 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
   let doubles = singleton ? style.singles : style.singles / 2;
   let money = wish.budgetUsd ?? Number.POSITIVE_INFINITY;
   const perLand = Math.max(0.25, money / Math.max(1, work.free));
+  let scarce = wish.scarcity?.most ?? Number.POSITIVE_INFINITY;
   let fetches = 0;
   let targets = 0;
 
   const mayAdd = (candidate: LandCandidate): boolean => {
     if ((lands.get(candidate.card) ?? 0) >= candidate.limit || candidate.price > money) return false;
+    if (candidate.scarce > scarce) return false;
     if (candidate.tapped > 0 && work.tapped + candidate.tapped > cap) return false;
     if (candidate.colors === 0) return extras >= 1;
     return !candidate.single || doubles >= 1;
@@ -174,8 +179,9 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
       (candidate.strength < 1 ? CATCH_WORTH * bestGain(work, mask) : gainOf(work, mask)) +
       (candidate.colors === 0 ? style.utilityBonus : 0) +
       candidate.quality -
-      style.tapped * candidate.tapped -
+      costOfTapped * candidate.tapped -
       cost -
+      (wish.basicsWanted ?? 0) * (candidate.fetches ? FETCH_SHARE : 1) -
       SPARE_FETCH * spare -
       UNUSUAL_COPY * unusual
     );
@@ -197,6 +203,7 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
     if (!best) return;
     add(work, best, 1);
     money -= best.price;
+    scarce -= best.scarce;
     if (best.fetches) fetches++;
     if (best.typed && best.colors > 1) targets++;
     if (best.colors === 0) extras--;

@@ -1,6 +1,7 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Scarcity } from "../formats/scarcity.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Playstyle } from "../types.ts";
 import type { WeighedSpell } from "./needs.ts";
@@ -27,6 +28,8 @@ export interface ManaBaseWish {
   readonly spells: readonly WeighedSpell[];
   /** Whether a card may be played at all: legality, identity, bracket, exclusions, price of a single card, owned only. */
   allowed(card: CardIndex): boolean;
+  /** What is left for lands of something that the deck may hold only so much of, and what a copy takes of it. */
+  readonly scarcity?: Scarcity;
   /** Price in US dollars as the budget counts it: 0 for what is owned. NaN where none is known. */
   priceOf(card: CardIndex): number;
   /** US dollars left for all lands together; absent without a budget. */
@@ -35,6 +38,8 @@ export interface ManaBaseWish {
   readonly modest?: boolean;
   /** Lands that are in the deck already, as the user or the plan wants them. */
   readonly fixed?: ReadonlyMap<CardIndex, number>;
+  /** What each land that is no basic loses, in sources: in decks whose own spells punish such lands. */
+  readonly basicsWanted?: number;
   /** True for a deck around one creature type. */
   readonly typal?: boolean;
   /** True for decks that want snow-covered basics. */

@@ -1,7 +1,8 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
-import { scarcityOf } from "../formats/scarcity.ts";
+import { BASICS_WANTED } from "../../data/clashes.ts";
+import { scarcityOf, spentOf } from "../formats/scarcity.ts";
 import { landCount } from "../mana/karsten.ts";
 import { buildManaBase } from "../mana/mana-base.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
@@ -79,13 +80,23 @@ export function buildMain(
     colors: plan.colors,
     commanders: plan.commanders,
     spells: [...chosen].map(([card, quantity]) => ({ card, quantity, weight: 1 })),
-    allowed: (card) => scarcity.costOf(card) === 0 && landAllowed(plan, context, card, pool),
+    // Points are there to be spent on lands, too; other scarce things are for spells.
+    allowed: (card) =>
+      (plan.format.points !== null || scarcity.costOf(card) === 0) &&
+      landAllowed(plan, context, card, pool) &&
+      !context.combos.isAlone(
+        plan.rankFormat,
+        card,
+        (other) => chosen.has(other) || fixed.has(other) || plan.commanders.includes(other),
+      ),
+    scarcity: { costOf: (card) => scarcity.costOf(card), most: scarcity.most - spentOf(scarcity, chosen) },
     priceOf: (card) =>
       Number.isFinite(money.all) ? (table.priceUsd[card] ?? Number.NaN) : (table.priceUsd[card] ?? 0),
     ...(Number.isFinite(money.all) ? { budgetUsd: Math.max(0, money.all - money.side - spent) } : {}),
     ...(fixed.size > 0 ? { fixed } : {}),
     typal: plan.tribe >= 0,
     modest: isModest(plan),
+    basicsWanted: basicsWanted(plan, context, chosen),
     snow: plan.themes.includes("snow"),
   });
   for (const sentence of base.notes) concessions.note(sentence, "advice");
@@ -143,6 +154,17 @@ function landAllowed(plan: Plan, { table }: SelectContext, card: CardIndex, pool
   const price = table.priceUsd[card] ?? Number.NaN;
   if (wish.owned.has(card)) return true;
   return wish.maxCardUsd === undefined || price <= wish.maxCardUsd;
+}
+
+/** How much the chosen spells would rather see basics, as they punish other lands. */
+function basicsWanted(
+  plan: Plan,
+  { columns }: SelectContext,
+  spells: ReadonlyMap<CardIndex, number>,
+): number {
+  let copies = 0;
+  for (const [card, count] of spells) if (columns.clashes.nonbasic[card]) copies += count;
+  return copies * (isSingleton(plan.format) ? BASICS_WANTED.singleton : BASICS_WANTED.sixty);
 }
 
 /** Karsten's regression over the chosen spells. */

@@ -1,6 +1,7 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import { NONBASIC_HARM } from "../../data/clashes.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
 import type { Combos } from "../analyze/combos.ts";
 import { isPointlessAlone } from "../formats/build-rules.ts";
@@ -11,6 +12,7 @@ import { colorTargets } from "../plan/targets.ts";
 import type { Random } from "../random.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { Playstyle } from "../types.ts";
+import { clashWithLeaders } from "./clashes.ts";
 import type { SelectColumns } from "./columns.ts";
 
 /** What selecting looks at. */
@@ -58,8 +60,11 @@ const WORTH = {
   unproven: -3,
   /** Mana for one turn and nothing else, where no turn is the one that wins. */
   burst: -1.6,
-  /** For each point, up to three, that a card costs where points are there to be spent: the list names what wins games. */
-  point: 0.4,
+  /**
+   * For each point, up to three, that a card costs where points are there to be spent: the list names what wins games,
+   * and decks that leave points over are rare. Only for cards that decks like these do play.
+   */
+  point: 0.9,
   /** For a restricted card by how many decks play it: its one copy is chosen by what it is, not by its company. */
   restricted: 5,
   foreignLord: -1.3,
@@ -81,6 +86,8 @@ const BURSTS: ReadonlySet<Playstyle> = new Set([
   "stax-prison",
 ]);
 const FAST_BRACKET = 4;
+/** Share of the decks of like formats from which on a card's points speak for it. */
+const PLAYED = 0.01;
 /** Points of a card that speak for it: what costs more is half of a combo. */
 const MOST_POINTS = 3;
 /** Share of decks up to which a restricted card belongs to decks of its own, such as half of a combo. */
@@ -188,6 +195,9 @@ export function worthOf(
   const loot = [tag("loot")].filter((number) => number >= 0);
   const mostSymbols = plan.commanders.length > 0 ? SYMBOLS[0] : symbolsCastable(plan);
   const cheaper = tag("cheaper-than-printed");
+  const { clashes } = columns;
+  const leadersHarm = clashWithLeaders(clashes, plan.commanders);
+  const nonbasicHarm = NONBASIC_HARM[colorCount(plan.colors)] ?? 0;
   const colorlessCost = plan.colors !== 0 && !plan.themes.includes("colorless");
   for (const [at, card] of allowed.entries()) {
     const fit = fitOf(card);
@@ -209,7 +219,8 @@ export function worthOf(
     if (!(cheaper >= 0 && table.tags.has(card, cheaper)))
       value += WORTH.heavyCost * Math.max(0, (columns.symbols[card] ?? 0) - mostSymbols);
     const points = plan.format.points === null ? 0 : rules.points(plan.format.slug, card);
-    value += WORTH.point * Math.min(MOST_POINTS, points);
+    if (points > 0 && ranker.popularity(plan.format.slug, card) >= PLAYED)
+      value += WORTH.point * Math.min(MOST_POINTS, points);
     const restricted = isRestricted(plan, rules, card);
     if (restricted)
       value +=
@@ -219,6 +230,8 @@ export function worthOf(
     // Mana for a turn is worth it where one copy is all there may be, or points are paid for it.
     if (!bursts && !restricted && points === 0 && fit.theme <= 0)
       if (columns.roles[card] === onlyMana && table.tags.has(card, ritual)) value += WORTH.burst;
+    value -= leadersHarm(card);
+    if (clashes.nonbasic[card]) value -= nonbasicHarm;
     if (has(card, drawback)) value += WORTH.drawback;
     if (vanilla >= 0 && table.tags.has(card, vanilla)) value += WORTH.vanilla;
     if (has(card, lords)) {

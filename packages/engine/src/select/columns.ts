@@ -1,6 +1,7 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { demandOf } from "../mana/demand.ts";
 import { roleMasks } from "../plan/card-roles.ts";
+import { type ClashMasks, clashMasks } from "./clashes.ts";
 import { traitMasks } from "./packages.ts";
 
 /** What selection knows of every card of a table, whatever the wish: made once per table. */
@@ -11,6 +12,7 @@ export interface SelectColumns {
   readonly traits: Uint32Array;
   /** Most symbols of a single color that the cost asks for. */
   readonly symbols: Uint8Array;
+  readonly clashes: ClashMasks;
 }
 
 /** Reads tags and types of all cards into masks. Some tens of milliseconds for a full table. */
@@ -18,5 +20,5 @@ export function selectColumns(table: CardTable): SelectColumns {
   const symbols = new Uint8Array(table.size);
   for (let card = 0; card < table.size; card++)
     symbols[card] = (demandOf(table, card)?.pips ?? []).reduce((most, count) => Math.max(most, count), 0);
-  return { roles: roleMasks(table), traits: traitMasks(table), symbols };
+  return { roles: roleMasks(table), traits: traitMasks(table), symbols, clashes: clashMasks(table) };
 }

@@ -41,6 +41,8 @@ export interface Problem {
   readonly distinctCost: Float32Array;
   /** Pairwise company, `size * size`, already weighted: added for each pair of cards of the deck, for each pair of copies. */
   readonly company: Float32Array;
+  /** Per candidate, those of which it needs one beside it; undefined where it stands by itself. */
+  readonly partners: readonly (readonly number[] | undefined)[];
   /** Copies that make a card count as fully there for company: 1, or 4 in decks of four-ofs. */
   readonly fullCopies: number;
   readonly bands: readonly BandTarget[];
@@ -66,6 +68,7 @@ const WEIGHT = {
   copies: 0.45,
   package: 1.1,
   scarce: 50,
+  alone: 7,
 } as const;
 
 /** Buckets of mana value 2 and less. */
@@ -94,6 +97,12 @@ export class State {
   private readonly bandPenalty: readonly Float64Array[];
   /** Per trait bit, the packages it takes part in. */
   private readonly packageMask: Uint32Array;
+  /** For each candidate that is some other's partner, those that need it or another beside them. */
+  private readonly needers = new Map<number, number[]>();
+  /** 1 for candidates that need a partner or are one. */
+  private readonly social: Uint8Array;
+  /** Copies of its partners, for each candidate that needs one. */
+  private readonly partnersHeld: Int32Array;
   /** Fewest cards in the two cheapest buckets. */
   private readonly leastCheap: number;
   private manaValue = 0;
@@ -112,6 +121,16 @@ export class State {
       Float64Array.from({ length: MOST_COPIES }, (_, have) => penaltyOf(target, have)),
     );
     this.leastCheap = LEAST_SHARE.cheap * ((problem.curve[0] ?? 0) + (problem.curve[1] ?? 0));
+    this.partnersHeld = new Int32Array(problem.size);
+    this.social = new Uint8Array(problem.size);
+    for (const [card, partners] of problem.partners.entries()) {
+      if (partners === undefined) continue;
+      this.social[card] = 1;
+      for (const partner of partners) {
+        this.social[partner] = 1;
+        this.needers.set(partner, [...(this.needers.get(partner) ?? []), card]);
+      }
+    }
     this.packageMask = new Uint32Array(32);
     for (const [index, pack] of problem.packages.entries()) {
       for (const bit of [pack.enabler, pack.payoff])
@@ -133,6 +152,9 @@ export class State {
       const bit = lowest(traits);
       this.traitCount[bit] = (this.traitCount[bit] ?? 0) + by;
     }
+    if (this.social[card] === 1)
+      for (const needer of this.needers.get(card) ?? NOBODY)
+        this.partnersHeld[needer] = (this.partnersHeld[needer] ?? 0) + by;
     const bucket = problem.bucket[card] ?? 0;
     this.curveCount[bucket] = (this.curveCount[bucket] ?? 0) + by;
     this.manaValue += by * (problem.manaValue[card] ?? 0);
@@ -232,7 +254,35 @@ export class State {
         WEIGHT.scarce *
         (Math.max(0, scarce - problem.scarceMax) - Math.max(0, this.scarce - problem.scarceMax));
     }
+    return this.social[into] === 1 || (out >= 0 && this.social[out] === 1)
+      ? worse + this.aloneChange(out, into, by)
+      : worse;
+  }
+
+  /** How much worse it gets as cards lose the partners that they need, or come without. */
+  private aloneChange(out: number, into: number, by: number): number {
+    const { partners } = this.problem;
+    const neededByOut = this.needers.get(out) ?? NOBODY;
+    const neededByInto = this.needers.get(into) ?? NOBODY;
+    let worse = 0;
+    if (partners[into]) worse += this.aloneIn(into, out, into, by);
+    if (partners[out]) worse += this.aloneIn(out, out, into, by);
+    for (const card of neededByOut)
+      if (card !== into && card !== out) worse += this.aloneIn(card, out, into, by);
+    for (const card of neededByInto)
+      if (card !== into && card !== out && !neededByOut.includes(card))
+        worse += this.aloneIn(card, out, into, by);
     return worse;
+  }
+
+  /** What a swap changes for one card that needs a partner. */
+  private aloneIn(card: number, out: number, into: number, by: number): number {
+    const copies = this.counts[card] ?? 0;
+    const held = this.partnersHeld[card] ?? 0;
+    const partners = this.problem.partners[card] ?? NOBODY;
+    const copiesThen = copies + (card === into ? by : 0) - (card === out ? by : 0);
+    const heldThen = held + (partners.includes(into) ? by : 0) - (partners.includes(out) ? by : 0);
+    return WEIGHT.alone * (Number(copiesThen > 0 && heldThen <= 0) - Number(copies > 0 && held <= 0));
   }
 
   private curveChange(bucket: number, by: number): number {
@@ -260,6 +310,8 @@ export class State {
     return cost <= budget ? 0 : WEIGHT.overBudget * (1 + (100 * (cost - budget)) / Math.max(budget, 0.01));
   }
 }
+
+const NOBODY: readonly number[] = [];
 
 function penaltyOf(target: BandTarget, have: number): number {
   if (have < target.min) {

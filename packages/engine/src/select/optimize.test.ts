@@ -21,6 +21,7 @@ function problemOf(size: number, total: number, changes: Partial<Problem> = {}):
     limit: new Uint8Array(size).fill(1),
     scarce: new Uint8Array(size),
     scarceMax: Number.POSITIVE_INFINITY,
+    partners: Array.from({ length: size }, () => undefined),
     fullCopies: 1,
     distinctCost: new Float32Array(size),
     company: new Float32Array(size * size),
@@ -46,6 +47,20 @@ describe("optimize", () => {
     const bandMask = Uint32Array.from({ length: 20 }, (_, card) => (card < 10 ? 0 : 1));
     const counts = run(problemOf(20, 10, { utility, bandMask, bands: [{ min: 4, max: 6 }] }));
     expect(chosen(counts).filter((card) => card >= 10)).toHaveLength(4);
+  });
+
+  test("takes a card that needs a partner with one, or leaves it", () => {
+    // Card 0 is the best but needs 28 or 29, which are the worst.
+    const partners = Array.from({ length: 30 }, (_, card) => (card === 0 ? [28, 29] : undefined));
+    const utility = (best: number, worst: number): Float32Array =>
+      Float32Array.from({ length: 30 }, (_, card) => (card === 0 ? best : card >= 28 ? worst : 1));
+    for (let seed = 1; seed <= 5; seed++) {
+      const together = chosen(run(problemOf(30, 10, { utility: utility(4, 0.5), partners }), seed));
+      expect(together).toContain(0);
+      expect(together.filter((card) => card >= 28)).toHaveLength(1);
+      const neither = chosen(run(problemOf(30, 10, { utility: utility(4, -9), partners }), seed));
+      expect(neither.filter((card) => card === 0 || card >= 28)).toEqual([]);
+    }
   });
 
   test("plays few cards in many copies where each different card costs", () => {

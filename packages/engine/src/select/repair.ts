@@ -80,6 +80,7 @@ function cheaperThan(
   for (const entry of deck.ranked()) {
     if (seen >= NEAREST) break;
     if (deck.spells.has(entry.card) || side.has(entry.card)) continue;
+    if (isAloneIn(plan, context, deck, entry.card)) continue;
     if (scarcity.costOf(entry.card) > scarcity.costOf(out)) continue;
     if (!((table.priceUsd[entry.card] ?? Number.NaN) < price * 0.7)) continue;
     if (copiesOf(plan, context, entry.card).limit < copies) continue;
@@ -90,6 +91,15 @@ function cheaperThan(
     if (!best || loss < best.loss) best = { card: entry.card, loss };
   }
   return best;
+}
+
+/** Whether a card would come without the partner that it needs. */
+function isAloneIn(plan: Plan, { combos }: SelectContext, deck: MainDeck, card: CardIndex): boolean {
+  return combos.isAlone(
+    plan.rankFormat,
+    card,
+    (other) => deck.spells.has(other) || deck.lands.has(other) || plan.commanders.includes(other),
+  );
 }
 
 /** Fills a main deck that lost cards (or trims one that has too many) from the ranked list, to its exact size. */
@@ -105,7 +115,7 @@ export function refill(
   const scarcity = scarcityOf(plan, context);
   for (const { card } of deck.ranked()) {
     if (missing() <= 0) break;
-    if (banned.has(card)) continue;
+    if (banned.has(card) || isAloneIn(plan, context, deck, card)) continue;
     const cost = scarcity.costOf(card);
     if (cost > 0 && cost * missing() > scarcity.most - spentOf(scarcity, deck.spells, deck.lands, side))
       continue;

@@ -12,6 +12,7 @@ import {
   seedsOf,
   worthOf,
 } from "./candidates.ts";
+import { clashOf } from "./clashes.ts";
 import { copiesOf } from "./copies.ts";
 import type { Problem } from "./deck-state.ts";
 import { optimize } from "./optimize.ts";
@@ -177,6 +178,20 @@ function companyOf(plan: Plan, context: SelectContext, cards: readonly CardIndex
         company[place] = COMBO_PENALTY;
     }
   }
+  const { clashes } = context.columns;
+  const singleton = isSingleton(plan.format);
+  for (let a = 0; a < size; a++) {
+    // Hosers are few: only their rows and columns are looked at.
+    if ((clashes.hosers[cards[a] ?? 0] ?? 0) === 0) continue;
+    for (let b = 0; b < size; b++) {
+      if (a === b) continue;
+      const both = (clashes.hosers[cards[b] ?? 0] ?? 0) !== 0;
+      const points = clashOf(clashes, cards[a] ?? 0, cards[b] ?? 0, singleton);
+      company[a * size + b] = (company[a * size + b] ?? 0) - points;
+      // Where both are hosers, the other's turn sees to its own row.
+      if (!both) company[b * size + a] = (company[b * size + a] ?? 0) - points;
+    }
+  }
   return company;
 }
 
@@ -204,6 +219,12 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
   const scarce = new Uint8Array(size);
   const distinctCost = new Float32Array(size);
   const usualCost = singleton ? 0 : SLOW.has(plan.playstyle) ? DISTINCT_COST.slow : DISTINCT_COST.fast;
+  const placeOf = new Map(cards.map((card, at) => [card, at]));
+  const partners = cards.map((card) => {
+    const needed = context.combos.partnersNeeded(plan.rankFormat, card);
+    if (needed === undefined || needed.some((other) => plan.commanders.includes(other))) return undefined;
+    return needed.flatMap((other) => placeOf.get(other) ?? []);
+  });
   let room = wish.total;
   for (const [at, card] of cards.entries()) {
     const copies = copiesOf(plan, context, card);
@@ -237,6 +258,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     limit,
     scarce,
     scarceMax: scarcity.most,
+    partners,
     fullCopies: singleton ? 1 : 4,
     distinctCost,
     company,

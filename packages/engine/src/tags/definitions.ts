@@ -4,6 +4,7 @@ import { ANSWER_TAGS } from "./definitions/answers.ts";
 import { BOARD_TAGS } from "./definitions/board.ts";
 import { DRAW_TAGS } from "./definitions/draw.ts";
 import { GRAVEYARD_TAGS } from "./definitions/graveyard.ts";
+import { HOSER_TAGS } from "./definitions/hosers.ts";
 import { LAND_TAGS } from "./definitions/lands.ts";
 import { LIFE_TAGS } from "./definitions/life.ts";
 import { MANA_TAGS } from "./definitions/mana.ts";
@@ -37,6 +38,7 @@ export const TAG_DEFINITIONS: readonly TagDefinition[] = [
   ...LIFE_TAGS,
   ...TURN_TAGS,
   ...SPELL_TAGS,
+  ...HOSER_TAGS,
   ...THREAT_TAGS,
   ...themeTags(new Map(THEMES.map((theme) => [theme.slug, theme.name]))),
 ];

@@ -1,7 +1,7 @@
 import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
 import type { Deck } from "@deckwright/contract/deck.ts";
 import { COLOR_NAMES } from "../../../lib/colors.ts";
-import { DECK_ZONES } from "./deck-zones.ts";
+import { DECK_ZONES, LEADER_GROUP, leaderTitle } from "./deck-zones.ts";
 import { zoneOfGroup } from "./working-deck.ts";
 
 /** A line of the deck. */
@@ -12,6 +12,8 @@ export interface DeckRow {
   readonly reason: string;
   readonly zone: string;
   readonly group: string;
+  /** The group as players of the format call it. */
+  readonly heading: string;
   readonly face: CardFace | undefined;
 }
 
@@ -40,7 +42,13 @@ const TYPES = [
 /** All lines of a deck in the order of its card list. */
 export function rowsOf(deck: Deck, faces: Faces): readonly DeckRow[] {
   return Object.entries(deck.card_list).flatMap(([group, items]) =>
-    items.map((item) => ({ ...item, group, zone: zoneOfGroup(deck, group), face: faces[item.name] })),
+    items.map((item) => ({
+      ...item,
+      group,
+      heading: group === LEADER_GROUP ? leaderTitle(deck) : group,
+      zone: zoneOfGroup(deck, group),
+      face: faces[item.name],
+    })),
   );
 }
 
@@ -70,7 +78,7 @@ export function groupRows(rows: readonly DeckRow[], grouping: Grouping): readonl
 const LANDS = "Lands";
 
 function titleOf(row: DeckRow, grouping: Grouping): string {
-  if (grouping === "role" || row.zone !== "main" || !row.face) return row.group;
+  if (grouping === "role" || row.zone !== "main" || !row.face) return row.heading;
   const { face } = row;
   if (isLand(face)) return LANDS;
   if (grouping === "type") return TYPES.find(([type]) => frontOf(face).includes(type))?.[1] ?? "Others";

@@ -44,8 +44,20 @@ describe("exportDeck", () => {
 
 test("zones have headings of their own, and count as the deck's own where they are", () => {
   const deck = { ...makeDeck(), zones: { planes: { Bant: 1 }, signature_spells: { Opt: 1 } } };
-  expect(exportDeck(deck, "plain")).toMatch(/\n\nSignature spell\n1 Opt\n\nPlanar deck\n1 Bant\n$/);
+  expect(exportDeck(deck, "plain")).toMatch(
+    /^Commander\n1 Lathril, Blade of the Elves\n\nSignature spell\n1 Opt\n\nDeck\n[\s\S]*\n\nPlanar deck\n1 Bant\n$/,
+  );
+  expect(exportDeck(deck, "arena")).toMatch(/\n\nSignature spell\n1 Opt\n\nPlanar deck\n1 Bant\n$/);
   expect(exportDeck(deck, "mtgo")).toMatch(/\n2 Naturalize\n1 Opt\n\n\/\/ Planar deck\n1 Bant\n$/);
+});
+
+test("people read who leads under the name that their format has for it, Arena under the one that it knows", () => {
+  const deck = { ...makeDeck(), format: "oathbreaker" };
+  expect(exportDeck(deck, "plain")).toMatch(/^Oathbreaker\n1 Lathril/);
+  expect(exportDeck({ ...makeDeck(), format: "planechase", base: "oathbreaker" }, "plain")).toMatch(
+    /^Oathbreaker\n/,
+  );
+  expect(exportDeck(deck, "arena")).toMatch(/^Commander\n1 Lathril/);
 });
 
 test("a team's second deck follows the first", () => {

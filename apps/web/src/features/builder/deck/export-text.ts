@@ -1,5 +1,5 @@
 import type { Deck } from "@deckwright/contract/deck.ts";
-import { DECK_ZONES } from "./deck-zones.ts";
+import { DECK_ZONES, LEADER_GROUP, leaderTitle } from "./deck-zones.ts";
 
 /** Ways to write a deck as text. */
 export const EXPORT_STYLES = [
@@ -48,13 +48,18 @@ function exportOne(deck: OneDeck, style: ExportStyle): string {
         .map(({ title, counts }): Section => [`// ${title}`, lines(counts, frontHalves)]),
     ]);
   }
-  const write = style === "arena" ? arenaName : (name: string) => name;
+  const isForPeople = style === "plain";
+  const write = isForPeople ? (name: string) => name : arenaName;
+  const ofZone = ({ title, counts }: (typeof zones)[number]): Section => [title, lines(counts, write)];
+  // People read a signature spell beside its planeswalker, under the names of their format; Arena knows one heading.
+  const leading = zones.filter(({ isCounted }) => isForPeople && isCounted);
   return sections([
-    ["Commander", lines(commanders, write)],
+    [isForPeople ? leaderTitle(deck) : LEADER_GROUP, lines(commanders, write)],
+    ...leading.map(ofZone),
     ["Companion", lines(companion, write)],
     ["Deck", lines(deck.main, write)],
     ["Sideboard", lines(deck.side, write)],
-    ...zones.map(({ title, counts }): Section => [title, lines(counts, write)]),
+    ...zones.filter((zone) => !leading.includes(zone)).map(ofZone),
   ]);
 }
 

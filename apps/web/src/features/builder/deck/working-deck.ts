@@ -1,6 +1,6 @@
 import type { CardListItem, Deck } from "@deckwright/contract/deck.ts";
 import type { DeckRequest } from "@deckwright/contract/requests.ts";
-import { DECK_ZONES } from "./deck-zones.ts";
+import { DECK_ZONES, LEADER_GROUP } from "./deck-zones.ts";
 
 /**
  * A change to a deck, as fixes of the rules write it: the zone is `main`, `side`, `commanders`, `companion` or a zone's
@@ -18,7 +18,7 @@ export interface DeckEdit {
 export const ADDED_GROUP = "Added";
 
 const LISTED_ZONES: Readonly<Record<string, string>> = {
-  Commander: "commanders",
+  [LEADER_GROUP]: "commanders",
   Companion: "companion",
   Sideboard: "side",
   ...Object.fromEntries(DECK_ZONES.map(({ name, title }) => [title, name])),
