@@ -1,12 +1,10 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { highestBins } from "./highest-bins.ts";
 
 /** Candidates that the scale is set by: about as many as a deck is chosen from. */
 const BEST = 600;
 /** Added to shares before taking logarithms: a card seen in 1 % of decks counts twice one never seen. */
 const FLOOR = 0.01;
-
-/** Bins of the histogram that finds the best without sorting all. */
-const BINS = 4096;
 
 /** A figure of each card, in the order of the list. */
 export function perCard(cards: ArrayLike<CardIndex>, of: (card: CardIndex) => number): Float32Array {
@@ -18,35 +16,19 @@ export function perCard(cards: ArrayLike<CardIndex>, of: (card: CardIndex) => nu
 /** The `BEST` highest scores, in no order. */
 function highest(scores: Float32Array): Float32Array {
   if (scores.length <= BEST) return scores;
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < scores.length; at++) {
-    const score = scores[at] ?? 0;
-    if (score < low) low = score;
-    if (score > high) high = score;
-  }
-  const scale = high > low ? (BINS - 1) / (high - low) : 0;
-  const counts = new Uint32Array(BINS);
-  const bins = new Uint16Array(scores.length);
-  for (let at = 0; at < scores.length; at++) {
-    const bin = Math.floor(((scores[at] ?? 0) - low) * scale);
-    bins[at] = bin;
-    counts[bin] = (counts[bin] ?? 0) + 1;
-  }
-  let cut = BINS - 1;
-  for (let above = counts[cut] ?? 0; above < BEST && cut > 0; above += counts[cut] ?? 0) cut--;
+  const { bins, edge, onEdge } = highestBins(scores, BEST);
   const best = new Float32Array(BEST);
-  const edge = new Float32Array(counts[cut] ?? 0);
+  const last = new Float32Array(onEdge);
   let found = 0;
-  let onEdge = 0;
+  let kept = 0;
   for (let at = 0; at < scores.length; at++) {
     const bin = bins[at] ?? 0;
-    if (bin > cut) best[found++] = scores[at] ?? 0;
-    else if (bin === cut) edge[onEdge++] = scores[at] ?? 0;
+    if (bin > edge) best[found++] = scores[at] ?? 0;
+    else if (bin === edge) last[kept++] = scores[at] ?? 0;
   }
   // The lowest bin is often thousands of strangers with the very same score: nothing to sort there.
-  if (cut > 0) edge.sort();
-  best.set(edge.subarray(edge.length - (BEST - found)), found);
+  if (edge > 0) last.sort();
+  best.set(last.subarray(last.length - (BEST - found)), found);
   return best;
 }
 
