@@ -1,3 +1,4 @@
+import { Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Real, readReal } from "../testing/real.ts";
 import { companyOfCard, playedShares } from "./company-of-card.ts";
@@ -25,6 +26,33 @@ describe("the company of a card", () => {
       for (const name of [card, "Forest", "Island"]) expect(cards).not.toContain(name);
     }
   });
+
+  test.each(["Blood Artist", "Llanowar Elves", "Swords to Plowshares"])(
+    "of %s is what sorting every card by how near it is would give",
+    (name) => {
+      const { table, ranker } = real;
+      const card = real.card(name);
+      const all = Array.from({ length: table.size }, (_, other) => other).filter(
+        (other) =>
+          other !== card &&
+          ranker.popularity("commander", other) > 0 &&
+          ((table.facts[other] ?? 0) & (Fact.NotADeckCard | Fact.Funny)) === 0 &&
+          ((table.supertypes[other] ?? 0) & Supertype.Basic) === 0,
+      );
+      const relevance = ranker.relevance("commander", [{ card, weight: 1 }], all);
+      const nearest = [...all.keys()]
+        .sort((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0))
+        .slice(0, 240)
+        .map((at) => all[at]!);
+      const affinity = (other: number) => ranker.affinity("commander", card, other);
+      const expected = nearest
+        .filter((other) => affinity(other) >= 0.03)
+        .sort((a, b) => affinity(b) - affinity(a) || a - b)
+        .map((other) => table.name(other));
+      expect(expected.length).toBeGreaterThan(20);
+      expect(of(name, 240)).toEqual({ format: "commander", cards: expected });
+    },
+  );
 
   test("is nobody's where no deck with it was seen", () => {
     for (const card of ["Forest", "No Such Card", ""]) expect(of(card)).toEqual({ format: null, cards: [] });

@@ -1,5 +1,6 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { bestPlaces } from "./rank/best-places.ts";
 import type { Ranker } from "./rank/ranker.ts";
 
 /** Formats whose decks are asked. */
@@ -51,10 +52,7 @@ export function companyOfCard({ card: name, limit }: CompanyRequest, context: Co
     if (other !== card && isDeckCard(table, other) && ranker.popularity(format, other) > 0)
       candidates.push(other);
   const relevance = ranker.relevance(format, [{ card, weight: 1 }], candidates);
-  const nearest = [...candidates.keys()]
-    .sort((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0))
-    .slice(0, CANDIDATES)
-    .flatMap((at) => candidates[at] ?? []);
+  const nearest = bestPlaces(relevance, CANDIDATES).flatMap((at) => candidates[at] ?? []);
   const cards = nearest
     .map((other) => ({ other, affinity: ranker.affinity(format, card, other) }))
     .filter(({ affinity }) => affinity >= LEAST_AFFINITY)
