@@ -94,6 +94,30 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2_000, place);
   });
 
+  test("a list that is thrown says where it is, and shows its cards where it comes to rest", async () => {
+    await open();
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const throwOn = (frames: number) => {
+            window.scrollBy(0, 1_500);
+            if (frames === 0) resolve();
+            else requestAnimationFrame(() => throwOn(frames - 1));
+          };
+          throwOn(20);
+        }),
+    );
+    const passing = page.locator(".results-flying");
+    expect(await passing.textContent()).toMatch(/^\d[\d,]* of 3\d,\d{3}$/);
+    await passing.waitFor({ state: "detached" });
+    await page.locator(".result-list li a.result-card").first().waitFor();
+    // A plain link of the list leads on without loading the site anew.
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.locator(".result-list li a.result-card").nth(12).click();
+    await page.getByRole("heading", { name: "Legality" }).waitFor();
+    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  });
+
   test("the keyboard alone moves through the results and opens a card", async () => {
     await open("?q=t:elf");
     await page.keyboard.press("/");
