@@ -1,4 +1,4 @@
-import type { Level } from "./atom.ts";
+import type { Atom, Level } from "./atom.ts";
 import {
   addAll,
   addBit,
@@ -21,11 +21,15 @@ const FEW = 800;
 /** Answers to single tests over all cards or printings that are kept: four and fourteen kilobytes each. */
 const KEPT = 256;
 
+/** Tests of this cost are few, and their answers are kept for good: what is nothing but keywords, and the like. */
+const DEAR = 30;
+
 /** Runs plans. Tests run in order of their cost, each over what those before it left. */
 export class Evaluator {
   readonly #index: SearchIndex;
   /** Answers over all cards, the most recently used last. */
   readonly #known = new Map<string, Bits>();
+  readonly #forGood = new Map<string, Bits>();
 
   constructor(index: SearchIndex) {
     this.#index = index;
@@ -37,13 +41,13 @@ export class Evaluator {
       case "atom": {
         const { atom } = node;
         if (atom.filter) return atom.filter(within);
-        const known = this.#known.get(atom.key);
+        const known = this.#known.get(atom.key) ?? this.#forGood.get(atom.key);
         if (known) return both(within, known);
         if (atom.bits && (atom.cost <= 1 || countBits(within) > FEW))
-          return both(within, this.#keep(atom.key, atom.bits()));
+          return both(within, this.#keep(atom, atom.bits()));
         const { allCards, table } = this.#index;
         if (atom.key === "" || countBits(within) * 4 < table.size) return filterBits(within, atom.test);
-        return both(within, this.#keep(atom.key, filterBits(allCards, atom.test)));
+        return both(within, this.#keep(atom, filterBits(allCards, atom.test)));
       }
       case "not":
         return without(within, this.cards(node.child, within));
@@ -63,11 +67,11 @@ export class Evaluator {
         if (atom.filter) return atom.filter(within);
         const known = this.#known.get(atom.key);
         if (known) return both(within, known);
-        if (atom.bits) return both(within, this.#keep(atom.key, atom.bits()));
+        if (atom.bits) return both(within, this.#keep(atom, atom.bits()));
         const { allPrintings, table } = this.#index;
         if (atom.key === "" || countBits(within) * 4 < table.printingCount)
           return filterBits(within, atom.test);
-        return both(within, this.#keep(atom.key, filterBits(allPrintings, atom.test)));
+        return both(within, this.#keep(atom, filterBits(allPrintings, atom.test)));
       }
       case "not":
         return without(within, this.printings(node.child, within));
@@ -79,8 +83,12 @@ export class Evaluator {
   }
 
   /** Remembers an answer that depends on nothing but the cards. */
-  #keep(key: string, bits: Bits): Bits {
+  #keep({ key, cost }: Atom, bits: Bits): Bits {
     if (key === "") return bits;
+    if (cost >= DEAR) {
+      this.#forGood.set(key, bits);
+      return bits;
+    }
     this.#known.set(key, bits);
     if (this.#known.size > KEPT) {
       const oldest = this.#known.keys().next();

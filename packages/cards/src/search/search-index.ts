@@ -1,7 +1,7 @@
 import { PrintingFlag } from "../bulk/printing-record.ts";
 import { parseManaCost } from "../mana/mana-cost.ts";
 import { foldName } from "../names/fold.ts";
-import { type CardTable, CardType, type Fact, type PrintingTable } from "../table/card-table.ts";
+import { type CardTable, CardType, type Fact, Game, type PrintingTable } from "../table/card-table.ts";
 import { addBit, allBits, type Bits, noBits } from "./bits.ts";
 import { type CardTexts, readTexts } from "./card-texts.ts";
 import { foldText, withOneSpelling } from "./fold-text.ts";
@@ -28,6 +28,9 @@ export interface PrintedNumbers {
   readonly loyalty: string;
   readonly defense: string;
 }
+
+/** What prices are in. */
+export type Currency = "usd" | "eur" | "tix";
 
 /** Sets of what is no card of a deck: hidden unless a search asks for them. */
 const EXTRA_SETS: ReadonlySet<string> = new Set(["token", "memorabilia"]);
@@ -90,6 +93,11 @@ export class SearchIndex {
 
   readonly typeLines = lazy(
     (): WordColumn => wordColumn(this.table.size, (card) => foldText(this.table.typeLine(card))),
+  );
+
+  /** Every word of the type lines. */
+  readonly typeWords = lazy(
+    (): ReadonlySet<string> => new Set(this.typeLines().words.flatMap((line) => line.split(/[ /]+/))),
   );
 
   /** Costs of all faces, set apart by bars. */
@@ -226,6 +234,66 @@ export class SearchIndex {
     return (this.printings.day[printing] ?? 0) > (this.printings.day[from] ?? 0);
   }
 
+  readonly #cents = new Map<Currency, Uint32Array>();
+
+  /** Price of each printing in hundredths, plain, else foil, else etched; 0 when none is known. */
+  cents(currency: Currency): Uint32Array {
+    let cents = this.#cents.get(currency);
+    if (!cents) {
+      const kinds =
+        currency === "usd"
+          ? (["usd", "usdFoil", "usdEtched"] as const)
+          : currency === "eur"
+            ? (["eur", "eurFoil"] as const)
+            : (["tix"] as const);
+      const columns = kinds.map((kind) => this.printings.prices(kind));
+      cents = new Uint32Array(this.table.printingCount);
+      for (let at = 0; at < cents.length; at++)
+        cents[at] = columns.find((column) => (column[at] ?? 0) > 0)?.[at] ?? 0;
+      this.#cents.set(currency, cents);
+    }
+    return cents;
+  }
+
+  /** All printings that are not the first of their card. */
+  readonly reprints = lazy((): Bits => {
+    const { day, flags } = this.printings;
+    const bits = noBits(this.table.printingCount);
+    for (let card = 0; card < this.table.size; card++) {
+      const [from, to] = this.table.printingsOf(card);
+      const first = day[from] ?? 0;
+      for (let at = from; at < to; at++)
+        if ((flags[at] ?? 0) & PrintingFlag.Reprint || (day[at] ?? 0) > first) addBit(bits, at);
+    }
+    return bits;
+  });
+
+  /** How many sets each card is in, and how many paper sets and paper printings it has. */
+  readonly printCounts = lazy(() => {
+    const { set, games } = this.printings;
+    const { size } = this.table;
+    const [sets, paperSets, paper] = [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)];
+    const all = new Uint16Array(size);
+    const seen = new Set<number>();
+    const seenInPaper = new Set<number>();
+    for (let card = 0; card < size; card++) {
+      const [from, to] = this.table.printingsOf(card);
+      all[card] = to - from;
+      seen.clear();
+      seenInPaper.clear();
+      for (let at = from; at < to; at++) {
+        const id = set[at] ?? -1;
+        seen.add(id);
+        if (((games[at] ?? 0) & Game.Paper) === 0) continue;
+        seenInPaper.add(id);
+        paper[card] = (paper[card] ?? 0) + 1;
+      }
+      sets[card] = seen.size;
+      paperSets[card] = seenInPaper.size;
+    }
+    return { all, sets, paperSets, paper };
+  });
+
   hasFact(card: number, fact: (typeof Fact)[keyof typeof Fact]): boolean {
     return ((this.table.facts[card] ?? 0) & fact) !== 0;
   }
@@ -237,6 +305,10 @@ export class SearchIndex {
 
   /** Makes everything that takes long, so that no search waits for it. */
   prepare(): void {
+    this.printCounts();
+    this.reprints();
+    this.typeWords();
+    for (const currency of ["usd", "eur", "tix"] as const) this.cents(currency);
     this.names();
     this.plainNames();
     if (this.table.meta.hasText) {

@@ -1,8 +1,8 @@
 import retroFrames from "../../../data/retro-frames.json" with { type: "json" };
 import { clause, type Field } from "../atom.ts";
+import { bitsByNumber, columnTest, type RowTest } from "../column-bits.ts";
 import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "../search-index.ts";
-import { rowTest } from "../word-column.ts";
 import { isSilent, listTest, silent } from "./looks.ts";
 
 /** Days on which new card frames came, with the frame's year: Mirage, Eighth Edition, Magic 2015. */
@@ -45,12 +45,13 @@ function retroTest(index: SearchIndex): (at: number) => boolean {
 }
 
 /** The printing's frame; by its date where the source does not say, which is wrong for some retro frames. */
-export function frameTest(index: SearchIndex, years: readonly string[]): (at: number) => boolean {
+export function frameTest(index: SearchIndex, years: readonly string[]): RowTest {
   const frames = index.printings.texts("frame");
-  if (!isSilent(frames)) return rowTest(frames, (frame) => years.includes(frame));
+  const size = index.table.printingCount;
+  if (!isSilent(frames)) return columnTest(size, frames, (frame) => years.includes(frame));
   const told = framesByDate(index);
-  const wanted = FRAME_DAYS.map(({ year }) => years.includes(year));
-  return (at) => wanted[told[at] ?? -1] === true;
+  const wanted = Uint8Array.from(FRAME_DAYS, ({ year }) => (years.includes(year) ? 1 : 0));
+  return { test: (at) => wanted[told[at] ?? -1] === 1, bits: () => bitsByNumber(size, told, wanted) };
 }
 
 /** Frames by date, for each table once. */
@@ -103,10 +104,10 @@ export const frameField: Field = (term, { index }) => {
     m15: ["2015"],
   };
   const years = Object.hasOwn(aliases, wanted) ? aliases[wanted] : undefined;
-  if (years) return { ...base, test: frameTest(index, years) };
+  if (years) return { ...base, ...frameTest(index, years) };
   if (/^(?:1993|1997|2003|2015|future)$/.test(wanted)) {
     if (wanted === "future" && !tellsFutureFrames(index)) return silent("which frames are of the future");
-    return { ...base, test: frameTest(index, [wanted]) };
+    return { ...base, ...frameTest(index, [wanted]) };
   }
   const effect = effectTest(index, wanted);
   if (effect) return { ...base, test: effect };

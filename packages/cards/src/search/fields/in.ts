@@ -1,12 +1,14 @@
 import { FINISHES, PrintingFlag, RARITIES } from "../../bulk/printing-record.ts";
 import { Game } from "../../table/card-table.ts";
 import { type Atom, clause, type Field, type Problem, type TermContext } from "../atom.ts";
-import { addBit, noBits } from "../bits.ts";
+import { addBit, eachBit, noBits } from "../bits.ts";
+import { bitsByMask, bitsByNumber, columnTest, type RowTest } from "../column-bits.ts";
 import { foldText } from "../fold-text.ts";
 import { nearest } from "../nearest.ts";
-import { rowTest, type WordColumn } from "../word-column.ts";
+import type { SearchIndex } from "../search-index.ts";
+import type { WordColumn } from "../word-column.ts";
 import { finishTest } from "./looks.ts";
-import { noSet, rarityCalled, saySets, setsCalled } from "./sets.ts";
+import { noSet, rarityCalled, saySets, setsCalled, setTest } from "./sets.ts";
 
 const GAMES: Readonly<Record<string, { readonly bit: number; readonly name: string }>> = {
   paper: { bit: Game.Paper, name: "in paper" },
@@ -32,16 +34,23 @@ export const gameField: Field = (term, { index }) => {
     cost: 1,
     key: `game ${game.name}`,
     ...clause("it", "is", "is not", game.name),
-    test: (at) => ((index.printings.games[at] ?? 0) & game.bit) !== 0,
+    ...maskTest(index, index.printings.games, game.bit),
   };
 };
+
+function maskTest({ table }: SearchIndex, masks: Uint8Array | Uint16Array, mask: number): RowTest {
+  return {
+    test: (at) => ((masks[at] ?? 0) & mask) !== 0,
+    bits: () => bitsByMask(table.printingCount, masks, mask),
+  };
+}
 
 /** Makes a test of a card from a test of its printings: any of them will do. */
 function anyPrinting(
   { index }: TermContext,
   key: string,
   object: string,
-  test: (printing: number) => boolean,
+  { test, bits: printings }: RowTest,
 ): Atom {
   return {
     level: "card",
@@ -52,6 +61,11 @@ function anyPrinting(
       const [from, to] = index.table.printingsOf(card);
       for (let at = from; at < to; at++) if (test(at)) return true;
       return false;
+    },
+    bits: () => {
+      const cards = noBits(index.table.size);
+      eachBit(printings(), (at) => addBit(cards, index.printings.card[at] ?? 0));
+      return cards;
     },
   };
 }
@@ -72,51 +86,44 @@ export const inField: Field = (term, context) => {
     };
   }
   const sets = setsCalled(index, term.value);
-  if (sets.length > 0) {
-    const wanted = new Set(sets);
-    const bits = noBits(index.table.size);
-    for (const set of sets)
-      for (const at of index.printingsOfSet()[set] ?? []) addBit(bits, index.printings.card[at] ?? 0);
-    const atom = anyPrinting(context, `in set ${sets.join(" ")}`, `in ${saySets(sets, index)}`, (at) =>
-      wanted.has(index.printings.set[at] ?? -1),
-    );
-    return { ...atom, cost: 1, bits: () => bits };
-  }
+  if (sets.length > 0)
+    return {
+      ...anyPrinting(context, `in set ${sets.join(" ")}`, `in ${saySets(sets, index)}`, setTest(sets, index)),
+      cost: 1,
+    };
   const game = gameCalled(word);
   if (game)
     return anyPrinting(
       context,
       `in game ${word}`,
       game.name,
-      (at) => ((index.printings.games[at] ?? 0) & game.bit) !== 0,
+      maskTest(index, index.printings.games, game.bit),
     );
   const rarity = rarityCalled(word);
   if (rarity >= 0)
-    return anyPrinting(
-      context,
-      `in rarity ${rarity}`,
-      `as ${RARITIES[rarity]}`,
-      (at) => index.printings.rarity[at] === rarity,
-    );
-  if (word === "booster")
-    return anyPrinting(
-      context,
-      "in booster",
-      "in booster packs",
-      (at) => ((index.printings.flags[at] ?? 0) & PrintingFlag.Booster) !== 0,
-    );
+    return anyPrinting(context, `in rarity ${rarity}`, `as ${RARITIES[rarity]}`, {
+      test: (at) => index.printings.rarity[at] === rarity,
+      bits: () => {
+        const passes = Uint8Array.from(RARITIES, (_, at) => (at === rarity ? 1 : 0));
+        return bitsByNumber(index.table.printingCount, index.printings.rarity, passes);
+      },
+    });
+  if (word === "booster") {
+    const test = maskTest(index, index.printings.flags, PrintingFlag.Booster);
+    return anyPrinting(context, "in booster", "in booster packs", test);
+  }
   const finish = FINISHES.find((one) => one === word);
   if (finish) return anyPrinting(context, `in ${finish}`, `in ${finish}`, finishTest(index, finish));
   const kind = word.replace(/[\s-]/g, "_");
-  const kinds = new Set(index.table.sets.flatMap((set, at) => (set.type === kind ? [at] : [])));
-  if (kinds.size > 0) {
+  const kinds = index.table.sets.flatMap((set, at) => (set.type === kind ? [at] : []));
+  if (kinds.length > 0) {
     const said = `in ${/^[aeiou]/.test(word) ? "an" : "a"} ${word.replace(/_/g, " ")} set`;
-    return anyPrinting(context, `in kind ${kind}`, said, (at) => kinds.has(index.printings.set[at] ?? -1));
+    return anyPrinting(context, `in kind ${kind}`, said, setTest(kinds, index));
   }
   const languages = index.printings.texts("language");
   const language = languageCalled(word);
   if (language) {
-    const test = rowTest(languages, (code) => (code || "en") === language);
+    const test = columnTest(index.table.printingCount, languages, (code) => (code || "en") === language);
     const atom = anyPrinting(context, `in language ${language}`, `in ${languageName(language)}`, test);
     return hasLanguage(languages, language) ? atom : noLanguage(term.value, atom);
   }
@@ -181,7 +188,7 @@ export const languageField: Field = (term, { index }) => {
     cost: 2,
     key: `language ${code}`,
     ...clause("it", "is", "is not", code === "any" ? "in any language" : `in ${languageName(code)}`),
-    test: code === "any" ? () => true : rowTest(languages, (one) => (one || "en") === code),
+    ...columnTest(index.table.printingCount, languages, (one) => code === "any" || (one || "en") === code),
   };
   return code === "any" || hasLanguage(languages, code) ? atom : noLanguage(term.value, atom);
 };

@@ -152,6 +152,7 @@ export const isField: Field = (term, context) => {
         problem: `“is:${term.value}” needs rules text, which \`deckwright cards update\` brings`,
         at: "value",
       };
+    const bitsOf = kind.bits;
     if (kind.isKnown?.(index) === false)
       return { problem: `The loaded cards do not tell which are ${kind.says}`, at: "value" };
     return {
@@ -161,6 +162,7 @@ export const isField: Field = (term, context) => {
       ...clause("it", ...(kind.verbs ?? ["is", "is not"]), kind.says),
       ...(kind.reveals ? { reveals: true } : {}),
       test: kind.test(index),
+      ...(bitsOf ? { bits: () => bitsOf(index) } : {}),
     };
   }
   const lands = landCycle(index, word);

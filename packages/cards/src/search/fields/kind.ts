@@ -1,4 +1,5 @@
 import type { Level } from "../atom.ts";
+import type { Bits } from "../bits.ts";
 import type { SearchIndex } from "../search-index.ts";
 
 /** One thing that `is:` can ask: what it says, and how it is told. */
@@ -14,4 +15,6 @@ export interface Kind {
   /** False where the loaded cards do not say it of any; known always when left out. */
   readonly isKnown?: (index: SearchIndex) => boolean;
   readonly test: (index: SearchIndex) => (at: number) => boolean;
+  /** All that pass, where they are sooner found together. */
+  readonly bits?: (index: SearchIndex) => Bits;
 }

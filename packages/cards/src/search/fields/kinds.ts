@@ -121,7 +121,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     level: "card",
     says: "Phyrexian mana",
     verbs: HAS,
-    cost: 16,
+    cost: 30,
     test: (index) => {
       const inCost = HYBRIDS.phyrexian?.test(index) ?? (() => false);
       if (!index.table.meta.hasText) return inCost;
@@ -223,7 +223,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   vanilla: words("a creature without abilities", 3, isVanilla),
   frenchvanilla: words("a creature with nothing but keywords", 40, isFrenchVanilla),
-  modal: words("modal", 16, (text) => text.includes("·") && text.includes("choose")),
+  modal: words("modal", 30, (text) => text.includes("·") && text.includes("choose")),
   commander: {
     level: "card",
     says: "a commander",

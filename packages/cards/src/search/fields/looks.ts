@@ -8,11 +8,13 @@ import {
   type Problem,
   type TermContext,
 } from "../atom.ts";
+import { addBit, allBits, type Bits, noBits, without } from "../bits.ts";
+import { bitsOfDays, columnTest, type RowTest } from "../column-bits.ts";
 import { foldText } from "../fold-text.ts";
 import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { Operator, Term } from "../tree.ts";
-import { rowTest, type WordColumn } from "../word-column.ts";
+import type { WordColumn } from "../word-column.ts";
 import { regexAtom } from "./regex-atom.ts";
 
 /** True when no row of a column says anything: the loaded cards do not carry it. */
@@ -35,7 +37,7 @@ export const artistField: Field = (term, context) => {
     cost: 2,
     key: `artist ${wanted}`,
     ...clause("the artist's name", "contains", "does not contain", `“${term.value}”`),
-    test: rowTest(artists, (name) => name.includes(wanted)),
+    ...columnTest(context.index.table.printingCount, artists, (name) => name.includes(wanted)),
   };
 };
 
@@ -49,7 +51,7 @@ export const artistsField: Field = (term, { index }) => {
     cost: 2,
     key: `artists ${term.operator} ${wanted}`,
     ...comparison("the number of artists", term.operator, term.value),
-    test: rowTest(index.artists(), (name) =>
+    ...columnTest(index.table.printingCount, index.artists(), (name) =>
       compares(term.operator, name === "" ? Number.NaN : name.split(/ & | and /).length, wanted),
     ),
   };
@@ -73,7 +75,7 @@ function wordField(
       cost: 2,
       key: `${what} ${wanted}`,
       ...clause(`the ${what}`, "is", "is not", typed),
-      test: rowTest(words, (word) => word.toLowerCase() === wanted),
+      ...columnTest(index.table.printingCount, words, (word) => word.toLowerCase() === wanted),
     };
     if (words.words.some((word) => word.toLowerCase() === wanted)) return atom;
     const suggestion = nearest(
@@ -109,17 +111,25 @@ export function listTest(
 }
 
 /** Whether a printing comes in a finish; told by its prices where the source does not say. */
-export function finishTest(
-  { printings }: SearchIndex,
-  finish: (typeof FINISHES)[number],
-): (at: number) => boolean {
+export function finishTest({ printings, table }: SearchIndex, finish: (typeof FINISHES)[number]): RowTest {
   const bit = 1 << FINISHES.indexOf(finish);
   const prices =
     finish === "foil" ? "usdFoil" : finish === "nonfoil" ? "usd" : finish === "etched" ? "usdEtched" : null;
-  const priced = prices ? printings.prices(prices) : null;
-  return (at) => {
-    const known = printings.finishes[at] ?? 0;
-    return known ? (known & bit) !== 0 : (priced?.[at] ?? 0) > 0;
+  const priced = prices ? printings.prices(prices) : new Uint32Array(0);
+  const { finishes } = printings;
+  return {
+    test: (at) => {
+      const known = finishes[at] ?? 0;
+      return known ? (known & bit) !== 0 : (priced[at] ?? 0) > 0;
+    },
+    bits: () => {
+      const bits = noBits(table.printingCount);
+      for (let at = 0; at < table.printingCount; at++) {
+        const known = finishes[at] ?? 0;
+        if (known ? (known & bit) !== 0 : (priced[at] ?? 0) > 0) addBit(bits, at);
+      }
+      return bits;
+    },
   };
 }
 
@@ -147,6 +157,7 @@ export function dateField(byYear: boolean): Field {
       key: `date ${term.operator} ${wanted.from} ${wanted.to}`,
       ...sayDays(term.operator, saidDays(term, context)),
       test: (at) => comparesDays(term.operator, day[at] ?? Number.NaN, wanted),
+      bits: () => bitsOfTerm(term.operator, day, wanted),
     };
   };
 }
@@ -194,6 +205,24 @@ function comparesDays(operator: Operator, day: number, { from, to }: Days): bool
       return day < from || day >= to;
     default:
       return day >= from && day < to;
+  }
+}
+
+/** The rows that `comparesDays` lets pass. */
+function bitsOfTerm(operator: Operator, days: Int32Array, { from, to }: Days): Bits {
+  switch (operator) {
+    case "<":
+      return bitsOfDays(days, Number.NEGATIVE_INFINITY, from);
+    case "<=":
+      return bitsOfDays(days, Number.NEGATIVE_INFINITY, to);
+    case ">":
+      return bitsOfDays(days, to, Number.POSITIVE_INFINITY);
+    case ">=":
+      return bitsOfDays(days, from, Number.POSITIVE_INFINITY);
+    case "!=":
+      return without(allBits(days.length), bitsOfDays(days, from, to));
+    default:
+      return bitsOfDays(days, from, to);
   }
 }
 

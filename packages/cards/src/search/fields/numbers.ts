@@ -1,5 +1,12 @@
 import { type Atom, compares, comparison, type Field, type Problem, type TermContext } from "../atom.ts";
-import { numberText, type PrintedNumbers, printedNumber } from "../search-index.ts";
+import { bitsCompared, cardsCompared } from "../column-bits.ts";
+import {
+  type FaceNumbers,
+  numberText,
+  type PrintedNumbers,
+  printedNumber,
+  type SearchIndex,
+} from "../search-index.ts";
 import type { Operator, Term } from "../tree.ts";
 
 /** A number of each face of a card, or of the whole card. */
@@ -7,6 +14,9 @@ interface NumberSource {
   readonly subject: string;
   /** Reads it by the position of the face and of the card. */
   readonly read: (context: TermContext) => (face: number, card: number) => number;
+  /** All of them by face, or by card, where they lie in one column. */
+  readonly faces?: (numbers: FaceNumbers) => Float32Array;
+  readonly column?: (context: TermContext) => Float32Array | Uint16Array;
   /** As printed, where a face has something other than a plain number. */
   readonly printed?: (odd: PrintedNumbers) => readonly string[];
 }
@@ -17,6 +27,7 @@ const POWER: NumberSource = {
     const { power } = index.faceNumbers();
     return (face) => power[face] ?? Number.NaN;
   },
+  faces: ({ power }) => power,
   printed: ({ power }) => [power],
 };
 const TOUGHNESS: NumberSource = {
@@ -25,6 +36,7 @@ const TOUGHNESS: NumberSource = {
     const { toughness } = index.faceNumbers();
     return (face) => toughness[face] ?? Number.NaN;
   },
+  faces: ({ toughness }) => toughness,
   printed: ({ toughness }) => [toughness],
 };
 const TOTAL: NumberSource = {
@@ -41,6 +53,7 @@ const LOYALTY: NumberSource = {
     const { loyalty } = index.faceNumbers();
     return (face) => loyalty[face] ?? Number.NaN;
   },
+  faces: ({ loyalty }) => loyalty,
   printed: ({ loyalty }) => [loyalty],
 };
 const DEFENSE: NumberSource = {
@@ -49,6 +62,7 @@ const DEFENSE: NumberSource = {
     const { defense } = index.faceNumbers();
     return (face) => defense[face] ?? Number.NaN;
   },
+  faces: ({ defense }) => defense,
   printed: ({ defense }) => [defense],
 };
 const MANA_VALUE: NumberSource = {
@@ -57,22 +71,19 @@ const MANA_VALUE: NumberSource = {
     const values = index.manaValue();
     return (_, card) => values[card] ?? Number.NaN;
   },
+  column: ({ index }) => index.manaValue(),
 };
 const countOfPrintings = (
   subject: string,
-  count: (context: TermContext, from: number, to: number) => number,
+  which: keyof ReturnType<SearchIndex["printCounts"]>,
 ): NumberSource => ({
   subject,
-  read: (context) => (_, card) => count(context, ...context.index.table.printingsOf(card)),
+  read: ({ index }) => {
+    const counts = index.printCounts()[which];
+    return (_, card) => counts[card] ?? Number.NaN;
+  },
+  column: ({ index }) => index.printCounts()[which],
 });
-const isPaper = ({ index }: TermContext, at: number): boolean => ((index.printings.games[at] ?? 0) & 1) !== 0;
-function setsAmong(context: TermContext, from: number, to: number, paperOnly: boolean): number {
-  const { set } = context.index.printings;
-  if (to - from === 1) return !paperOnly || isPaper(context, from) ? 1 : 0;
-  const sets = new Set<number>();
-  for (let at = from; at < to; at++) if (!paperOnly || isPaper(context, at)) sets.add(set[at] ?? -1);
-  return sets.size;
-}
 
 /** Every number that terms compare, under each of its names. */
 export const NUMBERS: Readonly<Record<string, NumberSource>> = {
@@ -90,18 +101,10 @@ export const NUMBERS: Readonly<Record<string, NumberSource>> = {
   mv: MANA_VALUE,
   cmc: MANA_VALUE,
   manavalue: MANA_VALUE,
-  prints: countOfPrintings("the number of printings", (_, from, to) => to - from),
-  sets: countOfPrintings("the number of sets it is in", (context, from, to) =>
-    setsAmong(context, from, to, false),
-  ),
-  papersets: countOfPrintings("the number of paper sets it is in", (context, from, to) =>
-    setsAmong(context, from, to, true),
-  ),
-  paperprints: countOfPrintings("the number of paper printings", (context, from, to) => {
-    let count = 0;
-    for (let at = from; at < to; at++) if (isPaper(context, at)) count++;
-    return count;
-  }),
+  prints: countOfPrintings("the number of printings", "all"),
+  sets: countOfPrintings("the number of sets it is in", "sets"),
+  papersets: countOfPrintings("the number of paper sets it is in", "paperSets"),
+  paperprints: countOfPrintings("the number of paper printings", "paper"),
 };
 
 /** Compares a number with a number, with another number of the same face, or asks whether it is even or odd. */
@@ -142,9 +145,18 @@ export const numberField: Field = (term, context) => {
   const number = readNumber(value);
   if (Number.isNaN(number)) return notNumber(term);
   const { says, saysNot } = comparison(source.subject, term.operator, term.value);
-  return anyFace(term, context, says, saysNot, (face, card) =>
+  const atom = anyFace(term, context, says, saysNot, (face, card) =>
     compares(term.operator, mine(face, card), number),
   );
+  const { column, faces } = source;
+  if (faces) {
+    const { starts } = context.index.faceNumbers();
+    return {
+      ...atom,
+      bits: () => cardsCompared(starts, faces(context.index.faceNumbers()), term.operator, number),
+    };
+  }
+  return column ? { ...atom, bits: () => bitsCompared(column(context), term.operator, number) } : atom;
 };
 
 const STAR = /^(?:\d+[+-])?\*(?:[+-]\d+)?$/;
@@ -220,22 +232,25 @@ function anyFace(
   };
 }
 
-/** Compares numbers that printings have: prices and the like. `NaN` is unknown and never matches. */
-export function printingNumber(
+/** Compares prices of printings, in hundredths; 0 is unknown and never matches. */
+export function priceNumber(
   subject: string,
-  read: (context: TermContext) => (printing: number) => number,
+  read: (context: TermContext) => Uint32Array,
   say: (value: number) => string,
 ): Field {
   return (term, context) => {
     const wanted = Number(term.value.replace(/^[$€]/, ""));
     if (term.value.trim() === "" || Number.isNaN(wanted)) return notNumber(term);
-    const number = read(context);
+    const prices = read(context);
+    // Without the dust of binary fractions: 0.29 is 29 hundredths.
+    const cents = Math.round(wanted * 1e8) / 1e6;
     return {
       level: "printing",
       cost: 3,
-      key: `${term.keyword} ${term.operator} ${wanted}`,
+      key: `${term.keyword} ${term.operator} ${cents}`,
       ...comparison(subject, term.operator, say(wanted)),
-      test: (at) => compares(term.operator, number(at), wanted),
+      test: (at) => compares(term.operator, prices[at] || Number.NaN, cents),
+      bits: () => bitsCompared(prices, term.operator, cents, 0),
     };
   };
 }

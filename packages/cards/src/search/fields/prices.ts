@@ -1,25 +1,15 @@
 import { clause, type Field } from "../atom.ts";
+import { addBit, type Bits, noBits } from "../bits.ts";
 import { nearest } from "../nearest.ts";
-import type { SearchIndex } from "../search-index.ts";
-import { printingNumber } from "./numbers.ts";
-
-/** What prices are in. */
-export type Currency = "usd" | "eur" | "tix";
+import type { Currency, SearchIndex } from "../search-index.ts";
+import { priceNumber } from "./numbers.ts";
 
 /** Price of a printing: plain, else foil, else etched; NaN when none is known. */
-export function priceOf({ printings }: SearchIndex, currency: Currency): (printing: number) => number {
-  const columns =
-    currency === "usd"
-      ? [printings.prices("usd"), printings.prices("usdFoil"), printings.prices("usdEtched")]
-      : currency === "eur"
-        ? [printings.prices("eur"), printings.prices("eurFoil")]
-        : [printings.prices("tix")];
+export function priceOf(index: SearchIndex, currency: Currency): (printing: number) => number {
+  const cents = index.cents(currency);
   return (at) => {
-    for (const column of columns) {
-      const cents = column[at] ?? 0;
-      if (cents > 0) return cents / 100;
-    }
-    return Number.NaN;
+    const price = cents[at] ?? 0;
+    return price > 0 ? price / 100 : Number.NaN;
   };
 }
 
@@ -33,14 +23,29 @@ function sayPrice(currency: Currency, amount: number): string {
 /** Compares a price; what is unknown never matches. */
 export function priceField(currency: Currency): Field {
   const subject = currency === "tix" ? "the price on Magic Online" : "the price";
-  return printingNumber(
+  return priceNumber(
     subject,
-    ({ index }) => priceOf(index, currency),
+    ({ index }) => index.cents(currency),
     (amount) => sayPrice(currency, amount),
   );
 }
 
 const CURRENCY_NAMES: Readonly<Record<Currency, string>> = { usd: "dollars", eur: "euros", tix: "tickets" };
+
+/** The first of the cheapest printings of each card of which a price is known. */
+function cheapestPrintings({ table }: SearchIndex, cents: Uint32Array): Bits {
+  const bits = noBits(table.printingCount);
+  for (let card = 0; card < table.size; card++) {
+    const [from, to] = table.printingsOf(card);
+    let best = -1;
+    for (let at = from; at < to; at++) {
+      const price = cents[at] ?? 0;
+      if (price > 0 && (best < 0 || price < (cents[best] ?? 0))) best = at;
+    }
+    if (best >= 0) addBit(bits, best);
+  }
+  return bits;
+}
 
 /** The cheapest printing of each card. */
 export const cheapestField: Field = (term, { index }) => {
@@ -66,5 +71,6 @@ export const cheapestField: Field = (term, { index }) => {
       }
       return true;
     },
+    bits: () => cheapestPrintings(index, index.cents(word)),
   };
 };

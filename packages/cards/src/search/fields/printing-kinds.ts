@@ -1,4 +1,6 @@
 import { type FINISHES, PrintingFlag } from "../../bulk/printing-record.ts";
+import { without } from "../bits.ts";
+import { bitsByMask, columnTest } from "../column-bits.ts";
 import { rowTest } from "../word-column.ts";
 import { frameTest, tellsFutureFrames } from "./frames.ts";
 import type { Kind } from "./kind.ts";
@@ -13,6 +15,7 @@ function flag(says: string, bit: (typeof PrintingFlag)[keyof typeof PrintingFlag
       ({ printings }) =>
       (at) =>
         ((printings.flags[at] ?? 0) & bit) !== 0,
+    bits: ({ printings, table }) => bitsByMask(table.printingCount, printings.flags, bit),
   };
 }
 
@@ -23,11 +26,12 @@ function finish(says: string, name: (typeof FINISHES)[number]): Kind {
     verbs: ["comes", "does not come"],
     cost: 2,
     isKnown: (index) => {
-      const isOf = finishTest(index, name);
-      for (let at = 0; at < index.table.printingCount; at++) if (isOf(at)) return true;
+      const { test } = finishTest(index, name);
+      for (let at = 0; at < index.table.printingCount; at++) if (test(at)) return true;
       return false;
     },
-    test: (index) => finishTest(index, name),
+    test: (index) => finishTest(index, name).test,
+    bits: (index) => finishTest(index, name).bits(),
   };
 }
 
@@ -36,6 +40,8 @@ function border(color: string): Kind {
     level: "printing",
     says: color === "borderless" ? color : `bordered in ${color}`,
     test: ({ printings }) => rowTest(printings.texts("border"), (word) => word === color),
+    bits: ({ printings, table }) =>
+      columnTest(table.printingCount, printings.texts("border"), (word) => word === color).bits(),
   };
 }
 
@@ -53,12 +59,19 @@ function setKind(says: string, ...types: readonly string[]): Kind {
 /** What `is:` can ask of a printing. */
 export const PRINTING_KINDS: Readonly<Record<string, Kind>> = {
   alchemy: { ...setKind("of an Alchemy set", "alchemy"), level: "printing" },
-  reprint: { level: "printing", says: "a reprint", cost: 2, test: (index) => (at) => index.isReprint(at) },
+  reprint: {
+    level: "printing",
+    says: "a reprint",
+    cost: 2,
+    test: (index) => (at) => index.isReprint(at),
+    bits: (index) => index.reprints(),
+  },
   firstprint: {
     level: "printing",
     says: "the first printing",
     cost: 2,
     test: (index) => (at) => !index.isReprint(at),
+    bits: (index) => without(index.allPrintings, index.reprints()),
   },
   default: {
     level: "printing",
@@ -107,20 +120,23 @@ export const PRINTING_KINDS: Readonly<Record<string, Kind>> = {
     level: "printing",
     says: "in an old frame",
     cost: 3,
-    test: (index) => frameTest(index, ["1993", "1997"]),
+    test: (index) => frameTest(index, ["1993", "1997"]).test,
+    bits: (index) => frameTest(index, ["1993", "1997"]).bits(),
   },
   new: {
     level: "printing",
     says: "in a new frame",
     cost: 3,
-    test: (index) => frameTest(index, ["2003", "2015", "future"]),
+    test: (index) => frameTest(index, ["2003", "2015", "future"]).test,
+    bits: (index) => frameTest(index, ["2003", "2015", "future"]).bits(),
   },
   future: {
     level: "printing",
     says: "in a frame of the future",
     cost: 3,
     isKnown: tellsFutureFrames,
-    test: (index) => frameTest(index, ["future"]),
+    test: (index) => frameTest(index, ["future"]).test,
+    bits: (index) => frameTest(index, ["future"]).bits(),
   },
   borderless: border("borderless"),
   blackbordered: border("black"),

@@ -1,5 +1,5 @@
 import type { Atom, Level, Problem, TermContext } from "../atom.ts";
-import { addAll, type Bits, both, filterBits, noBits } from "../bits.ts";
+import { addAll, addBit, type Bits, both, filterBits, hasBit, noBits } from "../bits.ts";
 import type { JoinedTexts } from "../joined-texts.ts";
 import { readPattern } from "../regex.ts";
 import { requiredTexts } from "../required-texts.ts";
@@ -23,25 +23,16 @@ export function regexAtom(
   const pattern = readPattern(term.value);
   if (typeof pattern === "string") return { problem: pattern, at: "value" };
   const { ids, words } = texts;
-  const required = requiredTexts(pattern);
-  const matches = (text: string): boolean => pattern.test(text);
+  const required = joined ? requiredTexts(pattern) : [];
   const filter = (asked: Bits): Bits => {
     const within = joined && required.length > 0 ? both(asked, holdingAny(joined, required)) : asked;
-    // Equal texts are looked at once: 1 is a match, 2 is none.
-    const known = new Uint8Array(words.length);
-    const look = (at: number): boolean => {
-      const id = ids[at] ?? 0;
-      known[id] ||= matches(words[id] ?? "") ? 1 : 2;
-      return known[id] === 1;
-    };
-    let found = noBits(0);
-    // What was looked at stays known, so that a guard may stop and go on.
-    const inTime = guard(() => {
-      found = filterBits(within, look);
-    });
-    if (inTime) return found;
-    context.complain(term, "This regular expression takes too long; make it simpler");
-    return new Uint32Array(within.length);
+    const search = joined ? searchEach(pattern, words, within) : searchDistinct(pattern, words);
+    if (!guard(search.run)) {
+      context.complain(term, "This regular expression takes too long; make it simpler");
+      return new Uint32Array(within.length);
+    }
+    const { found } = search;
+    return joined ? found : filterBits(within, (at) => hasBit(found, ids[at] ?? 0));
   };
   const shown = `/${term.value}/`;
   return {
@@ -51,8 +42,47 @@ export function regexAtom(
     key: "",
     says: `${subject} matches ${shown}`,
     saysNot: `${subject} does not match ${shown}`,
-    test: (at) => matches(words[ids[at] ?? 0] ?? ""),
+    test: (at) => pattern.test(words[ids[at] ?? 0] ?? ""),
     filter,
+  };
+}
+
+/** A piece of work that may be stopped and run again, which then goes on where it was. */
+interface Search {
+  readonly run: () => void;
+  readonly found: Bits;
+}
+
+/** Looks at those of some texts that are asked for. */
+function searchEach(pattern: RegExp, texts: readonly string[], asked: Bits): Search {
+  const found = noBits(texts.length);
+  let next = 0;
+  return {
+    found,
+    run: () => {
+      for (; next < asked.length; next++) {
+        let left = asked[next] ?? 0;
+        let kept = 0;
+        while (left !== 0) {
+          const bit = left & -left;
+          if (pattern.test(texts[(next << 5) + 31 - Math.clz32(bit)] ?? "")) kept |= bit;
+          left ^= bit;
+        }
+        found[next] = kept;
+      }
+    },
+  };
+}
+
+/** Looks at all of some texts. */
+function searchDistinct(pattern: RegExp, texts: readonly string[]): Search {
+  const found = noBits(texts.length);
+  let next = 0;
+  return {
+    found,
+    run: () => {
+      for (; next < texts.length; next++) if (pattern.test(texts[next] ?? "")) addBit(found, next);
+    },
   };
 }
 

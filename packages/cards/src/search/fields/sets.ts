@@ -2,6 +2,7 @@ import { RARITIES } from "../../bulk/printing-record.ts";
 import { foldName } from "../../names/fold.ts";
 import { type Atom, clause, compares, comparison, type Field } from "../atom.ts";
 import { addBit, noBits } from "../bits.ts";
+import { bitsByNumber, type RowTest } from "../column-bits.ts";
 import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { Term } from "../tree.ts";
@@ -43,7 +44,6 @@ export function inSets(
   says: string,
   saysNot: string,
 ): Atom {
-  const wanted = new Set(sets);
   return {
     level: "printing",
     cost: 1,
@@ -51,6 +51,14 @@ export function inSets(
     says,
     saysNot,
     reveals: sets.some((set) => index.isExtraSet()[set] === 1),
+    ...setTest(sets, index),
+  };
+}
+
+/** Whether a printing is of one of some sets. */
+export function setTest(sets: readonly number[], index: SearchIndex): RowTest {
+  const wanted = new Set(sets);
+  return {
     test: (at) => wanted.has(index.printings.set[at] ?? -1),
     bits: () => {
       const bits = noBits(index.table.printingCount);
@@ -166,6 +174,12 @@ export const rarityField: Field = (term, { index }) => {
     key: `rarity ${term.operator} ${rank}`,
     ...comparison("the rarity", term.operator, RARITIES[wanted] ?? ""),
     test: (at) => compares(term.operator, rarityRank(index, at), rank),
+    bits: () =>
+      bitsByNumber(
+        index.table.printingCount,
+        index.printings.rarity,
+        Uint8Array.from(RARITY_RANKS, (one) => (compares(term.operator, one, rank) ? 1 : 0)),
+      ),
   };
 };
 

@@ -10,12 +10,13 @@ import {
 } from "../atom.ts";
 import { type Bits, filterBits, noBits } from "../bits.ts";
 import { normalText, withTildes } from "../card-texts.ts";
+import { columnTest } from "../column-bits.ts";
 import { foldText } from "../fold-text.ts";
 import type { JoinedTexts } from "../joined-texts.ts";
 import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { ExactTerm, NameTerm, Term } from "../tree.ts";
-import { rowTest, type WordColumn } from "../word-column.ts";
+import type { WordColumn } from "../word-column.ts";
 import { regexAtom } from "./regex-atom.ts";
 
 /** Words of type lines that ask for what is hidden otherwise. */
@@ -66,8 +67,9 @@ export function nameAtom(term: NameTerm | Term, context: TermContext): Atom | Pr
   }
   // Folded names have no punctuation. Halves of a card are joined by either sign.
   const plain = index.plainNames();
-  const sign = wanted === "&" ? "//" : foldText(term.value).trim();
-  return { ...base, test: (card) => plain.holds(card, sign) };
+  const sign = foldText(term.value).trim();
+  const isJoint = sign === "&";
+  return { ...base, test: (card) => plain.holds(card, sign) || (isJoint && plain.holds(card, "//")) };
 }
 
 /** The card, or the face, of just this name. Finds what is hidden otherwise, too. */
@@ -121,7 +123,7 @@ export const typeField: Field = (term, context) => {
     key: `type ${wanted}`,
     ...clause("the type line", "contains", "does not contain", `“${term.value}”`),
     reveals: asked.some((word) => EXTRA_WORDS.has(word)),
-    test: rowTest(lines, holds),
+    ...columnTest(index.table.size, lines, holds),
   };
   const found = lines.words.filter(holds);
   // Who asks for Dominaria asks for planes.
@@ -141,10 +143,9 @@ export const typeField: Field = (term, context) => {
         "does not contain",
         `all of ${asked.map((word) => `“${word}”`).join(", ")}`,
       ),
-      test: rowTest(lines, holdsAll),
+      ...columnTest(index.table.size, lines, holdsAll),
     };
-  const words = new Set(lines.words.flatMap((line) => line.split(/[ /]+/)));
-  const suggestion = nearest(wanted, words);
+  const suggestion = nearest(wanted, index.typeWords());
   const problem = `No card has “${term.value}” in its type line`;
   return { problem, atom, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
 };
