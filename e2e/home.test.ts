@@ -1,6 +1,19 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM, startBrowser, visit } from "./harness.ts";
+
+/** Holds the page's scripts back, as a slow line does. Gives what lets them come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  return async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const release of held) release();
+  };
+}
 
 describe.skipIf(!CHROMIUM)("home", () => {
   const origin = inject("origin");
@@ -58,17 +71,12 @@ describe.skipIf(!CHROMIUM)("home", () => {
 
   test("a wish sent with Enter works before the page's scripts have come", async () => {
     const { page, context, unexpected } = await visit(browser, { images: "none" });
-    const held: (() => void)[] = [];
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await new Promise<void>((release) => held.push(release));
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(origin, { waitUntil: "commit" });
     await page.getByLabel("What do you want to play?").fill("goblin tribal pauper");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/builder\?.*goblin/, { waitUntil: "commit" });
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    for (const release of held) release();
+    await release();
     await page.reload();
     await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
     expect(unexpected).toEqual([]);
@@ -77,15 +85,10 @@ describe.skipIf(!CHROMIUM)("home", () => {
 
   test("a card's name that is typed before the page's scripts have come gets its suggestions", async () => {
     const { page, context, unexpected } = await visit(browser, { images: "none" });
-    const held: (() => void)[] = [];
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await new Promise<void>((release) => held.push(release));
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(origin, { waitUntil: "commit" });
     await page.getByLabel("Key card").fill("krenko, mob");
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    for (const release of held) release();
+    await release();
     await page.getByRole("option", { name: "Krenko, Mob Boss" }).waitFor();
     expect(unexpected).toEqual([]);
     await context.close();
