@@ -5,6 +5,7 @@ import { isOrder } from "./fields/numbers.ts";
 import { exactAtom, nameAtom } from "./fields/texts.ts";
 import { KEYWORDS, MEANT, NOT_TO_BE_HAD } from "./keywords.ts";
 import { nearest } from "./nearest.ts";
+import { withShortQuotes } from "./say.ts";
 import type { ExactTerm, NameTerm, QueryNode, SearchWarning, Term } from "./tree.ts";
 
 /** A tree of tests, ready to run: what could not be used is not in it. */
@@ -138,6 +139,7 @@ class Compiler {
           : at === "value"
             ? node.valueSpan
             : node.span;
-    this.warnings.push({ message: `${problem}.`, span, ...(suggestion === undefined ? {} : { suggestion }) });
+    const message = withShortQuotes(`${problem}.`);
+    this.warnings.push({ message, span, ...(suggestion === undefined ? {} : { suggestion }) });
   }
 }

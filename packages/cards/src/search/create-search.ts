@@ -5,7 +5,7 @@ import { addBit, both, countBits, eachBit, noBits } from "./bits.ts";
 import { compile } from "./compile.ts";
 import type { Direction, Order, Preference, Showing, Unique } from "./directives.ts";
 import { Evaluator, levelOf } from "./evaluate.ts";
-import { parseQuery } from "./parser.ts";
+import { parseQuery, withFewWarnings } from "./parser.ts";
 import type { RegexGuard } from "./regex.ts";
 import { sayPlan } from "./say.ts";
 import { SearchIndex } from "./search-index.ts";
@@ -130,7 +130,9 @@ export function createSearch(table: CardTable, options: SearchOptions = {}): Sea
       printings,
       cardOf: (printing) => index.printings.card[printing] ?? 0,
       understood: sayPlan(plan.root),
-      warnings: [...warnings, ...plan.warnings, ...late].sort((a, b) => a.span.start - b.span.start),
+      warnings: withFewWarnings(
+        [...warnings, ...plan.warnings, ...late].sort((a, b) => a.span.start - b.span.start),
+      ),
       showing,
       status: plan.root ? "searched" : plan.terms > 0 ? "nothing_understood" : "nothing_asked",
     };

@@ -163,7 +163,7 @@ function plainWord(typed: string): string {
 }
 
 function notPossible(keyword: string, value: string, directive: Directive): string {
-  return `“${keyword}:${value}” is not possible: it is one of ${directive.values.join(", ")}.`;
+  return `“${keyword}:${value.slice(0, 60)}” is not possible: it is one of ${directive.values.join(", ")}.`;
 }
 
 /** Every keyword that says how hits are shown. */

@@ -270,3 +270,29 @@ describe("says in English", () => {
     expect(search.find(query).understood).toBe(`cards where ${said}`);
   });
 });
+
+describe("what nobody means", () => {
+  const many = (text: string, times: number): string => text.repeat(times);
+  test.each([
+    ["a long value", `t:${many("x", 4000)}`],
+    ["a long phrase", `o:"${many("draw ", 990)}"`],
+    ["a long number", `mv=${many("9", 4000)}`],
+    ["a long kind", `is:${many("a", 4000)}`],
+    ["a long list of sets", `e:${many("one,", 1000)}`],
+    ["many terms", many("t:qq or ", 800)],
+    ["many expressions", many("o:/(a|aa)+$/ or ", 64)],
+    ["quotation marks alone", many('"', 4000)],
+    ["signs", many('(-!"/', 1000)],
+    ["names of objects", "__proto__:x is:constructor f:toString order:valueOf c:hasOwnProperty"],
+    ["another language", "'; DROP TABLE cards; -- <script>"],
+  ])("is answered in few words: %s", (_, query) => {
+    const { understood, warnings } = search.find(query);
+    expect(warnings.length).toBeLessThan(25);
+    expect(understood.length).toBeLessThan(10_000);
+    for (const { message } of warnings) expect(message.length).toBeLessThan(400);
+  });
+
+  test.each(["usd>1e999", "usd<0x10", "usd=null", "eur:", "mv>=Infinity"])("is no number: %s", (query) => {
+    expect(search.find(query).status).toBe("nothing_understood");
+  });
+});

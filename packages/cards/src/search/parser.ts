@@ -29,7 +29,8 @@ export function parseQuery(query: string): ParsedQuery {
   return { tree, warnings: withFewWarnings(all) };
 }
 
-function withFewWarnings(all: readonly SearchWarning[]): readonly SearchWarning[] {
+/** The first of many warnings, with a word on how many more there are. */
+export function withFewWarnings(all: readonly SearchWarning[]): readonly SearchWarning[] {
   const first = all[MOST_WARNINGS];
   const last = all.at(-1);
   if (!first || !last) return all;

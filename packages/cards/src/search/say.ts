@@ -8,7 +8,7 @@ export function sayPlan(root: PlanNode | null): string {
 function say(node: PlanNode, isNegated: boolean, isInside: boolean): string {
   switch (node.kind) {
     case "atom":
-      return isNegated ? node.atom.saysNot : node.atom.says;
+      return inShort(isNegated ? node.atom.saysNot : node.atom.says);
     case "not":
       return say(node.child, !isNegated, isInside);
     default: {
@@ -18,4 +18,21 @@ function say(node: PlanNode, isNegated: boolean, isInside: boolean): string {
       return isInside ? `(${said})` : said;
     }
   }
+}
+
+/** Letters of one clause, or of what is quoted in a message, that are said. */
+const MOST_LETTERS = 120;
+
+/** A clause that fits a line, whatever was typed. */
+function inShort(clause: string): string {
+  return clause.length <= MOST_LETTERS * 2 ? clause : `${clause.slice(0, MOST_LETTERS).trimEnd()}…`;
+}
+
+/** A message in which nothing is quoted at length. */
+export function withShortQuotes(message: string): string {
+  return message.length <= MOST_LETTERS * 2
+    ? message
+    : message.replace(/“[^”]*”/g, (quote) =>
+        quote.length <= MOST_LETTERS ? quote : `${quote.slice(0, MOST_LETTERS).trimEnd()}…”`,
+      );
 }

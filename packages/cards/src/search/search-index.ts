@@ -95,6 +95,9 @@ export class SearchIndex {
     (): WordColumn => wordColumn(this.table.size, (card) => foldText(this.table.typeLine(card))),
   );
 
+  /** The different type lines, to look for parts of them. */
+  readonly typeTexts = lazy((): JoinedTexts => new JoinedTexts(this.typeLines().words));
+
   /** Every word of the type lines. */
   readonly typeWords = lazy(
     (): ReadonlySet<string> => new Set(this.typeLines().words.flatMap((line) => line.split(/[ /]+/))),
@@ -308,6 +311,7 @@ export class SearchIndex {
     this.printCounts();
     this.reprints();
     this.typeWords();
+    this.typeTexts();
     for (const currency of ["usd", "eur", "tix"] as const) this.cents(currency);
     this.names();
     this.plainNames();

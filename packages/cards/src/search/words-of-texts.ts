@@ -6,6 +6,9 @@ const SEPARATOR = " ";
 /** Codes up to this one, blanks and line ends, set words apart in texts. */
 const BLANK = 32;
 
+/** Words of what is looked for that are looked up. */
+const MOST_PARTS = 12;
+
 /** How a word stands to the part of it that is looked for. */
 type Match = "is" | "begins" | "ends" | "holds";
 
@@ -83,8 +86,12 @@ export class WordsOfTexts {
    */
   candidates(wanted: string, sign = ""): { readonly texts: Bits; readonly isCertain: boolean } {
     const parts = wanted.split(/[\0- ]/);
+    const looked = new Set<string>();
     let texts: Bits | undefined;
     for (const [place, part] of parts.entries()) {
+      // A few of many words leave few texts; the same word twice leaves no fewer.
+      if (looked.size >= MOST_PARTS || looked.has(part)) continue;
+      looked.add(part);
       // What begins or ends with a blank may be at the very end of a text's word as well as of the text.
       if (part === "" || (sign !== "" && part.includes(sign))) continue;
       const isFirst = place === 0;

@@ -232,6 +232,9 @@ function anyFace(
   };
 }
 
+/** `5`, `$0.50`, `.5`, `3€` */
+const PRICE = /^[$€]?(-?(?:\d{1,9}(?:\.\d{0,4})?|\.\d{1,4}))[$€]?$/;
+
 /** Compares prices of printings, in hundredths; 0 is unknown and never matches. */
 export function priceNumber(
   subject: string,
@@ -239,8 +242,9 @@ export function priceNumber(
   say: (value: number) => string,
 ): Field {
   return (term, context) => {
-    const wanted = Number(term.value.replace(/^[$€]/, ""));
-    if (term.value.trim() === "" || Number.isNaN(wanted)) return notNumber(term);
+    const [, amount] = PRICE.exec(term.value.trim()) ?? [];
+    if (amount === undefined) return { problem: `“${term.value}” is no price`, at: "value" };
+    const wanted = Number(amount);
     const prices = read(context);
     // Without the dust of binary fractions: 0.29 is 29 hundredths.
     const cents = Math.round(wanted * 1e8) / 1e6;

@@ -8,9 +8,9 @@ import {
   type Problem,
   type TermContext,
 } from "../atom.ts";
-import { type Bits, filterBits, noBits } from "../bits.ts";
+import { type Bits, both, countBits, filterBits, hasBit, isEmpty, noBits } from "../bits.ts";
 import { normalText, withTildes } from "../card-texts.ts";
-import { columnTest } from "../column-bits.ts";
+import { bitsByNumber, type RowTest } from "../column-bits.ts";
 import { foldText } from "../fold-text.ts";
 import type { JoinedTexts } from "../joined-texts.ts";
 import { nearest } from "../nearest.ts";
@@ -113,42 +113,65 @@ export const typeField: Field = (term, context) => {
     .trim()
     .replace(/\btribal\b/g, "kindred");
   if (wanted === "") return { problem: "There is no type to look for", at: "value" };
-  // Whoever asks for planes wants no planeswalkers; of other types a part will do.
-  const whole = EXTRA_WORDS.has(wanted) ? new RegExp(`\\b${wanted}\\b`) : null;
-  const holds = (line: string): boolean => (whole ? whole.test(line) : line.includes(wanted));
   const asked = wanted.split(" ");
-  const atom: Atom = {
-    level: "card",
-    cost: 2,
-    key: `type ${wanted}`,
-    ...clause("the type line", "contains", "does not contain", `“${term.value}”`),
-    reveals: asked.some((word) => EXTRA_WORDS.has(word)),
-    ...columnTest(index.table.size, lines, holds),
-  };
-  const found = lines.words.filter(holds);
-  // Who asks for Dominaria asks for planes.
-  if (found.length > 0) return { ...atom, reveals: atom.reveals === true || found.every(isExtra) };
-  // "Legendary goblin" stands nowhere as one; its words do.
-  const holdsAll = (line: string): boolean => {
-    const words = line.split(" ");
-    return asked.every((word) => words.includes(word));
-  };
-  if (asked.length > 1 && lines.words.some(holdsAll))
+  const says = clause("the type line", "contains", "does not contain", `“${term.value}”`);
+  const found = linesWith(wanted, index);
+  const base = { level: "card", cost: 2, key: `type ${wanted}`, ...says } as const;
+  const atom: Atom = { ...base, ...lineTest(found, index) };
+  if (!isEmpty(found)) {
+    // Who asks for Dominaria asks for planes.
+    const extra = filterBits(found, (line) => isExtra(lines.words[line] ?? ""));
     return {
       ...atom,
-      key: `type words ${wanted}`,
-      ...clause(
-        "the type line",
-        "contains",
-        "does not contain",
-        `all of ${asked.map((word) => `“${word}”`).join(", ")}`,
-      ),
-      ...columnTest(index.table.size, lines, holdsAll),
+      reveals: asked.some((word) => EXTRA_WORDS.has(word)) || countBits(extra) === countBits(found),
     };
+  }
+  // "Legendary goblin" stands nowhere as one; its words do.
+  if (asked.length > 1 && asked.length <= MOST_WORDS) {
+    const each = asked.map((word) => linesWith(word, index, (line) => line.split(" ").includes(word)));
+    const all = each.reduce((some, more) => both(some, more));
+    const words = `all of ${asked.map((word) => `“${word}”`).join(", ")}`;
+    if (!isEmpty(all))
+      return {
+        ...base,
+        key: `type words ${wanted}`,
+        ...clause("the type line", "contains", "does not contain", words),
+        ...lineTest(all, index),
+      };
+  }
   const suggestion = nearest(wanted, index.typeWords());
   const problem = `No card has “${term.value}” in its type line`;
   return { problem, atom, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
 };
+
+/** Words of a type that are looked for apart. */
+const MOST_WORDS = 8;
+
+/** Type lines that hold a text, by their numbers. Whoever asks for planes wants no planeswalkers; of other types a part will do. */
+function linesWith(wanted: string, index: SearchIndex, test?: (line: string) => boolean): Bits {
+  const { words } = index.typeLines();
+  const holding = index.typeTexts().holding(wanted);
+  if (test) return filterBits(holding, (line) => test(words[line] ?? ""));
+  if (!EXTRA_WORDS.has(wanted)) return holding;
+  const whole = new RegExp(`\\b${wanted}\\b`);
+  return filterBits(holding, (line) => whole.test(words[line] ?? ""));
+}
+
+/** Cards with one of some type lines. */
+function lineTest(lines: Bits, index: SearchIndex): RowTest {
+  const { ids, words } = index.typeLines();
+  return {
+    test: (card) => hasBit(lines, ids[card] ?? 0),
+    bits: () => {
+      if (isEmpty(lines)) return noBits(index.table.size);
+      return bitsByNumber(
+        index.table.size,
+        ids,
+        Uint8Array.from(words, (_, line) => (hasBit(lines, line) ? 1 : 0)),
+      );
+    },
+  };
+}
 
 function textField(whole: boolean): Field {
   return (term, context) => {
