@@ -120,10 +120,16 @@ export const cardListSchema = z.object({
   data: z.array(scryfallCardSchema),
 });
 
-/** One way to name a card in a collection request. Of several fields the most certain is used, as Scryfall does. */
+/**
+ * One way to name a card in a collection request. Of several fields the most certain is used, as Scryfall does. By numbers of
+ * other services and by illustration the loaded cards find none, and say it as Scryfall does: they come back as not found.
+ */
 export const identifierSchema = z.object({
   id: z.exactOptional(nameField),
+  mtgo_id: z.exactOptional(z.number()),
+  multiverse_id: z.exactOptional(z.number()),
   oracle_id: z.exactOptional(nameField),
+  illustration_id: z.exactOptional(nameField),
   name: z.exactOptional(nameField),
   set: z.exactOptional(nameField),
   collector_number: z.exactOptional(nameField),

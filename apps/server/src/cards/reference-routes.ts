@@ -13,8 +13,9 @@ export function createReferenceRoutes(options: {
   readonly table: CardTable;
   readonly lookup: CardLookup;
   readonly rulings: () => Promise<Rulings>;
+  readonly origin: string;
 }): Hono<AppEnv> {
-  const { table, lookup, rulings } = options;
+  const { table, lookup, rulings, origin } = options;
   const routes = new Hono<AppEnv>();
   const catalogs = createCatalogs(table);
 
@@ -41,7 +42,8 @@ export function createReferenceRoutes(options: {
     const name = c.req.param("name");
     const catalog = catalogs.get(name)?.();
     if (!catalog) return c.json(errorObject(404, "not_found", "There is no such catalog."), 404);
-    return c.json({ object: "catalog", total_values: catalog.length, data: catalog });
+    const uri = `${origin}/api/catalog/${name}`;
+    return c.json({ object: "catalog", uri, total_values: catalog.length, data: catalog });
   });
 
   routes.get("/symbology", (c) => c.json({ object: "list", has_more: false, data: SYMBOLS }));

@@ -11,6 +11,7 @@ import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
 import type { RateLimiter } from "../platform/rate-limit.ts";
 import { readJson } from "../platform/read-json.ts";
+import { allowMethods } from "./allow-methods.ts";
 import { errorObject, failureObject } from "./api-error.ts";
 import type { AskersCards } from "./askers-cards.ts";
 import { createBulkRoutes } from "./bulk-routes.ts";
@@ -18,6 +19,7 @@ import type { CardLookup, NamedResult } from "./card-lookup.ts";
 import type { CardSearch } from "./card-search.ts";
 import { allowOrigins } from "./cors.ts";
 import { createFaceRoutes } from "./face-routes.ts";
+import { prettyJson } from "./pretty-json.ts";
 import { createReferenceRoutes } from "./reference-routes.ts";
 import { createSearchDesk } from "./search-desk.ts";
 import { createSearchRoutes } from "./search-routes.ts";
@@ -69,11 +71,13 @@ export function createCardRoutes(options: {
   });
   // A bulk file is written while it is sent: a mark of its content would have to wait for the whole.
   routes.use("*", (c, next) => (c.req.path.endsWith("/file") ? next() : tag(c, next)));
+  routes.use("*", allowMethods);
+  routes.use("*", prettyJson);
   const { askersCards } = options;
   const desk = createSearchDesk({ search, limiter, ...(askersCards ? { askersCards } : {}) });
   routes.route("/", createSearchRoutes({ table, search, desk, origin, toObject, send }));
   routes.route("/", createFaceRoutes(table, desk));
-  routes.route("/", createReferenceRoutes({ table, lookup, rulings }));
+  routes.route("/", createReferenceRoutes({ table, lookup, rulings, origin }));
   routes.route("/", createSetRoutes(table, origin));
   routes.route("/", createBulkRoutes(table, origin, toObject));
 
@@ -135,15 +139,22 @@ export function createCardRoutes(options: {
     return other ? c.json(other) : notFound(c, `No card has the id ${shorten(id)}.`);
   });
 
-  routes.get("/cards/:set/:number", async (c) => {
-    const { set, number } = c.req.param();
+  /** Without a language, the printing that the data has. */
+  async function sendNumbered(c: AppContext, set: string, number: string, language?: string) {
     const printing = lookup.bySetNumber(set, number);
-    if (printing) return send(c, printing);
-    const isPlace = PLACE.test(set) && PLACE.test(number);
-    const other = isPlace ? await askElsewhere(`/cards/${set}/${encodeURIComponent(number)}`) : undefined;
+    const isMeant = language === undefined || language.toLowerCase() === (printing?.language || "en");
+    if (printing && isMeant) return send(c, printing);
+    const parts = [set, number, ...(language === undefined ? [] : [language])];
+    const path = `/cards/${parts.map(encodeURIComponent).join("/")}`;
+    const other = parts.every((part) => PLACE.test(part)) ? await askElsewhere(path) : undefined;
     if (other) return c.json(other);
-    return notFound(c, `The set ${shorten(set)} has no card with the number ${shorten(number)}.`);
-  });
+    const where = language === undefined ? "" : ` in the language ${shorten(language)}`;
+    return notFound(c, `The set ${shorten(set)} has no card with the number ${shorten(number)}${where}.`);
+  }
+  routes.get("/cards/:set/:number", (c) => sendNumbered(c, c.req.param("set"), c.req.param("number")));
+  routes.get("/cards/:set/:number/:language", (c) =>
+    sendNumbered(c, c.req.param("set"), c.req.param("number"), c.req.param("language")),
+  );
 
   routes.all("*", (c) => notFound(c, "There is nothing at this address."));
   routes.onError((error, c) => {

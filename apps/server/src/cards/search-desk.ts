@@ -12,6 +12,7 @@ import { errorObject } from "./api-error.ts";
 import type { AskersCards } from "./askers-cards.ts";
 import { createBodyCache } from "./body-cache.ts";
 import type { Answer, CardSearch, SearchWish } from "./card-search.ts";
+import { inLines, isForEyes } from "./pretty-json.ts";
 
 /** What a request asked the search for, and what came of it. */
 interface Asked {
@@ -60,7 +61,13 @@ export function createSearchDesk(options: {
     },
     send: async (c, { isOwn }, write) => {
       if (isOwn) return c.body(write(), 200, { "content-type": "application/json" });
-      const body = bodies.get(c.req.url, write);
+      const { url } = c.req;
+      const pretty = () => encoder.encode(inLines(new TextDecoder().decode(write())));
+      // Under whatever name the server was asked, the answer is the same.
+      const body = bodies.get(
+        url.slice(url.indexOf("/", url.indexOf("//") + 2)),
+        isForEyes(c) ? pretty : write,
+      );
       // Who has this answer already is told so by the mark alone.
       const headers = { "content-type": "application/json", etag: body.etag };
       if (!acceptsGzip(c.req.header("accept-encoding")))

@@ -162,7 +162,10 @@ describe("beside the search there are", () => {
     const picture = await ask("cards/named?exact=Opt&format=image&version=small");
     expect(picture.status).toBe(302);
     expect(picture.headers.get("location")).toMatch(/^https:\/\/cards\.scryfall\.io\/small\/front\//);
-    expect((await ask("cards/named?exact=Opt&format=image&face=back")).status).toBe(404);
+    const back = scryfallErrorSchema.parse(await get("cards/named?exact=Opt&format=image&face=back", 422));
+    expect(back).toMatchObject({ code: "validation_error", status: 422 });
+    const delver = await ask("cards/named?exact=Delver+of+Secrets&format=image&face=back&version=png");
+    expect(delver.headers.get("location")).toMatch(/^https:\/\/cards\.scryfall\.io\/png\/back\//);
   });
 
   test("rulings, by id and by set and number", async () => {

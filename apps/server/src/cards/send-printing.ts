@@ -14,8 +14,12 @@ export function createSender(toObject: (printing: Printing) => ScryfallCard): Se
     const format = c.req.query("format") ?? "json";
     if (format === "text") return c.text(toText(card));
     if (format !== "image") return c.json(card);
-    const picture = imageOf(card, c.req.query("version") ?? "large", c.req.query("face") === "back");
+    const isBack = c.req.query("face") === "back";
+    const picture = imageOf(card, c.req.query("version") ?? "large", isBack);
     if (picture !== undefined) return c.redirect(picture, 302);
-    return c.json(errorObject(404, "not_found", "There is no such picture of this card."), 404);
+    // Scryfall's own status for a back that a card does not have.
+    if (isBack)
+      return c.json(errorObject(422, "validation_error", "This card has no picture on its back."), 422);
+    return c.json(errorObject(404, "not_found", "There is no picture of this card."), 404);
   };
 }
