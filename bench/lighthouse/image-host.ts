@@ -2,14 +2,38 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:https";
 import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
 
-/** A picture of one gray pixel: enough for an image request to succeed. */
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
-  "base64",
-);
+/** A black picture as large as Scryfall's: a smaller one would be marked down for being drawn out. */
+const PICTURE = blackPicture(488, 680);
 
-/** A stand-in for Scryfall's image host, with a small picture for everything. */
+/** A black PNG in gray scale. Its format: https://www.w3.org/TR/png-3/ */
+function blackPicture(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(8, 8);
+  // Each row begins with a byte for its filter.
+  const rows = Buffer.alloc((width + 1) * height);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const end = Buffer.alloc(0);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", end),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A stand-in for Scryfall's image host, with one picture for everything. */
 export interface ImageHost {
   /** What makes Chromium take it for the real one. */
   readonly flags: readonly string[];
@@ -28,7 +52,7 @@ export async function startImageHost(folder: string): Promise<ImageHost> {
       "content-type": "image/png",
       "cache-control": "public, max-age=31536000, immutable",
     });
-    response.end(PIXEL);
+    response.end(PICTURE);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

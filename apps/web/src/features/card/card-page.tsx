@@ -183,7 +183,7 @@ function CardRow({ cards }: { readonly cards: readonly CardFacts[] }) {
           <Link className="result-card" to={cardPath(each)}>
             <span className="sr-only">{each.name}</span>
             <span aria-hidden="true">
-              <CardFace card={each} />
+              <CardFace card={each} isPatient />
             </span>
           </Link>
           <p className="mt-1 px-1 text-13 tabular-nums">{each.usd === null ? "—" : formatUsd(each.usd)}</p>
