@@ -1,33 +1,16 @@
 import { PrintingFlag } from "../bulk/printing-record.ts";
 import { parseManaCost } from "../mana/mana-cost.ts";
 import { foldName } from "../names/fold.ts";
-import { type CardTable, CardType, type Fact, Game, type PrintingTable } from "../table/card-table.ts";
+import { type CardTable, CardType, type Fact, type PrintingTable } from "../table/card-table.ts";
 import { addBit, allBits, type Bits, noBits } from "./bits.ts";
 import { type CardTexts, readTexts } from "./card-texts.ts";
+import { type FaceNumbers, readFaceNumbers } from "./face-numbers.ts";
 import { foldText, withOneSpelling } from "./fold-text.ts";
 import { JoinedTexts } from "./joined-texts.ts";
+import { addKeywordsOfTexts } from "./keywords-of-texts.ts";
 import { countSymbols, type SymbolCounts } from "./mana-symbols.ts";
+import { countPrints, type PrintCounts } from "./print-counts.ts";
 import { type WordColumn, wordColumn } from "./word-column.ts";
-
-/** Numbers printed on faces, by face; NaN where there is none. `*` counts 0. */
-export interface FaceNumbers {
-  /** First face of each card, and one past the last of all. */
-  readonly starts: Uint32Array;
-  readonly power: Float32Array;
-  readonly toughness: Float32Array;
-  readonly loyalty: Float32Array;
-  readonly defense: Float32Array;
-  /** What is printed on faces with something that is no plain number, such as `1+*` or `X`. */
-  readonly odd: ReadonlyMap<number, PrintedNumbers>;
-}
-
-/** Numbers as printed, in one spelling: `*+1` as `1+*`; "" where there is none. */
-export interface PrintedNumbers {
-  readonly power: string;
-  readonly toughness: string;
-  readonly loyalty: string;
-  readonly defense: string;
-}
 
 /** What prices are in. */
 export type Currency = "usd" | "eur" | "tix";
@@ -271,31 +254,7 @@ export class SearchIndex {
     return bits;
   });
 
-  /** How many sets each card is in, and how many paper sets and paper printings it has. */
-  readonly printCounts = lazy(() => {
-    const { set, games } = this.printings;
-    const { size } = this.table;
-    const [sets, paperSets, paper] = [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)];
-    const all = new Uint16Array(size);
-    const seen = new Set<number>();
-    const seenInPaper = new Set<number>();
-    for (let card = 0; card < size; card++) {
-      const [from, to] = this.table.printingsOf(card);
-      all[card] = to - from;
-      seen.clear();
-      seenInPaper.clear();
-      for (let at = from; at < to; at++) {
-        const id = set[at] ?? -1;
-        seen.add(id);
-        if (((games[at] ?? 0) & Game.Paper) === 0) continue;
-        seenInPaper.add(id);
-        paper[card] = (paper[card] ?? 0) + 1;
-      }
-      sets[card] = seen.size;
-      paperSets[card] = seenInPaper.size;
-    }
-    return { all, sets, paperSets, paper };
-  });
+  readonly printCounts = lazy((): PrintCounts => countPrints(this.table));
 
   hasFact(card: number, fact: (typeof Fact)[keyof typeof Fact]): boolean {
     return ((this.table.facts[card] ?? 0) & fact) !== 0;
@@ -334,80 +293,8 @@ export class SearchIndex {
   }
 }
 
-/** What an ability begins with, up to its cost, number or dash, or to the next in a list. */
-const ABILITY = /^([a-z][a-z' -]{2,24}?)(?: ?-? ?(?=[{\d])| ?-(?![a-z])|-(?=\{)|,|;| from | for |\.?$)/;
-
-/** Adds cards that have a keyword in their text where the source forgets it, as it does of most with flashback. */
-function addKeywordsOfTexts(keywords: ReadonlyMap<string, Bits>, texts: readonly string[]): void {
-  texts.forEach((text, card) => {
-    for (let from = 0; from < text.length; ) {
-      const end = text.indexOf("\n", from);
-      const to = end < 0 ? text.length : end;
-      const name = ABILITY.exec(text.slice(from, Math.min(to, from + 40)))?.[1];
-      const bits = name === undefined ? undefined : keywords.get(name.trim());
-      if (bits) addBit(bits, card);
-      from = to + 1;
-    }
-  });
-}
-
 /** The folded name; a hyphen counts as a space and as nothing, `il-Dal` is found by `il dal` and by `ildal`. */
 function searchedName(name: string): string {
   const folded = foldName(name);
   return name.includes("-") ? `${folded}\n${foldName(name.replaceAll("-", ""))}` : folded;
-}
-
-/** A number as printed, or as people type it, in one spelling. */
-export function numberText(printed: string): string {
-  return printed
-    .toLowerCase()
-    .replace(/\s/g, "")
-    .replace("²", "2")
-    .replace(/^\*\+(\d+)$/, "$1+*");
-}
-
-/**
- * A printed number: `*` and other letters count 0, `1+*` counts 1, `.5` and `½` a half, `∞` more than anything; NaN when
- * there is none.
- */
-export function printedNumber(printed: string): number {
-  if (printed === "") return Number.NaN;
-  if (printed.includes("∞")) return Number.POSITIVE_INFINITY;
-  const number = /-?(?:\d+(?:\.\d+)?|\.\d+)/.exec(printed)?.[0];
-  return (number === undefined ? 0 : Number(number)) + (printed.includes("½") ? 0.5 : 0);
-}
-
-const NO_PLAIN_NUMBER = /[^\d.+-]/;
-
-function readFaceNumbers(table: CardTable): FaceNumbers {
-  const starts = new Uint32Array(table.size + 1);
-  const rows: { power: number; toughness: number; loyalty: number; defense: number }[] = [];
-  const odd = new Map<number, PrintedNumbers>();
-  for (let card = 0; card < table.size; card++) {
-    starts[card] = rows.length;
-    for (const { power, toughness, loyalty, defense } of table.faces(card)) {
-      if (NO_PLAIN_NUMBER.test(power + toughness + loyalty + defense))
-        odd.set(rows.length, {
-          power: numberText(power),
-          toughness: numberText(toughness),
-          loyalty: numberText(loyalty),
-          defense: numberText(defense),
-        });
-      rows.push({
-        power: printedNumber(power),
-        toughness: printedNumber(toughness),
-        loyalty: printedNumber(loyalty),
-        defense: printedNumber(defense),
-      });
-    }
-  }
-  starts[table.size] = rows.length;
-  return {
-    starts,
-    power: Float32Array.from(rows, (row) => row.power),
-    toughness: Float32Array.from(rows, (row) => row.toughness),
-    loyalty: Float32Array.from(rows, (row) => row.loyalty),
-    defense: Float32Array.from(rows, (row) => row.defense),
-    odd,
-  };
 }

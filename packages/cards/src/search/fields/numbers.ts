@@ -1,12 +1,7 @@
 import { type Atom, compares, comparison, type Field, type Problem, type TermContext } from "../atom.ts";
 import { bitsCompared, cardsCompared } from "../column-bits.ts";
-import {
-  type FaceNumbers,
-  numberText,
-  type PrintedNumbers,
-  printedNumber,
-  type SearchIndex,
-} from "../search-index.ts";
+import { type FaceNumbers, numberText, type PrintedNumbers, printedNumber } from "../face-numbers.ts";
+import type { PrintCounts } from "../print-counts.ts";
 import type { Operator, Term } from "../tree.ts";
 
 /** A number of each face of a card, or of the whole card. */
@@ -73,10 +68,7 @@ const MANA_VALUE: NumberSource = {
   },
   column: ({ index }) => index.manaValue(),
 };
-const countOfPrintings = (
-  subject: string,
-  which: keyof ReturnType<SearchIndex["printCounts"]>,
-): NumberSource => ({
+const countOfPrintings = (subject: string, which: keyof PrintCounts): NumberSource => ({
   subject,
   read: ({ index }) => {
     const counts = index.printCounts()[which];
