@@ -40,6 +40,16 @@ describe("JSON for people's eyes", () => {
   });
 });
 
+test("who has an answer already is told how long it is good for", async () => {
+  for (const path of ["cards/search?q=opt", "card-faces?q=opt", "cards/named?exact=Opt", "sets"]) {
+    const first = await ask(path);
+    const etag = first.headers.get("etag") ?? "";
+    const again = await ask(path, { headers: { "if-none-match": etag } });
+    expect([again.status, again.headers.get("etag")], path).toEqual([304, etag]);
+    expect(again.headers.get("cache-control")).toBe(first.headers.get("cache-control"));
+  }
+});
+
 describe("methods", () => {
   test.each([
     ["DELETE", "cards/named?exact=Opt", "GET, HEAD, OPTIONS"],
@@ -63,6 +73,7 @@ describe("methods", () => {
     });
     expect([response.status, response.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    expect(response.headers.get("cache-control")).toBeNull();
     expect(await response.text()).toBe("");
   });
 

@@ -10,7 +10,7 @@ import { createTexts, readingOf, refusal, type SearchDesk, writeHits } from "./s
 const TEXT_BYTES = 4_000_000;
 
 /**
- * `/card-faces`: the same searches as `/cards/search`, answered with what a list shows of each hit, a sixth of the bytes, and
+ * `/card-faces`: the same searches as `/cards/search`, answered with what a list shows of each hit, a quarter of the bytes, and
  * by places instead of pages: `count` of them (1 to 200, 60 unless told) from the place `from` on, which counts from 0.
  */
 export function createFaceRoutes(table: CardTable, desk: SearchDesk): Hono<AppEnv> {

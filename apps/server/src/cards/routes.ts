@@ -66,7 +66,9 @@ export function createCardRoutes(options: {
         headers: { "retry-after": String(allowance.retryAfterSeconds) },
       });
     await next();
-    if (c.req.method !== "POST" && c.res.ok && !c.res.headers.has("cache-control"))
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    // Who has it already is told once more how long it is good for.
+    if (isRead && (c.res.ok || c.res.status === 304) && !c.res.headers.has("cache-control"))
       c.res.headers.set("cache-control", CACHE);
   });
   // A bulk file is written while it is sent: a mark of its content would have to wait for the whole.
