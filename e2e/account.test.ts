@@ -1,8 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { CHROMIUM, startBrowser, violations, visit } from "./harness.ts";
-
-const PASSWORD = "correct horse";
+import { fillSignUp, PASSWORD } from "./members.ts";
 
 describe.skipIf(CHROMIUM === undefined)("an account", () => {
   const origin = inject("origin");
@@ -208,14 +207,3 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     return message.first().getAttribute("href");
   }
 });
-
-/** Fills the open dialog as somebody who is new. */
-async function fillSignUp(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Sign Up" });
-  await dialog.getByLabel("Username").fill(name);
-  await dialog.getByLabel("Email").fill(`${name}@example.org`);
-  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel("Confirm password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Sign Up" }).click();
-  await dialog.waitFor({ state: "detached" });
-}

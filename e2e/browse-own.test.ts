@@ -1,19 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROMIUM, type RunningServer, startBrowser, startServer, visit } from "./harness.ts";
-
-/** Puts a row into a table of whoever is logged in, as any client could. */
-async function addRow(page: Page, table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
-  const status = await page.evaluate(
-    async ([path, body]) => {
-      const session = JSON.parse(localStorage.getItem("deckwright-session") ?? "{}");
-      const headers = { "content-type": "application/json", authorization: `Bearer ${session.access_token}` };
-      return (await fetch(`/rest/v1/${path}`, { method: "POST", headers, body })).status;
-    },
-    [table, JSON.stringify(row)] as const,
-  );
-  expect(status).toBe(201);
-}
+import { addRow, fillSignUp } from "./members.ts";
 
 describe.skipIf(!CHROMIUM)("finding cards as a member", () => {
   let server: RunningServer;
@@ -42,12 +30,7 @@ describe.skipIf(!CHROMIUM)("finding cards as a member", () => {
     );
     await page.getByRole("region", { name: "Results" }).getByRole("button", { name: "Log in" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Sign Up" }).click();
-    const dialog = page.getByRole("dialog", { name: "Sign Up" });
-    await dialog.getByLabel("Username").fill("ella");
-    await dialog.getByLabel("Email").fill("ella@example.org");
-    await dialog.getByLabel("Password", { exact: true }).fill("correct horse");
-    await dialog.getByLabel("Confirm password").fill("correct horse");
-    await dialog.getByRole("button", { name: "Sign Up" }).click();
+    await fillSignUp(page, "ella");
     await page.getByRole("heading", { name: "No cards match" }).waitFor();
 
     await addRow(page, "user_cards", { scryfall_id: "any", name: "Llanowar Elves", quantity: 3 });

@@ -12,8 +12,8 @@ import {
   visit,
   WIDTHS,
 } from "./harness.ts";
+import { addRow, fillSignUp, PASSWORD } from "./members.ts";
 
-const PASSWORD = "correct horse";
 const DECK = "/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3";
 
 /** The code of an authenticator app (RFC 6238: SHA-1, six digits, thirty seconds). */
@@ -28,17 +28,6 @@ function codeOf(secret: string, steps = 0): string {
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** Fills the open dialog as somebody who is new. */
-async function fillSignUp(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Sign Up" });
-  await dialog.getByLabel("Username").fill(name);
-  await dialog.getByLabel("Email").fill(`${name}@example.org`);
-  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel("Confirm password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Sign Up" }).click();
-  await dialog.waitFor({ state: "detached" });
-}
-
 async function fillLogIn(page: Page, name: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Log In" });
   await dialog.getByLabel("Email").fill(`${name}@example.org`);
@@ -46,26 +35,17 @@ async function fillLogIn(page: Page, name: string, password = PASSWORD): Promise
   await dialog.getByRole("button", { name: "Log In" }).click();
 }
 
-/** Puts a deck into the vault of who is logged in, as any client could. */
-async function addDeck(page: Page, name: string): Promise<void> {
-  const status = await page.evaluate(async (given) => {
-    const session = JSON.parse(localStorage.getItem("deckwright-session") ?? "{}");
-    const answer = await fetch("/rest/v1/decks", {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${session.access_token}` },
-      body: JSON.stringify({
-        name: given,
-        format: "pauper",
-        cards: 60,
-        colors: ["R"],
-        power_level: 5,
-        card_list: { Lands: [{ name: "Mountain", quantity: 60 }] },
-        details: { playstyle: "burn", price_usd: 12.5, bracket: null, power_level: 5, seed: 1 },
-      }),
-    });
-    return answer.status;
-  }, name);
-  expect(status).toBe(201);
+/** Puts a deck into the vault of who is logged in. */
+function addDeck(page: Page, name: string): Promise<void> {
+  return addRow(page, "decks", {
+    name,
+    format: "pauper",
+    cards: 60,
+    colors: ["R"],
+    power_level: 5,
+    card_list: { Lands: [{ name: "Mountain", quantity: 60 }] },
+    details: { playstyle: "burn", price_usd: 12.5, bracket: null, power_level: 5, seed: 1 },
+  });
 }
 
 describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
