@@ -167,6 +167,11 @@ describe("the card page", () => {
     const html = render(page);
     expect(html).toContain("Show Insectile Aberration");
     expect(html).toMatch(/\$0\.27, \$0\.33 foil<\/strong> on 2026-06-01/);
+    const costing = (prices: Readonly<Record<string, string>>) =>
+      render(pageOf({ card: { status: 200, body: { ...split, prices } }, printings: NOTHING }));
+    expect(costing({ eur: "0.11" })).toMatch(/€0\.11<\/strong> on/);
+    expect(costing({ tix: "0.03" })).toMatch(/0\.03 tickets<\/strong> on/);
+    expect(costing({})).toContain("No price of this printing is known.");
   });
 
   test("does without what the server cannot say", () => {

@@ -12,7 +12,7 @@ import { AddToDeck } from "./add-to-deck.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { LegalityTable } from "./legality-table.tsx";
 import { PrintingTable } from "./printing-table.tsx";
-import { type CardPageData, type CardSide, isSamePrinting } from "./read-card.ts";
+import { type CardPageData, type CardSide, isSamePrinting, type PrintingRow } from "./read-card.ts";
 
 /** A card: how it looks, what it says, where it may be played, what it costs, and what is like it. */
 export function CardPage({ page }: { readonly page: CardPageData }) {
@@ -130,6 +130,17 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
   );
 }
 
+/** What a printing costs, in words: in dollars, or in other money where nobody sells it for those. */
+function pricesOf({ usd, usdFoil, eur, tix }: PrintingRow): readonly string[] {
+  const dollars = [
+    ...(usd === null ? [] : [formatUsd(usd)]),
+    ...(usdFoil === null ? [] : [`${formatUsd(usdFoil)} foil`]),
+  ];
+  if (dollars.length > 0) return dollars;
+  if (eur !== null) return [`€${eur.toFixed(2)}`];
+  return tix === null ? [] : [`${tix.toFixed(2)} tickets`];
+}
+
 /** Which printing is shown, and what it costs. */
 function PrintingFacts({
   page: { face, facts, released, printings, cheapest },
@@ -137,10 +148,7 @@ function PrintingFacts({
   readonly page: CardPageData;
 }) {
   const shown = printings.find((row) => isSamePrinting(row, face));
-  const prices = [
-    ...(shown?.usd == null ? [] : [formatUsd(shown.usd)]),
-    ...(shown?.usdFoil == null ? [] : [`${formatUsd(shown.usdFoil)} foil`]),
-  ];
+  const prices = shown ? pricesOf(shown) : [];
   return (
     <div className="mt-2 text-paper-dim">
       <p>

@@ -77,7 +77,8 @@ function Row({ printing, isShown }: { readonly printing: PrintingRow; readonly i
         <span className="text-paper-faint uppercase">{printing.set}</span>
         {/* Small screens have no room for columns of these. */}
         <span className="printing-line">
-          {printing.collector_number}, {printing.rarity}, {printing.released}
+          {printing.collector_number}, {printing.rarity},{" "}
+          <span className="whitespace-nowrap">{printing.released}</span>
         </span>
       </th>
       <td>{printing.collector_number}</td>
