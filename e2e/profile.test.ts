@@ -238,6 +238,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
 
   test("two factors: set up with the picture or the secret, asked for at log-in, given up again", async () => {
     const { page, context } = await join("tess", "/profile");
+    await page.getByText("No app is set up.", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Set up an app" }).click();
     const picture = page.getByRole("img", { name: /QR code/ });
     await picture.waitFor();

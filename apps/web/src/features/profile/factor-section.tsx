@@ -28,6 +28,7 @@ export function FactorSection() {
       about="With an authenticator app, logging in takes a code from your phone beside the password."
     >
       {isError && <LoadProblem what="Your authenticator apps" onRetry={() => void refetch()} />}
+      {!factors && !isError && <div className="skeleton h-6 max-w-56" />}
       {factors?.length === 0 && added === null && <p className="text-paper-dim">No app is set up.</p>}
       {factors && factors.length > 0 && (
         <ul aria-label="Authenticator apps">
@@ -47,7 +48,7 @@ export function FactorSection() {
           }}
         >
           <TextField
-            key={factors?.length}
+            key={factors?.length ?? 0}
             label="Name of the app or phone"
             name="name"
             autoComplete="off"

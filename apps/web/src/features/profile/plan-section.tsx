@@ -27,6 +27,7 @@ export function PlanSection({ memberId }: { readonly memberId: string }) {
       {hasFailed && !profile && (
         <LoadProblem what="Your plan and credits" onRetry={() => void refreshProfile()} />
       )}
+      {!profile && !hasFailed && <div className="skeleton h-14 max-w-56" />}
       {profile && (
         <dl className="flex flex-wrap gap-x-12 gap-y-4">
           <div>
@@ -42,6 +43,8 @@ export function PlanSection({ memberId }: { readonly memberId: string }) {
       {ledger.isError && (
         <LoadProblem what="The list of your credits" onRetry={() => void ledger.refetch()} />
       )}
+      {/* As high as a ledger of one row: what is below stays where it is when that arrives. */}
+      {ledger.isPending && <div className="skeleton h-[61px]" />}
       {ledger.data && ledger.data.length > 0 && <Ledger entries={ledger.data} />}
       <p>
         <Link to="/store">What Pro and credits cost</Link>
