@@ -129,7 +129,7 @@ export function createSearch(table: CardTable, options: SearchOptions = {}): Sea
     return {
       printings,
       cardOf: (printing) => index.printings.card[printing] ?? 0,
-      understood: sayPlan(plan.root),
+      understood: sayPlan(plan),
       warnings: withFewWarnings(
         [...warnings, ...plan.warnings, ...late].sort((a, b) => a.span.start - b.span.start),
       ),

@@ -271,6 +271,11 @@ describe("says in English", () => {
   });
 });
 
+test("says so where nothing was asked, or nothing could be used", () => {
+  expect(search.find("order:name").understood).toBe("cards, of which nothing was asked");
+  expect(search.find("c:mauve").understood).toBe("cards, of which nothing that was asked could be used");
+});
+
 describe("what nobody means", () => {
   const many = (text: string, times: number): string => text.repeat(times);
   test.each([

@@ -58,9 +58,9 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
 ]);
 /** Blanks, and signs that are not seen: control characters and marks of direction. */
 const SPACE = /[\s\p{Cc}\p{Cf}]/u;
-/** What ends an exact name that stands without quotation marks: another term. */
+/** What ends an exact name that stands without quotation marks: another term, which words in parentheses alone are not. */
 const NEXT_TERM =
-  /\s(?:-?[a-z_]+(?:[:=<>]|!=)(?=\S)|-?[("!]|(?:or|and)\s+(?:-?[a-z_]+[:=<>]|[-("!])|OR\s|AND\s)/y;
+  /\s(?:-?[a-z_]+(?:[:=<>]|!=)(?=\S)|-["!(]|!|(?<!,\s)"|\((?!(?:(?!\s(?:or|OR)\s)[^():<>=])*\))|(?:or|and)\s+(?:-?[a-z_]+[:=<>]|[-("!])|OR\s|AND\s)/y;
 
 /** What a word that may be a keyword is: one of those whose values are compared, another one, or none. */
 export type KeywordKind = "ordered" | "plain" | undefined;
@@ -147,7 +147,12 @@ class Lexer {
       value = this.#quoted();
     } else {
       const from = this.#at;
-      while (this.#at < this.#text.length && this.#text[this.#at] !== ")" && !this.#startsTerm()) this.#at++;
+      for (let open = 0; this.#at < this.#text.length && !this.#startsTerm(); this.#at++) {
+        const here = this.#text[this.#at];
+        // "B.F.M. (Big Furry Monster)" closes what it opens.
+        if (here === "(") open++;
+        else if (here === ")" && --open < 0) break;
+      }
       value = this.#text.slice(from, this.#at).trim();
     }
     this.#tokens.push({ kind: "exact", value, span: { start, end: this.#at } });

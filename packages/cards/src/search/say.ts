@@ -1,8 +1,11 @@
-import type { PlanNode } from "./compile.ts";
+import type { Plan, PlanNode } from "./compile.ts";
 
 /** What a plan looks for, in English: "cards where the type line contains “elf” and the mana value is at most 2". */
-export function sayPlan(root: PlanNode | null): string {
-  return root ? `cards where ${say(root, false, false)}` : "all cards";
+export function sayPlan({ root, terms }: Pick<Plan, "root" | "terms">): string {
+  if (root) return `cards where ${say(root, false, false)}`;
+  return terms > 0
+    ? "cards, of which nothing that was asked could be used"
+    : "cards, of which nothing was asked";
 }
 
 function say(node: PlanNode, isNegated: boolean, isInside: boolean): string {
