@@ -16,3 +16,13 @@ export const STYLE_HOMES: Readonly<Partial<Record<Playstyle, number>>> = {
   "control-combo-hybrid": maskOf("U"),
   "stax-prison": maskOf("W"),
 };
+
+/**
+ * The same for decks without a leader, whose cards alone choose their colors: counterspells are blue, and prisons are built
+ * in red as often as in white.
+ */
+export const LEADERLESS_HOMES: Readonly<Partial<Record<Playstyle, number>>> = {
+  ...STYLE_HOMES,
+  control: maskOf("U"),
+  "stax-prison": maskOf("WR"),
+};

@@ -202,7 +202,7 @@ test.each([10, 12])("a deck of sixty is of the colors that its spells have (seed
 });
 
 test("an adventure that the lands do not pay for is no color of the deck", () => {
-  const { deck } = engine.generate({ prompt: "spellslinger standard deck", seed: 80 });
+  const { deck } = engine.generate({ prompt: "spellslinger standard deck", seed: 1 });
   expect(Object.keys(deck.main)).toContain("Elusive Otter // Grove's Bounty");
   expect(deck.colors).toEqual(["U", "R"]);
 });

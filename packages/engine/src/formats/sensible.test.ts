@@ -91,6 +91,21 @@ describe("what players of a format would say of a deck", () => {
     expect(within.length).toBeGreaterThanOrEqual(PLAYSTYLE_SLUGS.length - 2);
   });
 
+  test.each(["modern", "pioneer", "pauper"])(
+    "%s: control decks are blue, typal decks of two colors at most",
+    (format) => {
+      for (const { colors } of decks(format, "control")) expect(colors).toContain("U");
+      for (const { colors } of decks(format, "tribal")) expect(colors.length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  test("what wins with an empty library stays out of decks that keep theirs", () => {
+    const wins = ["Thassa's Oracle", "Laboratory Maniac", "Jace, Wielder of Mysteries"];
+    for (const playstyle of ["control", "tempo"])
+      for (const { main } of decks("brawl", playstyle))
+        expect(wins.filter((name) => Object.hasOwn(main, name))).toEqual([]);
+  });
+
   test("pauper decks of two colors play lands of both", () => {
     for (const playstyle of ["midrange", "control"])
       for (const seed of [1, 2]) {

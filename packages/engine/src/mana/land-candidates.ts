@@ -12,6 +12,8 @@ export interface LandCandidate extends LandSource {
   readonly quality: number;
   /** What a copy takes of what the deck may hold only so much of. */
   readonly scarce: number;
+  /** A fetch for one color of the deck that finds its lands of two: worth more than a basic once those are there. */
+  readonly through: boolean;
   /** A single color of the deck at most: instead of a basic, or for what else it does. */
   readonly single: boolean;
 }
@@ -49,12 +51,19 @@ export function landCandidates(
     ...(wish.copies === 1 ? [] : wish.spells.map(({ card, weight }) => ({ card, weight }))),
   ];
   const relevance = ranker.relevance(format, seeds, cards);
-  return cards.flatMap((card, at): LandCandidate[] => {
-    const source = landSource(table, card, wish.colors, typal);
+  const sources = cards.map((card) => landSource(table, card, wish.colors, typal));
+  const duals = sources.filter(({ typed, tapped, mask }) => typed && tapped < 1 && colorCount(mask) > 1);
+  // At modest tables nobody pays for that, and where nearly all of the lands differ there are too few to find.
+  const findsDuals = (mask: number): boolean =>
+    wish.modest !== true && duals.some((dual) => (dual.mask & mask) !== 0);
+  return sources.flatMap((source, at): LandCandidate[] => {
+    const { card } = source;
     const useful = colorCount(source.mask);
     const single = useful <= 1;
+    const through = useful === 1 && source.fetches && colorsWanted > 1 && findsDuals(source.mask);
     // Fetching or choosing among colors is for decks with several.
     if (
+      !through &&
       single &&
       useful === 1 &&
       (source.fetches || colorCount(table.producedMana[card] ?? 0) > 2) &&
@@ -73,6 +82,7 @@ export function landCandidates(
         limit: allowed === ANY_NUMBER ? wish.lands : Math.min(wish.lands, allowed),
         price: Number.isNaN(price) ? 1 : price,
         quality: QUALITY_WORTH * known + (typal.has(card) ? TYPAL_WORTH : 0),
+        through,
         single: single || colorsWanted <= 1,
         scarce: wish.scarcity?.costOf(card) ?? 0,
       },

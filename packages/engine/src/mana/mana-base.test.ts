@@ -91,6 +91,18 @@ function meanChance(wish: ManaBaseWish, base: ManaBase): number {
 }
 
 describe("buildManaBase", () => {
+  test("takes fetches for one color before basics where they find lands of two", () => {
+    const fetches = (more: Partial<ManaBaseWish>): number => {
+      const { lands } = buildManaBase(wishFor({ format: "legacy", colors: "UB", playstyle: "tempo" }, more));
+      return [...lands].reduce((sum, [card, copies]) => {
+        const isFetch = (real.table.producedMana[card] ?? 0) === 0 && (real.table.fetches[card] ?? 0) !== 0;
+        return sum + (isFetch ? copies : 0);
+      }, 0);
+    };
+    expect(fetches({})).toBeGreaterThan(4);
+    expect(fetches({ modest: true })).toBeLessThanOrEqual(4);
+  });
+
   const colors = ["W", "UB", "RG", "WUB", "BRG", "WUBR", "WUBRG"];
   const asks = fc.record({
     format: fc.constantFrom("commander", "standard", "pioneer", "modern", "pauper"),

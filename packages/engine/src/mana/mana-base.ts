@@ -36,6 +36,9 @@ const FREE_FETCHES = 2;
 const SPARE_FETCH = 0.15;
 /** A fetch turns into a basic in time; it loses so much of what other lands lose where basics are wanted. */
 const FETCH_SHARE = 0.4;
+/** What it is worth that a fetch for one color finds lands of two, in sources, and how many there have to be to find. */
+const THROUGH = 0.5;
+const LEAST_TARGETS = 3;
 /** What each copy beyond the usual number is held back by. */
 const UNUSUAL_COPY = 0.3;
 /** Sources beyond the need still help a little. */
@@ -164,6 +167,7 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
     if (candidate.scarce > scarce) return false;
     if (candidate.tapped > 0 && work.tapped + candidate.tapped > cap) return false;
     if (candidate.colors === 0) return extras >= 1;
+    if (candidate.through) return targets >= LEAST_TARGETS && fetches < targets + FREE_FETCHES;
     return !candidate.single || doubles >= 1;
   };
   const scoreOf = (candidate: LandCandidate): number => {
@@ -178,6 +182,7 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
     return (
       (candidate.strength < 1 ? CATCH_WORTH * bestGain(work, mask) : gainOf(work, mask)) +
       (candidate.colors === 0 ? style.utilityBonus : 0) +
+      (candidate.through ? THROUGH : 0) +
       candidate.quality -
       costOfTapped * candidate.tapped -
       cost -
@@ -207,7 +212,7 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
     if (best.fetches) fetches++;
     if (best.typed && best.colors > 1) targets++;
     if (best.colors === 0) extras--;
-    else if (best.single) doubles--;
+    else if (best.single && !best.through) doubles--;
   }
 }
 

@@ -2,11 +2,12 @@ import { COLORS, type ColorMask, colorCount, isWithin } from "@deckwright/cards/
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import { LEADERLESS_HOMES } from "../../data/style-homes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { Playstyle } from "../types.ts";
-import { createFit, type Fit } from "./fit-of.ts";
+import { createFit, type Fit, isKin } from "./fit-of.ts";
 import { isSingleton } from "./plan.ts";
 import type { Concessions, Wish } from "./wish.ts";
 
@@ -65,7 +66,16 @@ export function chooseCore(
   // Lands may be what a deck is about, too, but those of a deck with chosen spells are only its mana.
   const about = spellsIncluded.length > 0 ? spellsIncluded : included;
   const keyCards =
-    about.length > 0 ? about : drawKeyCards(format, candidates, allowed, fitOf, context, random);
+    about.length > 0
+      ? about
+      : drawKeyCards(
+          format,
+          candidates,
+          allowed,
+          { fitOf, homeOf: homeFor(wish, playstyle, allowed, candidates, format, context) },
+          context,
+          random,
+        );
   if (keyCards.length === 0) concessions.note("No card of the format fits the wish.");
   const seeds: Seed[] = keyCards.map((card) => ({ card, weight: 2 }));
   const relevance = ranker.relevance(format.slug, seeds, candidates);
@@ -88,10 +98,14 @@ export function chooseCore(
   const hasPoorLands = format.pool.humorous === "admitted" || format.pool.derive?.rarity !== undefined;
   const few = (playstyle !== undefined && QUICK.includes(playstyle)) || hasPoorLands;
   const most = few ? MAX_COLORS.quick : MAX_COLORS.other;
+  const home = playstyle === undefined ? undefined : LEADERLESS_HOMES[playstyle];
+  const isHomeOpen = home !== undefined && (home & allowed) !== 0;
   let colors = needed;
   let best = Number.NEGATIVE_INFINITY;
   const cost = isSingleton(format) ? COLOR_COST_SINGLETON : COLOR_COST;
   for (let mask = 1; mask < 1 << COLORS.length; mask++) {
+    // A playstyle that lives in some colors is not looked for outside of them.
+    if (isHomeOpen && needed === 0 && (mask & home) === 0) continue;
     if (!isWithin(needed, mask) || colorCount(mask) > Math.max(most, colorCount(needed))) continue;
     const held = near.reduce(
       (sum, { card, worth }) => sum + (isWithin(table.colorIdentity[card] ?? 0, mask) ? worth : 0),
@@ -104,6 +118,54 @@ export function chooseCore(
     }
   }
   return { keyCards, colors, company, popular };
+}
+
+/** Where a key card should lie: how it fits the wish, and whether its colors hold what the deck is made of. */
+interface Direction {
+  readonly fitOf: (card: CardIndex) => Fit;
+  readonly homeOf: (card: CardIndex) => number;
+}
+
+/** What a key card outside of the colors of its playstyle loses, and one whose colors hold no other members of its type. */
+const FOREIGN = 2;
+/** Most colors beside a key card's own in which its kin are looked for. */
+const ONE_MORE = 1;
+
+/** Points of a key card for its colors: those of the playstyle, or those in which most of the creature type is played. */
+function homeFor(
+  wish: Wish,
+  playstyle: Playstyle | undefined,
+  allowed: ColorMask,
+  candidates: readonly CardIndex[],
+  format: Format,
+  { table, ranker }: ColorContext,
+): (card: CardIndex) => number {
+  const home = playstyle === undefined ? undefined : LEADERLESS_HOMES[playstyle];
+  const isHomeOpen = home !== undefined && (home & allowed) !== 0;
+  const played = new Float64Array(32);
+  if (wish.tribe >= 0)
+    for (const card of candidates) {
+      if (!isKin(table, card, wish.tribe)) continue;
+      const colors = (table.colorIdentity[card] ?? 0) & 31;
+      played[colors] = (played[colors] ?? 0) + Math.sqrt(ranker.popularity(format.slug, card));
+    }
+  const heldBy = Float64Array.from({ length: 32 }, (_, mask) =>
+    played.reduce((sum, support, colors) => sum + (isWithin(colors, mask) ? support : 0), 0),
+  );
+  const bestWith = Float64Array.from({ length: 32 }, (_, own) => {
+    let best = 0;
+    for (let mask = 0; mask < 32; mask++)
+      if (isWithin(own, mask) && colorCount(mask) <= colorCount(own) + ONE_MORE)
+        best = Math.max(best, heldBy[mask] ?? 0);
+    return best;
+  });
+  const most = Math.max(...bestWith.filter((_, own) => colorCount(own) <= 1), 0);
+  return (card) => {
+    const own = (table.colorIdentity[card] ?? 0) & 31;
+    const isForeign = isHomeOpen && own !== 0 && (own & home) === 0;
+    const support = most === 0 ? 1 : Math.min(1, (bestWith[own] ?? 0) / most);
+    return -FOREIGN * (Number(isForeign) + (1 - support));
+  };
 }
 
 /** A key card is drawn from this many that were looked at closely, of this many that fit the wish best by themselves. */
@@ -128,7 +190,7 @@ function drawKeyCards(
   format: Format,
   candidates: readonly CardIndex[],
   allowed: ColorMask,
-  fitOf: (card: CardIndex) => Fit,
+  { fitOf, homeOf }: Direction,
   { table, ranker, rules }: ColorContext,
   random: Random,
 ): CardIndex[] {
@@ -136,7 +198,13 @@ function drawKeyCards(
     const fit = fitOf(card);
     const inMain = 1 - ranker.sideboardShare(format.slug, card);
     const played = inMain < MOSTLY_MAIN ? 0 : ranker.popularity(format.slug, card) * inMain;
-    return 1.3 * fit.theme + 1.3 * fit.tribe + fit.style + 0.5 * Math.min(3.5, Math.log2(1 + 200 * played));
+    return (
+      homeOf(card) +
+      1.3 * fit.theme +
+      1.3 * fit.tribe +
+      fit.style +
+      0.5 * Math.min(3.5, Math.log2(1 + 200 * played))
+    );
   };
   const fitsAtAll = (card: CardIndex): boolean => {
     if (ranker.popularity(format.slug, card) <= 0) return false;

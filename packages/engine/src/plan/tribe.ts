@@ -1,4 +1,4 @@
-import { isWithin } from "@deckwright/cards/colors.ts";
+import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import {
   type CardIndex,
   type CardTable,
@@ -29,6 +29,7 @@ const SLOW = 3.2;
 
 /** A member of a creature type: how much it is played, and what it costs. */
 interface Member {
+  readonly colors: number;
   readonly popularity: number;
   readonly manaValue: number;
 }
@@ -57,7 +58,11 @@ export function chooseTribe(
       for (const type of Array.from(table.subtypes(card))) {
         if (!table.isCreatureType(type)) continue;
         const list = played.get(type);
-        const member = { popularity, manaValue: table.manaValue[card] ?? 0 };
+        const member = {
+          colors: (table.colorIdentity[card] ?? 0) & 31,
+          popularity,
+          manaValue: table.manaValue[card] ?? 0,
+        };
         if (list) list.push(member);
         else played.set(type, [member]);
       }
@@ -81,8 +86,9 @@ export function chooseTribe(
     )
     .filter(([type]) => own.size === 0 || own.has(type))
     .map(([type, members]) => {
-      const core = members.sort((a, b) => b.popularity - a.popularity).slice(0, MEMBERS);
-      const support = core.reduce((sum, { popularity }) => sum + popularity, 0);
+      members.sort((a, b) => b.popularity - a.popularity);
+      // A leader has its colors; without one, members that no two colors hold together are no deck.
+      const { core, support } = commanders.length > 0 ? supportIn(31, members) : bestSupport(members);
       const slow =
         !isSingleton(format) && core.reduce((sum, { manaValue }) => sum + manaValue, 0) > SLOW * core.length;
       const spokenOf = spoken.has(type) ? 4 : 1;
@@ -94,4 +100,26 @@ export function chooseTribe(
     .sort((a, b) => b.score - a.score || a.type - b.type)
     .slice(0, commanders.length > 0 ? 1 : SHORTLIST);
   return scored[Math.min(random.int(scored.length), random.int(scored.length))]?.type ?? -1;
+}
+
+interface Support {
+  readonly core: readonly Member[];
+  readonly support: number;
+}
+
+/** The members most played within some colors, and how much they are. `members` are in that order. */
+function supportIn(colors: number, members: readonly Member[]): Support {
+  const core = members.filter((member) => isWithin(member.colors, colors)).slice(0, MEMBERS);
+  return { core, support: core.reduce((sum, { popularity }) => sum + popularity, 0) };
+}
+
+/** The support in the two colors that have most. */
+function bestSupport(members: readonly Member[]): Support {
+  let best: Support = { core: [], support: 0 };
+  for (let colors = 0; colors < 32; colors++) {
+    if (colorCount(colors) !== 2) continue;
+    const found = supportIn(colors, members);
+    if (found.support > best.support) best = found;
+  }
+  return best;
 }

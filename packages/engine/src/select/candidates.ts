@@ -67,6 +67,8 @@ const WORTH = {
   point: 0.9,
   /** For a restricted card by how many decks play it: its one copy is chosen by what it is, not by its company. */
   restricted: 5,
+  /** What wins with an empty library, where the deck does not mean to empty its own. */
+  emptyLibrary: -2,
   foreignLord: -1.3,
 } as const;
 
@@ -78,6 +80,8 @@ const UBIQUITOUS = 0.4;
 /** Dollars that a card of a deck without budget costs before anybody thinks of its price. */
 const DEAR = 30;
 
+/** Playstyles that may mean to empty their own library, and so do decks about a full graveyard. */
+const EMPTIES_LIBRARY: ReadonlySet<Playstyle> = new Set(["combo", "control-combo-hybrid", "reanimator"]);
 /** Playstyles that have such a turn, and the least bracket whose decks do. */
 const BURSTS: ReadonlySet<Playstyle> = new Set([
   "combo",
@@ -177,6 +181,8 @@ export function worthOf(
   );
   const drawback = [tag("drawback"), tag("drawback:lose-game")].filter((number) => number >= 0);
   const lords = [tag("lord"), tag("typal-payoff")].filter((number) => number >= 0);
+  const emptyLibrary = tag("win-condition:library");
+  const emptiesLibrary = EMPTIES_LIBRARY.has(plan.playstyle) || plan.rankFormat === COMPETITIVE;
   const vanilla = tag("vanilla");
   const ownTypes = new Set<number>(plan.tribe < 0 ? [] : [plan.tribe]);
   for (const commander of plan.commanders) {
@@ -234,6 +240,8 @@ export function worthOf(
     if (clashes.nonbasic[card]) value -= nonbasicHarm;
     if (has(card, drawback)) value += WORTH.drawback;
     if (vanilla >= 0 && table.tags.has(card, vanilla)) value += WORTH.vanilla;
+    if (!emptiesLibrary && emptyLibrary >= 0 && table.tags.has(card, emptyLibrary) && fit.theme <= 0)
+      value += WORTH.emptyLibrary;
     if (has(card, lords)) {
       const types = Array.from(table.mentionedTypes(card));
       if (types.length > 0 && !types.some((type) => ownTypes.has(type))) value += WORTH.foreignLord;

@@ -1,4 +1,4 @@
-import { type CardIndex, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { SelectContext } from "./candidates.ts";
 
@@ -32,11 +32,19 @@ export function copiesOf(
   const guess = (table.manaValue[card] ?? 0) >= 5 ? 2 : legendary ? 2 : 4;
   const known = seen ? ranker.usualCopies(plan.format.slug, card) : guess;
   // Real lists trim what they know to come up too often; a cheap card that is worth playing here is worth seeing.
-  const cheap = !legendary && (table.manaValue[card] ?? 0) <= 2;
-  const usual = plan.keyCards.includes(card) ? 4 : cheap ? Math.max(3, known) : known;
+  // What wins once is no such card.
+  const cheap = !legendary && (table.manaValue[card] ?? 0) <= 2 && !winsByText(table, card);
+  const isKey = plan.keyCards.includes(card) && !winsByText(table, card);
+  const usual = isKey ? 4 : cheap ? Math.max(3, known) : known;
   const most = legendary ? Math.min(4, usual + 1) : 4;
   return {
     usual: Math.max(1, Math.min(limit, usual)),
     limit: Math.min(limit, most),
   };
+}
+
+/** Whether the card says that it wins the game. */
+function winsByText(table: CardTable, card: CardIndex): boolean {
+  const tag = table.tags.id("win-condition:text");
+  return tag >= 0 && table.tags.has(card, tag);
 }

@@ -80,10 +80,10 @@ function cheaperThan(
   for (const entry of deck.ranked()) {
     if (seen >= NEAREST) break;
     if (deck.spells.has(entry.card) || side.has(entry.card)) continue;
-    if (isAloneIn(plan, context, deck, entry.card)) continue;
     if (scarcity.costOf(entry.card) > scarcity.costOf(out)) continue;
     if (!((table.priceUsd[entry.card] ?? Number.NaN) < price * 0.7)) continue;
     if (copiesOf(plan, context, entry.card).limit < copies) continue;
+    if (isAloneIn(plan, context, deck, entry.card)) continue;
     seen++;
     const shared = (rolesOf(plan, context, entry.card) & roles) !== 0 || roles === 0;
     const far = Math.abs((table.manaValue[entry.card] ?? 0) - (table.manaValue[out] ?? 0));

@@ -104,7 +104,7 @@ export const HOSER_TAGS: readonly TagDefinition[] = [
     tag: "hoser:search",
     label: "Search locks",
     meaning: "Keeps everybody from searching libraries",
-    rules: [{ words: ["search"], any: [/^players can't search libraries/] }],
+    rules: [{ words: ["search"], any: [/^players can't search libraries(?! this turn)/] }],
   },
   {
     tag: "hoser:draw",

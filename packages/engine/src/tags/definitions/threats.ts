@@ -25,6 +25,20 @@ export const THREAT_TAGS: readonly TagDefinition[] = [
     ],
   },
   {
+    tag: "win-condition:library",
+    label: "Wins with an empty library",
+    meaning: "Wins once there is no card left in your library, or hardly any",
+    rules: [
+      {
+        words: ["library"],
+        any: [
+          /your library has no cards in it[^.]*(?:, you win|win the game)|library[^.]*no cards in it, you win/,
+          /greater than or equal to the number of cards in your library, you win the game/,
+        ],
+      },
+    ],
+  },
+  {
     tag: "drawback:lose-game",
     label: "Risky",
     meaning: "May make you lose the game",
