@@ -1,10 +1,11 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import { compare, type DeckContext, readDeck } from "./checks/context.ts";
+import { type DeckContext, readDeck } from "./checks/context.ts";
 import { copyLimitOf } from "./checks/copies.ts";
 import { identityOf } from "./checks/identity.ts";
 import { leadsAlone, type PairingVerdict, pairing } from "./checks/leaders.ts";
+import { compare } from "./checks/lines.ts";
 import { RULES } from "./checks/registry.ts";
 import type { DeckList } from "./deck.ts";
 import { chooseForm } from "./formats/choose-form.ts";

@@ -2,7 +2,8 @@ import { COLORS } from "@deckwright/cards/colors.ts";
 import { CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
 import registry from "../../data/battle-box.json" with { type: "json" };
 import { STATION } from "../formats/zones.ts";
-import { type DeckContext, Zone, type ZoneCard } from "./context.ts";
+import type { DeckContext, ZoneCard } from "./context.ts";
+import { Zone } from "./lines.ts";
 import type { Found, Rule } from "./rule.ts";
 import { colorWords, countWords, fixed, listWords, moveTo, namesOf, removal } from "./words.ts";
 

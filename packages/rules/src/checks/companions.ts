@@ -1,6 +1,7 @@
 import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
 import { frontName } from "../legality.ts";
-import { type DeckContext, Zone } from "./context.ts";
+import type { DeckContext } from "./context.ts";
+import { Zone } from "./lines.ts";
 import type { Found, Rule } from "./rule.ts";
 import { listWords, namesOf } from "./words.ts";
 

@@ -1,6 +1,7 @@
 import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
 import registry from "../../data/conspiracies.json" with { type: "json" };
-import { type DeckContext, Zone } from "./context.ts";
+import type { DeckContext } from "./context.ts";
+import { Zone } from "./lines.ts";
 import type { Found } from "./rule.ts";
 import { fixed, removal } from "./words.ts";
 

@@ -1,7 +1,8 @@
 import { COLORS, colorsOf } from "@deckwright/cards/colors.ts";
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import registry from "../../data/cube.json" with { type: "json" };
-import { type DeckContext, Zone } from "./context.ts";
+import type { DeckContext } from "./context.ts";
+import { Zone } from "./lines.ts";
 import type { Found, Rule } from "./rule.ts";
 import { colorWords } from "./words.ts";
 

@@ -1,6 +1,7 @@
 import { COLORS, type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
-import { type DeckContext, type Holding, Zone } from "./context.ts";
+import type { DeckContext, Holding } from "./context.ts";
+import { Zone } from "./lines.ts";
 import type { Found, Rule } from "./rule.ts";
 import { admitter } from "./rulebreakers.ts";
 import { colorWords, fixed, listWords, namesOf, removal } from "./words.ts";

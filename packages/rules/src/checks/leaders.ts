@@ -7,7 +7,7 @@ import {
 } from "@deckwright/cards/table/card-table.ts";
 import type { Format, LeaderKind } from "../formats/format.ts";
 import { frontName, isBackground, isUncommonCreature } from "../legality.ts";
-import { Zone } from "./context.ts";
+import { Zone } from "./lines.ts";
 import type { Rule } from "./rule.ts";
 import { namesOf, withArticle } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { neverIn } from "../legality.ts";
-import { Zone } from "./context.ts";
+import { Zone } from "./lines.ts";
 import type { Found, Rule } from "./rule.ts";
 import { fixed, removal } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { type CardIndex, type CardTable, Rarity } from "@deckwright/cards/table/card-table.ts";
-import { Zone } from "./context.ts";
+import { Zone } from "./lines.ts";
 import type { Rule } from "./rule.ts";
 import { countWords, listWords } from "./words.ts";
 

@@ -1,7 +1,8 @@
 import type { Severity } from "../verdict.ts";
 import { lessMinimum } from "./conspiracies.ts";
-import { type DeckContext, Zone } from "./context.ts";
+import type { DeckContext } from "./context.ts";
 import { calledIn } from "./leaders.ts";
+import { Zone } from "./lines.ts";
 import type { Found, Rule } from "./rule.ts";
 import { noMaximum } from "./rulebreakers.ts";
 import { countWords, listWords, namesOf } from "./words.ts";

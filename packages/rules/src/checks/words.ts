@@ -1,7 +1,8 @@
 import { type ColorMask, colorsOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Fix } from "../verdict.ts";
-import { type DeckContext, type Holding, Zone } from "./context.ts";
+import type { DeckContext, Holding } from "./context.ts";
+import { Zone } from "./lines.ts";
 
 const COLOR_WORDS = { W: "white", U: "blue", B: "black", R: "red", G: "green" } as const;
 

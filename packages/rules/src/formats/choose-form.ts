@@ -1,4 +1,4 @@
-import { isRecord } from "../checks/context.ts";
+import { isRecord } from "../checks/lines.ts";
 import type { Finding } from "../verdict.ts";
 import type { Format } from "./format.ts";
 import { FORMAT_NAMES } from "./names.ts";
