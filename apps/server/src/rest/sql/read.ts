@@ -25,17 +25,7 @@ export interface ReadRequest {
 /** Builds the statement for rows of a table or view. @throws RestError */
 export function readStatement(schema: Schema, relation: Relation, request: ReadRequest): AnswerStatement {
   const { level, form, limit, offset } = request;
-  const writer = createWriter();
-  const built = buildLevel({ schema, writer }, level, {
-    schema: schema.name,
-    alias: identifier(relation.name),
-    relation,
-    name: relation.name,
-    depth: 0,
-  });
-  const conditions = whereSql(level.filters, built.scope, writer);
-  const where = conditions === undefined ? "" : ` where ${conditions}`;
-  const source = qualified(schema.name, relation.name);
+  const { writer, built, where, source } = begin(schema, relation, level);
   const rows =
     `select ${selectList(built)} from ${source}${built.joins}${where}${built.groupBy}` +
     orderSql(level.order, built.scope, writer) +
@@ -52,8 +42,8 @@ export function readStatement(schema: Schema, relation: Relation, request: ReadR
   };
 }
 
-/** A statement that only asks how many rows the planner expects. */
-export function planStatement(schema: Schema, relation: Relation, level: Level): AnswerStatement {
+/** What every statement on rows of a table or view begins with. */
+function begin(schema: Schema, relation: Relation, level: Level) {
   const writer = createWriter();
   const built = buildLevel({ schema, writer }, level, {
     schema: schema.name,
@@ -64,7 +54,12 @@ export function planStatement(schema: Schema, relation: Relation, level: Level):
   });
   const conditions = whereSql(level.filters, built.scope, writer);
   const where = conditions === undefined ? "" : ` where ${conditions}`;
-  const source = qualified(schema.name, relation.name);
+  return { writer, built, where, source: qualified(schema.name, relation.name) };
+}
+
+/** A statement that only asks how many rows the planner expects. */
+export function planStatement(schema: Schema, relation: Relation, level: Level): AnswerStatement {
+  const { writer, built, where, source } = begin(schema, relation, level);
   return {
     text: `explain (format json) select 1 from ${source}${built.joins}${where}`,
     values: writer.values,
