@@ -1,11 +1,13 @@
 import { type Atom, isProblem, type Problem, type TermContext } from "./atom.ts";
+import { isEmpty } from "./bits.ts";
 import { directiveNames, type Showing, takeDirective } from "./directives.ts";
 import { isField } from "./fields/is.ts";
 import { isOrder } from "./fields/numbers.ts";
 import { exactAtom, nameAtom } from "./fields/texts.ts";
+import { foldText } from "./fold-text.ts";
+import { withShortQuotes } from "./in-short.ts";
 import { KEYWORDS, MEANT, NOT_TO_BE_HAD } from "./keywords.ts";
 import { nearest } from "./nearest.ts";
-import { withShortQuotes } from "./say.ts";
 import type { ExactTerm, NameTerm, QueryNode, SearchWarning, Term } from "./tree.ts";
 
 /** A tree of tests, ready to run: what could not be used is not in it. */
@@ -34,6 +36,9 @@ export function compile(tree: QueryNode | null, context: TermContext): Plan {
   const { warnings, showing, reveals, terms } = compiler;
   return { root, warnings, showing, reveals, terms };
 }
+
+/** A word with a sign behind it and nothing else. */
+const KEYWORD_ALONE = /^([a-z_]{2,})[:=<>]+$/i;
 
 class Compiler {
   readonly warnings: SearchWarning[] = [];
@@ -74,6 +79,12 @@ class Compiler {
       return null;
     }
     this.terms++;
+    const [, keyword] = node.form === "plain" ? (KEYWORD_ALONE.exec(node.value) ?? []) : [];
+    // "Circle of Protection: Red" is a name; "tpye: elf" is none.
+    if (keyword !== undefined && isEmpty(this.#context.index.plainNames().holding(foldText(node.value)))) {
+      this.#warn(node, this.#noKeyword(keyword.toLowerCase()));
+      return null;
+    }
     return this.#use(nameAtom(node, this.#context), node, isNegated);
   }
 
@@ -111,14 +122,17 @@ class Compiler {
       this.#warn(term, { problem: reason, at: "keyword" });
       return null;
     }
-    const suggestion =
-      MEANT.get(term.keyword) ?? nearest(term.keyword, [...KEYWORDS.keys(), ...directiveNames()]);
-    this.#warn(term, {
-      problem: `There is no keyword “${term.keyword}”`,
+    this.#warn(term, this.#noKeyword(term.keyword));
+    return null;
+  }
+
+  #noKeyword(keyword: string): Problem {
+    const suggestion = MEANT.get(keyword) ?? nearest(keyword, [...KEYWORDS.keys(), ...directiveNames()]);
+    return {
+      problem: `There is no keyword “${keyword}”`,
       at: "keyword",
       ...(suggestion === undefined ? {} : { suggestion }),
-    });
-    return null;
+    };
   }
 
   #use(result: Atom | Problem, node: Term | NameTerm | ExactTerm, isNegated: boolean): PlanNode | null {

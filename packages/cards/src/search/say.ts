@@ -1,4 +1,5 @@
 import type { Plan, PlanNode } from "./compile.ts";
+import { inShort } from "./in-short.ts";
 
 /** What a plan looks for, in English: "cards where the type line contains “elf” and the mana value is at most 2". */
 export function sayPlan({ root, terms }: Pick<Plan, "root" | "terms">): string {
@@ -21,21 +22,4 @@ function say(node: PlanNode, isNegated: boolean, isInside: boolean): string {
       return isInside ? `(${said})` : said;
     }
   }
-}
-
-/** Letters of one clause, or of what is quoted in a message, that are said. */
-const MOST_LETTERS = 120;
-
-/** A clause that fits a line, whatever was typed. */
-function inShort(clause: string): string {
-  return clause.length <= MOST_LETTERS * 2 ? clause : `${clause.slice(0, MOST_LETTERS).trimEnd()}…`;
-}
-
-/** A message in which nothing is quoted at length. */
-export function withShortQuotes(message: string): string {
-  return message.length <= MOST_LETTERS * 2
-    ? message
-    : message.replace(/“[^”]*”/g, (quote) =>
-        quote.length <= MOST_LETTERS ? quote : `${quote.slice(0, MOST_LETTERS).trimEnd()}…”`,
-      );
 }
