@@ -424,6 +424,7 @@ describe("a mistake", () => {
     ["bolt o:", "o", undefined],
     ["o: c:r bolt", "o", undefined],
     ["price<5 bolt", "price", "usd"],
+    ["tpye: bolt", "tpye:", "type"],
     ["cube:vintage bolt", "cube", undefined],
     ["o:/(/ bolt", "/(/", undefined],
     [`o:/${"a".repeat(300)}/ bolt`, `/${"a".repeat(300)}/`, undefined],
