@@ -6,10 +6,14 @@ const MARGIN = "400px 200px";
 /** Things that are told in one frame: what they do then takes time that scrolling needs. */
 const MOST_IN_A_FRAME = 4;
 
-const waiting = new WeakMap<Element, () => void>();
+/** What is far away is told when nothing else is to be done, from this many milliseconds on. */
+const QUIET_MS = 3_000;
+
+const waiting = new Map<Element, () => void>();
 /** What is near and was not told yet; the last to come is the first to be told, since it is where one is going. */
 let near: Element[] = [];
 let observer: IntersectionObserver | undefined;
+let isFarPlanned = false;
 
 /** One observer for the whole page: a deck has a hundred things that wait to be near. */
 function watch(element: Element, onNear: () => void): () => void {
@@ -25,6 +29,10 @@ function watch(element: Element, onNear: () => void): () => void {
   );
   waiting.set(element, onNear);
   observer.observe(element);
+  if (!isFarPlanned) {
+    isFarPlanned = true;
+    setTimeout(whenIdle, QUIET_MS, tellFar);
+  }
   return () => {
     waiting.delete(element);
     observer?.unobserve(element);
@@ -40,6 +48,24 @@ function tellSome(): void {
   });
   for (const element of told) waiting.delete(element);
   if (near.length > 0) requestAnimationFrame(tellSome);
+}
+
+/** Tells one of those that are far: a page that is printed or saved as a picture shows all of itself. */
+function tellFar(): void {
+  const [next] = waiting;
+  isFarPlanned = next !== undefined;
+  if (!next) return;
+  const [element, tell] = next;
+  waiting.delete(element);
+  observer?.unobserve(element);
+  startTransition(tell);
+  whenIdle(tellFar);
+}
+
+/** Safari knows no idle time. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  else setTimeout(run, 100);
 }
 
 /**
