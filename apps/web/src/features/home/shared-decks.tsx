@@ -24,7 +24,8 @@ export function SharedDecks() {
           }
         >
           <p>
-            Sharing with the community opens together with accounts. A link to any deck you build works today.
+            Decks are shared from the vault; the page that lists them is still being built. A link to any deck
+            you build works today.
           </p>
         </EmptyState>
       </div>

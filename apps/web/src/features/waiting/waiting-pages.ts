@@ -14,7 +14,8 @@ export const WAITING_PAGES: Readonly<Record<string, WaitingPage>> = {
   collection: {
     title: "My Collection",
     description: "The cards you own, what they are worth, and decks made from them.",
-    today: "Collections open together with accounts, since a list of your cards has to be kept somewhere.",
+    today:
+      "The page is still being built. Cards that you add from their own pages are kept already, and Browse Cards searches them (owned:yes).",
     holds: [
       "Your cards with quantities you can change in place, and their value",
       "Import from and export to the lists other tools write",
@@ -36,7 +37,7 @@ export const WAITING_PAGES: Readonly<Record<string, WaitingPage>> = {
   "browse-decks": {
     title: "Community Decks",
     description: "Decks that other people built and shared.",
-    today: "No decks shared yet. Sharing with the community opens together with accounts.",
+    today: "The page that lists them is still being built. Decks are shared from your vault already.",
     holds: [
       "Search by a deck's name or its author",
       "Filters for colors, format, playstyle, bracket and price",
@@ -47,7 +48,7 @@ export const WAITING_PAGES: Readonly<Record<string, WaitingPage>> = {
   "brew-blog": {
     title: "Brew Blog",
     description: "Articles about shared decks: what they want and how they get there.",
-    today: "No articles yet. One is written when a deck is shared, and sharing opens together with accounts.",
+    today: "No articles yet. One will be written when a deck is shared.",
     holds: [
       "An article beside each shared deck, labeled as written by a model when it is",
       "Card names that show their card, with the deck next to the text",

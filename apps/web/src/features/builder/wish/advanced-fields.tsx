@@ -132,7 +132,7 @@ export function AdvancedFields({
           <span className="text-paper-faint">Only cards I own</span>
         </label>
         <p id="owned-hint" className="hint">
-          Opens with collections, which open together with accounts.
+          Opens with the page of your collection.
         </p>
       </div>
     </div>
