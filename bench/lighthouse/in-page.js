@@ -9,9 +9,13 @@ addEventListener(
 );
 
 window.measures = {
-  /** Milliseconds from the last key to the frame after the page says `reading` and has its results. */
+  /**
+   * Milliseconds from the last key to the frame after the page says `reading` and has its results. To be called before the
+   * keys are pressed.
+   */
   untilShown: (reading, patience) =>
     new Promise((resolve, reject) => {
+      lastKeyAt = performance.now();
       const look = () => {
         const said = document.querySelector(".search-reading p")?.textContent ?? "";
         if (said.endsWith(reading) && !document.querySelector(".browse-results[aria-busy]")) {

@@ -2,8 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { MOST_TYPED, type SearchState, writeSearchState } from "./search-state.ts";
 
-/** How long typing has to rest before it is searched, in milliseconds. */
-const REST_MS = 10;
+/**
+ * Each key is searched at once, unless keys come closer together than this, in milliseconds, as they do while one is held
+ * down: then typing has to rest. Browsers refuse more than a hundred new addresses in ten seconds.
+ */
+const BURST_MS = 60;
+const REST_MS = 45;
 
 /** Marks navigations that begin here, in the state of the history's entry. */
 const FROM_BOX = "from-box";
@@ -12,7 +16,7 @@ const FROM_BOX = "from-box";
 export interface Search {
   /** What stands in the box. */
   readonly typed: string;
-  /** Takes another search and runs it once typing rests. */
+  /** Takes another search as it is being typed, and runs it. */
   type(query: string): void;
   /** Runs a search at once, as a step that Back undoes. */
   submit(query: string): void;
@@ -25,6 +29,7 @@ export function useSearch(state: SearchState): Search {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(state.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastTypedAt = useRef(Number.NEGATIVE_INFINITY);
   // What the address is on its way to be: two controls may be used before the first one's cards are here.
   const wanted = useRef(state);
   const location = useLocation();
@@ -53,7 +58,12 @@ export function useSearch(state: SearchState): Search {
       const q = query.slice(0, MOST_TYPED);
       setTyped(q);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => go({ ...wanted.current, q }, true), REST_MS);
+      const now = performance.now();
+      const isBurst = now - lastTypedAt.current < BURST_MS;
+      lastTypedAt.current = now;
+      const search = () => go({ ...wanted.current, q }, true);
+      if (isBurst) timer.current = setTimeout(search, REST_MS);
+      else search();
     },
     submit(query) {
       const q = query.slice(0, MOST_TYPED);

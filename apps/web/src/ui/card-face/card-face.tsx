@@ -17,8 +17,8 @@ const BASICS: Readonly<Record<string, string>> = {
 };
 
 /** In a list that changes: when a picture is asked for, and when what stands for one is drawn, in milliseconds. */
-const ASK_MS = 100;
-const DRAW_MS = 350;
+const ASK_MS = 160;
+const DRAW_MS = 400;
 
 /**
  * A card, drawn by us; Scryfall's picture covers the drawing once it has arrived. `thumb` leaves out the rules text.
@@ -52,6 +52,7 @@ export function CardFace({
     <div
       className={`card-face card-face-${size}`}
       data-frame={kind}
+      data-plain={(!isDrawn && !isCovered) || undefined}
       style={style}
       ref={mayWait && !isCovered ? place : undefined}
     >
@@ -161,7 +162,7 @@ function Photo({
       alt=""
       width={488}
       height={680}
-      loading="lazy"
+      loading={waitMs === 0 ? "lazy" : "eager"}
       decoding="async"
       data-arrived={hasArrived || undefined}
       ref={(image) => {

@@ -23,7 +23,7 @@ import { useScrollMemory } from "./use-scroll-memory.ts";
 const FIRST_SHOWN = { grid: 18, list: 24 } as const;
 /** Rows kept on either side of what is seen, once the results are the same for a moment. */
 const OVERSCAN = { grid: 2, list: 10 } as const;
-const MOMENT_MS = 120;
+const MOMENT_MS = 160;
 
 /** All results in one scrolling page. Only those near the screen are there; arrows move between them, Enter opens. */
 export const ResultList = memo(function ResultList({
