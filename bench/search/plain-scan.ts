@@ -88,11 +88,20 @@ function testOf(node: QueryNode): Test | null {
   }
 }
 
+/** Null for what only our search takes for a pattern, such as `{t}:` for a symbol. */
+function readPattern(value: string): RegExp | null {
+  try {
+    return new RegExp(value, "im");
+  } catch {
+    return null;
+  }
+}
+
 function testOfTerm({ keyword, operator, value, form }: Term): Test | null {
   const lower = value.toLowerCase();
   if (form === "regex") {
-    const pattern = new RegExp(value, "im");
-    return keyword === "o" || keyword === "fo" ? (card) => pattern.test(card.text) : null;
+    const pattern = keyword === "o" || keyword === "fo" ? readPattern(value) : null;
+    return pattern && ((card) => pattern.test(card.text));
   }
   switch (keyword) {
     case "t":
