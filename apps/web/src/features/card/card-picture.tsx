@@ -29,7 +29,7 @@ export function CardPicture({
         aria-label={`Picture of ${name}`}
         data-turned={isTurned && half ? layout : undefined}
       >
-        <CardFace key={half ? face.name : shown.name} card={shown} size="full" />
+        <CardFace key={half ? face.name : shown.name} card={shown} size="full" isUrgent />
       </div>
       {next !== undefined && (
         <button type="button" className="button button-small" onClick={() => setTurned(!isTurned)}>

@@ -10,11 +10,14 @@ import { type ArtSubject, drawArt } from "./art/draw-art.ts";
 export const CardArt = memo(function CardArt({
   card,
   view = "whole",
+  waitMs = 0,
 }: {
   readonly card: ArtSubject;
   readonly view?: "whole" | "sliver";
+  /** How long it is not drawn, in milliseconds: something may cover it first. */
+  readonly waitMs?: number;
 }) {
-  const [place, isNear] = useNearScreen();
+  const [place, isNear] = useNearScreen(waitMs);
   if (!isNear) return <span className="card-art" ref={place} />;
   return (
     <img

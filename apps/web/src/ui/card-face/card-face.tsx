@@ -16,7 +16,7 @@ const BASICS: Readonly<Record<string, string>> = {
   Wastes: "C",
 };
 
-/** In a list that changes: when a picture is asked for, and when what stands for one is drawn, in milliseconds. */
+/** In a list that changes, when a picture is asked for; anywhere, how long one has to arrive before art is drawn for it. */
 const ASK_MS = 160;
 const DRAW_MS = 400;
 
@@ -29,6 +29,7 @@ export function CardFace({
   size = "thumb",
   photo = true,
   isPatient = false,
+  isUrgent = false,
 }: {
   readonly card: CardFacts;
   readonly size?: "thumb" | "full";
@@ -39,9 +40,12 @@ export function CardFace({
    * first, then comes the picture, and the drawing only when that is late. What it is at first counts.
    */
   readonly isPatient?: boolean;
+  /** Whether its picture is what one looks at first, and comes before others. */
+  readonly isUrgent?: boolean;
 }) {
+  const hasPhoto = photo && card.images.normal !== "";
   const [isCovered, setCovered] = useState(false);
-  const [mayWait] = useState(isPatient && photo && card.images.normal !== "");
+  const [mayWait] = useState(isPatient && hasPhoto);
   const [place, isNear] = useNearScreen(DRAW_MS);
   const isDrawn = !mayWait || (isNear && !isCovered);
   const { kind, split } = frameOf(card);
@@ -57,7 +61,7 @@ export function CardFace({
       ref={mayWait && !isCovered ? place : undefined}
     >
       {isDrawn ? (
-        <Drawing card={card} size={size} hasArt={!isCovered} />
+        <Drawing card={card} size={size} hasArt={!isCovered} waitMs={hasPhoto && !mayWait ? DRAW_MS : 0} />
       ) : (
         <div className="card-face-in">
           <div className="card-face-bar">
@@ -66,11 +70,12 @@ export function CardFace({
           <div className="card-face-art" />
         </div>
       )}
-      {photo && card.images.normal !== "" && (
+      {hasPhoto && (
         <Photo
           key={card.images.normal}
           address={card.images.normal}
           waitMs={mayWait ? ASK_MS : 0}
+          isUrgent={isUrgent}
           hasArrived={isCovered}
           onArrived={setCovered}
         />
@@ -84,10 +89,13 @@ function Drawing({
   card,
   size,
   hasArt,
+  waitMs,
 }: {
   readonly card: CardFacts;
   readonly size: "thumb" | "full";
   readonly hasArt: boolean;
+  /** How long its art is not drawn, in milliseconds. */
+  readonly waitMs: number;
 }) {
   const name = frontOf(card.name);
   const typeLine = frontOf(card.type_line);
@@ -104,7 +112,7 @@ function Drawing({
         </span>
         <ManaCost cost={cost} className="card-face-cost" />
       </div>
-      <div className="card-face-art">{hasArt && <CardArt card={card} />}</div>
+      <div className="card-face-art">{hasArt && <CardArt card={card} waitMs={waitMs} />}</div>
       <div className="card-face-bar card-face-types">
         <span>{typeLine}</span>
         <i className="card-face-gem" data-rarity={card.rarity} />
@@ -138,12 +146,14 @@ function frontOf(text: string): string {
 function Photo({
   address,
   waitMs,
+  isUrgent,
   hasArrived,
   onArrived,
 }: {
   readonly address: string;
   /** Milliseconds before it is asked for. */
   readonly waitMs: number;
+  readonly isUrgent: boolean;
   readonly hasArrived: boolean;
   readonly onArrived: (hasArrived: boolean) => void;
 }) {
@@ -162,7 +172,8 @@ function Photo({
       alt=""
       width={488}
       height={680}
-      loading={waitMs === 0 ? "lazy" : "eager"}
+      loading={isUrgent || waitMs > 0 ? "eager" : "lazy"}
+      fetchPriority={isUrgent ? "high" : "auto"}
       decoding="async"
       data-arrived={hasArrived || undefined}
       ref={(image) => {

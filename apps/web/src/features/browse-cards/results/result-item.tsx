@@ -21,6 +21,8 @@ interface ItemProps {
   readonly adding: Adding | null;
   /** Whether it came with the page, drawn already. */
   readonly isFirst: boolean;
+  /** Whether its picture is among those that are looked at first. */
+  readonly isUrgent: boolean;
 }
 
 /** The deck at hand, as a result needs it. */
@@ -37,6 +39,7 @@ export const CardTile = memo(function CardTile({
   copies,
   adding,
   isFirst,
+  isUrgent,
 }: ItemProps) {
   const tabIndex = isTabStop ? 0 : -1;
   return (
@@ -44,7 +47,7 @@ export const CardTile = memo(function CardTile({
       <a href={cardPath(card)} className="result-card" tabIndex={tabIndex}>
         <span className="sr-only">{labelOf(card, showsPrinting)}</span>
         <span aria-hidden="true">
-          <CardFace card={card} isPatient={!isFirst} />
+          <CardFace card={card} isPatient={!isFirst} isUrgent={isUrgent} />
         </span>
       </a>
       <div className="result-meta">

@@ -21,6 +21,8 @@ import { useScrollMemory } from "./use-scroll-memory.ts";
 
 /** Results that the server renders: a screen of them. */
 const FIRST_SHOWN = { grid: 18, list: 24 } as const;
+/** The first pictures are asked for before all others: a screen of a phone. */
+const URGENT = 4;
 /** Rows kept on either side of what is seen, once the results are the same for a moment. */
 const OVERSCAN = { grid: 2, list: 10 } as const;
 const MOMENT_MS = 160;
@@ -126,6 +128,7 @@ export const ResultList = memo(function ResultList({
             copies={copies.get(card.name) ?? 0}
             adding={adding}
             isFirst={layout === null}
+            isUrgent={index < URGENT}
           />
         ) : (
           <MissingCard view={view} />
