@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { bundledGame, type FullGame } from "../testing/full-table.ts";
+import { ZONE_KINDS } from "./checks/zone-kinds.ts";
 import type { DeckList } from "./deck.ts";
 import { FORMATS } from "./formats/registry.ts";
 import { createRules, type Rules } from "./validate.ts";
@@ -99,6 +100,16 @@ describe("the whole game as it ships", () => {
     expect(rulesBroken({ ...deck, zones: { signature_spells: { "Lightning Bolt": 1, Shock: 1 } } })).toEqual([
       "SIG Lightning Bolt Shock",
     ]);
+  });
+
+  test.each([
+    ["Wear // Tear", true],
+    ["Rimrock Knight", false],
+    ["Valki, God of Lies // Tibalt, Cosmic Impostor", false],
+    ["Shatterskull Smashing // Shatterskull, the Hammer Pass", true],
+    ["Brazen Borrower", false],
+  ])("%s is an instant or a sorcery, as signature spells are: %s", (name, isSpell) => {
+    expect(ZONE_KINDS["instant-or-sorcery"].holds(game.table, card(name))).toBe(isSpell);
   });
 
   test("faces are measured one by one in Tiny Leaders", () => {

@@ -11,6 +11,11 @@ const ofType =
   (types: number) =>
   (table: CardTable, card: CardIndex): boolean =>
     ((table.types[card] ?? 0) & types) !== 0;
+/** In a zone a card is what its front says, whatever it could be cast as: rules 712.8a (other faces) and 715.4 (adventures). */
+const ofFrontType =
+  (types: number) =>
+  (table: CardTable, card: CardIndex): boolean =>
+    ((table.frontTypes[card] ?? 0) & types) !== 0;
 const ofArtifactType =
   (subtype: string) =>
   (table: CardTable, card: CardIndex): boolean =>
@@ -30,6 +35,6 @@ export const ZONE_KINDS: Readonly<Record<ZoneKind, KindOfCards>> = {
     // The type line of a sticker sheet is "Stickers", which is no card type.
     holds: (table, card) => (table.types[card] ?? 0) === 0 && /^Stickers\b/.test(table.typeLine(card)),
   },
-  "instant-or-sorcery": { words: "instant or sorcery", holds: ofType(CardType.Instant | CardType.Sorcery) },
+  "instant-or-sorcery": { words: "instant or sorcery", holds: ofFrontType(CardType.Instant | CardType.Sorcery) },
   land: { words: "land", holds: ofType(CardType.Land) },
 };
