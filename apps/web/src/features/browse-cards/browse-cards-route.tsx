@@ -1,17 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useLoaderData,
-} from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { siteContext } from "../../lib/site-context.ts";
 import { askSite } from "../../lib/site-json.ts";
 import { BrowseCardsPage } from "./browse-cards-page.tsx";
-import { fetchResultPage } from "./fetch-result-page.ts";
-import { readResultPage, unansweredPage } from "./result-page.ts";
+import { readResultPage } from "./result-page.ts";
 import { readSearchState, searchPath } from "./search-state.ts";
 
 /** The first cards of the search that the address states. */
@@ -19,13 +13,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = readSearchState(new URL(request.url).searchParams);
   const { status, body } = await askSite(context.get(siteContext), searchPath(state, 0));
   return { state, first: readResultPage(status, body) };
-}
-
-/** The same for who is on the page already: the search is asked directly, as it changes with every key. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const state = readSearchState(new URL(request.url).searchParams);
-  const first = await fetchResultPage(searchPath(state, 0), request.signal, false).catch(unansweredPage);
-  return { state, first };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {

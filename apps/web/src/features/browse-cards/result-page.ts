@@ -32,14 +32,9 @@ export function readResultPage(status: number, body: unknown): ResultPage {
     return { total, cards, problem: null, ...readingOf(list.data) };
   }
   const error = scryfallErrorSchema.safeParse(body);
-  if (!error.success || status >= 500) return unansweredPage();
+  if (!error.success || status >= 500) return emptyPage(UNAVAILABLE);
   const isEmpty = status === 404 && error.data.code === "not_found";
   return { ...emptyPage(isEmpty ? null : error.data.details), ...readingOf(error.data) };
-}
-
-/** The page of a search that nobody answered. */
-export function unansweredPage(): ResultPage {
-  return emptyPage(UNAVAILABLE);
 }
 
 /** A page with nothing on it. */
