@@ -35,6 +35,9 @@ export const ZONE_KINDS: Readonly<Record<ZoneKind, KindOfCards>> = {
     // The type line of a sticker sheet is "Stickers", which is no card type.
     holds: (table, card) => (table.types[card] ?? 0) === 0 && /^Stickers\b/.test(table.typeLine(card)),
   },
-  "instant-or-sorcery": { words: "instant or sorcery", holds: ofFrontType(CardType.Instant | CardType.Sorcery) },
+  "instant-or-sorcery": {
+    words: "instant or sorcery",
+    holds: ofFrontType(CardType.Instant | CardType.Sorcery),
+  },
   land: { words: "land", holds: ofType(CardType.Land) },
 };
