@@ -35,6 +35,26 @@ export function cardRecord(fields: CardFields, number = 1): Record<string, unkno
   };
 }
 
+/** A record of a printings file: a common of 2020 on paper unless the fields say otherwise. Cards count from 1. */
+export function printingRecord(
+  card: number,
+  number: string,
+  fields: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  // Of the same card and number only one stands in a set.
+  const place = `${card} ${number} ${String(fields.set ?? "")}`;
+  return {
+    id: uuidOf([...place].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 0xffff_ffff, 1)),
+    oracle_id: uuidOf(card),
+    collector_number: number,
+    released_at: "2020-01-01",
+    rarity: "common",
+    games: ["paper"],
+    set: "tst",
+    ...fields,
+  };
+}
+
 /** A table of a few cards. */
 export function makeTable(cards: readonly CardFields[], options: Partial<BuildOptions> = {}): CardTable {
   return buildTable(

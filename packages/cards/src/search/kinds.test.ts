@@ -1,18 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { cardRecord, makeTable, uuidOf } from "../../testing/make-table.ts";
+import { cardRecord, makeTable, printingRecord } from "../../testing/make-table.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 import { buildTable } from "../table/build-table.ts";
 import type { CardTable } from "../table/card-table.ts";
 import { createSearch } from "./create-search.ts";
 
-const guard =
-  () =>
-  (work: () => void): boolean => {
-    work();
-    return true;
-  };
-
 function finder(table: CardTable) {
-  const search = createSearch(table, { guard });
+  const search = createSearch(table, { guard: unguarded });
   return (query: string) => {
     const found = search.find(query);
     return {
@@ -83,14 +77,8 @@ describe("what the loaded cards do not tell", () => {
 });
 
 describe("printings", () => {
-  const printing = (number: string, fields: Readonly<Record<string, unknown>>) => ({
-    id: uuidOf(6000 + Number(number.replace(/\D/g, ""))),
-    oracle_id: uuidOf(1),
-    collector_number: number,
-    rarity: "common",
-    games: ["paper"],
-    ...fields,
-  });
+  const printing = (number: string, fields: Readonly<Record<string, unknown>>) =>
+    printingRecord(1, number, fields);
   const find = finder(
     buildTable(
       {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type CardFields, cardRecord, uuidOf } from "../../testing/make-table.ts";
+import { type CardFields, cardRecord, printingRecord } from "../../testing/make-table.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 import { buildTable } from "../table/build-table.ts";
 import { createSearch } from "./create-search.ts";
 
@@ -122,16 +123,8 @@ const CARDS: readonly CardFields[] = [
   { name: "_____ Guest", mana_cost: "{3}{R}", cmc: 4, type_line: "Creature — Goblin Guest", power: "3" },
 ];
 
-const printing = (card: number, number: string, fields: Readonly<Record<string, unknown>>) => ({
-  id: uuidOf(7000 + card * 100 + Number.parseInt(number, 10)),
-  oracle_id: uuidOf(card),
-  collector_number: number,
-  released_at: "2020-06-15",
-  rarity: "common",
-  games: ["paper"],
-  set: "tst",
-  ...fields,
-});
+const printing = (card: number, number: string, fields: Readonly<Record<string, unknown>>) =>
+  printingRecord(card, number, { released_at: "2020-06-15", ...fields });
 
 const table = buildTable(
   {
@@ -149,13 +142,7 @@ const table = buildTable(
   },
   { source: "folder", today: "2026-01-01" },
 );
-const guard =
-  () =>
-  (work: () => void): boolean => {
-    work();
-    return true;
-  };
-const search = createSearch(table, { guard, today: "2026-01-01" });
+const search = createSearch(table, { guard: unguarded, today: "2026-01-01" });
 
 function names(query: string): string[] {
   const found = search.find(query);

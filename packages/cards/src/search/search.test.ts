@@ -4,19 +4,12 @@ import { brotliDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import landCycles from "../../data/land-cycles.json" with { type: "json" };
-import { type CardFields, cardRecord, uuidOf } from "../../testing/make-table.ts";
+import { type CardFields, cardRecord, printingRecord } from "../../testing/make-table.ts";
+import { unguarded } from "../../testing/unguarded.ts";
 import { buildTable } from "../table/build-table.ts";
 import { openTable } from "../table/open-table.ts";
 import { unpackColumns } from "../table/packed.ts";
 import { createSearch, type FindOptions, type Search } from "./create-search.ts";
-
-/** Runs everything, hostile or not: these tests bring no hostile patterns. */
-const guard =
-  () =>
-  (work: () => void): boolean => {
-    work();
-    return true;
-  };
 
 const CARDS: readonly CardFields[] = [
   {
@@ -176,16 +169,8 @@ const CARDS: readonly CardFields[] = [
   },
 ];
 
-const printing = (card: number, fields: Readonly<Record<string, unknown>>, number: number) => ({
-  id: uuidOf(5000 + number),
-  oracle_id: uuidOf(card),
-  collector_number: String(number),
-  released_at: "2020-01-01",
-  rarity: "common",
-  games: ["paper"],
-  set: "tst",
-  ...fields,
-});
+const printing = (card: number, fields: Readonly<Record<string, unknown>>, number: number) =>
+  printingRecord(card, String(number), fields);
 
 const table = buildTable(
   {
@@ -262,7 +247,7 @@ const table = buildTable(
     },
   },
 );
-const search = createSearch(table, { guard, today: "2026-01-01" });
+const search = createSearch(table, { guard: unguarded, today: "2026-01-01" });
 
 function names(query: string, options?: FindOptions): string[] {
   const found = search.find(query, options);
@@ -563,7 +548,7 @@ describe("in the table without texts", () => {
   beforeAll(() => {
     const file = join(import.meta.dirname, "../../data/cards.bin.br");
     cards = openTable(unpackColumns(brotliDecompressSync(readFileSync(file))));
-    bundled = createSearch(cards, { guard });
+    bundled = createSearch(cards, { guard: unguarded });
   });
 
   test("every land with a nickname is found by it", () => {
