@@ -41,7 +41,7 @@ export class Evaluator {
       case "atom": {
         const { atom } = node;
         if (atom.filter) return atom.filter(within);
-        const known = this.#known.get(atom.key) ?? this.#forGood.get(atom.key);
+        const known = this.#kept(atom.key);
         if (known) return both(within, known);
         if (atom.bits && (atom.cost <= 1 || countBits(within) > FEW))
           return both(within, this.#keep(atom, atom.bits()));
@@ -65,7 +65,7 @@ export class Evaluator {
       case "atom": {
         const { atom } = node;
         if (atom.filter) return atom.filter(within);
-        const known = this.#known.get(atom.key);
+        const known = this.#kept(atom.key);
         if (known) return both(within, known);
         if (atom.bits) return both(within, this.#keep(atom, atom.bits()));
         const { allPrintings, table } = this.#index;
@@ -80,6 +80,10 @@ export class Evaluator {
       case "and":
         return this.#all(withOneOfCards(node.children), within, (child, left) => this.printings(child, left));
     }
+  }
+
+  #kept(key: string): Bits | undefined {
+    return this.#known.get(key) ?? this.#forGood.get(key);
   }
 
   /** Remembers an answer that depends on nothing but the cards. */
