@@ -1,5 +1,6 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
-import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { ZONE_KINDS } from "@deckwright/rules/checks/zone-kinds.ts";
 import type { Format, ZoneRow } from "@deckwright/rules/formats/format.ts";
 import {
   SIGNATURE_MANA,
@@ -15,6 +16,9 @@ import type { Concessions } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import { allowedSpells, seedsOf } from "../select/candidates.ts";
 import type { ZoneCounts } from "./deck-list.ts";
+
+/** What the rules take for a signature spell. */
+const isSpell = ZONE_KINDS["instant-or-sorcery"].holds;
 
 /** What the decks of the planeswalker say of a spell counts half, since their staples are cards, not plans; that it is played at all counts, too. */
 const COMPANY = 0.5;
@@ -128,8 +132,4 @@ function worthAgain(plan: Plan, table: CardTable, leader: CardIndex): (card: Car
     const byMana = (SIGNATURE_MANA[Math.min(mana, last)] ?? 0) - Math.max(0, mana - last);
     return gain + byMana + SIGNATURE_SHARED.each * Math.min(SIGNATURE_SHARED.most, shared);
   };
-}
-
-function isSpell(table: CardTable, card: CardIndex): boolean {
-  return ((table.frontTypes[card] ?? 0) & (CardType.Instant | CardType.Sorcery)) !== 0;
 }
