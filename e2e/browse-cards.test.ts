@@ -1,27 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { CHROMIUM, startBrowser, type Visit, violations, visit, WIDTHS } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, violations, WIDTHS } from "./harness.ts";
+import { oneWindow } from "./one-window.ts";
 
 describe.skipIf(!CHROMIUM)("finding cards", () => {
   const origin = inject("origin");
-  let browser: Browser;
-  let visitor: Visit;
+  // The browser reports the status of a page that does not exist by itself.
+  const visitor = oneWindow((line) => line.includes("404"));
   let page: Page;
-  let heard = 0;
-  beforeAll(async () => {
-    browser = await startBrowser();
-    visitor = await visit(browser);
-    page = visitor.page;
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
-  // All journeys are made in one window, as a visitor's are; what its console says counts for the one that made it say so.
-  afterEach(() => {
-    const said = visitor.unexpected.slice(heard);
-    heard = visitor.unexpected.length;
-    // The browser reports the status of a page that does not exist by itself.
-    expect(said.filter((each) => !each.includes("404"))).toEqual([]);
+  beforeAll(() => {
+    ({ page } = visitor);
   });
 
   const box = () => page.getByRole("combobox", { name: "Search cards" });

@@ -1,25 +1,15 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { CHROMIUM, startBrowser, type Visit, violations, visit } from "./harness.ts";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { CHROMIUM, violations, visit } from "./harness.ts";
+import { oneWindow } from "./one-window.ts";
 
 describe.skipIf(!CHROMIUM)("a card's page", () => {
   const origin = inject("origin");
+  const visitor = oneWindow();
   let browser: Browser;
-  let visitor: Visit;
   let page: Page;
-  let heard = 0;
-  beforeAll(async () => {
-    browser = await startBrowser();
-    visitor = await visit(browser);
-    page = visitor.page;
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
-  afterEach(() => {
-    const said = visitor.unexpected.slice(heard);
-    heard = visitor.unexpected.length;
-    expect(said).toEqual([]);
+  beforeAll(() => {
+    ({ browser, page } = visitor);
   });
 
   /** Where the page of a card stands, in the printing that is shown when nobody asks for another. */

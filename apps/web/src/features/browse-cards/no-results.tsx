@@ -4,6 +4,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
+import { suggestCards } from "../../lib/suggest-cards.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { isPlainName } from "./query/completions.ts";
 import { replaceUnits, unitsOf } from "./query/units.ts";
@@ -68,18 +69,21 @@ function useNearest(query: string): CardFace | null {
   const [found, setFound] = useState<{ readonly query: string; readonly card: CardFace | null } | null>(null);
   useEffect(() => {
     if (!isPlainName(query)) return;
-    let isWanted = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     const timer = setTimeout(async () => {
       try {
+        // Completions say so quietly where no name is near; asked for a card by name, the browser reports an error.
+        const [name] = await suggestCards(query, signal);
         const { fetchFace } = await import("../../lib/fetch-face.ts");
-        const card = await fetchFace(query);
-        if (isWanted) setFound({ query, card });
+        const card = name === undefined ? null : await fetchFace(name);
+        if (!signal.aborted) setFound({ query, card });
       } catch {
-        // Offline: the other ways on are still there.
+        // Offline, or typed on: the other ways on are still there.
       }
     }, REST_MS);
     return () => {
-      isWanted = false;
+      controller.abort();
       clearTimeout(timer);
     };
   }, [query]);

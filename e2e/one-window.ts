@@ -1,0 +1,40 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { startBrowser, type Visit, visit } from "./harness.ts";
+
+/** A window that all journeys of a file are made in, as a visitor's are. */
+interface OneWindow {
+  readonly browser: Browser;
+  readonly page: Page;
+}
+
+/**
+ * Opens a window before the journeys of a `describe` and closes it behind them. What its console says counts for the journey
+ * that made it say so.
+ * @param isExpected What the console may say.
+ */
+export function oneWindow(isExpected: (line: string) => boolean = () => false): OneWindow {
+  let browser: Browser;
+  let visitor: Visit;
+  let heard = 0;
+  beforeAll(async () => {
+    browser = await startBrowser();
+    visitor = await visit(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  afterEach(() => {
+    const said = visitor.unexpected.slice(heard);
+    heard = visitor.unexpected.length;
+    expect(said.filter((line) => !isExpected(line))).toEqual([]);
+  });
+  return {
+    get browser() {
+      return browser;
+    },
+    get page() {
+      return visitor.page;
+    },
+  };
+}
