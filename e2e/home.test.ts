@@ -77,7 +77,6 @@ describe.skipIf(!CHROMIUM)("home", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/builder\?.*goblin/, { waitUntil: "commit" });
     await release();
-    await page.reload();
     await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
     expect(unexpected).toEqual([]);
     await context.close();
