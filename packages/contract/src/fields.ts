@@ -35,7 +35,8 @@ export const dollarsField = z.number().check(z.minimum(0), z.maximum(10_000_000)
 function boundedRecord<Value extends z.ZodMiniType>(value: Value, max: number) {
   return z.record(nameField, value).check(
     z.refine((record) => Object.keys(record).length <= max, {
-      error: `must have at most ${max.toLocaleString("en-US")} entries`,
+      // Written when it is needed: getting a formatter ready takes a page longer than all else that it loads.
+      error: () => `must have at most ${max.toLocaleString("en-US")} entries`,
     }),
   );
 }

@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { startAccount } from "../lib/account.ts";
+import { endHydration } from "../lib/hydration.ts";
 import { announceLanding } from "../lib/link-landing.ts";
 import { NonceContext } from "../lib/nonce.ts";
 import { siteContext } from "../lib/site-context.ts";
@@ -84,6 +85,7 @@ export default function App() {
   const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
   const site = useRouteLoaderData<typeof loader>("root");
   useShortcuts();
+  useEffect(endHydration, []);
   useEffect(() => {
     // First, since the client for accounts takes what a mailed link has brought out of the address.
     const announce = announceLanding();

@@ -1,7 +1,6 @@
-/**
- * Dollars for people: `$1,204.50`. Written out by hand: a browser needs a fifth of a second on a slow phone to get its
- * own formatter ready.
- */
+import { groupThousands } from "./count.ts";
+
+/** Dollars for people: `$1,204.50`. */
 export function formatUsd(amount: number): string {
   const [dollars = "0", cents] = Math.abs(amount).toFixed(2).split(".");
   const sign = amount < 0 && Number(amount.toFixed(2)) !== 0 ? "-" : "";
@@ -11,10 +10,6 @@ export function formatUsd(amount: number): string {
 /** Dollars without cents where there are none: `$1,200`, `$2.50`. */
 export function formatShortUsd(amount: number): string {
   return formatUsd(amount).replace(/\.00$/, "");
-}
-
-function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 /** A change in dollars with its sign, the real minus included: `−$7.44`, `+$3.71`. */

@@ -8,6 +8,8 @@ export interface Store<Value> {
   watch(watcher: () => void): () => void;
   /** The value, for a component that renders again when it changes. */
   use(): Value;
+  /** A part of it, for a component that renders again only when that part is another. */
+  usePart<Part>(pick: (value: Value) => Part): Part;
 }
 
 /** Makes a store that holds `first`. */
@@ -27,5 +29,11 @@ export function createStore<Value>(first: Value): Store<Value> {
     },
     watch,
     use: () => useSyncExternalStore(watch, get, () => first),
+    usePart: (pick) =>
+      useSyncExternalStore(
+        watch,
+        () => pick(current),
+        () => pick(first),
+      ),
   };
 }

@@ -7,12 +7,16 @@ import { showToast } from "../../lib/toasts.ts";
 
 /** Who is signed in, with what can be done about it; for everybody else the two buttons that open the dialog. */
 export function AccountMenu() {
+  const user = account.usePart((current) => current.user);
+  return user === null ? <SignInButtons /> : <Member email={user.email ?? ""} />;
+}
+
+function Member({ email }: { readonly email: string }) {
   const current = account.use();
-  if (current.user === null) return <SignInButtons />;
   return (
     <>
       {current.profile && <Credits count={current.profile.ai_credits} />}
-      <MemberMenu username={usernameOf(current)} email={current.user.email ?? ""} />
+      <MemberMenu username={usernameOf(current)} email={email} />
     </>
   );
 }

@@ -41,7 +41,7 @@ function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
 /** The navigation of small screens. It opens without scripts too, and closes when one goes somewhere or presses Escape. */
 function SmallMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const current = account.use();
+  const username = account.usePart((current) => (current.user === null ? null : usernameOf(current)));
   const { key } = useLocation();
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -63,12 +63,12 @@ function SmallMenu() {
       </summary>
       <nav aria-label="Menu">
         <NavigationLinks onFollow={close} />
-        {current.user === null ? (
+        {username === null ? (
           <button type="button" onClick={() => openAuthDialog("signup")}>
             Sign Up
           </button>
         ) : (
-          <Link to="/profile">Welcome {usernameOf(current)}</Link>
+          <Link to="/profile">Welcome {username}</Link>
         )}
       </nav>
     </details>

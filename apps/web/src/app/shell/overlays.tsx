@@ -15,7 +15,7 @@ export function Overlays() {
   const hasDialog = useEver(authDialog.use() !== null);
   const hasToast = useEver(toasts.use() !== null);
   const hasHelp = useEver(shortcutHelp.use());
-  const memberId = account.use().user?.id;
+  const memberId = account.usePart(({ user }) => user?.id);
   useEffect(() => {
     if (memberId === undefined || !hasWaitingDeck()) return;
     // A deck waits until its owner has logged in, on whichever page that ends.

@@ -1,5 +1,5 @@
 import { supabase } from "../../lib/account.ts";
-import { type ResultPage, readResultPage } from "./result-page.ts";
+import type { ResultPage } from "./result-page.ts";
 
 /** Asks for a page of results, as the member where `isPersonal`. Rejects when nobody answers. */
 export async function fetchResultPage(
@@ -8,7 +8,11 @@ export async function fetchResultPage(
   isPersonal: boolean,
 ): Promise<ResultPage> {
   const headers: Record<string, string> = isPersonal ? { authorization: await memberToken() } : {};
-  const response = await fetch(path, { signal, headers });
+  // The first page came with the document, read already: what reads the others need not be there before it.
+  const [response, { readResultPage }] = await Promise.all([
+    fetch(path, { signal, headers }),
+    import("./result-page.ts"),
+  ]);
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   return readResultPage(response.status, isJson ? await response.json() : null);
 }

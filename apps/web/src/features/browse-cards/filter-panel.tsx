@@ -1,6 +1,7 @@
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { COLOR_NAMES } from "../../lib/colors.ts";
+import { formatCount } from "../../lib/count.ts";
 import { ManaSymbol } from "../../ui/mana/mana.tsx";
 import { DraftInput } from "./draft-input.tsx";
 import { type CardSet, fetchSets } from "./fetch-sets.ts";
@@ -202,7 +203,7 @@ export function FilterPanel({
       </label>
       {children}
       <button type="button" className="button button-primary browse-filters-done" onClick={onDone}>
-        Show {total === null ? "the" : total.toLocaleString("en-US")} {total === 1 ? "result" : "results"}
+        Show {total === null ? "the" : formatCount(total)} {total === 1 ? "result" : "results"}
       </button>
     </section>
   );

@@ -136,13 +136,15 @@ export function SearchBox({ search }: { readonly search: SearchHandle }) {
   );
 }
 
+const NO_NAMES: readonly string[] = [];
+
 /** Keywords and values at the caret, and names of cards where the search is only words. */
 function useCompletions(query: string, caret: number, isWanted: boolean): readonly Completion[] {
-  const [names, setNames] = useState<readonly string[]>([]);
+  const [names, setNames] = useState(NO_NAMES);
   const asked = isWanted && isPlainName(query) ? query : "";
   useEffect(() => {
     if (asked === "") {
-      setNames([]);
+      setNames(NO_NAMES);
       return;
     }
     const controller = new AbortController();

@@ -1,5 +1,4 @@
 import { personalTerms } from "@deckwright/cards/search/personal-terms.ts";
-import { USUAL_FACES } from "@deckwright/contract/card-face-list.ts";
 
 /** What Browse Cards shows: all of it stands in the address. */
 export interface SearchState {
@@ -90,7 +89,7 @@ export function writeSearchState({ q, order, direction, unique, view, deck }: Se
 }
 
 /** Results that are asked for at once: enough for what is seen first, and for a first turn of the wheel. */
-export const PAGE_SIZE = USUAL_FACES;
+export const PAGE_SIZE = 60;
 
 /** Where our server answers the search of a state, a page at a time; pages count from 0. */
 export function searchPath(

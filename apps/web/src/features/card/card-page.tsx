@@ -11,8 +11,9 @@ import { ManaCost } from "../../ui/mana/mana.tsx";
 import { AddToDeck } from "./add-to-deck.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { LegalityTable } from "./legality-table.tsx";
+import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
 import { PrintingTable } from "./printing-table.tsx";
-import { type CardPageData, type CardSide, isSamePrinting, type PrintingRow } from "./read-card.ts";
+import type { CardPageData, CardSide } from "./read-card.ts";
 
 /** A card: how it looks, what it says, where it may be played, what it costs, and what is like it. */
 export function CardPage({ page }: { readonly page: CardPageData }) {

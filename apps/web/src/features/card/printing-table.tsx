@@ -1,9 +1,11 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
+import { formatCount } from "../../lib/count.ts";
 import { exactQuery } from "../../lib/exact-query.ts";
 import { formatUsd } from "../../lib/money.ts";
-import { type CardPageData, isSamePrinting, type PrintingRow } from "./read-card.ts";
+import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
+import type { CardPageData } from "./read-card.ts";
 
 /** Rows that are shown unasked: enough for most cards, and not so many that the rulings are out of sight. */
 const FIRST_ROWS = 12;
@@ -57,7 +59,7 @@ export function PrintingTable({ page }: { readonly page: CardPageData }) {
           <Link
             to={`/browse-cards?${new URLSearchParams({ q: exactQuery(face.name), order: "released", unique: "prints" })}`}
           >
-            All {printingCount.toLocaleString("en-US")} printings with pictures
+            All {formatCount(printingCount)} printings with pictures
           </Link>
         )}
       </p>

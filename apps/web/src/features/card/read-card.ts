@@ -9,6 +9,7 @@ import {
 } from "@deckwright/contract/scryfall.ts";
 import { faceOfCard } from "../../lib/face-of-card.ts";
 import type { SiteAnswer } from "../../lib/site-json.ts";
+import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
 import type { DeckWithCard } from "./shared-decks.ts";
 
 /** One side or half of a card, as it is read. */
@@ -20,21 +21,6 @@ export interface CardSide {
   readonly text?: string;
   /** Power and toughness, loyalty or defense, in words: `2/1`, `Loyalty 4`; empty where there is none. */
   readonly stats: string;
-}
-
-/** A printing in the list of all of them; set and number tell it apart. Prices are in dollars, euros and event tickets. */
-export interface PrintingRow {
-  readonly name: string;
-  readonly set: string;
-  readonly set_name: string;
-  readonly collector_number: string;
-  readonly rarity: string;
-  /** ISO day. */
-  readonly released: string;
-  readonly usd: number | null;
-  readonly usdFoil: number | null;
-  readonly eur: number | null;
-  readonly tix: number | null;
 }
 
 /** Everything that the page of a card shows. What a server cannot say is empty or null. */
@@ -96,14 +82,6 @@ export function readCardPage(answers: {
     facts: facts.success ? facts.data : null,
     decks: answers.decks,
   };
-}
-
-/** Set and number tell printings apart: not every table of cards has an id for each. */
-export function isSamePrinting(
-  a: Pick<PrintingRow, "set" | "collector_number">,
-  b: Pick<PrintingRow, "set" | "collector_number">,
-): boolean {
-  return a.set === b.set && a.collector_number === b.collector_number;
 }
 
 /** The newest printings, and the one that is shown, which may be an old one of many. */

@@ -1,5 +1,5 @@
 import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, startTransition, useEffect, useState } from "react";
 import { useNearScreen } from "../../lib/use-near-screen.ts";
 import { ManaCost, ManaSymbol } from "../mana/mana.tsx";
 import { symbolsOf } from "../mana/symbols.ts";
@@ -179,10 +179,12 @@ function Photo({
       ref={(image) => {
         // The picture may have come, or failed, before the page was hydrated.
         if (!image?.complete) return;
-        if (image.naturalWidth > 0) onArrived(true);
-        else setFailed(true);
+        startTransition(() => {
+          if (image.naturalWidth > 0) onArrived(true);
+          else setFailed(true);
+        });
       }}
-      onLoad={() => onArrived(true)}
+      onLoad={() => startTransition(() => onArrived(true))}
       onError={() => setFailed(true)}
     />
   );

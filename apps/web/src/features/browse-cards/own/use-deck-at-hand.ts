@@ -16,7 +16,7 @@ export interface DeckAtHand {
 
 /** @param id What the address says. */
 export function useDeckAtHand(id: number | null): DeckAtHand {
-  const { user } = account.use();
+  const user = account.usePart((current) => current.user);
   const cache = useQueryClient();
   const queryKey = ["own-decks", user?.id];
   const query = useQuery({ queryKey, queryFn: fetchOwnDecks, enabled: user !== null });

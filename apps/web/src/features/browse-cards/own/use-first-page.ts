@@ -30,7 +30,9 @@ const PROBLEM: ResultPage = {
 export function useFirstPage(state: SearchState, loaded: ResultPage): FirstPage {
   const { owned, deck } = personalTerms(state.q);
   const isPersonal = owned || deck;
-  const { loading, user } = account.use();
+  const user = account.usePart((current) => current.user);
+  // Most searches are the same for everybody: their page need not be rendered again when it is known who is here.
+  const loading = account.usePart((current) => isPersonal && current.loading);
   const path = searchPath(state, 0);
   const query = useQuery({
     queryKey: ["card-search", path, user?.id],

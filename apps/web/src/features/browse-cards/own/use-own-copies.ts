@@ -10,7 +10,7 @@ const ROWS = 1_000;
 
 /** What the member who is here owns. */
 export function useOwnCopies(): OwnCopies {
-  const { user } = account.use();
+  const user = account.usePart((current) => current.user);
   const query = useQuery({
     queryKey: ["own-copies", user?.id],
     queryFn: fetchOwnCopies,

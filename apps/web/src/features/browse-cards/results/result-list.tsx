@@ -3,12 +3,15 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   memo,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { formatCount } from "../../../lib/count.ts";
+import { isHydrating } from "../../../lib/hydration.ts";
 import type { OwnCopies } from "../own/use-own-copies.ts";
 import type { ResultPage } from "../result-page.ts";
 import type { SearchState } from "../search-state.ts";
@@ -150,7 +153,7 @@ export const ResultList = memo(function ResultList({
         {layout && isThrown && (
           <div className="results-flying" aria-hidden="true" style={shapesOf(view, layout)}>
             <p>
-              {(from + 1).toLocaleString("en-US")} of {total.toLocaleString("en-US")}
+              {formatCount(from + 1)} of {formatCount(total)}
             </p>
           </div>
         )}
@@ -183,7 +186,7 @@ export const ResultList = memo(function ResultList({
         </ul>
       </div>
       <p className="mt-6 text-center text-12 text-paper-faint">
-        {total.toLocaleString("en-US")} in all.
+        {formatCount(total)} in all.
         <span className="keys-hint"> Arrow keys move, Enter opens.</span>
       </p>
     </>
@@ -227,8 +230,9 @@ function usePlace(element: React.RefObject<HTMLElement | null>) {
       const next = { width: list.clientWidth, top: Math.round(box.top + window.scrollY) };
       setPlace((last) => (last?.width === next.width && last.top === next.top ? last : next));
     };
-    look();
-    const observer = new ResizeObserver(look);
+    // The first results were laid out by the style sheet: to place them anew can wait, and be interrupted.
+    if (!isHydrating()) look();
+    const observer = new ResizeObserver(() => startTransition(look));
     observer.observe(list);
     observer.observe(document.body);
     return () => observer.disconnect();

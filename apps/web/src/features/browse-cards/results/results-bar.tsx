@@ -3,6 +3,7 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useId } from "react";
+import { formatCount } from "../../../lib/count.ts";
 import { readFilters } from "../query/filters.ts";
 import { ORDERS, reverseOf, type SearchState, UNIQUES } from "../search-state.ts";
 
@@ -96,7 +97,7 @@ export function ResultsBar({
 }
 
 function countWords(total: number, unique: SearchState["unique"]): string {
-  return `${total.toLocaleString("en-US")} ${COUNTED[unique]}${total === 1 ? "" : "s"}`;
+  return `${formatCount(total)} ${COUNTED[unique]}${total === 1 ? "" : "s"}`;
 }
 
 function Choice<Word extends string>({
