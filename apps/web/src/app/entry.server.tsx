@@ -28,6 +28,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     let code = status;
+    const lost: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={entry} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
@@ -36,21 +37,29 @@ export default function handleRequest(
         ...(nonce === undefined ? {} : { nonce }),
         [isRobot ? "onAllReady" : "onShellReady"]() {
           isShellSent = true;
+          lost.forEach(report);
           const body = new PassThrough();
           headers.set("content-type", "text/html; charset=utf-8");
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
           pipe(body);
         },
+        // Parts of a page come to life one after another, but all of them are sent in their places.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError(error: unknown) {
           code = 500;
-          // Errors before the shell reach `handleError` through the rejection.
-          if (isShellSent) console.error(error);
+          // The browser tries again what is missing. An error of the shell itself reaches `handleError` by the rejection.
+          if (isShellSent) report(error);
+          else lost.push(error);
         },
       },
     );
     setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+function report(error: unknown): void {
+  console.error(error);
 }
 
 /** Logs what went wrong while rendering; unknown paths and visitors who left are no errors of ours. */

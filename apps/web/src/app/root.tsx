@@ -1,6 +1,6 @@
 import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { type ReactNode, use, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +13,6 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { startAccount } from "../lib/account.ts";
-import { endHydration } from "../lib/hydration.ts";
 import { announceLanding } from "../lib/link-landing.ts";
 import { NonceContext } from "../lib/nonce.ts";
 import { siteContext } from "../lib/site-context.ts";
@@ -69,9 +68,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Header />
         <Breadcrumbs />
         <main id="main" tabIndex={-1}>
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
         <Overlays />
         <LateScripts {...nonceProps} />
       </body>
@@ -85,7 +86,6 @@ export default function App() {
   const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
   const site = useRouteLoaderData<typeof loader>("root");
   useShortcuts();
-  useEffect(endHydration, []);
   useEffect(() => {
     // First, since the client for accounts takes what a mailed link has brought out of the address.
     const announce = announceLanding();

@@ -1,5 +1,5 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
-import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { FilterPanel } from "./filter-panel.tsx";
 import { NoResults, SearchProblem } from "./no-results.tsx";
@@ -49,20 +49,26 @@ export function BrowseCardsPage({
         onQuery={search.submit}
       />
       <div className="browse">
-        <FilterPanel
-          query={search.typed}
-          onQuery={search.type}
-          isOpen={areFiltersOpen}
-          onDone={() => {
-            setFiltersOpen(false);
-            resultsTop.current?.scrollIntoView();
-          }}
-          total={page?.total ?? null}
-        >
-          {(atHand.decks.length > 0 || state.deck !== null) && (
-            <DeckField decks={atHand.decks} value={state.deck} onValue={(deck) => search.change({ deck })} />
-          )}
-        </FilterPanel>
+        <Suspense>
+          <FilterPanel
+            query={search.typed}
+            onQuery={search.type}
+            isOpen={areFiltersOpen}
+            onDone={() => {
+              setFiltersOpen(false);
+              resultsTop.current?.scrollIntoView();
+            }}
+            total={page?.total ?? null}
+          >
+            {(atHand.decks.length > 0 || state.deck !== null) && (
+              <DeckField
+                decks={atHand.decks}
+                value={state.deck}
+                onValue={(deck) => search.change({ deck })}
+              />
+            )}
+          </FilterPanel>
+        </Suspense>
         <Results isBusy={page === null} ref={resultsTop}>
           <ResultsBar
             state={state}
@@ -88,14 +94,16 @@ export function BrowseCardsPage({
           ) : page.total === 0 ? (
             <NoResults query={state.q} onQuery={search.submit} />
           ) : (
-            <ResultList
-              state={state}
-              address={address}
-              first={page}
-              memberId={memberId}
-              copies={copies}
-              adding={adding}
-            />
+            <Suspense>
+              <ResultList
+                state={state}
+                address={address}
+                first={page}
+                memberId={memberId}
+                copies={copies}
+                adding={adding}
+              />
+            </Suspense>
           )}
         </Results>
       </div>

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { useLocation } from "react-router";
 import { formatCount } from "../../../lib/count.ts";
-import { isHydrating } from "../../../lib/hydration.ts";
 import type { OwnCopies } from "../own/use-own-copies.ts";
 import type { ResultPage } from "../result-page.ts";
 import type { SearchState } from "../search-state.ts";
@@ -29,6 +29,8 @@ const URGENT = 4;
 /** Rows kept on either side of what is seen, once the results are the same for a moment. */
 const OVERSCAN = { grid: 2, list: 10 } as const;
 const MOMENT_MS = 160;
+/** What the router calls the page that the server rendered. */
+const FIRST_PAGE = "default";
 
 /** All results in one scrolling page. Only those near the screen are there; arrows move between them, Enter opens. */
 export const ResultList = memo(function ResultList({
@@ -51,7 +53,7 @@ export const ResultList = memo(function ResultList({
   const { view } = state;
   const { total } = first;
   const element = useRef<HTMLUListElement>(null);
-  const place = usePlace(element);
+  const place = usePlace(element, useLocation().key === FIRST_PAGE);
   const layout = place && layoutOf(view, place.width);
   const columns = layout?.columns ?? 1;
   const [active, setActive] = useActive(address);
@@ -219,8 +221,13 @@ function useActive(address: string): readonly [number, (index: number) => void] 
   return [active.address === address ? active.index : 0, (index) => setActive({ address, index })];
 }
 
-/** Width of a list and where on the page it begins; null on the server and until it has been looked at. */
-function usePlace(element: React.RefObject<HTMLElement | null>) {
+/**
+ * Width of a list and where on the page it begins; null on the server and until it has been looked at.
+ * @param mayWait Whether the list stands on the screen already, laid out by the style sheet: to place it anew can wait, and
+ *   be interrupted.
+ */
+function usePlace(element: React.RefObject<HTMLElement | null>, mayWait: boolean) {
+  const canWait = useRef(mayWait);
   const [place, setPlace] = useState<{ readonly width: number; readonly top: number } | null>(null);
   useLayoutEffect(() => {
     const list = element.current;
@@ -230,8 +237,7 @@ function usePlace(element: React.RefObject<HTMLElement | null>) {
       const next = { width: list.clientWidth, top: Math.round(box.top + window.scrollY) };
       setPlace((last) => (last?.width === next.width && last.top === next.top ? last : next));
     };
-    // The first results were laid out by the style sheet: to place them anew can wait, and be interrupted.
-    if (!isHydrating()) look();
+    if (!canWait.current) look();
     const observer = new ResizeObserver(() => startTransition(look));
     observer.observe(list);
     observer.observe(document.body);
