@@ -29,6 +29,41 @@ export function layoutOf(view: View, width: number): ListLayout {
   return { columns, itemWidth, rowHeight: itemWidth * CARD_SHAPE + META_HEIGHT + rowGap, columnGap };
 }
 
+/** Rows that are as high as each other, below each other from `top` on, in pixels of the page. */
+export interface ListRows {
+  readonly count: number;
+  readonly height: number;
+  readonly top: number;
+}
+
+/** The stretch of the page that is seen, in pixels. */
+export interface Screen {
+  readonly offset: number;
+  readonly height: number;
+}
+
+/** The first row of which something is on the screen, and the one behind the last; above and below a list its first and last. */
+export function rowsOnScreen(rows: ListRows, screen: Screen): readonly [number, number] {
+  if (rows.count === 0 || rows.height === 0) return [0, 0];
+  const above = screen.offset - rows.top;
+  const from = Math.min(rows.count - 1, Math.max(0, Math.floor(above / rows.height)));
+  const to = Math.min(rows.count, Math.ceil((above + screen.height) / rows.height));
+  return [from, Math.max(from + 1, to)];
+}
+
+/** What stands on the page's edges: the head of the page with the tools, and a little air. */
+const HEAD = 112;
+const AIR = 24;
+
+/** Where the page has to be scrolled to for all of a row to be seen; null where it is seen already. */
+export function offsetShowing(row: number, rows: ListRows, { offset, height }: Screen): number | null {
+  const start = rows.top + row * rows.height;
+  const end = start + rows.height;
+  if (start < offset + HEAD) return Math.max(0, start - HEAD);
+  if (end > offset + height - AIR) return Math.max(0, Math.min(start - HEAD, end + AIR - height));
+  return null;
+}
+
 /** A picture of a result's shape, as a background that repeats in the places of results. */
 export function shapesOf(view: View, { itemWidth, rowHeight, columnGap }: ListLayout): CSSProperties {
   const isGrid = view === "grid";

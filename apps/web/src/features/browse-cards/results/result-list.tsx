@@ -1,10 +1,8 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import {
   type CSSProperties,
   type KeyboardEvent,
   memo,
   startTransition,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -20,6 +18,7 @@ import { type ListLayout, layoutOf, placeAfterKey, shapesOf } from "./layout.ts"
 import { type Adding, CardLine, CardTile, MissingCard, PassingCard } from "./result-item.tsx";
 import { useFlight } from "./use-flight.ts";
 import { usePlainLinks } from "./use-plain-links.ts";
+import { useRowWindow } from "./use-row-window.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
 /** Results that the server renders: a screen of them. */
@@ -59,41 +58,24 @@ export const ResultList = memo(function ResultList({
   const [active, setActive] = useActive(address);
   const activeRow = Math.floor(active / columns);
   const hasFocus = useRef(false);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const rows = defaultRangeExtractor(range);
-      // The focus would be lost with the element that has it.
-      if (hasFocus.current && !rows.includes(activeRow) && activeRow < range.count) rows.push(activeRow);
-      return rows;
-    },
-    [activeRow],
-  );
-  const virtual = useWindowVirtualizer({
-    count: layout ? Math.ceil(total / columns) : 0,
-    estimateSize: () => layout?.rowHeight ?? 0,
-    overscan: useIsCalm(first) ? OVERSCAN[view] : 0,
-    scrollMargin: place?.top ?? 0,
-    scrollPaddingStart: 112,
-    scrollPaddingEnd: 24,
-    rangeExtractor,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list measures anew when rows have another height.
-  useLayoutEffect(() => virtual.measure(), [layout?.rowHeight, columns, virtual]);
-  useScrollMemory(layout !== null, () => virtual.scrollOffset ?? 0);
-  const { isThrown, isWhole } = useFlight(address, virtual.isScrolling ? (virtual.scrollOffset ?? 0) : null);
+  const rowCount = layout ? Math.ceil(total / columns) : 0;
+  const scrolled = useRowWindow({ count: rowCount, height: layout?.rowHeight ?? 0, top: place?.top ?? 0 });
+  useScrollMemory(layout !== null, scrolled.offset);
+  const { isThrown, isWhole } = useFlight(address, scrolled.flight);
 
-  const rows = virtual.getVirtualItems();
-  const isFocused = ({ index }: { readonly index: number }) => index === activeRow && hasFocus.current;
-  const seen = rows.filter((row) => !isFocused(row));
-  const from = layout ? (seen[0]?.index ?? 0) * columns : 0;
-  const to = layout
-    ? Math.min(total, ((seen.at(-1)?.index ?? 0) + 1) * columns)
-    : Math.min(total, FIRST_SHOWN[view]);
+  const overscan = useIsCalm(first) ? OVERSCAN[view] : 0;
+  const firstRow = Math.max(0, scrolled.from - overscan);
+  const endRow = Math.min(rowCount, scrolled.to + overscan);
+  const rows = Array.from({ length: isThrown ? 0 : endRow - firstRow }, (_, at) => firstRow + at);
+  // The focus would be lost with the element that has it.
+  if (hasFocus.current && activeRow < rowCount && !rows.includes(activeRow)) rows.push(activeRow);
+  const from = layout ? firstRow * columns : 0;
+  const to = Math.min(total, layout ? endRow * columns : FIRST_SHOWN[view]);
   const results = useResults(state, first, memberId, from, to);
 
   const focusPlace = useFocusPlace(element, (index) => {
     setActive(index);
-    virtual.scrollToIndex(Math.floor(index / columns));
+    scrolled.scrollTo(Math.floor(index / columns));
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !layout) return;
@@ -112,7 +94,7 @@ export const ResultList = memo(function ResultList({
 
   const onClick = usePlainLinks();
   const Item = view === "grid" ? CardTile : CardLine;
-  const tabStop = rows.length === 0 || rows.some(({ index }) => index === activeRow) ? active : from;
+  const tabStop = rows.length === 0 || rows.includes(activeRow) ? active : from;
   const item = (index: number, style?: { readonly width: number; readonly transform: string }) => {
     const card = results.cardAt(index);
     return (
@@ -163,7 +145,7 @@ export const ResultList = memo(function ResultList({
           ref={element}
           className={`result-list result-${view}`}
           data-laid-out={layout ? "" : undefined}
-          style={layout ? listStyle(layout, virtual.getTotalSize()) : undefined}
+          style={layout ? listStyle(layout, rowCount * layout.rowHeight) : undefined}
           onClick={onClick}
           onKeyDown={onKeyDown}
           onFocus={(event) => {
@@ -176,11 +158,11 @@ export const ResultList = memo(function ResultList({
           }}
         >
           {layout
-            ? (isThrown ? rows.filter(isFocused) : rows).flatMap((row) =>
-                Array.from({ length: Math.min(columns, total - row.index * columns) }, (_, column) =>
-                  item(row.index * columns + column, {
+            ? rows.flatMap((row) =>
+                Array.from({ length: Math.min(columns, total - row * columns) }, (_, column) =>
+                  item(row * columns + column, {
                     width: layout.itemWidth,
-                    transform: `translate(${column * (layout.itemWidth + layout.columnGap)}px, ${row.start - virtual.options.scrollMargin}px)`,
+                    transform: `translate(${column * (layout.itemWidth + layout.columnGap)}px, ${row * layout.rowHeight}px)`,
                   }),
                 ),
               )
