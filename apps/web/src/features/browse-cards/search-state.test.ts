@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSearchState, searchPath, writeSearchState } from "./search-state.ts";
+import { pageOf, readSearchState, searchPath, writeSearchState } from "./search-state.ts";
 
 const read = (address: string) => readSearchState(new URLSearchParams(address));
 
@@ -28,10 +28,25 @@ test("the server is asked for a page at a time, and for every card when nothing 
     order: "edhrec",
     dir: "asc",
     unique: "cards",
-    from: "120",
+    from: "96",
     count: "60",
   });
   expect(new URL(searchPath(read("q=++"), 0), "http://x").searchParams.get("q")).not.toBe("");
+});
+
+test("pages follow each other without a gap, the first one shorter", () => {
+  const askedFor = (page: number) => {
+    const asked = new URL(searchPath(read(""), page), "http://x").searchParams;
+    return [Number(asked.get("from")), Number(asked.get("count"))] as const;
+  };
+  let index = 0;
+  for (let page = 0; page < 5; page += 1) {
+    const [from, count] = askedFor(page);
+    for (let at = 0; at < count; at += 1, index += 1) {
+      expect(pageOf(index)).toEqual({ page, at });
+      expect(from + at).toBe(index);
+    }
+  }
 });
 
 test("the deck at hand goes to the server where the search is about it", () => {

@@ -88,10 +88,19 @@ export function writeSearchState({ q, order, direction, unique, view, deck }: Se
   return params;
 }
 
-/** Results that are asked for at once: enough for what is seen first, and for a first turn of the wheel. */
-export const PAGE_SIZE = 60;
+/** Results of the first page: enough for what is seen first. They come with each key, and are read on phones too. */
+const FIRST_SIZE = 36;
+/** Results of every other page, asked for as one scrolls. */
+const PAGE_SIZE = 60;
 
-/** Where our server answers the search of a state, a page at a time; pages count from 0. */
+/** Where a result stands: its page, counted from 0, and its place on it. */
+export function pageOf(index: number): { readonly page: number; readonly at: number } {
+  if (index < FIRST_SIZE) return { page: 0, at: index };
+  const beyond = index - FIRST_SIZE;
+  return { page: 1 + Math.floor(beyond / PAGE_SIZE), at: beyond % PAGE_SIZE };
+}
+
+/** Where our server answers the search of a state, a page at a time. */
 export function searchPath(
   { q, order, direction, unique, deck }: Omit<SearchState, "view">,
   page: number,
@@ -101,8 +110,8 @@ export function searchPath(
     order,
     dir: direction,
     unique,
-    from: String(page * PAGE_SIZE),
-    count: String(PAGE_SIZE),
+    from: String(page === 0 ? 0 : FIRST_SIZE + (page - 1) * PAGE_SIZE),
+    count: String(page === 0 ? FIRST_SIZE : PAGE_SIZE),
   });
   // Only where it matters: answers are kept by their address.
   if (deck !== null && personalTerms(q).deck) params.set("deck", String(deck));

@@ -3,7 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { fetchResultPage } from "./fetch-result-page.ts";
 import type { ResultPage } from "./result-page.ts";
-import { PAGE_SIZE, type SearchState, searchPath } from "./search-state.ts";
+import { pageOf, type SearchState, searchPath } from "./search-state.ts";
 
 /** How long a stretch of the list has to be looked at before its cards are asked for, in milliseconds. */
 const REST_MS = 70;
@@ -29,8 +29,8 @@ export function useResults(
   end: number,
 ): Results {
   // The first page is here already.
-  const from = Math.max(1, Math.floor(start / PAGE_SIZE));
-  const to = Math.floor((Math.min(end, first.total) - 1) / PAGE_SIZE);
+  const from = Math.max(1, pageOf(start).page);
+  const to = pageOf(Math.min(end, first.total) - 1).page;
   const wanted = useRested(from > to ? "" : `${from}-${to}`);
   const [low = 1, high = 0] = wanted === "" ? [] : wanted.split("-").map(Number);
   const pages = Array.from({ length: Math.max(0, high - low + 1) }, (_, at) => low + at);
@@ -51,8 +51,8 @@ export function useResults(
   return {
     total: first.total,
     cardAt(index) {
-      const page = byPage.get(Math.floor(index / PAGE_SIZE));
-      return index < PAGE_SIZE ? first.cards[index] : page?.cards[index % PAGE_SIZE];
+      const { page, at } = pageOf(index);
+      return (page === 0 ? first : byPage.get(page))?.cards[at];
     },
     retry: failed.length === 0 ? null : () => failed.forEach((answer) => void answer.refetch()),
   };

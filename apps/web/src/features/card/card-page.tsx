@@ -1,6 +1,7 @@
 import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
 import type { CardCompany } from "@deckwright/contract/card-facts.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { addToCollection } from "../../lib/collection.ts";
@@ -17,7 +18,7 @@ import type { CardPageData, CardSide } from "./read-card.ts";
 
 /** A card: how it looks, what it says, where it may be played, what it costs, and what is like it. */
 export function CardPage({ page }: { readonly page: CardPageData }) {
-  const { face, half, sides, layout, rulings, facts } = page;
+  const { face, half, sides, layout } = page;
   const hasText = sides.some((side) => side.text !== undefined);
   return (
     <div className="page-width card-page">
@@ -64,6 +65,16 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
           </p>
         )}
       </div>
+      <CardBody page={page} />
+    </div>
+  );
+}
+
+/** What is known beside the card itself. It comes to life after what one looks at first. */
+function CardBody({ page }: { readonly page: CardPageData }) {
+  const { face, rulings, facts } = page;
+  return (
+    <Suspense>
       <div className="card-body">
         <section className="card-section" aria-labelledby="legality">
           <h2 id="legality">Legality</h2>
@@ -86,7 +97,7 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
             <Rulings rulings={rulings} />
           )}
         </section>
-        <section className="card-section" aria-labelledby="similar">
+        <section className="card-section card-section-far" aria-labelledby="similar">
           <h2 id="similar">Cards that do the same</h2>
           {facts && facts.similar.length > 0 ? (
             <CardRow cards={facts.similar} />
@@ -99,13 +110,13 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
           )}
         </section>
         {facts?.company && (
-          <section className="card-section" aria-labelledby="company">
+          <section className="card-section card-section-far" aria-labelledby="company">
             <h2 id="company">Often played with</h2>
             <p className="hint mt-1">{companyWords(facts.company)}</p>
             <CardRow cards={facts.company.cards} />
           </section>
         )}
-        <section className="card-section" aria-labelledby="decks">
+        <section className="card-section card-section-far" aria-labelledby="decks">
           <h2 id="decks">Decks that play it</h2>
           {page.decks.length > 0 ? (
             <ul className="mt-2 max-w-[72ch]">
@@ -127,7 +138,7 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
           )}
         </section>
       </div>
-    </div>
+    </Suspense>
   );
 }
 

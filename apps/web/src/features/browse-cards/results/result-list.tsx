@@ -187,9 +187,9 @@ function indexOf(target: EventTarget): number | null {
   return item ? Number(item.dataset.index) : null;
 }
 
-/** False while other results came a moment ago, and others may follow with the next key. */
+/** False while these results came a moment ago, and others may follow with the next key. */
 function useIsCalm(first: ResultPage): boolean {
-  const [last, setLast] = useState(first);
+  const [last, setLast] = useState<ResultPage | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setLast(first), MOMENT_MS);
     return () => clearTimeout(timer);
