@@ -27,8 +27,7 @@ export default function handleRequest(
   const isRobot = isbot(request.headers.get("user-agent"));
   return new Promise((resolve, reject) => {
     let isShellSent = false;
-    let code = status;
-    const lost: unknown[] = [];
+    let failure: { readonly error: unknown } | undefined;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={entry} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
@@ -36,30 +35,29 @@ export default function handleRequest(
       {
         ...(nonce === undefined ? {} : { nonce }),
         [isRobot ? "onAllReady" : "onShellReady"]() {
+          // A part of the page that cannot be rendered gives the error page, as the page's frame does.
+          if (failure) {
+            reject(failure.error);
+            return;
+          }
           isShellSent = true;
-          lost.forEach(report);
           const body = new PassThrough();
           headers.set("content-type", "text/html; charset=utf-8");
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
+        },
+        onError(error: unknown) {
+          // Before anything is sent errors reach `handleError` through the rejection.
+          if (isShellSent) console.error(error);
+          else failure ??= { error };
         },
         // Parts of a page come to life one after another, but all of them are sent in their places.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
-        onError(error: unknown) {
-          code = 500;
-          // The browser tries again what is missing. An error of the shell itself reaches `handleError` by the rejection.
-          if (isShellSent) report(error);
-          else lost.push(error);
-        },
       },
     );
     setTimeout(abort, streamTimeout + 1_000);
   });
-}
-
-function report(error: unknown): void {
-  console.error(error);
 }
 
 /** Logs what went wrong while rendering; unknown paths and visitors who left are no errors of ours. */
