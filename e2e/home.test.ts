@@ -43,6 +43,28 @@ describe.skipIf(!CHROMIUM)("home", () => {
     await context.close();
   });
 
+  test("fonts are asked for before the styles name them, each once, and are cut to what pages use", async () => {
+    const { page, context } = await visit(browser);
+    const loaded: string[] = [];
+    let bytes = 0;
+    page.on("response", async (response) => {
+      if (response.request().resourceType() === "font") {
+        loaded.push(response.url());
+        bytes += (await response.body()).byteLength;
+      }
+    });
+    await page.goto(origin, { waitUntil: "networkidle" });
+    const asked = await page
+      .locator("link[rel=preload][as=font]")
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(asked).toHaveLength(2);
+    expect(loaded.sort()).toEqual(asked.sort());
+    // Whole they are 116 kB.
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(60_000);
+    await context.close();
+  });
+
   test("the deck beside the wish box is real: opening it builds the same cards", async () => {
     const { page, context, unexpected } = await visit(browser);
     await page.goto(origin);

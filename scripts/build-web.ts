@@ -10,6 +10,7 @@ const stamp = join(root, "apps/web/build/sources.sha256");
 const sources = [
   "apps/web/src",
   "apps/web/public",
+  "apps/web/vite",
   "apps/web/vite.config.ts",
   "apps/web/react-router.config.ts",
   "packages/cards/src",

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { subsetFonts } from "./vite/subset-fonts.ts";
 
 /**
  * What every page needs is one file, and so are the small things that several pages share: over HTTP/1.1 a browser
@@ -21,7 +22,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [subsetFonts(), tailwindcss(), reactRouter()],
   // The page handler is part of the build, so that loaders and handler share one copy of the router's context keys.
   environments: {
     ssr: { build: { rollupOptions: { input: "./src/app/serve.ts" } } },
