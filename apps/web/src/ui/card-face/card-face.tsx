@@ -29,17 +29,17 @@ export function CardFace({
   size = "thumb",
   photo = true,
   isPatient = false,
+  isFleeting = false,
   isUrgent = false,
 }: {
   readonly card: CardFacts;
   readonly size?: "thumb" | "full";
   /** False where only the drawing is wanted. */
   readonly photo?: boolean;
-  /**
-   * In a list that changes with every key most cards are gone before they were looked at: frame and name are enough at
-   * first, then comes the picture, and the drawing only when that is late. What it is at first counts.
-   */
+  /** Where there are many: frame and name are enough at first, and it is drawn only when its picture is late. What it is at first counts. */
   readonly isPatient?: boolean;
+  /** In a list that changes with every key most cards are gone before they were looked at: its picture is asked for a moment later. */
+  readonly isFleeting?: boolean;
   /** Whether its picture is what one looks at first, and comes before others. */
   readonly isUrgent?: boolean;
 }) {
@@ -74,7 +74,7 @@ export function CardFace({
         <Photo
           key={card.images.normal}
           address={card.images.normal}
-          waitMs={mayWait ? ASK_MS : 0}
+          waitMs={isFleeting ? ASK_MS : 0}
           isUrgent={isUrgent}
           hasArrived={isCovered}
           onArrived={setCovered}

@@ -19,7 +19,7 @@ interface ItemProps {
   readonly copies: number;
   /** Adds it to the deck at hand; null when there is none. */
   readonly adding: Adding | null;
-  /** Whether it came with the page, drawn already. */
+  /** Whether it came with the page. */
   readonly isFirst: boolean;
   /** Whether its picture is among those that are looked at first. */
   readonly isUrgent: boolean;
@@ -47,7 +47,7 @@ export const CardTile = memo(function CardTile({
       <a href={cardPath(card)} className="result-card" tabIndex={tabIndex}>
         <span className="sr-only">{labelOf(card, showsPrinting)}</span>
         <span aria-hidden="true">
-          <CardFace card={card} isPatient={!isFirst} isUrgent={isUrgent} />
+          <CardFace card={card} isPatient isFleeting={!isFirst} isUrgent={isUrgent} />
         </span>
       </a>
       <div className="result-meta">
