@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import { memo } from "react";
 import { showNotImplemented } from "../../lib/toasts.ts";
+import { usePlainLinks } from "../../lib/use-plain-links.ts";
 import { Brand } from "./brand.tsx";
 
 const COLUMNS = [
@@ -32,7 +33,8 @@ const COLUMNS = [
 ] as const;
 
 /** The foot of every page: who this is not by, whose cards these are, and the way on. */
-export function Footer() {
+export const Footer = memo(function Footer() {
+  const onClick = usePlainLinks();
   return (
     <footer className="site-footer">
       <div className="page-width site-footer-grid">
@@ -50,7 +52,8 @@ export function Footer() {
         </div>
         {COLUMNS.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
-            <ul className="grid gap-1.5">
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click links as well. */}
+            <ul className="grid gap-1.5" onClick={onClick}>
               {links.map(([text, path]) => (
                 <li key={text}>
                   {path === null ? (
@@ -58,9 +61,9 @@ export function Footer() {
                       {text}
                     </button>
                   ) : (
-                    <Link className="site-footer-link" to={path}>
+                    <a className="site-footer-link" href={path}>
                       {text}
-                    </Link>
+                    </a>
                   )}
                 </li>
               ))}
@@ -70,4 +73,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

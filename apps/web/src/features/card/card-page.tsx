@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { addToCollection } from "../../lib/collection.ts";
 import { formatUsd } from "../../lib/money.ts";
+import { usePlainLinks } from "../../lib/use-plain-links.ts";
 import { CardFace } from "../../ui/card-face/card-face.tsx";
 import { RulesText } from "../../ui/card-face/rules-text.tsx";
 import { ManaCost } from "../../ui/mana/mana.tsx";
@@ -196,16 +197,18 @@ function companyWords({ format, decks }: CardCompany): string {
 }
 
 function CardRow({ cards }: { readonly cards: readonly CardFacts[] }) {
+  const onClick = usePlainLinks();
   return (
-    <ul className="card-similar">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click links as well.
+    <ul className="card-similar" onClick={onClick}>
       {cards.map((each) => (
         <li key={each.name}>
-          <Link className="result-card" to={cardPath(each)}>
+          <a className="result-card" href={cardPath(each)}>
             <span className="sr-only">{each.name}</span>
             <span aria-hidden="true">
               <CardFace card={each} isPatient />
             </span>
-          </Link>
+          </a>
           <p className="mt-1 px-1 text-13 tabular-nums">{each.usd === null ? "—" : formatUsd(each.usd)}</p>
         </li>
       ))}

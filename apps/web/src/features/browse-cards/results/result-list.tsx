@@ -10,6 +10,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { formatCount } from "../../../lib/count.ts";
+import { usePlainLinks } from "../../../lib/use-plain-links.ts";
 import type { OwnCopies } from "../own/use-own-copies.ts";
 import type { ResultPage } from "../result-page.ts";
 import type { SearchState } from "../search-state.ts";
@@ -17,7 +18,6 @@ import { useResults } from "../use-results.ts";
 import { type ListLayout, layoutOf, placeAfterKey, shapesOf } from "./layout.ts";
 import { type Adding, CardLine, CardTile, MissingCard, PassingCard } from "./result-item.tsx";
 import { useFlight } from "./use-flight.ts";
-import { usePlainLinks } from "./use-plain-links.ts";
 import { useRowWindow } from "./use-row-window.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
