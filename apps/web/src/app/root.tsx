@@ -65,8 +65,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <Header />
-        <Breadcrumbs />
+        <Suspense>
+          <Header />
+          <Breadcrumbs />
+        </Suspense>
         <main id="main" tabIndex={-1}>
           <Suspense>{children}</Suspense>
         </main>

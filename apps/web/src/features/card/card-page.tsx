@@ -98,25 +98,27 @@ function CardBody({ page }: { readonly page: CardPageData }) {
             <Rulings rulings={rulings} />
           )}
         </section>
-        <section className="card-section card-section-far" aria-labelledby="similar">
-          <h2 id="similar">Cards that do the same</h2>
-          {facts && facts.similar.length > 0 ? (
-            <CardRow cards={facts.similar} />
-          ) : (
-            <p className="mt-2 text-paper-dim">
-              {facts
-                ? "Nothing else does quite what this card does."
-                : "The server does not say right now. Load the page again in a moment."}
-            </p>
-          )}
-        </section>
-        {facts?.company && (
-          <section className="card-section card-section-far" aria-labelledby="company">
-            <h2 id="company">Often played with</h2>
-            <p className="hint mt-1">{companyWords(facts.company)}</p>
-            <CardRow cards={facts.company.cards} />
+        <Suspense>
+          <section className="card-section card-section-far" aria-labelledby="similar">
+            <h2 id="similar">Cards that do the same</h2>
+            {facts && facts.similar.length > 0 ? (
+              <CardRow cards={facts.similar} />
+            ) : (
+              <p className="mt-2 text-paper-dim">
+                {facts
+                  ? "Nothing else does quite what this card does."
+                  : "The server does not say right now. Load the page again in a moment."}
+              </p>
+            )}
           </section>
-        )}
+          {facts?.company && (
+            <section className="card-section card-section-far" aria-labelledby="company">
+              <h2 id="company">Often played with</h2>
+              <p className="hint mt-1">{companyWords(facts.company)}</p>
+              <CardRow cards={facts.company.cards} />
+            </section>
+          )}
+        </Suspense>
         <section className="card-section card-section-far" aria-labelledby="decks">
           <h2 id="decks">Decks that play it</h2>
           {page.decks.length > 0 ? (
