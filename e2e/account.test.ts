@@ -1,20 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { CHROMIUM, startBrowser, violations, visit } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, violations, visit } from "./harness.ts";
 import { fillSignUp, PASSWORD } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
 
 describe.skipIf(CHROMIUM === undefined)("an account", () => {
   const origin = inject("origin");
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await startBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const opened = oneBrowser();
 
   test("is made on a fresh machine: sign up, open the mailbox, follow the link, signed in, out and in again", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(origin, { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
     const dialog = page.getByRole("dialog", { name: "Sign Up" });
@@ -74,7 +69,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
   });
 
   test("does not open to a wrong password, and says so", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(opened.browser);
     await page.goto(origin, { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
     const login = page.getByRole("dialog", { name: "Log In" });
@@ -100,7 +95,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
   });
 
   test("gets a new password through a mailed link", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(opened.browser);
     await page.goto(origin, { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
     await page.getByRole("button", { name: "Get a new one" }).click();
@@ -129,7 +124,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
   });
 
   test("keeps the deck that somebody saved before they signed up, once, when the mailed link ends in another tab", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(`${origin}/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3`);
     await page.locator(".card-row-name").first().waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
@@ -150,7 +145,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     expect(unexpected).toEqual([]);
 
     // The same link for somebody who is not logged in.
-    const stranger = await visit(browser);
+    const stranger = await visit(opened.browser);
     await stranger.page.goto(address);
     const dialog = stranger.page.getByRole("dialog", { name: "New link" });
     await dialog.getByText(/Links work once, and only for a while\./).waitFor();
@@ -163,7 +158,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
   });
 
   test("changes its email once both addresses have agreed", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(opened.browser);
     await page.goto(`${origin}/profile`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Log in here" }).click();
     const login = page.getByRole("dialog", { name: "Log In" });

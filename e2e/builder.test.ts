@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { CHROMIUM, startBrowser, visit } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, visit } from "./harness.ts";
+import { oneBrowser } from "./one-window.ts";
 
 /** Opens the builder with a wish and waits for its verdict. */
 async function build(page: Page, origin: string, wish: string, seed = 1): Promise<void> {
@@ -18,16 +19,10 @@ async function cardNames(page: Page): Promise<string[]> {
 
 describe.skipIf(!CHROMIUM)("the builder", () => {
   const origin = inject("origin");
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await startBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const opened = oneBrowser();
 
   test("shows stages, what it understood, the deck, and its figures", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "elf tribal commander under $100");
     for (const chip of ["Tribe Elf", "Format Commander", "Budget \\$100"]) {
       await page.getByRole("button", { name: new RegExp(`^Change ${chip.replace(" ", "\\s*")}`) }).waitFor();
@@ -50,7 +45,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
   });
 
   test("the same link brings back the same deck, and a re-roll another", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "mono red burn modern", 5);
     const first = await cardNames(page);
     await build(page, origin, "mono red burn modern", 5);
@@ -68,7 +63,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
   });
 
   test("removing a chip builds again without it", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "elf tribal commander under $50");
     await page.getByRole("button", { name: /^Remove Budget/ }).click();
     await page.getByRole("button", { name: /^Remove Budget/ }).waitFor({ state: "detached" });
@@ -78,7 +73,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
   });
 
   test("every card answers why; it can be swapped, locked and kept through a re-roll", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "zombie tribal commander");
     const card = page
       .getByRole("button", { expanded: false })
@@ -102,7 +97,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
   });
 
   test("an edit that breaks a rule is said in words and mended by a button", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "zombie tribal commander");
     await page.getByRole("combobox", { name: "Add a card" }).fill("lightning bolt");
     await page.getByRole("option", { name: "Lightning Bolt", exact: true }).click();
@@ -130,7 +125,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
   });
 
   test("exports the deck as text that can be copied and downloaded", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "azorius control pioneer");
     await page.getByRole("button", { name: "Export" }).first().click();
     const text = await page.getByLabel("Deck as text").inputValue();
@@ -151,7 +146,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
   });
 
   test("toasts come one at a time and go after five seconds", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "mono red burn modern");
     const toasts = page.locator(".toast");
     const share = page.getByRole("button", { name: "Share" }).first();
@@ -169,7 +164,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
   });
 
   test("works on a phone in three tabs, by touch alone", async () => {
-    const { page, context, unexpected } = await visit(browser, { width: 390 });
+    const { page, context, unexpected } = await visit(opened.browser, { width: 390 });
     await page.goto(`${origin}/builder?wish=pauper+blue+tempo&seed=1`);
     await page.locator(".card-row-name").first().waitFor();
     for (const [tab, heading] of [
@@ -189,7 +184,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
   });
 
   test("hostile and hopeless wishes get an answer in words", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     for (const wish of [
       "🐉🔥",
       "<script>alert(1)</script>",

@@ -1,22 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { CHROMIUM, startBrowser, violations, visit, WIDTHS } from "./harness.ts";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, violations, visit, WIDTHS } from "./harness.ts";
+import { oneBrowser } from "./one-window.ts";
 
 describe.skipIf(!CHROMIUM)("decks for everybody", () => {
   const origin = inject("origin");
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await startBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const opened = oneBrowser();
 
   test.each(WIDTHS)(
     "a finished deck and its panels have none at %i px",
     { timeout: 120_000 },
     async (width) => {
-      const { page, context, unexpected } = await visit(browser, { width, images: "none" });
+      const { page, context, unexpected } = await visit(opened.browser, { width, images: "none" });
       await page.goto(`${origin}/builder?wish=elf+tribal+commander&seed=1`);
       await page.locator(".card-row-name").first().waitFor();
       expect(await violations(page), "deck").toEqual([]);
@@ -30,7 +24,7 @@ describe.skipIf(!CHROMIUM)("decks for everybody", () => {
   );
 
   test("the keyboard alone reaches a deck and asks a card why", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(origin);
     await page.waitForLoadState("networkidle");
     await page.keyboard.press("/");

@@ -1,6 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { CHROMIUM, startBrowser, violations, visit } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, violations, visit } from "./harness.ts";
+import { oneBrowser } from "./one-window.ts";
 
 /** Takes one copy of a card out in the panel that says why it is here. */
 async function takeOut(page: Page, name: string): Promise<void> {
@@ -27,13 +28,7 @@ async function exported(page: Page): Promise<string> {
 
 describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => {
   const origin = inject("origin");
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await startBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const opened = oneBrowser();
 
   /** Opens the builder at a wish that the form holds. */
   async function build(page: Page, wish: Record<string, string>, verdict: string): Promise<void> {
@@ -42,7 +37,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
   }
 
   test("an oathbreaker's signature spell counts, and what is taken out is missed and can be put back", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await build(page, { format: "oathbreaker" }, "Legal in Oathbreaker");
     const [spell = ""] = await namesUnder(page, "Signature spell");
     await page.getByText("60 cards", { exact: true }).waitFor();
@@ -58,7 +53,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
   });
 
   test("the two decks of a team are looked at, edited and judged each", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await build(page, { format: "two-headed-giant", base: "pauper" }, "Legal in Two-Headed Giant (Pauper)");
     const list = page.locator(".card-row-name");
     const first = await list.allTextContents();
@@ -80,7 +75,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
   });
 
   test("a sealed deck is built from the pool that is pasted, and the rest of it lies beside", async () => {
-    const { page, context, unexpected } = await visit(browser, { width: 390 });
+    const { page, context, unexpected } = await visit(opened.browser, { width: 390 });
     const pool = (await sealedPool(page)).join("\n");
     await page.goto(`${origin}/builder`);
     // The form listens once its scripts are there.
@@ -111,7 +106,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
   });
 
   test("Canadian Highlander says how many points are spent", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await build(page, { format: "canadian-highlander" }, "Legal in Canadian Highlander");
     const head = await page.getByText(/^\d+\/10 points$/).textContent();
     expect(Number(head?.split("/")[0])).toBeLessThanOrEqual(10);

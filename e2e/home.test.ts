@@ -1,6 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { CHROMIUM, startBrowser, visit } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, visit } from "./harness.ts";
+import { oneBrowser } from "./one-window.ts";
 
 /** Holds the page's scripts back, as a slow line does. Gives what lets them come. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -17,16 +18,10 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 describe.skipIf(!CHROMIUM)("home", () => {
   const origin = inject("origin");
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await startBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const opened = oneBrowser();
 
   test("the home page says what the product is and where to go", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(origin);
     await page.getByLabel("What do you want to play?").waitFor();
     expect(await page.getByRole("button", { name: "Build Deck" }).count()).toBeGreaterThan(0);
@@ -44,7 +39,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
   });
 
   test("fonts are asked for before the styles name them, each once, and are cut to what pages use", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(opened.browser);
     const loaded: string[] = [];
     let bytes = 0;
     page.on("response", async (response) => {
@@ -66,7 +61,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
   });
 
   test("the deck beside the wish box is real: opening it builds the same cards", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(origin);
     const price = await page
       .getByText(/^\$\d+\.\d\d$/)
@@ -80,7 +75,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
   });
 
   test("a wish typed on the home page becomes a legal deck in the builder", async () => {
-    const { page, context, unexpected } = await visit(browser, { images: "none" });
+    const { page, context, unexpected } = await visit(opened.browser, { images: "none" });
     await page.goto(origin);
     await page.getByLabel("What do you want to play?").fill("goblin tribal pauper");
     await page.keyboard.press("Enter");
@@ -92,7 +87,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
   });
 
   test("a wish sent with Enter works before the page's scripts have come", async () => {
-    const { page, context, unexpected } = await visit(browser, { images: "none" });
+    const { page, context, unexpected } = await visit(opened.browser, { images: "none" });
     const release = await holdScripts(page);
     await page.goto(origin, { waitUntil: "commit" });
     await page.getByLabel("What do you want to play?").fill("goblin tribal pauper");
@@ -105,7 +100,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
   });
 
   test("a card's name that is typed before the page's scripts have come gets its suggestions", async () => {
-    const { page, context, unexpected } = await visit(browser, { images: "none" });
+    const { page, context, unexpected } = await visit(opened.browser, { images: "none" });
     const release = await holdScripts(page);
     await page.goto(origin, { waitUntil: "commit" });
     await page.getByLabel("Key card").fill("krenko, mob");
@@ -116,7 +111,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
   });
 
   test("Brew My Deck carries its text to the builder", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(origin);
     await page.getByLabel("Format", { exact: true }).selectOption({ label: "Commander" });
     await page.getByLabel("Playstyle", { exact: true }).selectOption({ label: "Tokens" });
@@ -136,7 +131,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
   });
 
   test("chips lead to every format and playstyle", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(opened.browser);
     await page.goto(origin);
     const links = await page
       .getByRole("main")

@@ -1,22 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { CHROMIUM, startBrowser, visit } from "./harness.ts";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, visit } from "./harness.ts";
+import { oneBrowser } from "./one-window.ts";
 import { FORMAT_SLUGS, NAVIGATION, PLAYSTYLE_SLUGS, ROUTES } from "./site-map.ts";
 
 describe.skipIf(!CHROMIUM)("finding one's way", () => {
   const origin = inject("origin");
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await startBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const opened = oneBrowser();
 
   test("every route answers with its own page and title", async () => {
     const titles = new Set<string>();
     for (const { path, heading, status } of ROUTES) {
-      const { page, context, unexpected } = await visit(browser);
+      const { page, context, unexpected } = await visit(opened.browser);
       const response = await page.goto(`${origin}${path}`);
       expect(response?.status(), path).toBe(status);
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -48,7 +42,7 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
   });
 
   test("the navigation lists eight places in order and the logo leads home", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(`${origin}/store`);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     const found = await links.evaluateAll((all) =>
@@ -69,7 +63,7 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
   });
 
   test("on a phone the navigation is behind a button and the header is 96 px high", async () => {
-    const { page, context, unexpected } = await visit(browser, { width: 390 });
+    const { page, context, unexpected } = await visit(opened.browser, { width: 390 });
     await page.goto(`${origin}/store`);
     expect((await page.getByRole("banner").boundingBox())?.height).toBe(96);
     const menu = page.getByRole("navigation", { name: "Menu" });
@@ -84,7 +78,7 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
   });
 
   test("Log In and Sign Up open the dialog in their mode", async () => {
-    const { page, context, unexpected } = await visit(browser);
+    const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(origin);
     for (const label of ["Log In", "Sign Up"]) {
       await page.getByRole("banner").getByRole("button", { name: label }).click();
@@ -97,7 +91,7 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
   });
 
   test("breadcrumbs show deeper than home only, in title case", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await visit(opened.browser);
     await page.goto(origin);
     expect(await page.getByRole("navigation", { name: "Breadcrumb" }).count()).toBe(0);
     await page.goto(`${origin}/formats/two-headed-giant`);
@@ -107,7 +101,7 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
   });
 
   test("a new page starts at its top, dark", async () => {
-    const { page, context } = await visit(browser, { colorScheme: "light" });
+    const { page, context } = await visit(opened.browser, { colorScheme: "light" });
     await page.goto(origin, { waitUntil: "networkidle" });
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.getByRole("contentinfo").getByRole("link", { name: "Store" }).click();

@@ -2,6 +2,22 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { startBrowser, type Visit, visit } from "./harness.ts";
 
+/** Opens a browser before the journeys of a `describe` and closes it behind them. */
+export function oneBrowser(): { readonly browser: Browser } {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return {
+    get browser() {
+      return browser;
+    },
+  };
+}
+
 /** A window that all journeys of a file are made in, as a visitor's are. */
 interface OneWindow {
   readonly browser: Browser;
@@ -14,15 +30,11 @@ interface OneWindow {
  * @param isExpected What the console may say.
  */
 export function oneWindow(isExpected: (line: string) => boolean = () => false): OneWindow {
-  let browser: Browser;
+  const opened = oneBrowser();
   let visitor: Visit;
   let heard = 0;
   beforeAll(async () => {
-    browser = await startBrowser();
-    visitor = await visit(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
+    visitor = await visit(opened.browser);
   });
   afterEach(() => {
     const said = visitor.unexpected.slice(heard);
@@ -31,7 +43,7 @@ export function oneWindow(isExpected: (line: string) => boolean = () => false): 
   });
   return {
     get browser() {
-      return browser;
+      return opened.browser;
     },
     get page() {
       return visitor.page;
