@@ -42,8 +42,6 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/shared-server.ts"],
           testTimeout: 60_000,
-          // A journey has a browser, a server and this machine's load in it; one that holds only the second time says so.
-          retry: 1,
           // A page listens once its scripts are there, which on a busy machine takes more than the usual second.
           expect: { poll: { timeout: 15_000 } },
         },
