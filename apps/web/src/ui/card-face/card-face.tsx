@@ -36,9 +36,15 @@ export function CardFace({
   readonly size?: "thumb" | "full";
   /** False where only the drawing is wanted. */
   readonly photo?: boolean;
-  /** Where there are many: frame and name are enough at first, and it is drawn only when its picture is late. What it is at first counts. */
+  /**
+   * Where there are many: frame and name are enough at first, and it is drawn only when its picture is late. What it is at
+   * first counts.
+   */
   readonly isPatient?: boolean;
-  /** In a list that changes with every key most cards are gone before they were looked at: its picture is asked for a moment later. */
+  /**
+   * In a list that changes with every key most cards are gone before they were looked at: its picture is asked for a moment
+   * later.
+   */
   readonly isFleeting?: boolean;
   /** Whether its picture is what one looks at first, and comes before others. */
   readonly isUrgent?: boolean;
