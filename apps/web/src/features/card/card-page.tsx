@@ -119,7 +119,7 @@ function CardBody({ page }: { readonly page: CardPageData }) {
             </section>
           )}
         </Suspense>
-        <section className="card-section card-section-far" aria-labelledby="decks">
+        <section className="card-section" aria-labelledby="decks">
           <h2 id="decks">Decks that play it</h2>
           {page.decks.length > 0 ? (
             <ul className="mt-2 max-w-[72ch]">
