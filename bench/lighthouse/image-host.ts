@@ -67,6 +67,19 @@ export async function startImageHost(folder: string): Promise<ImageHost> {
   };
 }
 
+/**
+ * What Chromium would do beside the page that is measured: load pages for its own address bar on one of two processors, and
+ * what Lighthouse switches off by itself, since only the last of such lists counts.
+ */
+const IDLE_FEATURES = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "Translate",
+  "OptimizationHints",
+  "MediaRouter",
+  "RenderDocument",
+];
+
 /** Flags of a Chromium that reaches out to nobody by itself. */
 export const QUIET_FLAGS: readonly string[] = [
   "--no-sandbox",
@@ -76,4 +89,5 @@ export const QUIET_FLAGS: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${IDLE_FEATURES.join(",")}`,
 ];

@@ -9,20 +9,12 @@ declare global {
 
 globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 
-/** The page is painted before it is brought to life: a reader sees it sooner, and presses nothing that is not there. */
-function afterFirstPaint(run: () => void): void {
-  // A page in the background is not painted, so there is nothing to wait for.
-  if (document.visibilityState === "hidden") run();
-  else requestAnimationFrame(() => setTimeout(run));
-}
-
-afterFirstPaint(() => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
+// The page has been painted: see LateScripts.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
 });

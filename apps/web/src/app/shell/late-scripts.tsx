@@ -1,24 +1,53 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
+import { Children, Fragment, isValidElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
 
 /**
- * The page's scripts, fetched after what the first picture needs: pages are whole without them, and on a slow line
- * styles and fonts would share it with a hundred kilobytes of code. The router's own element cannot be told so.
+ * The page's scripts, asked for once it has been painted: pages are whole without them, and on a slow line styles, fonts
+ * and the first pictures would share it with a hundred kilobytes of code. The router's own element cannot be told so: what
+ * it says about them is held here, and a line in the page begins it.
  */
 export function LateScripts({ nonce }: { readonly nonce?: string }) {
-  return withLowPriority(Scripts(nonce === undefined ? {} : { nonce }));
+  const nonceProps = nonce === undefined ? {} : { nonce };
+  const parts = flatten(Scripts(nonceProps));
+  const files = parts.flatMap(({ rel, href }) => (rel === "modulepreload" && href ? [href] : []));
+  return parts.map((props) => {
+    if (props.rel === "modulepreload") return null;
+    if (props.type !== "module") return <script key="context" {...props} />;
+    return (
+      <Fragment key="start">
+        <script {...props} id={HELD} type="text/plain" data-files={files.join(" ")} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of ours, allowed by the page's nonce. */}
+        <script {...nonceProps} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START }} />
+      </Fragment>
+    );
+  });
 }
 
-interface LinkLike {
+interface ScriptOrLink {
   readonly rel?: string;
-  readonly fetchPriority?: "low";
+  readonly href?: string;
+  readonly type?: string;
   readonly children?: ReactNode;
 }
 
-function withLowPriority(node: ReactNode): ReactNode {
-  return Children.map(node, (child) => {
-    if (!isValidElement<LinkLike>(child)) return child;
-    if (child.type === Fragment) return <>{withLowPriority(child.props.children)}</>;
-    return child.props.rel === "modulepreload" ? cloneElement(child, { fetchPriority: "low" }) : child;
+/** The properties of the scripts and links that an element is made of, in order. */
+function flatten(node: ReactNode): readonly ScriptOrLink[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<ScriptOrLink>(child)) return [];
+    return child.type === Fragment ? flatten(child.props.children) : [child.props];
   });
 }
+
+const HELD = "held-script";
+
+/** Each file is asked for in a task of its own, since together they would hold up a phone. A page in the background is not painted. */
+const START = `{
+  const { dataset, nonce, textContent } = document.getElementById("${HELD}");
+  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+  const start = () => {
+    for (const href of dataset.files.split(" ")) setTimeout(add, 0, "link", { rel: "modulepreload", href });
+    setTimeout(add, 0, "script", { type: "module", nonce, textContent });
+  };
+  if (document.visibilityState === "hidden") start();
+  else requestAnimationFrame(() => setTimeout(start));
+}`;

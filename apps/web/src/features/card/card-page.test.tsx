@@ -2,6 +2,7 @@ import type { CardFacts } from "@deckwright/contract/card-facts.ts";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
+import { pack } from "../../lib/packed.ts";
 import { cardMeta } from "./card-meta.ts";
 import CardRoute from "./card-route.tsx";
 import { type CardPageData, readCardPage } from "./read-card.ts";
@@ -109,7 +110,9 @@ function pageOf(part: Partial<Parameters<typeof readCardPage>[0]> = {}): CardPag
 
 function render(page: CardPageData): string {
   const Stub = createRoutesStub([{ id: "card", path: "/", Component: CardRoute }]);
-  const html = renderToString(<Stub hydrationData={{ loaderData: { card: { page, address: "" } } }} />);
+  const html = renderToString(
+    <Stub hydrationData={{ loaderData: { card: { page: pack(page), address: "" } } }} />,
+  );
   // React parts neighboring texts by comments.
   return html.replaceAll("<!-- -->", "");
 }

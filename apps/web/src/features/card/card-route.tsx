@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -9,6 +10,7 @@ import {
 } from "react-router";
 import { cardPath } from "../../lib/card-path.ts";
 import { exactQuery } from "../../lib/exact-query.ts";
+import { pack, unpack } from "../../lib/packed.ts";
 import { siteContext } from "../../lib/site-context.ts";
 import { askSite } from "../../lib/site-json.ts";
 import { cardMeta } from "./card-meta.ts";
@@ -42,7 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = readCardPage({ card, printings, rulings, facts, decks });
   if (!page) throw new Response(null, { status: card.status === 200 ? 502 : card.status });
   if (page.face.name !== name) throw redirect(cardPath(page.face), 301);
-  return { page, address: site.origin + cardPath(page.face) };
+  return { page: pack(page), address: site.origin + cardPath(page.face) };
 }
 
 function nameOf(card: unknown): string {
@@ -50,10 +52,11 @@ function nameOf(card: unknown): string {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? cardMeta(loaderData.page, loaderData.address) : [];
+  loaderData ? cardMeta(unpack(loaderData.page), loaderData.address) : [];
 
 export default function CardRoute() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page: packed } = useLoaderData<typeof loader>();
+  const page = useMemo(() => unpack(packed), [packed]);
   return <CardPage key={`${page.face.set} ${page.face.collector_number}`} page={page} />;
 }
 
