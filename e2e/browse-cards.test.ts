@@ -24,13 +24,30 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
     await open();
     expect(await page.getByRole("status").first().textContent()).toMatch(/^3\d,\d{3} cards$/);
     await page.keyboard.press("/");
-    await page.keyboard.type("t:elf t:druid mv<=1");
+    // Slowly: every letter is a search, and most of them are half a word.
+    await page.keyboard.type("t:elf t:druid mv<=1", { delay: 80 });
     await page.getByText(/Understood: cards where .*elf/).waitFor();
     await page.getByRole("link", { name: /^Llanowar Elves,/ }).waitFor();
     await page.waitForURL((url) => url.searchParams.get("q") === "t:elf t:druid mv<=1");
     await page.reload();
     await page.getByRole("link", { name: /^Llanowar Elves,/ }).waitFor();
     expect(await box().inputValue()).toBe("t:elf t:druid mv<=1");
+  });
+
+  test("who opens a card at once comes back to what was typed last, and nothing is asked for twice", async () => {
+    await open();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await box().pressSequentially("t:druid t:elf");
+    await page.getByText(/Understood: cards where .*druid.*elf/).waitFor();
+    await page.getByRole("link", { name: /^Llanowar Elves,/ }).click();
+    await page.getByRole("heading", { name: "Legality" }).waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: /^Llanowar Elves,/ }).waitFor();
+    expect(await box().inputValue()).toBe("t:druid t:elf");
+    expect(new URL(page.url()).searchParams.get("q")).toBe("t:druid t:elf");
+    expect(await page.title()).toContain("t:druid t:elf");
+    expect(asked.filter((url) => url.includes("browse-cards.data"))).toEqual([]);
   });
 
   test("filters write into the search, and show what is written there", async () => {

@@ -13,7 +13,7 @@ export const USUAL_FACES = 60;
 
 /**
  * The answer of `/api/card-faces`: of all hits of a search, in their order, those from a place on. Errors are those of
- * `/api/cards/search`.
+ * `/api/cards/search`; with `typed=1` they come with 200.
  */
 export const cardFaceListSchema = z.object({
   object: z.literal("card_faces"),

@@ -116,6 +116,19 @@ describe("the faces of a search", () => {
     expect(await get("card-faces", params, status)).toEqual(await get("cards/search", params, status));
   });
 
+  test("are there for half a word too, where each letter is a search", async () => {
+    for (const q of ["t:", "zzzzzz", "tyep:elf"]) {
+      const [refused, { status }] = [
+        await app.request(`/api/card-faces?typed=1&q=${q}`),
+        await app.request(`/api/card-faces?q=${q}`),
+      ];
+      expect(refused.status).toBe(200);
+      expect(scryfallErrorSchema.parse(await refused.json()).status).toBe(status);
+    }
+    expect((await faces({ q: "is:shockland", typed: "1" })).total_cards).toBe(10);
+    expect((await app.request("/api/card-faces?typed=1&q=elf&count=0")).status).toBe(400);
+  });
+
   test("say what was not understood, and where", async () => {
     const asked = { q: "is:shockland tyep:land", unique: "everything" };
     const { warnings, warning_places } = await faces(asked);

@@ -11,7 +11,9 @@ const TEXT_BYTES = 4_000_000;
 
 /**
  * `/card-faces`: the same searches as `/cards/search`, answered with what a list shows of each hit, a quarter of the bytes, and
- * by places instead of pages: `count` of them (1 to 200, 60 unless told) from the place `from` on, which counts from 0.
+ * by places instead of pages: `count` of them (1 to 200, 60 unless told) from the place `from` on, which counts from 0. With
+ * `typed=1`, for searches that run with every letter, what finds nothing is answered with 200 as well, since browsers report
+ * anything else as a fault of the page; the error says its own status.
  */
 export function createFaceRoutes(table: CardTable, desk: SearchDesk): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -21,8 +23,11 @@ export function createFaceRoutes(table: CardTable, desk: SearchDesk): Hono<AppEn
     const count = readNumber(c, "count", USUAL_FACES, 1, MOST_FACES);
     const asked = await desk.ask(c);
     const { printings } = asked.answer.found;
+    const refused = refusal(c, asked.answer, from);
+    if (refused && c.req.query("typed") === "1")
+      return new Response(refused.body, { headers: refused.headers });
     return (
-      refusal(c, asked.answer, from) ??
+      refused ??
       desk.send(c, asked, () => {
         const head = { object: "card_faces", total_cards: printings.length, ...readingOf(asked.answer) };
         return writeHits(head, printings.subarray(from, from + count), textOf);

@@ -1,35 +1,41 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation } from "react-router";
+import { useStableCallback } from "../../lib/use-stable-callback.ts";
 import { FilterPanel } from "./filter-panel.tsx";
+import type { Found } from "./found.ts";
 import { NoResults, SearchProblem } from "./no-results.tsx";
 import { DeckField } from "./own/deck-field.tsx";
 import { SignIn } from "./own/sign-in.tsx";
 import { type DeckAtHand, useDeckAtHand } from "./own/use-deck-at-hand.ts";
 import { useFirstPage } from "./own/use-first-page.ts";
 import { useOwnCopies } from "./own/use-own-copies.ts";
-import type { ResultPage } from "./result-page.ts";
+import { countFilters } from "./query/filters.ts";
 import type { Adding } from "./results/result-item.tsx";
 import { ResultList } from "./results/result-list.tsx";
 import { ResultsBar } from "./results/results-bar.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchReading } from "./search-reading.tsx";
-import { type SearchState, writeSearchState } from "./search-state.ts";
-import { useSearch } from "./use-search.ts";
+import { writeSearchState } from "./search-state.ts";
+import { type Search, useSearch } from "./use-search.ts";
 
 /** The search's own word for what `SignIn` says with a button. */
 const SIGN_IN = "Sign in to search your collection.";
 
-/** The page: everything it shows follows from `state`, which is the address, and from the first results. */
+/** The page: everything it shows follows from a search, which is the address, and from its first results. */
 export function BrowseCardsPage({
-  state,
-  first,
+  loaded,
+  served,
 }: {
-  readonly state: SearchState;
-  readonly first: ResultPage;
+  readonly loaded: Found;
+  /** What came with the document; null where one came here from another page. */
+  readonly served: Found | null;
 }) {
-  const search = useSearch(state);
+  const search = useSearch(loaded);
+  const { state, first } = search.found;
+  const onChange = useStableCallback(search.change);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const onFilters = useStableCallback(() => setFiltersOpen(!areFiltersOpen));
   const address = writeSearchState(state).toString();
   const resultsTop = useTopOnChange(address);
   const { page, needsMember, memberId } = useFirstPage(state, first);
@@ -69,15 +75,15 @@ export function BrowseCardsPage({
             )}
           </FilterPanel>
         </Suspense>
-        <Results isBusy={page === null} ref={resultsTop}>
+        <Results isBusy={page === null} search={search} ref={resultsTop}>
           <ResultsBar
             state={state}
             total={page?.total ?? null}
             problem={page?.problem ?? null}
-            query={search.typed}
-            onChange={search.change}
+            filterCount={countFilters(search.typed)}
+            onChange={onChange}
             areFiltersOpen={areFiltersOpen}
-            onFilters={() => setFiltersOpen(!areFiltersOpen)}
+            onFilters={onFilters}
           />
           {needsMember && <SignIn />}
           {page === null ? (
@@ -99,6 +105,7 @@ export function BrowseCardsPage({
                 state={state}
                 address={address}
                 first={page}
+                isServed={page === served?.first}
                 memberId={memberId}
                 copies={copies}
                 adding={adding}
@@ -114,14 +121,17 @@ export function BrowseCardsPage({
 /** What is around the results. Only this is rendered anew when a search is on its way. */
 function Results({
   isBusy,
+  search,
   ref,
   children,
 }: {
   readonly isBusy: boolean;
+  readonly search: Search;
   readonly ref: Ref<HTMLElement>;
   readonly children: ReactNode;
 }) {
-  const isOnItsWay = useNavigation().location?.pathname === "/browse-cards";
+  const isAsked = search.isAsking.use();
+  const isOnItsWay = useNavigation().location?.pathname === "/browse-cards" || isAsked;
   return (
     <section
       className="browse-results"
@@ -136,15 +146,9 @@ function Results({
 
 /** The same object while it is the same deck: results are not rendered anew for nothing. */
 function useAdding({ deck, add }: DeckAtHand): Adding | null {
-  const latest = useRef(add);
-  useEffect(() => {
-    latest.current = add;
-  });
+  const addCard = useStableCallback((card: CardFace) => void add(card));
   const deckName = deck?.name;
-  return useMemo(
-    () => (deckName === undefined ? null : { deckName, add: (card: CardFace) => void latest.current(card) }),
-    [deckName],
-  );
+  return useMemo(() => (deckName === undefined ? null : { deckName, add: addCard }), [deckName, addCard]);
 }
 
 /** Other results begin at their top: who has scrolled into the last ones is brought back up. */

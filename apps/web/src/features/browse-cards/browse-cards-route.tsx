@@ -1,22 +1,40 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { useMemo, useState } from "react";
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from "react-router";
+import { type Packed, pack, unpack } from "../../lib/packed.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { siteContext } from "../../lib/site-context.ts";
 import { askSite } from "../../lib/site-json.ts";
 import { BrowseCardsPage } from "./browse-cards-page.tsx";
-import { readResultPage } from "./result-page.ts";
+import { type Found, recallFound } from "./found.ts";
+import { readResultPage } from "./read-result-page.ts";
 import { readSearchState, searchPath } from "./search-state.ts";
 
 /** The first cards of the search that the address states. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = readSearchState(new URL(request.url).searchParams);
   const { status, body } = await askSite(context.get(siteContext), searchPath(state, 0));
-  return { state, first: readResultPage(status, body) };
+  return pack<Found>({ state, first: readResultPage(status, body) });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  const q = loaderData?.state.q.trim() ?? "";
+/** Within the site nothing comes packed. What was found while somebody typed is here already. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Found> {
+  return recallFound(new URL(request.url).search) ?? unpack(await serverLoader<typeof loader>());
+}
+
+type Loaded = Found | Packed<Found>;
+
+function read(data: Loaded): Found {
+  return typeof data === "string" ? unpack(data) : data;
+}
+
+export const meta: MetaFunction<() => Loaded> = ({ loaderData }) => {
+  const q = loaderData ? read(loaderData).state.q.trim() : "";
   return pageMeta(
     q === "" ? "Browse Cards" : `${q.slice(0, 60)} · Browse Cards`,
     "Every Magic card, found as you type, with the search syntax that players know.",
@@ -25,11 +43,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 /** Browse Cards: the search box, what it understood, filters, and the cards. */
 export default function BrowseCardsRoute() {
-  const { state, first } = useLoaderData<typeof loader>();
+  const data = useLoaderData<() => Loaded>();
+  const loaded = useMemo(() => read(data), [data]);
+  const [served] = useState(typeof data === "string" ? loaded : null);
   const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
-      <BrowseCardsPage state={state} first={first} />
+      <BrowseCardsPage loaded={loaded} served={served} />
     </QueryClientProvider>
   );
 }

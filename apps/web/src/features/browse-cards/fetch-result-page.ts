@@ -11,7 +11,7 @@ export async function fetchResultPage(
   // The first page came with the document, read already: what reads the others need not be there before it.
   const [response, { readResultPage }] = await Promise.all([
     fetch(path, { signal, headers }),
-    import("./result-page.ts"),
+    import("./read-result-page.ts"),
   ]);
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   return readResultPage(response.status, isJson ? await response.json() : null);

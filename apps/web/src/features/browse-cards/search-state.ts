@@ -113,6 +113,8 @@ export function searchPath(
     from: String(page === 0 ? 0 : FIRST_SIZE + (page - 1) * PAGE_SIZE),
     count: String(page === 0 ? FIRST_SIZE : PAGE_SIZE),
   });
+  // Only the first page may find nothing.
+  if (page === 0) params.set("typed", "1");
   // Only where it matters: answers are kept by their address.
   if (deck !== null && personalTerms(q).deck) params.set("deck", String(deck));
   return `/api/card-faces?${params}`;

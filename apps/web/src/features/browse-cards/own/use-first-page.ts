@@ -2,7 +2,7 @@ import { personalTerms } from "@deckwright/cards/search/personal-terms.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { account } from "../../../lib/account.ts";
 import { fetchResultPage } from "../fetch-result-page.ts";
-import type { ResultPage } from "../result-page.ts";
+import { emptyPage, type ResultPage } from "../result-page.ts";
 import { type SearchState, searchPath } from "../search-state.ts";
 
 /** The results to show, as far as they can be known by now. */
@@ -15,13 +15,7 @@ export interface FirstPage {
   readonly memberId: string | null;
 }
 
-const PROBLEM: ResultPage = {
-  total: 0,
-  cards: [],
-  understood: null,
-  warnings: [],
-  problem: "Your cards could not be searched right now. Try again in a moment.",
-};
+const PROBLEM = emptyPage("Your cards could not be searched right now. Try again in a moment.");
 
 /**
  * The first page came with the document, the same for everybody. Where the search speaks of the member's own cards it is

@@ -188,3 +188,8 @@ function quote(value: string): string {
   const plain = value.replaceAll('"', "").trimStart();
   return /^[\w'~-]+$/.test(plain) ? plain : `"${plain}"`;
 }
+
+/** How many filters a search has. */
+export function countFilters(query: string): number {
+  return Object.values(readFilters(query)).filter((value) => value.length > 0).length;
+}

@@ -1,5 +1,4 @@
 import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
-import Plus from "lucide-react/icons/plus";
 import { memo } from "react";
 import { cardPath } from "../../../lib/card-path.ts";
 import { formatUsd } from "../../../lib/money.ts";
@@ -61,24 +60,21 @@ export const CardTile = memo(function CardTile({
         {adding ? (
           <button
             type="button"
-            className="button button-ghost button-icon button-small ml-auto"
+            className="button button-ghost button-icon button-small plus"
             tabIndex={tabIndex}
             aria-label={`Add ${card.name} to ${adding.deckName}`}
             title={`Add it to ${adding.deckName}`}
             onClick={() => adding.add(card)}
-          >
-            <Plus size={15} aria-hidden="true" />
-          </button>
+          />
         ) : (
+          // biome-ignore lint/a11y/useAnchorContent: its label says it, and its sign is drawn by the style sheet.
           <a
             href={buildPath(card)}
-            className="button button-ghost button-icon button-small ml-auto"
+            className="button button-ghost button-icon button-small plus"
             tabIndex={tabIndex}
             aria-label={`Build a deck with ${card.name}`}
             title="Build a deck with it"
-          >
-            <Plus size={15} aria-hidden="true" />
-          </a>
+          />
         )}
       </div>
     </>

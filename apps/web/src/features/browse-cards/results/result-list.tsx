@@ -8,14 +8,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocation } from "react-router";
 import { formatCount } from "../../../lib/count.ts";
 import { usePlainLinks } from "../../../lib/use-plain-links.ts";
 import type { OwnCopies } from "../own/use-own-copies.ts";
 import type { ResultPage } from "../result-page.ts";
 import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
-import { type ListLayout, layoutOf, placeAfterKey, shapesOf } from "./layout.ts";
+import { layoutOf, placeAfterKey, shapesOf } from "./layout.ts";
 import { type Adding, CardLine, CardTile, MissingCard, PassingCard } from "./result-item.tsx";
 import { useFlight } from "./use-flight.ts";
 import { useRowWindow } from "./use-row-window.ts";
@@ -28,14 +27,13 @@ const URGENT = 4;
 /** Rows kept on either side of what is seen, once the results are the same for a moment. */
 const OVERSCAN = { grid: 2, list: 10 } as const;
 const MOMENT_MS = 160;
-/** What the router calls the page that the server rendered. */
-const FIRST_PAGE = "default";
 
 /** All results in one scrolling page. Only those near the screen are there; arrows move between them, Enter opens. */
 export const ResultList = memo(function ResultList({
   state,
   address,
   first,
+  isServed,
   memberId,
   copies,
   adding,
@@ -44,6 +42,8 @@ export const ResultList = memo(function ResultList({
   /** Names the results: others have another. */
   readonly address: string;
   readonly first: ResultPage;
+  /** Whether they came with the document: then they stand on the screen already, laid out by the style sheet. */
+  readonly isServed: boolean;
   /** Whose results they are; null where everybody gets the same. */
   readonly memberId: string | null;
   readonly copies: OwnCopies;
@@ -52,7 +52,7 @@ export const ResultList = memo(function ResultList({
   const { view } = state;
   const { total } = first;
   const element = useRef<HTMLUListElement>(null);
-  const place = usePlace(element, useLocation().key === FIRST_PAGE);
+  const place = usePlace(element, isServed);
   const layout = place && layoutOf(view, place.width);
   const columns = layout?.columns ?? 1;
   const [active, setActive] = useActive(address);
@@ -66,11 +66,16 @@ export const ResultList = memo(function ResultList({
   const overscan = useIsCalm(first) ? OVERSCAN[view] : 0;
   const firstRow = Math.max(0, scrolled.from - overscan);
   const endRow = Math.min(rowCount, scrolled.to + overscan);
+  // On a phone they stay so until one has scrolled: to place them anew would hold up the page when it has just begun.
+  const [isFlowing, setFlowing] = useState(isServed);
+  const isPlaced = layout !== null && !isFlowing;
+  const mayFlow = isServed && columns <= 2 && endRow * columns <= FIRST_SHOWN[view];
+  if (isFlowing && layout && !mayFlow) setFlowing(false);
   const rows = Array.from({ length: isThrown ? 0 : endRow - firstRow }, (_, at) => firstRow + at);
   // The focus would be lost with the element that has it.
   if (hasFocus.current && activeRow < rowCount && !rows.includes(activeRow)) rows.push(activeRow);
-  const from = layout ? firstRow * columns : 0;
-  const to = Math.min(total, layout ? endRow * columns : FIRST_SHOWN[view]);
+  const from = isPlaced ? firstRow * columns : 0;
+  const to = Math.min(total, isPlaced ? endRow * columns : FIRST_SHOWN[view]);
   const results = useResults(state, first, memberId, from, to);
 
   const focusPlace = useFocusPlace(element, (index) => {
@@ -94,18 +99,24 @@ export const ResultList = memo(function ResultList({
 
   const onClick = usePlainLinks();
   const Item = view === "grid" ? CardTile : CardLine;
-  const tabStop = rows.length === 0 || rows.includes(activeRow) ? active : from;
-  const item = (index: number, style?: { readonly width: number; readonly transform: string }) => {
+  // Cards that know their width need not look it up.
+  const unit = { "--card-unit": `${(layout?.itemWidth ?? 0) / 100}px` } as CSSProperties;
+  const isActiveShown = isPlaced ? rows.length === 0 || rows.includes(activeRow) : active < to;
+  const tabStop = isActiveShown ? active : from;
+  const item = (index: number, place?: CSSProperties) => {
     const card = results.cardAt(index);
+    const isPassing = !isWhole(index) && isPlaced;
+    const isFirst = isServed && index < FIRST_SHOWN[view];
     return (
       <li
         key={card?.id ?? index}
         data-index={index}
+        data-sized={place && !isFirst ? "" : undefined}
         aria-setsize={total}
         aria-posinset={index + 1}
-        style={style}
+        style={place && !isFirst ? { ...place, ...unit } : place}
       >
-        {card && !isWhole(index) ? (
+        {card && isPassing ? (
           <PassingCard name={card.name} view={view} />
         ) : card ? (
           <Item
@@ -114,7 +125,7 @@ export const ResultList = memo(function ResultList({
             showsPrinting={state.unique !== "cards"}
             copies={copies.get(card.name) ?? 0}
             adding={adding}
-            isFirst={layout === null}
+            isFirst={isFirst}
             isUrgent={index < URGENT}
           />
         ) : (
@@ -145,7 +156,8 @@ export const ResultList = memo(function ResultList({
           ref={element}
           className={`result-list result-${view}`}
           data-laid-out={layout ? "" : undefined}
-          style={layout ? listStyle(layout, rowCount * layout.rowHeight) : undefined}
+          data-placed={isPlaced ? "" : undefined}
+          style={layout ? { height: rowCount * layout.rowHeight } : undefined}
           onClick={onClick}
           onKeyDown={onKeyDown}
           onFocus={(event) => {
@@ -157,7 +169,7 @@ export const ResultList = memo(function ResultList({
             hasFocus.current = false;
           }}
         >
-          {layout
+          {isPlaced
             ? rows.flatMap((row) =>
                 Array.from({ length: Math.min(columns, total - row * columns) }, (_, column) =>
                   item(row * columns + column, {
@@ -177,11 +189,6 @@ export const ResultList = memo(function ResultList({
   );
 });
 
-/** The width of its cards, which they need not look up then, and the height of all of it. */
-function listStyle({ itemWidth }: ListLayout, height: number): CSSProperties {
-  return { "--card-unit": `${itemWidth / 100}px`, height } as CSSProperties;
-}
-
 function indexOf(target: EventTarget): number | null {
   const item = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
   return item ? Number(item.dataset.index) : null;
@@ -191,7 +198,7 @@ function indexOf(target: EventTarget): number | null {
 function useIsCalm(first: ResultPage): boolean {
   const [last, setLast] = useState<ResultPage | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setLast(first), MOMENT_MS);
+    const timer = setTimeout(() => startTransition(() => setLast(first)), MOMENT_MS);
     return () => clearTimeout(timer);
   }, [first]);
   return last === first;
@@ -203,20 +210,29 @@ function useActive(address: string): readonly [number, (index: number) => void] 
   return [active.address === address ? active.index : 0, (index) => setActive({ address, index })];
 }
 
+/** Width of a list and where on the page it begins, in pixels. */
+interface Place {
+  readonly width: number;
+  readonly top: number;
+}
+
+/** Of the last list that was looked at: one that comes back after a search without results need not be rendered twice. */
+let lastPlace: Place | null = null;
+
 /**
- * Width of a list and where on the page it begins; null on the server and until it has been looked at.
- * @param mayWait Whether the list stands on the screen already, laid out by the style sheet: to place it anew can wait, and
- *   be interrupted.
+ * The place of a list; null on the server and until it is known.
+ * @param mayWait Whether the list stands on the screen already: to place it anew can wait, and be interrupted.
  */
-function usePlace(element: React.RefObject<HTMLElement | null>, mayWait: boolean) {
-  const canWait = useRef(mayWait);
-  const [place, setPlace] = useState<{ readonly width: number; readonly top: number } | null>(null);
+function usePlace(element: React.RefObject<HTMLElement | null>, mayWait: boolean): Place | null {
+  const [place, setPlace] = useState(mayWait ? null : lastPlace);
+  const canWait = useRef(mayWait || place !== null);
   useLayoutEffect(() => {
     const list = element.current;
     if (!list) return;
     const look = () => {
       const box = list.getBoundingClientRect();
       const next = { width: list.clientWidth, top: Math.round(box.top + window.scrollY) };
+      lastPlace = next;
       setPlace((last) => (last?.width === next.width && last.top === next.top ? last : next));
     };
     if (!canWait.current) look();

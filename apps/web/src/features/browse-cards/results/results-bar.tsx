@@ -2,9 +2,8 @@ import ArrowDownUp from "lucide-react/icons/arrow-down-up";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { formatCount } from "../../../lib/count.ts";
-import { readFilters } from "../query/filters.ts";
 import { ORDERS, reverseOf, type SearchState, UNIQUES } from "../search-state.ts";
 
 const VIEWS = [
@@ -14,11 +13,11 @@ const VIEWS = [
 const COUNTED = { cards: "card", art: "picture", prints: "printing" } as const;
 
 /** How many cards there are, and how they are ordered and shown. */
-export function ResultsBar({
+export const ResultsBar = memo(function ResultsBar({
   state,
   total,
   problem,
-  query,
+  filterCount,
   onChange,
   areFiltersOpen,
   onFilters,
@@ -27,13 +26,12 @@ export function ResultsBar({
   /** Null until it is known. */
   readonly total: number | null;
   readonly problem: string | null;
-  /** What stands in the box, for the number of filters in it. */
-  readonly query: string;
+  /** Of the filters that are in use. */
+  readonly filterCount: number;
   readonly onChange: (part: Partial<Omit<SearchState, "q">>) => void;
   readonly areFiltersOpen: boolean;
   readonly onFilters: () => void;
 }) {
-  const inUse = Object.values(readFilters(query)).filter((value) => value.length > 0).length;
   return (
     <div className="results-bar">
       <div role="status">
@@ -51,7 +49,7 @@ export function ResultsBar({
         >
           <SlidersHorizontal size={14} aria-hidden="true" />
           Filters
-          {inUse > 0 && <span className="badge">{inUse}</span>}
+          {filterCount > 0 && <span className="badge">{filterCount}</span>}
         </button>
         <Choice
           label="Show"
@@ -94,7 +92,7 @@ export function ResultsBar({
       </div>
     </div>
   );
-}
+});
 
 function countWords(total: number, unique: SearchState["unique"]): string {
   return `${formatCount(total)} ${COUNTED[unique]}${total === 1 ? "" : "s"}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readResultPage } from "./result-page.ts";
+import { readResultPage } from "./read-result-page.ts";
 
 describe("an answer of the search", () => {
   test("that found nothing is an empty page with what was understood", () => {

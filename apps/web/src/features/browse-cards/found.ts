@@ -1,0 +1,25 @@
+import type { ResultPage } from "./result-page.ts";
+import { readSearchState, type SearchState, writeSearchState } from "./search-state.ts";
+
+/** A search and its first results. */
+export interface Found {
+  readonly state: SearchState;
+  readonly first: ResultPage;
+}
+
+let latest: Found | null = null;
+
+/** Keeps what was found while somebody typed: the router, told of it a moment later, need not ask for it again. */
+export function keepFound(found: Found): void {
+  latest = found;
+}
+
+/**
+ * What was kept, where it is the search that an address states and it ran; null otherwise.
+ * @param search The part of the address from the question mark on.
+ */
+export function recallFound(search: string): Found | null {
+  if (latest === null || latest.first.problem !== null) return null;
+  const asked = writeSearchState(readSearchState(new URLSearchParams(search)));
+  return asked.toString() === writeSearchState(latest.state).toString() ? latest : null;
+}
