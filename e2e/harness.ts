@@ -133,8 +133,9 @@ export async function visit(
   const unexpected: string[] = [];
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    if (imageHost.test(message.location().url)) return;
-    unexpected.push(`${message.type()}: ${message.text()}`);
+    const { url } = message.location();
+    if (imageHost.test(url)) return;
+    unexpected.push(`${message.type()}: ${message.text()} (${url})`);
   });
   page.on("pageerror", (error) => unexpected.push(`page error: ${error.message}`));
   return { page, context, unexpected };

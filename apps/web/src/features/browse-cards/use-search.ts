@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { createStore, type Store } from "../../lib/store.ts";
+import { useStableCallback } from "../../lib/use-stable-callback.ts";
 import { fetchResultPage } from "./fetch-result-page.ts";
 import { type Found, keepFound } from "./found.ts";
 import { emptyPage, UNAVAILABLE } from "./result-page.ts";
@@ -52,10 +53,12 @@ export function useSearch(loaded: Found): Search {
   const wanted = useRef(loaded.state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<AbortController>(undefined);
-  const stop = useRef(() => {
+  const stop = useStableCallback(() => {
     clearTimeout(timer.current);
     request.current?.abort();
-  }).current;
+    request.current = undefined;
+    isAsking.set(false);
+  });
   useEffect(() => stop, [stop]);
   useEffect(() => {
     // Somebody may be quick to open a card: nothing holds the router up, and Back leads to what was typed last.
@@ -82,7 +85,6 @@ export function useSearch(loaded: Found): Search {
     // What was typed here stands in the box already, and perhaps more by now. Back, forward and links bring other searches.
     if (isOwn) return;
     stop();
-    isAsking.set(false);
     wanted.current = loaded.state;
     setTyped(loaded.state.q);
   }, [location.key]);
