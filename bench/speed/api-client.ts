@@ -1,14 +1,14 @@
 // A client of its own process, so that what it computes is not held against the server: asks for searches over as many
 // connections as it is told, each as soon as the last one was answered, and prints the milliseconds of each. It reads no
 // more of an answer than it must, since it shares the machine's cores with the server.
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 
 const [origin = "", connections = "50", requests = "4000", encoding = "gzip", fresh = "0"] =
   process.argv.slice(2);
 const { host, hostname, port } = new URL(origin);
 
 /** Requests before the ones that count. */
-const WARM_UP = 4_000;
+const WARM_UP = 12_000;
 
 /** Searches as visitors make them, of few hits and of many. */
 const QUERIES = [
@@ -41,45 +41,66 @@ function freshQuery(number: number): string {
   return `id<=${color} t:${type} mv<=${most}`;
 }
 
-/** Sends a request, waits for the whole answer, and counts its bytes by their announced number. */
-function ask(socket: Socket, query: string): Promise<void> {
-  const path = `/api/cards/search?q=${encodeURIComponent(query)}`;
-  return new Promise((resolve, reject) => {
+/** A connection that reads all its answers into one buffer: collecting what they leave behind would stop the clock. */
+interface Line {
+  /** Sends a request, waits for the whole answer, and counts its bytes by their announced number. */
+  ask(query: string): Promise<void>;
+  close(): void;
+}
+
+function openLine(): Promise<Line> {
+  return new Promise((resolveLine, rejectLine) => {
     let head = "";
     let left = -1;
-    const take = (chunk: Buffer): void => {
-      let bytes = chunk.length;
+    let done: () => void = () => {};
+    let fail: (reason: Error) => void = rejectLine;
+    const take = (length: number, buffer: Uint8Array): void => {
+      let bytes = length;
       if (left < 0) {
-        head += chunk.toString("latin1");
+        head += Buffer.from(buffer.buffer, buffer.byteOffset, length).toString("latin1");
         const end = head.indexOf("\r\n\r\n");
         if (end < 0) return;
-        const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
-        if (!/^HTTP\/1\.1 200 /.test(head) || length === undefined) {
-          reject(new Error(`${query} was answered with ${head.slice(0, end)}`));
+        const announced = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
+        if (!/^HTTP\/1\.1 200 /.test(head) || announced === undefined) {
+          fail(new Error(`A search was answered with ${head.slice(0, end)}`));
           return;
         }
-        left = Number(length);
+        left = Number(announced);
         bytes = head.length - end - 4;
       }
       left -= bytes;
-      if (left > 0) return;
-      socket.off("data", take);
-      resolve();
+      if (left <= 0) done();
     };
-    socket.on("data", take);
-    socket.once("error", reject);
-    socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${encoding}\r\n\r\n`);
+    const socket = connect({
+      port: Number(port),
+      host: hostname,
+      onread: {
+        buffer: Buffer.alloc(2 ** 16),
+        callback: (length, buffer) => {
+          take(length, buffer);
+          return true;
+        },
+      },
+    });
+    socket.on("error", (error) => fail(error));
+    socket.once("connect", () =>
+      resolveLine({
+        ask: (query) =>
+          new Promise((resolve, reject) => {
+            head = "";
+            left = -1;
+            done = resolve;
+            fail = reject;
+            const path = `/api/cards/search?q=${encodeURIComponent(query)}`;
+            socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${encoding}\r\n\r\n`);
+          }),
+        close: () => socket.destroy(),
+      }),
+    );
   });
 }
 
-const sockets = await Promise.all(
-  Array.from({ length: Number(connections) }, () => {
-    const socket = connect(Number(port), hostname).setMaxListeners(0);
-    return new Promise<Socket>((resolve, reject) => {
-      socket.once("connect", () => resolve(socket)).once("error", reject);
-    });
-  }),
-);
+const lines = await Promise.all(Array.from({ length: Number(connections) }, openLine));
 const every = Number(fresh) > 0 ? Math.round(1 / Number(fresh)) : 0;
 
 function queryAt(number: number): string {
@@ -96,10 +117,10 @@ async function askAll(count: number, query: (number: number) => string): Promise
   const times: number[] = [];
   let asked = 0;
   await Promise.all(
-    sockets.map(async (socket) => {
+    lines.map(async (line) => {
       while (asked < count) {
         const started = performance.now();
-        await ask(socket, query(asked++));
+        await line.ask(query(asked++));
         times.push(performance.now() - started);
       }
     }),
@@ -110,5 +131,5 @@ async function askAll(count: number, query: (number: number) => string): Promise
 // Both ends compile what they run while they run it for the first time.
 await askAll(WARM_UP, known);
 const times = await askAll(Number(requests), queryAt);
-for (const socket of sockets) socket.destroy();
+for (const line of lines) line.close();
 process.stdout.write(JSON.stringify(times));

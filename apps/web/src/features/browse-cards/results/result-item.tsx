@@ -67,7 +67,7 @@ export const CardTile = memo(function CardTile({
             onClick={() => adding.add(card)}
           />
         ) : (
-          // biome-ignore lint/a11y/useAnchorContent: its label says it, and its sign is drawn by the style sheet.
+          // biome-ignore lint/a11y/useAnchorContent: its label says it, and its sign comes from the style sheet.
           <a
             href={buildPath(card)}
             className="button button-ghost button-icon button-small plus"
