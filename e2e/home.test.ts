@@ -99,6 +99,21 @@ describe.skipIf(!CHROMIUM)("home", () => {
     await context.close();
   });
 
+  test("who has scrolled before the page's scripts have come stays there", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.getByText("$9.99/month").scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+    await letScriptsCome();
+    await page.getByText("No decks shared yet. Be the first!").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("a card's name that is typed before the page's scripts have come gets its suggestions", async () => {
     const { page, context, unexpected } = await visit(opened.browser, { images: "none" });
     const release = await holdScripts(page);

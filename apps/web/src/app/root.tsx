@@ -96,9 +96,11 @@ export default function App() {
   }, [site?.anonymousKey]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own.
   useEffect(() => {
-    const isOtherWish = last.current?.pathname === pathname && last.current.search !== search;
+    const before = last.current;
     last.current = { pathname, search };
-    if (isOtherWish) return;
+    // A page that comes to life stands where the browser has put it, or where somebody has scrolled to by now.
+    if (before === null) return;
+    if (before.pathname === pathname && before.search !== search) return;
     const target = hash === "" ? null : document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
