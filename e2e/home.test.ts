@@ -1,20 +1,6 @@
-import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { CHROMIUM, visit } from "./harness.ts";
 import { oneBrowser } from "./one-window.ts";
-
-/** Holds the page's scripts back, as a slow line does. Gives what lets them come. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: (() => void)[] = [];
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise<void>((release) => held.push(release));
-    await route.continue();
-  });
-  return async () => {
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    for (const release of held) release();
-  };
-}
 
 describe.skipIf(!CHROMIUM)("home", () => {
   const origin = inject("origin");
@@ -82,45 +68,6 @@ describe.skipIf(!CHROMIUM)("home", () => {
     await page.waitForURL(/\/builder\?.*goblin/);
     await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
     expect(await page.getByRole("button", { name: /^Change Tribe\s*Goblin/ }).count()).toBe(1);
-    expect(unexpected).toEqual([]);
-    await context.close();
-  });
-
-  test("a wish sent with Enter works before the page's scripts have come", async () => {
-    const { page, context, unexpected } = await visit(opened.browser, { images: "none" });
-    const release = await holdScripts(page);
-    await page.goto(origin, { waitUntil: "commit" });
-    await page.getByLabel("What do you want to play?").fill("goblin tribal pauper");
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/\/builder\?.*goblin/, { waitUntil: "commit" });
-    await release();
-    await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
-    expect(unexpected).toEqual([]);
-    await context.close();
-  });
-
-  test("who has scrolled before the page's scripts have come stays there", async () => {
-    const { page, context, unexpected } = await visit(opened.browser);
-    const letScriptsCome = await holdScripts(page);
-    await page.goto(origin, { waitUntil: "commit" });
-    await page.getByText("$9.99/month").scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(500);
-    await letScriptsCome();
-    await page.getByText("No decks shared yet. Be the first!").waitFor();
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    expect(unexpected).toEqual([]);
-    await context.close();
-  });
-
-  test("a card's name that is typed before the page's scripts have come gets its suggestions", async () => {
-    const { page, context, unexpected } = await visit(opened.browser, { images: "none" });
-    const release = await holdScripts(page);
-    await page.goto(origin, { waitUntil: "commit" });
-    await page.getByLabel("Key card").fill("krenko, mob");
-    await release();
-    await page.getByRole("option", { name: "Krenko, Mob Boss" }).waitFor();
     expect(unexpected).toEqual([]);
     await context.close();
   });

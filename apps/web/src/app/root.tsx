@@ -18,6 +18,7 @@ import { NonceContext } from "../lib/nonce.ts";
 import { siteContext } from "../lib/site-context.ts";
 import "./app.css";
 import { Breadcrumbs } from "./shell/breadcrumbs.tsx";
+import { EarlyInput, replayEarlyInput } from "./shell/early-input.tsx";
 import { EnterSubmits } from "./shell/enter-submits.tsx";
 import { ErrorScreen, NotFoundScreen } from "./shell/error-screens.tsx";
 import { Footer } from "./shell/footer.tsx";
@@ -60,7 +61,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links {...nonceProps} />
       </head>
       <body>
-        {/* Before any field can be typed in. */}
+        {/* Before anything can be pressed or typed in. */}
+        <EarlyInput {...nonceProps} />
         <EnterSubmits {...nonceProps} />
         <a className="skip-link" href="#main">
           Skip to content
@@ -88,6 +90,7 @@ export default function App() {
   const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
   const site = useRouteLoaderData<typeof loader>("root");
   useShortcuts();
+  useEffect(() => replayEarlyInput(), []);
   useEffect(() => {
     // First, since the client for accounts takes what a mailed link has brought out of the address.
     const announce = announceLanding();

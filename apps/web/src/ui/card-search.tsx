@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { suggestCards } from "../lib/suggest-cards.ts";
 
 const WAIT_MS = 120;
@@ -36,15 +36,6 @@ export function CardSearch({
   const [active, setActive] = useState(-1);
   const names = useSuggestions(value, isOpen);
   const isListed = isOpen && names.length > 0;
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed while the page's scripts were still on their way counts, too.
-  const takeEarly = useEffectEvent(() => {
-    const typed = field.current?.value ?? value;
-    if (typed === value) return;
-    onChange(typed);
-    setOpen(document.activeElement === field.current);
-  });
-  useEffect(() => takeEarly(), []);
 
   const close = () => {
     setOpen(false);
@@ -76,7 +67,6 @@ export function CardSearch({
     <div className="input-with-icon">
       <Icon size={15} aria-hidden="true" />
       <input
-        ref={field}
         id={id}
         name={name}
         className={`input ${isSmall ? "input-small" : ""}`}

@@ -1,9 +1,9 @@
 import Coins from "lucide-react/icons/coins";
-import { useEffect, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { account, signOut, usernameOf } from "../../lib/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { useDetailsMenu } from "../../ui/use-details-menu.ts";
 
 /** Who is signed in, with what can be done about it; for everybody else the two buttons that open the dialog. */
 export function AccountMenu() {
@@ -54,14 +54,8 @@ function SignInButtons() {
 }
 
 function MemberMenu({ username, email }: { readonly username: string; readonly email: string }) {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const { ref, onKeyDown, close } = useDetailsMenu();
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever its key.
-  useEffect(close, [key]);
   const leave = async () => {
     close();
     const problem = await signOut();
@@ -77,15 +71,11 @@ function MemberMenu({ username, email }: { readonly username: string; readonly e
   return (
     <details
       className="account-menu"
-      ref={menu}
+      ref={ref}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !menu.current?.open) return;
-        close();
-        menu.current.querySelector("summary")?.focus();
-      }}
+      onKeyDown={onKeyDown}
     >
       <summary aria-label={`Account of ${username || email}`}>
         <span className="avatar" aria-hidden="true">

@@ -1,9 +1,9 @@
 import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
-import { useEffect, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, NavLink } from "react-router";
 import { account, usernameOf } from "../../lib/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
+import { useDetailsMenu } from "../../ui/use-details-menu.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { NAVIGATION } from "./navigation.ts";
@@ -38,26 +38,12 @@ function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
   ));
 }
 
-/** The navigation of small screens. It opens without scripts too, and closes when one goes somewhere or presses Escape. */
+/** The navigation of small screens. */
 function SmallMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
   const username = account.usePart((current) => (current.user === null ? null : usernameOf(current)));
-  const { key } = useLocation();
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, whatever its key.
-  useEffect(close, [key]);
+  const { ref, onKeyDown, close } = useDetailsMenu();
   return (
-    <details
-      className="site-menu"
-      ref={menu}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !menu.current?.open) return;
-        close();
-        menu.current.querySelector("summary")?.focus();
-      }}
-    >
+    <details className="site-menu" ref={ref} onKeyDown={onKeyDown}>
       <summary className="button button-ghost button-icon" aria-label="Menu">
         <Menu size={20} aria-hidden="true" />
       </summary>

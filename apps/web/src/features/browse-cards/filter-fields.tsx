@@ -5,6 +5,7 @@ import { ManaSymbol } from "../../ui/mana/mana.tsx";
 import { DraftInput } from "./draft-input.tsx";
 import { type CardSet, fetchSets } from "./fetch-sets.ts";
 import type { Filters } from "./query/filters.ts";
+import { FORMAT_WORDS } from "./query/syntax.ts";
 
 const LETTERS = ["W", "U", "B", "R", "G", "C"] as const;
 const RARITIES = ["common", "uncommon", "rare", "mythic"] as const;
@@ -17,20 +18,10 @@ const MANA_VALUES = [
 ] as const;
 
 /** Formats that cards themselves are legal in; the others are ways to play with what was opened, or at one table. */
-const SEARCHED_FORMATS = new Set([
-  "standard",
-  "pioneer",
-  "modern",
-  "legacy",
-  "vintage",
-  "commander",
-  "brawl",
-  "historic",
-  "alchemy",
-  "pauper",
-  "oathbreaker",
-  "pauper-commander",
-]);
+const SEARCHED_FORMATS = FORMAT_NAMES.map(({ slug, name }) => ({
+  word: slug.replaceAll("-", ""),
+  name,
+})).filter(({ word }) => FORMAT_WORDS.includes(word));
 
 /** Sets one filter. */
 export type SetFilter = <Key extends keyof Filters>(key: Key, value: Filters[Key]) => void;
@@ -185,15 +176,11 @@ function FormatSelect({
   readonly value: string;
   readonly onValue: (value: string) => void;
 }) {
-  const formats = FORMAT_NAMES.filter(({ slug }) => SEARCHED_FORMATS.has(slug)).map(({ slug, name }) => ({
-    word: slug.replaceAll("-", ""),
-    name,
-  }));
-  const isListed = value === "" || formats.some(({ word }) => word === value);
+  const isListed = value === "" || SEARCHED_FORMATS.some(({ word }) => word === value);
   return (
     <select id={id} className="select" value={value} onChange={(event) => onValue(event.target.value)}>
       <option value="">Any format</option>
-      {formats.map(({ word, name }) => (
+      {SEARCHED_FORMATS.map(({ word, name }) => (
         <option key={word} value={word}>
           {name}
         </option>

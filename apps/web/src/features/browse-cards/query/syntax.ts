@@ -9,7 +9,8 @@ export interface SyntaxEntry {
   readonly values?: readonly string[];
 }
 
-const FORMAT_WORDS = [
+/** What formats are called in searches. */
+export const FORMAT_WORDS: readonly string[] = [
   "standard",
   "pioneer",
   "modern",
@@ -26,7 +27,7 @@ const FORMAT_WORDS = [
   "premodern",
   "penny",
   "duel",
-] as const;
+];
 
 /** The search language in short, in the order of how often it is wanted. */
 export const SYNTAX: readonly SyntaxEntry[] = [

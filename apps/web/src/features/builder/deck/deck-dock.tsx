@@ -4,16 +4,13 @@ import Download from "lucide-react/icons/download";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Share from "lucide-react/icons/share-2";
-import { useRef } from "react";
+import { useDetailsMenu } from "../../../ui/use-details-menu.ts";
 import type { DeckActionProps } from "./deck-action-bar.tsx";
 
 /** The same actions at the foot of small screens; the rarer ones behind a button. */
 export function DeckDock({ actions, open, hasLocks, hasPrevious }: DeckActionProps) {
   const SaveIcon = actions.isSaved ? BookmarkCheck : Bookmark;
-  const more = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (more.current) more.current.open = false;
-  };
+  const { ref, onKeyDown, close } = useDetailsMenu();
   return (
     <div className="deck-dock">
       <button type="button" className="button button-primary flex-1" onClick={actions.save}>
@@ -35,7 +32,7 @@ export function DeckDock({ actions, open, hasLocks, hasPrevious }: DeckActionPro
       <button type="button" className="button button-icon" aria-label="Export" onClick={open.exporting}>
         <Download size={16} aria-hidden="true" />
       </button>
-      <details ref={more} className="relative" onKeyDown={(event) => event.key === "Escape" && close()}>
+      <details className="relative" ref={ref} onKeyDown={onKeyDown}>
         <summary className="button button-icon" aria-label="More">
           <Ellipsis size={16} aria-hidden="true" />
         </summary>

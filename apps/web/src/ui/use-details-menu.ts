@@ -1,0 +1,33 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** What a menu that is a `<details>` needs beside its content. */
+export interface DetailsMenu {
+  /** For the `<details>`. */
+  readonly ref: RefObject<HTMLDetailsElement | null>;
+  /** Closes the menu by Escape, and gives the focus back to its button. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly close: () => void;
+}
+
+/** A menu that opens without scripts too, and that closes when one goes somewhere or presses Escape. */
+export function useDetailsMenu(): DetailsMenu {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const last = useRef(key);
+  const close = () => {
+    if (ref.current) ref.current.open = false;
+  };
+  useEffect(() => {
+    // Who has opened it before the page's scripts came has not gone anywhere.
+    if (last.current === key) return;
+    last.current = key;
+    close();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !ref.current?.open) return;
+    close();
+    ref.current.querySelector("summary")?.focus();
+  };
+  return { ref, onKeyDown, close };
+}

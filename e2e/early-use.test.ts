@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, visit } from "./harness.ts";
+import { oneBrowser } from "./one-window.ts";
+
+/** Holds the page's scripts back, as a slow line does. Gives what lets them come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  return async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const release of held) release();
+  };
+}
+
+describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
+  const origin = inject("origin");
+  const opened = oneBrowser();
+
+  /** Opens a page whose scripts are held back until `letScriptsCome`; `end` closes it and wants a quiet console. */
+  async function open(path: string, width?: number) {
+    const { page, context, unexpected } = await visit(opened.browser, {
+      images: "none",
+      ...(width === undefined ? {} : { width }),
+    });
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(origin + path, { waitUntil: "commit" });
+    const end = async () => {
+      expect(unexpected).toEqual([]);
+      await context.close();
+    };
+    return { page, letScriptsCome, end };
+  }
+
+  test("builds the wish that is sent with Enter", async () => {
+    const { page, letScriptsCome, end } = await open("/");
+    await page.getByLabel("What do you want to play?").fill("goblin tribal pauper");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/builder\?.*goblin/, { waitUntil: "commit" });
+    await letScriptsCome();
+    await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
+    await end();
+  });
+
+  test("stays where somebody has scrolled to", async () => {
+    const { page, letScriptsCome, end } = await open("/");
+    await page.getByText("$9.99/month").scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+    await letScriptsCome();
+    await page.getByText("No decks shared yet. Be the first!").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await end();
+  });
+
+  test("suggests names for the part of one that is typed", async () => {
+    const { page, letScriptsCome, end } = await open("/");
+    await page.getByLabel("Key card").fill("krenko, mob");
+    await letScriptsCome();
+    await page.getByRole("option", { name: "Krenko, Mob Boss" }).waitFor();
+    await end();
+  });
+
+  test("keeps the wish and the fields of the builder, and where the caret is", async () => {
+    const { page, letScriptsCome, end } = await open("/builder");
+    await page.getByLabel("Format", { exact: true }).selectOption("pauper");
+    const wish = page.getByLabel("What do you want to play?");
+    await wish.fill("elf tribal");
+    await wish.press("Home");
+    await letScriptsCome();
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.type("green ");
+    expect(await wish.inputValue()).toBe("green elf tribal");
+    expect(await page.getByLabel("Format", { exact: true }).inputValue()).toBe("pauper");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
+    await end();
+  });
+
+  test("searches cards for what is typed, chosen and ticked", async () => {
+    const { page, letScriptsCome, end } = await open("/browse-cards");
+    await page.getByRole("combobox", { name: "Search cards" }).fill("c:g");
+    await page.getByRole("combobox", { name: /^Legal in/ }).selectOption("pauper");
+    await page.getByLabel("Common", { exact: true }).check();
+    await page.getByRole("button", { name: "Blue", exact: true }).click();
+    await letScriptsCome();
+    await page.waitForURL((url) => {
+      const query = url.searchParams.get("q") ?? "";
+      return ["c:g", "f:pauper", "r:c", "u"].every((part) => query.includes(part));
+    });
+    expect(await page.getByLabel("Common", { exact: true }).isChecked()).toBe(true);
+    await end();
+  });
+
+  test("presses the button that was pressed last, once", async () => {
+    const { page, letScriptsCome, end } = await open("/store");
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Sign Up" }).click();
+    await banner.getByRole("button", { name: "Log In" }).click();
+    await banner.getByRole("button", { name: "Log In" }).click();
+    await letScriptsCome();
+    await page.getByRole("dialog", { name: "Log In" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await end();
+  });
+
+  test("presses no button that somebody has gone on from", async () => {
+    const { page, letScriptsCome, end } = await open("/browse-cards");
+    await page.getByRole("button", { name: "How to search" }).click();
+    await page.getByRole("combobox", { name: "Search cards" }).pressSequentially("t:elf");
+    await letScriptsCome();
+    await page.waitForURL(/q=t%3Aelf/);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await end();
+  });
+
+  test("leaves the menu of a phone open", async () => {
+    const { page, letScriptsCome, end } = await open("/store", 390);
+    await page.getByLabel("Menu", { exact: true }).first().click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await letScriptsCome();
+    await page.waitForLoadState("networkidle");
+    await menu.getByRole("link", { name: "Brew Blog" }).click();
+    await page.waitForURL(`${origin}/brew-blog`);
+    expect(await menu.isVisible()).toBe(false);
+    await end();
+  });
+});
