@@ -82,6 +82,28 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
 }
 
+/**
+ * What Chromium would do beside the page: load pages for its own address bar into every window, for one. Playwright switches
+ * off most of the others by itself, but only the last of such lists counts.
+ */
+const IDLE_FEATURES = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 /** Starts Chromium without anything that would reach out to the network by itself. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -94,6 +116,7 @@ export function startBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      `--disable-features=${IDLE_FEATURES.join(",")}`,
     ],
   });
 }

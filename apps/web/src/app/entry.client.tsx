@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { endEarlyInput } from "./shell/early-input.tsx";
+import { stopNotingPresses } from "./shell/early-input.tsx";
 
 declare global {
   /** Read by the library that Radix uses to lock scrolling, for the style element that it adds. */
@@ -10,7 +10,7 @@ declare global {
 
 globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 
-endEarlyInput();
+stopNotingPresses();
 // The page has been painted: see LateScripts.
 startTransition(() => {
   hydrateRoot(

@@ -4,7 +4,7 @@ interface Early {
   readonly fields: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>;
   /** The button that was pressed last, unless something else was since. */
   button: HTMLButtonElement | null;
-  /** From here on the scripts hear for themselves, and what they have heard need not be repeated. */
+  /** From here on React hears what is pressed, which must not be pressed again. */
   isHeard: boolean;
   /** Takes no more notes. */
   readonly end: () => void;
@@ -25,20 +25,18 @@ export function EarlyInput({ nonce }: { readonly nonce?: string }) {
 }
 
 const SCRIPT = `{
-  const kinds = ["input", "change", "click"];
   const note = ({ type, target }) => {
     if (type === "click") early.button = early.isHeard ? null : target.closest("button[type=button]");
-    else if (early.isHeard) early.fields.delete(target);
     else early.fields.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   };
-  const end = () => kinds.forEach((kind) => removeEventListener(kind, note, true));
+  const end = () => ["input", "click"].forEach((kind) => removeEventListener(kind, note, true));
   const early = { fields: new Map(), button: null, isHeard: false, end };
   self.earlyInput = early;
-  kinds.forEach((kind) => addEventListener(kind, note, true));
+  ["input", "click"].forEach((kind) => addEventListener(kind, note, true));
 }`;
 
 /** To be called where React begins to listen. */
-export function endEarlyInput(): void {
+export function stopNotingPresses(): void {
   if (globalThis.earlyInput) globalThis.earlyInput.isHeard = true;
 }
 
