@@ -77,11 +77,13 @@ export function exactAtom(term: ExactTerm, { index }: TermContext): Atom | Probl
   const wanted = foldName(term.value);
   if (wanted === "") return { problem: "There is no name behind the exclamation mark", at: "value" };
   const names = index.names();
-  // Folding is dear: only names that hold the wanted one are looked at.
   const test = (card: number): boolean => {
-    if (!names.holds(card, wanted)) return false;
+    const folded = names.texts[card] ?? "";
+    if (folded === wanted || folded.startsWith(`${wanted}\n`)) return true;
+    // Folding is dear: only names whose words may be a face's of this name are looked at.
+    if (!folded.startsWith(`${wanted} `) && !folded.includes(` ${wanted}`)) return false;
     const name = index.table.name(card);
-    return foldName(name) === wanted || name.split(" // ").some((face) => foldName(face) === wanted);
+    return name.includes(" // ") && name.split(" // ").some((face) => foldName(face) === wanted);
   };
   return {
     level: "card",
