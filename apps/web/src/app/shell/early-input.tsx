@@ -69,11 +69,13 @@ function replayField(
     field.value = value;
     say("change");
   } else {
-    const { selectionStart, selectionEnd } = field;
+    // What React has taken out already stands there anew with the caret behind it.
+    const isThere = field.value === value;
+    const [start, end] = isThere ? [field.selectionStart, field.selectionEnd] : [value.length, value.length];
     // React keeps what a script sets as the field's last value, and hears of another only past its own setter.
     field.value = value === "" ? " " : "";
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    if (field.selectionStart !== null) field.setSelectionRange(start, end);
     say("input");
     // A list of suggestions that opens while one types closes again where one has left the field.
     if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
