@@ -8,7 +8,7 @@ const [origin = "", connections = "50", requests = "4000", encoding = "gzip", fr
 const { host, hostname, port } = new URL(origin);
 
 /** Requests before the ones that count. */
-const WARM_UP = 12_000;
+const WARM_UP = 4_000;
 
 /** Searches as visitors make them, of few hits and of many. */
 const QUERIES = [

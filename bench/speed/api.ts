@@ -66,7 +66,7 @@ export async function measureApi(cardsDir: string | undefined): Promise<Section>
       body: [
         markdownTable(["what", "runs", "p50", "p95", "slowest", "a second", "budget"], rows),
         "",
-        `${CONNECTIONS} at a time, a page of up to 175 cards each; the client runs on the same machine. Timed after 12,000 requests, and once the server has started all its threads.`,
+        `${CONNECTIONS} at a time, a page of up to 175 cards each; the client runs on the same machine. Timed after 4,000 requests, and once the server has started all its threads.`,
       ].join("\n"),
     };
   } finally {
