@@ -1,9 +1,10 @@
 import { PrintingFlag } from "../bulk/printing-record.ts";
 import { parseManaCost } from "../mana/mana-cost.ts";
 import { foldName } from "../names/fold.ts";
-import { type CardTable, CardType, type Fact, type PrintingTable } from "../table/card-table.ts";
+import type { CardTable, Fact, PrintingTable } from "../table/card-table.ts";
 import { addBit, allBits, type Bits, noBits } from "./bits.ts";
 import { type CardTexts, readTexts } from "./card-texts.ts";
+import { extraLines, extraSets, type Plain, readPlain } from "./extras.ts";
 import { type FaceNumbers, readFaceNumbers } from "./face-numbers.ts";
 import { foldText, withOneSpelling } from "./fold-text.ts";
 import { JoinedTexts } from "./joined-texts.ts";
@@ -14,20 +15,6 @@ import { type WordColumn, wordColumn } from "./word-column.ts";
 
 /** What prices are in. */
 export type Currency = "usd" | "eur" | "tix";
-
-/** Sets of what is no card of a deck: hidden unless a search asks for them. */
-const EXTRA_SETS: ReadonlySet<string> = new Set(["token", "memorabilia"]);
-const EXTRA_TYPES =
-  CardType.Plane | CardType.Phenomenon | CardType.Scheme | CardType.Vanguard | CardType.Dungeon;
-const EXTRA_LAYOUTS: ReadonlySet<string> = new Set([
-  "token",
-  "double_faced_token",
-  "emblem",
-  "art_series",
-  "planar",
-  "scheme",
-  "vanguard",
-]);
 
 /** Makes a value when it is first asked for. */
 function lazy<T>(make: () => T): () => T {
@@ -81,6 +68,9 @@ export class SearchIndex {
   /** The different type lines, to look for parts of them. */
   readonly typeTexts = lazy((): JoinedTexts => new JoinedTexts(this.typeLines().words));
 
+  /** Type lines, by their numbers, of what is hidden unless it is asked for. */
+  readonly extraLines = lazy((): Bits => extraLines(this.typeLines().words));
+
   /** Every word of the type lines. */
   readonly typeWords = lazy(
     (): ReadonlySet<string> => new Set(this.typeLines().words.flatMap((line) => line.split(/[ /]+/))),
@@ -115,11 +105,6 @@ export class SearchIndex {
   );
 
   readonly layouts = lazy((): WordColumn => wordColumn(this.table.size, (card) => this.table.layout(card)));
-
-  /** True for layouts, written without signs between words, of what is no card of a deck. */
-  layoutIsExtra(layout: string): boolean {
-    return [...EXTRA_LAYOUTS].some((extra) => extra.replaceAll("_", "") === layout);
-  }
 
   /** Mana values; sources round the halves of joke cards. */
   readonly manaValue = lazy((): Float32Array => {
@@ -175,29 +160,11 @@ export class SearchIndex {
     return lists;
   });
 
-  /** Printings in sets of tokens and memorabilia. */
-  readonly isExtraSet = lazy(
-    (): Uint8Array => Uint8Array.from(this.table.sets, (set) => (EXTRA_SETS.has(set.type) ? 1 : 0)),
-  );
+  /** By the position of a set: 1 for sets of tokens and memorabilia. */
+  readonly isExtraSet = lazy((): Uint8Array => extraSets(this.table));
 
   /** Cards and printings that searches show without being asked for more. */
-  readonly plain = lazy((): { readonly cards: Bits; readonly printings: Bits } => {
-    const cards = noBits(this.table.size);
-    const printings = noBits(this.table.printingCount);
-    const isExtraSet = this.isExtraSet();
-    for (let card = 0; card < this.table.size; card++) {
-      if ((this.table.types[card] ?? 0) & EXTRA_TYPES || EXTRA_LAYOUTS.has(this.table.layout(card))) continue;
-      const [from, to] = this.table.printingsOf(card);
-      let shown = from === to;
-      for (let at = from; at < to; at++) {
-        if (isExtraSet[this.printings.set[at] ?? -1] === 1) continue;
-        addBit(printings, at);
-        shown = true;
-      }
-      if (shown) addBit(cards, card);
-    }
-    return { cards, printings };
-  });
+  readonly plain = lazy((): Plain => readPlain(this.table, this.printings, this.isExtraSet()));
 
   /** The name of each printing's number as a number: its first digits. NaN when it has none. */
   readonly numbers = lazy((): { readonly texts: WordColumn; readonly values: Float32Array } => {
@@ -270,7 +237,8 @@ export class SearchIndex {
     this.printCounts();
     this.reprints();
     this.typeWords();
-    this.typeTexts();
+    this.typeTexts().learnWords();
+    this.extraLines();
     for (const currency of ["usd", "eur", "tix"] as const) this.cents(currency);
     this.names();
     this.plainNames();

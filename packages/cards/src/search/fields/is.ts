@@ -1,6 +1,7 @@
 import landCycles from "../../../data/land-cycles.json" with { type: "json" };
 import { CardType } from "../../table/card-table.ts";
 import { type Atom, clause, type Field, type Problem } from "../atom.ts";
+import { layoutIsExtra } from "../extras.ts";
 import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "../search-index.ts";
 import type { Term } from "../tree.ts";
@@ -114,7 +115,7 @@ function otherKind(term: Term, word: string, index: SearchIndex): Atom | null {
       cost: 3,
       key: `is ${word}`,
       ...clause("the layout", "is", "is not", term.value),
-      reveals: index.layoutIsExtra(word),
+      reveals: layoutIsExtra(word),
       test: rowTest(layouts, (layout) => layout.replaceAll("_", "") === word),
     };
   const sets = index.table.sets.flatMap((set, at) => (set.type.replaceAll("_", "") === word ? [at] : []));

@@ -8,9 +8,10 @@ import {
   type Problem,
   type TermContext,
 } from "../atom.ts";
-import { type Bits, both, countBits, filterBits, hasBit, isEmpty, noBits } from "../bits.ts";
+import { type Bits, both, filterBits, hasBit, isEmpty, noBits, without } from "../bits.ts";
 import { normalText, withTildes } from "../card-texts.ts";
 import { bitsByNumber, type RowTest } from "../column-bits.ts";
+import { EXTRA_WORDS } from "../extras.ts";
 import { foldText } from "../fold-text.ts";
 import type { JoinedTexts } from "../joined-texts.ts";
 import { nearest } from "../nearest.ts";
@@ -18,18 +19,6 @@ import type { SearchIndex } from "../search-index.ts";
 import type { ExactTerm, NameTerm, Term } from "../tree.ts";
 import type { WordColumn } from "../word-column.ts";
 import { regexAtom } from "./regex-atom.ts";
-
-/** Words of type lines that ask for what is hidden otherwise. */
-const EXTRA_WORDS: ReadonlySet<string> = new Set([
-  "plane",
-  "phenomenon",
-  "scheme",
-  "vanguard",
-  "dungeon",
-  "token",
-  "emblem",
-  "ongoing",
-]);
 
 /** Texts of cards as a column in which each has its own. */
 function oneEach({ texts }: JoinedTexts, { cardNumbers }: SearchIndex): WordColumn {
@@ -96,11 +85,6 @@ export function exactAtom(term: ExactTerm, { index }: TermContext): Atom | Probl
   };
 }
 
-/** A type line of what is hidden unless it is asked for. */
-function isExtra(line: string): boolean {
-  return line.split(" ").some((word) => EXTRA_WORDS.has(word));
-}
-
 /** Part of the type line of any face. */
 export const typeField: Field = (term, context) => {
   const { index } = context;
@@ -122,11 +106,8 @@ export const typeField: Field = (term, context) => {
   const atom: Atom = { ...base, ...lineTest(found, index) };
   if (!isEmpty(found)) {
     // Who asks for Dominaria asks for planes.
-    const extra = filterBits(found, (line) => isExtra(lines.words[line] ?? ""));
-    return {
-      ...atom,
-      reveals: asked.some((word) => EXTRA_WORDS.has(word)) || countBits(extra) === countBits(found),
-    };
+    const isOfExtras = isEmpty(without(found, index.extraLines()));
+    return { ...atom, reveals: asked.some((word) => EXTRA_WORDS.has(word)) || isOfExtras };
   }
   // "Legendary goblin" stands nowhere as one; its words do.
   if (asked.length > 1 && asked.length <= MOST_WORDS) {
