@@ -4,7 +4,8 @@ import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
 import { toListedFace } from "./card-face.ts";
-import { createTexts, readingOf, refusal, type SearchDesk, writeHits } from "./search-desk.ts";
+import { createHitTexts } from "./hit-texts.ts";
+import { readingOf, refusal, type SearchDesk, writeHits } from "./search-desk.ts";
 
 /** Bytes of faces that are kept as text: some thousands. */
 const TEXT_BYTES = 4_000_000;
@@ -17,7 +18,9 @@ const TEXT_BYTES = 4_000_000;
  */
 export function createFaceRoutes(table: CardTable, desk: SearchDesk): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const textOf = createTexts(TEXT_BYTES, (at) => toListedFace(table, table.printing(at)));
+  const writeHit = createHitTexts(table.printingCount, TEXT_BYTES, (at) =>
+    JSON.stringify(toListedFace(table, table.printing(at))),
+  );
   routes.get("/card-faces", async (c) => {
     const from = readNumber(c, "from", 0, 0, 1e9);
     const count = readNumber(c, "count", USUAL_FACES, 1, MOST_FACES);
@@ -28,9 +31,9 @@ export function createFaceRoutes(table: CardTable, desk: SearchDesk): Hono<AppEn
       return new Response(refused.body, { headers: refused.headers });
     return (
       refused ??
-      desk.send(c, asked, () => {
+      desk.send(c, asked, (into) => {
         const head = { object: "card_faces", total_cards: printings.length, ...readingOf(asked.answer) };
-        return writeHits(head, printings.subarray(from, from + count), textOf);
+        writeHits(into, head, printings.subarray(from, from + count), writeHit);
       })
     );
   });

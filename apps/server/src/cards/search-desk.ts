@@ -6,12 +6,13 @@ import { acceptsGzip } from "../platform/compress.ts";
 import type { AppContext } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
 import type { RateLimiter } from "../platform/rate-limit.ts";
-import { createRecent } from "../platform/recent.ts";
 import { sendWhole } from "../platform/send-whole.ts";
+import { AnswerBuffer } from "./answer-buffer.ts";
 import { errorObject } from "./api-error.ts";
 import type { AskersCards } from "./askers-cards.ts";
 import { createBodyCache } from "./body-cache.ts";
 import type { Answer, CardSearch, SearchWish } from "./card-search.ts";
+import type { WriteHit } from "./hit-texts.ts";
 import { inLines, isForEyes } from "./pretty-json.ts";
 
 /** What a request asked the search for, and what came of it. */
@@ -26,7 +27,7 @@ export interface SearchDesk {
   /** Runs the search that stands in the address. */
   ask(c: AppContext): Promise<Asked>;
   /** Sends what `write` makes, which is kept by its address unless it is somebody's own. */
-  send(c: AppContext, asked: Asked, write: () => Bytes): Promise<Response>;
+  send(c: AppContext, asked: Asked, write: (into: AnswerBuffer) => void): Promise<Response>;
 }
 
 export function createSearchDesk(options: {
@@ -60,63 +61,48 @@ export function createSearchDesk(options: {
       return { answer: own ? search.findFor(wish, own) : search.find(wish), isOwn: own !== undefined };
     },
     send: async (c, { isOwn }, write) => {
-      if (isOwn) return c.body(write(), 200, { "content-type": "application/json" });
+      const json = { "content-type": "application/json" };
+      if (isOwn) {
+        const own = new AnswerBuffer();
+        write(own);
+        return c.body(own.from(0), 200, json);
+      }
       const { url } = c.req;
-      const pretty = () => encoder.encode(inLines(new TextDecoder().decode(write())));
       // Under whatever name the server was asked, the answer is the same.
-      const body = bodies.get(
-        url.slice(url.indexOf("/", url.indexOf("//") + 2)),
-        isForEyes(c) ? pretty : write,
-      );
+      const key = url.slice(url.indexOf("/", url.indexOf("//") + 2));
+      const isZipped = acceptsGzip(c.req.header("accept-encoding"));
+      const body = await bodies.get(key, isZipped, isForEyes(c) ? inLinesOf(write) : write);
       // Who has this answer already is told so by the mark alone.
-      const headers = { "content-type": "application/json", etag: body.etag };
-      if (!acceptsGzip(c.req.header("accept-encoding")))
-        return sendWhole(c, { bytes: body.bytes, limiter }, headers);
+      const headers = { ...json, etag: body.etag };
       const packed = { "content-encoding": "gzip", vary: "Accept-Encoding" };
-      return sendWhole(c, { bytes: await body.zipped(), limiter }, { ...headers, ...packed });
+      return sendWhole(c, { bytes: body.bytes, limiter }, isZipped ? { ...headers, ...packed } : headers);
     },
   };
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
-const encoder = new TextEncoder();
-const COMMA = encoder.encode(",");
-const END = encoder.encode("]}");
-
-/** An object with the fields of `head` and, as its `data`, the hits as `textOf` writes each. */
-export function writeHits(
-  head: Readonly<Record<string, unknown>>,
-  hits: ArrayLike<PrintingIndex>,
-  textOf: (hit: PrintingIndex) => Bytes,
-): Bytes {
-  const parts = [encoder.encode(`${JSON.stringify(head).slice(0, -1)},"data":[`)];
-  for (let at = 0; at < hits.length; at++) {
-    if (at > 0) parts.push(COMMA);
-    parts.push(textOf(hits[at] ?? 0));
-  }
-  parts.push(END);
-  return Buffer.concat(parts);
+/** The same JSON line by line. */
+function inLinesOf(write: (into: AnswerBuffer) => void): (into: AnswerBuffer) => void {
+  return (into) => {
+    write(into);
+    const json = into.from(0).toString();
+    into.empty();
+    into.text(inLines(json));
+  };
 }
 
-/**
- * Printings as `toObject` has them, in JSON. Those used last are kept: the first hits of many searches are the same.
- * They are kept as the bytes that are sent, since half of them would take two bytes a letter as text for the sake of a dash.
- * @param most Bytes that all that is kept may take.
- */
-export function createTexts(
-  most: number,
-  toObject: (hit: PrintingIndex) => object,
-): (hit: PrintingIndex) => Bytes {
-  const texts = createRecent<Bytes>(most, (text) => text.length);
-  return (hit) => {
-    const key = String(hit);
-    let text = texts.get(key);
-    if (text === undefined) {
-      text = encoder.encode(JSON.stringify(toObject(hit)));
-      texts.set(key, text);
-    }
-    return text;
-  };
+/** Writes an object with the fields of `head` and, as its `data`, the hits as `writeHit` writes each. */
+export function writeHits(
+  into: AnswerBuffer,
+  head: Readonly<Record<string, unknown>>,
+  hits: ArrayLike<PrintingIndex>,
+  writeHit: WriteHit,
+): void {
+  into.text(`${JSON.stringify(head).slice(0, -1)},"data":[`);
+  for (let at = 0; at < hits.length; at++) {
+    if (at > 0) into.text(",");
+    writeHit(hits[at] ?? 0, into);
+  }
+  into.text("]}");
 }
 
 function readWish(c: AppContext): SearchWish {

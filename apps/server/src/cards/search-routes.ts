@@ -5,7 +5,8 @@ import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { toCsv } from "./card-formats.ts";
 import type { CardSearch } from "./card-search.ts";
-import { createTexts, readingOf, refusal, type SearchDesk, writeHits } from "./search-desk.ts";
+import { createHitTexts } from "./hit-texts.ts";
+import { readingOf, refusal, type SearchDesk, writeHits } from "./search-desk.ts";
 import type { SendPrinting } from "./send-printing.ts";
 
 /** Cards on a page: Scryfall's number. */
@@ -28,7 +29,9 @@ interface SearchRoutesOptions {
 export function createSearchRoutes(options: SearchRoutesOptions): Hono<AppEnv> {
   const { table, search, desk, origin, toObject, send } = options;
   const routes = new Hono<AppEnv>();
-  const textOf = createTexts(TEXT_BYTES, (at) => toObject(table.printing(at)));
+  const writeHit = createHitTexts(table.printingCount, TEXT_BYTES, (at) =>
+    JSON.stringify(toObject(table.printing(at))),
+  );
 
   routes.get("/cards/search", async (c) => {
     const page = readPage(c.req.query("page"));
@@ -45,7 +48,7 @@ export function createSearchRoutes(options: SearchRoutesOptions): Hono<AppEnv> {
       const objects = Array.from(shown, (at) => toObject(table.printing(at)));
       return c.body(toCsv(objects), 200, { "content-type": "text/csv; charset=utf-8" });
     }
-    return desk.send(c, asked, () => {
+    return desk.send(c, asked, (into) => {
       const head = {
         object: "list",
         total_cards: printings.length,
@@ -53,7 +56,7 @@ export function createSearchRoutes(options: SearchRoutesOptions): Hono<AppEnv> {
         ...(hasMore ? { next_page: nextPage(origin, c, page + 1) } : {}),
         ...readingOf(asked.answer),
       };
-      return writeHits(head, shown, textOf);
+      writeHits(into, head, shown, writeHit);
     });
   });
 
