@@ -85,6 +85,30 @@ describe("compression", () => {
     expect(seen).toContain("rest");
   });
 
+  test.each([
+    ["small", 300, null],
+    ["of some size", 5_000, "gzip"],
+    ["long", 200_000, "gzip"],
+  ])("sends JSON that is %s as one piece", async (_, letters, encoding) => {
+    const value = ["x".repeat(letters)];
+    const response = await appThatSays(() => Response.json(value)).request("/", { headers: gzip });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(JSON.parse(String(encoding ? gunzipSync(bytes) : bytes))).toEqual(value);
+  });
+
+  test.each([0, 1, 2, 5])("sends JSON that comes in %i pieces as it comes", async (count) => {
+    const pieces = Array.from({ length: count }, (_, at) => `"${at}${"x".repeat(2_000)}"`);
+    const json = { "content-type": "application/json" };
+    const app = appThatSays(
+      () => new Response(ReadableStream.from(pieces.map((piece) => Buffer.from(piece))), { headers: json }),
+    );
+    const response = await app.request("/", { headers: gzip });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(String(count === 0 ? bytes : gunzipSync(bytes))).toBe(pieces.join(""));
+  });
+
   test("a reader that leaves ends the work behind a compressed stream", async () => {
     let hasEnded = () => {};
     const ended = new Promise<void>((resolve) => {
