@@ -20,7 +20,7 @@ export interface BodyCache {
 }
 
 /** Bytes that all kept answers may have together. */
-const MOST_BYTES = 12_000_000;
+const MOST_BYTES = 32_000_000;
 
 /** Buffers that are kept to be written anew: as many as threads that pack. */
 const MOST_SPARE = 4;

@@ -21,7 +21,7 @@ interface Ready extends Whole {
 }
 
 /** Bytes that answers take that are kept ready. */
-const MOST_BYTES = 12_000_000;
+const MOST_BYTES = 32_000_000;
 
 const REQUEST_ID = "x-request-id";
 
