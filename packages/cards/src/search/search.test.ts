@@ -183,7 +183,7 @@ const table = buildTable(
         released_at: "1993-08-05",
         block: "Core Set",
       },
-      { code: "m10", name: "Magic 2010", set_type: "core", released_at: "2009-07-17" },
+      { code: "m10", name: "Magic 2010", set_type: "core", released_at: "2009-07-17", block: "Later Cores" },
       { code: "hop", name: "Planechase", set_type: "planechase", released_at: "2009-09-04" },
       {
         code: "ohop",
@@ -323,6 +323,9 @@ describe("a search finds", () => {
     ["e:lea e:sta", []],
     ["in:lea in:m10", ["Lightning Bolt"]],
     ["b:lea", ["Lightning Bolt"]],
+    ["b:m10", ["Lightning Bolt", "Llanowar Elves"]],
+    ['b:"later cores,LEA" r:common', ["Lightning Bolt", "Llanowar Elves"]],
+    ["b:lea,m10 year=1993", ["Lightning Bolt"]],
     ['set:"limited edition alpha"', ["Lightning Bolt"]],
     ["r>=mythic", ["Lightning Bolt"]],
     ["cn=1 e:lea", ["Lightning Bolt"]],

@@ -107,22 +107,27 @@ export function saySets(sets: readonly number[], { table }: SearchIndex): string
   return [...new Set(names)].join(" or ");
 }
 
-/** Sets of one block, by the block's name or the code of any of its sets. */
+/** Sets of a block, by the block's name or the code of any of its sets; of several with commas between. */
 export const blockField: Field = (term, { index }) => {
-  const code = term.value.trim().toLowerCase();
-  const own = index.table.sets[index.setIds().get(code) ?? -1];
-  const blocks = new Set(index.table.sets.map((set) => set.block).filter((block) => block !== ""));
-  const name = own ? own.block : [...blocks].find((block) => foldName(block) === foldName(code));
-  if (!name) {
-    const suggestion = nearest(
-      code,
-      [...blocks].map((block) => block.toLowerCase()),
-    );
-    const problem = own ? `${own.name} belongs to no block` : `There is no block called “${term.value}”`;
-    return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+  const { sets } = index.table;
+  const blocks = [...new Set(sets.map((set) => set.block).filter((block) => block !== ""))];
+  const named = new Set<string>();
+  for (const typed of term.value.split(",", MOST_SETS)) {
+    const own = sets[index.setIds().get(typed.trim().toLowerCase()) ?? -1];
+    const name = own ? own.block : blocks.find((block) => foldName(block) === foldName(typed));
+    if (!name) {
+      const suggestion = nearest(
+        typed.trim().toLowerCase(),
+        blocks.map((block) => block.toLowerCase()),
+      );
+      const problem = own ? `${own.name} belongs to no block` : `There is no block called “${typed.trim()}”`;
+      return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
+    }
+    named.add(name);
   }
-  const sets = index.table.sets.flatMap((set, at) => (set.block === name ? [at] : []));
-  return inSets(index, sets, `block ${name}`, `the block is ${name}`, `the block is not ${name}`);
+  const said = [...named].join(" or ");
+  const found = sets.flatMap((set, at) => (named.has(set.block) ? [at] : []));
+  return inSets(index, found, `block ${said}`, `the block is ${said}`, `the block is not ${said}`);
 };
 
 /** Kind of the set: core, expansion, commander, masters, ... */
