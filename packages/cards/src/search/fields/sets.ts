@@ -111,8 +111,10 @@ export function saySets(sets: readonly number[], { table }: SearchIndex): string
 export const blockField: Field = (term, { index }) => {
   const { sets } = index.table;
   const blocks = [...new Set(sets.map((set) => set.block).filter((block) => block !== ""))];
+  const parts = term.value.split(",");
+  if (parts.length > MOST_SETS) return { problem: `One term names at most ${MOST_SETS} blocks`, at: "value" };
   const named = new Set<string>();
-  for (const typed of term.value.split(",", MOST_SETS)) {
+  for (const typed of parts) {
     const own = sets[index.setIds().get(typed.trim().toLowerCase()) ?? -1];
     const name = own ? own.block : blocks.find((block) => foldName(block) === foldName(typed));
     if (!name) {
