@@ -174,6 +174,12 @@ describe("brackets", () => {
   });
 });
 
+test.each([6, 7, 8])("power %i is not spoken of where the deck comes to it", (power) => {
+  const { deck, findings } = engine.generate({ format: "commander", power, seed: 3 });
+  const isSpokenOf = findings.some(({ message }) => message.startsWith(`You asked for power ${power}`));
+  expect(isSpokenOf).toBe(deck.power_level !== power);
+});
+
 describe("a deck of sixty", () => {
   test.each(["aggro", "burn", "tempo", "tribal"] as const)(
     "of %s plays its spells in playsets",
@@ -260,6 +266,8 @@ describe("wishes that cannot be met", () => {
     ["a card that does not exist", { format: "modern", include: ["Qwertyuiop Zxcvbnm"] }, /no card called/],
     ["a type that does not exist", { format: "commander", tribe: "Blorp" }, /no creature type/],
     ["a type with few members", { format: "standard", tribe: "Brushwagg" }, /Brushwagg/],
+    ["a strong deck for little", { format: "modern", power: 10, budgetUsd: 15 }, /power 10.*least of \w+/],
+    ["a weak deck of strong cards", { format: "modern", playstyle: "burn", power: 2 }, /power 2; this/],
     [
       "a pair that cannot lead together",
       { commanders: ["Tymna the Weaver", "Krenko, Mob Boss"] },

@@ -20,7 +20,7 @@ import { rulesToBuildWith } from "./build-rules.ts";
 import { mend, mergeCounts, namedCounts, namedZones, type Parts } from "./deck-list.ts";
 import type { Build, Job } from "./job.ts";
 import { cents, keepToBudget, notePrices, zonesCost } from "./money.ts";
-import { notePlaystyle, withPoolStyle } from "./notes.ts";
+import { notePlaystyle, notePower, withPoolStyle } from "./notes.ts";
 import { restOfPool, withPoolColors } from "./opened.ts";
 import { humorousRanker, limitedRanker } from "./rating.ts";
 import { withSignatureSpells } from "./signature.ts";
@@ -76,6 +76,7 @@ export function buildDeck(job: Job): Build {
   noteTribe(plan, analysis, context.table, concessions);
   noteColors(plan, context.table, main.spells, concessions);
   notePlaystyle(plan, analysis, concessions);
+  notePower(plan, analysis, concessions);
   const facts = deckFacts(
     plan,
     context.table,

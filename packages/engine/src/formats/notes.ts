@@ -1,5 +1,6 @@
 import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import { NEAREST_FROM_A_POOL } from "../../data/limited.ts";
+import { HUNDRED_POWER, SIXTY_POWER } from "../../data/power.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { RoleId } from "../plan/roles.ts";
 import type { Concessions, Wish } from "../plan/wish.ts";
@@ -53,4 +54,23 @@ export function notePlaystyle(plan: Plan, analysis: Analysis, concessions: Conce
   concessions.note(
     `${format.name} has too little for a full ${nameOf(playstyle)} deck (${short.have} of ${short.min} cards for ${short.label.toLowerCase()}), so this is the nearest deck to one.`,
   );
+}
+
+/** Says when the deck comes to another power than was asked for, and of what a weaker one has least. */
+export function notePower(plan: Plan, analysis: Analysis, concessions: Concessions): void {
+  const wanted = plan.wish.power;
+  const { power_level: level, powerParts: parts } = analysis;
+  // Who asks for 7 to 8 gets either.
+  if (wanted === undefined || Math.abs(level - wanted) < 1) return;
+  const { rows } = plan.bracket === null ? SIXTY_POWER : HUNDRED_POWER;
+  const lacking = rows
+    .map(({ label, points }) => ({
+      what: label.slice(label.indexOf(": ") + 1).trim(),
+      points: points - (parts.find((part) => part.label === label)?.points ?? 0),
+    }))
+    .sort((one, other) => other.points - one.points)
+    .slice(0, 2)
+    .map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1));
+  const why = level < wanted ? `: it has least of ${lacking.join(" and ")}` : "";
+  concessions.note(`You asked for power ${wanted}; this deck comes to ${level}${why}.`);
 }

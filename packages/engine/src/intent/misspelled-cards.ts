@@ -5,6 +5,7 @@ import { cardMention, certainly } from "./cards-in-text.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
 import type { NameSearch } from "./name-search.ts";
+import { levelAt } from "./levels.ts";
 import { slipsAllowed } from "./slips.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
@@ -105,7 +106,7 @@ function nameEnd(tokens: readonly Token[], at: number, context: IntentContext): 
     if (/^(?:and|und|with|without|under|but|no|for|in|budget)$/.test(token.text) || /^\d/.test(token.text))
       break;
     const known = context.lexicon.phrases.get(token.text);
-    if (known?.kind === "format" || known?.kind === "cheap") break;
+    if (known?.kind === "format" || known?.kind === "cheap" || levelAt(tokens, to) !== undefined) break;
     to++;
   }
   while (to > at + 1 && STOP_WORDS.has(tokens[to - 1]?.text ?? "") && tokens[to - 1]?.capital !== true) to--;

@@ -646,6 +646,7 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ["competitive EDH", { format: "commander", bracket: 5 }],
     ["competitive modern burn", { format: "modern", playstyle: "burn", power: 10 }],
     ["power 7", { power: 7 }],
+    ["commander lands power 3", { format: "commander", power: 3 }],
     ["power level 8/10", { power: 8 }],
     ["power level of 6", { power: 6 }],
     ["7/10", { power: 7 }],
