@@ -3,9 +3,9 @@ import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { surroundings, wordsOf } from "./card-slot.ts";
 import { cardMention, certainly } from "./cards-in-text.ts";
 import type { IntentContext } from "./context.ts";
+import { levelAt } from "./levels.ts";
 import type { Mention } from "./mention.ts";
 import type { NameSearch } from "./name-search.ts";
-import { levelAt } from "./levels.ts";
 import { slipsAllowed } from "./slips.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
