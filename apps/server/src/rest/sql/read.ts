@@ -57,11 +57,14 @@ function begin(schema: Schema, relation: Relation, level: Level) {
   return { writer, built, where, source: qualified(schema.name, relation.name) };
 }
 
-/** A statement that only asks how many rows the planner expects. */
+/**
+ * A statement that only asks how many rows the planner expects. It selects what the answer does: what is selected may bind
+ * values, and a statement has to use all that it is given.
+ */
 export function planStatement(schema: Schema, relation: Relation, level: Level): AnswerStatement {
   const { writer, built, where, source } = begin(schema, relation, level);
   return {
-    text: `explain (format json) select 1 from ${source}${built.joins}${where}`,
+    text: `explain (format json) select ${selectList(built)} from ${source}${built.joins}${where}${built.groupBy}`,
     values: writer.values,
   };
 }
