@@ -8,8 +8,14 @@ import fc from "fast-check";
 export const names = fc.oneof(
   {
     weight: 7,
+    // Most columns below are those of people.
     arbitrary: fc.constantFrom(
       "people",
+      "people",
+      "people",
+      "people",
+      "people",
+      "notes",
       "notes",
       "rooms",
       "badges",
@@ -266,6 +272,9 @@ const soundParameters = fc.array(
         "id",
         "*",
         "id,data->city->>name",
+        "data->city->>name",
+        "x:data->0,name",
+        "id,data->city,born",
         "x:id::text",
         "count()",
         "id.max()",
