@@ -73,9 +73,9 @@ export function createSearchDesk(options: {
       const isZipped = acceptsGzip(c.req.header("accept-encoding"));
       const body = await bodies.get(key, isZipped, isForEyes(c) ? inLinesOf(write) : write);
       // Who has this answer already is told so by the mark alone.
-      const headers = { ...json, etag: body.etag };
-      const packed = { "content-encoding": "gzip", vary: "Accept-Encoding" };
-      return sendWhole(c, { bytes: body.bytes, limiter }, isZipped ? { ...headers, ...packed } : headers);
+      const headers = { ...json, etag: body.etag, vary: "Accept-Encoding" };
+      const packed = isZipped ? { "content-encoding": "gzip" } : {};
+      return sendWhole(c, { bytes: body.bytes, limiter }, { ...headers, ...packed });
     },
   };
 }

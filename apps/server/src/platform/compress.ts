@@ -30,7 +30,7 @@ export const compress: MiddlewareHandler<AppEnv> = async (c, next) => {
   ) {
     return;
   }
-  res.headers.append("vary", "Accept-Encoding");
+  if (!/accept-encoding/i.test(res.headers.get("vary") ?? "")) res.headers.append("vary", "Accept-Encoding");
   // The body is asked for last: what was made whole is sent as it is, which takes a fraction of the time, until somebody does.
   if (!acceptsGzip(c.req.header("accept-encoding")) || !res.body) return;
   const isJson = res.headers.get("content-type")?.startsWith("application/json") ?? false;
