@@ -117,18 +117,21 @@ describe("a search over HTTP", () => {
     await get(query("x".repeat(30_000)), 400);
   });
 
-  test.each(["gzip", "identity"])("is cached by whoever asked in %s, and not sent twice", async (encoding) => {
-    const asker = { "accept-encoding": encoding };
-    const first = await ask(query("opt"), { headers: asker });
-    expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
-    const etag = first.headers.get("etag") ?? "";
-    expect(etag).toMatch(/^W\/"/);
-    const again = await ask(query("opt"), { headers: { ...asker, "if-none-match": etag } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe("");
-    const head = await ask(query("opt"), { method: "HEAD", headers: asker });
-    for (const answer of [first, again, head]) expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-  });
+  test.each(["gzip", "identity"])(
+    "is cached by whoever asked in %s, and not sent twice",
+    async (encoding) => {
+      const asker = { "accept-encoding": encoding };
+      const first = await ask(query("opt"), { headers: asker });
+      expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
+      const etag = first.headers.get("etag") ?? "";
+      expect(etag).toMatch(/^W\/"/);
+      const again = await ask(query("opt"), { headers: { ...asker, "if-none-match": etag } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe("");
+      const head = await ask(query("opt"), { method: "HEAD", headers: asker });
+      for (const answer of [first, again, head]) expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    },
+  );
 
   test("comes as comma-separated values", async () => {
     const response = await ask(query("!opt", { format: "csv" }));
