@@ -122,6 +122,31 @@ describe("a name", () => {
     expect(offered(0)).toEqual([]);
   });
 
+  test("whose words stand in another order is the card of just these words", () => {
+    const pair = {
+      layout: "split",
+      card_faces: [
+        { name: "Fire", mana_cost: "{1}{R}", type_line: "Instant", oracle_text: "", colors: ["R"] },
+        { name: "Ice", mana_cost: "{1}{U}", type_line: "Instant", oracle_text: "", colors: ["U"] },
+      ],
+    };
+    const many = makeTable([
+      { name: "Ice Floe" },
+      { name: "Sword of Fire and Ice", edhrec_rank: 1 },
+      { name: "Fire // Ice", ...pair },
+      { name: "Firebrand of Icehold" },
+    ]);
+    const index = buildNameIndex(many);
+    const resolved = (name: string) => {
+      const match = index.resolve(name);
+      return match.found ? many.name(match.card) : match.suggestions.map((card) => many.name(card));
+    };
+    expect(resolved("ice fire")).toBe("Fire // Ice");
+    expect(resolved("Ice & Fire")).toBe("Fire // Ice");
+    expect(resolved("and ice of fire sword")).toBe("Sword of Fire and Ice");
+    expect(index.resolve("ice fire", { typos: false }).found).toBe(false);
+  });
+
   test("of any kind is answered without a crash", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 250 }), (typed) => {

@@ -137,9 +137,10 @@ class Names implements NameIndex {
   #guess(folded: string, key: string, mayGuess: boolean): NameMatch | NameMiss {
     const guesses = this.#guesses();
     const parts = key.length >= SHORTEST_PART ? guesses.byBeginnings(folded, key, MOST_SUGGESTIONS) : [];
-    // The beginning of one card's name is that card; then one wrong letter, in the name or in how people shorten it; then a
-    // piece from within a name; then more.
-    if (mayGuess && parts[0] !== undefined && parts.length === 1) return guessed(parts[0]);
+    // The beginning of one card's name is that card, and so are its words in another order; then one wrong letter, in the name
+    // or in how people shorten it; then a piece from within a name; then more.
+    const meant = only(parts) ?? only(parts.filter((card) => this.#hasWords(card, folded)));
+    if (mayGuess && meant !== undefined) return guessed(meant);
     const allowed = allowance(key.length);
     const near = guesses.near(key, allowed + FURTHER);
     const within = near.filter(({ distance }) => distance <= allowed);
@@ -163,6 +164,12 @@ class Names implements NameIndex {
       ...cardsOf(near),
     ]);
     return { found: false, suggestions: [...suggestions].slice(0, MOST_SUGGESTIONS) };
+  }
+
+  /** True when a card's name has just these words, in whatever order. */
+  #hasWords(card: CardIndex, folded: string): boolean {
+    const inOrder = (words: string): string => words.split(" ").sort().join(" ");
+    return inOrder(foldName(this.#table.name(card))) === inOrder(folded);
   }
 
   autocomplete(typed: string, limit = 20): CardIndex[] {

@@ -61,29 +61,51 @@ export function nameAtom(term: NameTerm | Term, context: TermContext): Atom | Pr
   return { ...base, test: (card) => plain.holds(card, sign) || (isJoint && plain.holds(card, "//")) };
 }
 
-/** The card, or the face, of just this name. Finds what is hidden otherwise, too. */
+/**
+ * The card, or the face, of just this name; with a sign between them, the faces in any order. Finds what is hidden otherwise,
+ * too.
+ */
 export function exactAtom(term: ExactTerm, { index }: TermContext): Atom | Problem {
   const wanted = foldName(term.value);
   if (wanted === "") return { problem: "There is no name behind the exclamation mark", at: "value" };
   const names = index.names();
+  const asked = facesOf(term.value, /\/+|&+/);
   const test = (card: number): boolean => {
     const folded = names.texts[card] ?? "";
     if (folded === wanted || folded.startsWith(`${wanted}\n`)) return true;
     // Folding is dear: only names whose words may be a face's of this name are looked at.
-    if (!folded.startsWith(`${wanted} `) && !folded.includes(` ${wanted}`)) return false;
+    const mayHold = (words: string): boolean =>
+      folded.startsWith(`${words} `) || folded.includes(` ${words}`);
+    if (!asked.every(mayHold)) return false;
     const name = index.table.name(card);
-    return name.includes(" // ") && name.split(" // ").some((face) => foldName(face) === wanted);
+    if (!name.includes(" // ")) return false;
+    const faces = facesOf(name, " // ");
+    return asked.length === 1 ? faces.includes(wanted) : isSame(faces, asked);
   };
   return {
     level: "card",
     cost: 4,
-    key: `exact ${wanted}`,
+    key: `exact ${asked.join("//")}`,
     ...clause("the name", "is", "is not", `“${term.value}”`),
     reveals: true,
     test,
-    bits: () => filterBits(names.holding(wanted), test),
+    bits: () => filterBits(asked.map((face) => names.holding(face)).reduce(both), test),
   };
 }
+
+/** The folded names on both sides of a sign. */
+function facesOf(name: string, sign: string | RegExp): readonly string[] {
+  const faces = name.split(sign).map(foldName);
+  return faces.length > MOST_FACES ? [foldName(name)] : faces.filter((face) => face !== "");
+}
+
+/** The same texts, in whatever order. */
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.toSorted().join("\n") === other.toSorted().join("\n");
+}
+
+/** No card has more; "Who // What // When // Where // Why" has as many. */
+const MOST_FACES = 5;
 
 /** Part of the type line of any face. */
 export const typeField: Field = (term, context) => {
