@@ -18,11 +18,11 @@ export const STYLE_HOMES: Readonly<Partial<Record<Playstyle, number>>> = {
 };
 
 /**
- * The same for decks without a leader, whose cards alone choose their colors: counterspells are blue, and prisons are built
- * in red as often as in white.
+ * The same for decks without a leader, whose cards alone choose their colors: counterspells are blue, prisons are built in red
+ * as often as in white, and among commons only blue has what taxes others.
  */
 export const LEADERLESS_HOMES: Readonly<Partial<Record<Playstyle, number>>> = {
   ...STYLE_HOMES,
   control: maskOf("U"),
-  "stax-prison": maskOf("WR"),
+  "stax-prison": maskOf("WUR"),
 };
