@@ -1,0 +1,117 @@
+import { createFairQueue } from "@deckwright/host/pool/fair-queue.ts";
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "./context.ts";
+import { Failure } from "./failure.ts";
+import { householdOf } from "./networks.ts";
+
+/** How a gate lets work through. */
+export interface GateLimits {
+  /** Requests that are worked on at once. */
+  readonly places: number;
+  /** Of these, how many one household may have: some are always left for others. */
+  readonly placesEach: number;
+  /** Requests that may wait for a place; one more is refused at once. */
+  readonly mostWaiting?: number;
+  /** Milliseconds that one waits before it is refused. */
+  readonly waitMs?: number;
+}
+
+/** Work on one kind of thing, such as the database, so much at once and in fair turns. */
+export interface Gate {
+  /**
+   * Does the work when it is its turn.
+   * @param address Whose turn it takes: the visitor's address; those of one household take turns together.
+   * @throws Failure `busy`, with a `Retry-After`, when there was no place in time, or too many wait.
+   */
+  run<Value>(address: string, work: () => Promise<Value>): Promise<Value>;
+}
+
+const MOST_WAITING = 2_000;
+/** Longer, and people have reloaded the page; the server would work for nobody. */
+const WAIT_MS = 2_000;
+
+interface Waiter {
+  readonly household: string;
+  readonly enter: () => void;
+}
+
+export function createGate(limits: GateLimits): Gate {
+  const { places, placesEach, mostWaiting = MOST_WAITING, waitMs = WAIT_MS } = limits;
+  const waiting = createFairQueue<Waiter>();
+  const inside = new Map<string, number>();
+  let taken = 0;
+
+  const mayEnter = (household: string) => (inside.get(household) ?? 0) < placesEach;
+
+  function enter(household: string): void {
+    taken += 1;
+    inside.set(household, (inside.get(household) ?? 0) + 1);
+  }
+
+  function leave(household: string): void {
+    taken -= 1;
+    const left = (inside.get(household) ?? 1) - 1;
+    if (left > 0) inside.set(household, left);
+    else inside.delete(household);
+    // Not at once: what has arrived meanwhile is read first, or the turns of those who were here before would come first.
+    if (waiting.size > 0) setImmediate(admit);
+  }
+
+  function admit(): void {
+    while (taken < places) {
+      const next = waiting.take(mayEnter);
+      if (!next) return;
+      enter(next.household);
+      next.enter();
+    }
+  }
+
+  function wait(household: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = {
+        household,
+        enter: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        if (waiting.remove(household, waiter)) reject(busy());
+      }, waitMs);
+      waiting.add(household, waiter);
+    });
+  }
+
+  return {
+    async run(address, work) {
+      const household = householdOf(address);
+      if (taken < places && mayEnter(household) && waiting.size === 0) enter(household);
+      else if (waiting.size >= mostWaiting) throw busy();
+      else {
+        const turn = wait(household);
+        // There may be a place that those who wait already may not have.
+        if (taken < places) setImmediate(admit);
+        await turn;
+      }
+      try {
+        return await work();
+      } finally {
+        leave(household);
+      }
+    },
+  };
+}
+
+/** Seconds after which trying again makes sense. */
+const RETRY_AFTER_S = 2;
+
+function busy(): Failure {
+  return new Failure("busy", "Too many requests are waiting right now. Try again in a few seconds.", {
+    headers: { "retry-after": String(RETRY_AFTER_S) },
+  });
+}
+
+/** Lets requests through a gate, each for its visitor. The place is free again when the answer is ready to be sent. */
+export function throughGate(gate: Gate): MiddlewareHandler<AppEnv> {
+  return (c, next) => gate.run(c.get("address"), next);
+}
