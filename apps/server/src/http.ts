@@ -23,8 +23,6 @@ export interface AppParts {
   readonly backend?: Backend;
   /** Below `/api`. */
   readonly cards: Hono<AppEnv>;
-  /** Below `/api/card-facts`. */
-  readonly cardFacts: Hono<AppEnv>;
   /** Files of the web build; none in development. */
   readonly files?: Hono<AppEnv>;
   /** Everything else. */
@@ -46,7 +44,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   // First, since the others answer for every name that they do not know.
   if (parts.backend) app.route("/functions/v1", parts.backend.functions);
   app.route("/functions/v1", parts.functions);
-  app.route("/api/card-facts", parts.cardFacts);
   app.route("/api", parts.cards);
   if (parts.backend) {
     app.route("/auth/v1", parts.backend.auth);

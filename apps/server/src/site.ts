@@ -20,6 +20,7 @@ import { createPageHandler, type ServePage } from "./pages/pages.ts";
 import { createArrivals } from "./platform/arrivals.ts";
 import type { AppEnv } from "./platform/context.ts";
 import type { Environment } from "./platform/env.ts";
+import { createGate, type GateLimits } from "./platform/gate.ts";
 import type { Log } from "./platform/log.ts";
 import { createPulse } from "./platform/pulse.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
@@ -56,6 +57,17 @@ const PERSONAL_LIMIT: RateLimit = { burst: 600, perSecond: 20 };
 /** What one address may ask the card database. A page of search results is one request, a key in a picker another. */
 const PUBLIC_CARD_LIMIT: RateLimit = { burst: 300, perSecond: 30 };
 const PERSONAL_CARD_LIMIT: RateLimit = { burst: 100_000, perSecond: 20_000 };
+
+/** Pages that one address may ask for: a person opens one a second at the most, in bursts; a browser some in advance. */
+const PUBLIC_PAGE_LIMIT: RateLimit = { burst: 120, perSecond: 4 };
+const PERSONAL_PAGE_LIMIT: RateLimit = { burst: 5_000, perSecond: 500 };
+
+/**
+ * Pages and searches are worked on by one thread: what counts is that turns go round. A page waits for data now and then, so
+ * that a household may have two at once; a search of ours hardly waits, but one that asks another service for a card does.
+ */
+const PAGE_PLACES: GateLimits = { places: 16, placesEach: 2 };
+const CARD_PLACES: GateLimits = { places: 64, placesEach: 4 };
 
 /** The site, ready to answer. */
 export interface Site {
@@ -138,25 +150,26 @@ export function createSite(options: SiteOptions): Site {
         return rulings;
       },
       limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_CARD_LIMIT : PUBLIC_CARD_LIMIT),
+      gate: createGate(CARD_PLACES),
       corsOrigins: env.corsOrigins,
       ...(options.backend ? { askersCards: createAskersCards({ ...options.backend, table, lookup }) } : {}),
+      facts: createCardFactRoutes({
+        table,
+        names,
+        cardAt: (set, number) => lookup.bySetNumber(set, number)?.card ?? -1,
+        faceOf: (card) => toCardFace(table, card),
+        learned: (card, limit) => pool.company({ card, limit }),
+        ...(options.backend
+          ? {
+              shared: createSharedCompany({
+                database: options.backend.database,
+                table,
+                cardCalled: (name) => lookup.byIdentifier({ name })?.card ?? -1,
+              }),
+            }
+          : {}),
+      }),
       ...(env.asksScryfall ? { elsewhere: createScryfallClient() } : {}),
-    }),
-    cardFacts: createCardFactRoutes({
-      table,
-      names,
-      cardAt: (set, number) => lookup.bySetNumber(set, number)?.card ?? -1,
-      faceOf: (card) => toCardFace(table, card),
-      learned: (card, limit) => pool.company({ card, limit }),
-      ...(options.backend
-        ? {
-            shared: createSharedCompany({
-              database: options.backend.database,
-              table,
-              cardCalled: (name) => lookup.byIdentifier({ name })?.card ?? -1,
-            }),
-          }
-        : {}),
     }),
     ...(options.backend ? { backend: options.backend } : {}),
     ...(pages.files ? { files: pages.files } : {}),
@@ -166,6 +179,8 @@ export function createSite(options: SiteOptions): Site {
       origin,
       ask: async (request, internal) => app.fetch(request, { internal }),
       hasPolicy: pages.hasPolicies,
+      limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_PAGE_LIMIT : PUBLIC_PAGE_LIMIT),
+      gate: createGate(PAGE_PLACES),
     }),
     hasPolicies: pages.hasPolicies,
   });

@@ -9,6 +9,7 @@ import { createCardSearch } from "../src/cards/card-search.ts";
 import { createCardRoutes } from "../src/cards/routes.ts";
 import type { Identify } from "../src/platform/caller.ts";
 import type { AppEnv } from "../src/platform/context.ts";
+import { createGate } from "../src/platform/gate.ts";
 import { createMemoryRateLimiter, type RateLimit } from "../src/platform/rate-limit.ts";
 
 /** The card database under `/api`, as the server has it, without the rest. */
@@ -38,6 +39,7 @@ export function cardSite(
       origin,
       rulings: async () => rulings,
       limiter: createMemoryRateLimiter(limit),
+      gate: createGate({ places: 64, placesEach: 4 }),
       ...(options.members ? { askersCards: createAskersCards({ ...options.members, table, lookup }) } : {}),
       ...(options.elsewhere ? { elsewhere: options.elsewhere } : {}),
     }),

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure, toFailure } from "../platform/failure.ts";
-import type { RateLimiter } from "../platform/rate-limit.ts";
+import { type RateLimiter, takeTurn } from "../platform/rate-limit.ts";
 import { readJson } from "../platform/read-json.ts";
 import { readAccount, readBelongings } from "./export-account.ts";
 import { type AccountParts, asMember, type CurrentMember } from "./member.ts";
@@ -64,12 +64,7 @@ async function exportAccount(parts: AccountParts, limiter: RateLimiter, c: AppCo
     member: who,
     account: await readAccount(transaction, who),
   }));
-  const allowance = await limiter.take(member.id);
-  if (!allowance.allowed) {
-    throw new Failure("rate_limited", "You have just downloaded your data. Wait a little.", {
-      headers: { "retry-after": String(allowance.retryAfterSeconds) },
-    });
-  }
+  await takeTurn(limiter, member.id, "You have just downloaded your data. Wait a little.");
   const belongings = await readBelongings(parts.database, member.id);
   return { exported_at: new Date().toISOString(), ...account, ...belongings };
 }

@@ -9,7 +9,8 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
-import type { RateLimiter } from "../platform/rate-limit.ts";
+import { type Gate, throughGate } from "../platform/gate.ts";
+import { type RateLimiter, takeTurn } from "../platform/rate-limit.ts";
 import { readJson } from "../platform/read-json.ts";
 import { allowMethods } from "./allow-methods.ts";
 import { errorObject, failureObject } from "./api-error.ts";
@@ -45,6 +46,10 @@ export function createCardRoutes(options: {
   readonly rulings: () => Promise<Rulings>;
   /** Counts what each address asks for. */
   readonly limiter: RateLimiter;
+  /** Where requests wait for their turn. */
+  readonly gate: Gate;
+  /** Facts for the card page, below `/card-facts`, which are counted and wait with the rest; none when left out. */
+  readonly facts?: Hono<AppEnv>;
   /** Where cards are asked for that the loaded data does not have; nowhere when left out. */
   readonly elsewhere?: ScryfallClient;
   /** Cards of members' own; nobody has any when left out. */
@@ -60,21 +65,19 @@ export function createCardRoutes(options: {
 
   routes.use("*", allowOrigins(options.corsOrigins ?? []));
   routes.use("*", async (c, next) => {
-    const allowance = await limiter.take(c.get("address"));
-    if (!allowance.allowed)
-      throw new Failure("rate_limited", "That is a lot of cards at once. Wait a moment and try again.", {
-        headers: { "retry-after": String(allowance.retryAfterSeconds) },
-      });
+    await takeTurn(limiter, c.get("address"), "That is a lot of cards at once. Wait a moment and try again.");
     await next();
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     // Who has it already is told once more how long it is good for.
     if (isRead && (c.res.ok || c.res.status === 304) && !c.res.headers.has("cache-control"))
       c.res.headers.set("cache-control", CACHE);
   });
+  routes.use("*", throughGate(options.gate));
   // A bulk file is written while it is sent: a mark of its content would have to wait for the whole.
   routes.use("*", (c, next) => (c.req.path.endsWith("/file") ? next() : tag(c, next)));
   routes.use("*", allowMethods);
   routes.use("*", prettyJson);
+  if (options.facts) routes.route("/card-facts", options.facts);
   const { askersCards } = options;
   const desk = createSearchDesk({ search, limiter, ...(askersCards ? { askersCards } : {}) });
   routes.route("/", createSearchRoutes({ table, search, desk, origin, toObject, send }));

@@ -1,6 +1,8 @@
 import type { Site } from "@deckwright/contract/site.ts";
 import type { Handler } from "hono";
 import type { AppContext, AppEnv } from "../platform/context.ts";
+import type { Gate } from "../platform/gate.ts";
+import { type RateLimiter, takeTurn } from "../platform/rate-limit.ts";
 import { createNonce, pagePolicy } from "../platform/security.ts";
 
 /** The page renderer that the web build exports. */
@@ -17,11 +19,15 @@ export interface PageOptions {
   readonly ask: (request: Request, visitor: { readonly address: string }) => Promise<Response>;
   /** False in development, where tools inject scripts and styles of their own. */
   readonly hasPolicy: boolean;
+  /** Counts the pages that each address asks for. */
+  readonly limiter: RateLimiter;
+  /** Where pages wait for their turn to be rendered. */
+  readonly gate: Gate;
 }
 
 /** Answers with a page of the web app, under a content security policy with a nonce of its own. */
 export function createPageHandler(options: PageOptions): Handler<AppEnv> {
-  return async (c: AppContext) => {
+  async function answer(c: AppContext): Promise<Response> {
     const servePage = await options.renderer();
     const nonce = options.hasPolicy ? createNonce() : undefined;
     const visitor = { address: c.get("address") };
@@ -36,6 +42,12 @@ export function createPageHandler(options: PageOptions): Handler<AppEnv> {
     page.headers.set("content-security-policy", pagePolicy(nonce));
     if (!page.headers.has("cache-control")) page.headers.set("cache-control", "no-cache");
     return page;
+  }
+
+  return async (c: AppContext) => {
+    const address = c.get("address");
+    await takeTurn(options.limiter, address, "That is a lot of pages at once. Wait a moment and try again.");
+    return options.gate.run(address, () => answer(c));
   };
 }
 

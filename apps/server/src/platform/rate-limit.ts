@@ -1,3 +1,4 @@
+import { Failure } from "./failure.ts";
 import { networksOf } from "./networks.ts";
 
 /** Whether a caller may go on now, and if not, when. */
@@ -55,4 +56,13 @@ export function createMemoryRateLimiter(
       return { allowed: true };
     },
   };
+}
+
+/** @throws Failure `rate_limited` with `sentence` and a `Retry-After` when the caller has asked for too much. */
+export async function takeTurn(limiter: RateLimiter, caller: string, sentence: string): Promise<void> {
+  const allowance = await limiter.take(caller);
+  if (allowance.allowed) return;
+  throw new Failure("rate_limited", sentence, {
+    headers: { "retry-after": String(allowance.retryAfterSeconds) },
+  });
 }
