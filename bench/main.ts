@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureFairness } from "./fairness/fairness.ts";
 import { measurePlayedDecks } from "./judge/played-decks.ts";
 import { measureRealDecks } from "./judge/real-decks.ts";
 import { measureLoading } from "./loading/loading.ts";
@@ -20,7 +21,7 @@ import { measureTagger, taggerSection } from "./tagger/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last six when none is named):
+Parts (all but the last seven when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   api         searches over HTTP, fifty at a time
@@ -35,6 +36,7 @@ Parts (all but the last six when none is named):
   played      tournament decks of sixty days before the rules
   validate    time per verdict over played decks, in every format
   lighthouse  Lighthouse scores of home, builder, card search and a card
+  fairness    what a visitor waits for while another does the worst
   browsing    last key to results on the screen, and frames while they scroll
 
 Flags:
@@ -61,6 +63,7 @@ const PARTS = [
   "played",
   "validate",
   "lighthouse",
+  "fairness",
   "browsing",
 ] as const;
 type Part = (typeof PARTS)[number];
@@ -183,6 +186,7 @@ async function run(): Promise<number> {
       say("  left out: DECKS_DIR is not set");
       return null;
     },
+    fairness: () => measureFairness(cardsDir),
     browsing: async () => {
       const { measureBrowsing } = await import("./lighthouse/browsing.ts");
       const section = await measureBrowsing(cardsDir);

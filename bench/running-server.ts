@@ -29,9 +29,14 @@ async function freePort(): Promise<number> {
  * Starts the server and waits until it answers.
  *
  * @param cardsDir folder of full card files; the bundled table without it
+ * @param variables further variables of the environment
  * @throws Error when it is not healthy within two minutes
  */
-export async function startServer(dataDir: string, cardsDir: string | undefined): Promise<RunningServer> {
+export async function startServer(
+  dataDir: string,
+  cardsDir: string | undefined,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const { CARDS_DIR: _, ...environment } = process.env;
   const started = performance.now();
@@ -44,6 +49,7 @@ export async function startServer(dataDir: string, cardsDir: string | undefined)
       CARDS_UPDATE: "off",
       LOG_LEVEL: "error",
       ...(cardsDir === undefined ? {} : { CARDS_DIR: cardsDir }),
+      ...variables,
     },
     stdio: "ignore",
   });
