@@ -17,6 +17,7 @@ const sources = [
   "packages/rules/src",
   "packages/rules/data",
   "packages/engine/src",
+  "packages/engine/data",
   "packages/contract/src",
   "package-lock.json",
 ];
