@@ -47,7 +47,7 @@ interface AlternativesContext {
   readonly combos: Combos;
 }
 
-/** A cheaper card costs at most this share; below this many cents nobody looks for one. */
+/** A cheaper card costs at most this share; below this many dollars nobody looks for one. */
 const CHEAPER_SHARE = 0.7;
 const CHEAP_ENOUGH = 0.5;
 /** An upgrade must be better by this much of the ranker's deviation. */
