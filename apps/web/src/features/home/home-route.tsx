@@ -18,7 +18,7 @@ import { SHOWCASE_SEED, SHOWCASE_WISH, showcaseOf } from "./showcase.ts";
 export const meta: MetaFunction = () =>
   pageMeta(
     "Deckwright",
-    "Say what you want to play and get a legal Magic deck with a reason for every card: Commander, Standard, Pioneer, Modern and Pauper.",
+    `Say what you want to play and get a legal Magic deck with a reason for every card, in ${FORMAT_NAMES.length} formats.`,
   );
 
 /** Builds the deck beside the wish box: a real one, or none when the generator cannot answer. */

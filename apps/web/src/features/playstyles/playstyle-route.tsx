@@ -1,3 +1,4 @@
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "../../lib/page-meta.ts";
@@ -12,15 +13,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.name, loaderData.definition) : [];
 
-const OPEN_FORMATS = [
-  ["commander", "Commander"],
-  ["standard", "Standard"],
-  ["pioneer", "Pioneer"],
-  ["modern", "Modern"],
-  ["pauper", "Pauper"],
-] as const;
-
-/** A playstyle: what it means, and a deck of it in each open format. */
+/** A playstyle: what it means, and a deck of it in each format. */
 export default function PlaystyleRoute() {
   const { slug, name, definition } = useLoaderData<typeof loader>();
   return (
@@ -33,7 +26,7 @@ export default function PlaystyleRoute() {
         <h2 className="text-20 font-medium">Build one</h2>
         <p className="mt-2 text-paper-dim">Pick a format; the builder opens with both chosen.</p>
         <ul className="mt-4 flex flex-wrap gap-2">
-          {OPEN_FORMATS.map(([format, label]) => (
+          {FORMAT_NAMES.map(({ slug: format, name: label }) => (
             <li key={format}>
               <Link className="button" to={`/builder?format=${format}&playstyle=${slug}`}>
                 {label}
