@@ -1,12 +1,13 @@
 // The import directions of the whole repository, in one table. A folder may import itself and what its row lists;
 // nothing else of ours. `scripts/check/imports.ts` runs it and counts files, so that it cannot pass on nothing.
-const pure = ["packages/cards", "packages/rules", "packages/engine"];
+const pure = ["packages/cards", "packages/decks", "packages/rules", "packages/engine"];
 const served = [...pure, "packages/contract", "packages/host", "db"];
 const may = {
   "packages/cards": [],
-  "packages/rules": ["packages/cards"],
-  "packages/engine": ["packages/cards", "packages/rules"],
-  "packages/contract": ["packages/cards", "packages/rules"],
+  "packages/decks": ["packages/cards"],
+  "packages/rules": ["packages/cards", "packages/decks"],
+  "packages/engine": ["packages/cards", "packages/decks", "packages/rules"],
+  "packages/contract": ["packages/decks"],
   "packages/host": [...pure, "packages/contract"],
   db: [],
   "apps/server": served,
@@ -35,8 +36,8 @@ export default {
       name: "pure-packages-do-no-io",
       severity: "error",
       comment:
-        "cards, rules, engine and contract run in the browser, a worker, the server and the benchmark alike.",
-      from: { path: "^packages/(cards|rules|engine|contract)/src/", pathNot: test },
+        "cards, decks, rules, engine and contract run in the browser, a worker, the server and the benchmark alike.",
+      from: { path: "^packages/(cards|decks|rules|engine|contract)/src/", pathNot: test },
       to: { dependencyTypes: ["core"] },
     },
     {

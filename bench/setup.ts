@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import type { Engine } from "@deckwright/engine/engine.ts";
 import { TAGGER } from "@deckwright/engine/tags/tagger.ts";
 import { type LoadedCards, loadCards } from "@deckwright/host/cards/load.ts";
 import { type EngineFigures, readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { openEngine } from "@deckwright/host/pool/open-engine.ts";
-import { PLAYSTYLE_SLUGS } from "@deckwright/rules/playstyles.ts";
 import { type CardFacts, readCardFacts } from "./judge/card-facts.ts";
 
 /** The five formats and fifteen playstyles that every sweep goes through. */

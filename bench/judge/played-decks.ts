@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import type { CardCounts } from "@deckwright/decks/deck.ts";
 import { readLines } from "@deckwright/host/decks/deck-files.ts";
-import type { CardCounts } from "@deckwright/rules/deck.ts";
 import { createRules, type Rules } from "@deckwright/rules/validate.ts";
 import type { Finding } from "@deckwright/rules/verdict.ts";
 import { markdownTable, type Section } from "../report/results-file.ts";

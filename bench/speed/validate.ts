@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import type { DeckList } from "@deckwright/decks/deck.ts";
 import type { LearnedDeck } from "@deckwright/engine/rank/learn/decks.ts";
 import { readDecks } from "@deckwright/host/decks/deck-files.ts";
-import type { DeckList } from "@deckwright/rules/deck.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { createRules, type Rules } from "@deckwright/rules/validate.ts";
 import { markdownTable, type Section } from "../report/results-file.ts";
@@ -115,7 +115,7 @@ function listsOf(format: string, decks: readonly LearnedDeck[]): DeckList[] {
       side,
       ...(OPENED.has(format) ? { pool: { ...side, ...main } } : {}),
       ...(format === "two-headed-giant" && second !== undefined
-        ? { partner: { main: second.main, side: second.side } }
+        ? { partner_deck: { main: second.main, side: second.side } }
         : {}),
     };
   });

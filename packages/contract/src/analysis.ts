@@ -1,6 +1,6 @@
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
+import { bracketSchema } from "@deckwright/decks/schema.ts";
 import * as z from "zod/mini";
-import { bracketSchema } from "./deck.ts";
-import type { Readonlys } from "./readonly.ts";
 
 /** Figures about a deck. Chances are 0 to 1, money is US dollars. */
 export const analysisSchema = z.object({

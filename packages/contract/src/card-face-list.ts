@@ -1,6 +1,6 @@
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
 import { cardFaceSchema } from "./card-face.ts";
-import type { Readonlys } from "./readonly.ts";
 import { searchReadingSchema } from "./scryfall.ts";
 
 /** What lists show of a printing: no texts, and nothing of what is on its back. `usd` is the price of this printing. */

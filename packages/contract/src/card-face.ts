@@ -1,5 +1,5 @@
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
-import type { Readonlys } from "./readonly.ts";
 
 const imagesSchema = z.object({ normal: z.string(), art_crop: z.string() });
 

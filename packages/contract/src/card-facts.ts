@@ -1,6 +1,6 @@
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
 import { cardFaceSchema } from "./card-face.ts";
-import type { Readonlys } from "./readonly.ts";
 
 /** Whether a card may be played in a format, and who says so. */
 const cardLegalitySchema = z.object({

@@ -1,5 +1,5 @@
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
-import type { Readonlys } from "./readonly.ts";
 
 const fixSchema = z.object({
   label: z.string(),

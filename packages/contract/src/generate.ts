@@ -1,9 +1,10 @@
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
+import { deckSchema } from "@deckwright/decks/schema.ts";
 import * as z from "zod/mini";
 import { analysisSchema } from "./analysis.ts";
 import { facesSchema } from "./card-face.ts";
-import { deckSchema, intentSchema } from "./deck.ts";
 import { findingSchema } from "./finding.ts";
-import type { Readonlys } from "./readonly.ts";
+import { intentSchema } from "./intent.ts";
 import { savedDeckSchema } from "./vault.ts";
 
 const idSchema = z.exactOptional(z.union([z.string(), z.number()]));

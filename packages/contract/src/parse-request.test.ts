@@ -75,9 +75,20 @@ describe("a deck request", () => {
       base: "modern",
       unified: true,
       main: {},
-      partner: { main: { Forest: 60 } },
+      partner_deck: { main: { Forest: 60 } },
     };
     expect(parseRequest(deckRequestSchema, team)).toEqual({ ok: true, value: team, ignored: [] });
+    const { partner_deck: partner, ...rest } = team;
+    expect(parseRequest(deckRequestSchema, { ...rest, partner, odd: 1 })).toEqual({
+      ok: true,
+      value: team,
+      ignored: ["odd"],
+    });
+    expect(
+      parseRequest(alternativesRequestSchema, { deck: { ...rest, partner }, card: "Opt" }),
+    ).toMatchObject({
+      value: { deck: team },
+    });
     expect(messageOf(deckRequestSchema, { ...team, partner: { main: [] } })).toBe(
       "partner.main must be an object of names and quantities.",
     );

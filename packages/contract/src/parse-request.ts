@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 
 /** Code of a request whose shape is wrong. */
 export const INVALID_REQUEST = "invalid_request";
@@ -33,12 +33,14 @@ export function parseRequest<Schema extends z.ZodMiniType>(
   const result = schema.safeParse(fields);
   if (!result.success)
     return { ok: false, code: INVALID_REQUEST, message: describeIssues(result.error.issues) };
-  const known = result.data;
-  const ignored =
-    typeof known === "object" && known !== null
-      ? Object.keys(fields).filter((key) => !Object.hasOwn(known, key))
-      : [];
-  return { ok: true, value: result.data, ignored };
+  const known = fieldsOf(schema);
+  return { ok: true, value: result.data, ignored: Object.keys(fields).filter((key) => !known.has(key)) };
+}
+
+/** The fields that a request of a schema may have, whatever they become when it is read. */
+function fieldsOf(schema: z.core.$ZodType): ReadonlySet<string> {
+  if (schema instanceof z.ZodMiniPipe) return fieldsOf(schema.def.in);
+  return new Set(schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []);
 }
 
 /** One sentence that names each wrong field and what is wrong with it, e.g. `budgetUsd must be at least 0.` */

@@ -1,5 +1,5 @@
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
-import type { Readonlys } from "./readonly.ts";
 
 /**
  * Every error of our own functions: `code` is stable and for programs, `message` a sentence for the person. Also the

@@ -1,3 +1,5 @@
+import type { DeckCards, DeckList } from "@deckwright/decks/deck.ts";
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
 import {
   colorField,
@@ -11,7 +13,6 @@ import {
   slugField,
   zonesField,
 } from "./fields.ts";
-import type { Readonlys } from "./readonly.ts";
 
 /** What somebody asks the generator for: the body of `POST /functions/v1/generate-deck`, a line of `generate --batch`. */
 export const generateRequestSchema = z.object({
@@ -56,7 +57,7 @@ const deckCardFields = {
   side: z.exactOptional(deckCountsField),
   companion: z.exactOptional(nameField),
   zones: z.exactOptional(zonesField),
-};
+} satisfies Record<keyof DeckCards, z.ZodMiniType>;
 
 const deckListFields = {
   format: slugField,
@@ -66,17 +67,28 @@ const deckListFields = {
   ...deckCardFields,
   pool: z.exactOptional(ownedCountsField),
   /** The second deck of a team, and whether the two share the copies that a format allows. */
-  partner: z.exactOptional(z.object(deckCardFields)),
-  /** The same, as decks that were built call it. */
   partner_deck: z.exactOptional(z.object(deckCardFields)),
   unified: z.exactOptional(z.boolean()),
-};
+} satisfies Record<keyof DeckList, z.ZodMiniType>;
+
+/** What callers may write for `partner_deck`; where both are there, it is this one that counts. */
+const partnerField = z.exactOptional(z.object(deckCardFields));
+
+function withPartnerDeck<Card, List extends { partner?: Card; partner_deck?: Card }>({
+  partner,
+  ...list
+}: List) {
+  return partner === undefined ? list : { ...list, partner_deck: partner };
+}
 
 /**
  * A deck list to be judged or measured: the body of `POST /functions/v1/validate` and `/analyze`. Unknown cards and
  * wrong counts are no errors here; the rules answer them with findings.
  */
-export const deckRequestSchema = z.object({ id: z.exactOptional(idField), ...deckListFields });
+export const deckRequestSchema = z.pipe(
+  z.object({ id: z.exactOptional(idField), ...deckListFields, partner: partnerField }),
+  z.transform(withPartnerDeck),
+);
 export type DeckRequest = Readonlys<z.output<typeof deckRequestSchema>>;
 
 /** A deck that has been begun: which cards would go best with it. `n` says how many are wanted, 20 when absent. */
@@ -92,7 +104,7 @@ export type CompleteRequest = Readonlys<z.output<typeof completeRequestSchema>>;
 /** A card of a deck, and what one may pay for another in its place: the body of `POST /functions/v1/alternatives`. */
 export const alternativesRequestSchema = z.object({
   id: z.exactOptional(idField),
-  deck: z.object(deckListFields),
+  deck: z.pipe(z.object({ ...deckListFields, partner: partnerField }), z.transform(withPartnerDeck)),
   card: nameField,
   owned: z.exactOptional(ownedCountsField),
   exclude: z.exactOptional(namesField(1_000)),

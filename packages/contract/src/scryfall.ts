@@ -1,6 +1,6 @@
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
 import { nameField } from "./fields.ts";
-import type { Readonlys } from "./readonly.ts";
 
 /** Most identifiers in one request to `/api/cards/collection`: Scryfall's own limit. */
 export const COLLECTION_LIMIT = 75;

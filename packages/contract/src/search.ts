@@ -1,6 +1,6 @@
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
 import { idField } from "./fields.ts";
-import type { Readonlys } from "./readonly.ts";
 
 /** Longest query a request may hold; longer ones are cut with a warning well before. */
 export const MAX_QUERY = 20_000;

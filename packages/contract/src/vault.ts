@@ -1,6 +1,7 @@
+import type { CardListItem, Deck, PlayerDeck } from "@deckwright/decks/deck.ts";
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
+import { deckSchema, playerDeckSchema } from "@deckwright/decks/schema.ts";
 import * as z from "zod/mini";
-import { type CardListItem, type Deck, deckSchema, partnerDeckSchema } from "./deck.ts";
-import type { Readonlys } from "./readonly.ts";
 
 /** A deck in its author's vault. `visible_until` is when a free plan stops showing it; null on a paid plan. ISO times. */
 export const savedDeckSchema = z.object({
@@ -32,7 +33,7 @@ export const deckDetailsSchema = z.extend(
     ...zonesField,
     partner: z.exactOptional(
       z.extend(
-        z.omit(partnerDeckSchema, {
+        z.omit(playerDeckSchema, {
           commanders: true,
           main: true,
           side: true,
@@ -106,7 +107,7 @@ function detailsOf(deck: Deck): DeckDetails {
   };
 }
 
-function partnerOf(second: NonNullable<Deck["partner_deck"]>): NonNullable<DeckDetails["partner"]> {
+function partnerOf(second: PlayerDeck): NonNullable<DeckDetails["partner"]> {
   const { commanders, main, side, companion, zones, pool, card_list, cards, ...rest } = second;
   return { ...rest, ...(zones ? { zones: Object.keys(zones) } : {}) };
 }

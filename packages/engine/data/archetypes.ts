@@ -1,4 +1,4 @@
-import type { Playstyle } from "../src/types.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 
 /** A deck that tournament players call by a name of its own. */
 export interface Archetype {

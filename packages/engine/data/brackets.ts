@@ -1,4 +1,4 @@
-import type { Bracket } from "../src/types.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
 
 /**
  * What the Commander brackets expect of a deck, as far as cards can show it: the Panel's article of October 2025 and

@@ -1,4 +1,4 @@
-import type { Playstyle } from "../src/types.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 
 /** How the cards of a section are spread over mana values 0-1, 2, 3, 4, 5, 6 and more; they sum to 1. */
 export type Spread = readonly [number, number, number, number, number, number];

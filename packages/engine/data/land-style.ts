@@ -1,4 +1,4 @@
-import type { Playstyle } from "../src/types.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 
 /** How a playstyle chooses lands. Starting values of ours (November 2026), after the product's mana notes. */
 export interface LandStyle {

@@ -1,4 +1,4 @@
-import type { Playstyle } from "../src/types.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 
 /** What players say for each of the fifteen ways to play; the first is its name. */
 export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {

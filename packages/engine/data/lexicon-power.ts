@@ -1,4 +1,4 @@
-import type { Bracket } from "../src/types.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
 
 /** What players call each Commander bracket. */
 export const BRACKET_WORDS: readonly {

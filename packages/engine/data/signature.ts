@@ -1,4 +1,4 @@
-import type { Playstyle } from "../src/types.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 
 /**
  * What makes a spell worth casting again and again from the command zone, at two more mana each time and only while its

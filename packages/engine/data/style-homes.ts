@@ -1,5 +1,5 @@
 import { maskOf } from "@deckwright/cards/colors.ts";
-import type { Playstyle } from "../src/types.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 
 /**
  * Colors that a playstyle is at home in (November 2026): at least one of them has what the playstyle is made of in

@@ -1,4 +1,4 @@
-import type { Playstyle } from "../src/types.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 
 /**
  * One thing a deck can be about, beside its format, colors, playstyle and creature type.

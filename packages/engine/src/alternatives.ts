@@ -1,7 +1,7 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
-import type { CardCounts, DeckList } from "@deckwright/rules/deck.ts";
+import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { bracketFloor } from "./analyze/bracket-floor.ts";
 import type { Combos } from "./analyze/combos.ts";

@@ -1,7 +1,7 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
-import type { CardCounts } from "@deckwright/rules/deck.ts";
+import type { CardCounts } from "@deckwright/decks/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Ranker, Seed } from "./rank/ranker.ts";
 import { GenerateError } from "./types.ts";

@@ -1,6 +1,6 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
-import type { DeckList } from "@deckwright/rules/deck.ts";
+import type { DeckList } from "@deckwright/decks/deck.ts";
 import { createRules, type Rules } from "@deckwright/rules/validate.ts";
 import { type Alternatives, type AlternativesRequest, alternatives } from "./alternatives.ts";
 import { analyzeDeck } from "./analyze/analyze-deck.ts";

@@ -1,6 +1,6 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
-import type { DeckList } from "@deckwright/rules/deck.ts";
+import type { DeckList } from "@deckwright/decks/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Combos } from "./analyze/combos.ts";
 import type { Plan } from "./plan/plan.ts";

@@ -1,5 +1,5 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
-import { PLAYSTYLE_SLUGS } from "@deckwright/rules/playstyles.ts";
+import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../testing/real.ts";

@@ -1,11 +1,6 @@
-import type { CardCounts } from "@deckwright/rules/deck.ts";
-import type { Playstyle } from "@deckwright/rules/playstyles.ts";
+import type { Bracket, CardCounts, Deck } from "@deckwright/decks/deck.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Finding } from "@deckwright/rules/verdict.ts";
-
-export type { Playstyle } from "@deckwright/rules/playstyles.ts";
-
-/** Commander brackets 1 (Exhibition) to 5 (cEDH). */
-export type Bracket = 1 | 2 | 3 | 4 | 5;
 
 /** What somebody asks for. Every field is optional; explicit fields win over what `prompt` is read to say. */
 export interface GenerateRequest {
@@ -73,51 +68,6 @@ export interface Intent {
   readonly unread?: readonly string[];
   /** Sentences for the person: contradictions, unknown cards, what was assumed. */
   readonly notes?: readonly string[];
-}
-
-/** A card of the finished deck with what it is for. */
-export interface CardListItem {
-  readonly name: string;
-  readonly quantity: number;
-  /** Display name of the role it fills, e.g. "Card draw". */
-  readonly role: string;
-  /** One short sentence that speaks of this deck. */
-  readonly reason: string;
-}
-
-/** A generated deck. `main` excludes commanders and companion; `card_list` holds everything, in groups, commander first. */
-export interface Deck {
-  readonly name: string;
-  readonly format: string;
-  /** The form of the format, where it is not the usual one. */
-  readonly variant?: string;
-  readonly base?: string;
-  readonly playstyle: Playstyle;
-  readonly commanders: readonly string[];
-  readonly main: CardCounts;
-  readonly side: CardCounts;
-  readonly companion?: string;
-  readonly zones?: Readonly<Record<string, CardCounts>>;
-  readonly pool?: CardCounts;
-  /** The second deck of a team. */
-  readonly partner_deck?: Deck;
-  /** The two share the copies that their format allows of a card. */
-  readonly unified?: boolean;
-  /** Image address of the key card's art; empty when it has none. */
-  readonly image: string;
-  /** Reserved group names: `Commander`, `Companion`, `Sideboard`, and one per zone. */
-  readonly card_list: Readonly<Record<string, readonly CardListItem[]>>;
-  /** Number of cards, commanders included, sideboard not. */
-  readonly cards: number;
-  readonly colors: readonly string[];
-  readonly power_level: number;
-  /** Null outside Commander-like formats. */
-  readonly bracket: Bracket | null;
-  /** Sum of the cheapest known prices, main and commanders and sideboard. */
-  readonly price_usd: number;
-  /** The strategy, a few sentences; names only cards of this deck. */
-  readonly seo_description: string;
-  readonly seed: number;
 }
 
 /** The steps a generation goes through, in order; each is reported as it finishes. */

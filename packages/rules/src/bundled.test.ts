@@ -1,7 +1,7 @@
+import type { DeckList } from "@deckwright/decks/deck.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bundledGame, type FullGame } from "../testing/full-table.ts";
 import { ZONE_KINDS } from "./checks/zone-kinds.ts";
-import type { DeckList } from "./deck.ts";
 import { FORMATS } from "./formats/registry.ts";
 import { createRules, type Rules } from "./validate.ts";
 

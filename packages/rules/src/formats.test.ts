@@ -1,6 +1,6 @@
+import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
 import { describe, expect, test } from "vitest";
 import { fillers, fixtureRules } from "../testing/fixture.ts";
-import type { CardCounts, DeckList } from "./deck.ts";
 import type { Finding } from "./verdict.ts";
 
 const { rules, card } = fixtureRules();
@@ -61,7 +61,7 @@ const brawl = (commanders: string[], main: CardCounts): DeckList => ({
 });
 const team = (a: CardCounts, b: CardCounts, more: Partial<DeckList> = {}): DeckList => ({
   ...sixty("two-headed-giant", a),
-  partner: { main: sixty("modern", b).main },
+  partner_deck: { main: sixty("modern", b).main },
   ...more,
 });
 const cube = (main: CardCounts): DeckList => ({ format: "cube-draft", main });
@@ -132,7 +132,7 @@ describe("legal decks of every format", () => {
       format: "two-headed-giant",
       base: "sealed",
       main: { "Green Bear": 1, Forest: 39 },
-      partner: { main: { "Green Bear": 1, Island: 39 } },
+      partner_deck: { main: { "Green Bear": 1, Island: 39 } },
       pool: { "Green Bear": 2 },
     },
     "a cube": cube(upTo("Spell", 360)),
@@ -328,7 +328,7 @@ describe("illegal decks of every format", () => {
         format: "two-headed-giant",
         base: "sealed",
         main: { "Green Bear": 1, Forest: 39 },
-        partner: { main: { "Green Bear": 1, Island: 39 } },
+        partner_deck: { main: { "Green Bear": 1, Island: 39 } },
         pool: { "Green Bear": 1 },
       },
       ["POOLSRC Green Bear"],
@@ -467,7 +467,7 @@ describe("what is said beside legal and illegal", () => {
   });
 
   test("a second deck where there is none is a warning", () => {
-    const deck = sixty("modern", {}, { partner: { main: {} } });
+    const deck = sixty("modern", {}, { partner_deck: { main: {} } });
     expect(briefOf(deck, "warning")).toEqual(["DECK"]);
   });
 

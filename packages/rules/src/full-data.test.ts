@@ -1,7 +1,7 @@
+import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CARDS_DIR, DECKS_DIR, type FullGame, fullGame, hasFile, readLines } from "../testing/full-table.ts";
 import { BAN_LISTS } from "./bans.ts";
-import type { CardCounts, DeckList } from "./deck.ts";
 import { POINTS_LISTS } from "./points.ts";
 import { createRules, type Rules } from "./validate.ts";
 

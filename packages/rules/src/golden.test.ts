@@ -1,6 +1,6 @@
+import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bundledGame } from "../testing/full-table.ts";
-import type { CardCounts, DeckList } from "./deck.ts";
 import { FORMAT_NAMES } from "./formats/names.ts";
 import { createRules, type Rules } from "./validate.ts";
 
@@ -95,7 +95,7 @@ const LEGAL: Readonly<Record<string, DeckList>> = {
   },
   "two-headed-giant": {
     ...sixty("two-headed-giant", each(4, "Lightning Bolt")),
-    partner: { main: { "Lightning Bolt": 4, Mountain: 56 } },
+    partner_deck: { main: { "Lightning Bolt": 4, Mountain: 56 } },
   },
   conspiracy: {
     format: "conspiracy",

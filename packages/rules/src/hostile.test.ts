@@ -1,7 +1,7 @@
+import type { DeckList } from "@deckwright/decks/deck.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ALL_CARDS, fixtureRules } from "../testing/fixture.ts";
-import type { DeckList } from "./deck.ts";
 import { FORMATS } from "./formats/registry.ts";
 import type { Finding } from "./verdict.ts";
 
@@ -32,7 +32,7 @@ describe("whatever comes in, the answer is a verdict", () => {
     ["a variant that does not exist", { format: "brawl", variant: "tiny", main: {} }],
     ["a base that is a number", { format: "planechase", base: 7, main: {} }],
     ["a base that has none", { format: "modern", base: "legacy", main: {} }],
-    ["a second deck that is a word", { format: "two-headed-giant", partner: "Forest", main: {} }],
+    ["a second deck that is a word", { format: "two-headed-giant", partner_deck: "Forest", main: {} }],
     ["a pool that is a list", { format: "sealed", pool: ["Forest"], main: {} }],
     ["no main deck", { format: "modern" }],
     ["a main deck that is a list", { format: "modern", main: ["Forest"] }],
@@ -126,7 +126,7 @@ function listOf(deck: SomeDeck, turn: Turn = (list) => list): DeckList {
     zones: { [deck.zone]: counts(deck.inZone) },
     unified: deck.unified,
     ...(deck.pool ? { pool: counts(deck.pool) } : {}),
-    ...(deck.partner ? { partner: { main: counts(deck.partner) } } : {}),
+    ...(deck.partner ? { partner_deck: { main: counts(deck.partner) } } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
+import type { DeckList } from "@deckwright/decks/deck.ts";
 import { describe, expect, test } from "vitest";
 import { fillers, fixtureRules } from "../testing/fixture.ts";
-import type { DeckList } from "./deck.ts";
 import type { Finding } from "./verdict.ts";
 
 const { rules, card } = fixtureRules();

@@ -1,13 +1,13 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { DeckList } from "@deckwright/decks/deck.ts";
 import { type DeckContext, readDeck } from "./checks/context.ts";
 import { copyLimitOf } from "./checks/copies.ts";
 import { identityOf } from "./checks/identity.ts";
 import { leadsAlone, type PairingVerdict, pairing } from "./checks/leaders.ts";
 import { compare } from "./checks/lines.ts";
 import { RULES } from "./checks/registry.ts";
-import type { DeckList } from "./deck.ts";
 import { chooseForm } from "./formats/choose-form.ts";
 import { describeFormat, type FormatFact } from "./formats/describe.ts";
 import type { Format, RuleId } from "./formats/format.ts";
@@ -86,9 +86,9 @@ export function createRules(
       if ("rule" in format) return verdictOf([format], []);
       const context = readDeck(deck, { format, table, names, pool: poolOf(format) });
       const findings = findingsOf(context, format.rules);
-      if (context.partner && format.rules.includes("TEAM")) {
+      if (context.partnerDeck && format.rules.includes("TEAM")) {
         const own = format.rules.filter((id) => !TEAM_RULES.includes(id));
-        findings.push(...findingsOf(context.partner, own).map(ofSecondDeck));
+        findings.push(...findingsOf(context.partnerDeck, own).map(ofSecondDeck));
       }
       return verdictOf(findings, format.rules);
     },

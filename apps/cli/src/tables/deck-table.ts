@@ -1,7 +1,6 @@
-import type { Deck } from "@deckwright/engine/types.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
+import { ZONES } from "@deckwright/decks/zones.ts";
 import { dollars, drawTable, type Row, wrap } from "./text-table.ts";
-
-const LEADER_GROUP = "Commander";
 
 /** A generated deck for people: what it is, its plan, and every card with its reason. */
 export function deckTable(deck: Deck, width: number): string {
@@ -9,7 +8,7 @@ export function deckTable(deck: Deck, width: number): string {
   for (const [group, items] of Object.entries(deck.card_list)) {
     const count = items.reduce((sum, item) => sum + item.quantity, 0);
     // Who leads is in one group whatever the format; the role says what the format calls it.
-    const title = group === LEADER_GROUP ? (items[0]?.role ?? group) : group;
+    const title = group === ZONES.commanders.heading ? (items[0]?.role ?? group) : group;
     rows.push({ group: `${title} (${count})` });
     for (const item of items) rows.push([item.quantity, item.name, item.role, item.reason]);
   }

@@ -1,7 +1,7 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
 import type { Finding } from "@deckwright/contract/finding.ts";
 import { type SavedDeck, toVaultRow } from "@deckwright/contract/vault.ts";
 import { type Database, DatabaseError } from "@deckwright/db/database.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import type { Identify } from "../platform/caller.ts";
 import type { Log } from "../platform/log.ts";
 

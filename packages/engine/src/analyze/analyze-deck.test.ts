@@ -1,6 +1,6 @@
+import type { Bracket } from "@deckwright/decks/deck.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Real, readReal } from "../../testing/real.ts";
-import type { Bracket } from "../types.ts";
 import { type AnalyzeContext, analyzeDeck } from "./analyze-deck.ts";
 import { createCombos } from "./combos.ts";
 

@@ -1,10 +1,10 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
 import { COMBO_BRACKETS } from "../../data/brackets.ts";
 import data from "../../data/combos.json" with { type: "json" };
 import { KINDRED_FORMATS } from "../../data/kindred-formats.ts";
 import lonely from "../../data/needs-partner.json" with { type: "json" };
-import type { Bracket } from "../types.ts";
 
 /** Two cards that win, go on without end or lock the game together. */
 export interface Combo {

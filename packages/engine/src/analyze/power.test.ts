@@ -1,7 +1,7 @@
+import type { Bracket } from "@deckwright/decks/deck.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BRACKET_POWER } from "../../data/brackets.ts";
-import type { Bracket } from "../types.ts";
 import { type PowerFigures, powerLevel } from "./power.ts";
 
 const bracket = fc.constantFrom<Bracket>(1, 2, 3, 4, 5);

@@ -1,6 +1,7 @@
+import type { Bracket } from "@deckwright/decks/deck.ts";
 import { BRACKET_POWER } from "../../data/brackets.ts";
 import { HUNDRED_POWER, type PowerMeasure, SIXTY_POWER } from "../../data/power.ts";
-import type { Analysis, Bracket } from "../types.ts";
+import type { Analysis } from "../types.ts";
 
 /** A deck's figures that power is added up from. */
 export type PowerFigures = Readonly<Record<PowerMeasure, number>>;

@@ -1,8 +1,8 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { CardListItem } from "@deckwright/decks/deck.ts";
 import { calledIn } from "@deckwright/rules/checks/leaders.ts";
 import { createFit } from "../plan/fit-of.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
-import type { CardListItem } from "../types.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { COMMANDER_GROUP, compareGroups, SIDEBOARD_GROUP, SMALL_GROUPS } from "./groups.ts";
 import { capitalized } from "./phrases.ts";

@@ -1,7 +1,7 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { THEMES } from "../../data/themes.ts";
 import { hashText } from "../random.ts";
-import type { Playstyle } from "../types.ts";
 import type { DeckFacts } from "./facts.ts";
 import { cardsByName } from "./names-in-text.ts";
 

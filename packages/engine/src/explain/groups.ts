@@ -1,10 +1,11 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { ZONES } from "@deckwright/decks/zones.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
 
 /** Reserved names of groups. */
-export const COMMANDER_GROUP = "Commander";
-export const SIDEBOARD_GROUP = "Sideboard";
+export const COMMANDER_GROUP = ZONES.commanders.heading;
+export const SIDEBOARD_GROUP = ZONES.side.heading;
 export const LANDS_GROUP = "Lands";
 const CREATURES_GROUP = "Creatures";
 const WALKERS_GROUP = "Planeswalkers";

@@ -1,5 +1,6 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import {
   CUBE_CREATURES,
   CUBE_PARTS,
@@ -9,7 +10,6 @@ import {
   LANES,
 } from "../../data/draft-lists.ts";
 import { createFit, type Fit } from "../plan/fit-of.ts";
-import type { Playstyle } from "../types.ts";
 import { colorName, fillSections, lettersOf, PAIRS, sectionsOf } from "./balanced-list.ts";
 import { isPointlessAlone, needsCommander } from "./build-rules.ts";
 import type { Build, Job } from "./job.ts";

@@ -1,5 +1,6 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket, Deck } from "@deckwright/decks/deck.ts";
 import { bracketOfPower } from "../analyze/power.ts";
 import { cardList } from "../explain/card-list.ts";
 import { deckName } from "../explain/deck-name.ts";
@@ -15,7 +16,7 @@ import { chooseSideboard } from "../select/sideboard.ts";
 import { createSpellChooser } from "../select/spells.ts";
 import { asPlayed, withoutSplash } from "../select/splash.ts";
 import { noteColors, noteTribe, withEnoughCards, withIncludes } from "../select/wish-limits.ts";
-import type { Analysis, Bracket, Deck } from "../types.ts";
+import type { Analysis } from "../types.ts";
 import { rulesToBuildWith } from "./build-rules.ts";
 import { mend, mergeCounts, namedCounts, namedZones, type Parts } from "./deck-list.ts";
 import type { Build, Job } from "./job.ts";

@@ -1,9 +1,9 @@
 import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import { chooseTribe } from "../plan/tribe.ts";
 import type { Wish } from "../plan/wish.ts";
 import { createStages } from "../stages.ts";
-import type { Deck } from "../types.ts";
 import { buildDeck } from "./build-deck.ts";
 import { isFreeBasic, type Opened, rulesToBuildWith } from "./build-rules.ts";
 import type { Build, Job } from "./job.ts";
@@ -37,15 +37,16 @@ export function buildTeam(job: Job): Build {
     clock: createStages(context.now, () => {}),
     opened: opened === undefined ? undefined : remaining(opened, used),
   });
-  const { format: _format, base: _base, variant: _variant, pool: _pool, ...partner } = second.list;
+  const { format: _format, base: _base, variant: _variant, pool: _pool, ...partnerCards } = second.list;
   const { pool: _partnerPool, ...partnerDeck } = second.deck;
+
   return {
     deck: {
       ...first.deck,
       partner_deck: partnerDeck,
       ...(job.wish.unified && opened === undefined ? { unified: true } : {}),
     },
-    list: { ...first.list, partner, unified: opened === undefined },
+    list: { ...first.list, partner_deck: partnerCards, unified: opened === undefined },
     analysis: first.analysis,
   };
 }

@@ -1,5 +1,5 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import type { CardCounts, DeckList } from "@deckwright/rules/deck.ts";
+import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
 import type { GenerateContext } from "../generate-context.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { MainDeck } from "../select/build.ts";

@@ -1,11 +1,12 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
+import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
-import { PLAYSTYLE_SLUGS } from "@deckwright/rules/playstyles.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
-import type { Deck, GenerateRequest, GenerateResult } from "../types.ts";
+import type { GenerateRequest, GenerateResult } from "../types.ts";
 
 let engine: Engine;
 let real: Awaited<ReturnType<typeof readReal>>;
@@ -27,8 +28,7 @@ const isBasic = (name: string): boolean => ((real.table.supertypes[real.card(nam
 
 /** The deck once more as the rules take it, made from the deck object alone. */
 function verdictOf(deck: Deck) {
-  const { partner_deck: partner, ...own } = deck;
-  return engine.rules.validate({ ...own, ...(partner === undefined ? {} : { partner }) });
+  return engine.rules.validate(toDeckList(deck));
 }
 
 /** What holds of each deck object, whatever its format. */
@@ -326,12 +326,12 @@ describe("unified construction", () => {
     const [name = ""] = Object.keys(deck.main).filter(
       (card) => (deck.main[card] ?? 0) === 4 && !isBasic(card),
     );
-    const partner = { commanders: [], main: { ...deck.partner_deck?.main, [name]: 1 }, side: {} };
+    const partner_deck = { commanders: [], main: { ...deck.partner_deck?.main, [name]: 1 }, side: {} };
     const { partner_deck: _, ...own } = deck;
-    expect(engine.rules.validate({ ...own, partner }).findings).toContainEqual(
+    expect(engine.rules.validate({ ...own, partner_deck }).findings).toContainEqual(
       expect.objectContaining({ rule: "TEAM", severity: "illegal", cards: [name] }),
     );
-    expect(engine.rules.validate({ ...own, unified: false, partner }).legal).toBe(true);
+    expect(engine.rules.validate({ ...own, unified: false, partner_deck }).legal).toBe(true);
   });
 
   test("is not asked of decks that nobody wants it of", () => {

@@ -1,9 +1,9 @@
-import type { DeckList } from "@deckwright/rules/deck.ts";
+import type { Deck, DeckList } from "@deckwright/decks/deck.ts";
 import type { GenerateContext } from "../generate-context.ts";
 import type { Concessions, Wish } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import type { Stages } from "../stages.ts";
-import type { Analysis, Deck } from "../types.ts";
+import type { Analysis } from "../types.ts";
 import type { Opened } from "./build-rules.ts";
 import type { Form } from "./form.ts";
 

@@ -1,11 +1,11 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import type { CardCounts, DeckList } from "@deckwright/rules/deck.ts";
-import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
+import type { CardCounts, CardListItem, Deck, DeckList } from "@deckwright/decks/deck.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { WHAT } from "../explain/what.ts";
 import type { Plan } from "../plan/plan.ts";
 import { SIXTY } from "../plan/sixty.ts";
 import { costOf } from "../select/build.ts";
-import type { CardListItem, Deck, Playstyle } from "../types.ts";
 import { namedCounts } from "./deck-list.ts";
 import type { Build, Job } from "./job.ts";
 import { cents } from "./money.ts";

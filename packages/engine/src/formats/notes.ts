@@ -1,10 +1,11 @@
-import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { NEAREST_FROM_A_POOL } from "../../data/limited.ts";
 import { HUNDRED_POWER, SIXTY_POWER } from "../../data/power.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { RoleId } from "../plan/roles.ts";
 import type { Concessions, Wish } from "../plan/wish.ts";
-import type { Analysis, Playstyle } from "../types.ts";
+import type { Analysis } from "../types.ts";
 
 /** Roles that every deck has some of: a lack of them says nothing about the playstyle. */
 const GENERIC: ReadonlySet<string> = new Set<RoleId>([

@@ -1,10 +1,10 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import { CardType } from "@deckwright/cards/table/card-table.ts";
-import { PLAYSTYLE_SLUGS } from "@deckwright/rules/playstyles.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
+import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
-import type { Deck } from "../types.ts";
 import { isPointlessAlone } from "./build-rules.ts";
 
 let engine: Engine;

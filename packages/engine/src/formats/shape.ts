@@ -1,5 +1,7 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { CardType } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { LIMITED_TEMPLATE } from "../../data/limited.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
@@ -7,7 +9,6 @@ import { HUNDRED } from "../plan/hundred.ts";
 import type { RoleId } from "../plan/roles.ts";
 import { SIXTY } from "../plan/sixty.ts";
 import { band, forBracket, type Template } from "../plan/template.ts";
-import type { Bracket, Playstyle } from "../types.ts";
 import { jokes } from "./rating.ts";
 
 /** What a table of templates is multiplied by for decks of another size; lands shrink less than spells. */

@@ -1,5 +1,7 @@
 import { maskOf } from "@deckwright/cards/colors.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { ARCHETYPES, type Archetype } from "../../data/archetypes.ts";
 import { COLLEGE_WORDS, COLOR_WORDS, COLORLESS_WORDS } from "../../data/lexicon-colors.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
@@ -10,7 +12,6 @@ import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
 import { TRIBE_WORDS, VAGUE_TRIBES } from "../../data/lexicon-tribes.ts";
 import { NOT_NEGATIONS, OWNED_WORDS, SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
-import type { Bracket, Playstyle } from "../types.ts";
 import { Phrases, pluralsOf } from "./phrases.ts";
 import { foldPhrase } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
+import type { Bracket } from "@deckwright/decks/deck.ts";
 import { BRACKET_POWER } from "../../data/brackets.ts";
 import { bracketOfPower } from "../../data/lexicon-power.ts";
-import type { Bracket } from "../types.ts";
 import type { Mention } from "./mention.ts";
 import type { Reading } from "./wanted-play.ts";
 

@@ -1,7 +1,7 @@
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { BLENDED_PLAYSTYLES, THEME_OF_PLAYSTYLE } from "../../data/lexicon-playstyles.ts";
 import { CLASS_TRIBES, VAGUE_TRIBES } from "../../data/lexicon-tribes.ts";
 import { themeOf } from "../../data/themes.ts";
-import type { Playstyle } from "../types.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
 import { isTribalCompany } from "./vagueness.ts";

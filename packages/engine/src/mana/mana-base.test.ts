@@ -1,9 +1,9 @@
 import { maskOf } from "@deckwright/cards/colors.ts";
 import { type CardIndex, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Real, readReal } from "../../testing/real.ts";
-import type { Playstyle } from "../types.ts";
 import { castChance, drawHands } from "./castability.ts";
 import { demandOf } from "./demand.ts";
 import { buildManaBase, type ManaBase } from "./mana-base.ts";

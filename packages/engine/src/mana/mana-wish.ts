@@ -1,9 +1,9 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Scarcity } from "../formats/scarcity.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import type { Playstyle } from "../types.ts";
 import type { WeighedSpell } from "./needs.ts";
 
 /** What a mana base is built for. */

@@ -1,12 +1,12 @@
 import { COLORS, type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { LEADERLESS_HOMES } from "../../data/style-homes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
-import type { Playstyle } from "../types.ts";
 import { createFit, type Fit, isKin } from "./fit-of.ts";
 import { isSingleton } from "./plan.ts";
 import type { Concessions, Wish } from "./wish.ts";

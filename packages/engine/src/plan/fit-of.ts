@@ -4,8 +4,8 @@ import {
   CardType,
   type SubtypeId,
 } from "@deckwright/cards/table/card-table.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { THEMES } from "../../data/themes.ts";
-import type { Playstyle } from "../types.ts";
 import { PLAYSTYLE_TAGS } from "./fit.ts";
 
 /** What a deck is about, as far as it is known. */

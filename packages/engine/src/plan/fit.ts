@@ -1,4 +1,4 @@
-import type { Playstyle } from "../types.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 
 /** How much a tag speaks for a card in a deck of a playstyle. 1 is a core piece, 0.5 helps, below 0 works against it. */
 export const PLAYSTYLE_TAGS: Readonly<Record<Playstyle, Readonly<Record<string, number>>>> = {

@@ -5,13 +5,13 @@ import {
   CardType,
   type SubtypeId,
 } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { creatureTarget, humorousTargets, scaledTargets, templateFor } from "../formats/shape.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import type { Bracket } from "../types.ts";
 import { chooseCore } from "./colors.ts";
 import { chooseCommanders } from "./commander.ts";
 import { DEFAULT_BRACKET } from "./defaults.ts";

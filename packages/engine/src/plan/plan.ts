@@ -1,8 +1,9 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex, SubtypeId } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
-import type { Bracket, Playstyle } from "../types.ts";
 import type { Template } from "./template.ts";
 import type { Wish } from "./wish.ts";
 

@@ -1,4 +1,4 @@
-import type { Playstyle } from "../types.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { band, type Template } from "./template.ts";
 
 /**

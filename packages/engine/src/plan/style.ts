@@ -1,6 +1,6 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { THEMES } from "../../data/themes.ts";
-import type { Playstyle } from "../types.ts";
 import { PLAYSTYLE_TAGS } from "./fit.ts";
 import { createFit } from "./fit-of.ts";
 import type { Wish } from "./wish.ts";

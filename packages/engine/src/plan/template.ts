@@ -1,4 +1,4 @@
-import type { Bracket } from "../types.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { RoleId } from "./roles.ts";
 
 /** How many cards of a deck should fill a role. Counted over every card that can fill it, lands and commanders aside. */

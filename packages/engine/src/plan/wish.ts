@@ -1,14 +1,16 @@
 import { colorsOf, maskOf } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
-import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Finding, Severity } from "@deckwright/rules/verdict.ts";
 import { THEMES } from "../../data/themes.ts";
 import { bracketOfPower } from "../analyze/power.ts";
 import { hashText } from "../random.ts";
-import { type Bracket, GenerateError, type GenerateRequest, type Intent, type Playstyle } from "../types.ts";
+import { GenerateError, type GenerateRequest, type Intent } from "../types.ts";
 import { type Exclusion, exclusionOf } from "./exclusions.ts";
 import { HUNDRED } from "./hundred.ts";
 

@@ -1,5 +1,6 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { NONBASIC_HARM } from "../../data/clashes.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
@@ -11,7 +12,6 @@ import { roleBit } from "../plan/roles.ts";
 import { colorTargets } from "../plan/targets.ts";
 import type { Random } from "../random.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
-import type { Playstyle } from "../types.ts";
 import { clashWithLeaders } from "./clashes.ts";
 import type { SelectColumns } from "./columns.ts";
 

@@ -1,8 +1,8 @@
 import { Supertype } from "@deckwright/cards/table/card-table.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Real, readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
-import type { Deck } from "../types.ts";
 import { type ClashMasks, clashMasks, clashOf, clashWithLeaders } from "./clashes.ts";
 
 let real: Real;

@@ -1,6 +1,6 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import type { DeckList } from "../deck.ts";
+import type { DeckList } from "@deckwright/decks/deck.ts";
 import type { Format } from "../formats/format.ts";
 import type { PoolReader } from "../legality.ts";
 import {
@@ -54,7 +54,7 @@ export interface DeckContext {
   /** The opened cards with how many of each; null when the list has no pool. */
   readonly opened: ReadonlyMap<CardIndex, number> | null;
   /** The team's other deck. */
-  readonly partner: DeckContext | null;
+  readonly partnerDeck: DeckContext | null;
   /** The team shares the copies that the format allows. */
   readonly unified: boolean;
 }
@@ -82,16 +82,16 @@ export interface Reading {
 export function readDeck(deck: DeckList, reading: Reading): DeckContext {
   const opened = readOpened(deck.pool, reading);
   const unified: unknown = deck.unified;
-  const partner: unknown = deck.partner ?? deck.partner_deck;
+  const second: unknown = deck.partner_deck;
   const team = { opened, unified: unified === true };
-  const other = isRecord(partner) ? readCards(partner, reading, { ...team, partner: null }) : null;
-  return readCards({ ...deck }, reading, { ...team, partner: other });
+  const other = isRecord(second) ? readCards(second, reading, { ...team, partnerDeck: null }) : null;
+  return readCards({ ...deck }, reading, { ...team, partnerDeck: other });
 }
 
 function readCards(
   deck: Readonly<Record<string, unknown>>,
   { format, table, names, pool }: Reading,
-  team: Pick<DeckContext, "opened" | "unified" | "partner">,
+  team: Pick<DeckContext, "opened" | "unified" | "partnerDeck">,
 ): DeckContext {
   const problems: InputProblem[] = [];
   const lines = readLines(deck, problems);

@@ -11,7 +11,7 @@ export const deckRule: Rule = {
   source: "CR 100.2",
   check: (deck) => {
     const found = deck.problems.map((problem): Found => ({ severity: "illegal", ...problem }));
-    if (deck.partner === null || deck.format.rules.includes("TEAM")) return found;
+    if (deck.partnerDeck === null || deck.format.rules.includes("TEAM")) return found;
     const message = `${deck.format.name} is played with one deck; the second was not looked at.`;
     return [...found, { severity: "warning", cards: [], message }];
   },

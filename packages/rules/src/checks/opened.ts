@@ -9,14 +9,14 @@ export const openedRule: Rule = {
   title: "Cards from the pool",
   source: "CR 100.4b",
   check: (deck) => {
-    const { opened, table, partner } = deck;
+    const { opened, table, partnerDeck } = deck;
     if (opened === null) {
       const message =
         "There is no pool with the deck, so whether its cards were opened or drafted is not known.";
       return [{ severity: "warning", cards: [], message }];
     }
     const own = used(deck);
-    const shared = partner ? used(partner) : new Map<CardIndex, Holding[]>();
+    const shared = partnerDeck ? used(partnerDeck) : new Map<CardIndex, Holding[]>();
     const cards = [...new Set([...own.keys(), ...shared.keys()])].filter((card) => !isFree(table, card));
     return cards.flatMap((card): Found[] => {
       const held = [...(own.get(card) ?? []), ...(shared.get(card) ?? [])];

@@ -9,11 +9,11 @@ export const teamRule: Rule = {
   title: "Two decks for the team",
   source: "CR 810",
   check: (deck) => {
-    if (!deck.partner) {
+    if (!deck.partnerDeck) {
       const message = `${deck.format.name} takes two decks, one for each player of the team; the second is missing.`;
       return [{ severity: "illegal", cards: [], message }];
     }
-    return deck.unified ? sharedCopies(deck, deck.partner) : [];
+    return deck.unified ? sharedCopies(deck, deck.partnerDeck) : [];
   },
 };
 

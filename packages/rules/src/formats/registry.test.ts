@@ -1,7 +1,7 @@
+import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { describe, expect, test } from "vitest";
 import { fixtureRules } from "../../testing/fixture.ts";
 import { BAN_LISTS } from "../bans.ts";
-import { PLAYSTYLES } from "../playstyles.ts";
 import { POINTS_LISTS } from "../points.ts";
 import type { FormatRow } from "./format.ts";
 import { FORMAT_NAMES } from "./names.ts";

@@ -1,10 +1,15 @@
+import { EXTRA_ZONES, zoneWords } from "@deckwright/decks/zones.ts";
 import type { ZoneRow } from "./format.ts";
+
+/** What a zone is called, and whether its cards are the deck's own, in every format. */
+function zone(name: keyof typeof EXTRA_ZONES): Pick<ZoneRow, "name" | "words" | "counted"> {
+  return { name, words: zoneWords(name), ...(EXTRA_ZONES[name].isCounted ? { counted: true } : {}) };
+}
 
 /** Attractions and sticker sheets of a constructed deck. */
 export const CONSTRUCTED_EXTRAS: readonly ZoneRow[] = [
   {
-    name: "attractions",
-    words: "attraction deck",
+    ...zone("attractions"),
     holds: "attraction",
     legal: true,
     min: 10,
@@ -13,8 +18,7 @@ export const CONSTRUCTED_EXTRAS: readonly ZoneRow[] = [
     source: "CR 717.2",
   },
   {
-    name: "stickers",
-    words: "sticker sheets",
+    ...zone("stickers"),
     holds: "sticker-sheet",
     legal: true,
     min: 10,
@@ -27,8 +31,7 @@ export const CONSTRUCTED_EXTRAS: readonly ZoneRow[] = [
 /** Attractions and sticker sheets of a deck from opened cards. */
 export const LIMITED_EXTRAS: readonly ZoneRow[] = [
   {
-    name: "attractions",
-    words: "attraction deck",
+    ...zone("attractions"),
     holds: "attraction",
     min: 3,
     max: null,
@@ -36,8 +39,7 @@ export const LIMITED_EXTRAS: readonly ZoneRow[] = [
     source: "CR 717.2",
   },
   {
-    name: "stickers",
-    words: "sticker sheets",
+    ...zone("stickers"),
     holds: "sticker-sheet",
     min: 0,
     max: 3,
@@ -47,8 +49,7 @@ export const LIMITED_EXTRAS: readonly ZoneRow[] = [
 ];
 
 const CONTRAPTIONS = {
-  name: "contraptions",
-  words: "contraption deck",
+  ...zone("contraptions"),
   holds: "contraption",
   source: "the rules sheet of Unstable",
 } as const;
@@ -61,8 +62,7 @@ export const LIMITED_CONTRAPTIONS: ZoneRow = { ...CONTRAPTIONS, min: 0, max: nul
 
 /** A player's own planar deck (CR 901.3). */
 export const PLANES: ZoneRow = {
-  name: "planes",
-  words: "planar deck",
+  ...zone("planes"),
   holds: "planar",
   required: true,
   min: 10,
@@ -74,8 +74,7 @@ export const PLANES: ZoneRow = {
 
 /** The archenemy's scheme deck (CR 904.3). */
 export const SCHEMES: ZoneRow = {
-  name: "schemes",
-  words: "scheme deck",
+  ...zone("schemes"),
   holds: "scheme",
   required: true,
   min: 20,
@@ -86,8 +85,7 @@ export const SCHEMES: ZoneRow = {
 
 /** Conspiracies that were drafted and lie in the command zone (CR 905). */
 export const CONSPIRACIES: ZoneRow = {
-  name: "conspiracies",
-  words: "conspiracies",
+  ...zone("conspiracies"),
   holds: "conspiracy",
   min: 0,
   max: null,
@@ -97,10 +95,8 @@ export const CONSPIRACIES: ZoneRow = {
 
 /** One instant or sorcery for each oathbreaker; `SIG` says how many and which. */
 export const SIGNATURE_SPELLS: ZoneRow = {
-  name: "signature_spells",
-  words: "signature spell",
+  ...zone("signature_spells"),
   holds: "instant-or-sorcery",
-  counted: true,
   min: 0,
   max: null,
   copies: 1,
@@ -109,8 +105,7 @@ export const SIGNATURE_SPELLS: ZoneRow = {
 
 /** The lands that each player of a battle box has beside the shared stack. */
 export const STATION: ZoneRow = {
-  name: "station",
-  words: "land station",
+  ...zone("station"),
   holds: "land",
   min: 10,
   max: 10,

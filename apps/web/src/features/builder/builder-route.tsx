@@ -1,5 +1,5 @@
+import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { THEMES } from "@deckwright/engine/data/themes.ts";
-import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import { type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { BuilderPage } from "./builder-page.tsx";

@@ -1,7 +1,8 @@
+import { makeDeck, makeTeam } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
 import { type BuilderState, deckInOrder, INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
 import { BuilderProblem } from "./generation/problem.ts";
-import { FACES, INTENT, makeDeck, makeTeam } from "./testing/sample-deck.ts";
+import { FACES, INTENT } from "./testing/sample-deck.ts";
 import { EMPTY_WISH } from "./wish/wish.ts";
 
 const response = {

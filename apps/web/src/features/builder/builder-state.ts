@@ -1,6 +1,6 @@
 import type { Faces } from "@deckwright/contract/card-face.ts";
-import type { Deck } from "@deckwright/contract/deck.ts";
 import type { GenerateResponse, Stage } from "@deckwright/contract/generate.ts";
+import { type Deck, namesIn } from "@deckwright/decks/deck.ts";
 import { type DeckEdit, editDeck, turnDeck } from "./deck/working-deck.ts";
 import type { BuilderProblem } from "./generation/problem.ts";
 import type { Wish } from "./wish/wish.ts";
@@ -78,8 +78,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return { ...state, stages: [...state.stages, action.stage] };
     case "built": {
       const { deck, faces } = action.response;
-      const lists = [deck.card_list, deck.partner_deck?.card_list ?? {}];
-      const names = new Set(lists.flatMap((list) => Object.values(list).flat()).map(({ name }) => name));
+      const names = namesIn(deck);
       return {
         status: "done",
         stages: action.response.stages,

@@ -1,4 +1,4 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import { knownAccount, supabase } from "../../lib/account.ts";
 import { deckFromRow, type StoredDeck } from "./deck/stored-deck.ts";
 import { BuilderProblem } from "./generation/problem.ts";

@@ -1,10 +1,10 @@
 import type { Analysis } from "@deckwright/contract/analysis.ts";
 import type { Finding } from "@deckwright/contract/finding.ts";
 import type { GenerateResponse } from "@deckwright/contract/generate.ts";
+import { toDeckList } from "@deckwright/decks/deck.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { deckInOrder } from "./builder-state.ts";
-import { deckToRequest } from "./deck/working-deck.ts";
 import { analyzeDeck, validateDeck } from "./generation/server-functions.ts";
 import type { WorkbenchProps } from "./workbench-props.ts";
 
@@ -23,8 +23,8 @@ export function useJudgement({ state, deck, dispatch }: WorkbenchProps): Judgeme
   const response = state.built?.response;
   const { isEdited, isTurned } = state;
   // The rules judge a team's decks in their own order; figures are of the deck that is looked at.
-  const judged = deckToRequest(deckInOrder(state) ?? deck);
-  const measured = deckToRequest(deck);
+  const judged = toDeckList(deckInOrder(state) ?? deck);
+  const measured = toDeckList(deck);
   const enabled = isEdited || isTurned;
   const verdict = useQuery({
     queryKey: ["verdict", judged],

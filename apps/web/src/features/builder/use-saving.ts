@@ -1,4 +1,4 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import { useEffect, useRef, useState } from "react";
 import { saveDeck, savedDeck } from "../../lib/save-deck.ts";
 import { showToast } from "../../lib/toasts.ts";

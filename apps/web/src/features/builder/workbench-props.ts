@@ -1,4 +1,4 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import type { Dispatch } from "react";
 import type { BuilderAction, BuilderState } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";

@@ -1,7 +1,7 @@
 import { generateResponseSchema } from "@deckwright/contract/generate.ts";
 import { scryfallCardSchema } from "@deckwright/contract/scryfall.ts";
+import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
-import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { faceOfCard } from "../../lib/face-of-card.ts";
 import { pageMeta } from "../../lib/page-meta.ts";

@@ -1,5 +1,5 @@
+import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
-import { PLAYSTYLES } from "@deckwright/rules/playstyles.ts";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "../../lib/page-meta.ts";
 

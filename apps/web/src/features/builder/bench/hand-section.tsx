@@ -1,5 +1,5 @@
 import type { Faces } from "@deckwright/contract/card-face.ts";
-import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import Hand from "lucide-react/icons/hand";
 import { useState } from "react";
 import { CardFace } from "../../../ui/card-face/card-face.tsx";

@@ -1,11 +1,11 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
 import type { Finding } from "@deckwright/contract/finding.ts";
+import { cardsIn, type Deck, type PlayerDeck, totalOf } from "@deckwright/decks/deck.ts";
+import { COUNTED_ZONES, EXTRA_ZONES } from "@deckwright/decks/zones.ts";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { DECK_ZONES } from "../deck/deck-zones.ts";
 import type { Judgement } from "../use-judgement.ts";
 
 type Fix = NonNullable<Finding["fix"]>;
@@ -100,18 +100,17 @@ function legalWords(deck: Deck): string {
   return `${sizeWords(deck)}${led}. ${checked}`;
 }
 
-function sizeWords({ cards, side, zones = {} }: NonNullable<Deck["partner_deck"]>): string {
-  const beside = DECK_ZONES.filter(({ isCounted }) => !isCounted).map(({ name, title }) => {
-    const words = title.toLowerCase();
-    return [countOf(zones[name] ?? {}), words.endsWith("s") ? words : `in the ${words}`] as const;
-  });
-  const parts = [[countOf(side), "in the sideboard"] as const, ...beside]
+function sizeWords(deck: PlayerDeck): string {
+  const { cards } = deck;
+  const beside = Object.entries(EXTRA_ZONES)
+    .filter(([zone]) => !COUNTED_ZONES.has(zone))
+    .map(([zone, { heading }]) => {
+      const words = heading.toLowerCase();
+      return [totalOf(cardsIn(deck, zone)), words.endsWith("s") ? words : `in the ${words}`] as const;
+    });
+  const parts = [[totalOf(deck.side), "in the sideboard"] as const, ...beside]
     .filter(([count]) => count > 0)
     .map(([count, where]) => `${count} ${where}`);
   const last = parts.pop();
   return last === undefined ? `${cards} cards` : `${[`${cards} cards`, ...parts].join(", ")} and ${last}`;
-}
-
-function countOf(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((sum, quantity) => sum + quantity, 0);
 }

@@ -1,4 +1,4 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
 import { formatUsd } from "../../../lib/money.ts";

@@ -1,5 +1,6 @@
+import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
-import { FACES, makeDeck } from "../testing/sample-deck.ts";
+import { FACES } from "../testing/sample-deck.ts";
 import { GROUPINGS, groupRows, rowsOf, splitColumns } from "./deck-groups.ts";
 
 const rows = rowsOf(makeDeck(), FACES);

@@ -1,8 +1,8 @@
 import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
-import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
+import { COUNTED_ZONES, ZONES, zoneOfGroup } from "@deckwright/decks/zones.ts";
+import { LED_ROWS } from "@deckwright/rules/formats/rows-led.ts";
 import { COLOR_NAMES } from "../../../lib/colors.ts";
-import { DECK_ZONES, LEADER_GROUP, leaderTitle } from "./deck-zones.ts";
-import { zoneOfGroup } from "./working-deck.ts";
 
 /** A line of the deck. */
 export interface DeckRow {
@@ -39,6 +39,14 @@ const TYPES = [
   ["Enchantment", "Enchantments"],
 ] as const;
 
+const LEADER_GROUP = ZONES.commanders.heading;
+
+/** What players of a deck's format call who leads it, as a heading. */
+export function leaderTitle({ format, base }: Pick<Deck, "format" | "base">): string {
+  const called = LED_ROWS.find(({ slug }) => slug === (base ?? format))?.leaders?.called;
+  return called === undefined ? LEADER_GROUP : called.charAt(0).toUpperCase() + called.slice(1);
+}
+
 /** All lines of a deck in the order of its card list. */
 export function rowsOf(deck: Deck, faces: Faces): readonly DeckRow[] {
   return Object.entries(deck.card_list).flatMap(([group, items]) =>
@@ -46,7 +54,7 @@ export function rowsOf(deck: Deck, faces: Faces): readonly DeckRow[] {
       ...item,
       group,
       heading: group === LEADER_GROUP ? leaderTitle(deck) : group,
-      zone: zoneOfGroup(deck, group),
+      zone: zoneOfGroup(group, deck.zones),
       face: faces[item.name],
     })),
   );
@@ -100,7 +108,7 @@ function orderOf(grouping: Grouping): readonly string[] {
 function rankOf(title: string, rows: readonly DeckRow[], order: readonly string[], at: number): number {
   const zone = rows[0]?.zone;
   if (zone === "commanders") return -1;
-  if (DECK_ZONES.some(({ name, isCounted }) => isCounted && name === zone)) return -0.75;
+  if (zone !== undefined && zone !== "main" && COUNTED_ZONES.has(zone)) return -0.75;
   if (zone === "companion") return -0.5;
   if (zone !== "main") return 3_000 + at;
   if (title === LANDS || rows.every(({ face }) => face && isLand(face))) return 2_000 + at;

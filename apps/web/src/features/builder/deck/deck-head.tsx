@@ -1,4 +1,4 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import Pencil from "lucide-react/icons/pencil";
 import { useRef, useState } from "react";
 import { formatUsd } from "../../../lib/money.ts";

@@ -1,3 +1,4 @@
+import { COUNTED_ZONES } from "@deckwright/decks/zones.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { titleCase } from "../../../lib/title-case.ts";
 import { showToast } from "../../../lib/toasts.ts";
@@ -16,7 +17,6 @@ import { DeckHead } from "./deck-head.tsx";
 import { DeckTabs } from "./deck-tabs.tsx";
 import { DeckText, loadWhy } from "./deck-text.tsx";
 import { DeckToolbar, type DeckView } from "./deck-toolbar.tsx";
-import { DECK_ZONES } from "./deck-zones.ts";
 import type { DeckEdit } from "./working-deck.ts";
 
 const loadPictures = () => import("./deck-pictures.tsx");
@@ -26,13 +26,8 @@ const DeckPictures = lazy(loadPictures);
 const ExportDialog = lazy(loadExport);
 const CompareDialog = lazy(loadCompare);
 
-/** Zones whose cards are cards of the deck. */
-const PLAYED_ZONES: ReadonlySet<string> = new Set([
-  "main",
-  "commanders",
-  "companion",
-  ...DECK_ZONES.flatMap(({ name, isCounted }) => (isCounted ? [name] : [])),
-]);
+/** Zones whose cards are played from the start. */
+const PLAYED_ZONES: ReadonlySet<string> = new Set([...COUNTED_ZONES, "companion"]);
 
 /** The middle: the deck's head, what one can do with it, and its cards in groups. */
 export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement }) {

@@ -1,5 +1,5 @@
+import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
 import { expect, test } from "vitest";
-import { makeDeck } from "../testing/sample-deck.ts";
 import { diffDecks } from "./diff.ts";
 import { editDeck } from "./working-deck.ts";
 

@@ -1,4 +1,4 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";

@@ -1,5 +1,5 @@
+import { makeDeck, makeTeam } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
-import { makeDeck, makeTeam } from "../testing/sample-deck.ts";
 import { EXPORT_STYLES, exportDeck, fileNameOf } from "./export-text.ts";
 
 /** Reads a list back: quantities by name, whatever section they stand in. */

@@ -1,5 +1,6 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
-import { DECK_ZONES, LEADER_GROUP, leaderTitle } from "./deck-zones.ts";
+import type { Deck, PlayerDeck } from "@deckwright/decks/deck.ts";
+import { EXTRA_ZONES, ZONES } from "@deckwright/decks/zones.ts";
+import { leaderTitle } from "./deck-groups.ts";
 
 /** Ways to write a deck as text. */
 export const EXPORT_STYLES = [
@@ -10,9 +11,6 @@ export const EXPORT_STYLES = [
 export type ExportStyle = (typeof EXPORT_STYLES)[number]["id"];
 
 type Counts = Readonly<Record<string, number>>;
-
-/** One deck of a team, or a deck alone. */
-type OneDeck = NonNullable<Deck["partner_deck"]>;
 
 /**
  * A deck as text that other programs read. `plain` has headings for people; `arena` is what Arena imports; `mtgo` is a
@@ -28,7 +26,7 @@ export function exportDeck(deck: Deck, style: ExportStyle): string {
 /** Written as a comment, so that programs pass over it. */
 const SECOND_DECK = "// Second deck";
 
-function exportOne(deck: OneDeck, style: ExportStyle): string {
+function exportOne(deck: PlayerDeck, style: ExportStyle): string {
   const commanders: Counts = countNames(deck.commanders);
   const companion: Counts = deck.companion === undefined ? {} : { [deck.companion]: 1 };
   const zones = zonesOf(deck);
@@ -54,7 +52,7 @@ function exportOne(deck: OneDeck, style: ExportStyle): string {
   // People read a signature spell beside its planeswalker, under the names of their format; Arena knows one heading.
   const leading = zones.filter(({ isCounted }) => isForPeople && isCounted);
   return sections([
-    [isForPeople ? leaderTitle(deck) : LEADER_GROUP, lines(commanders, write)],
+    [isForPeople ? leaderTitle(deck) : ZONES.commanders.heading, lines(commanders, write)],
     ...leading.map(ofZone),
     ["Companion", lines(companion, write)],
     ["Deck", lines(deck.main, write)],
@@ -64,13 +62,13 @@ function exportOne(deck: OneDeck, style: ExportStyle): string {
 }
 
 /** The zones of a deck under the headings that people know. */
-function zonesOf({ zones = {} }: OneDeck) {
-  const known = DECK_ZONES.flatMap(({ name, title, isCounted }) => {
+function zonesOf({ zones = {} }: PlayerDeck) {
+  const known = Object.entries(EXTRA_ZONES).flatMap(([name, { heading, isCounted }]) => {
     const counts = zones[name];
-    return counts ? [{ title, isCounted, counts }] : [];
+    return counts ? [{ title: heading, isCounted, counts }] : [];
   });
   const others = Object.entries(zones)
-    .filter(([zone]) => !DECK_ZONES.some(({ name }) => name === zone))
+    .filter(([zone]) => !Object.hasOwn(EXTRA_ZONES, zone))
     .map(([zone, counts]) => ({ title: zone, isCounted: false, counts }));
   return [...known, ...others];
 }

@@ -1,7 +1,7 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
 import { toVaultRow } from "@deckwright/contract/vault.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
+import { makeDeck, makeTeam } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
-import { makeDeck, makeTeam } from "../testing/sample-deck.ts";
 import { deckFromRow } from "./stored-deck.ts";
 
 /** As it comes back from the database. */

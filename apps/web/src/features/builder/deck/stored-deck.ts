@@ -1,5 +1,5 @@
-import type { CardListItem, Deck } from "@deckwright/contract/deck.ts";
 import { deckDetailsSchema, PARTNER_GROUP } from "@deckwright/contract/vault.ts";
+import type { CardListItem, Deck } from "@deckwright/decks/deck.ts";
 import { withCounts } from "./working-deck.ts";
 
 /** An item of a card list as anybody may have written it: the database asks for no more. */

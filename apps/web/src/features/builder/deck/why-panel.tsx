@@ -1,5 +1,5 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
 import type { Alternative } from "@deckwright/contract/generate.ts";
+import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
 import { useQuery } from "@tanstack/react-query";
 import Ban from "lucide-react/icons/ban";
 import Lock from "lucide-react/icons/lock";
@@ -13,7 +13,7 @@ import { CardFace } from "../../../ui/card-face/card-face.tsx";
 import { findAlternatives } from "../generation/server-functions.ts";
 import type { DeckRow } from "./deck-groups.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
-import { type DeckEdit, deckToRequest, swapEdits } from "./working-deck.ts";
+import { type DeckEdit, swapEdits } from "./working-deck.ts";
 
 interface WhyProps {
   readonly row: DeckRow;
@@ -186,7 +186,7 @@ function Alternatives({
   readonly exclude: readonly string[];
   readonly onSwap: (alternative: Alternative) => void;
 }) {
-  const request = deckToRequest(deck);
+  const request = toDeckList(deck);
   const { data, isPending, isError } = useQuery({
     queryKey: ["alternatives", row.name, request, maxCardUsd, exclude],
     queryFn: ({ signal }) =>

@@ -1,6 +1,7 @@
+import { toDeckList } from "@deckwright/decks/deck.ts";
+import { makeDeck, makeTeam } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
-import { makeDeck, makeTeam } from "../testing/sample-deck.ts";
-import { ADDED_GROUP, deckToRequest, editDeck, swapEdits, turnDeck, turnEdits } from "./working-deck.ts";
+import { ADDED_GROUP, editDeck, swapEdits, turnDeck, turnEdits } from "./working-deck.ts";
 
 describe("editDeck", () => {
   test("a swap keeps the group and the count of cards", () => {
@@ -42,7 +43,7 @@ describe("editDeck", () => {
     const deck = editDeck(makeDeck(), [
       { zone: "commanders", card: "Lathril, Blade of the Elves", change: -1 },
     ]);
-    expect(deckToRequest(deck)).toMatchObject({ commanders: [], format: "commander" });
+    expect(toDeckList(deck)).toMatchObject({ commanders: [], format: "commander" });
   });
 
   test("leaves the deck it was given as it was", () => {
@@ -88,7 +89,7 @@ describe("zones", () => {
   });
 
   test("the rules get everything the deck is made of, form and pool as well", () => {
-    expect(deckToRequest({ ...deck, variant: "odd", pool: { Opt: 2 } })).toMatchObject({
+    expect(toDeckList({ ...deck, variant: "odd", pool: { Opt: 2 } })).toMatchObject({
       format: "planechase",
       variant: "odd",
       base: "oathbreaker",
@@ -125,6 +126,6 @@ describe("a team", () => {
   });
 
   test("both decks are judged", () => {
-    expect(deckToRequest(makeTeam()).partner_deck).toMatchObject({ main: makeDeck().main });
+    expect(toDeckList(makeTeam()).partner_deck).toMatchObject({ main: makeDeck().main });
   });
 });

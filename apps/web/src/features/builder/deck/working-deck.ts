@@ -1,6 +1,5 @@
-import type { CardListItem, Deck } from "@deckwright/contract/deck.ts";
-import type { DeckRequest } from "@deckwright/contract/requests.ts";
-import { DECK_ZONES, LEADER_GROUP } from "./deck-zones.ts";
+import { type CardListItem, type Deck, type PlayerDeck, sizeOf } from "@deckwright/decks/deck.ts";
+import { headingOf, zoneOfGroup } from "@deckwright/decks/zones.ts";
 
 /**
  * A change to a deck, as fixes of the rules write it: the zone is `main`, `side`, `commanders`, `companion` or a zone's
@@ -16,23 +15,6 @@ export interface DeckEdit {
 
 /** The group for cards that the person added and that have no other place. */
 export const ADDED_GROUP = "Added";
-
-const LISTED_ZONES: Readonly<Record<string, string>> = {
-  [LEADER_GROUP]: "commanders",
-  Companion: "companion",
-  Sideboard: "side",
-  ...Object.fromEntries(DECK_ZONES.map(({ name, title }) => [title, name])),
-};
-
-/** The zone that a group of the card list belongs to. */
-export function zoneOfGroup(deck: Pick<Deck, "zones">, group: string): string {
-  const zone = LISTED_ZONES[group];
-  if (zone !== undefined) return zone;
-  return deck.zones && group in deck.zones ? group : "main";
-}
-
-/** One deck of a team, or a deck alone. */
-type OneDeck = NonNullable<Deck["partner_deck"]>;
 
 /** The deck after some edits. A quantity never falls below zero; a card at zero is gone. */
 export function editDeck(deck: Deck, edits: readonly DeckEdit[]): Deck {
@@ -93,11 +75,11 @@ function applyEdit(deck: Deck, edit: DeckEdit): Deck {
   return { ...deck, partner_deck: editOne(second, { ...edit, zone: edit.zone.slice(SECOND.length) }) };
 }
 
-function editOne(deck: OneDeck, edit: DeckEdit): OneDeck {
+function editOne(deck: PlayerDeck, edit: DeckEdit): PlayerDeck {
   const groups = Object.entries(deck.card_list);
   const home = groups.find(
     ([group, items]) =>
-      zoneOfGroup(deck, group) === edit.zone && items.some(({ name }) => name === edit.card),
+      zoneOfGroup(group, deck.zones) === edit.zone && items.some(({ name }) => name === edit.card),
   );
   const before = home?.[1].find(({ name }) => name === edit.card);
   const quantity = Math.max(0, (before?.quantity ?? 0) + edit.change);
@@ -116,58 +98,27 @@ function editOne(deck: OneDeck, edit: DeckEdit): OneDeck {
 }
 
 function placeFor(zone: string) {
-  const listed = Object.entries(LISTED_ZONES).find(([, each]) => each === zone)?.[0];
-  const group = listed ?? (zone === "main" ? ADDED_GROUP : zone);
+  const group = zone === "main" ? ADDED_GROUP : headingOf(zone);
   return { group, role: group, reason: "You added it." };
 }
 
 /** The deck with its counts as its card list has them. Its zones are those that it names, and those of every format. */
-export function withCounts(deck: OneDeck): OneDeck {
+export function withCounts(deck: PlayerDeck): PlayerDeck {
   const zones: Record<string, Record<string, number>> = {};
   for (const [group, items] of Object.entries(deck.card_list)) {
-    const zone = zoneOfGroup(deck, group);
+    const zone = zoneOfGroup(group, deck.zones);
     zones[zone] ??= {};
     for (const { name, quantity } of items) zones[zone][name] = (zones[zone][name] ?? 0) + quantity;
   }
   const { main = {}, side = {}, commanders = {}, companion = {}, ...beside } = zones;
   const { companion: _companion, zones: _zones, ...rest } = deck;
   const leader = Object.keys(companion)[0];
-  const count = (counts: Readonly<Record<string, number>>) =>
-    Object.values(counts).reduce((sum, each) => sum + each, 0);
-  return {
-    ...rest,
+  const cards = {
     main,
     side,
     commanders: Object.entries(commanders).flatMap(([name, quantity]) => Array<string>(quantity).fill(name)),
     ...(leader === undefined ? {} : { companion: leader }),
     ...(Object.keys(beside).length === 0 ? {} : { zones: beside }),
-    cards:
-      count(main) +
-      count(commanders) +
-      DECK_ZONES.reduce((sum, { name, isCounted }) => sum + (isCounted ? count(beside[name] ?? {}) : 0), 0),
   };
-}
-
-/** The deck as the rules and the figures take it. */
-export function deckToRequest(deck: Deck): DeckRequest {
-  const { format, variant, base, pool, unified, partner_deck: second } = deck;
-  return {
-    format,
-    ...(variant === undefined ? {} : { variant }),
-    ...(base === undefined ? {} : { base }),
-    ...cardsOf(deck),
-    ...(pool ? { pool } : {}),
-    ...(second ? { partner_deck: cardsOf(second) } : {}),
-    ...(unified ? { unified } : {}),
-  };
-}
-
-function cardsOf({ commanders, main, side, companion, zones }: OneDeck) {
-  return {
-    commanders: [...commanders],
-    main,
-    side,
-    ...(companion === undefined ? {} : { companion }),
-    ...(zones ? { zones } : {}),
-  };
+  return { ...rest, ...cards, cards: sizeOf(cards) };
 }

@@ -1,4 +1,4 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import { BRACKET_NAMES } from "../../../lib/brackets.ts";
 import { COLOR_NAMES } from "../../../lib/colors.ts";
 import { CardSearch } from "../../../ui/card-search.tsx";

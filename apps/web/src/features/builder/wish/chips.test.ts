@@ -1,6 +1,7 @@
+import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
 import { formatChoices } from "../format-choices.ts";
-import { INTENT, makeDeck } from "../testing/sample-deck.ts";
+import { INTENT } from "../testing/sample-deck.ts";
 import { chipsOf, markWords } from "./chips.ts";
 import { EMPTY_WISH } from "./wish.ts";
 

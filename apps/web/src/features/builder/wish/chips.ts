@@ -1,4 +1,5 @@
-import type { Deck, Intent } from "@deckwright/contract/deck.ts";
+import type { Intent } from "@deckwright/contract/intent.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import { bracketName } from "../../../lib/brackets.ts";
 import { formatShortUsd } from "../../../lib/money.ts";
 import { titleCase } from "../../../lib/title-case.ts";

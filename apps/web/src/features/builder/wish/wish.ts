@@ -1,5 +1,5 @@
-import type { Deck } from "@deckwright/contract/deck.ts";
 import type { GenerateRequest } from "@deckwright/contract/requests.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import { readPool } from "./pool-text.ts";
 
 /** What the form on the left holds: the sentence, and what was set beside it. Empty means: not said. */

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { PLAYSTYLE_SLUGS } from "./playstyles.ts";
+
+/** Slugs of the fifteen ways to play. */
+export const playstyleSchema = z.enum(PLAYSTYLE_SLUGS);
+
+/** Commander brackets, 1 (Exhibition) to 5 (cEDH). */
+export const bracketSchema = z.literal([1, 2, 3, 4, 5]);
+
+const countsSchema = z.record(z.string(), z.number());
+
+/** A card of a finished deck with what it is for. */
+export const cardListItemSchema = z.object({
+  name: z.string(),
+  quantity: z.number(),
+  /** Display name of the role it fills, e.g. "Card draw". */
+  role: z.string(),
+  /** One short sentence that speaks of this deck. */
+  reason: z.string(),
+});
+
+/** What every deck has, either of a team's two as well. */
+const playerDeckFields = {
+  name: z.string(),
+  format: z.string(),
+  /** The form of the format, where it is not the usual one. */
+  variant: z.exactOptional(z.string()),
+  base: z.exactOptional(z.string()),
+  playstyle: playstyleSchema,
+  commanders: z.array(z.string()),
+  /** Without commanders, companion and what `zones` holds. */
+  main: countsSchema,
+  side: countsSchema,
+  companion: z.exactOptional(z.string()),
+  zones: z.exactOptional(z.record(z.string(), countsSchema)),
+  /** The opened or drafted cards, in limited formats. */
+  pool: z.exactOptional(countsSchema),
+  /** Image address of the key card's art; empty when it has none. */
+  image: z.string(),
+  /** All cards in groups, the commander's first; the headings of zones are reserved names of groups. */
+  card_list: z.record(z.string(), z.array(cardListItemSchema)),
+  /** Number of cards in the zones that are counted: the sideboard is not. */
+  cards: z.number(),
+  colors: z.array(z.string()),
+  power_level: z.number(),
+  /** Null outside Commander-like formats. */
+  bracket: z.nullable(bracketSchema),
+  /** US dollars: sum of the cheapest known prices, sideboard and zones included. */
+  price_usd: z.number(),
+  /** The strategy, a few sentences; names only cards of this deck. */
+  seo_description: z.string(),
+  seed: z.number(),
+};
+
+/** One player's deck: a deck alone, or either deck of a team. */
+export const playerDeckSchema = z.object(playerDeckFields);
+
+/** A whole deck as it is built, edited and kept. */
+export const deckSchema = z.object({
+  ...playerDeckFields,
+  /** The second deck of a team. */
+  partner_deck: z.exactOptional(playerDeckSchema),
+  /** The two share the copies that their format allows of a card. */
+  unified: z.exactOptional(z.boolean()),
+});
