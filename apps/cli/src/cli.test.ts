@@ -59,6 +59,20 @@ const lines = (outcome: Outcome) =>
     .map((line) => JSON.parse(line));
 
 describe("help and mistakes", () => {
+  test("a list with lines that cannot be read ends with 2 and names them", async () => {
+    const list = `4 Lightning Bolt\n12\n99999 Mountain\n${"4\n".repeat(10)}`;
+    const { code, stderr, stdout } = await deckwright(
+      ["validate", "--format", "modern", "--deck", "-"],
+      list,
+    );
+    expect(stderr).toContain(
+      'line 2, "12": it names no card; line 3, "99999 Mountain": a deck has at most 1000',
+    );
+    expect(stderr).toContain("and 7 more");
+    expect(stdout).toBe("");
+    expect(code).toBe(2);
+  });
+
   test("help is there for the whole and for each command, with examples", async () => {
     const whole = await deckwright(["--help"]);
     expect(whole.code).toBe(0);

@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { parseDeckText } from "./deck-text.ts";
+import { allCards, readDeckText } from "@deckwright/decks/text/read-deck.ts";
 import { UsageError } from "./exit-codes.ts";
 
 /**
  * Reads a deck from a file, or from standard input for `-`: a request as JSON, an answer of `generate` (its `deck`), or
  * a list of lines.
- * @throws UsageError when there is no such file.
+ * @throws UsageError when there is no such file, or lines of it cannot be read.
  */
 export async function readDeckFile(file: string, startedIn: string, stdin: Readable): Promise<object> {
   const content = await read(file, startedIn, stdin);
   const json = parseObject(content);
-  if (json === undefined) return parseDeckText(content);
+  if (json === undefined) return readLines(content);
   const deck = "deck" in json && isObject(json.deck) ? json.deck : json;
   return pick(deck, DECK_FIELDS);
 }
@@ -36,17 +36,26 @@ const DECK_FIELDS = [
   "n",
 ];
 
-/** Reads names and quantities: a JSON object, or a list of lines. @throws UsageError when there is no such file. */
+/**
+ * Reads names and quantities: a JSON object, or a list of lines.
+ * @throws UsageError when there is no such file, or lines of it cannot be read.
+ */
 export async function readCounts(file: string, startedIn: string, stdin: Readable): Promise<object> {
   const content = await read(file, startedIn, stdin);
-  const json = parseObject(content);
-  if (json !== undefined) return json;
-  const { main, side, commanders, pool = {} } = parseDeckText(content);
-  const counts: Record<string, number> = { ...main };
-  for (const zone of [side, pool])
-    for (const [name, quantity] of Object.entries(zone)) counts[name] = (counts[name] ?? 0) + quantity;
-  for (const name of commanders) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
+  return parseObject(content) ?? allCards(readLines(content));
+}
+
+/** How many lines that cannot be read are named. */
+const MOST_NAMED = 5;
+
+function readLines(content: string): ReturnType<typeof readDeckText>["deck"] {
+  const { deck, unread } = readDeckText(content);
+  if (unread.length === 0) return deck;
+  const named = unread
+    .slice(0, MOST_NAMED)
+    .map(({ line, text: written, why }) => `line ${line}, "${written.slice(0, 60)}": ${why}`);
+  const more = unread.length > named.length ? `; and ${unread.length - named.length} more` : "";
+  throw new UsageError(`The list cannot be read. ${named.join("; ")}${more}.`);
 }
 
 async function read(file: string, startedIn: string, stdin: Readable): Promise<string> {

@@ -1,10 +1,8 @@
+import { MAX_NAME } from "@deckwright/decks/limits.ts";
 import * as z from "zod/mini";
 
 /** Longest wish that is read. A longer one is refused with a message, never cut in silence. */
 export const MAX_PROMPT = 10_000;
-
-/** Longest card name a request may hold; the longest printed name has 141 characters. */
-export const MAX_NAME = 300;
 
 /** Most different names in one zone of a deck list. Far above any deck, so that a huge one is a finding of the rules. */
 const MAX_DECK_NAMES = 5_000;

@@ -1,7 +1,7 @@
 import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts";
-import { MAX_NAME } from "@deckwright/contract/fields.ts";
 import { parseRequest } from "@deckwright/contract/parse-request.ts";
 import { type CardCollection, type Catalog, collectionRequestSchema } from "@deckwright/contract/scryfall.ts";
+import { MAX_NAME } from "@deckwright/decks/limits.ts";
 import type { Rulings } from "@deckwright/host/cards/rulings.ts";
 import { toCardObject } from "@deckwright/host/scryfall/card-object.ts";
 import type { ScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";

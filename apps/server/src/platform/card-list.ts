@@ -1,5 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import { MAX_NAME } from "@deckwright/contract/fields.ts";
+import { MAX_NAME } from "@deckwright/decks/limits.ts";
 
 /**
  * The known cards of a saved deck's `card_list`, `{ group: [{ name, quantity }] }`, once for each item. Its author may have

@@ -1,3 +1,4 @@
+import { MAX_COPIES } from "@deckwright/decks/limits.ts";
 import type { Fix } from "../verdict.ts";
 
 /** A line of the deck as somebody wrote it. */
@@ -17,8 +18,6 @@ export interface InputProblem {
 /** Names of the zones that every deck has; other zones keep the name they were given. */
 export const Zone = { Main: "main", Side: "side", Commanders: "commanders", Companion: "companion" } as const;
 
-/** Nobody can shuffle more of one card; a greater number is a slip of the keyboard or worse. */
-const MOST_OF_ONE_CARD = 1000;
 /** More distinct lines than any deck has; what comes after is not read, and the verdict says so. */
 export const MOST_LINES = 2000;
 /** Longer names are no card's. */
@@ -93,8 +92,8 @@ function faultOf(written: string, count: unknown): string | null {
   const name = written.slice(0, LONGEST_NAME);
   if (typeof count !== "number" || !Number.isInteger(count) || count < 1)
     return `The number of ${name} has to be a whole number of at least 1.`;
-  if (count > MOST_OF_ONE_CARD)
-    return `${name} is in the list ${count} times; more than ${MOST_OF_ONE_CARD} of one card make no deck.`;
+  if (count > MAX_COPIES)
+    return `${name} is in the list ${count} times; more than ${MAX_COPIES} of one card make no deck.`;
   return null;
 }
 

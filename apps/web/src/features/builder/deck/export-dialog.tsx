@@ -1,4 +1,5 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
+import { fileNameOf, LIST_STYLES, type ListStyleId, writeDeck } from "@deckwright/decks/text/styles.ts";
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
@@ -6,7 +7,7 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { showToast } from "../../../lib/toasts.ts";
 import { useFocusReturn } from "../../../lib/use-focus-return.ts";
-import { EXPORT_STYLES, type ExportStyle, exportDeck, fileNameOf } from "./export-text.ts";
+import { leaderTitle } from "./deck-groups.ts";
 
 /** The deck as text, to be copied or kept as a file. */
 export default function ExportDialog({
@@ -16,8 +17,8 @@ export default function ExportDialog({
   readonly deck: Deck;
   readonly onClose: () => void;
 }) {
-  const [style, setStyle] = useState<ExportStyle>("plain");
-  const text = exportDeck(deck, style);
+  const [style, setStyle] = useState<ListStyleId>("plain");
+  const text = writeDeck(deck, style, leaderTitle(deck));
   const focusReturn = useFocusReturn();
   const copy = async () => {
     try {
@@ -43,7 +44,7 @@ export default function ExportDialog({
           <Dialog.Title className="dialog-title">Export</Dialog.Title>
           <fieldset className="segments mt-4">
             <legend className="sr-only">Written for</legend>
-            {EXPORT_STYLES.map(({ id, label }) => (
+            {LIST_STYLES.map(({ id, label }) => (
               <label key={id}>
                 <input
                   type="radio"
@@ -69,7 +70,7 @@ export default function ExportDialog({
             <a
               className="button"
               href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-              download={fileNameOf(deck, style)}
+              download={fileNameOf(deck.name, style)}
             >
               <Download size={16} aria-hidden="true" />
               Download

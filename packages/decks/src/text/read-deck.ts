@@ -1,0 +1,151 @@
+import { addCounts, type CardCounts, cardsIn, type DeckCards } from "../deck.ts";
+import { MAX_COPIES, MAX_NAME } from "../limits.ts";
+import { type CardLine, readCardLine, tooMany } from "./card-line.ts";
+import { sectionOf } from "./headings.ts";
+
+/** What a list of lines holds. */
+interface DeckText extends DeckCards {
+  readonly commanders: readonly string[];
+  readonly side: CardCounts;
+  /** Opened or drafted cards. */
+  readonly pool?: CardCounts;
+  readonly partner_deck?: DeckCards;
+}
+
+/** A line that could not be read. */
+export interface UnreadLine {
+  /** Counted from 1. */
+  readonly line: number;
+  /** Its beginning. */
+  readonly text: string;
+  /** For the middle of a sentence: `it names no card`. */
+  readonly why: string;
+}
+
+/** The cards of a deck while it is read. */
+interface Sections {
+  readonly commanders: string[];
+  companion: string | undefined;
+  readonly counts: Map<string, Map<string, number>>;
+}
+
+/**
+ * Reads a list as players and programs write it: lines as `readCardLine` takes them, under headings such as `Commander`,
+ * `Sideboard` and `Planar deck`. Comments (`#`, `//`) and maybeboards are left out; lines of one card add up. Never throws:
+ * what cannot be read is told of, line by line.
+ */
+export function readDeckText(text: string): {
+  readonly deck: DeckText;
+  readonly unread: readonly UnreadLine[];
+} {
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim());
+  const sideFrom = sideboardStart(lines);
+  const unread: UnreadLine[] = [];
+  const first = noCards();
+  let second: Sections | undefined;
+  let section = "main";
+  for (const [at, line] of lines.entries()) {
+    if (at === sideFrom) section = "side";
+    const heading = sectionOf(line);
+    if (heading === "partner_deck") second = noCards();
+    if (heading !== undefined) section = heading === "partner_deck" ? "main" : heading;
+    if (line === "" || heading !== undefined || section === "nothing" || isComment(line)) continue;
+    const card = readCardLine(line);
+    const why = typeof card === "string" ? card : put(second ?? first, card.isSide ? "side" : section, card);
+    if (why !== undefined) unread.push({ line: at + 1, text: line.slice(0, MAX_NAME), why });
+  }
+  const { pool, ...deck } = deckOf(first);
+  return {
+    deck: {
+      ...deck,
+      ...(pool === undefined ? {} : { pool }),
+      ...(second === undefined ? {} : { partner_deck: deckOf(second) }),
+    },
+    unread,
+  };
+}
+
+/** All cards that a list names, wherever they stand in it: a collection, or opened cards. */
+export function allCards({ pool = {}, partner_deck, ...deck }: DeckText): CardCounts {
+  const zones = ["commanders", "companion", "main", "side", ...Object.keys(deck.zones ?? {})];
+  const others = partner_deck === undefined ? {} : allCards({ commanders: [], side: {}, ...partner_deck });
+  return addCounts(...zones.map((zone) => cardsIn(deck, zone)), pool, others);
+}
+
+/** A main deck of constructed formats, and the largest sideboard: where Magic Online parts the two by an empty line alone. */
+const LEAST_MAIN = 60;
+const MOST_SIDE = 15;
+
+/**
+ * Where the sideboard begins in a list without headings: behind its only empty line, where what stands before it is a whole
+ * deck and what follows is no more than a sideboard. -1 in other lists, whose empty lines part creatures from lands and the like.
+ */
+function sideboardStart(lines: readonly string[]): number {
+  const blocks: { readonly from: number; cards: number }[] = [];
+  let isNew = true;
+  for (const [from, line] of lines.entries()) {
+    if (sectionOf(line) !== undefined) break;
+    const card = line === "" || isComment(line) ? "" : readCardLine(line);
+    if (typeof card !== "string") {
+      if (isNew) blocks.push({ from, cards: 0 });
+      const block = blocks.at(-1);
+      if (block) block.cards += card.quantity;
+    }
+    isNew = line === "";
+  }
+  const [main, side, more] = blocks;
+  if (!main || !side || more || main.cards < LEAST_MAIN || side.cards > MOST_SIDE) return -1;
+  return side.from;
+}
+
+function isComment(line: string): boolean {
+  return /^(?:#|\/\/)/.test(line);
+}
+
+function noCards(): Sections {
+  return { commanders: [], companion: undefined, counts: new Map() };
+}
+
+/** Puts a card into a section. @returns Why that cannot be. */
+function put(into: Sections, section: string, { name, quantity }: CardLine): string | undefined {
+  if (section === "companion") {
+    if (into.companion !== undefined || quantity > 1) return "a deck has one companion";
+    into.companion = name;
+    return undefined;
+  }
+  if (section === "commanders") {
+    if (into.commanders.length + quantity > MOST_COMMANDERS) return "no deck has so many commanders";
+    into.commanders.push(...Array<string>(quantity).fill(name));
+    return undefined;
+  }
+  const counts = into.counts.get(section) ?? new Map<string, number>();
+  const copies = (counts.get(name) ?? 0) + quantity;
+  if (copies > MAX_COPIES) return tooMany;
+  into.counts.set(section, counts.set(name, copies));
+  return undefined;
+}
+
+/** More than any format has; what is below the wrong heading is said to be so, and not a hundred times over. */
+const MOST_COMMANDERS = 100;
+
+function deckOf({ commanders, companion, counts }: Sections): Omit<DeckText, "partner_deck"> {
+  const {
+    main = {},
+    side = {},
+    pool,
+    ...zones
+  } = Object.fromEntries(
+    [...counts].map(([section, cards]): [string, CardCounts] => [section, Object.fromEntries(cards)]),
+  );
+  return {
+    commanders,
+    main,
+    side,
+    ...(companion === undefined ? {} : { companion }),
+    ...(Object.keys(zones).length === 0 ? {} : { zones }),
+    ...(pool === undefined ? {} : { pool }),
+  };
+}
