@@ -133,7 +133,7 @@ export function createSite(options: SiteOptions): Site {
     health,
     functions: createFunctionRoutes({
       pool,
-      limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_LIMIT : PUBLIC_LIMIT),
+      limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_LIMIT : PUBLIC_LIMIT),
       faceOf: (name) => {
         const match = names.resolve(name, { typos: false, suggest: false });
         return match.found ? toCardFace(table, match.card) : undefined;
@@ -149,7 +149,7 @@ export function createSite(options: SiteOptions): Site {
         rulings ??= status.source === "bundled" ? Promise.resolve(new Map()) : readRulings(status.from);
         return rulings;
       },
-      limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_CARD_LIMIT : PUBLIC_CARD_LIMIT),
+      limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_CARD_LIMIT : PUBLIC_CARD_LIMIT),
       gate: createGate(CARD_PLACES),
       corsOrigins: env.corsOrigins,
       ...(options.backend ? { askersCards: createAskersCards({ ...options.backend, table, lookup }) } : {}),
@@ -179,7 +179,7 @@ export function createSite(options: SiteOptions): Site {
       origin,
       ask: async (request, internal) => app.fetch(request, { internal }),
       hasPolicy: pages.hasPolicies,
-      limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_PAGE_LIMIT : PUBLIC_PAGE_LIMIT),
+      limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_PAGE_LIMIT : PUBLIC_PAGE_LIMIT),
       gate: createGate(PAGE_PLACES),
     }),
     hasPolicies: pages.hasPolicies,
