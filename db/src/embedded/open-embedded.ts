@@ -160,6 +160,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
       );
       return result ?? { rows: [], count: 0 };
     },
+    exclusively: (_key, work) => work(),
     async listen(channel, heard) {
       const before = listeners.get(channel);
       const hearers = before ?? new Set();

@@ -99,8 +99,14 @@ async function follow(database: PGlite, order: Order): Promise<Result[]> {
     case "execute": {
       // Several statements in one text go another way, which takes no values.
       if (order.statement.values.length > 0) return [await query(database, order.statement)];
-      const last = (await database.exec(order.statement.text, QUERY)).at(-1);
-      return [last ? toResult(last) : NOTHING];
+      try {
+        const last = (await database.exec(order.statement.text, QUERY)).at(-1);
+        return [last ? toResult(last) : NOTHING];
+      } catch (error) {
+        // The text may have begun a transaction of its own, in which everybody else would find themselves.
+        await database.exec("rollback").catch(() => {});
+        throw error;
+      }
     }
     case "listen":
       await database.listen(identifier(order.channel), (payload) =>

@@ -115,7 +115,35 @@ export function openPostgres(place: PostgresPlace): Database {
         },
         options,
       ),
-    execute: (text, values = []) => withClient((client) => send(client, { text, values })),
+    execute: (text, values = []) =>
+      withClient(async (client) => {
+        try {
+          return await send(client, { text, values });
+        } catch (error) {
+          // The text may have begun a transaction of its own, which the next user of the connection must not find.
+          await send(client, { text: "rollback" }).catch(() => {});
+          throw error;
+        }
+      }),
+    async exclusively(key, work) {
+      // Beside the pool: whoever waits must not keep the connections from whoever works.
+      const client = new pg.Client(settings);
+      client.on("error", () => {});
+      try {
+        await client.connect();
+        // Of a transaction and not of the session, which a pooler between us and the server would give to somebody else.
+        await client.query("begin");
+        await client.query("select pg_advisory_xact_lock($1)", [key]);
+      } catch (error) {
+        await client.end().catch(() => {});
+        throw toDatabaseError(error);
+      }
+      try {
+        return await work();
+      } finally {
+        await client.end().catch(() => {});
+      }
+    },
     listen: hearing.listen,
     close() {
       closing ??= hearing.close().then(() => pool.end());
