@@ -1,11 +1,39 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDeck, addMember, type TestMember } from "../testing/members.ts";
+import { createOwnedDatabase } from "../testing/no-superuser.ts";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
+import { findPostgres } from "../testing/postgres-cluster.ts";
 import { type Database, DatabaseError, type Result } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
 
 class Undo extends Error {}
 
-describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
+const bin = findPostgres();
+
+/** Where the same must hold: on each engine, and where nobody has the attributes that only superusers give. */
+const PLACES: readonly (readonly [name: string, open: () => Promise<Database>])[] = [
+  ...TEST_ENGINES.map((engine) => [`the engine ${engine}`, () => openTestDatabase(engine)] as const),
+  ...(bin === undefined
+    ? []
+    : [["a PostgreSQL without a superuser", () => openWithoutSuperuser(bin)] as const]),
+];
+
+/** What managed servers give: the owner of a database who may make roles, and is no superuser. */
+async function openWithoutSuperuser(bin: string): Promise<Database> {
+  const owned = await createOwnedDatabase(bin, "createrole");
+  const database = openPostgres({ url: owned.url });
+  await migrate(database);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await owned.remove();
+    },
+  };
+}
+
+describe.each(PLACES)("access on %s", (_name, open) => {
   let database: Database;
   let ann: TestMember;
   let bob: TestMember;
@@ -14,7 +42,7 @@ describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
   let faded = 0;
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await open();
     ann = await addMember(database, "Ann");
     bob = await addMember(database, "Bob");
     hidden = await addDeck(database, ann, { name: "Elves" });
@@ -296,6 +324,26 @@ describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
       "deckwright.is_strong()",
       "profiles(decks)",
     ]);
+  });
+
+  test("the server's own roles see every row, of tables that are made later too", async () => {
+    await database.execute(
+      "create table public.later (id int); alter table public.later enable row level security; insert into later values (1)",
+    );
+    await migrate(database);
+    expect(await attempt("service", "select * from later")).toBe(1);
+    expect(await attempt("service", "insert into later values (2)")).toBe(1);
+    expect(await attempt("anonymous", "select * from later")).toBe(NO);
+    const { rows } = await database.execute(`
+      select c.oid::regclass::text as name from pg_class c
+        join pg_namespace n on n.oid = relnamespace
+        join pg_roles r on r.rolname = case nspname when 'auth' then 'auth_admin' else 'service_role' end
+      where relkind in ('r', 'p') and nspname in ('public', 'auth') and not rolbypassrls and not exists (
+        select from pg_policy where polrelid = c.oid and polroles = array[r.oid] and polcmd = '*' and polpermissive
+          and pg_get_expr(polqual, polrelid) = 'true' and pg_get_expr(polwithcheck, polrelid) = 'true'
+      )`);
+    expect(rows).toEqual([]);
+    await database.execute("drop table public.later");
   });
 
   test("what runs with our rights looks names up nowhere else, and shows no more than is meant", async () => {
