@@ -6,6 +6,8 @@ export interface ThreadOptions {
   readonly folder: string | undefined;
   /** A data folder as a tar archive, to begin with instead of an empty one. */
   readonly template: Uint8Array | undefined;
+  /** Whether what is acknowledged is on the disk. */
+  readonly isSynced: boolean;
 }
 
 /** What the thread can be told to do. */

@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
 import {
   type Claims,
   connectionError,
@@ -16,12 +13,18 @@ import type { FolderLock } from "../folder-lock.ts";
 import { createNestingGuard } from "../nesting.ts";
 import { toWire } from "../parameters.ts";
 import { preamble, statementTimeout } from "../preamble.ts";
+import { makeWhereMissing } from "./make-folder.ts";
 import type { Order, ThreadOptions, Wired } from "./messages.ts";
 import { startThread, type ThreadHandle } from "./thread-handle.ts";
 
 /** Where the embedded database lives: a folder that is locked for this process, or memory, which tests use. */
 export type EmbeddedPlace =
-  | { readonly folder: string; readonly lock: FolderLock }
+  | {
+      readonly folder: string;
+      readonly lock: FolderLock;
+      /** Whether what is acknowledged is on the disk; true when left out. Else a loss of power may take it, or all there is. */
+      readonly isSynced?: boolean;
+    }
   | { readonly folder?: undefined; readonly template?: Uint8Array };
 
 /** The embedded database, with what only it can do. */
@@ -47,8 +50,9 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
   const options: ThreadOptions = {
     folder: place.folder,
     template: place.folder === undefined ? place.template : undefined,
+    isSynced: place.folder !== undefined && place.isSynced !== false,
   };
-  if (place.folder !== undefined) await create(place.folder);
+  if (place.folder !== undefined) await makeWhereMissing(place.folder);
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const guard = createNestingGuard();
   let queue: Promise<unknown> = Promise.resolve();
@@ -194,27 +198,6 @@ function busyError(): DatabaseError {
 
 function wired({ text, values = [] }: { text: string; values?: readonly unknown[] }): Wired {
   return { text, values: values.map(toWire) };
-}
-
-/** Makes the database beside its folder, since one that was only half made could never be opened. */
-async function create(folder: string): Promise<void> {
-  if (existsSync(join(folder, "PG_VERSION"))) return;
-  const draft = `${folder}.new`;
-  await makeFolder(draft, undefined);
-  await rename(draft, folder);
-}
-
-/**
- * Makes a folder with a database in it, empty or from an archive, in place of what may be there. It is made in a thread that
- * is gone afterwards: making one takes twice the memory of using it.
- * @throws Error when the archive holds no database.
- */
-export async function makeFolder(folder: string, archive: Uint8Array | undefined): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const thread = await startThread({ folder, template: archive }, () => {});
-  await thread.order({ kind: "close" }, undefined);
-  await thread.kill();
 }
 
 /** @throws Error when the work has not ended in time; it may go on, but its transaction is over. */

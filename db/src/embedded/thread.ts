@@ -5,6 +5,7 @@ import { type DatabaseErrorFields, type Result, readErrorFields } from "../datab
 import { defer } from "../deferred.ts";
 import { identifier } from "../parameters.ts";
 import type { Letter, Order, Reply, ThreadOptions, Wired } from "./messages.ts";
+import { SYNCED_START, SyncedFolder } from "./synced-folder.ts";
 
 const OID = { bigint: 20, date: 1082, timestamp: 1114, numeric: 1700 } as const;
 const asText = (value: string) => value;
@@ -29,11 +30,15 @@ const options: ThreadOptions = workerData;
 /** PostgreSQL's buffers, measured for a small server: the default takes a third more memory and is no faster. */
 const START = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
+/** PGlite's own parameters turn syncing off. */
+const isNotUnsynced = (parameter: string) => parameter !== "-F";
+
 async function open(): Promise<PGlite> {
-  const { folder, template } = options;
+  const { folder, template, isSynced } = options;
   return PGlite.create({
-    dataDir: folder ?? "memory://",
-    startParams: START,
+    ...(folder === undefined || !isSynced
+      ? { dataDir: folder ?? "memory://", startParams: START }
+      : { fs: new SyncedFolder(folder), startParams: [...START.filter(isNotUnsynced), ...SYNCED_START] }),
     // Values come as text already; the driver's own rules would refuse some of it before PostgreSQL can say why.
     serializers: Object.fromEntries(Object.keys(types.serializers).map((type) => [type, asText])),
     ...(template ? { loadDataDir: new Blob([new Uint8Array(template)]) } : {}),

@@ -25,7 +25,7 @@ export async function openServerDatabase(
 ): Promise<ServerDatabase> {
   const database = await openDatabase(
     env.databaseUrl === undefined
-      ? { folder: join(env.dataDir, "database"), lock }
+      ? { folder: join(env.dataDir, "database"), lock, isSynced: env.isDatabaseSynced }
       : { url: env.databaseUrl, onTrouble: (message, cause) => log.warn(message, { cause }) },
   ).catch((error: unknown) => {
     throw new Error(`The database in ${env.dataDir} cannot be opened: ${messageOf(error)}`, { cause: error });
@@ -53,7 +53,12 @@ export async function openServerDatabase(
 
 /** Where the database is, for the person who started the server; its password is not told. */
 export function describeDatabase(env: Environment): string {
-  if (env.databaseUrl === undefined) return `embedded, in ${join(env.dataDir, "database")}`;
+  if (env.databaseUrl === undefined) {
+    const risk = env.isDatabaseSynced
+      ? ""
+      : "; DATABASE_SYNC is off: a loss of power may take what was saved";
+    return `embedded, in ${join(env.dataDir, "database")}${risk}`;
+  }
   const { host, pathname } = new URL(env.databaseUrl);
   return `PostgreSQL at ${host}${pathname}`;
 }

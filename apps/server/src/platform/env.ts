@@ -22,6 +22,8 @@ export interface Environment {
   /** Whether Scryfall is asked for cards that the loaded data does not have. */
   readonly asksScryfall: boolean;
   readonly databaseUrl: string | undefined;
+  /** Whether the embedded database acknowledges only what is on the disk; a loss of power may take the rest. */
+  readonly isDatabaseSynced: boolean;
   readonly jwtKeys: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Who messages are from, such as `Deckwright <no-reply@decks.example.org>`. */
@@ -93,6 +95,7 @@ const schema = z.object({
     (value) => isUrl(value, ["postgres:", "postgresql:"]),
     "a PostgreSQL address such as postgres://user:password@host:5432/name",
   ),
+  DATABASE_SYNC: optional(z.enum(["on", "off"], { error: "on or off" })),
   JWT_KEYS: text(
     (value) => parseSigningKeys(value) !== undefined,
     "a list of JSON web keys of which one can sign, or a secret of at least 32 characters",
@@ -178,6 +181,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     cardsUpdate: env.CARDS_UPDATE ?? "auto",
     asksScryfall: env.SCRYFALL_LOOKUP === "on",
     databaseUrl: env.DATABASE_URL,
+    isDatabaseSynced: env.DATABASE_SYNC !== "off",
     jwtKeys: env.JWT_KEYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
