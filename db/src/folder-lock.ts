@@ -80,7 +80,7 @@ function lockFile(folder: string, file: string): (() => void) | undefined {
     if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY) return undefined;
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The data folder ${folder} cannot be locked (${reason}). DATA_DIR must name a folder on a disk of this machine that this account may write to.`,
+      `The data folder ${folder} cannot be locked (${reason}). DATA_DIR must name a folder on a disk of this machine that has space, and that this account may write to.`,
       { cause: error },
     );
   }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { syncPath, syncTree } from "./synced-folder.ts";
+import { syncPath, syncTree } from "./data-folder.ts";
 import { startThread } from "./thread-handle.ts";
 
 /** Makes a database in a folder where there is none, beside it, since one that was only half made could never be opened. */

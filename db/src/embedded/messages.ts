@@ -33,10 +33,11 @@ export interface Letter {
   readonly order: Order;
 }
 
-/** What the thread says: answers to letters, notifications, and once that it is open, or why it could not be. */
+/** What the thread says: that it will never answer again, answers to letters, notifications, and once that it is open, or why it could not be. */
 export type Reply =
   | { readonly kind: "open" }
   | { readonly kind: "unusable"; readonly message: string }
+  | { readonly kind: "failed"; readonly error: DatabaseErrorFields }
   | { readonly kind: "done"; readonly id: number; readonly results: Result[] }
   | { readonly kind: "dumped"; readonly id: number; readonly archive: Uint8Array }
   | { readonly kind: "refused"; readonly id: number; readonly error: DatabaseErrorFields }

@@ -13,6 +13,7 @@ import type { FolderLock } from "../folder-lock.ts";
 import { createNestingGuard } from "../nesting.ts";
 import { toWire } from "../parameters.ts";
 import { preamble, statementTimeout } from "../preamble.ts";
+import { diskFull, isTooFullToOpen, requireSpace } from "./disk-space.ts";
 import { makeWhereMissing } from "./make-folder.ts";
 import type { Order, ThreadOptions, Wired } from "./messages.ts";
 import { startThread, type ThreadHandle } from "./thread-handle.ts";
@@ -69,6 +70,10 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
   async function living(): Promise<ThreadHandle> {
     if (isClosed) throw connectionError("The database is closed.");
     if (!thread.isAlive()) {
+      // It would be tried, in a second of work each time, to no avail.
+      if (place.folder !== undefined && isTooFullToOpen(place.folder)) {
+        throw new DatabaseError(diskFull(place.folder));
+      }
       thread = await open();
       for (const channel of listeners.keys()) await thread.order({ kind: "listen", channel }, undefined);
     }
@@ -144,12 +149,14 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
 
   return {
     engine: "embedded",
-    withTransaction(role, claims, work, options = {}) {
+    async withTransaction(role, claims, work, options = {}) {
       wasWritten ||= !options.readOnly;
+      if (!options.readOnly) requireSpace(place.folder);
       return inTurn((handle) => transact(handle, role, claims, work, options));
     },
-    runStatements(role, claims, statements, options = {}) {
+    async runStatements(role, claims, statements, options = {}) {
       wasWritten ||= !options.readOnly;
+      if (!options.readOnly) requireSpace(place.folder);
       const order: Order = {
         kind: "statements",
         preamble: preamble(role, claims, options),

@@ -46,7 +46,10 @@ export async function startThread(
   worker.on("message", (reply: Reply) => {
     if (reply.kind === "open") opened.resolve();
     else if (reply.kind === "unusable") opened.reject(new Error(reply.message));
-    else if (reply.kind === "heard") onHeard(reply.channel, reply.payload);
+    else if (reply.kind === "failed") {
+      fail(new DatabaseError(reply.error));
+      void worker.terminate();
+    } else if (reply.kind === "heard") onHeard(reply.channel, reply.payload);
     else {
       const caller = waiting.get(reply.id);
       waiting.delete(reply.id);

@@ -4,8 +4,9 @@ import { PGlite, type QueryOptions, type Results, type Transaction, types } from
 import { type DatabaseErrorFields, type Result, readErrorFields } from "../database.ts";
 import { defer } from "../deferred.ts";
 import { identifier } from "../parameters.ts";
+import { DataFolder, SYNCED_START } from "./data-folder.ts";
+import { diskFull, isTooFullToOpen } from "./disk-space.ts";
 import type { Letter, Order, Reply, ThreadOptions, Wired } from "./messages.ts";
-import { SYNCED_START, SyncedFolder } from "./synced-folder.ts";
 
 const OID = { bigint: 20, date: 1082, timestamp: 1114, numeric: 1700 } as const;
 const asText = (value: string) => value;
@@ -33,12 +34,20 @@ const START = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 /** PGlite's own parameters turn syncing off. */
 const isNotUnsynced = (parameter: string) => parameter !== "-F";
 
+/** Said at once: PostgreSQL stops without a word, and this thread with it. */
+function fail(folder: string, code: string): void {
+  const message = `the log of the database cannot be written (${code})`;
+  const error = { code: "58030", message, detail: null, hint: null, constraint: null };
+  say({ kind: "failed", error: code === "ENOSPC" ? diskFull(folder) : error });
+}
+
 async function open(): Promise<PGlite> {
   const { folder, template, isSynced } = options;
   return PGlite.create({
-    ...(folder === undefined || !isSynced
-      ? { dataDir: folder ?? "memory://", startParams: START }
-      : { fs: new SyncedFolder(folder), startParams: [...START.filter(isNotUnsynced), ...SYNCED_START] }),
+    ...(folder === undefined
+      ? { dataDir: "memory://" }
+      : { fs: new DataFolder(folder, { isSynced, onLogFailure: (code) => fail(folder, code) }) }),
+    startParams: isSynced ? [...START.filter(isNotUnsynced), ...SYNCED_START] : START,
     // Values come as text already; the driver's own rules would refuse some of it before PostgreSQL can say why.
     serializers: Object.fromEntries(Object.keys(types.serializers).map((type) => [type, asText])),
     ...(template ? { loadDataDir: new Blob([new Uint8Array(template)]) } : {}),
@@ -155,5 +164,12 @@ try {
   });
   say({ kind: "open" });
 } catch (error) {
-  say({ kind: "unusable", message: error instanceof Error ? error.message : String(error) });
+  const { folder } = options;
+  // What the file system throws is no Error and has no words.
+  const reason = error instanceof Error ? error.message : "its files cannot be read or written";
+  const message =
+    folder !== undefined && isTooFullToOpen(folder)
+      ? `there is no space left on its disk (${reason})`
+      : reason;
+  say({ kind: "unusable", message });
 }

@@ -44,11 +44,16 @@ export async function openServerDatabase(
     return { database, ...(withoutTables === undefined ? {} : { withoutTables }) };
   } catch (error) {
     await database.close().catch(() => {});
-    if (!(error instanceof DatabaseError) || env.databaseUrl === undefined) throw error;
-    const { host, pathname } = new URL(env.databaseUrl);
+    if (!(error instanceof DatabaseError)) throw error;
     const reason = error.cause === undefined ? error.message : messageOf(error.cause);
-    throw new Error(`The database at ${host}${pathname} cannot be used: ${reason}`, { cause: error });
+    throw new Error(`The database ${whereabouts(env)} cannot be used: ${reason}`, { cause: error });
   }
+}
+
+function whereabouts(env: Environment): string {
+  if (env.databaseUrl === undefined) return `in ${env.dataDir}`;
+  const { host, pathname } = new URL(env.databaseUrl);
+  return `at ${host}${pathname}`;
 }
 
 /** Where the database is, for the person who started the server; its password is not told. */

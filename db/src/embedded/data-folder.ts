@@ -6,6 +6,14 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 /** PostgreSQL's own words for: a commit is acknowledged once it is on the disk, and so is what a checkpoint relies on. */
 export const SYNCED_START = ["-c", "fsync=on", "-c", "wal_sync_method=fsync"];
 
+/** How PGlite uses a folder. */
+export interface FolderUse {
+  /** Whether `fsync` does what it says. */
+  readonly isSynced: boolean;
+  /** Told when the log cannot be written, with the system's code such as `ENOSPC`: PostgreSQL stops then, and never answers. */
+  readonly onLogFailure: (code: string) => void;
+}
+
 /** What a file of the mounted folder is to the compiled engine, as far as we use it. */
 interface MountedFile {
   /** The file's handle in this process. */
@@ -15,7 +23,10 @@ interface MountedFile {
 
 /** The engine's file system for folders of ours, which has everything but this: it never asks the disk for anything. */
 interface FolderDriver {
-  readonly stream_ops: { fsync?: (file: MountedFile) => number };
+  readonly stream_ops: {
+    fsync?: (file: MountedFile) => number;
+    write: (file: MountedFile, ...rest: unknown[]) => number;
+  };
   realPath(node: unknown): string;
 }
 
@@ -26,13 +37,30 @@ const EIO = 29;
  * A folder for PGlite in which `fsync` does what it says. Left to itself PGlite turns syncing off: a process that is killed
  * loses nothing then, but a machine that loses power may lose the last half minute, or the whole database.
  */
-export class SyncedFolder extends NodeFS {
+export class DataFolder extends NodeFS {
+  readonly #use: FolderUse;
+
+  constructor(folder: string, use: FolderUse) {
+    super(folder);
+    this.#use = use;
+  }
+
   override async init(...given: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const made = await super.init(...given);
     const prepare = (module: unknown) => {
       const driver = Reflect.get(Object(module), "NODEFS");
       if (!isFolderDriver(driver)) throw new Error("This version of PGlite mounts folders in another way.");
-      driver.stream_ops.fsync = (file) => sync(driver, file);
+      const { isSynced, onLogFailure } = this.#use;
+      if (isSynced) driver.stream_ops.fsync = (file) => sync(driver, file);
+      const { write } = driver.stream_ops;
+      driver.stream_ops.write = (file, ...rest) => {
+        try {
+          return write(file, ...rest);
+        } catch (error) {
+          if (isLog(driver, file)) onLogFailure(codeOf(error));
+          throw error;
+        }
+      };
     };
     made.emscriptenOpts.preRun = [...(made.emscriptenOpts.preRun ?? []), prepare];
     return made;
@@ -43,13 +71,23 @@ function isFolderDriver(value: unknown): value is FolderDriver {
   return typeof value === "object" && value !== null && "stream_ops" in value && "realPath" in value;
 }
 
+function isLog(driver: FolderDriver, { node }: MountedFile): boolean {
+  return driver.realPath(node).includes(`${sep}pg_wal${sep}`);
+}
+
+/** The error "no space left on device" as the compiled engine numbers it. */
+const ENOSPC = 51;
+
+function codeOf(error: unknown): string {
+  return Reflect.get(Object(error), "errno") === ENOSPC ? "ENOSPC" : "EIO";
+}
+
 /** @returns 0, or the error's number. */
-function sync(driver: FolderDriver, { nfd, node }: MountedFile): number {
+function sync(driver: FolderDriver, file: MountedFile): number {
   try {
     // Its files have their full size from the start, so that nothing about them but their content needs writing.
-    const isLog = driver.realPath(node).includes(`${sep}pg_wal${sep}`);
-    if (isLog) fdatasyncSync(nfd);
-    else fsyncSync(nfd);
+    if (isLog(driver, file)) fdatasyncSync(file.nfd);
+    else fsyncSync(file.nfd);
     return 0;
   } catch (error) {
     return isUnsupported(error) ? 0 : EIO;
