@@ -34,6 +34,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "42501": SHOW_FACTOR,
   // The account has gone, and its token has not ended yet.
   "23503": SIGN_IN_AGAIN,
+  // The session has ended, and its token has not.
+  PT401: SIGN_IN_AGAIN,
 };
 
 const INSERT = `

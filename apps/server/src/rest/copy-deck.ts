@@ -22,6 +22,8 @@ const REFUSALS: Readonly<Record<string, { status: 401 | 402 | 404; error: string
   "42501": { status: 401, error: "Sign in to copy a deck." },
   // The account has gone, and its token has not ended yet.
   "23503": { status: 401, error: "Sign in to copy a deck." },
+  // The session has ended, and its token has not.
+  PT401: { status: 401, error: "Your session has ended. Sign in again." },
   PT402: {
     status: 402,
     error: "You need 1 AI credit to copy a deck. Please purchase more in the store.",
