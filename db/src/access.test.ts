@@ -228,6 +228,21 @@ describe.each(PLACES)("access on %s", (_name, open) => {
       { anonymous: NO, owner: NO, other: NO, service: 1 },
     ],
     [
+      "storage_quotas: select",
+      () => "select * from storage_quotas",
+      { anonymous: 12, owner: 12, other: 12, service: 12 },
+    ],
+    [
+      "storage_quotas: update",
+      () => "update storage_quotas set amount = 1",
+      { anonymous: NO, owner: NO, other: NO, service: 12 },
+    ],
+    [
+      "usage: select",
+      () => "select * from deckwright.usage",
+      { anonymous: NO, owner: NO, other: NO, service: NO },
+    ],
+    [
       "credit_ledger: select",
       () => "select * from credit_ledger",
       { anonymous: 0, owner: 1, other: 1, service: 2 },
@@ -430,7 +445,7 @@ describe.each(PLACES)("access on %s", (_name, open) => {
         "card_list",
         JSON.stringify({ a: Array(9_000).fill({ name: "x".repeat(50), quantity: 1 }) }),
       ),
-    ).toBe("23514");
+    ).toBe("PT413");
     expect(await refused("image", "javascript:alert(1)")).toBe("23514");
     expect(await refused("colors", "{W,X}")).toBe("23514");
     expect(await refused("colors", "{W,NULL}")).toBe("23514");

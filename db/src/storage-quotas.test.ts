@@ -229,7 +229,7 @@ describe.each(TEST_ENGINES)("what a member may store, on the engine %s", (engine
 
   test("each refusal is a sentence with the figure in it, and what to do", async () => {
     const ann = await join();
-    const work = (text: string, values: Statement["values"]) =>
+    const work = (text: string, values: readonly unknown[]) =>
       database.runStatements("authenticated", ann.claims, [{ text, values }]);
     const insert = "insert into decks (name, format, card_list) values ('Deck', 'modern', $1)";
     await expect(work(insert, [listOf(201_000)])).rejects.toMatchObject({

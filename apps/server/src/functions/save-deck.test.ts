@@ -173,6 +173,29 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
     expect(logged).toEqual([]);
   });
 
+  test("is answered all the same when the vault is full, or the session has ended, and says what to do", async () => {
+    const full = await addMember(database, "Full");
+    await database.execute(
+      "insert into public.decks (user_id, name, format) select $1, 'Deck', 'modern' from generate_series(1, 1000)",
+      [full.id],
+    );
+    callers.set("full", { role: "authenticated", claims: full.claims });
+    const session_id = "11111111-1111-4111-8111-111111111111";
+    callers.set("ended", { role: "authenticated", claims: { ...ann.claims, session_id } });
+    const before = await countDecks();
+    for (const [token, why] of [
+      ["full", /^The deck was not saved\. Your vault is full: .*1,000 decks.*\. Delete decks .*, or get Pro/],
+      ["ended", /^The deck was not saved: your session has ended\./],
+    ] as const) {
+      const answer = await generate(token, { ...WISH, save: true });
+      expect(answer.saved).toBeNull();
+      expect(answer.deck.cards).toBe(100);
+      expect(answer.findings.at(-1)).toMatchObject({ rule: "VAULT", message: expect.stringMatching(why) });
+    }
+    expect(await countDecks()).toBe(before);
+    expect(logged).toEqual([]);
+  });
+
   test("is not lost when the database is", async () => {
     const other = await openTestDatabase();
     await other.close();

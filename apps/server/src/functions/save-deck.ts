@@ -4,6 +4,7 @@ import { type SavedDeck, toVaultRow } from "@deckwright/contract/vault.ts";
 import { type Database, DatabaseError } from "@deckwright/db/database.ts";
 import type { Identify } from "../platform/caller.ts";
 import type { Log } from "../platform/log.ts";
+import { quotaRefusal } from "../platform/quota-refusal.ts";
 
 /** The headers of a request that say who asks. */
 interface CallerHeaders {
@@ -76,6 +77,8 @@ export function createSaveDeck({ database, identify }: SavingParts, log: Log): S
         saved: { id: Number(id), created_at: toIso(created_at) ?? "", visible_until: toIso(visible_until) },
       };
     } catch (error) {
+      const quota = quotaRefusal(error);
+      if (quota) return refuse(`The deck was not saved. ${quota.sentence}`);
       const reason = error instanceof DatabaseError ? REFUSALS[error.code] : undefined;
       if (reason === undefined) log.error("a deck could not be saved", { cause: error });
       return refuse(reason ?? OUR_FAULT);

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
+import { quotaRefusal } from "../platform/quota-refusal.ts";
 import { readText } from "./body.ts";
 import { readCaller, type VerifyToken } from "./caller.ts";
 import { RestError } from "./rest-error.ts";
@@ -84,6 +85,8 @@ function refuse(c: AppContext, error: unknown): Response {
       : { error: error.message };
     return c.json(body, isToken ? 401 : 400, CORS);
   }
+  const quota = quotaRefusal(error);
+  if (quota) return c.json({ error: quota.sentence }, quota.status, CORS);
   const refusal = error instanceof DatabaseError ? REFUSALS[error.code] : undefined;
   if (refusal) return c.json({ error: refusal.error }, refusal.status, CORS);
   c.set("failure", new Failure("internal", "The deck could not be copied.", { cause: error }));
