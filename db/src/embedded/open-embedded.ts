@@ -2,7 +2,6 @@ import {
   type Claims,
   connectionError,
   type Database,
-  DatabaseError,
   type DatabaseRole,
   type Result,
   type Transaction,
@@ -13,6 +12,7 @@ import type { FolderLock } from "../folder-lock.ts";
 import { createNestingGuard } from "../nesting.ts";
 import { toWire } from "../parameters.ts";
 import { preamble, statementTimeout } from "../preamble.ts";
+import { createTurns, patienceOf } from "../turns.ts";
 import { diskFull, isTooFullToOpen, requireSpace } from "./disk-space.ts";
 import { makeWhereMissing } from "./make-folder.ts";
 import type { Order, ThreadOptions, Wired } from "./messages.ts";
@@ -37,8 +37,6 @@ export interface EmbeddedDatabase extends Database {
 
 /** A transaction of a request that takes longer than this holds everybody up, and is undone. Milliseconds. */
 const TRANSACTION_LIMIT_MS = 60_000;
-/** More than these waiting for their turn would wait longer than anybody does. */
-const MAX_WAITING = 2_000;
 /** Nothing vacuums an embedded database but us. Milliseconds. */
 const MAINTENANCE_EVERY_MS = 60 * 60 * 1000;
 
@@ -56,8 +54,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
   if (place.folder !== undefined) await makeWhereMissing(place.folder);
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const guard = createNestingGuard();
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const turns = createTurns(1);
   let isClosed = false;
   let wasWritten = false;
 
@@ -80,17 +77,13 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
     return thread;
   }
 
-  /** Waits for everybody who came before. */
-  function inTurn<Value>(work: (thread: ThreadHandle) => Promise<Value>): Promise<Value> {
+  /** Waits for everybody who came before; work of a request for a bounded time. */
+  async function inTurn<Value>(
+    role: DatabaseRole,
+    work: (thread: ThreadHandle) => Promise<Value>,
+  ): Promise<Value> {
     guard.check();
-    if (waiting >= MAX_WAITING) return Promise.reject(busyError());
-    waiting += 1;
-    const turn = queue.then(async () => {
-      waiting -= 1;
-      return work(await living());
-    });
-    queue = turn.catch(() => {});
-    return turn;
+    return turns.take(async () => work(await living()), patienceOf(role));
   }
 
   async function transact<Value>(
@@ -144,7 +137,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
     if (!wasWritten) return;
     wasWritten = false;
     const statement = wired({ text: "vacuum (analyze); checkpoint" });
-    void inTurn((handle) => handle.order({ kind: "execute", statement }, undefined)).catch(() => {});
+    void inTurn("owner", (handle) => handle.order({ kind: "execute", statement }, undefined)).catch(() => {});
   }, MAINTENANCE_EVERY_MS).unref();
 
   return {
@@ -152,7 +145,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
     async withTransaction(role, claims, work, options = {}) {
       wasWritten ||= !options.readOnly;
       if (!options.readOnly) requireSpace(place.folder);
-      return inTurn((handle) => transact(handle, role, claims, work, options));
+      return inTurn(role, (handle) => transact(handle, role, claims, work, options));
     },
     async runStatements(role, claims, statements, options = {}) {
       wasWritten ||= !options.readOnly;
@@ -162,11 +155,11 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
         preamble: preamble(role, claims, options),
         statements: statements.map(wired),
       };
-      return inTurn((handle) => handle.order(order, statementTimeout(role, options)));
+      return inTurn(role, (handle) => handle.order(order, statementTimeout(role, options)));
     },
     async execute(text, values = []) {
       wasWritten = true;
-      const [result] = await inTurn((handle) =>
+      const [result] = await inTurn("owner", (handle) =>
         handle.order({ kind: "execute", statement: wired({ text, values }) }, undefined),
       );
       return result ?? { rows: [], count: 0 };
@@ -178,29 +171,23 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
       hearers.add(heard);
       if (!before) {
         listeners.set(channel, hearers);
-        await inTurn((handle) => handle.order({ kind: "listen", channel }, undefined));
+        await inTurn("owner", (handle) => handle.order({ kind: "listen", channel }, undefined));
       }
       return async () => {
         hearers.delete(heard);
       };
     },
-    dump: () => inTurn((handle) => handle.dump()),
+    dump: () => inTurn("owner", (handle) => handle.dump()),
     async close() {
       if (isClosed) return;
       clearInterval(maintenance);
-      await inTurn(async (handle) => {
+      await inTurn("owner", async (handle) => {
         isClosed = true;
         await handle.order({ kind: "close" }, undefined);
         await handle.kill();
       });
     },
   };
-}
-
-/** In the words that PostgreSQL has for it. */
-function busyError(): DatabaseError {
-  const message = "too many requests are waiting for the database";
-  return new DatabaseError({ code: "53300", message, detail: null, hint: null, constraint: null });
 }
 
 function wired({ text, values = [] }: { text: string; values?: readonly unknown[] }): Wired {

@@ -3,6 +3,7 @@ import {
   connectionError,
   type Database,
   DatabaseError,
+  type DatabaseRole,
   type Result,
   readErrorFields,
   type Statement,
@@ -11,6 +12,7 @@ import {
 import { createNestingGuard } from "../nesting.ts";
 import { identifier, toWire } from "../parameters.ts";
 import { preamble } from "../preamble.ts";
+import { createTurns, patienceOf } from "../turns.ts";
 
 /** Which PostgreSQL. */
 export interface PostgresPlace {
@@ -33,15 +35,20 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig["getTypeParser"],
 };
 
-/** A connection that cannot be had in this time is an outage. Milliseconds. */
+/** A connection that cannot be made in this time is an outage. Milliseconds. */
 const CONNECT_MS = 5_000;
+
+const DEFAULT_CONNECTIONS = 10;
 
 /** Opens a pool of connections. They are made when they are first needed. */
 export function openPostgres(place: PostgresPlace): Database {
   const settings = { connectionString: place.url, types, application_name: "deckwright" };
+  const connections = place.connections ?? DEFAULT_CONNECTIONS;
+  // In front of the pool, whose own waiting is an outage after the time that it takes to find one.
+  const turns = createTurns(connections);
   const pool = new pg.Pool({
     ...settings,
-    max: place.connections ?? 10,
+    max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 60_000,
   });
@@ -52,8 +59,16 @@ export function openPostgres(place: PostgresPlace): Database {
   const hearing = createHearing(() => new pg.Client(settings), place.onTrouble);
   let closing: Promise<void> | undefined;
 
-  async function withClient<Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> {
+  /** Waits for a connection that is free; work of a request for a bounded time. */
+  async function withClient<Value>(
+    role: DatabaseRole,
+    work: (client: pg.PoolClient) => Promise<Value>,
+  ): Promise<Value> {
     guard.check();
+    return turns.take(() => connected(work), patienceOf(role));
+  }
+
+  async function connected<Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> {
     const client = await pool.connect().catch((error: unknown) => {
       throw toDatabaseError(error);
     });
@@ -71,7 +86,7 @@ export function openPostgres(place: PostgresPlace): Database {
   const database: Database = {
     engine: "postgres",
     withTransaction: (role, claims, work, options = {}) =>
-      withClient(async (client) => {
+      withClient(role, async (client) => {
         let failure: unknown;
         let isOver = false;
         const run = async (statement: Statement) => {
@@ -116,7 +131,7 @@ export function openPostgres(place: PostgresPlace): Database {
         options,
       ),
     execute: (text, values = []) =>
-      withClient(async (client) => {
+      withClient("owner", async (client) => {
         try {
           return await send(client, { text, values });
         } catch (error) {
