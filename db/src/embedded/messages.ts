@@ -1,6 +1,6 @@
 import type { DatabaseErrorFields, Result, Statement } from "../database.ts";
 
-/** What the thread is started with. */
+/** What a thread is to open. */
 export interface ThreadOptions {
   /** Where the data lives; undefined for memory. */
   readonly folder: string | undefined;
@@ -8,6 +8,11 @@ export interface ThreadOptions {
   readonly template: Uint8Array | undefined;
   /** Whether what is acknowledged is on the disk. */
   readonly isSynced: boolean;
+}
+
+/** What the thread is started with. */
+export interface ThreadStart extends ThreadOptions {
+  readonly module: WebAssembly.Module;
 }
 
 /** What the thread can be told to do. */

@@ -6,7 +6,7 @@ import { defer } from "../deferred.ts";
 import { identifier } from "../parameters.ts";
 import { DataFolder, SYNCED_START } from "./data-folder.ts";
 import { diskFull, isTooFullToOpen } from "./disk-space.ts";
-import type { Letter, Order, Reply, ThreadOptions, Wired } from "./messages.ts";
+import type { Letter, Order, Reply, ThreadStart, Wired } from "./messages.ts";
 
 const OID = { bigint: 20, date: 1082, timestamp: 1114, numeric: 1700 } as const;
 const asText = (value: string) => value;
@@ -26,7 +26,7 @@ const UNDO = Symbol("undo");
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread only.");
 const say = (reply: Reply) => port.postMessage(reply);
-const options: ThreadOptions = workerData;
+const options: ThreadStart = workerData;
 
 /** PostgreSQL's buffers, measured for a small server: the default takes a third more memory and is no faster. */
 const START = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
@@ -42,11 +42,12 @@ function fail(folder: string, code: string): void {
 }
 
 async function open(): Promise<PGlite> {
-  const { folder, template, isSynced } = options;
+  const { folder, template, isSynced, module } = options;
   return PGlite.create({
     ...(folder === undefined
       ? { dataDir: "memory://" }
       : { fs: new DataFolder(folder, { isSynced, onLogFailure: (code) => fail(folder, code) }) }),
+    pgliteWasmModule: module,
     startParams: isSynced ? [...START.filter(isNotUnsynced), ...SYNCED_START] : START,
     // Values come as text already; the driver's own rules would refuse some of it before PostgreSQL can say why.
     serializers: Object.fromEntries(Object.keys(types.serializers).map((type) => [type, asText])),
