@@ -119,7 +119,8 @@ function readLine(line: string): {
   readonly side: boolean;
 } {
   const side = /^SB:\s*/i.test(line);
-  const match = /^(?:(\d{1,6})\s*x?\s+)?(.+)$/i.exec(line.replace(/^SB:\s*/i, ""));
+  // A number of any length: one that no deck has is refused by the card's name, not taken for a part of it.
+  const match = /^(?:(\d+)\s*x?\s+)?(.+)$/i.exec(line.replace(/^SB:\s*/i, ""));
   const name = (match?.[2] ?? line)
     .replace(/\s+\*[A-Z]+\*/gi, "")
     .replace(/\s+[[(][A-Z0-9]{2,6}[)\]](?:\s+\S{1,8})?\s*$/i, "")

@@ -38,7 +38,8 @@ export const generateRequestSchema = z.object({
   ownedMode: z.exactOptional(z.enum(["prefer", "only"])),
   bracket: z.exactOptional(z.int().check(z.minimum(1), z.maximum(5))),
   power: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))),
-  pool: z.exactOptional(ownedCountsField),
+  /** The cards that were opened, or of which a cube is made. */
+  pool: z.exactOptional(deckCountsField),
   /** The two decks of a team are to share the copies that their format allows, and be judged so. */
   unified: z.exactOptional(z.boolean()),
   seed: z.exactOptional(z.int()),
@@ -64,7 +65,7 @@ const deckListFields = {
   variant: z.exactOptional(slugField),
   base: z.exactOptional(slugField),
   ...deckCardFields,
-  pool: z.exactOptional(ownedCountsField),
+  pool: z.exactOptional(deckCountsField),
   /** The second deck of a team, and whether the two share the copies that a format allows. */
   partner: z.exactOptional(z.object(deckCardFields)),
   /** The same, as decks that were built call it. */
@@ -74,7 +75,7 @@ const deckListFields = {
 
 /**
  * A deck list to be judged or measured: the body of `POST /functions/v1/validate` and `/analyze`. Unknown cards and
- * wrong counts are no errors here; the rules answer them with findings.
+ * wrong counts are no errors here; the rules answer them with findings. Counts that nobody could mean are refused.
  */
 export const deckRequestSchema = z.object({ id: z.exactOptional(idField), ...deckListFields });
 export type DeckRequest = Readonlys<z.output<typeof deckRequestSchema>>;

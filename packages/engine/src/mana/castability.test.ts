@@ -146,5 +146,6 @@ test("a deck of any size is drawn from, by the shares of its lands", () => {
   };
   const usual = chanceOf(5_000);
   expect(usual).toBeGreaterThan(0.5);
-  for (const deckSize of [1e6, 1e9, Number.MAX_SAFE_INTEGER - 3]) expect(chanceOf(deckSize)).toBeCloseTo(usual, 2);
+  for (const deckSize of [1e6, 1e9, Number.MAX_SAFE_INTEGER - 3])
+    expect(chanceOf(deckSize)).toBeCloseTo(usual, 2);
 });
