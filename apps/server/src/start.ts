@@ -78,6 +78,7 @@ export async function startServer(options: StartOptions): Promise<string> {
   const pool = createGeneratePool({
     cards: loaded.buffer,
     figures,
+    isPublic: !env.isPersonal,
     onTrouble: (message, cause) => log.error(message, { cause }),
   });
   onOpened({ name: "generator", run: () => pool.close() });

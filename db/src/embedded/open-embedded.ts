@@ -2,6 +2,7 @@ import {
   type Claims,
   connectionError,
   type Database,
+  DatabaseError,
   type DatabaseRole,
   type Result,
   type Transaction,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadTestCards } from "../../testing/cards.ts";
 import type { AppEnv } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
-import { createMemoryRateLimiter } from "../platform/rate-limit.ts";
+import { createFunctionLimits } from "./limits.ts";
 import { createFunctionRoutes } from "./routes.ts";
 import { createSaveDeck } from "./save-deck.ts";
 
@@ -49,11 +49,16 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
     };
     const functions = createFunctionRoutes({
       pool,
-      limiter: createMemoryRateLimiter({ burst: 1000, perSecond: 1000 }),
+      limits: createFunctionLimits({ isPersonal: true }),
       faceOf: () => undefined,
       saveDeck: createSaveDeck({ database, identify }, log),
     });
-    const app = new Hono<AppEnv>().route("/", functions);
+    const app = new Hono<AppEnv>()
+      .use("*", (c, next) => {
+        c.set("address", "127.0.0.1");
+        return next();
+      })
+      .route("/", functions);
     logged = [];
     return app.request("/generate-deck", {
       method: "POST",
