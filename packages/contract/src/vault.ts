@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CardListItem, type Deck, deckSchema, partnerDeckSchema } from "./deck.ts";
+import { deckCountsField } from "./fields.ts";
 import type { Readonlys } from "./readonly.ts";
 
 /** A deck in its author's vault. `visible_until` is when a free plan stops showing it; null on a paid plan. ISO times. */
@@ -24,11 +25,11 @@ export const deckDetailsSchema = z.extend(
     bracket: true,
     power_level: true,
     price_usd: true,
-    seed: true,
-    pool: true,
     unified: true,
   }),
   {
+    seed: z.int(),
+    pool: z.exactOptional(deckCountsField),
     ...zonesField,
     partner: z.exactOptional(
       z.extend(

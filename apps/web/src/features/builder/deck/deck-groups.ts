@@ -39,6 +39,11 @@ const TYPES = [
   ["Enchantment", "Enchantments"],
 ] as const;
 
+/** What is known of a card; a name such as `constructor` is not taken for something that every object has. */
+export function faceNamed(faces: Faces, name: string): CardFace | undefined {
+  return Object.hasOwn(faces, name) ? faces[name] : undefined;
+}
+
 /** All lines of a deck in the order of its card list. */
 export function rowsOf(deck: Deck, faces: Faces): readonly DeckRow[] {
   return Object.entries(deck.card_list).flatMap(([group, items]) =>
@@ -47,7 +52,7 @@ export function rowsOf(deck: Deck, faces: Faces): readonly DeckRow[] {
       group,
       heading: group === LEADER_GROUP ? leaderTitle(deck) : group,
       zone: zoneOfGroup(deck, group),
-      face: faces[item.name],
+      face: faceNamed(faces, item.name),
     })),
   );
 }

@@ -1,4 +1,5 @@
 import type { CardListItem, Deck } from "@deckwright/contract/deck.ts";
+import { MAX_COPIES } from "@deckwright/contract/fields.ts";
 import type { DeckRequest } from "@deckwright/contract/requests.ts";
 import { DECK_ZONES, LEADER_GROUP } from "./deck-zones.ts";
 
@@ -26,15 +27,14 @@ const LISTED_ZONES: Readonly<Record<string, string>> = {
 
 /** The zone that a group of the card list belongs to. */
 export function zoneOfGroup(deck: Pick<Deck, "zones">, group: string): string {
-  const zone = LISTED_ZONES[group];
-  if (zone !== undefined) return zone;
-  return deck.zones && group in deck.zones ? group : "main";
+  if (Object.hasOwn(LISTED_ZONES, group)) return LISTED_ZONES[group] ?? "main";
+  return deck.zones && Object.hasOwn(deck.zones, group) ? group : "main";
 }
 
 /** One deck of a team, or a deck alone. */
 type OneDeck = NonNullable<Deck["partner_deck"]>;
 
-/** The deck after some edits. A quantity never falls below zero; a card at zero is gone. */
+/** The deck after some edits. A quantity never falls below zero, nor rises above what a deck may have; a card at zero is gone. */
 export function editDeck(deck: Deck, edits: readonly DeckEdit[]): Deck {
   return edits.reduce(applyEdit, deck);
 }
@@ -100,7 +100,7 @@ function editOne(deck: OneDeck, edit: DeckEdit): OneDeck {
       zoneOfGroup(deck, group) === edit.zone && items.some(({ name }) => name === edit.card),
   );
   const before = home?.[1].find(({ name }) => name === edit.card);
-  const quantity = Math.max(0, (before?.quantity ?? 0) + edit.change);
+  const quantity = Math.max(0, Math.min(MAX_COPIES, (before?.quantity ?? 0) + edit.change));
   const lists = new Map<string, readonly CardListItem[]>(groups);
   if (home && before) {
     const items = home[1].flatMap((item) =>
@@ -123,12 +123,17 @@ function placeFor(zone: string) {
 
 /** The deck with its counts as its card list has them. Its zones are those that it names, and those of every format. */
 export function withCounts(deck: OneDeck): OneDeck {
-  const zones: Record<string, Record<string, number>> = {};
+  // Maps, since groups and cards may be called anything, `constructor` among it.
+  const counted = new Map<string, Map<string, number>>();
   for (const [group, items] of Object.entries(deck.card_list)) {
     const zone = zoneOfGroup(deck, group);
-    zones[zone] ??= {};
-    for (const { name, quantity } of items) zones[zone][name] = (zones[zone][name] ?? 0) + quantity;
+    const counts = counted.get(zone) ?? new Map<string, number>();
+    counted.set(zone, counts);
+    for (const { name, quantity } of items) counts.set(name, (counts.get(name) ?? 0) + quantity);
   }
+  const zones: Record<string, Record<string, number>> = Object.fromEntries(
+    Array.from(counted, ([zone, counts]) => [zone, Object.fromEntries(counts)]),
+  );
   const { main = {}, side = {}, commanders = {}, companion = {}, ...beside } = zones;
   const { companion: _companion, zones: _zones, ...rest } = deck;
   const leader = Object.keys(companion)[0];

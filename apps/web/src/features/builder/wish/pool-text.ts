@@ -21,7 +21,7 @@ export function readPool(text: string): Record<string, number> {
   for (const raw of text.split(/\r\n|\r|\n/)) {
     const line = raw.trim();
     if (line === "" || line.startsWith("//") || line.startsWith("#")) continue;
-    const [, digits, written] = /^(?:(\d{1,4})\s*x?\s+)?(.+)$/i.exec(line) ?? [];
+    const [, digits, written] = /^(?:(\d+)\s*x?\s+)?(.+)$/i.exec(line) ?? [];
     const name = (written ?? "")
       .replace(/\s+\*[A-Z]+\*$/i, "")
       .replace(/\s+[([][A-Z0-9]{2,6}[)\]](?:\s+\S{1,8})?$/i, "")
