@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDeck, addMember, type TestMember } from "../testing/members.ts";
+import { addMember, type TestMember } from "../testing/members.ts";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
 import { type Database, DatabaseError } from "./database.ts";
 
@@ -123,7 +123,7 @@ describe.each(TEST_ENGINES)("what a deck's row may hold (%s)", (engine) => {
   test("rows from before are mended by the migration, and lose no card", async () => {
     const odd: Record<string, unknown[]> = {
       Lands: [line({ quantity: 1e9 }), line({ name: "Island", quantity: -5 }), line({ name: "Swamp" })],
-      ["a\nb"]: [line({ quantity: 1.5, role: 7, reason: "x".repeat(5000), set: "lea" })],
+      "a\nb": [line({ quantity: 1.5, role: 7, reason: "x".repeat(5000), set: "lea" })],
       "": [line({ role: null })],
     };
     const many = { Lands: Array.from({ length: 6000 }, (_, at) => ({ name: `Card ${at}`, quantity: 2 })) };
