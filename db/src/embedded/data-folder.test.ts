@@ -22,4 +22,4 @@ test("a database in a folder acknowledges what is on the disk, unless it is told
   }
   await lock.release();
   await rm(folder, { recursive: true });
-});
+}, 120_000);
