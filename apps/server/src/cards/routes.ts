@@ -86,7 +86,7 @@ export function createCardRoutes(options: {
   routes.route("/", createSetRoutes(table, origin));
   const { elsewhere } = options;
   routes.route("/", createCollectionRoutes({ lookup, toObject, ...(elsewhere ? { elsewhere } : {}) }));
-  routes.route("/", createBulkRoutes(table, origin, toObject));
+  routes.route("/", createBulkRoutes({ table, origin, toObject, rulings }));
 
   /** The card as another service has it; undefined when it has none, or does not answer. */
   async function askElsewhere(path: string): Promise<object | undefined> {

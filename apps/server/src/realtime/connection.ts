@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Caller, Identify } from "../platform/caller.ts";
+import type { Leave } from "../platform/places.ts";
 import type { ChangeFeed, Subscriber } from "./change-feed.ts";
 import { type Frame, readFrame, type Version, writeFrame } from "./frames.ts";
-import type { Leave } from "./places.ts";
 import { readJoin } from "./subscription.ts";
 
 /** What a connection is made from. */

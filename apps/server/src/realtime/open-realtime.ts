@@ -6,10 +6,10 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Identify } from "../platform/caller.ts";
 import { readAddress } from "../platform/context.ts";
 import type { Log } from "../platform/log.ts";
+import { createPlaces } from "../platform/places.ts";
 import { createMemoryRateLimiter, type RateLimit } from "../platform/rate-limit.ts";
 import { openChangeFeed } from "./change-feed.ts";
 import { type Connection, createConnection } from "./connection.ts";
-import { createPlaces } from "./places.ts";
 
 /** What the protocol needs from the rest of the server. */
 export interface RealtimeOptions {

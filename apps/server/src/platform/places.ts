@@ -1,4 +1,4 @@
-import { networksOf } from "../platform/networks.ts";
+import { networksOf } from "./networks.ts";
 
 /** Gives a place back; more than once does no harm. */
 export type Leave = () => void;
