@@ -95,7 +95,7 @@ describe("the number of another service", () => {
           expect([200, 404]).toContain(status);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 50 },
     );
   });
 });
@@ -160,7 +160,7 @@ describe("a collection", () => {
         if (response.status === 200)
           expect(answer.data.length + answer.not_found.length).toBe((sent as unknown[]).length);
       }),
-      { numRuns: 200 },
+      { numRuns: 50 },
     );
   });
 });
