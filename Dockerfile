@@ -1,9 +1,14 @@
-# Deckwright in a container: docker build -t deckwright . && docker run -p 3000:3000 deckwright
+# Deckwright in a container, for this machine alone:
+#   docker build -t deckwright .
+#   docker run -p 127.0.0.1:3000:3000 -e PUBLIC_URL=http://localhost:3000 -v deckwright:/app/.deckwright deckwright
+# For others to use it, PUBLIC_URL is the address that they type, and SMTP_URL the server that mails them.
 FROM node:24-bookworm-slim
 WORKDIR /app
 COPY . .
-RUN node scripts/run.mjs build && chown -R node:node /app
+# The data folder has to be there, or its volume would belong to root.
+RUN node scripts/run.mjs build && mkdir -p .deckwright && chown -R node:node /app
 USER node
+# What listens on every address is a public site: there is no mailbox page, and limits are those for strangers.
 ENV HOST=0.0.0.0 DATA_DIR=/app/.deckwright
 VOLUME /app/.deckwright
 EXPOSE 3000

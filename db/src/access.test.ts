@@ -1,11 +1,39 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDeck, addMember, type TestMember } from "../testing/members.ts";
+import { createOwnedDatabase } from "../testing/no-superuser.ts";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
+import { findPostgres } from "../testing/postgres-cluster.ts";
 import { type Database, DatabaseError, type Result } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
 
 class Undo extends Error {}
 
-describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
+const bin = findPostgres();
+
+/** Where the same must hold: on each engine, and where nobody has the attributes that only superusers give. */
+const PLACES: readonly (readonly [name: string, open: () => Promise<Database>])[] = [
+  ...TEST_ENGINES.map((engine) => [`the engine ${engine}`, () => openTestDatabase(engine)] as const),
+  ...(bin === undefined
+    ? []
+    : [["a PostgreSQL without a superuser", () => openWithoutSuperuser(bin)] as const]),
+];
+
+/** What managed servers give: the owner of a database who may make roles, and is no superuser. */
+async function openWithoutSuperuser(bin: string): Promise<Database> {
+  const owned = await createOwnedDatabase(bin, "createrole");
+  const database = openPostgres({ url: owned.url });
+  await migrate(database);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await owned.remove();
+    },
+  };
+}
+
+describe.each(PLACES)("access on %s", (_name, open) => {
   let database: Database;
   let ann: TestMember;
   let bob: TestMember;
@@ -14,7 +42,7 @@ describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
   let faded = 0;
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await open();
     ann = await addMember(database, "Ann");
     bob = await addMember(database, "Bob");
     hidden = await addDeck(database, ann, { name: "Elves" });
@@ -200,6 +228,21 @@ describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
       { anonymous: NO, owner: NO, other: NO, service: 1 },
     ],
     [
+      "storage_quotas: select",
+      () => "select * from storage_quotas",
+      { anonymous: 12, owner: 12, other: 12, service: 12 },
+    ],
+    [
+      "storage_quotas: update",
+      () => "update storage_quotas set amount = 1",
+      { anonymous: NO, owner: NO, other: NO, service: 12 },
+    ],
+    [
+      "usage: select",
+      () => "select * from deckwright.usage",
+      { anonymous: NO, owner: NO, other: NO, service: NO },
+    ],
+    [
       "credit_ledger: select",
       () => "select * from credit_ledger",
       { anonymous: 0, owner: 1, other: 1, service: 2 },
@@ -298,6 +341,26 @@ describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
     ]);
   });
 
+  test("the server's own roles see every row, of tables that are made later too", async () => {
+    await database.execute(
+      "create table public.later (id int); alter table public.later enable row level security; insert into later values (1)",
+    );
+    await migrate(database);
+    expect(await attempt("service", "select * from later")).toBe(1);
+    expect(await attempt("service", "insert into later values (2)")).toBe(1);
+    expect(await attempt("anonymous", "select * from later")).toBe(NO);
+    const { rows } = await database.execute(`
+      select c.oid::regclass::text as name from pg_class c
+        join pg_namespace n on n.oid = relnamespace
+        join pg_roles r on r.rolname = case nspname when 'auth' then 'auth_admin' else 'service_role' end
+      where relkind in ('r', 'p') and nspname in ('public', 'auth') and not rolbypassrls and not exists (
+        select from pg_policy where polrelid = c.oid and polroles = array[r.oid] and polcmd = '*' and polpermissive
+          and pg_get_expr(polqual, polrelid) = 'true' and pg_get_expr(polwithcheck, polrelid) = 'true'
+      )`);
+    expect(rows).toEqual([]);
+    await database.execute("drop table public.later");
+  });
+
   test("what runs with our rights looks names up nowhere else, and shows no more than is meant", async () => {
     const { rows: careless } = await database.execute(`
       select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = pronamespace
@@ -382,7 +445,7 @@ describe.each(TEST_ENGINES)("access on the engine %s", (engine) => {
         "card_list",
         JSON.stringify({ a: Array(9_000).fill({ name: "x".repeat(50), quantity: 1 }) }),
       ),
-    ).toBe("23514");
+    ).toBe("PT413");
     expect(await refused("image", "javascript:alert(1)")).toBe("23514");
     expect(await refused("colors", "{W,X}")).toBe("23514");
     expect(await refused("colors", "{W,NULL}")).toBe("23514");

@@ -4,7 +4,8 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { makeFolder, openEmbedded } from "./embedded/open-embedded.ts";
+import { makeFolder } from "./embedded/make-folder.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
 import type { FolderLock } from "./folder-lock.ts";
 
 /** A backup that cannot be made or put back. The message is one line for the person who asked for it. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
 import { type Database, DatabaseError } from "./database.ts";
 import { defer } from "./deferred.ts";
+import { MAX_WAITING, REQUEST_PATIENCE_MS } from "./turns.ts";
 
 const MEMBER = "11111111-1111-4111-8111-111111111111";
 
@@ -167,6 +168,40 @@ describe.each(TEST_ENGINES)("a database on the engine %s", (engine) => {
     });
   }
 
+  test("a request that waits too long is told so and never run; what the server does itself waits on", async () => {
+    await database.execute("create table public.late (role text); grant all on public.late to public");
+    const release = defer<void>();
+    const started: Promise<void>[] = [];
+    const holders = Array.from({ length: engine === "postgres" ? 10 : 1 }, () => {
+      const begun = defer<void>();
+      started.push(begun.promise);
+      return database.withTransaction("owner", undefined, async () => {
+        begun.resolve();
+        await release.promise;
+      });
+    });
+    await Promise.all(started);
+    const begun = performance.now();
+    const own = database.execute("select 1 as one");
+    const late = ["anon", "authenticated", "service_role", "auth_admin"] as const;
+    const refused = await Promise.all(
+      late.map((role) =>
+        failure(database.runStatements(role, undefined, [{ text: `insert into late values ('${role}')` }])),
+      ),
+    );
+    const waited = performance.now() - begun;
+    expect(refused.map(({ code }) => code)).toEqual(late.map(() => "53300"));
+    expect(waited).toBeGreaterThan(REQUEST_PATIENCE_MS - 50);
+    expect(waited).toBeLessThan(2 * REQUEST_PATIENCE_MS);
+    release.resolve();
+    await Promise.all(holders);
+    expect((await own).rows).toEqual([{ one: 1 }]);
+    expect((await database.execute("select * from public.late")).rows).toEqual([]);
+    // Its place in the line is free again.
+    const [after] = await database.runStatements("anon", undefined, [{ text: "select 1 as one" }]);
+    expect(after?.rows).toEqual([{ one: 1 }]);
+  });
+
   test("a hundred at once are all answered", async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>
@@ -183,7 +218,7 @@ describe.each(TEST_ENGINES)("a database on the engine %s", (engine) => {
 test("the embedded engine turns away what would wait for ever, and goes on", async () => {
   const database = await openTestDatabase("embedded", []);
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 2_500 }, () => database.execute("select 1")),
+    Array.from({ length: MAX_WAITING + 501 }, () => database.execute("select 1")),
   );
   const refused = outcomes.filter(({ status }) => status === "rejected");
   expect(refused).toHaveLength(500);

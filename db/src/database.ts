@@ -77,6 +77,11 @@ export interface Database {
   ): Promise<Result[]>;
   /** Outside of any transaction of ours, as owner: for tools that bring their own statements, such as a job queue. */
   execute(text: string, values?: readonly Parameter[]): Promise<Result>;
+  /**
+   * Runs `work` while no other process that uses the same key does, for what cannot be done in one transaction: tools that make
+   * tables of their own, say. Nobody waits where there is one process only.
+   */
+  exclusively<Value>(key: number, work: () => Promise<Value>): Promise<Value>;
   /** Calls `heard` with the payload of every `notify` on a channel. */
   listen(channel: string, heard: (payload: string) => void): Promise<Unlisten>;
   /** Waits for what runs, then closes. May be called more than once. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Database, DatabaseError } from "./database.ts";
+import { makeRoles, openTablesToRoles } from "./roles.ts";
 
 /**
  * The two sets: `platform` is what a hosted Supabase project already has (roles, schema `auth`), `app` is ours and must
@@ -33,11 +34,21 @@ interface Migration {
   readonly sql: string;
 }
 
+/** The database's owner may not make the roles that requests act as. The message has the SQL that a superuser runs, once. */
+class MissingRolesError extends MigrationError {
+  constructor(sql: string) {
+    super(
+      `The database's owner may not make the roles that it needs. A superuser must run this once: ${sql}`,
+    );
+  }
+}
+
 /** Any number that all processes of ours agree on: who holds it migrates. */
 const LOCK_KEY = 4_411_793;
 
 /**
- * Applies what has not been applied, in order, in one transaction: all or nothing, and one process at a time.
+ * Applies what has not been applied, in order, in one transaction: all or nothing, and one process at a time. The set
+ * `platform` needs roles, which are made first; what roles see of the tables is seen to last.
  * @returns The names of the migrations that were applied now.
  * @throws MigrationError when one fails, or was changed after it was applied, or the database is newer than this code;
  * TakenNamesError when a first one fails because of what else is in the database.
@@ -49,6 +60,8 @@ export async function migrate(
   const migrations = (await Promise.all(sets.map(readMigrations))).flat();
   return database.withTransaction("owner", undefined, async (transaction) => {
     await transaction.query("select pg_advisory_xact_lock($1)", [LOCK_KEY]);
+    const missing = sets.includes("platform") ? await makeRoles(transaction) : undefined;
+    if (missing !== undefined) throw new MissingRolesError(missing);
     await transaction.script(`
       create schema if not exists deckwright;
       create table if not exists deckwright.migrations (
@@ -92,6 +105,7 @@ export async function migrate(
         `The database has the migration ${newer.set}/${newer.name}, which this version does not know: it is newer.`,
       );
     }
+    await openTablesToRoles(transaction);
     return done;
   });
 }

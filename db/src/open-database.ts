@@ -6,7 +6,12 @@ import { openPostgres } from "./postgres/open-postgres.ts";
 /** Which database: PostgreSQL where an address is given, else the embedded one in a folder that is locked. */
 export type DatabasePlace =
   | { readonly url: string; readonly onTrouble: (message: string, cause: unknown) => void }
-  | { readonly url?: undefined; readonly folder: string; readonly lock: FolderLock };
+  | {
+      readonly url?: undefined;
+      readonly folder: string;
+      readonly lock: FolderLock;
+      readonly isSynced?: boolean;
+    };
 
 /**
  * Opens the database, without bringing it up to date.

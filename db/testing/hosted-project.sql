@@ -36,6 +36,11 @@ create table auth.mfa_factors (
   factor_type auth.factor_type not null,
   status auth.factor_status not null
 );
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  not_after timestamptz
+);
 create function auth.uid() returns uuid language sql stable as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
 $$;

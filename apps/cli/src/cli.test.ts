@@ -73,6 +73,24 @@ describe("help and mistakes", () => {
     expect(code).toBe(2);
   });
 
+  test.each(["1000000000 Mountain", "9007199254740993 Mountain", `${"9".repeat(400)} Mountain`])(
+    "a deck with %s ends with 2 and names the line",
+    async (line) => {
+      for (const command of ["validate", "analyze", "complete"]) {
+        const args = [command, "--format", "modern", "--deck", "-"];
+        const { code, stderr, stdout } = await deckwright(args, `4 Lightning Bolt\n${line}\n`);
+        expect(stderr).toMatch(/line 2, "\d+.*": /);
+        expect(stdout).toBe("");
+        expect(code).toBe(2);
+      }
+      const pool = path.join(folder, "pool.txt");
+      writeFileSync(pool, `${line}\n`);
+      const { code, stderr } = await deckwright(["generate", "--format", "sealed", "--pool", pool]);
+      expect(stderr).toMatch(/line 1, "\d+.*": /);
+      expect(code).toBe(2);
+    },
+  );
+
   test("help is there for the whole and for each command, with examples", async () => {
     const whole = await deckwright(["--help"]);
     expect(whole.code).toBe(0);

@@ -10,7 +10,7 @@ import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
 import type { Identify } from "./platform/caller.ts";
 import type { AppEnv } from "./platform/context.ts";
-import type { Environment } from "./platform/env.ts";
+import { type Environment, isAddressKnown } from "./platform/env.ts";
 import type { Log } from "./platform/log.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/open-keys.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
@@ -73,7 +73,7 @@ export async function openBackend(options: {
       database,
       keys,
       mailer,
-      limits: createLimits(database, { isPersonal: env.isLoopback }),
+      limits: createLimits(database, { isPersonal: env.isPersonal }),
       settings: {
         siteUrl: origin,
         url: `${origin}/auth/v1`,
@@ -97,10 +97,11 @@ export async function openBackend(options: {
 
 /** Messages stay on the machine where there is no mail server and nobody else could read them. */
 function hasMailbox(env: Environment): boolean {
-  return env.isLoopback && env.smtpUrl === undefined;
+  return env.isPersonal && env.smtpUrl === undefined;
 }
 
 function chooseSend(env: Environment, origin: string, database: Database): Send | undefined {
+  if (!isAddressKnown(env)) return undefined;
   if (env.smtpUrl !== undefined) {
     const from = env.mailFrom ?? `Deckwright <no-reply@${new URL(origin).hostname}>`;
     return sendBySmtp(env.smtpUrl, from);
@@ -110,6 +111,7 @@ function chooseSend(env: Environment, origin: string, database: Database): Send 
 
 /** Where messages go, for the person who started the server. */
 export function describeMail(env: Environment, origin: string): string {
+  if (!isAddressKnown(env)) return "none, so nobody can sign up by mail; set PUBLIC_URL";
   // Without the user and password that the address may hold.
   if (env.smtpUrl !== undefined) return `through ${new URL(env.smtpUrl).host}`;
   if (hasMailbox(env)) return `kept here, at ${origin}/mailbox`;

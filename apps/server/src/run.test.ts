@@ -151,6 +151,26 @@ describe("a server that cannot start says why in one line", () => {
     expect(first.child.exitCode).toBeNull();
   });
 
+  // There is no such thing on Windows.
+  test.skipIf(process.platform === "win32")(
+    "a data folder whose server is suspended: code 4, and the server goes on when it is woken",
+    async () => {
+      const DATA_DIR = join(folder, "suspended");
+      const first = startProcess({ DATA_DIR });
+      const address = await first.ready();
+      first.child.kill("SIGSTOP");
+      const { code, line } = await failure({ DATA_DIR });
+      first.child.kill("SIGCONT");
+      expect(code).toBe(4);
+      expect(line).toMatch(
+        /^deckwright: The data folder .* is in use by a process that does not answer; it may be suspended\.$/,
+      );
+      expect((await fetch(`${address}/rest/v1/products?select=id`)).status).toBe(200);
+      expect(first.child.exitCode).toBeNull();
+    },
+    120_000,
+  );
+
   test("card files that are none: code 1", async () => {
     await writeFile(join(folder, "oracle_cards.ndjson"), "this is no card\n{]\n");
     const { code, line } = await failure({ CARDS_DIR: folder });

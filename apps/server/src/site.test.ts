@@ -116,6 +116,63 @@ describe("generate-deck", () => {
   });
 });
 
+describe("functions for pages of other sites", () => {
+  const NAMES = ["generate-deck", "validate", "analyze", "complete", "alternatives"];
+
+  test.each(NAMES)(
+    "%s says that it may be called from anywhere, before and with each answer",
+    async (name) => {
+      const origin = { origin: "https://example.org" };
+      const asked = await site.request(`/functions/v1/${name}`, {
+        method: "OPTIONS",
+        headers: { ...origin, "access-control-request-method": "POST" },
+      });
+      expect(asked.status).toBe(204);
+      const refused = await call(name, [], origin);
+      expect(refused.status).toBe(400);
+      const wrong = await site.request(`/functions/v1/${name}`, { headers: origin });
+      expect(wrong.status).toBe(405);
+      for (const { headers } of [asked, refused, wrong]) {
+        expect(headers.get("access-control-allow-origin")).toBe("*");
+        expect(headers.get("access-control-allow-headers")).toMatch(/authorization.*apikey.*content-type/);
+        expect(headers.get("access-control-allow-methods")).toContain("POST");
+      }
+    },
+  );
+
+  test("an answer that comes as events says it too", async () => {
+    const response = await call("generate-deck", WISH, { accept: "text/event-stream" });
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    await response.text();
+  });
+});
+
+describe("numbers that no deck has", () => {
+  test.each([1e9, 2 ** 53, 1e308, -5, 1.5, "4"])(
+    "%j copies of a card are refused by every function",
+    async (copies) => {
+      const main = { Mountain: copies };
+      const bodies: readonly [string, object][] = [
+        ["analyze", { format: "modern", main }],
+        ["validate", { format: "modern", main }],
+        ["complete", { format: "modern", main }],
+        ["alternatives", { deck: { format: "modern", main }, card: "Mountain" }],
+        ["generate-deck", { format: "sealed", pool: main }],
+      ];
+      for (const [name, body] of bodies) {
+        const { error } = problemSchema.parse(await answer(name, body, 400));
+        expect(error.message).toMatch(/(main|pool)\.Mountain must be/);
+      }
+    },
+  );
+
+  test("the largest deck that is taken is measured like any other", async () => {
+    const main = { Mountain: 1000, "Relentless Rats": 1000, Island: 1000, Forest: 1000, Plains: 1000 };
+    const analysis = analyzeResponseSchema.parse(await answer("analyze", { format: "battle-box", main }));
+    expect(analysis.lands).toBe(4_000);
+  });
+});
+
 describe("the other functions", () => {
   const deck = { format: "modern", main: { "Lightning Bolt": 4, Mountain: 20, "No Such Card": 2 } };
 
@@ -123,7 +180,7 @@ describe("the other functions", () => {
     const verdict = verdictSchema.parse(await answer("validate", { id: 5, ...deck }));
     expect(verdict).toMatchObject({ id: 5, legal: false });
     expect(verdict.findings.some(({ cards }) => cards.includes("No Such Card"))).toBe(true);
-    expect(await answer("validate", { format: "nonsense", main: { "": -1 } })).toMatchObject({
+    expect(await answer("validate", { format: "nonsense", main: { "": 0 } })).toMatchObject({
       legal: false,
     });
   });

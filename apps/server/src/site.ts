@@ -13,6 +13,7 @@ import { toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
 import { createCardSearch } from "./cards/card-search.ts";
 import { createCardRoutes } from "./cards/routes.ts";
+import { createFunctionLimits } from "./functions/limits.ts";
 import { createFunctionRoutes } from "./functions/routes.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
 import { createApp, type Health } from "./http.ts";
@@ -22,6 +23,7 @@ import type { AppEnv } from "./platform/context.ts";
 import type { Environment } from "./platform/env.ts";
 import { createGate, type GateLimits } from "./platform/gate.ts";
 import type { Log } from "./platform/log.ts";
+import { householdOf } from "./platform/networks.ts";
 import { createPulse } from "./platform/pulse.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
 import { createNodeListener } from "./platform/send-whole.ts";
@@ -49,10 +51,6 @@ export interface SiteOptions {
   readonly isStarting?: () => boolean;
   readonly isStopping: () => boolean;
 }
-
-/** Decks that one address may have built. A server on somebody's own machine serves only them. */
-const PUBLIC_LIMIT: RateLimit = { burst: 60, perSecond: 1 };
-const PERSONAL_LIMIT: RateLimit = { burst: 600, perSecond: 20 };
 
 /** What one address may ask the card database. A page of search results is one request, a key in a picker another. */
 const PUBLIC_CARD_LIMIT: RateLimit = { burst: 300, perSecond: 30 };
@@ -127,13 +125,18 @@ export function createSite(options: SiteOptions): Site {
 
   const lookup = createCardLookup(table, names);
   const arrivals = createArrivals({ log, trustedProxies: env.trustedProxies });
+  const functionLimits = createFunctionLimits({
+    isPersonal: env.isPersonal,
+    identify: options.backend?.identify,
+  });
   const app: Hono<AppEnv> = createApp({
     arrivals,
+    functionLimits,
     isHttps: origin.startsWith("https:"),
     health,
     functions: createFunctionRoutes({
       pool,
-      limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_LIMIT : PUBLIC_LIMIT),
+      limits: functionLimits,
       faceOf: (name) => {
         const match = names.resolve(name, { typos: false, suggest: false });
         return match.found ? toCardFace(table, match.card) : undefined;
@@ -149,7 +152,7 @@ export function createSite(options: SiteOptions): Site {
         rulings ??= status.source === "bundled" ? Promise.resolve(new Map()) : readRulings(status.from);
         return rulings;
       },
-      limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_CARD_LIMIT : PUBLIC_CARD_LIMIT),
+      limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_CARD_LIMIT : PUBLIC_CARD_LIMIT),
       gate: createGate(CARD_PLACES),
       corsOrigins: env.corsOrigins,
       ...(options.backend ? { askersCards: createAskersCards({ ...options.backend, table, lookup }) } : {}),
@@ -158,7 +161,7 @@ export function createSite(options: SiteOptions): Site {
         names,
         cardAt: (set, number) => lookup.bySetNumber(set, number)?.card ?? -1,
         faceOf: (card) => toCardFace(table, card),
-        learned: (card, limit) => pool.company({ card, limit }),
+        learned: (card, limit, address) => pool.company({ card, limit }, { owner: householdOf(address) }),
         ...(options.backend
           ? {
               shared: createSharedCompany({
@@ -179,7 +182,7 @@ export function createSite(options: SiteOptions): Site {
       origin,
       ask: async (request, internal) => app.fetch(request, { internal }),
       hasPolicy: pages.hasPolicies,
-      limiter: createMemoryRateLimiter(env.isLoopback ? PERSONAL_PAGE_LIMIT : PUBLIC_PAGE_LIMIT),
+      limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_PAGE_LIMIT : PUBLIC_PAGE_LIMIT),
       gate: createGate(PAGE_PLACES),
     }),
     hasPolicies: pages.hasPolicies,

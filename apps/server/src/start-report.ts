@@ -1,7 +1,7 @@
 import type { CardsStatus } from "@deckwright/host/cards/load.ts";
 import { describeMail } from "./backend.ts";
 import { describeDatabase } from "./platform/database.ts";
-import type { Environment } from "./platform/env.ts";
+import { type Environment, isAddressKnown } from "./platform/env.ts";
 
 /** What runs on what and where, for the person who started the server. */
 export function describeStart(facts: {
@@ -31,15 +31,23 @@ export function describeStart(facts: {
           ["", `keeps no decks and collections, since other tables have their names. ${withoutTables}`],
         ] as const)),
     ["Mail", describeMail(env, origin)],
+    ...(isAddressKnown(env)
+      ? []
+      : ([
+          [
+            "Visitors",
+            `HOST ${env.host} is open to others: no mail, no mailbox, public limits; set PUBLIC_URL to the address they use`,
+          ],
+        ] as const)),
     ["Payments", later("the store", env.stripe && "STRIPE_SECRET_KEY")],
     ["AI provider", later("AI-written plans", env.ai && "AI_PROVIDER")],
     ["Data folder", env.dataDir],
   ];
-  const isLocal = env.publicUrl === undefined;
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`);
-  const where = isLocal
-    ? `http://localhost:${port}`
-    : `${env.publicUrl} (listening on ${env.host}, port ${port})`;
+  const where =
+    env.isPersonal && env.publicUrl === undefined
+      ? origin
+      : `${origin} (listening on ${env.host}, port ${port})`;
   return [`Deckwright is ready at ${where} after ${(ms / 1000).toFixed(1)} s`, "", ...lines, ""].join("\n");
 }
 

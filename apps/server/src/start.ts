@@ -10,7 +10,7 @@ import { openBackend } from "./backend.ts";
 import { keepCardsFresh } from "./card-updates.ts";
 import { startingListener } from "./pages/starting.ts";
 import { openServerDatabase } from "./platform/database.ts";
-import type { Environment } from "./platform/env.ts";
+import { type Environment, siteOrigin } from "./platform/env.ts";
 import { listen } from "./platform/listener.ts";
 import type { Log } from "./platform/log.ts";
 import type { StopStep } from "./platform/shutdown.ts";
@@ -49,8 +49,10 @@ export interface StartOptions {
 export async function startServer(options: StartOptions): Promise<string> {
   const { env, log, onOpened } = options;
   const begun = performance.now();
-  const address = env.publicUrl ?? `http://localhost:${env.port}`;
-  const lock = await lockFolder(env.dataDir, `the server at ${address} (process ${process.pid})`);
+  const lock = await lockFolder(
+    env.dataDir,
+    `the server at ${siteOrigin(env, env.port)} (process ${process.pid})`,
+  );
   onOpened({ name: "data folder", run: () => lock.release() });
   const listener = await listen(env.host, env.port, startingListener);
 
@@ -76,12 +78,13 @@ export async function startServer(options: StartOptions): Promise<string> {
   const pool = createGeneratePool({
     cards: loaded.buffer,
     figures,
+    isPublic: !env.isPersonal,
     onTrouble: (message, cause) => log.error(message, { cause }),
   });
   onOpened({ name: "generator", run: () => pool.close() });
   const [pages, { database, withoutTables }] = await Promise.all([pagesOpening, databaseOpening]);
   if (pages.close) onOpened({ name: "pages", run: pages.close });
-  const origin = env.publicUrl ?? `http://localhost:${listener.port}`;
+  const origin = siteOrigin(env, listener.port);
   const backend = await openBackend({ env, log, origin, database });
   onOpened({ name: "background jobs", run: () => backend.stop() });
   // Closed before the generator is: what still runs may finish.

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { BlockList } from "node:net";
+import { BlockList, isIPv6 } from "node:net";
 import type { Claims, Database } from "@deckwright/db/database.ts";
 import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
@@ -19,14 +19,21 @@ export interface RealtimeSite {
   close(): Promise<void>;
 }
 
-export async function openRealtimeSite(engine: Database["engine"]): Promise<RealtimeSite> {
+export async function openRealtimeSite(
+  engine: Database["engine"],
+  options: { readonly trustedProxies?: readonly string[] } = {},
+): Promise<RealtimeSite> {
+  const trustedProxies = new BlockList();
+  for (const proxy of options.trustedProxies ?? []) {
+    trustedProxies.addAddress(proxy, isIPv6(proxy) ? "ipv6" : "ipv4");
+  }
   const database = await openTestDatabase(engine);
   const realtime = await openRealtime({
     database,
     identify: (authorization, apikey) => readCaller(authorization, apikey, verifyTestToken),
     log: createLog({ level: "error", secrets: [], write: (line) => process.stderr.write(line) }),
     origin: "https://decks.example.org",
-    trustedProxies: new BlockList(),
+    trustedProxies,
   });
   const server = createServer();
   realtime.attach(server);

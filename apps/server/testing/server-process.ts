@@ -40,8 +40,10 @@ export function startProcess(env: Readonly<Record<string, string>> = {}): Server
     exited,
     ready: async () => {
       for (;;) {
-        const address = /ready at (http:\S+)/.exec(output.out)?.[1];
-        if (address) return address;
+        // Behind a proxy the public address is told, and the port beside it.
+        const [, address, port] =
+          /ready at (https?:\S+)(?: \(listening on \S+ port (\d+)\))?/.exec(output.out) ?? [];
+        if (address) return port === undefined ? address : `http://127.0.0.1:${port}`;
         if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${output.err}`);
         await sleep(50);
       }

@@ -1,11 +1,18 @@
 import type { DatabaseErrorFields, Result, Statement } from "../database.ts";
 
-/** What the thread is started with. */
+/** What a thread is to open. */
 export interface ThreadOptions {
   /** Where the data lives; undefined for memory. */
   readonly folder: string | undefined;
   /** A data folder as a tar archive, to begin with instead of an empty one. */
   readonly template: Uint8Array | undefined;
+  /** Whether what is acknowledged is on the disk. */
+  readonly isSynced: boolean;
+}
+
+/** What the thread is started with. */
+export interface ThreadStart extends ThreadOptions {
+  readonly module: WebAssembly.Module;
 }
 
 /** What the thread can be told to do. */
@@ -31,10 +38,11 @@ export interface Letter {
   readonly order: Order;
 }
 
-/** What the thread says: answers to letters, notifications, and once that it is open, or why it could not be. */
+/** What the thread says: that it will never answer again, answers to letters, notifications, and once that it is open, or why it could not be. */
 export type Reply =
   | { readonly kind: "open" }
   | { readonly kind: "unusable"; readonly message: string }
+  | { readonly kind: "failed"; readonly error: DatabaseErrorFields }
   | { readonly kind: "done"; readonly id: number; readonly results: Result[] }
   | { readonly kind: "dumped"; readonly id: number; readonly archive: Uint8Array }
   | { readonly kind: "refused"; readonly id: number; readonly error: DatabaseErrorFields }

@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
 import {
   type Claims,
   connectionError,
@@ -16,12 +13,20 @@ import type { FolderLock } from "../folder-lock.ts";
 import { createNestingGuard } from "../nesting.ts";
 import { toWire } from "../parameters.ts";
 import { preamble, statementTimeout } from "../preamble.ts";
+import { createTurns, patienceOf } from "../turns.ts";
+import { diskFull, isTooFullToOpen, requireSpace } from "./disk-space.ts";
+import { makeWhereMissing } from "./make-folder.ts";
 import type { Order, ThreadOptions, Wired } from "./messages.ts";
 import { startThread, type ThreadHandle } from "./thread-handle.ts";
 
 /** Where the embedded database lives: a folder that is locked for this process, or memory, which tests use. */
 export type EmbeddedPlace =
-  | { readonly folder: string; readonly lock: FolderLock }
+  | {
+      readonly folder: string;
+      readonly lock: FolderLock;
+      /** Whether what is acknowledged is on the disk; true when left out. Else a loss of power may take it, or all there is. */
+      readonly isSynced?: boolean;
+    }
   | { readonly folder?: undefined; readonly template?: Uint8Array };
 
 /** The embedded database, with what only it can do. */
@@ -33,8 +38,6 @@ export interface EmbeddedDatabase extends Database {
 
 /** A transaction of a request that takes longer than this holds everybody up, and is undone. Milliseconds. */
 const TRANSACTION_LIMIT_MS = 60_000;
-/** More than these waiting for their turn would wait longer than anybody does. */
-const MAX_WAITING = 2_000;
 /** Nothing vacuums an embedded database but us. Milliseconds. */
 const MAINTENANCE_EVERY_MS = 60 * 60 * 1000;
 
@@ -47,12 +50,12 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
   const options: ThreadOptions = {
     folder: place.folder,
     template: place.folder === undefined ? place.template : undefined,
+    isSynced: place.folder !== undefined && place.isSynced !== false,
   };
-  if (place.folder !== undefined) await create(place.folder);
+  if (place.folder !== undefined) await makeWhereMissing(place.folder);
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const guard = createNestingGuard();
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const turns = createTurns(1);
   let isClosed = false;
   let wasWritten = false;
 
@@ -65,23 +68,23 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
   async function living(): Promise<ThreadHandle> {
     if (isClosed) throw connectionError("The database is closed.");
     if (!thread.isAlive()) {
+      // It would be tried, in a second of work each time, to no avail.
+      if (place.folder !== undefined && isTooFullToOpen(place.folder)) {
+        throw new DatabaseError(diskFull(place.folder));
+      }
       thread = await open();
       for (const channel of listeners.keys()) await thread.order({ kind: "listen", channel }, undefined);
     }
     return thread;
   }
 
-  /** Waits for everybody who came before. */
-  function inTurn<Value>(work: (thread: ThreadHandle) => Promise<Value>): Promise<Value> {
+  /** Waits for everybody who came before; work of a request for a bounded time. */
+  async function inTurn<Value>(
+    role: DatabaseRole,
+    work: (thread: ThreadHandle) => Promise<Value>,
+  ): Promise<Value> {
     guard.check();
-    if (waiting >= MAX_WAITING) return Promise.reject(busyError());
-    waiting += 1;
-    const turn = queue.then(async () => {
-      waiting -= 1;
-      return work(await living());
-    });
-    queue = turn.catch(() => {});
-    return turn;
+    return turns.take(async () => work(await living()), patienceOf(role));
   }
 
   async function transact<Value>(
@@ -135,48 +138,51 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
     if (!wasWritten) return;
     wasWritten = false;
     const statement = wired({ text: "vacuum (analyze); checkpoint" });
-    void inTurn((handle) => handle.order({ kind: "execute", statement }, undefined)).catch(() => {});
+    void inTurn("owner", (handle) => handle.order({ kind: "execute", statement }, undefined)).catch(() => {});
   }, MAINTENANCE_EVERY_MS).unref();
 
   return {
     engine: "embedded",
-    withTransaction(role, claims, work, options = {}) {
+    async withTransaction(role, claims, work, options = {}) {
       wasWritten ||= !options.readOnly;
-      return inTurn((handle) => transact(handle, role, claims, work, options));
+      if (!options.readOnly) requireSpace(place.folder);
+      return inTurn(role, (handle) => transact(handle, role, claims, work, options));
     },
-    runStatements(role, claims, statements, options = {}) {
+    async runStatements(role, claims, statements, options = {}) {
       wasWritten ||= !options.readOnly;
+      if (!options.readOnly) requireSpace(place.folder);
       const order: Order = {
         kind: "statements",
         preamble: preamble(role, claims, options),
         statements: statements.map(wired),
       };
-      return inTurn((handle) => handle.order(order, statementTimeout(role, options)));
+      return inTurn(role, (handle) => handle.order(order, statementTimeout(role, options)));
     },
     async execute(text, values = []) {
       wasWritten = true;
-      const [result] = await inTurn((handle) =>
+      const [result] = await inTurn("owner", (handle) =>
         handle.order({ kind: "execute", statement: wired({ text, values }) }, undefined),
       );
       return result ?? { rows: [], count: 0 };
     },
+    exclusively: (_key, work) => work(),
     async listen(channel, heard) {
       const before = listeners.get(channel);
       const hearers = before ?? new Set();
       hearers.add(heard);
       if (!before) {
         listeners.set(channel, hearers);
-        await inTurn((handle) => handle.order({ kind: "listen", channel }, undefined));
+        await inTurn("owner", (handle) => handle.order({ kind: "listen", channel }, undefined));
       }
       return async () => {
         hearers.delete(heard);
       };
     },
-    dump: () => inTurn((handle) => handle.dump()),
+    dump: () => inTurn("owner", (handle) => handle.dump()),
     async close() {
       if (isClosed) return;
       clearInterval(maintenance);
-      await inTurn(async (handle) => {
+      await inTurn("owner", async (handle) => {
         isClosed = true;
         await handle.order({ kind: "close" }, undefined);
         await handle.kill();
@@ -185,35 +191,8 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
   };
 }
 
-/** In the words that PostgreSQL has for it. */
-function busyError(): DatabaseError {
-  const message = "too many requests are waiting for the database";
-  return new DatabaseError({ code: "53300", message, detail: null, hint: null, constraint: null });
-}
-
 function wired({ text, values = [] }: { text: string; values?: readonly unknown[] }): Wired {
   return { text, values: values.map(toWire) };
-}
-
-/** Makes the database beside its folder, since one that was only half made could never be opened. */
-async function create(folder: string): Promise<void> {
-  if (existsSync(join(folder, "PG_VERSION"))) return;
-  const draft = `${folder}.new`;
-  await makeFolder(draft, undefined);
-  await rename(draft, folder);
-}
-
-/**
- * Makes a folder with a database in it, empty or from an archive, in place of what may be there. It is made in a thread that
- * is gone afterwards: making one takes twice the memory of using it.
- * @throws Error when the archive holds no database.
- */
-export async function makeFolder(folder: string, archive: Uint8Array | undefined): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const thread = await startThread({ folder, template: archive }, () => {});
-  await thread.order({ kind: "close" }, undefined);
-  await thread.kill();
 }
 
 /** @throws Error when the work has not ended in time; it may go on, but its transaction is over. */

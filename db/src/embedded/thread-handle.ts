@@ -1,8 +1,8 @@
-import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { connectionError, DatabaseError, type Result } from "../database.ts";
 import { defer } from "../deferred.ts";
-import type { Letter, Order, Reply, ThreadOptions } from "./messages.ts";
+import { engineModule } from "./engine-module.ts";
+import type { Letter, Order, Reply, ThreadOptions, ThreadStart } from "./messages.ts";
 
 /** A running thread with an open database. Orders are given one at a time; whoever calls sees to that. */
 export interface ThreadHandle {
@@ -15,12 +15,6 @@ export interface ThreadHandle {
   kill(): Promise<void>;
 }
 
-/**
- * The embedded database is nine megabytes of WebAssembly. Compiled once, quickly, it takes 140 MB in all; compiled again by
- * the optimizing compiler as it is used, 200 MB, and what a page asks is answered no faster.
- */
-const COMPILER_FLAGS = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
-
 /** The thread needs a moment more than the statement that it is to answer for. */
 const SLACK_MS = 500;
 
@@ -29,8 +23,8 @@ export async function startThread(
   options: ThreadOptions,
   onHeard: (channel: string, payload: string) => void,
 ): Promise<ThreadHandle> {
-  for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
-  const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: options });
+  const start: ThreadStart = { ...options, module: await engineModule() };
+  const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: start });
   const opened = defer<void>();
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   let isAlive = true;
@@ -46,7 +40,10 @@ export async function startThread(
   worker.on("message", (reply: Reply) => {
     if (reply.kind === "open") opened.resolve();
     else if (reply.kind === "unusable") opened.reject(new Error(reply.message));
-    else if (reply.kind === "heard") onHeard(reply.channel, reply.payload);
+    else if (reply.kind === "failed") {
+      fail(new DatabaseError(reply.error));
+      void worker.terminate();
+    } else if (reply.kind === "heard") onHeard(reply.channel, reply.payload);
     else {
       const caller = waiting.get(reply.id);
       waiting.delete(reply.id);

@@ -4,7 +4,9 @@ import { PGlite, type QueryOptions, type Results, type Transaction, types } from
 import { type DatabaseErrorFields, type Result, readErrorFields } from "../database.ts";
 import { defer } from "../deferred.ts";
 import { identifier } from "../parameters.ts";
-import type { Letter, Order, Reply, ThreadOptions, Wired } from "./messages.ts";
+import { DataFolder, SYNCED_START } from "./data-folder.ts";
+import { diskFull, isTooFullToOpen } from "./disk-space.ts";
+import type { Letter, Order, Reply, ThreadStart, Wired } from "./messages.ts";
 
 const OID = { bigint: 20, date: 1082, timestamp: 1114, numeric: 1700 } as const;
 const asText = (value: string) => value;
@@ -24,16 +26,29 @@ const UNDO = Symbol("undo");
 const port = parentPort;
 if (!port) throw new Error("This file runs as a worker thread only.");
 const say = (reply: Reply) => port.postMessage(reply);
-const options: ThreadOptions = workerData;
+const options: ThreadStart = workerData;
 
 /** PostgreSQL's buffers, measured for a small server: the default takes a third more memory and is no faster. */
 const START = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
+/** PGlite's own parameters turn syncing off. */
+const isNotUnsynced = (parameter: string) => parameter !== "-F";
+
+/** Said at once: PostgreSQL stops without a word, and this thread with it. */
+function fail(folder: string, code: string): void {
+  const message = `the log of the database cannot be written (${code})`;
+  const error = { code: "58030", message, detail: null, hint: null, constraint: null };
+  say({ kind: "failed", error: code === "ENOSPC" ? diskFull(folder) : error });
+}
+
 async function open(): Promise<PGlite> {
-  const { folder, template } = options;
+  const { folder, template, isSynced, module } = options;
   return PGlite.create({
-    dataDir: folder ?? "memory://",
-    startParams: START,
+    ...(folder === undefined
+      ? { dataDir: "memory://" }
+      : { fs: new DataFolder(folder, { isSynced, onLogFailure: (code) => fail(folder, code) }) }),
+    pgliteWasmModule: module,
+    startParams: isSynced ? [...START.filter(isNotUnsynced), ...SYNCED_START] : START,
     // Values come as text already; the driver's own rules would refuse some of it before PostgreSQL can say why.
     serializers: Object.fromEntries(Object.keys(types.serializers).map((type) => [type, asText])),
     ...(template ? { loadDataDir: new Blob([new Uint8Array(template)]) } : {}),
@@ -99,8 +114,14 @@ async function follow(database: PGlite, order: Order): Promise<Result[]> {
     case "execute": {
       // Several statements in one text go another way, which takes no values.
       if (order.statement.values.length > 0) return [await query(database, order.statement)];
-      const last = (await database.exec(order.statement.text, QUERY)).at(-1);
-      return [last ? toResult(last) : NOTHING];
+      try {
+        const last = (await database.exec(order.statement.text, QUERY)).at(-1);
+        return [last ? toResult(last) : NOTHING];
+      } catch (error) {
+        // The text may have begun a transaction of its own, in which everybody else would find themselves.
+        await database.exec("rollback").catch(() => {});
+        throw error;
+      }
     }
     case "listen":
       await database.listen(identifier(order.channel), (payload) =>
@@ -144,5 +165,12 @@ try {
   });
   say({ kind: "open" });
 } catch (error) {
-  say({ kind: "unusable", message: error instanceof Error ? error.message : String(error) });
+  const { folder } = options;
+  // What the file system throws is no Error and has no words.
+  const reason = error instanceof Error ? error.message : "its files cannot be read or written";
+  const message =
+    folder !== undefined && isTooFullToOpen(folder)
+      ? `there is no space left on its disk (${reason})`
+      : reason;
+  say({ kind: "unusable", message });
 }

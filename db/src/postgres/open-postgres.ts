@@ -3,6 +3,7 @@ import {
   connectionError,
   type Database,
   DatabaseError,
+  type DatabaseRole,
   type Result,
   readErrorFields,
   type Statement,
@@ -11,6 +12,7 @@ import {
 import { createNestingGuard } from "../nesting.ts";
 import { identifier, toWire } from "../parameters.ts";
 import { preamble } from "../preamble.ts";
+import { createTurns, patienceOf } from "../turns.ts";
 
 /** Which PostgreSQL. */
 export interface PostgresPlace {
@@ -33,15 +35,20 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig["getTypeParser"],
 };
 
-/** A connection that cannot be had in this time is an outage. Milliseconds. */
+/** A connection that cannot be made in this time is an outage. Milliseconds. */
 const CONNECT_MS = 5_000;
+
+const DEFAULT_CONNECTIONS = 10;
 
 /** Opens a pool of connections. They are made when they are first needed. */
 export function openPostgres(place: PostgresPlace): Database {
   const settings = { connectionString: place.url, types, application_name: "deckwright" };
+  const connections = place.connections ?? DEFAULT_CONNECTIONS;
+  // In front of the pool, whose own waiting is an outage after the time that it takes to find one.
+  const turns = createTurns(connections);
   const pool = new pg.Pool({
     ...settings,
-    max: place.connections ?? 10,
+    max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 60_000,
   });
@@ -52,8 +59,16 @@ export function openPostgres(place: PostgresPlace): Database {
   const hearing = createHearing(() => new pg.Client(settings), place.onTrouble);
   let closing: Promise<void> | undefined;
 
-  async function withClient<Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> {
+  /** Waits for a connection that is free; work of a request for a bounded time. */
+  async function withClient<Value>(
+    role: DatabaseRole,
+    work: (client: pg.PoolClient) => Promise<Value>,
+  ): Promise<Value> {
     guard.check();
+    return turns.take(() => connected(work), patienceOf(role));
+  }
+
+  async function connected<Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> {
     const client = await pool.connect().catch((error: unknown) => {
       throw toDatabaseError(error);
     });
@@ -71,7 +86,7 @@ export function openPostgres(place: PostgresPlace): Database {
   const database: Database = {
     engine: "postgres",
     withTransaction: (role, claims, work, options = {}) =>
-      withClient(async (client) => {
+      withClient(role, async (client) => {
         let failure: unknown;
         let isOver = false;
         const run = async (statement: Statement) => {
@@ -115,7 +130,35 @@ export function openPostgres(place: PostgresPlace): Database {
         },
         options,
       ),
-    execute: (text, values = []) => withClient((client) => send(client, { text, values })),
+    execute: (text, values = []) =>
+      withClient("owner", async (client) => {
+        try {
+          return await send(client, { text, values });
+        } catch (error) {
+          // The text may have begun a transaction of its own, which the next user of the connection must not find.
+          await send(client, { text: "rollback" }).catch(() => {});
+          throw error;
+        }
+      }),
+    async exclusively(key, work) {
+      // Beside the pool: whoever waits must not keep the connections from whoever works.
+      const client = new pg.Client(settings);
+      client.on("error", () => {});
+      try {
+        await client.connect();
+        // Of a transaction and not of the session, which a pooler between us and the server would give to somebody else.
+        await client.query("begin");
+        await client.query("select pg_advisory_xact_lock($1)", [key]);
+      } catch (error) {
+        await client.end().catch(() => {});
+        throw toDatabaseError(error);
+      }
+      try {
+        return await work();
+      } finally {
+        await client.end().catch(() => {});
+      }
+    },
     listen: hearing.listen,
     close() {
       closing ??= hearing.close().then(() => pool.end());

@@ -47,6 +47,9 @@ describe("a generate request", () => {
     [{ commanders: "Krenko" }, "commanders must be a list."],
     [{ commanders: [7] }, "commanders[0] must be text."],
     [{ owned: { "Sol Ring": -1 } }, 'owned["Sol Ring"] must be at least 0.'],
+    [{ owned: { "Sol Ring": 1.5 } }, 'owned["Sol Ring"] must be a whole number.'],
+    [{ owned: { "Sol Ring": 1e9 } }, 'owned["Sol Ring"] must be at most 1,000,000.'],
+    [{ pool: { "Sol Ring": 1e9 } }, 'pool["Sol Ring"] must be at most 1,000.'],
     [{ owned: ["Sol Ring"] }, "owned must be an object of names and quantities."],
     [{ id: {} }, "id must be a number or a text of at most 200 characters."],
     [{ seed: 0.5, power: 11 }, "power must be at most 10; seed must be a whole number."],
@@ -61,7 +64,7 @@ describe("a generate request", () => {
 
 describe("a deck request", () => {
   test("passes wrong counts and names on, for the rules to judge", () => {
-    const main = { "No such card": -2, "": 1e9, Forest: 0.5 };
+    const main = { "No such card": 5, "": 1_000, Forest: 0 };
     expect(parseRequest(deckRequestSchema, { format: "nonsense", main })).toEqual({
       ok: true,
       value: { format: "nonsense", main },
@@ -91,6 +94,43 @@ describe("a deck request", () => {
     });
     expect(messageOf(deckRequestSchema, { ...team, partner: { main: [] } })).toBe(
       "partner.main must be an object of names and quantities.",
+    );
+  });
+
+  test.each([
+    [1e9, "must be at most 1,000"],
+    [2 ** 53, "must be at most"],
+    [1e308, "must be at most"],
+    [Number.POSITIVE_INFINITY, "must be a number"],
+    [-5, "must be at least 0"],
+    [1.5, "must be a whole number"],
+    ["4", "must be a number"],
+    [null, "must be a number"],
+    [[4], "must be a number"],
+  ])("with %j copies of a card is refused in every zone, by the card's name", (copies, words) => {
+    const counts = { Mountain: copies };
+    const deck = { format: "modern" };
+    for (const [place, fields] of [
+      ["main.Mountain", { main: counts }],
+      ["side.Mountain", { side: counts }],
+      ["zones.planes.Mountain", { zones: { planes: counts } }],
+      ["pool.Mountain", { pool: counts }],
+      ["partner.main.Mountain", { partner: { main: counts } }],
+      ["partner_deck.side.Mountain", { partner_deck: { side: counts } }],
+    ] as const)
+      expect(messageOf(deckRequestSchema, { ...deck, ...fields })).toContain(`${place} ${words}`);
+    expect(messageOf(completeRequestSchema, { ...deck, main: counts })).toContain(`main.Mountain ${words}`);
+    expect(
+      messageOf(alternativesRequestSchema, { deck: { ...deck, main: counts }, card: "Shock" }),
+    ).toContain(`deck.main.Mountain ${words}`);
+  });
+
+  test("has a bounded number of cards in all", () => {
+    const of = (names: number) =>
+      Object.fromEntries(Array.from({ length: names }, (_, at) => [`Card ${at}`, 1_000]));
+    expect(messageOf(deckRequestSchema, { format: "battle-box", main: of(5) })).toBe("accepted");
+    expect(messageOf(deckRequestSchema, { format: "battle-box", main: of(6) })).toBe(
+      "main must have at most 5,000 cards in all.",
     );
   });
 

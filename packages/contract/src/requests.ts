@@ -39,7 +39,8 @@ export const generateRequestSchema = z.object({
   ownedMode: z.exactOptional(z.enum(["prefer", "only"])),
   bracket: z.exactOptional(z.int().check(z.minimum(1), z.maximum(5))),
   power: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))),
-  pool: z.exactOptional(ownedCountsField),
+  /** The cards that were opened, or of which a cube is made. */
+  pool: z.exactOptional(deckCountsField),
   /** The two decks of a team are to share the copies that their format allows, and be judged so. */
   unified: z.exactOptional(z.boolean()),
   seed: z.exactOptional(z.int()),
@@ -65,7 +66,7 @@ const deckListFields = {
   variant: z.exactOptional(slugField),
   base: z.exactOptional(slugField),
   ...deckCardFields,
-  pool: z.exactOptional(ownedCountsField),
+  pool: z.exactOptional(deckCountsField),
   /** The second deck of a team, and whether the two share the copies that a format allows. */
   partner_deck: z.exactOptional(z.object(deckCardFields)),
   unified: z.exactOptional(z.boolean()),
@@ -83,7 +84,7 @@ function withPartnerDeck<Card, List extends { partner?: Card; partner_deck?: Car
 
 /**
  * A deck list to be judged or measured: the body of `POST /functions/v1/validate` and `/analyze`. Unknown cards and
- * wrong counts are no errors here; the rules answer them with findings.
+ * wrong counts are no errors here; the rules answer them with findings. Counts that nobody could mean are refused.
  */
 export const deckRequestSchema = z.pipe(
   z.object({ id: z.exactOptional(idField), ...deckListFields, partner: partnerField }),

@@ -6,6 +6,7 @@ import { nameField } from "./fields.ts";
 export const COLLECTION_LIMIT = 75;
 
 const text = z.exactOptional(z.string());
+const number = z.exactOptional(z.number());
 const imageUrisSchema = z.object({
   small: z.string(),
   normal: z.string(),
@@ -68,6 +69,13 @@ export const scryfallCardSchema = z.object({
   frame_effects: z.exactOptional(z.array(z.string())),
   border_color: text,
   flavor_name: text,
+  mtgo_id: number,
+  mtgo_foil_id: number,
+  arena_id: number,
+  multiverse_ids: z.exactOptional(z.array(z.number())),
+  tcgplayer_id: number,
+  tcgplayer_etched_id: number,
+  cardmarket_id: number,
   set: z.string(),
   set_name: z.string(),
   set_type: z.string(),
@@ -120,20 +128,34 @@ export const cardListSchema = z.object({
   data: z.array(scryfallCardSchema),
 });
 
-/**
- * One way to name a card in a collection request. Of several fields the most certain is used, as Scryfall does. By numbers of
- * other services and by illustration the loaded cards find none, and say it as Scryfall does: they come back as not found.
- */
-export const identifierSchema = z.object({
+/** A number of another service, which some programs write as text. */
+const serviceNumberField = z.union([z.number(), nameField], { error: "must be a number" });
+
+/** The ways of naming a card in a collection request. Of several the most certain is used, as Scryfall does. */
+const identifierFields = {
   id: z.exactOptional(nameField),
-  mtgo_id: z.exactOptional(z.number()),
-  multiverse_id: z.exactOptional(z.number()),
+  mtgo_id: z.exactOptional(serviceNumberField),
+  multiverse_id: z.exactOptional(serviceNumberField),
   oracle_id: z.exactOptional(nameField),
   illustration_id: z.exactOptional(nameField),
   name: z.exactOptional(nameField),
   set: z.exactOptional(nameField),
   collector_number: z.exactOptional(nameField),
-});
+};
+
+/** Every kind of identifier that is known. */
+export const IDENTIFIER_KINDS: ReadonlySet<string> = new Set(Object.keys(identifierFields));
+
+/**
+ * One way to name a card in a collection request. What names none of the loaded cards, of whatever kind, comes back as not
+ * found: identifiers of unknown kinds are let through, as long as they are texts or numbers.
+ */
+const identifierSchema = z.catchall(
+  z.object(identifierFields),
+  z.union([z.string(), z.number(), z.boolean(), z.null()], {
+    error: "must be a text, a number, true, false or null",
+  }),
+);
 export type CardIdentifier = Readonlys<z.output<typeof identifierSchema>>;
 
 /** The body of `POST /api/cards/collection`. */

@@ -2,6 +2,7 @@ import type { CardListItem, Deck, PlayerDeck } from "@deckwright/decks/deck.ts";
 import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import { deckSchema, playerDeckSchema } from "@deckwright/decks/schema.ts";
 import * as z from "zod/mini";
+import { deckCountsField } from "./fields.ts";
 
 /** A deck in its author's vault. `visible_until` is when a free plan stops showing it; null on a paid plan. ISO times. */
 export const savedDeckSchema = z.object({
@@ -25,11 +26,11 @@ export const deckDetailsSchema = z.extend(
     bracket: true,
     power_level: true,
     price_usd: true,
-    seed: true,
-    pool: true,
     unified: true,
   }),
   {
+    seed: z.int(),
+    pool: z.exactOptional(deckCountsField),
     ...zonesField,
     partner: z.exactOptional(
       z.extend(

@@ -8,7 +8,11 @@ export type FixtureJob =
   | { readonly kind: "steps"; readonly steps: number; readonly stepMs: number }
   | { readonly kind: "hang" }
   | { readonly kind: "throw" }
-  | { readonly kind: "exit" };
+  | { readonly kind: "exit" }
+  | { readonly kind: "hog"; readonly way: HogWay };
+
+/** Ways to take more memory than there is. */
+export type HogWay = keyof typeof HOGS;
 
 /** What it answers: the echo, or the number of steps it took before it was done or gave up. */
 export type FixtureAnswer = string | number;
@@ -27,6 +31,50 @@ function spin(ms: number): void {
 const counter =
   workerData?.counter instanceof SharedArrayBuffer ? new Int32Array(workerData.counter) : undefined;
 
+/** What somebody took, so that it cannot be collected. */
+const taken: unknown[] = [];
+
+const HOGS = {
+  objects: () => {
+    for (;;) taken.push({ at: taken.length, of: [1, 2, 3] });
+  },
+  "a growing array": () => {
+    const list: number[] = [];
+    taken.push(list);
+    for (let at = 0; ; at++) list.push(at + 0.5);
+  },
+  "a growing map": () => {
+    const map = new Map<number, number>();
+    taken.push(map);
+    for (let at = 0; ; at++) map.set(at, at);
+  },
+  "one great array": () => {
+    const list = Array<number>(3e7).fill(0);
+    taken.push(list.map((_, at) => ({ at })));
+  },
+  "one great typed array": () => {
+    taken.push(new Int16Array(5e8).fill(-1));
+    for (;;) spin(1);
+  },
+  "many typed arrays": () => {
+    for (;;) taken.push(new Uint8Array(2e7).fill(1));
+  },
+  "a great string": () => {
+    for (let text = "ab"; ; text += text) taken.push(text.charCodeAt(text.length - 1));
+  },
+  "many strings": () => {
+    for (;;) taken.push(`${"x".repeat(1e6)}${taken.length}`.normalize());
+  },
+  "parsed JSON": () => {
+    const text = JSON.stringify(Array.from({ length: 2e5 }, (_, at) => ({ at: `number ${at}` })));
+    for (;;) taken.push(JSON.parse(text));
+  },
+  recursion: () => {
+    const deeper = (at: number): number => deeper(at + 1) + 1;
+    taken.push(deeper(0));
+  },
+} as const satisfies Readonly<Record<string, () => void>>;
+
 port.on("message", ({ number, job, cancel }: JobMessage<FixtureJob>) => {
   const done = (answer: FixtureAnswer) => say({ kind: "done", number, answer });
   if (job.kind === "echo") done(job.text);
@@ -43,5 +91,6 @@ port.on("message", ({ number, job, cancel }: JobMessage<FixtureJob>) => {
   if (job.kind === "hang") for (;;);
   if (job.kind === "throw") throw new Error("broken on purpose");
   if (job.kind === "exit") process.exit(1);
+  if (job.kind === "hog") HOGS[job.way]();
 });
 say({ kind: "ready" });

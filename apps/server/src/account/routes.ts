@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure, toFailure } from "../platform/failure.ts";
+import { FUNCTION_CORS } from "../platform/function-cors.ts";
 import { type RateLimiter, takeTurn } from "../platform/rate-limit.ts";
 import { readJson } from "../platform/read-json.ts";
 import { readAccount, readBelongings } from "./export-account.ts";
@@ -11,12 +12,6 @@ import { type AccountParts, asMember, type CurrentMember } from "./member.ts";
 const PROVE_AGAIN_AFTER_S = 86_400;
 
 const MAX_BODY = 4096;
-
-const CORS = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-headers": "authorization, x-client-info, apikey, content-type, x-region",
-  "access-control-allow-methods": "POST, OPTIONS",
-};
 
 const deletionSchema = z.object({ confirmation: z.string().check(z.maxLength(300)) });
 
@@ -33,14 +28,16 @@ export function createAccountRoutes(parts: AccountParts & { readonly limiter: Ra
     "/delete-account": (c: AppContext) => deleteAccount(parts, c),
   };
   for (const [path, answer] of Object.entries(functions)) {
-    routes.options(path, (c) => c.body(null, 204, CORS));
-    routes.post(path, async (c) => c.json(await answer(c), 200, { ...CORS, "cache-control": "no-store" }));
+    routes.options(path, (c) => c.body(null, 204, FUNCTION_CORS));
+    routes.post(path, async (c) =>
+      c.json(await answer(c), 200, { ...FUNCTION_CORS, "cache-control": "no-store" }),
+    );
   }
   routes.onError((error, c) => {
     const failure = toFailure(error);
     c.set("failure", failure);
     const body = { error: { code: failure.code, message: failure.userMessage } };
-    return c.json(body, failure.status, { ...CORS, ...failure.headers });
+    return c.json(body, failure.status, { ...FUNCTION_CORS, ...failure.headers });
   });
   return routes;
 }

@@ -42,8 +42,8 @@ export function createCardFactRoutes(options: {
   /** The card of a printing; -1 when there is none. */
   readonly cardAt: (set: string, number: string) => CardIndex;
   readonly faceOf: (card: CardIndex) => CardFace;
-  /** Asks what was learned from real decks. */
-  readonly learned: (name: string, limit: number) => Promise<LearnedCompany>;
+  /** Asks what was learned from real decks, for the visitor of that address. */
+  readonly learned: (name: string, limit: number, address: string) => Promise<LearnedCompany>;
   /** Asks shared decks; nobody shares any when left out. */
   readonly shared?: AskSharedDecks;
 }): Hono<AppEnv> {
@@ -69,8 +69,8 @@ export function createCardFactRoutes(options: {
     return face;
   }
 
-  async function learnedOf(card: CardIndex): Promise<CardCompany | null> {
-    const { format, cards } = await learned(table.name(card), COMPANY);
+  async function learnedOf(card: CardIndex, address: string): Promise<CardCompany | null> {
+    const { format, cards } = await learned(table.name(card), COMPANY, address);
     const faces = cards.flatMap((name) => {
       const match = names.resolve(name, { typos: false, suggest: false });
       return match.found ? [thumbOf(match.card)] : [];
@@ -78,10 +78,14 @@ export function createCardFactRoutes(options: {
     return faces.length === 0 ? null : { format, decks: null, cards: faces };
   }
 
-  async function companyOf(card: CardIndex, known: Known): Promise<CardCompany | null | "late"> {
+  async function companyOf(
+    card: CardIndex,
+    known: Known,
+    address: string,
+  ): Promise<CardCompany | null | "late"> {
     const told = await shared?.(card, COMPANY);
     if (told) return { format: null, decks: told.decks, cards: told.cards.map(thumbOf) };
-    known.company ??= learnedOf(card).catch(() => {
+    known.company ??= learnedOf(card, address).catch(() => {
       // The generator is busy or on its way down: the next who asks may have more luck.
       delete known.company;
       return "late" as const;
@@ -116,7 +120,7 @@ export function createCardFactRoutes(options: {
     kept.set(card, known);
     const oldest = kept.keys().next();
     if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
-    const company = await companyOf(card, known);
+    const company = await companyOf(card, known, c.get("address"));
     const isLate = company === "late";
     const facts: CardFacts = { ...known.facts, company: isLate ? null : company };
     return c.json(facts, 200, { "cache-control": isLate ? CACHE_SHORT : CACHE });

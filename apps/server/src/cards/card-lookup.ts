@@ -1,5 +1,6 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable, Printing, PrintingIndex } from "@deckwright/cards/table/card-table.ts";
+import type { Service } from "@deckwright/cards/table/services.ts";
 import type { CardIdentifier } from "@deckwright/contract/scryfall.ts";
 
 /** A name that was asked for, in the ways in which that can end. */
@@ -13,8 +14,13 @@ export type NamedResult =
 export interface CardLookup {
   byId(id: string): Printing | undefined;
   bySetNumber(set: string, number: string): Printing | undefined;
+  /** The printing that another service knows by a number, which may be written in digits. */
+  byService(service: Service, number: string | number): Printing | undefined;
   byName(name: string, options: NameOptions): NamedResult;
-  /** The first of id, oracle id, set with number, and name (with set) that the identifier has. */
+  /**
+   * The first of id, Magic Online and Gatherer number, oracle id, set with number, and name (with set) that the identifier
+   * has.
+   */
   byIdentifier(identifier: CardIdentifier): Printing | undefined;
   autocomplete(typed: string, limit: number): string[];
 }
@@ -65,6 +71,12 @@ export function createCardLookup(table: CardTable, names: NameIndex): CardLookup
     return at === undefined ? undefined : table.printing(at);
   }
 
+  function byService(service: Service, number: string | number): Printing | undefined {
+    if (!/^\d{1,10}$/.test(String(number))) return undefined;
+    const [at] = table.printingsOfService(service).find(Number(number));
+    return at === undefined ? undefined : table.printing(at);
+  }
+
   function byName(name: string, options: NameOptions): NamedResult {
     const match = names.resolve(name, { typos: options.typos, suggest: options.suggest ?? true });
     if (!match.found) {
@@ -78,8 +90,10 @@ export function createCardLookup(table: CardTable, names: NameIndex): CardLookup
   }
 
   function byIdentifier(identifier: CardIdentifier): Printing | undefined {
-    const { id, oracle_id, name, set, collector_number } = identifier;
+    const { id, mtgo_id, multiverse_id, oracle_id, name, set, collector_number } = identifier;
     if (id !== undefined) return byId(id);
+    if (mtgo_id !== undefined) return byService("mtgo", mtgo_id);
+    if (multiverse_id !== undefined) return byService("multiverse", multiverse_id);
     if (oracle_id !== undefined) return byId(oracle_id);
     if (set !== undefined && collector_number !== undefined) return bySetNumber(set, collector_number);
     if (name === undefined) return undefined;
@@ -90,6 +104,7 @@ export function createCardLookup(table: CardTable, names: NameIndex): CardLookup
   return {
     byId,
     bySetNumber,
+    byService,
     byName,
     byIdentifier,
     autocomplete: (typed, limit) => names.autocomplete(typed, limit).map((card) => table.name(card)),

@@ -45,7 +45,12 @@ export function createCatalogs(table: CardTable): Catalogs {
             .split(/[^\p{L}\p{N}'-]+/u),
         ),
       ),
-    supertypes: () => Object.keys(Supertype).sort(),
+    supertypes: () =>
+      sorted(
+        Array.from({ length: table.size }, (_, card) => table.typeLine(card)).flatMap((line) =>
+          line.split(" ").filter((word) => SUPERTYPES.has(word)),
+        ),
+      ),
     "card-types": () => Object.keys(CardType).sort(),
     "artifact-types": subtypesOf(CardType.Artifact),
     "battle-types": subtypesOf(CardType.Battle),
@@ -80,6 +85,9 @@ export function createCatalogs(table: CardTable): Catalogs {
     ]),
   );
 }
+
+/** Those of the rules, and of Un-sets and tokens, which are no subtype of anything. */
+const SUPERTYPES: ReadonlySet<string> = new Set([...Object.keys(Supertype), "Elite", "Host", "Token"]);
 
 /** Made once: a comparison that brings its own rules makes them anew each time, and takes seconds for all names. */
 const { compare } = new Intl.Collator("en", { numeric: true });

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { createScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cardSite } from "../../testing/card-site.ts";
@@ -7,10 +8,15 @@ import { loadTestCards } from "../../testing/cards.ts";
 
 const NEW_CARD = { object: "card", name: "Tomorrow's News", id: "9aaaaaaa-0000-4000-8000-000000000001" };
 const asked: string[] = [];
-const service = createServer((request, response) => {
+const bodies: unknown[] = [];
+const service = createServer(async (request, response) => {
   const path = request.url ?? "";
   asked.push(path);
-  const isKnown = path.includes("Tomorrow") || path.includes(NEW_CARD.id) || path === "/cards/tmr/1";
+  if (request.method === "POST") bodies.push(await json(request));
+  const isKnown =
+    path.includes("Tomorrow") ||
+    path.includes(NEW_CARD.id) ||
+    ["/cards/tmr/1", "/cards/mtgo/77"].includes(path);
   const answer =
     path === "/cards/collection"
       ? { object: "list", data: [NEW_CARD], not_found: [{ name: "Nothing At All" }] }
@@ -32,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => service.close(resolve)));
 
 test("a card that the loaded data does not have is asked for, one that it has is not", async () => {
-  for (const path of ["named?exact=Tomorrow%27s+News", `${NEW_CARD.id}`, "tmr/1"]) {
+  for (const path of ["named?exact=Tomorrow%27s+News", `${NEW_CARD.id}`, "tmr/1", "mtgo/77"]) {
     const response = await sites.with.request(`/api/cards/${path}`);
     expect(response.status, path).toBe(200);
     expect(await response.json()).toEqual(NEW_CARD);
@@ -44,7 +50,7 @@ test("a card that the loaded data does not have is asked for, one that it has is
 
 test("nothing but cards is asked for, and what nobody knows is not found", async () => {
   const before = asked.length;
-  for (const path of ["..%2Fsets", "no-such-id", "..%2F../1"])
+  for (const path of ["..%2Fsets", "no-such-id", "..%2F../1", "mtgo/..%2F77", "mtgo/77%3Fx"])
     expect((await sites.with.request(`/api/cards/${path}`)).status, path).toBe(404);
   expect(asked).toHaveLength(before);
   expect((await sites.with.request("/api/cards/named?exact=Nothing+At+All")).status).toBe(404);
@@ -62,6 +68,18 @@ test("of a collection the missing ones are", async () => {
     data: [{ name: "Sol Ring" }, { name: NEW_CARD.name }],
     not_found: [{ name: "Nothing At All" }],
   });
+});
+
+test("identifiers of kinds that nobody knows are not sent on, and come back all the same", async () => {
+  const unknown = { tcgplayer_id: 999_999_999, note: "mine" };
+  const nothing = { name: "Nothing At All", note: "mine" };
+  const identifiers = [unknown, { name: NEW_CARD.name, note: "mine" }, nothing];
+  const response = await sites.with.request("/api/cards/collection", {
+    method: "POST",
+    body: JSON.stringify({ identifiers }),
+  });
+  expect(await response.json()).toMatchObject({ data: [NEW_CARD], not_found: [unknown, nothing] });
+  expect(bodies.at(-1)).toEqual({ identifiers: [{ name: NEW_CARD.name }, { name: "Nothing At All" }] });
 });
 
 test("without a network it is not found, as if nobody had been asked", async () => {

@@ -6,6 +6,7 @@ import { Failure } from "../platform/failure.ts";
 import { errorObject } from "./api-error.ts";
 import type { CardLookup } from "./card-lookup.ts";
 import { createCatalogs } from "./catalogs.ts";
+import { serviceCalled } from "./services.ts";
 import { parseMana, SYMBOLS } from "./symbols.ts";
 
 /** What is beside the cards: rulings, catalogs, symbols. */
@@ -34,9 +35,12 @@ export function createReferenceRoutes(options: {
   }
 
   routes.get("/cards/:id/rulings", (c) => sendRulings(c, lookup.byId(c.req.param("id"))?.card));
-  routes.get("/cards/:set/:number/rulings", (c) =>
-    sendRulings(c, lookup.bySetNumber(c.req.param("set"), c.req.param("number"))?.card),
-  );
+  routes.get("/cards/:set/:number/rulings", (c) => {
+    const { set, number } = c.req.param();
+    const service = serviceCalled(set);
+    const printing = service ? lookup.byService(service, number) : lookup.bySetNumber(set, number);
+    return sendRulings(c, printing?.card);
+  });
 
   routes.get("/catalog/:name", (c) => {
     const name = c.req.param("name");

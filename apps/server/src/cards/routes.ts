@@ -1,6 +1,6 @@
 import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts";
-import { parseRequest } from "@deckwright/contract/parse-request.ts";
-import { type CardCollection, type Catalog, collectionRequestSchema } from "@deckwright/contract/scryfall.ts";
+import type { Service } from "@deckwright/cards/table/services.ts";
+import type { Catalog } from "@deckwright/contract/scryfall.ts";
 import { MAX_NAME } from "@deckwright/decks/limits.ts";
 import type { Rulings } from "@deckwright/host/cards/rulings.ts";
 import { toCardObject } from "@deckwright/host/scryfall/card-object.ts";
@@ -11,13 +11,13 @@ import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
 import { type Gate, throughGate } from "../platform/gate.ts";
 import { type RateLimiter, takeTurn } from "../platform/rate-limit.ts";
-import { readJson } from "../platform/read-json.ts";
 import { allowMethods } from "./allow-methods.ts";
 import { errorObject, failureObject } from "./api-error.ts";
 import type { AskersCards } from "./askers-cards.ts";
 import { createBulkRoutes } from "./bulk-routes.ts";
 import type { CardLookup, NamedResult } from "./card-lookup.ts";
 import type { CardSearch } from "./card-search.ts";
+import { createCollectionRoutes } from "./collection-routes.ts";
 import { allowOrigins } from "./cors.ts";
 import { createFaceRoutes } from "./face-routes.ts";
 import { prettyJson } from "./pretty-json.ts";
@@ -25,11 +25,11 @@ import { createReferenceRoutes } from "./reference-routes.ts";
 import { createSearchDesk } from "./search-desk.ts";
 import { createSearchRoutes } from "./search-routes.ts";
 import { createSender } from "./send-printing.ts";
+import { SERVICE_NAMES, serviceCalled } from "./services.ts";
 import { createSetRoutes } from "./set-routes.ts";
 
 /** Card data changes when the server is started with newer cards; pages ask again after an hour, cheaply. */
 const CACHE = "public, max-age=3600";
-const MAX_BODY = 64 * 1024;
 /** Scryfall's catalog of completions has at most this many names. */
 const COMPLETIONS = 20;
 /** What may be asked for elsewhere: nothing that leads to another path. */
@@ -84,7 +84,9 @@ export function createCardRoutes(options: {
   routes.route("/", createFaceRoutes(table, desk));
   routes.route("/", createReferenceRoutes({ table, lookup, rulings, origin }));
   routes.route("/", createSetRoutes(table, origin));
-  routes.route("/", createBulkRoutes(table, origin, toObject));
+  const { elsewhere } = options;
+  routes.route("/", createCollectionRoutes({ lookup, toObject, ...(elsewhere ? { elsewhere } : {}) }));
+  routes.route("/", createBulkRoutes({ table, origin, toObject, rulings }));
 
   /** The card as another service has it; undefined when it has none, or does not answer. */
   async function askElsewhere(path: string): Promise<object | undefined> {
@@ -120,22 +122,6 @@ export function createCardRoutes(options: {
     return c.json({ object: "catalog", total_values: data.length, data } satisfies Catalog);
   });
 
-  routes.post("/cards/collection", async (c) => {
-    const parsed = parseRequest(collectionRequestSchema, await readJson(c.req.raw, MAX_BODY));
-    if (!parsed.ok) throw new Failure("bad_request", parsed.message);
-    const found = parsed.value.identifiers.map((identifier) => ({
-      identifier,
-      printing: lookup.byIdentifier(identifier),
-    }));
-    const missing = found.flatMap(({ identifier, printing }) => (printing ? [] : [identifier]));
-    const others =
-      missing.length > 0 ? await options.elsewhere?.collection(missing).catch(() => undefined) : undefined;
-    const data = found.flatMap(({ printing }) => (printing ? [toObject(printing)] : []));
-    if (others)
-      return c.json({ object: "list", not_found: others.not_found, data: [...data, ...others.data] });
-    return c.json({ object: "list", not_found: missing, data } satisfies CardCollection);
-  });
-
   routes.get("/cards/:id", async (c) => {
     const id = c.req.param("id");
     const printing = lookup.byId(id);
@@ -143,6 +129,18 @@ export function createCardRoutes(options: {
     const other = UUID.test(id) ? await askElsewhere(`/cards/${id}`) : undefined;
     return other ? c.json(other) : notFound(c, `No card has the id ${shorten(id)}.`);
   });
+
+  /** The printing that another service has under a number. */
+  async function sendOfService(c: AppContext, service: Service, number: string): Promise<Response> {
+    const printing = lookup.byService(service, number);
+    if (printing) return send(c, printing);
+    const other = /^\d{1,10}$/.test(number) ? await askElsewhere(`/cards/${service}/${number}`) : undefined;
+    if (other) return c.json(other);
+    const name = SERVICE_NAMES[service];
+    const why =
+      table.printingsOfService(service).size === 0 ? ` The loaded cards carry no ids of ${name}.` : "";
+    return notFound(c, `No card has the id ${shorten(number)} at ${name}.${why}`);
+  }
 
   /** Without a language, the printing that the data has. */
   async function sendNumbered(c: AppContext, set: string, number: string, language?: string) {
@@ -156,10 +154,15 @@ export function createCardRoutes(options: {
     const where = language === undefined ? "" : ` in the language ${shorten(language)}`;
     return notFound(c, `The set ${shorten(set)} has no card with the number ${shorten(number)}${where}.`);
   }
-  routes.get("/cards/:set/:number", (c) => sendNumbered(c, c.req.param("set"), c.req.param("number")));
-  routes.get("/cards/:set/:number/:language", (c) =>
-    sendNumbered(c, c.req.param("set"), c.req.param("number"), c.req.param("language")),
-  );
+  routes.get("/cards/:set/:number", (c) => {
+    const { set, number } = c.req.param();
+    const service = serviceCalled(set);
+    return service ? sendOfService(c, service, number) : sendNumbered(c, set, number);
+  });
+  routes.get("/cards/:set/:number/:language", (c, next) => {
+    const { set, number, language } = c.req.param();
+    return serviceCalled(set) ? next() : sendNumbered(c, set, number, language);
+  });
 
   routes.all("*", (c) => notFound(c, "There is nothing at this address."));
   routes.onError((error, c) => {

@@ -47,6 +47,22 @@ test("Scryfall's client finds cards by name, id, number and search", async () =>
   expect(known.map(({ name }) => name)).toEqual(["Opt"]);
 });
 
+test("Scryfall's client finds all printings of a card, and cards by the numbers of other services", async () => {
+  const chalice = await Cards.byName("Chalice of the Void");
+  const prints = await chalice.getPrints();
+  expect(prints.length).toBeGreaterThan(7);
+  expect(new Set(prints.map(({ name }) => name))).toEqual(new Set(["Chalice of the Void"]));
+  // What the loaded files do not say is not found, and never taken for a set.
+  const { tcgplayer_id } = chalice;
+  if (typeof tcgplayer_id === "number")
+    expect((await Cards.byTcgPlayerId(tcgplayer_id)).name).toBe("Chalice of the Void");
+  for (const asked of [Cards.byTcgPlayerId(999_999_999), Cards.byMtgoId(999_999_999), Rulings.byArenaId(1)])
+    await expect(asked).rejects.toMatchObject({ code: "not_found", status: 404 });
+  const unknown = Cards.collection({ mtgo_id: 999_999_999 }, { name: "Opt" }).waitForAll();
+  expect((await unknown).map(({ name }) => name)).toEqual(["Opt"]);
+  expect((await unknown).not_found).toEqual([{ mtgo_id: 999_999_999 }]);
+});
+
 test("Scryfall's client hears in its own words that there is nothing", async () => {
   await expect(Cards.byName("no such card at all")).rejects.toMatchObject({ code: "not_found", status: 404 });
   expect(await Cards.search("t:elf t:goblin t:wall t:saga").waitForAll()).toHaveLength(0);
@@ -61,6 +77,12 @@ test("Scryfall's client reads sets, catalogs, symbols, rulings, bulk files and m
   expect((await Symbology.parseMana("2ww")).cost).toBe("{2}{W}{W}");
   const { id } = await Cards.byName("Opt");
   expect(await Rulings.byId(id)).toEqual([]);
-  expect((await BulkData.definitions()).map(({ type }) => type)).toContain("oracle_cards");
+  const definitions = await BulkData.definitions();
+  expect(definitions.map(({ type }) => type)).toContain("oracle_cards");
+  const definition = await BulkData.definitionByType("oracle_cards");
+  expect(definition.updated_at).toMatch(/^\d{4}-/);
+  const newer = Date.parse(definition.updated_at) + 10;
+  expect(await BulkData.downloadById(definition.id, newer)).toBeUndefined();
+  await expect(BulkData.definitionByType("all_cards")).rejects.toMatchObject({ status: 404 });
   expect(await Migrations.all().waitForAll()).toHaveLength(0);
 });

@@ -215,6 +215,7 @@ describe("beside the search there are", () => {
     ["spell-types", "Arcane"],
     ["card-types", "Battle"],
     ["supertypes", "Legendary"],
+    ["supertypes", "Host"],
     ["powers", "1+*"],
     ["toughnesses", "13"],
     ["loyalties", "4"],

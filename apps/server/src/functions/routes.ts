@@ -6,6 +6,7 @@ import type {
   CompleteResponse,
   GenerateResponse,
   GenerateResult,
+  Stage,
 } from "@deckwright/contract/generate.ts";
 import { type ParsedRequest, parseRequest } from "@deckwright/contract/parse-request.ts";
 import {
@@ -16,34 +17,37 @@ import {
   servedGenerateRequestSchema,
 } from "@deckwright/contract/requests.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
-import { createBusyError } from "@deckwright/host/pool/worker-pool.ts";
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
-import type { RateLimiter } from "../platform/rate-limit.ts";
+import { FUNCTION_CORS } from "../platform/function-cors.ts";
+import { householdOf } from "../platform/networks.ts";
 import { readJson } from "../platform/read-json.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { eventStream } from "./event-stream.ts";
 import { ignoredFields } from "./ignored-fields.ts";
+import type { FunctionLimits } from "./limits.ts";
 import { engineFailure, problemObject } from "./problem.ts";
 import type { SaveDeck } from "./save-deck.ts";
 
 /** A whole collection of fifty thousand names fits. */
 const MAX_BODY = 4 * 1024 * 1024;
+/** A deck of five thousand names, their sideboard and pool fit. */
+const MAX_DECK_BODY = 1024 * 1024;
 
 /** What the functions need from the rest of the server. */
 export interface FunctionsOptions {
   readonly pool: GeneratePool;
   /** Display facts of a card by its name; undefined for a name that is no card's. */
   readonly faceOf: (name: string) => CardFace | undefined;
-  /** Limits how many decks one address may have built. */
-  readonly limiter: RateLimiter;
+  /** Counts what pages ask for while they are rendered; other requests were counted before they came here. */
+  readonly limits: FunctionLimits;
   /** Puts a deck into the vault of whoever asks; left out by tests without accounts. */
   readonly saveDeck?: SaveDeck;
 }
 
 /** The engine over HTTP, under `/functions/v1`. */
-export function createFunctionRoutes({ pool, faceOf, limiter, saveDeck }: FunctionsOptions): Hono<AppEnv> {
+export function createFunctionRoutes({ pool, faceOf, limits, saveDeck }: FunctionsOptions): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const pageAnswers = createAnswerCache<GenerateResult>();
 
@@ -69,6 +73,7 @@ export function createFunctionRoutes({ pool, faceOf, limiter, saveDeck }: Functi
 
   routes.use("*", async (c, next) => {
     await next();
+    for (const [name, value] of Object.entries(FUNCTION_CORS)) c.res.headers.set(name, value);
     c.res.headers.set("cache-control", c.res.headers.get("cache-control") ?? "no-store");
   });
 
@@ -80,29 +85,45 @@ export function createFunctionRoutes({ pool, faceOf, limiter, saveDeck }: Functi
     if (c.env?.internal) {
       // The same request gives the same deck, so one that pages always show is built once.
       const result = await pageAnswers(JSON.stringify(request), async () => {
-        await takeTurn(c, limiter);
-        return pool.generate(request);
+        await limits.take(c, "generate-deck");
+        return pool.generate(request, { owner: householdOf(c.get("address")) });
       });
       return c.json(complement(result, ignored));
     }
-    await takeTurn(c, limiter);
     const finish = async (result: GenerateResult) => {
       const answer = complement(result, ignored);
       return save && saveDeck ? withSaved(answer, await saveDeck(callerOf(c), result.deck)) : answer;
     };
-    if (wantsEvents(c)) return streamDeck(request, finish);
-    return c.json(await finish(await pool.generate(request, { signal: c.req.raw.signal })));
+    if (wantsEvents(c)) return streamDeck(request, turnOf(c), finish);
+    return c.json(await finish(await pool.generate(request, turnOf(c))));
   });
 
-  function streamDeck(
+  /** The answer begins when an engine does: whoever is refused gets that as an answer, and not as an event in one. */
+  async function streamDeck(
     request: GenerateRequest,
+    { owner, signal }: Turn,
     finish: (result: GenerateResult) => Promise<GenerateResponse>,
-  ): Response {
-    if (pool.state().isFull) throw createBusyError();
-    return eventStream(async (send, signal) => {
+  ): Promise<Response> {
+    const left = new AbortController();
+    const early: Stage[] = [];
+    let onStage = (stage: Stage): unknown => early.push(stage);
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const result = pool.generate(request, {
+      owner,
+      signal: AbortSignal.any([signal, left.signal]),
+      onStart: begin,
+      onStage: (stage) => onStage(stage),
+    });
+    await Promise.race([begun, result]);
+    return eventStream(async (send, gone) => {
+      gone.addEventListener("abort", () => left.abort(), { once: true });
+      onStage = (stage) => send("stage", stage);
+      for (const stage of early) onStage(stage);
       try {
-        const result = await pool.generate(request, { signal, onStage: (stage) => send("stage", stage) });
-        send("deck", await finish(result));
+        send("deck", await finish(await result));
       } catch (error) {
         send("error", problemObject(engineFailure(error), request.id));
       }
@@ -111,9 +132,9 @@ export function createFunctionRoutes({ pool, faceOf, limiter, saveDeck }: Functi
 
   routes.post("/validate", async (c) => {
     const { value: request, ignored } = accept(
-      parseRequest(deckRequestSchema, await readJson(c.req.raw, MAX_BODY)),
+      parseRequest(deckRequestSchema, await readJson(c.req.raw, MAX_DECK_BODY)),
     );
-    const verdict = await pool.validate(request, { signal: c.req.raw.signal });
+    const verdict = await pool.validate(request, turnOf(c));
     return c.json({
       ...echoId(request),
       legal: verdict.legal,
@@ -122,8 +143,10 @@ export function createFunctionRoutes({ pool, faceOf, limiter, saveDeck }: Functi
   });
 
   routes.post("/analyze", async (c) => {
-    const { value: request } = accept(parseRequest(deckRequestSchema, await readJson(c.req.raw, MAX_BODY)));
-    const analysis = await pool.analyze(request, { signal: c.req.raw.signal });
+    const { value: request } = accept(
+      parseRequest(deckRequestSchema, await readJson(c.req.raw, MAX_DECK_BODY)),
+    );
+    const analysis = await pool.analyze(request, turnOf(c));
     const { commanders = [], main, side = {}, companion, zones = {} } = request;
     const names = new Set([
       ...commanders,
@@ -138,9 +161,9 @@ export function createFunctionRoutes({ pool, faceOf, limiter, saveDeck }: Functi
   routes.post("/complete", async (c) => {
     const start = performance.now();
     const { value: request } = accept(
-      parseRequest(completeRequestSchema, await readJson(c.req.raw, MAX_BODY)),
+      parseRequest(completeRequestSchema, await readJson(c.req.raw, MAX_DECK_BODY)),
     );
-    const cards = await pool.complete(request, { signal: c.req.raw.signal });
+    const cards = await pool.complete(request, turnOf(c));
     const timings_ms = { total: Math.round((performance.now() - start) * 10) / 10 };
     return c.json({ ...echoId(request), cards, timings_ms } satisfies CompleteResponse);
   });
@@ -149,7 +172,7 @@ export function createFunctionRoutes({ pool, faceOf, limiter, saveDeck }: Functi
     const { value: request } = accept(
       parseRequest(alternativesRequestSchema, await readJson(c.req.raw, MAX_BODY)),
     );
-    const found = await pool.alternatives(request, { signal: c.req.raw.signal });
+    const found = await pool.alternatives(request, turnOf(c));
     const names = [found.cheaper, found.owned, found.upgrade].flatMap((each) => (each ? [each.name] : []));
     return c.json({
       ...echoId(request),
@@ -159,6 +182,7 @@ export function createFunctionRoutes({ pool, faceOf, limiter, saveDeck }: Functi
   });
 
   const known = new Set(routes.routes.filter(({ method }) => method === "POST").map(({ path }) => path));
+  for (const path of known) routes.options(path, (c) => c.body(null, 204));
   routes.all("*", (c) => {
     const name = c.req.path.slice(c.req.path.lastIndexOf("/"));
     if (known.has(name)) {
@@ -176,13 +200,14 @@ export function createFunctionRoutes({ pool, faceOf, limiter, saveDeck }: Functi
   return routes;
 }
 
-/** @throws Failure when the visitor's address has asked for too much. */
-async function takeTurn(c: AppContext, limiter: RateLimiter): Promise<void> {
-  const allowance = await limiter.take(c.get("address"));
-  if (allowance.allowed) return;
-  throw new Failure("rate_limited", "That is a lot of decks at once. Wait a moment and try again.", {
-    headers: { "retry-after": String(allowance.retryAfterSeconds) },
-  });
+/** Whose turn a request takes, and what ends it. */
+interface Turn {
+  readonly owner: string;
+  readonly signal: AbortSignal;
+}
+
+function turnOf(c: AppContext): Turn {
+  return { owner: householdOf(c.get("address")), signal: c.req.raw.signal };
 }
 
 function accept<Value>(parsed: ParsedRequest<Value>): ParsedRequest<Value> & { readonly ok: true } {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadTestCards } from "../../testing/cards.ts";
 import type { AppEnv } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
-import { createMemoryRateLimiter } from "../platform/rate-limit.ts";
+import { createFunctionLimits } from "./limits.ts";
 import { createFunctionRoutes } from "./routes.ts";
 import { createSaveDeck } from "./save-deck.ts";
 
@@ -49,11 +49,16 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
     };
     const functions = createFunctionRoutes({
       pool,
-      limiter: createMemoryRateLimiter({ burst: 1000, perSecond: 1000 }),
+      limits: createFunctionLimits({ isPersonal: true }),
       faceOf: () => undefined,
       saveDeck: createSaveDeck({ database, identify }, log),
     });
-    const app = new Hono<AppEnv>().route("/", functions);
+    const app = new Hono<AppEnv>()
+      .use("*", (c, next) => {
+        c.set("address", "127.0.0.1");
+        return next();
+      })
+      .route("/", functions);
     logged = [];
     return app.request("/generate-deck", {
       method: "POST",
@@ -170,6 +175,29 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
     expect((await generate("gone", { ...WISH, save: true })).findings.at(-1)?.message).toMatch(/has ended/);
     expect(await countDecks()).toBe(before);
     expect((await generate("strong", { ...WISH, save: true })).saved?.id).toBeGreaterThan(0);
+    expect(logged).toEqual([]);
+  });
+
+  test("is answered all the same when the vault is full, or the session has ended, and says what to do", async () => {
+    const full = await addMember(database, "Full");
+    await database.execute(
+      "insert into public.decks (user_id, name, format) select $1, 'Deck', 'modern' from generate_series(1, 1000)",
+      [full.id],
+    );
+    callers.set("full", { role: "authenticated", claims: full.claims });
+    const session_id = "11111111-1111-4111-8111-111111111111";
+    callers.set("ended", { role: "authenticated", claims: { ...ann.claims, session_id } });
+    const before = await countDecks();
+    for (const [token, why] of [
+      ["full", /^The deck was not saved\. Your vault is full: .*1,000 decks.*\. Delete decks .*, or get Pro/],
+      ["ended", /^The deck was not saved: your session has ended\./],
+    ] as const) {
+      const answer = await generate(token, { ...WISH, save: true });
+      expect(answer.saved).toBeNull();
+      expect(answer.deck.cards).toBe(100);
+      expect(answer.findings.at(-1)).toMatchObject({ rule: "VAULT", message: expect.stringMatching(why) });
+    }
+    expect(await countDecks()).toBe(before);
     expect(logged).toEqual([]);
   });
 

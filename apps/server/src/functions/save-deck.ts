@@ -4,6 +4,7 @@ import { type Database, DatabaseError } from "@deckwright/db/database.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import type { Identify } from "../platform/caller.ts";
 import type { Log } from "../platform/log.ts";
+import { quotaRefusal } from "../platform/quota-refusal.ts";
 
 /** The headers of a request that say who asks. */
 interface CallerHeaders {
@@ -34,6 +35,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "42501": SHOW_FACTOR,
   // The account has gone, and its token has not ended yet.
   "23503": SIGN_IN_AGAIN,
+  // The session has ended, and its token has not.
+  PT401: SIGN_IN_AGAIN,
 };
 
 const INSERT = `
@@ -74,6 +77,8 @@ export function createSaveDeck({ database, identify }: SavingParts, log: Log): S
         saved: { id: Number(id), created_at: toIso(created_at) ?? "", visible_until: toIso(visible_until) },
       };
     } catch (error) {
+      const quota = quotaRefusal(error);
+      if (quota) return refuse(`The deck was not saved. ${quota.sentence}`);
       const reason = error instanceof DatabaseError ? REFUSALS[error.code] : undefined;
       if (reason === undefined) log.error("a deck could not be saved", { cause: error });
       return refuse(reason ?? OUR_FAULT);

@@ -5,6 +5,8 @@ import type { Log } from "../platform/log.ts";
 
 /** Jobs of one kind that are fetched at once. */
 const BATCH = 20;
+/** Any number that all processes of ours agree on: who holds it makes or changes the queue's tables. */
+const LOCK_KEY = 4_411_795;
 /** How long a stop waits for what runs, in milliseconds. */
 const STOP_MS = 5000;
 /** A job that was handed in is looked for after this long, when its transaction is most likely committed. */
@@ -24,23 +26,11 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
   };
   const boss = new PgBoss(options);
   boss.on("error", (error) => log.warn("a background job has had trouble", { cause: error }));
-  await boss.start();
+  // Processes that start at once would make the same schema, queues and grants, of which each succeeds for one of them only.
+  await database.exclusively(LOCK_KEY, () => boss.start());
 
   async function prepare(job: JobDefinition): Promise<() => void> {
-    const dead = `${job.name}-failed`;
-    await boss.createQueue(dead, { retryLimit: 0 });
-    await boss.createQueue(job.name, {
-      deadLetter: dead,
-      retryLimit: job.retries,
-      retryBackoff: true,
-      retryDelay: 5,
-      expireInSeconds: job.timeoutSeconds,
-    });
-    // Members' requests hand in jobs within their own transactions.
-    await database.execute("grant usage on schema pgboss to auth_admin, service_role");
-    await database.execute(
-      "grant select, insert, update on all tables in schema pgboss to auth_admin, service_role",
-    );
+    await database.exclusively(LOCK_KEY, () => makeQueue(job));
     // Read once now, since it cannot be while a transaction is open.
     await boss.getQueue(job.name);
     const worker = await boss.work(job.name, { batchSize: BATCH, perJobResults: true }, async (batch) =>
@@ -57,6 +47,23 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
       ),
     );
     return () => boss.notifyWorker(worker);
+  }
+
+  async function makeQueue(job: JobDefinition): Promise<void> {
+    const dead = `${job.name}-failed`;
+    await boss.createQueue(dead, { retryLimit: 0 });
+    await boss.createQueue(job.name, {
+      deadLetter: dead,
+      retryLimit: job.retries,
+      retryBackoff: true,
+      retryDelay: 5,
+      expireInSeconds: job.timeoutSeconds,
+    });
+    // Members' requests hand in jobs within their own transactions.
+    await database.execute("grant usage on schema pgboss to auth_admin, service_role");
+    await database.execute(
+      "grant select, insert, update on all tables in schema pgboss to auth_admin, service_role",
+    );
   }
 
   return {

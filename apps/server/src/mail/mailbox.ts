@@ -1,6 +1,7 @@
 import type { Database } from "@deckwright/db/database.ts";
 import { Hono } from "hono";
 import type { AppEnv } from "../platform/context.ts";
+import { ownMachineOnly } from "../platform/own-machine.ts";
 import { escapeHtml } from "./letter.ts";
 import type { Send } from "./mail-job.ts";
 
@@ -29,13 +30,10 @@ interface Message {
 /** The page that shows kept messages, below `/mailbox`. Only for a site that this machine alone can reach. */
 export function createMailboxRoutes(database: Database): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  routes.use("*", async (c, next) => {
-    // A stranger's page may give this machine a name of its own, and would then be let in by the browser.
-    if (!isLoopbackHost(c.req.header("host") ?? "")) return c.text("There is nothing at this address.", 404);
+  routes.use("*", ownMachineOnly, async (c, next) => {
     await next();
     c.res.headers.set("cache-control", "no-store");
     c.res.headers.set("content-security-policy", POLICY);
-    return undefined;
   });
   routes.get("/", async (c) => {
     const { rows } = await database.execute(
@@ -57,10 +55,6 @@ export function createMailboxRoutes(database: Database): Hono<AppEnv> {
 
 /** Styles only: messages have theirs in attributes, and nothing here runs. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
-
-function isLoopbackHost(host: string): boolean {
-  return /^(localhost|([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);
-}
 
 function describe({ id, recipient, subject, text_body, created_at }: Message) {
   return { id, to: recipient, subject, text: text_body, sent_at: created_at.toISOString() };

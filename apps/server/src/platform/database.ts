@@ -25,7 +25,7 @@ export async function openServerDatabase(
 ): Promise<ServerDatabase> {
   const database = await openDatabase(
     env.databaseUrl === undefined
-      ? { folder: join(env.dataDir, "database"), lock }
+      ? { folder: join(env.dataDir, "database"), lock, isSynced: env.isDatabaseSynced }
       : { url: env.databaseUrl, onTrouble: (message, cause) => log.warn(message, { cause }) },
   ).catch((error: unknown) => {
     throw new Error(`The database in ${env.dataDir} cannot be opened: ${messageOf(error)}`, { cause: error });
@@ -44,16 +44,26 @@ export async function openServerDatabase(
     return { database, ...(withoutTables === undefined ? {} : { withoutTables }) };
   } catch (error) {
     await database.close().catch(() => {});
-    if (!(error instanceof DatabaseError) || env.databaseUrl === undefined) throw error;
-    const { host, pathname } = new URL(env.databaseUrl);
+    if (!(error instanceof DatabaseError)) throw error;
     const reason = error.cause === undefined ? error.message : messageOf(error.cause);
-    throw new Error(`The database at ${host}${pathname} cannot be used: ${reason}`, { cause: error });
+    throw new Error(`The database ${whereabouts(env)} cannot be used: ${reason}`, { cause: error });
   }
+}
+
+function whereabouts(env: Environment): string {
+  if (env.databaseUrl === undefined) return `in ${env.dataDir}`;
+  const { host, pathname } = new URL(env.databaseUrl);
+  return `at ${host}${pathname}`;
 }
 
 /** Where the database is, for the person who started the server; its password is not told. */
 export function describeDatabase(env: Environment): string {
-  if (env.databaseUrl === undefined) return `embedded, in ${join(env.dataDir, "database")}`;
+  if (env.databaseUrl === undefined) {
+    const risk = env.isDatabaseSynced
+      ? ""
+      : "; DATABASE_SYNC is off: a loss of power may take what was saved";
+    return `embedded, in ${join(env.dataDir, "database")}${risk}`;
+  }
   const { host, pathname } = new URL(env.databaseUrl);
   return `PostgreSQL at ${host}${pathname}`;
 }

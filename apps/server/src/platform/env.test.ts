@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "./env.ts";
+import { EnvironmentError, isAddressKnown, readEnvironment, siteOrigin } from "./env.ts";
 
 describe("the environment", () => {
   test("may be empty: everything has a default", () => {
@@ -8,7 +8,8 @@ describe("the environment", () => {
       port: 3000,
       host: "127.0.0.1",
       publicUrl: undefined,
-      isLoopback: true,
+      isPersonal: true,
+      isDatabaseSynced: true,
       cardsDir: undefined,
       cardsUpdate: "auto",
       logLevel: "info",
@@ -32,19 +33,32 @@ describe("the environment", () => {
       AI_BASE_URL: "http://localhost:11434/v1",
       TRUSTED_PROXIES: "10.0.0.0/8, ::1",
     });
-    expect(env).toMatchObject({ port: 8080, publicUrl: "https://decks.example.org", isLoopback: false });
-    expect(readEnvironment({ PUBLIC_URL: "http://localhost:3000" }).isLoopback).toBe(true);
+    expect(env).toMatchObject({ port: 8080, publicUrl: "https://decks.example.org", isPersonal: false });
     expect(env.trustedProxies.check("10.1.2.3", "ipv4")).toBe(true);
     expect(env.trustedProxies.check("11.1.2.3", "ipv4")).toBe(false);
     expect(env.trustedProxies.check("::1", "ipv6")).toBe(true);
     expect(env.secrets).toEqual(["postgres://u:hunter22@db/x"]);
   });
 
-  test("accounts without confirmation are for one's own machine alone", () => {
-    expect(readEnvironment({ AUTH_AUTOCONFIRM: "on" }).auth.autoconfirm).toBe(true);
-    expect(() =>
-      readEnvironment({ AUTH_AUTOCONFIRM: "on", PUBLIC_URL: "https://decks.example.org" }),
-    ).toThrow("AUTH_AUTOCONFIRM must be off");
+  test.each([
+    [{}, true, "http://localhost:3000"],
+    [{ HOST: "::1" }, true, "http://localhost:3000"],
+    [{ HOST: "127.0.0.2", PUBLIC_URL: "http://localhost:8000" }, true, "http://localhost:8000"],
+    [{ PUBLIC_URL: "https://decks.example.org" }, false, "https://decks.example.org"],
+    [{ HOST: "0.0.0.0" }, false, "http://localhost:3000"],
+    [{ HOST: "::" }, false, "http://localhost:3000"],
+    [{ HOST: "192.0.2.10" }, false, "http://192.0.2.10:3000"],
+    [{ HOST: "fd00::2" }, false, "http://[fd00::2]:3000"],
+    [{ HOST: "localhost.example.org" }, false, "http://localhost.example.org:3000"],
+    // What listens on every address is open to others, whatever visitors are told.
+    [{ HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }, false, "http://localhost:3000"],
+  ])("%j is one's own machine: %s", (variables, isPersonal, origin) => {
+    const env = readEnvironment(variables);
+    expect([env.isPersonal, siteOrigin(env, 3000)]).toEqual([isPersonal, origin]);
+    expect(isAddressKnown(env)).toBe(isPersonal || "PUBLIC_URL" in variables);
+    const confirmsByItself = () => readEnvironment({ ...variables, AUTH_AUTOCONFIRM: "on" }).auth.autoconfirm;
+    if (isPersonal) expect(confirmsByItself()).toBe(true);
+    else expect(confirmsByItself).toThrow("AUTH_AUTOCONFIRM must be off where HOST or PUBLIC_URL is open");
   });
 
   test.each([
@@ -55,6 +69,7 @@ describe("the environment", () => {
     ["PUBLIC_URL", "decks.example.org", /^PUBLIC_URL must be/],
     ["PUBLIC_URL", "https://example.org/decks", /^PUBLIC_URL must be .*without a path/],
     ["CARDS_UPDATE", "sometimes", /^CARDS_UPDATE must be auto or off/],
+    ["DATABASE_SYNC", "sometimes", /^DATABASE_SYNC must be on or off/],
     ["DATABASE_URL", "mysql://root:hunter22@db", /^DATABASE_URL must be a PostgreSQL address/],
     ["STRIPE_SECRET_KEY", "hunter22", /^STRIPE_SECRET_KEY must be/],
     ["AI_PROVIDER", "skynet", /^AI_PROVIDER must be anthropic, openai or openai-compatible/],

@@ -2,22 +2,28 @@ import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
+import { isLoopbackName } from "./own-machine.ts";
 import { parseSigningKeys } from "./signing-keys.ts";
 
 /** The environment as the server understands it: every variable read once, checked, and given its default. */
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** Where people reach the site, without a slash at the end; undefined for this machine and the port listened on. */
+  /** Where people reach the site, without a slash at the end; undefined when nobody said. */
   readonly publicUrl: string | undefined;
-  /** True while the site is only reachable from this machine; what is for one person only exists then. */
-  readonly isLoopback: boolean;
+  /**
+   * True while this machine alone reaches the site: it listens on a loopback address, and its public address, if any, is one
+   * too. What is for one person (the mailbox, wide limits, accounts without confirmation) exists only then.
+   */
+  readonly isPersonal: boolean;
   readonly dataDir: string;
   readonly cardsDir: string | undefined;
   readonly cardsUpdate: "auto" | "off";
   /** Whether Scryfall is asked for cards that the loaded data does not have. */
   readonly asksScryfall: boolean;
   readonly databaseUrl: string | undefined;
+  /** Whether the embedded database acknowledges only what is on the disk; a loss of power may take the rest. */
+  readonly isDatabaseSynced: boolean;
   readonly jwtKeys: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Who messages are from, such as `Deckwright <no-reply@decks.example.org>`. */
@@ -89,6 +95,7 @@ const schema = z.object({
     (value) => isUrl(value, ["postgres:", "postgresql:"]),
     "a PostgreSQL address such as postgres://user:password@host:5432/name",
   ),
+  DATABASE_SYNC: optional(z.enum(["on", "off"], { error: "on or off" })),
   JWT_KEYS: text(
     (value) => parseSigningKeys(value) !== undefined,
     "a list of JSON web keys of which one can sign, or a secret of at least 32 characters",
@@ -159,20 +166,22 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     throw new EnvironmentError("CAPTCHA_PROVIDER and CAPTCHA_SECRET must be set together.");
   }
   const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
-  const isLoopback = publicUrl === undefined || isLoopbackName(publicUrl.hostname);
-  if (env.AUTH_AUTOCONFIRM === "on" && !isLoopback) {
-    throw new EnvironmentError("AUTH_AUTOCONFIRM must be off where PUBLIC_URL is open to others.");
+  const host = env.HOST ?? "127.0.0.1";
+  const isPersonal = isLoopbackName(host) && (publicUrl === undefined || isLoopbackName(publicUrl.hostname));
+  if (env.AUTH_AUTOCONFIRM === "on" && !isPersonal) {
+    throw new EnvironmentError("AUTH_AUTOCONFIRM must be off where HOST or PUBLIC_URL is open to others.");
   }
   return {
     port: Number(env.PORT ?? 3000),
-    host: env.HOST ?? "127.0.0.1",
+    host,
     publicUrl: publicUrl?.origin,
-    isLoopback,
+    isPersonal,
     dataDir: resolve(env.DATA_DIR ?? ".deckwright"),
     cardsDir: env.CARDS_DIR === undefined ? undefined : resolve(env.CARDS_DIR),
     cardsUpdate: env.CARDS_UPDATE ?? "auto",
     asksScryfall: env.SCRYFALL_LOOKUP === "on",
     databaseUrl: env.DATABASE_URL,
+    isDatabaseSynced: env.DATABASE_SYNC !== "off",
     jwtKeys: env.JWT_KEYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -206,6 +215,28 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
 }
 
+/**
+ * Whether it is known where visitors reach the site. Links in messages lead there, so none are sent without: the name that a
+ * request asks for is no answer, since whoever asks chooses it.
+ */
+export function isAddressKnown(env: Pick<Environment, "isPersonal" | "publicUrl">): boolean {
+  return env.isPersonal || env.publicUrl !== undefined;
+}
+
+/** Host names that stand for all addresses of this machine. */
+const ANY_ADDRESS = ["0.0.0.0", "::", "[::]"];
+
+/**
+ * Where people reach the site, without a slash at the end: what `PUBLIC_URL` says, else the address that is listened on.
+ * @param port The one that is listened on.
+ */
+export function siteOrigin(env: Pick<Environment, "host" | "publicUrl">, port: number): string {
+  if (env.publicUrl !== undefined) return env.publicUrl;
+  const isNear = isLoopbackName(env.host) || ANY_ADDRESS.includes(env.host);
+  const host = env.host.includes(":") && !env.host.startsWith("[") ? `[${env.host}]` : env.host;
+  return `http://${isNear ? "localhost" : host}:${port}`;
+}
+
 function describeProblem(
   issue: z.core.$ZodIssue | undefined,
   given: Readonly<Record<string, string | undefined>>,
@@ -221,13 +252,6 @@ function readList(value: string): readonly string[] {
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
-}
-
-/** True for names and addresses that only this machine can reach. */
-function isLoopbackName(host: string): boolean {
-  return (
-    host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host) || host.endsWith(".localhost")
-  );
 }
 
 /** A list of addresses and ranges; undefined when one of them is neither. */

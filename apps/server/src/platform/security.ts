@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { PICTURE_HOSTS } from "@deckwright/contract/picture.ts";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./context.ts";
 
@@ -6,9 +7,6 @@ import type { AppEnv } from "./context.ts";
 export function createNonce(): string {
   return randomBytes(16).toString("base64");
 }
-
-/** Where card pictures and set symbols come from. */
-const IMAGE_HOSTS = "https://cards.scryfall.io https://svgs.scryfall.io";
 
 /**
  * The content security policy of a page. Style attributes are let through, since server-rendered ones would be blocked
@@ -20,7 +18,7 @@ export function pagePolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${IMAGE_HOSTS}`,
+    `img-src 'self' data: ${PICTURE_HOSTS.join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

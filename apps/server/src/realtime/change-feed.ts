@@ -43,6 +43,8 @@ type Rows = ReadonlyMap<number, Row>;
 const BATCH = 200;
 /** More than these waiting are a change of everything, which nobody wants to be told row by row. */
 const MAX_WAITING = 5_000;
+/** Milliseconds that telling may take before others have their turn: thousands of channels may be told of each change. */
+const TURN_MS = 10;
 const NOBODY: Caller = { role: "anon", claims: { role: "anon" } };
 
 /** Begins to listen. The database must be up to date. */
@@ -88,9 +90,16 @@ export async function openChangeFeed(database: Database, log: Log): Promise<Chan
       const mine = hidden.filter((notice) => concerns(notice, caller)).map(({ id }) => id);
       if (mine.length > 0 && !ownRows.has(caller)) ownRows.set(caller, await readRows(caller, mine));
     }
+    let turnBegan = performance.now();
     for (const notice of batch) {
       const written = new Map<string, string>();
-      for (const subscriber of subscribers) {
+      for (const subscriber of [...subscribers]) {
+        if (performance.now() - turnBegan > TURN_MS) {
+          await new Promise((resolve) => setImmediate(resolve));
+          turnBegan = performance.now();
+        }
+        // Who has left meanwhile is told nothing more.
+        if (!subscribers.has(subscriber)) continue;
         const row = open.get(notice.id) ?? ownRows.get(subscriber.caller)?.get(notice.id);
         tell(subscriber, notice, row, written);
       }

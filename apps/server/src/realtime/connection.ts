@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Caller, Identify } from "../platform/caller.ts";
+import type { Leave } from "../platform/places.ts";
 import type { ChangeFeed, Subscriber } from "./change-feed.ts";
 import { type Frame, readFrame, type Version, writeFrame } from "./frames.ts";
 import { readJoin } from "./subscription.ts";
@@ -11,6 +12,8 @@ export interface ConnectionParts {
   readonly apikey: string | undefined;
   readonly feed: ChangeFeed;
   readonly identify: Identify;
+  /** Takes a place for one more channel; undefined when there is none for this client. */
+  readonly takeChannel: () => Leave | undefined;
   readonly send: (text: string) => void;
   /** Ends the connection, with a code and reason of the WebSocket protocol. */
   readonly close: (code: number, reason: string) => void;
@@ -18,7 +21,7 @@ export interface ConnectionParts {
 
 /** One client: the channels it has joined, by the rules of Phoenix's socket protocol. */
 export interface Connection {
-  receive(text: string): void;
+  receive(message: string | Uint8Array): void;
   /** Closes channels whose token has ended. */
   expire(): void;
   /** Forgets everything; the client has gone. */
@@ -29,6 +32,7 @@ interface Channel {
   readonly joinRef: string | null;
   readonly subscriber: Subscriber;
   readonly token: string | undefined;
+  readonly leave: Leave;
 }
 
 const TOPIC = "realtime:";
@@ -64,7 +68,9 @@ export function createConnection(parts: ConnectionParts): Connection {
 
   function drop(topic: string): Channel | undefined {
     const channel = channels.get(topic);
-    if (channel) feed.remove(channel.subscriber);
+    if (!channel) return;
+    feed.remove(channel.subscriber);
+    channel.leave();
     channels.delete(topic);
     return channel;
   }
@@ -113,7 +119,7 @@ export function createConnection(parts: ConnectionParts): Connection {
     const before = drop(topic);
     if (before) say({ topic, event: "phx_close", ref: before.joinRef, joinRef: before.joinRef }, {});
     if (channels.size >= MAX_CHANNELS) {
-      return reply(frame, "error", { reason: `ChannelRateLimitReached: Too many channels` });
+      return reply(frame, "error", { reason: "ChannelRateLimitReached: Too many channels" });
     }
     const asked = readJoin(frame.payload, feed.tables);
     if (typeof asked === "string") return reply(frame, "error", { reason: asked });
@@ -122,7 +128,13 @@ export function createConnection(parts: ConnectionParts): Connection {
     if (!caller || hasEnded(caller)) {
       return reply(frame, "error", { reason: "InvalidJWTToken: The token is invalid or has expired" });
     }
-    put(topic, { joinRef, token: asked.token }, caller, asked.bindings);
+    const leave = parts.takeChannel();
+    if (!leave) {
+      return reply(frame, "error", {
+        reason: "ChannelRateLimitReached: Too many channels from your network",
+      });
+    }
+    put(topic, { joinRef, token: asked.token, leave }, caller, asked.bindings);
     reply(frame, "ok", { postgres_changes: asked.echo });
     if (asked.bindings.length > 0) system(topic, joinRef, "ok", "Subscribed to PostgreSQL");
   }
@@ -139,8 +151,8 @@ export function createConnection(parts: ConnectionParts): Connection {
     if (!caller || hasEnded(caller)) {
       return closeChannel(topic, "InvalidJWTToken: The token is invalid or has expired");
     }
-    drop(topic);
-    put(topic, { joinRef: channel.joinRef, token }, caller, channel.subscriber.bindings);
+    feed.remove(channel.subscriber);
+    put(topic, { ...channel, token }, caller, channel.subscriber.bindings);
   }
 
   async function handle(frame: Frame): Promise<void> {
@@ -157,14 +169,14 @@ export function createConnection(parts: ConnectionParts): Connection {
         reply(frame, "ok", {});
         return say({ topic, event: "phx_close", ref: channel.joinRef, joinRef: channel.joinRef }, {});
       default:
-        // Broadcast and presence among them.
+        // Broadcast and presence among them: what the client has joined goes on.
         return reply(frame, "error", { reason: `"${event.slice(0, 60)}" is not offered here` });
     }
   }
 
   return {
-    receive(text) {
-      const frame = readFrame(version, text);
+    receive(message) {
+      const frame = readFrame(version, message);
       if (!frame) return parts.close(NOT_UNDERSTOOD, "not a message of this protocol");
       if (waiting >= MAX_WAITING) return parts.close(TOO_MUCH, "too many messages at once");
       waiting += 1;

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createConnection } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { addDeck, addMember, type TestMember } from "@deckwright/db/testing/members.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -89,12 +91,40 @@ describe("a connection", () => {
       ["[]", 1007],
       ['{"topic":1}', 1007],
       ["x".repeat(70_000), 1009],
-      [Buffer.from([3, 0, 0]), 1003],
+      [Buffer.from([3, 0, 0]), 1007],
     ] as const) {
       const client = await connect();
       client.socket.send(message);
       expect(await client.closed).toBe(code);
     }
+  });
+
+  test("ends when its bytes are no broadcast, in the newer version of the protocol too", async () => {
+    const header = (...lengths: number[]) => [3, ...lengths, 1];
+    for (const bytes of [
+      [],
+      [3],
+      [4, ...header(0, 0, 10, 0, 0).slice(1), ...Buffer.from("realtime:x")],
+      [...header(0, 0, 255, 0, 0), ...Buffer.from("realtime:x")],
+      [...header(0, 0, 4, 0, 0), 0xff, 0xfe, 0xfd, 0xfc],
+      [...header(101, 0, 0, 0, 0), ...Buffer.alloc(101, "1")],
+    ]) {
+      const client = await connect("vsn=2.0.0");
+      client.socket.send(Buffer.from(bytes));
+      expect(await client.closed, String(bytes)).toBe(1007);
+    }
+  });
+
+  test("hears that a broadcast to a channel that it has not joined goes nowhere", async () => {
+    const client = await connect("vsn=2.0.0");
+    const parts = ["", "7", "realtime:x", "ping", ""].map((part) => Buffer.from(part));
+    const lengths = parts.map((part) => part.length);
+    client.socket.send(Buffer.concat([Buffer.from([3, ...lengths, 1]), ...parts, Buffer.from("{}")]));
+    await vi.waitFor(() => expect(client.heard).toHaveLength(1), 3000);
+    expect(client.heard).toEqual([
+      [null, "7", "realtime:x", "phx_reply", { status: "error", response: { reason: "unmatched topic" } }],
+    ]);
+    client.socket.close();
   });
 
   test("that floods is ended", async () => {
@@ -165,6 +195,59 @@ describe("a channel", () => {
     await client.next("phx_close");
     client.socket.close();
   });
+});
+
+test("what is refused is closed, though the client never closes its side", async () => {
+  const [name = "", port = ""] = site.host.split(":");
+  const socket = createConnection({ host: name, port: Number(port), allowHalfOpen: true });
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  socket.write(
+    `GET /realtime/v1/websocket?apikey=a.b.c HTTP/1.1\r\nHost: ${site.host}\r\nConnection: Upgrade\r\n` +
+      "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+  );
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /);
+  // Writing to what is closed is answered with a reset; to what is half open, with nothing.
+  const knocking = setInterval(() => socket.write("x"), 50);
+  socket.on("error", () => {});
+  await closed;
+  clearInterval(knocking);
+}, 5000);
+
+test("the connections of an IPv6 network are counted together", async () => {
+  const own = await openRealtimeSite("embedded", { trustedProxies: ["127.0.0.1", "::1"] });
+  const from = (address: string) => connect("", { "x-forwarded-for": address }, own);
+  for (let n = 0; n < 100; n++) await from(`2001:db8:1:1::${n.toString(16)}`);
+  await expect(from("2001:db8:1:1::ffff")).rejects.toThrow("status 429");
+  (await from("2001:db8:1:2::1")).socket.close();
+  await own.close();
+});
+
+test("a household joins a thousand channels at most, over however many connections", async () => {
+  const own = await openRealtimeSite("embedded");
+  const joined: string[] = [];
+  const clients = [];
+  for (let n = 0; n < 11; n++) {
+    const client = await connect("vsn=1.0.0", {}, own);
+    for (let at = 0; at < 95; at++) {
+      client.say("phx_join", {}, `realtime:${at}`, String(at));
+      if (at % 40 === 0) await wait(20);
+    }
+    await vi.waitFor(() => expect(client.heard).toHaveLength(95), 3000);
+    joined.push(...client.heard.map(({ payload }) => JSON.stringify(payload)));
+    clients.push(client);
+  }
+  expect(joined.filter((payload) => payload.includes('"status":"ok"'))).toHaveLength(1000);
+  expect(joined.at(-1)).toContain("ChannelRateLimitReached");
+  // Who leaves makes room.
+  const [first, last] = [clients[0], clients.at(-1)];
+  first?.socket.close();
+  await first?.closed;
+  await wait(50);
+  if (last) last.heard.length = 0;
+  last?.say("phx_join", {}, "realtime:again", "200");
+  expect(await last?.next("phx_reply")).toMatchObject({ payload: { status: "ok" } });
+  await own.close();
 });
 
 test("an address may have a hundred connections; the end of the server is told to all of them", async () => {

@@ -23,8 +23,13 @@ const objectSchema = z.object({
 });
 const listSchema = z.tuple([refSchema, refSchema, nameSchema, nameSchema, z.unknown()]);
 
-/** Reads a message; undefined for what is none. */
-export function readFrame(version: Version, text: string): Frame | undefined {
+/** Reads a message, a text or the bytes of a broadcast; undefined for what is none. */
+export function readFrame(version: Version, message: string | Uint8Array): Frame | undefined {
+  if (typeof message === "string") return readText(version, message);
+  return version === "2.0.0" ? readBroadcast(message) : undefined;
+}
+
+function readText(version: Version, text: string): Frame | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -41,6 +46,34 @@ export function readFrame(version: Version, text: string): Frame | undefined {
   if (!read.success) return;
   const { join_ref: joinRef = null, ref = null, topic, event, payload } = read.data;
   return { joinRef, ref, topic, event, payload };
+}
+
+/** The first byte of a message with which a client of version 2.0.0 broadcasts. */
+const BROADCAST_KIND = 3;
+/** Lengths of the two refs, the topic, the client's event and its metadata come next, then how the rest is encoded. */
+const BROADCAST_HEADER = 7;
+const strictDecoder = new TextDecoder("utf-8", { fatal: true });
+
+/** Whose broadcast it is and where it was to go. What it says is not read: nobody is told of it. */
+function readBroadcast(bytes: Uint8Array): Frame | undefined {
+  if (bytes.length < BROADCAST_HEADER || bytes[0] !== BROADCAST_KIND) return;
+  const lengths = [...bytes.subarray(1, BROADCAST_HEADER - 1)];
+  let end = BROADCAST_HEADER;
+  const parts: string[] = [];
+  try {
+    for (const length of lengths) {
+      if (end + length > bytes.length) return;
+      parts.push(strictDecoder.decode(bytes.subarray(end, end + length)));
+      end += length;
+    }
+  } catch {
+    return;
+  }
+  const [joinRef = "", ref = "", topic = ""] = parts;
+  const read = listSchema.safeParse([joinRef || null, ref || null, topic, "broadcast", undefined]);
+  return read.success
+    ? { joinRef: joinRef || null, ref: ref || null, topic, event: "broadcast", payload: undefined }
+    : undefined;
 }
 
 /** Writes a message. `payload` is JSON already: a change is written once, however many are told of it. */

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Identify } from "../platform/caller.ts";
 import { readAddress } from "../platform/context.ts";
 import type { Log } from "../platform/log.ts";
+import { createPlaces } from "../platform/places.ts";
 import { createMemoryRateLimiter, type RateLimit } from "../platform/rate-limit.ts";
 import { openChangeFeed } from "./change-feed.ts";
 import { type Connection, createConnection } from "./connection.ts";
@@ -30,10 +31,15 @@ export interface Realtime {
 
 const PATH = "/realtime/v1/websocket";
 
-/** Connections at most, in all and for one address: pages of many people may come from one. */
+/** Connections at most, in all and for one household: pages of many people may come from one address. */
 const MAX_CONNECTIONS = 5_000;
-const MAX_PER_ADDRESS = 100;
-/** Connections that one address may begin. */
+const MAX_PER_HOUSEHOLD = 100;
+/**
+ * Channels of one household, over all of its connections: each may have to be told of every change, which takes some 50
+ * microseconds. A page of ours joins a few.
+ */
+const MAX_CHANNELS_PER_HOUSEHOLD = 1_000;
+/** Connections that one household may begin. */
 const CONNECT_LIMIT: RateLimit = { burst: 100, perSecond: 2 };
 /** What a client says is short: tokens and names. */
 const MAX_MESSAGE = 64 * 1024;
@@ -47,13 +53,11 @@ const SILENCE_MS = 75_000;
 const GOODBYE_MS = 500;
 
 const GOING_AWAY = 1001;
-const NOT_TEXT = 1003;
 const TOO_MUCH = 1008;
 
 interface Client {
   readonly socket: WebSocket;
   readonly connection: Connection;
-  readonly address: string;
   heardAt: number;
 }
 
@@ -64,6 +68,8 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
   const clients = new Set<Client>();
   const connects = createMemoryRateLimiter(CONNECT_LIMIT);
+  const places = createPlaces(MAX_PER_HOUSEHOLD);
+  const channels = createPlaces(MAX_CHANNELS_PER_HOUSEHOLD);
   let isStopping = false;
 
   /** @returns The HTTP status to refuse with; undefined to let in. */
@@ -74,8 +80,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   ): Promise<number | undefined> {
     if (isStopping) return 503;
     if (!isFromHere(request, origin)) return 403;
-    const mine = [...clients].filter((client) => client.address === address).length;
-    if (mine >= MAX_PER_ADDRESS || !(await connects.take(address)).allowed) return 429;
+    if (!(await connects.take(address)).allowed) return 429;
     if (clients.size >= MAX_CONNECTIONS) return 503;
     return identify(undefined, apikey).then(
       () => undefined,
@@ -89,9 +94,14 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     const address = readAddress({ incoming: request }, forwarded?.toString(), trustedProxies);
     const { searchParams } = new URL(request.url ?? "/", origin);
     const apikey = searchParams.get("apikey") ?? request.headers.apikey?.toString();
-    const status = await refusal(request, address, apikey);
+    // Taken before anything is waited for, so that no number of connections at once gets past it.
+    const leave = places.take(address);
+    if (leave) socket.once("close", leave);
+    const status = leave ? await refusal(request, address, apikey) : 429;
     if (status !== undefined) {
       log.debug("a connection was refused", { status, address });
+      // A client that never closes its side would keep the socket, and its place, for ever.
+      socket.once("finish", () => socket.destroy());
       socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
@@ -111,21 +121,20 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       apikey,
       feed,
       identify,
+      takeChannel: () => channels.take(address),
       send: (text) => {
         if (socket.bufferedAmount > MAX_UNREAD) socket.terminate();
         else socket.send(text);
       },
       close: (code, reason) => socket.close(code, reason),
     });
-    const client: Client = { socket, connection, address, heardAt: performance.now() };
+    const client: Client = { socket, connection, heardAt: performance.now() };
     const messages = createMemoryRateLimiter(MESSAGE_LIMIT);
     clients.add(client);
     socket.on("message", (data, isBinary) => {
       client.heardAt = performance.now();
-      // Broadcasts come in binary frames; there are none here.
-      if (isBinary) return socket.close(NOT_TEXT, "only text is understood");
       void messages.take("").then(({ allowed }) => {
-        if (allowed) connection.receive(data.toString());
+        if (allowed) connection.receive(isBinary && data instanceof Uint8Array ? data : data.toString());
         else socket.close(TOO_MUCH, "too many messages");
       });
     });

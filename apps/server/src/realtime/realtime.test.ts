@@ -210,6 +210,25 @@ describe.each(TEST_ENGINES)("changes of decks (%s)", (engine) => {
     expect(left.told).toEqual([]);
   });
 
+  test("go on arriving after the same client has broadcast and told of its presence, which are not offered", async () => {
+    const client = await site.client();
+    const page = await follow(client);
+    const room = client.channel("room", { config: { broadcast: { ack: true } } });
+    await new Promise<void>((resolve) => {
+      room.on("broadcast", { event: "cursor" }, () => {}).on("presence", { event: "sync" }, () => {});
+      room.subscribe((status) => status === "SUBSCRIBED" && resolve());
+    });
+    const asked = { type: "broadcast", event: "cursor", payload: { x: 1 } } as const;
+    expect(await room.send(asked)).toBe("error");
+    expect(await room.send({ ...asked, payload: new Uint8Array([1, 2, 3]).buffer })).toBe("error");
+    expect(await room.track({ name: "Ann" })).toBe("error");
+    // A client that wants no answer asks on the channel of its subscription itself.
+    expect(await page.channel.send(asked)).toBe("ok");
+    const id = await addDeck(site.database, ann, { name: "Still told", shared: true });
+    await vi.waitFor(() => expect(page.told.map(idOf)).toEqual([id]), 5000);
+    expect([room.state, page.channel.state]).toEqual(["joined", "joined"]);
+  });
+
   test("of other tables, unknown columns and broken filters are refused with a reason", async () => {
     const client = await site.client();
     for (const [asked, reason] of [

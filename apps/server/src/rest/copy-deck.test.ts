@@ -78,4 +78,28 @@ describe("copying a deck", () => {
     const { error } = await client.functions.invoke("copy-deck", { body: { deckId: deck } });
     expect(error?.context.status).toBe(401);
   });
+
+  test("is refused with what to do when the vault is full, and costs nothing", async () => {
+    const cy = await addMember(site.database, "Cy");
+    await site.database.execute(
+      "insert into decks (user_id, name, format) select $1, 'Deck', 'modern' from generate_series(1, 1000)",
+      [cy.id],
+    );
+    const client = await site.client(cy.claims);
+    const { error } = await client.functions.invoke("copy-deck", { body: { deckId: deck } });
+    expect(error?.context.status).toBe(403);
+    expect(await error?.context.json()).toEqual({
+      error: expect.stringMatching(/^Your vault is full: .* 1,000 decks.*\. Delete decks .*, or get Pro/),
+    });
+    const profile = await client.from("profiles").select("ai_credits").single();
+    expect(profile.data).toEqual({ ai_credits: 10 });
+  });
+
+  test("is refused in a session that has ended", async () => {
+    const claims = { ...ann.claims, session_id: "11111111-1111-4111-8111-111111111111" };
+    const client = await site.client(claims);
+    const { error } = await client.functions.invoke("copy-deck", { body: { deckId: deck } });
+    expect(error?.context.status).toBe(401);
+    expect(await error?.context.json()).toEqual({ error: "Your session has ended. Sign in again." });
+  });
 });

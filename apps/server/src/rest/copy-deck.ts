@@ -3,15 +3,11 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
+import { FUNCTION_CORS } from "../platform/function-cors.ts";
+import { quotaRefusal } from "../platform/quota-refusal.ts";
 import { readText } from "./body.ts";
 import { readCaller, type VerifyToken } from "./caller.ts";
 import { RestError } from "./rest-error.ts";
-
-const CORS = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-headers": "authorization, x-client-info, apikey, content-type, x-region",
-  "access-control-allow-methods": "POST, OPTIONS",
-};
 
 const bodySchema = z.object({
   deckId: z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,14}$/))]),
@@ -22,6 +18,8 @@ const REFUSALS: Readonly<Record<string, { status: 401 | 402 | 404; error: string
   "42501": { status: 401, error: "Sign in to copy a deck." },
   // The account has gone, and its token has not ended yet.
   "23503": { status: 401, error: "Sign in to copy a deck." },
+  // The session has ended, and its token has not.
+  PT401: { status: 401, error: "Your session has ended. Sign in again." },
   PT402: {
     status: 402,
     error: "You need 1 AI credit to copy a deck. Please purchase more in the store.",
@@ -39,7 +37,7 @@ export function createCopyRoutes(options: {
 }): Hono<AppEnv> {
   const { database, verifyToken } = options;
   const routes = new Hono<AppEnv>();
-  routes.options("/copy-deck", (c) => c.body(null, 204, CORS));
+  routes.options("/copy-deck", (c) => c.body(null, 204, FUNCTION_CORS));
   routes.post("/copy-deck", async (c) => {
     try {
       return await copy(c);
@@ -50,10 +48,12 @@ export function createCopyRoutes(options: {
 
   async function copy(c: AppContext): Promise<Response> {
     const caller = await readCaller(c.req.header("authorization"), c.req.header("apikey"), verifyToken);
-    if (caller.role !== "authenticated") return c.json({ error: "Sign in to copy a deck." }, 401, CORS);
+    if (caller.role !== "authenticated")
+      return c.json({ error: "Sign in to copy a deck." }, 401, FUNCTION_CORS);
     const text = await readText(c.req.raw);
     const body = bodySchema.safeParse(parse(text));
-    if (!body.success) return c.json({ error: "Say which deck to copy, by its number (deckId)." }, 400, CORS);
+    if (!body.success)
+      return c.json({ error: "Say which deck to copy, by its number (deckId)." }, 400, FUNCTION_CORS);
     const [copied] = await database.runStatements(caller.role, caller.claims, [
       {
         text: "select row_to_json(d)::text as deck from public.copy_deck($1) as d",
@@ -61,7 +61,10 @@ export function createCopyRoutes(options: {
       },
     ]);
     const deck = String(copied?.rows[0]?.deck);
-    return c.body(`{"deck":${deck}}`, 200, { ...CORS, "content-type": "application/json; charset=utf-8" });
+    return c.body(`{"deck":${deck}}`, 200, {
+      ...FUNCTION_CORS,
+      "content-type": "application/json; charset=utf-8",
+    });
   }
   return routes;
 }
@@ -80,10 +83,12 @@ function refuse(c: AppContext, error: unknown): Response {
     const body = isToken
       ? { code: 401, message: "Invalid JWT", error: "Your session has ended. Sign in again." }
       : { error: error.message };
-    return c.json(body, isToken ? 401 : 400, CORS);
+    return c.json(body, isToken ? 401 : 400, FUNCTION_CORS);
   }
+  const quota = quotaRefusal(error);
+  if (quota) return c.json({ error: quota.sentence }, quota.status, FUNCTION_CORS);
   const refusal = error instanceof DatabaseError ? REFUSALS[error.code] : undefined;
-  if (refusal) return c.json({ error: refusal.error }, refusal.status, CORS);
+  if (refusal) return c.json({ error: refusal.error }, refusal.status, FUNCTION_CORS);
   c.set("failure", new Failure("internal", "The deck could not be copied.", { cause: error }));
-  return c.json({ error: "The deck could not be copied. Trying again may help." }, 500, CORS);
+  return c.json({ error: "The deck could not be copied. Trying again may help." }, 500, FUNCTION_CORS);
 }

@@ -837,6 +837,12 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
         body: { hint: "Perhaps you meant to call the function public.add_up" },
       });
     });
+    test("no other name is offered where the name is right", async () => {
+      // Both exist and cannot be called by names; "rename" is near.
+      for (const path of ["/rpc/unnamed", "/rpc/unnamed?a=1", "/rpc/loud", "/rpc/loud?name=Ann"]) {
+        expect(await ask(path), path).toMatchObject({ status: 404, body: { code: "PGRST202", hint: null } });
+      }
+    });
     test("another schema", async () => {
       expect(await ask("/people", { headers: { "accept-profile": "auth" } })).toMatchObject({
         status: 406,

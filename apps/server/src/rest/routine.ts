@@ -24,7 +24,8 @@ export interface Found {
 
 /** The function of a name that takes exactly these arguments. @throws RestError when there is none, or several. */
 export function findRoutine(schema: Schema, name: string, given: Given): Found {
-  const named = (schema.routines.get(name) ?? []).filter(isCallable);
+  const called = schema.routines.get(name) ?? [];
+  const named = called.filter(isCallable);
   const fitting = named.filter((routine) => fits(routine, given));
   const [only, another] = fitting;
   if (only && another) {
@@ -45,7 +46,7 @@ export function findRoutine(schema: Schema, name: string, given: Given): Found {
   const types: readonly string[] = given.body === undefined ? [] : BODY_TYPES[given.body];
   const whole = named.find((routine) => isWhole(routine) && types.includes(routine.args[0]?.type ?? ""));
   if (whole) return { routine: whole, takesBody: true };
-  throw noRoutine(schema, name, given.names, named);
+  throw noRoutine(schema, name, given.names, called);
 }
 
 /** Arguments without names cannot be given by name; the only one of a function may be the whole body. */
@@ -74,7 +75,7 @@ function noRoutine(
   schema: Schema,
   name: string,
   given: readonly string[],
-  named: readonly Routine[],
+  called: readonly Routine[],
 ): RestError {
   const full = `${schema.name}.${name}`;
   const list = given.join(", ");
@@ -85,13 +86,14 @@ function noRoutine(
       : `with ${given.length === 1 ? "parameter" : "parameters"} ${list}`;
   return new RestError(404, "PGRST202", `Could not find the function ${signature} in the schema cache`, {
     details: `Searched for the function ${full} ${parameters} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
-    hint: named.length > 0 ? otherArguments(full, list, named) : otherName(schema, name),
+    // The name is right where there is a function of it, even one that nobody can call by names.
+    hint: called.length > 0 ? otherArguments(full, list, called) : otherName(schema, name),
   });
 }
 
 /** A function of the name that takes other arguments. */
-function otherArguments(full: string, given: string, named: readonly Routine[]): string | null {
-  const known = named.map(({ args }) => `(${args.map((arg) => arg.name).join(", ")})`);
+function otherArguments(full: string, given: string, called: readonly Routine[]): string | null {
+  const known = called.filter(isCallable).map(({ args }) => `(${args.map((arg) => arg.name).join(", ")})`);
   return nearest(`(${given})`, known, (near) => `Perhaps you meant to call the function ${full}${near}`);
 }
 

@@ -48,20 +48,28 @@ describe("adding to the collection", () => {
   test("puts a new card in, also when another tab is a moment faster", async () => {
     for (const rivals of [0, 1]) {
       const { client, held } = clientWithRow(null, rivals);
-      expect(await addCopies(client, "me", SOL_RING, 2)).toBe(true);
+      expect(await addCopies(client, "me", SOL_RING, 2)).toBeNull();
       expect(held()).toBe(10 * rivals + 2);
     }
   });
 
   test("raises the number of a card that is there, also when another tab does the same", async () => {
     const { client, held } = clientWithRow(3, 2);
-    expect(await addCopies(client, "me", SOL_RING, 2)).toBe(true);
+    expect(await addCopies(client, "me", SOL_RING, 2)).toBeNull();
     expect(held()).toBe(3 + 20 + 2);
   });
 
   test("gives up when the number never stands still", async () => {
     const { client } = clientWithRow(3, 100);
-    expect(await addCopies(client, "me", SOL_RING, 1)).toBe(false);
+    expect(await addCopies(client, "me", SOL_RING, 1)).toBe("Failed to add card to collection.");
+  });
+
+  test("says what to do when the collection is full", async () => {
+    const full = { code: "PT403", message: "Your collection is full.", hint: "Get Pro.", details: null };
+    const server: typeof fetch = async (_input, init) =>
+      init?.method === "POST" ? Response.json(full, { status: 403 }) : Response.json([]);
+    const client = createClient("http://localhost", "key", { global: { fetch: server } });
+    expect(await addCopies(client, "me", SOL_RING, 1)).toBe("Your collection is full. Get Pro.");
   });
 
   test("asks a visitor to log in, and says what for", async () => {

@@ -1,6 +1,7 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { account, supabase } from "./account.ts";
+import { quotaSentence } from "./quota-sentence.ts";
 import { requireMember } from "./require-member.ts";
 import { showToast } from "./toasts.ts";
 
@@ -12,6 +13,9 @@ const ATTEMPTS = 5;
 
 /** PostgreSQL's word for a row that is there already. */
 const IS_THERE = "23505";
+
+/** What is told of refusals that say nothing to a member. */
+const FAILED = "Failed to add card to collection.";
 
 /**
  * Puts copies of a card into the member's collection, beside those that are there. A visitor is asked to log in first.
@@ -27,30 +31,29 @@ async function addAndTell(card: CollectedCard, count: number): Promise<void> {
     showToast({ title: "Error", description: "Cannot add card to collection.", variant: "destructive" });
     return;
   }
-  const isDone = await supabase()
+  const problem = await supabase()
     .then((client) => addCopies(client, userId, card, count))
-    .catch(() => false);
-  if (isDone) {
+    .catch(() => FAILED);
+  if (problem === null) {
     const copies = count === 1 ? "" : `${count} copies of `;
     const description = `${copies}${card.name} added to your collection.`;
     showToast({ title: "Card Added!", description, variant: "success" });
   } else {
-    const description = "Failed to add card to collection.";
-    showToast({ title: "Error", description, variant: "destructive" });
+    showToast({ title: "Error", description: problem, variant: "destructive" });
   }
 }
 
 /**
  * Inserts the card, or adds to the number that is there. Another tab may do the same at that moment: a number is raised only
  * from what was read, and everything is read again when it is no longer that.
- * @returns False when the server refused.
+ * @returns What to tell the member where the server refused; null when it is done.
  */
 export async function addCopies(
   client: SupabaseClient,
   userId: string,
   card: CollectedCard,
   count: number,
-): Promise<boolean> {
+): Promise<string | null> {
   const own = { user_id: userId, scryfall_id: card.id };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { data: row, error } = await client
@@ -58,15 +61,15 @@ export async function addCopies(
       .select("quantity")
       .match(own)
       .maybeSingle<{ quantity: number }>();
-    if (error) return false;
+    if (error) return FAILED;
     if (row) {
       const { data: raised, error: refusal } = await client
         .from("user_cards")
         .update({ quantity: row.quantity + count })
         .match({ ...own, quantity: row.quantity })
         .select("quantity");
-      if (refusal) return false;
-      if (raised.length === 1) return true;
+      if (refusal) return quotaSentence(refusal) ?? FAILED;
+      if (raised.length === 1) return null;
     } else {
       const { error: refusal } = await client.from("user_cards").insert({
         ...own,
@@ -77,8 +80,9 @@ export async function addCopies(
         price_usd: card.usd,
         quantity: count,
       });
-      if (refusal?.code !== IS_THERE) return refusal === null;
+      if (refusal === null) return null;
+      if (refusal.code !== IS_THERE) return quotaSentence(refusal) ?? FAILED;
     }
   }
-  return false;
+  return FAILED;
 }

@@ -1,28 +1,60 @@
-import { account, knownAccount, supabase } from "./account.ts";
+import type { PostgrestError } from "@supabase/supabase-js";
+import { account, forgetSession, knownAccount, supabase } from "./account.ts";
 import { openAuthDialog } from "./auth-dialog.ts";
+import { quotaSentence } from "./quota-sentence.ts";
 import { createStore } from "./store.ts";
 import { showToast } from "./toasts.ts";
 import { dropWaitingDeck, keepWaitingDeck, type SavableDeck, takeWaitingDeck } from "./waiting-deck.ts";
 
+/** The database's word for a session that has ended, though its token is still believed. */
+const SESSION_ENDED = "PT401";
+
 /** The deck that was saved last, by the key of its saving, with its number in the vault. */
 export const savedDeck = createStore<{ readonly key: string; readonly id: number } | null>(null);
 
-/** Saves a deck into the member's vault; a visitor logs in first, and the deck waits. Never throws. */
+/**
+ * Saves a deck into the member's vault; a visitor logs in first, and so does whose session has ended, and the deck waits. Says
+ * in a toast how it went; never throws.
+ */
 export async function saveDeck(deck: SavableDeck): Promise<void> {
   const { user } = await knownAccount();
-  if (user !== null) return store(deck);
-  keepWaitingDeck(deck);
-  openAuthDialog(
-    "login",
-    "Saving a deck needs a vault, and a vault needs an account. The deck waits for you, and is saved once you are in.",
-    { onGiveUp: dropWaitingDeck },
-  );
+  if (user === null) {
+    keepWaitingDeck(deck);
+    askToLogIn("Saving a deck needs a vault, and a vault needs an account.", dropWaitingDeck);
+    return;
+  }
+  const problem = await store(deck);
+  if (problem === undefined) return;
+  if (problem.code === SESSION_ENDED) logInAgain(deck);
+  else tellRefusal(problem);
 }
 
-/** Saves the deck that waited for somebody to log in, in one tab only. */
+/** Saves the deck that waited for somebody to log in, in one tab only. One that cannot be saved goes on waiting. */
 export async function saveWaitingDeck(): Promise<void> {
-  const deck = await inOneTab(async () => takeWaitingDeck());
-  if (deck) await store(deck);
+  const waiting = await inOneTab(async () => takeWaitingDeck());
+  if (!waiting) return;
+  const problem = await store(waiting.deck);
+  if (problem === undefined) return;
+  if (problem.code === SESSION_ENDED) return logInAgain(waiting.deck, waiting.until);
+  keepWaitingDeck(waiting.deck, waiting.until);
+  tellRefusal(problem, " This browser keeps it for a day, and tries again when you come back.");
+}
+
+function logInAgain(deck: SavableDeck, until?: number): void {
+  keepWaitingDeck(deck, until);
+  forgetSession();
+  askToLogIn("Your session has ended.");
+}
+
+function askToLogIn(why: string, onGiveUp?: () => void): void {
+  const reason = `${why} The deck waits for you, and is saved once you are in.`;
+  openAuthDialog("login", reason, onGiveUp ? { onGiveUp } : {});
+}
+
+function tellRefusal({ message }: Problem, more = ""): void {
+  const reason = message === "" ? "" : ` ${message}`;
+  const description = `Could not save the deck.${reason}${more}`;
+  showToast({ title: "Error", description, variant: "destructive" });
 }
 
 /** One tab after the other, where the browser can tell them apart. */
@@ -31,35 +63,42 @@ function inOneTab<Value>(work: () => Promise<Value>): Promise<Value> {
   return locks === undefined ? work() : locks.request("deckwright-waiting-deck", work);
 }
 
-async function store(deck: SavableDeck): Promise<void> {
-  try {
-    const id = await write(deck);
-    savedDeck.set({ key: deck.key, id });
-    const plan = account.get().profile?.subscription;
-    const howLong = plan === "Free Plan" ? " The Free Plan shows it there for 24 hours." : "";
-    const what = deck.id === id ? "is up to date in your vault." : "has been added to your vault.";
-    showToast({
-      title: "Deck Saved!",
-      description: `${deck.row.name} ${what}${howLong}`,
-      variant: "success",
-    });
-  } catch (error) {
-    const reason = error instanceof Error && error.message !== "" ? ` ${error.message}` : "";
-    showToast({ title: "Error", description: `Could not save the deck.${reason}`, variant: "destructive" });
-  }
+/** Why a deck was not saved: the server's own code, where it has one, and what the member is told. */
+interface Problem {
+  readonly code: string;
+  readonly message: string;
 }
 
-/** @returns The deck's number. @throws Error when the server refuses or does not answer. */
-async function write({ id, row }: SavableDeck): Promise<number> {
+/** Saves a deck and says so. @returns Why not, where it could not be saved. */
+async function store(deck: SavableDeck): Promise<Problem | undefined> {
+  const outcome = await write(deck).catch((error: unknown) => ({
+    code: "",
+    message: error instanceof Error ? error.message : "",
+  }));
+  if (typeof outcome !== "number") return outcome;
+  savedDeck.set({ key: deck.key, id: outcome });
+  const plan = account.get().profile?.subscription;
+  const howLong = plan === "Free Plan" ? " The Free Plan shows it there for 24 hours." : "";
+  const what = deck.id === outcome ? "is up to date in your vault." : "has been added to your vault.";
+  const description = `${deck.row.name} ${what}${howLong}`;
+  showToast({ title: "Deck Saved!", description, variant: "success" });
+  return undefined;
+}
+
+/** @returns The deck's number, or why the server refused. @throws Error when it does not answer. */
+async function write({ id, row }: SavableDeck): Promise<number | Problem> {
   const client = await supabase();
   const decks = client.from("decks");
   if (id !== null) {
     const { data, error } = await decks.update(row).eq("id", id).select("id").maybeSingle<{ id: number }>();
-    if (error) throw new Error(error.message);
+    if (error) return toProblem(error);
     // Gone from the vault in the meantime: then it is a new one.
     if (data) return data.id;
   }
   const { data, error } = await decks.insert(row).select("id").single<{ id: number }>();
-  if (error) throw new Error(error.message);
-  return data.id;
+  return error ? toProblem(error) : data.id;
+}
+
+function toProblem(error: PostgrestError): Problem {
+  return { code: error.code, message: quotaSentence(error) ?? error.message };
 }

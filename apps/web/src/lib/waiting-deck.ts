@@ -13,7 +13,9 @@ const STORAGE_KEY = "deckwright-waiting-deck";
 /** A confirmation link works as long, in milliseconds; after that nobody expects the deck any more. */
 const KEPT_MS = 86_400_000;
 
-interface Waiting {
+/** A deck that waits. */
+export interface Waiting {
+  /** Nobody expects it any more after this. Unix milliseconds. */
   readonly until: number;
   readonly deck: SavableDeck;
 }
@@ -21,9 +23,9 @@ interface Waiting {
 /** Where the browser keeps nothing, the deck waits as long as its page is open. */
 let inMemory: string | null = null;
 
-/** Keeps a deck until somebody has logged in. */
-export function keepWaitingDeck(deck: SavableDeck): void {
-  inMemory = JSON.stringify({ until: Date.now() + KEPT_MS, deck } satisfies Waiting);
+/** Keeps a deck until somebody has logged in; one that waited before, for as long as was left to it. */
+export function keepWaitingDeck(deck: SavableDeck, until: number = Date.now() + KEPT_MS): void {
+  inMemory = JSON.stringify({ until, deck } satisfies Waiting);
   try {
     localStorage.setItem(STORAGE_KEY, inMemory);
     inMemory = null;
@@ -37,14 +39,14 @@ export function hasWaitingDeck(): boolean {
   return read() !== null;
 }
 
-/** Takes the deck that waits, if one does: whoever takes it has to save it. */
-export function takeWaitingDeck(): SavableDeck | null {
+/** Takes the deck that waits, if one does: whoever takes it has to save it, or to give it back. */
+export function takeWaitingDeck(): Waiting | null {
   const text = read();
   dropWaitingDeck();
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isWaiting(value) && value.until > Date.now() ? value.deck : null;
+    return isWaiting(value) && value.until > Date.now() ? value : null;
   } catch {
     return null;
   }

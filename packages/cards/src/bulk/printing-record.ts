@@ -1,4 +1,5 @@
 import { Game, Rarity } from "../table/card-table.ts";
+import { MAX_SERVICE_NUMBER } from "../table/services.ts";
 import { amount, type Bag, bag, cents, day, text, texts, uuid } from "./read-value.ts";
 
 /** Finishes as bits of `PrintingRecord.finishes`. */
@@ -60,6 +61,16 @@ export interface PrintingRecord {
   readonly flavorName: string;
   /** The number after `?` in image addresses, or 0. */
   readonly imageStamp: number;
+  /** Numbers that other services have for it, each 0 when it has none or the source does not say. */
+  readonly tcgplayerId: number;
+  readonly tcgplayerEtchedId: number;
+  readonly mtgoId: number;
+  readonly mtgoFoilId: number;
+  readonly arenaId: number;
+  readonly multiverseId: number;
+  /** Of its other side or half. */
+  readonly multiverseBackId: number;
+  readonly cardmarketId: number;
 }
 
 /** Digital sets that are on Magic Online, not on Arena, for files that do not say where a printing exists. */
@@ -121,6 +132,7 @@ export function readPrinting(value: unknown): PrintingRecord | string {
   const stamp = typeof front === "string" ? Number(/\?(\d{1,10})$/.exec(front)?.[1] ?? 0) : 0;
   const digital = record.digital === true;
   const finishes = texts(record.finishes);
+  const multiverse: readonly unknown[] = Array.isArray(record.multiverse_ids) ? record.multiverse_ids : [];
   return {
     id,
     oracleId,
@@ -166,7 +178,20 @@ export function readPrinting(value: unknown): PrintingRecord | string {
     language: text(record.lang, 10) || "en",
     flavorName: text(record.flavor_name, 300) || flavorNameOfFaces(faces),
     imageStamp: amount(stamp) ?? 0,
+    tcgplayerId: serviceNumber(record.tcgplayer_id),
+    tcgplayerEtchedId: serviceNumber(record.tcgplayer_etched_id),
+    mtgoId: serviceNumber(record.mtgo_id),
+    mtgoFoilId: serviceNumber(record.mtgo_foil_id),
+    arenaId: serviceNumber(record.arena_id),
+    multiverseId: serviceNumber(multiverse[0]),
+    multiverseBackId: serviceNumber(multiverse[1]),
+    cardmarketId: serviceNumber(record.cardmarket_id),
   };
+}
+
+function serviceNumber(value: unknown): number {
+  const number = amount(value) ?? 0;
+  return Number.isInteger(number) && number <= MAX_SERVICE_NUMBER ? number : 0;
 }
 
 /** Cards with two faces carry their flavor names on the faces. */

@@ -3,6 +3,7 @@ import { colorField, identityField, producesField } from "./fields/colors.ts";
 import { bannedField, formatField, restrictedField } from "./fields/formats.ts";
 import { frameField } from "./fields/frames.ts";
 import { newField } from "./fields/has-new.ts";
+import { oracleIdField, printingIdField, serviceField } from "./fields/ids.ts";
 import { gameField, inField, languageField } from "./fields/in.ts";
 import { isField } from "./fields/is.ts";
 import {
@@ -72,6 +73,13 @@ export const KEYWORDS: ReadonlyMap<string, KeywordEntry> = new Map(
       ["new", words(newField)],
       ["otag oracletag oracle_tag function tag", words(tagField)],
       ["owned", ordered(ownedField)],
+      ["oracleid oracle_id", words(oracleIdField)],
+      ["scryfallid scryfall_id", words(printingIdField)],
+      ["tcgplayerid tcgplayer_id", words(serviceField("tcgplayer", "TCGplayer"))],
+      ["mtgoid mtgo_id", words(serviceField("mtgo", "Magic Online"))],
+      ["arenaid arena_id", words(serviceField("arena", "Arena"))],
+      ["multiverseid multiverse_id", words(serviceField("multiverse", "Gatherer"))],
+      ["cardmarketid cardmarket_id", words(serviceField("cardmarket", "Cardmarket"))],
     ] as const
   ).flatMap(([names, entry]) => names.split(" ").map((name) => [name, entry] as const)),
 );
@@ -86,6 +94,10 @@ export const NOT_TO_BE_HAD: ReadonlyMap<string, string> = new Map([
   ["atag", "Nobody has tagged what pictures show here"],
   ["arttag", "Nobody has tagged what pictures show here"],
   ["illustrations", "The loaded cards do not tell one picture from another"],
+  ["illustrationid", "The loaded cards do not tell one picture from another"],
+  ["illustration_id", "The loaded cards do not tell one picture from another"],
+  ["setid", "The loaded sets have codes and names, and no ids"],
+  ["set_id", "The loaded sets have codes and names, and no ids"],
 ]);
 
 /** Words that people try as keywords, with the keyword that does what they mean. */

@@ -1,6 +1,7 @@
 import { bag } from "../bulk/read-value.ts";
 import { type Column, readColumns } from "./columns.ts";
 import { packColumns } from "./packed.ts";
+import { SERVICE_NUMBERS } from "./services.ts";
 import { readAbout, type TableAbout } from "./table-about.ts";
 
 /** Columns that only a table made from full files has: texts, and what a deck builder can do without. */
@@ -10,6 +11,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   // The number after `?` in an image address only tells caches that the picture was changed.
   "printing.imageStamp",
   "printing.eurFoil",
+  // Numbers of other services: hundreds of kilobytes that no compressor makes smaller.
+  ...Object.keys(SERVICE_NUMBERS).map((name) => `printing.${name}`),
 ]);
 
 /** Sets whose printings keep their ids, by Scryfall's word for their kind. */

@@ -1,4 +1,5 @@
 import type { ColorMask } from "../colors.ts";
+import type { NumberIndex, Service, ServiceNumberName } from "./services.ts";
 
 /** Position of an oracle card (one per distinct card, whatever its printings) in a table: 0 to `size - 1`. */
 export type CardIndex = number;
@@ -133,6 +134,8 @@ export interface Printing {
   readonly language: string;
   /** The name printed instead of the card's own, on crossover printings; else empty. */
   readonly flavorName: string;
+  /** Its number with another service; 0 when it has none or the source does not say. */
+  serviceNumber(name: ServiceNumberName): number;
   /** Address of the image on Scryfall's image host, "" when it has none. `face` 1 is the back of a double-faced card. */
   imageUrl(size: "small" | "normal" | "large" | "art_crop", face?: 0 | 1): string;
 }
@@ -307,4 +310,10 @@ export interface CardTable {
   readonly sets: readonly CardSet[];
   /** The card of a Scryfall printing id or oracle id; -1 when there is none. */
   cardById(id: string): CardIndex;
+  /** The card of an oracle id, in whatever case; -1 when there is none. */
+  cardByOracleId(id: string): CardIndex;
+  /** The printing of a Scryfall printing id, in whatever case; -1 when there is none. */
+  printingById(id: string): PrintingIndex;
+  /** Printings by the numbers that another service has for them. */
+  printingsOfService(service: Service): NumberIndex;
 }

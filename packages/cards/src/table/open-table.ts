@@ -6,6 +6,7 @@ import type {
   Legality,
   Pairing,
   Printing,
+  PrintingIndex,
   PrintingTable,
   SubtypeId,
   TableMeta,
@@ -14,6 +15,7 @@ import type {
 import { readAllTexts, readDictionary, readLists, readTexts, type Texts } from "./column-parts.ts";
 import { type Columns, readColumns } from "./columns.ts";
 import { Printings } from "./printings.ts";
+import type { NumberIndex, Service } from "./services.ts";
 import { LEGALITIES, PAIRING_KINDS, readAbout } from "./table-about.ts";
 import { readUuid, UuidIndex } from "./uuids.ts";
 
@@ -196,11 +198,21 @@ class ColumnTable implements CardTable {
   }
 
   cardById(id: string): CardIndex {
-    const lower = id.toLowerCase();
-    const printing = this.#printings.find(lower);
-    if (printing >= 0) return this.#printings.cards[printing] ?? -1;
+    const printing = this.printingById(id);
+    return printing >= 0 ? (this.#printings.cards[printing] ?? -1) : this.cardByOracleId(id);
+  }
+
+  cardByOracleId(id: string): CardIndex {
     this.#oracleIndex ??= new UuidIndex(this.#oracleIds);
-    return this.#oracleIndex.find(lower);
+    return this.#oracleIndex.find(id.toLowerCase());
+  }
+
+  printingById(id: string): PrintingIndex {
+    return this.#printings.find(id.toLowerCase());
+  }
+
+  printingsOfService(service: Service): NumberIndex {
+    return this.#printings.ofService(service);
   }
 }
 

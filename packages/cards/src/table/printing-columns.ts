@@ -18,26 +18,34 @@ const NUMBERS = {
   games: 10,
   imageStamp: 11,
   looks: 12,
+  tcgplayerId: 13,
+  tcgplayerEtchedId: 14,
+  mtgoId: 15,
+  mtgoFoilId: 16,
+  arenaId: 17,
+  multiverseId: 18,
+  multiverseBackId: 19,
+  cardmarketId: 20,
 } as const;
 
 /** Where in a row the number of a text is; lists of texts are kept as JSON. */
 const TEXTS = {
-  oracleId: 13,
-  set: 14,
-  number: 15,
-  border: 16,
-  frame: 17,
-  securityStamp: 18,
-  watermark: 19,
-  artist: 20,
-  language: 21,
-  flavorName: 22,
-  priceDate: 23,
-  frameEffects: 24,
-  promoTypes: 25,
+  oracleId: 21,
+  set: 22,
+  number: 23,
+  border: 24,
+  frame: 25,
+  securityStamp: 26,
+  watermark: 27,
+  artist: 28,
+  language: 29,
+  flavorName: 30,
+  priceDate: 31,
+  frameEffects: 32,
+  promoTypes: 33,
 } as const;
 
-const ROW = 26;
+const ROW = 34;
 
 /** A column of whole numbers. */
 export type NumberName = keyof typeof NUMBERS;
@@ -149,6 +157,14 @@ export class PrintingCollector {
     rows[from + NUMBERS.games] = printing.games;
     rows[from + NUMBERS.imageStamp] = printing.imageStamp;
     rows[from + NUMBERS.looks] = looksOf(printing);
+    rows[from + NUMBERS.tcgplayerId] = printing.tcgplayerId;
+    rows[from + NUMBERS.tcgplayerEtchedId] = printing.tcgplayerEtchedId;
+    rows[from + NUMBERS.mtgoId] = printing.mtgoId;
+    rows[from + NUMBERS.mtgoFoilId] = printing.mtgoFoilId;
+    rows[from + NUMBERS.arenaId] = printing.arenaId;
+    rows[from + NUMBERS.multiverseId] = printing.multiverseId;
+    rows[from + NUMBERS.multiverseBackId] = printing.multiverseBackId;
+    rows[from + NUMBERS.cardmarketId] = printing.cardmarketId;
     rows[from + TEXTS.oracleId] = this.#oracleId.of(printing.oracleId);
     rows[from + TEXTS.set] = this.#setNumber(printing);
     rows[from + TEXTS.number] = this.#number.of(printing.number);

@@ -11,6 +11,7 @@ import {
   textNumberOf,
 } from "./printing-columns.ts";
 import { type PrintingSummary, summarize } from "./printing-summary.ts";
+import { SERVICE_NUMBERS, type ServiceNumberName } from "./services.ts";
 
 /** Printings, and the card of each; -1 for one that is left out. */
 export interface Part {
@@ -213,9 +214,18 @@ export class SettledPrintings {
     columns.set("printing.flags", new Uint16Array(rows.flags));
     columns.set("printing.games", new Uint8Array(rows.games));
     columns.set("printing.imageStamp", new Uint32Array(this.#numbers("imageStamp")));
+    this.#writeServiceNumbers(columns);
     return Array.from({ length: this.#cards }, (_, card) =>
       summarize(rows, this.#starts[card] ?? 0, this.#starts[card + 1] ?? 0, today),
     );
+  }
+
+  /** Only those that some printing has. */
+  #writeServiceNumbers(columns: Map<string, Column>): void {
+    for (const name of Object.keys(SERVICE_NUMBERS) as ServiceNumberName[]) {
+      const numbers = this.#numbers(name);
+      if (numbers.some((number) => number !== 0)) columns.set(`printing.${name}`, new Uint32Array(numbers));
+    }
   }
 
   #writeSets(columns: Map<string, Column>): void {

@@ -31,6 +31,12 @@ const BURN = {
 };
 
 describe("analyzeDeck", () => {
+  test.each([1e6, 1e9, Number.MAX_SAFE_INTEGER])("has figures of %d copies of a card", (copies) => {
+    const list = { format: "modern", main: { Mountain: copies, "Lightning Bolt": copies } };
+    const analysis = analyzeDeck(list, context, { roles: [], brackets: false, meant: null });
+    expect(analysis).toMatchObject({ lands: copies, keepable: expect.closeTo(0.88, 1) });
+  });
+
   test("counts curve, lands, colors and copies of a burn deck", () => {
     const analysis = analyzeDeck({ format: "modern", main: BURN }, context, {
       roles: [

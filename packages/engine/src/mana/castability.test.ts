@@ -136,3 +136,16 @@ describe("demandOfCost", () => {
     expect(demandOfCost("").mana).toBe(0);
   });
 });
+
+test("a deck of any size is drawn from, by the shares of its lands", () => {
+  const red = demandOfCost("{1}{R}");
+  const chanceOf = (deckSize: number) => {
+    const mountains = { mask: 8, tapped: false, count: deckSize * 0.25 };
+    const forests = { mask: 16, tapped: false, count: deckSize * 0.25 };
+    return castChance(drawHands([mountains, forests], deckSize, false), red);
+  };
+  const usual = chanceOf(5_000);
+  expect(usual).toBeGreaterThan(0.5);
+  for (const deckSize of [1e6, 1e9, Number.MAX_SAFE_INTEGER - 3])
+    expect(chanceOf(deckSize)).toBeCloseTo(usual, 2);
+});

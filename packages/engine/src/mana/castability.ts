@@ -1,7 +1,7 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import { createRandom } from "../random.ts";
 import type { Demand } from "./demand.ts";
-import { cardsSeen } from "./odds.ts";
+import { cardsSeen, MOST_CARDS } from "./odds.ts";
 
 /** Lands of one kind in a deck. */
 export interface LandGroup {
@@ -31,13 +31,15 @@ export interface Draws {
 
 /**
  * Draws 2,000 openings (no mulligans) from a deck of `deckSize` cards with these lands. A land that enters tapped
- * counts from the second turn on.
+ * counts from the second turn on. Of a deck above `MOST_CARDS` one of that size with the same shares is drawn from.
  */
 export function drawHands(groups: readonly LandGroup[], deckSize: number, drawsFirstTurn: boolean): Draws {
-  const deck = new Int16Array(deckSize).fill(-1);
+  const size = Math.min(deckSize, MOST_CARDS);
+  const deck = new Int16Array(size).fill(-1);
   let filled = 0;
-  groups.forEach((group, at) => {
-    for (let copy = 0; copy < group.count && filled < deckSize; copy++) deck[filled++] = at;
+  groups.forEach(({ count: copies }, at) => {
+    const share = size < deckSize ? Math.round((copies / deckSize) * size) : copies;
+    for (let copy = 0; copy < share && filled < size; copy++) deck[filled++] = at;
   });
   // Per group: 1 for each set of mana that it belongs to. Four counters are added at a time, which none outgrows.
   const steps = groups.map(({ mask }) => {
@@ -57,9 +59,9 @@ export function drawHands(groups: readonly LandGroup[], deckSize: number, drawsF
       if (turn > 1) for (let at = row; at < row + ROW; at++) fours[at] = fours[at - ROW] ?? 0;
       for (const group of late) count(fours, row, steps[group]);
       late.length = 0;
-      for (const wanted = Math.min(deckSize, cardsSeen(turn, drawsFirstTurn)); drawn < wanted; drawn++) {
+      for (const wanted = Math.min(size, cardsSeen(turn, drawsFirstTurn)); drawn < wanted; drawn++) {
         // A partial Fisher-Yates: only as many cards as are seen.
-        const other = drawn + random.int(deckSize - drawn);
+        const other = drawn + random.int(size - drawn);
         const group = deck[other] ?? -1;
         deck[other] = deck[drawn] ?? -1;
         deck[drawn] = group;

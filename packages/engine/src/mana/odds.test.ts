@@ -62,3 +62,9 @@ test("the draw shows one card more", () => {
   expect(cardsSeen(1, true)).toBe(8);
   expect(cardsSeen(4, false)).toBe(10);
 });
+
+test("a deck of any size has odds, by the shares of what is in it, and takes no memory for them", () => {
+  expect(keepableChance(5_000, 2_000)).toBeCloseTo(keepableChance(4_000, 1_600), 3);
+  for (const deck of [1e5, 1e9, Number.MAX_SAFE_INTEGER])
+    expect(keepableChance(deck, deck * 0.4)).toBeCloseTo(keepableChance(5_000, 2_000), 6);
+});

@@ -1,4 +1,10 @@
-/** Logarithms of factorials, grown on demand: binomials of decks do not fit plain products. */
+/**
+ * Cards of the largest deck whose odds are worked out, far above any that is played. One that is larger has the odds of a
+ * deck of this size with the same shares, which a few cards drawn do not tell apart.
+ */
+export const MOST_CARDS = 5_000;
+
+/** Logarithms of factorials up to that of `MOST_CARDS`, grown on demand: binomials of decks do not fit plain products. */
 const logFactorials: number[] = [0, 0];
 
 function logFactorial(n: number): number {
@@ -15,6 +21,8 @@ function logChoose(n: number, k: number): number {
 export function chanceOfExactly(deck: number, wanted: number, draws: number, hits: number): number {
   if (draws > deck || wanted > deck)
     return chanceOfExactly(Math.max(deck, wanted), wanted, Math.min(draws, deck), hits);
+  if (deck > MOST_CARDS)
+    return chanceOfExactly(MOST_CARDS, Math.round((wanted / deck) * MOST_CARDS), draws, hits);
   return Math.exp(logChoose(wanted, hits) + logChoose(deck - wanted, draws - hits) - logChoose(deck, draws));
 }
 

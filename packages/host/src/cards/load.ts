@@ -207,10 +207,18 @@ export async function buildFromFiles(
   }
 }
 
+/** Grows whenever more is read from the files, so that tables that were stored without it are made anew. */
+const CONTENT_VERSION = 2;
+
 /** Changes when anything changes that a table is made from. */
 function sourceKey(source: string, files: BulkFiles, tagger: Tagger | undefined): string {
   const parts = [files.oracle, files.printings, files.sets].map((file) =>
     file ? `${file.path}:${file.bytes}:${file.modified}` : "",
   );
-  return [source, `format ${FORMAT_VERSION}`, `tagger ${tagger?.version ?? 0}`, ...parts].join("|");
+  return [
+    source,
+    `format ${FORMAT_VERSION}.${CONTENT_VERSION}`,
+    `tagger ${tagger?.version ?? 0}`,
+    ...parts,
+  ].join("|");
 }

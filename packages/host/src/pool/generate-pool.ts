@@ -19,7 +19,8 @@ import {
 import type { Verdict } from "@deckwright/rules/verdict.ts";
 import type { EngineFigures } from "./engine-figures.ts";
 import { PoolError } from "./pool-error.ts";
-import { createWorkerPool, type PoolState, type WorkerPoolOptions } from "./worker-pool.ts";
+import type { PoolState, WorkerPoolOptions } from "./pool-options.ts";
+import { createWorkerPool } from "./worker-pool.ts";
 
 /** For each thing an engine worker can do: what it is asked, and what it answers. */
 export interface EngineJobs {
@@ -54,6 +55,10 @@ export interface EngineWorkerData {
 
 /** How a request to the pool is to be run. */
 export interface PoolRequestOptions {
+  /** Whose turn it takes: the network of the visitor who asks. What the site asks of itself has a turn of its own. */
+  readonly owner?: string | undefined;
+  /** Told when a worker takes the request up; one that is refused never is. */
+  readonly onStart?: (() => void) | undefined;
   /** Gives the request up: it leaves the queue, or stops at its next step. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -86,39 +91,69 @@ export interface GeneratePool {
 /** How a pool of engines is set up; what is absent has a sensible value. */
 export interface GeneratePoolOptions
   extends EngineWorkerData,
-    Partial<Pick<WorkerPoolOptions, "size" | "queueLimit" | "jobTimeoutMs" | "onTrouble">> {}
+    Partial<Pick<WorkerPoolOptions, "size" | "jobTimeoutMs" | "onTrouble">> {
+  /** Strangers share it: whoever asks for much may not keep others waiting. False when absent. */
+  readonly isPublic?: boolean;
+}
 
 /** Two threads are enough to keep two cores busy; more would take memory and speed from the rest of a small machine. */
 const MOST_WORKERS = 2;
-const QUEUE_LIMIT = 32;
 const JOB_TIMEOUT_MS = 20_000;
 const START_TIMEOUT_MS = 60_000;
+/** A job that waits holds its request in memory, of up to 4 MB. */
+const QUEUE_LIMIT = 256;
+/** Where strangers share the engines one of them has at most so many of those places: more could not be served in time. */
+const QUEUE_LIMIT_EACH = 32;
+/** Longer, and people have reloaded the page; the engine would work for nobody. */
+const PUBLIC_WAIT_MS = 2_000;
+/** Whoever has a server to themselves may rather wait for what they asked. */
+const PERSONAL_WAIT_MS = 20_000;
+/** A worker has 70 MB of heap and 30 MB of buffers, and took 120 MB at most for a deck; what goes past this went wrong. */
+const MEMORY_LIMIT_MB = 256;
 /**
  * Building a deck makes much short-lived garbage. With this little room for it a worker takes 110 MB less than without
- * a limit, at the same speed; it keeps about 60 MB, so that the other limit is for what has gone wrong.
+ * a limit, at the same speed. The other limit is so high that ours ends a worker before, and not higher, since V8 collects
+ * the less often the more it may have: with 2 GB a worker has 40 MB more.
  */
-const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 };
+const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1_024 };
+
+/** What keeps one who asks for much from holding up others. Some worker is always left for them, if there are two. */
+function turnsFor(isPublic: boolean, size: number) {
+  return isPublic
+    ? { mostEach: Math.max(1, size - 1), queueLimitEach: QUEUE_LIMIT_EACH, waitMs: PUBLIC_WAIT_MS }
+    : { mostEach: size, queueLimitEach: QUEUE_LIMIT, waitMs: PERSONAL_WAIT_MS };
+}
 
 /** Starts the threads. Wait for `started` before the first request, or let the request wait. */
 export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
   const workerData: EngineWorkerData = { cards: options.cards, figures: options.figures };
+  const size = options.size ?? Math.min(MOST_WORKERS, availableParallelism());
   const pool = createWorkerPool<EngineJob, Stage, EngineAnswer>({
     entry: new URL("./engine-worker.ts", import.meta.url),
     workerData,
-    size: options.size ?? Math.min(MOST_WORKERS, availableParallelism()),
-    queueLimit: options.queueLimit ?? QUEUE_LIMIT,
+    size,
+    queueLimit: QUEUE_LIMIT,
+    ...turnsFor(options.isPublic ?? false, size),
     jobTimeoutMs: options.jobTimeoutMs ?? JOB_TIMEOUT_MS,
     startTimeoutMs: START_TIMEOUT_MS,
-    resourceLimits: MEMORY,
+    memoryLimitMb: MEMORY_LIMIT_MB,
+    resourceLimits: HEAP,
     ...(options.onTrouble ? { onTrouble: options.onTrouble } : {}),
   });
 
   async function ask<Kind extends EngineJobKind>(
     job: EngineJob & { readonly kind: Kind },
-    { signal, onStage }: PoolRequestOptions & { readonly onStage?: (stage: Stage) => void } = {},
+    {
+      owner,
+      signal,
+      onStart,
+      onStage,
+    }: PoolRequestOptions & { readonly onStage?: (stage: Stage) => void } = {},
   ): Promise<EngineJobs[Kind]["answer"]> {
     const answer = await pool.run(job, {
+      owner,
       quick: job.kind !== "generate",
+      onStart,
       signal,
       ...(onStage ? { onEvent: onStage } : {}),
     });

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import type { FixtureAnswer, FixtureJob } from "../../testing/pool-fixture-worker.ts";
-import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
+import type { WorkerPoolOptions } from "./pool-options.ts";
+import { createWorkerPool, type WorkerPool } from "./worker-pool.ts";
 
 type FixturePool = WorkerPool<FixtureJob, number, FixtureAnswer>;
 
@@ -14,6 +15,7 @@ function startPool(options: Partial<WorkerPoolOptions> = {}): FixturePool {
     workerData: {},
     size: 1,
     queueLimit: 10,
+    waitMs: 5_000,
     jobTimeoutMs: 5_000,
     startTimeoutMs: 5_000,
     ...options,
@@ -53,6 +55,67 @@ describe("the worker pool", () => {
     expect(pool.state().isFull).toBe(true);
     await expect(pool.run(echo("too many"))).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 3 });
     expect(await Promise.all(accepted)).toEqual([5, "waits"]);
+  });
+
+  test("refuses a job that has waited long enough, and not while the first worker is being started", async () => {
+    const pool = startPool({ waitMs: 20 });
+    expect(await pool.run(echo("waits for the start"))).toBe("waits for the start");
+    const running = pool.run(steps(20));
+    await expect(pool.run(echo("waits too long"))).rejects.toMatchObject({
+      code: "busy",
+      retryAfterSeconds: 3,
+    });
+    expect(await running).toBe(20);
+    expect(pool.state().waiting).toBe(0);
+  });
+
+  test("lets turns go round between owners", async () => {
+    const pool = startPool();
+    await pool.started;
+    const order: string[] = [];
+    const bring = (owner: string, name: string, quick = false) =>
+      pool.run(steps(1), { owner, quick }).then(() => order.push(name));
+    await Promise.all([
+      ...Array.from({ length: 8 }, (_, at) => bring("many", `many ${at}`, true)),
+      bring("one", "one"),
+    ]);
+    expect(order.indexOf("one")).toBeLessThanOrEqual(2);
+  });
+
+  test("leaves a worker to others, however much one owner brings", async () => {
+    const pool = startPool({ size: 2, mostEach: 1 });
+    await pool.started;
+    const order: string[] = [];
+    const bring = (owner: string, job: FixtureJob, name: string) =>
+      pool.run(job, { owner }).then(() => order.push(name));
+    const many = ["a", "b", "c"].map((name) => bring("many", steps(20), name));
+    expect(pool.state()).toMatchObject({ running: 1, waiting: 2 });
+    await bring("one", echo(""), "one");
+    expect(order).toEqual(["one"]);
+    await Promise.all(many);
+    expect(order).toEqual(["one", "a", "b", "c"]);
+  });
+
+  test("keeps places in the queue from an owner who has enough of them", async () => {
+    const pool = startPool({ queueLimit: 4, queueLimitEach: 2 });
+    await pool.started;
+    const running = pool.run(steps(5), { owner: "many" });
+    const waiting = [1, 2].map(() => pool.run(echo("waits"), { owner: "many" }));
+    await expect(pool.run(echo(""), { owner: "many" })).rejects.toMatchObject({ code: "busy" });
+    expect(await pool.run(echo("other"), { owner: "one" })).toBe("other");
+    await Promise.all([running, ...waiting]);
+  });
+
+  test("tells when a job is begun, and never of one that is refused", async () => {
+    const pool = startPool({ queueLimit: 1 });
+    await pool.started;
+    const told: string[] = [];
+    const bring = (name: string) => pool.run(steps(2), { onStart: () => told.push(name) });
+    const accepted = [bring("first"), bring("second")];
+    expect(told).toEqual(["first"]);
+    await expect(bring("third")).rejects.toMatchObject({ code: "busy" });
+    await Promise.all(accepted);
+    expect(told).toEqual(["first", "second"]);
   });
 
   test("lets quick jobs go before others", async () => {

@@ -1,45 +1,9 @@
-import { type ResourceLimits, Worker } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
+import { createJobQueue } from "./job-queue.ts";
+import { watchMemory } from "./memory-watch.ts";
 import { PoolError } from "./pool-error.ts";
+import type { PoolState, RunOptions, WorkerPoolOptions } from "./pool-options.ts";
 import { cancelJob, type JobMessage, type WorkerMessage } from "./protocol.ts";
-
-/** How a pool is set up. */
-export interface WorkerPoolOptions {
-  /** The module each worker runs; it speaks `protocol.ts`. */
-  readonly entry: URL;
-  /** Handed to each worker as it starts. Put large things into a SharedArrayBuffer, which is not copied. */
-  readonly workerData: unknown;
-  /** Number of workers, at least 1. */
-  readonly size: number;
-  /** Most jobs that may wait for a worker; one more is refused as `busy`. */
-  readonly queueLimit: number;
-  /** A job that runs longer is ended together with its worker. */
-  readonly jobTimeoutMs: number;
-  /** A worker that is not ready after this time counts as broken. */
-  readonly startTimeoutMs: number;
-  /** Memory that each worker may use. One that needs more breaks down. */
-  readonly resourceLimits?: ResourceLimits;
-  /** Told of what the pool mends by itself: a worker that broke down and is replaced. */
-  readonly onTrouble?: (message: string, cause: unknown) => void;
-}
-
-/** How one job is to be run. */
-export interface RunOptions<Event> {
-  /** `quick` jobs go before all others that wait. */
-  readonly quick?: boolean;
-  readonly onEvent?: (event: Event) => void;
-  /** Gives the job up: it is taken from the queue, or its worker is told to stop at the next step. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** How busy a pool is. */
-export interface PoolState {
-  readonly size: number;
-  readonly ready: number;
-  readonly running: number;
-  readonly waiting: number;
-  /** True when one more job would be refused as `busy`. */
-  readonly isFull: boolean;
-}
 
 /** Threads that do jobs, one job at a time each. */
 export interface WorkerPool<Job, Event, Answer> {
@@ -61,6 +25,8 @@ const FIRST_PAUSE_MS = 200;
 interface Task<Job, Event, Answer> {
   readonly number: number;
   readonly job: Job;
+  readonly owner: string;
+  readonly isQuick: boolean;
   readonly options: RunOptions<Event>;
   readonly cancel: SharedArrayBuffer;
   readonly resolve: (answer: Answer) => void;
@@ -72,11 +38,12 @@ interface Seat<Job, Event, Answer> {
   ready: boolean;
   task: Task<Job, Event, Answer> | undefined;
   timer: NodeJS.Timeout | undefined;
+  stopWatching: (() => void) | undefined;
   failedStarts: number;
 }
 
 /** What a job is told that would have to wait too long. */
-export function createBusyError(): PoolError {
+function createBusyError(): PoolError {
   return new PoolError("busy", "Too many decks are being built right now. Try again in a few seconds.", {
     retryAfterSeconds: 3,
   });
@@ -98,8 +65,8 @@ export function createWorkerPool<Job, Event, Answer>(
   options: WorkerPoolOptions,
 ): WorkerPool<Job, Event, Answer> {
   const seats: Seat<Job, Event, Answer>[] = [];
-  const quick: Task<Job, Event, Answer>[] = [];
-  const slow: Task<Job, Event, Answer>[] = [];
+  const queue = createJobQueue<Task<Job, Event, Answer>>();
+  const { mostEach = options.size, queueLimitEach = options.queueLimit } = options;
   let nextNumber = 1;
   let closed = false;
   const firstStart = createDeferred<void>();
@@ -180,43 +147,55 @@ export function createWorkerPool<Job, Event, Answer>(
   /** Ends the task of a seat, if it has one. The seat is free afterwards. */
   function finish(seat: Seat<Job, Event, Answer>, answer: (task: Task<Job, Event, Answer>) => void): void {
     clearTimeout(seat.timer);
+    seat.stopWatching?.();
     const { task } = seat;
     seat.task = undefined;
     if (task) answer(task);
     if (seat.ready) next(seat);
   }
 
+  const mayHaveTurn = (owner: string) => seats.filter(({ task }) => task?.owner === owner).length < mostEach;
+
   /** Gives a free worker the next job that somebody still waits for. */
   function next(seat: Seat<Job, Event, Answer>): void {
-    if (!seat.ready || seat.task || closed) return;
-    const task = quick.shift() ?? slow.shift();
+    const { worker } = seat;
+    if (!worker || !seat.ready || seat.task || closed) return;
+    const task = queue.take(mayHaveTurn);
     if (!task) return;
     seat.task = task;
-    seat.timer = setTimeout(() => endSlowWorker(seat), options.jobTimeoutMs);
+    seat.timer = setTimeout(() => {
+      const told = `This took longer than ${options.jobTimeoutMs / 1000} seconds and was stopped.`;
+      endWorker(seat, new PoolError("too_slow", told), "a worker took too long and is replaced");
+    }, options.jobTimeoutMs);
+    if (options.memoryLimitMb !== undefined) {
+      seat.stopWatching = watchMemory(worker, options.memoryLimitMb, () => {
+        const told = "This took more memory than a request may have, and was stopped.";
+        endWorker(
+          seat,
+          new PoolError("worker_failed", told),
+          "a worker took too much memory and is replaced",
+        );
+      });
+    }
     const message: JobMessage<Job> = { number: task.number, job: task.job, cancel: task.cancel };
-    seat.worker?.postMessage(message);
+    worker.postMessage(message);
+    task.options.onStart?.();
   }
 
-  function endSlowWorker(seat: Seat<Job, Event, Answer>): void {
+  /** Ends a worker that is not done with its job, and starts another in its place. */
+  function endWorker(seat: Seat<Job, Event, Answer>, error: PoolError, trouble: string): void {
     const { worker } = seat;
     seat.worker = undefined;
     seat.ready = false;
-    finish(seat, (task) =>
-      task.reject(
-        new PoolError(
-          "too_slow",
-          `This took longer than ${options.jobTimeoutMs / 1000} seconds and was stopped.`,
-        ),
-      ),
-    );
+    finish(seat, (task) => task.reject(error));
     void worker?.terminate();
     if (closed) return;
-    options.onTrouble?.("a worker took too long and is replaced", undefined);
+    options.onTrouble?.(trouble, undefined);
     startWorker(seat);
   }
 
   function giveUpWaiting(error: PoolError): void {
-    for (const task of [...quick.splice(0), ...slow.splice(0)]) task.reject(error);
+    for (const task of queue.clear()) task.reject(error);
   }
 
   function findFree(): Seat<Job, Event, Answer> | undefined {
@@ -224,40 +203,64 @@ export function createWorkerPool<Job, Event, Answer>(
   }
 
   function isFull(): boolean {
-    return !findFree() && quick.length + slow.length >= options.queueLimit;
+    return !findFree() && queue.size >= options.queueLimit;
+  }
+
+  function refusal({ owner = "", signal }: RunOptions<Event>): PoolError | undefined {
+    if (closed) return new PoolError("closed", "The server is stopping.");
+    if (signal?.aborted) return new PoolError("canceled", "The request was given up.");
+    if (seats.every((seat) => !seat.ready && seat.failedStarts >= START_ATTEMPTS)) {
+      return new PoolError("worker_failed", "The workers cannot be started.");
+    }
+    const mayStart = findFree() && mayHaveTurn(owner);
+    const isTooMany = queue.size >= options.queueLimit || queue.sizeOf(owner) >= queueLimitEach;
+    return isTooMany && !mayStart ? createBusyError() : undefined;
+  }
+
+  /** Refuses a job that has waited too long. While no worker could have taken it, it goes on waiting. */
+  function limitWait(task: Task<Job, Event, Answer>): NodeJS.Timeout {
+    return setInterval(() => {
+      if (seats.some((seat) => seat.ready) && queue.remove(task)) task.reject(createBusyError());
+    }, options.waitMs);
   }
 
   function run(job: Job, runOptions: RunOptions<Event> = {}): Promise<Answer> {
-    if (closed) return Promise.reject(new PoolError("closed", "The server is stopping."));
-    if (runOptions.signal?.aborted)
-      return Promise.reject(new PoolError("canceled", "The request was given up."));
-    if (seats.every((seat) => !seat.ready && seat.failedStarts >= START_ATTEMPTS)) {
-      return Promise.reject(new PoolError("worker_failed", "The workers cannot be started."));
-    }
-    if (isFull()) return Promise.reject(createBusyError());
+    const refused = refusal(runOptions);
+    if (refused) return Promise.reject(refused);
     const { promise, resolve, reject } = createDeferred<Answer>();
     const cancel = new SharedArrayBuffer(4);
+    const { owner = "", quick: isQuick = false, signal, onStart } = runOptions;
     const task: Task<Job, Event, Answer> = {
       number: nextNumber++,
       job,
-      options: runOptions,
+      owner,
+      isQuick,
+      options: {
+        ...runOptions,
+        onStart: () => {
+          clearInterval(waiting);
+          onStart?.();
+        },
+      },
       cancel,
       resolve,
       reject,
     };
-    const queue = runOptions.quick ? quick : slow;
     const giveUp = () => {
       // A running job keeps its worker until it notices; only the waiting for it ends here.
       cancelJob(cancel);
-      const at = queue.indexOf(task);
-      if (at >= 0) queue.splice(at, 1);
+      queue.remove(task);
       reject(new PoolError("canceled", "The request was given up."));
     };
-    runOptions.signal?.addEventListener("abort", giveUp, { once: true });
-    queue.push(task);
+    const waiting = limitWait(task);
+    signal?.addEventListener("abort", giveUp, { once: true });
+    queue.add(task);
     const free = findFree();
     if (free) next(free);
-    return promise.finally(() => runOptions.signal?.removeEventListener("abort", giveUp));
+    return promise.finally(() => {
+      clearInterval(waiting);
+      signal?.removeEventListener("abort", giveUp);
+    });
   }
 
   async function close(): Promise<void> {
@@ -282,6 +285,7 @@ export function createWorkerPool<Job, Event, Answer>(
       ready: false,
       task: undefined,
       timer: undefined,
+      stopWatching: undefined,
       failedStarts: 0,
     };
     seats.push(seat);
@@ -297,7 +301,7 @@ export function createWorkerPool<Job, Event, Answer>(
       size: seats.length,
       ready: seats.filter((seat) => seat.ready).length,
       running: seats.filter((seat) => seat.task).length,
-      waiting: quick.length + slow.length,
+      waiting: queue.size,
       isFull: isFull(),
     }),
     close,

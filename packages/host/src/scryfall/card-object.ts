@@ -22,6 +22,15 @@ const GAMES = [
   ["arena", Game.Arena],
 ] as const;
 
+const SERVICE_FIELDS = [
+  ["mtgo_id", "mtgoId"],
+  ["mtgo_foil_id", "mtgoFoilId"],
+  ["arena_id", "arenaId"],
+  ["tcgplayer_id", "tcgplayerId"],
+  ["tcgplayer_etched_id", "tcgplayerEtchedId"],
+  ["cardmarket_id", "cardmarketId"],
+] as const;
+
 /**
  * A printing as Scryfall's API gives it, with the fields that the table knows. Fields that it does not know are
  * absent; on the bundled table, which has no texts, `oracle_text` is.
@@ -90,9 +99,20 @@ export function toCardObject(table: CardTable, printing: Printing, origin: strin
   if (frameEffects.length > 0) object.frame_effects = [...frameEffects];
   if (border !== "") object.border_color = border;
   if (flavorName !== "") object.flavor_name = flavorName;
+  putServiceNumbers(object, printing);
   if (artist !== "") object.artist = artist;
   if (rank !== 0) object.edhrec_rank = rank;
   return object;
+}
+
+/** The numbers that other services have for a printing, where the source says them. */
+function putServiceNumbers(into: Writable<ScryfallCard>, printing: Printing): void {
+  for (const [field, name] of SERVICE_FIELDS) {
+    const number = printing.serviceNumber(name);
+    if (number !== 0) into[field] = number;
+  }
+  const multiverse = [printing.serviceNumber("multiverseId"), printing.serviceNumber("multiverseBackId")];
+  if (multiverse[0] !== 0) into.multiverse_ids = multiverse.filter((number) => number !== 0);
 }
 
 /** Only what a face has: an instant has no power, a creature no loyalty. */

@@ -26,6 +26,19 @@ import { WishPane } from "./wish/wish-pane.tsx";
 const loadWorkbench = () => import("./workbench.tsx");
 const Workbench = lazy(loadWorkbench);
 
+/** Cards of a saved deck whose names are told when they had to be left out. */
+const MOST_TOLD = 3;
+
+function tellUnread(names: readonly string[]): void {
+  const told = names.slice(0, MOST_TOLD).join(", ");
+  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
+  showToast({
+    title: "Some cards were left out",
+    description: `This deck has them in numbers that no deck can have: ${told}${more}.`,
+    variant: "destructive",
+  });
+}
+
 /** The builder: the wish on the left, the deck in the middle, the bench on the right; three tabs on small screens. */
 export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const location = useLocation();
@@ -82,10 +95,11 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
     import("./open-deck.ts")
       .then(({ openDeck }) => openDeck(id))
       .then(
-        (opened) => {
+        ({ deck: opened, unread }) => {
           if (!isWanted()) return;
           setDraft(wishOfDeck(opened));
           dispatch({ type: "opened", deck: opened, id });
+          if (unread.length > 0) tellUnread(unread);
         },
         (error: unknown) => {
           const problem = problemOf(error);

@@ -1,6 +1,5 @@
-import type { Deck } from "@deckwright/decks/deck.ts";
 import { knownAccount, supabase } from "../../lib/account.ts";
-import { deckFromRow, type StoredDeck } from "./deck/stored-deck.ts";
+import { deckFromRow, type OpenedDeck, type StoredDeck } from "./deck/stored-deck.ts";
 import { BuilderProblem } from "./generation/problem.ts";
 
 const COLUMNS = "id, name, format, colors, power_level, card_list, seo_description, image, details";
@@ -9,7 +8,7 @@ const COLUMNS = "id, name, format, colors, power_level, card_list, seo_descripti
  * A deck of the member's own vault. Other people's decks are copied first, for a credit.
  * @throws BuilderProblem when it is not there.
  */
-export async function openDeck(id: number): Promise<Deck> {
+export async function openDeck(id: number): Promise<OpenedDeck> {
   const { user } = await knownAccount();
   if (user === null) throw new BuilderProblem("gone", "Log in to open a deck of your vault.");
   const client = await supabase();

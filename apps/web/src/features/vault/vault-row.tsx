@@ -1,3 +1,4 @@
+import { isPicture } from "@deckwright/contract/picture.ts";
 import Clock from "lucide-react/icons/clock";
 import Star from "lucide-react/icons/star";
 import Trash from "lucide-react/icons/trash-2";
@@ -80,8 +81,8 @@ export function VaultRow({
 
 /** The key card's art; where it does not come, a drawing of ours in the deck's colors. */
 function DeckArt({ deck }: { readonly deck: VaultDeck }) {
-  const [hasFailed, setFailed] = useState(deck.image === null);
-  if (!hasFailed && deck.image !== null) {
+  const [hasFailed, setFailed] = useState(false);
+  if (!hasFailed && deck.image !== null && isPicture(deck.image)) {
     return (
       <img src={deck.image} alt="" loading="lazy" width={132} height={88} onError={() => setFailed(true)} />
     );

@@ -3,7 +3,7 @@ import type { Deck } from "@deckwright/decks/deck.ts";
 import Hand from "lucide-react/icons/hand";
 import { useState } from "react";
 import { CardFace } from "../../../ui/card-face/card-face.tsx";
-import { isLand } from "../deck/deck-groups.ts";
+import { faceNamed, isLand } from "../deck/deck-groups.ts";
 import { drawHand, type OpeningHand, putOnBottom, takeMulligan } from "./opening-hand.ts";
 
 /** Seven cards from the deck, as often as one likes, with London mulligans. */
@@ -18,7 +18,7 @@ export function HandSection({
 }) {
   const [hand, setHand] = useState<OpeningHand>(() => drawHand(deck.main, deck.seed, 0));
   const lands = hand.cards.filter((name) => {
-    const face = faces[name];
+    const face = faceNamed(faces, name);
     return face !== undefined && isLand(face);
   }).length;
   const isFirstFree = deck.commanders.length > 0;
@@ -32,7 +32,7 @@ export function HandSection({
       </h3>
       <ul className="hand">
         {hand.cards.map((name, place) => {
-          const face = faces[name];
+          const face = faceNamed(faces, name);
           const drawn = face ? <CardFace card={face} /> : <div className="skeleton aspect-[63/88]" />;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold one card twice.

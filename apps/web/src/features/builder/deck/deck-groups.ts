@@ -47,6 +47,11 @@ export function leaderTitle({ format, base }: Pick<Deck, "format" | "base">): st
   return called === undefined ? LEADER_GROUP : called.charAt(0).toUpperCase() + called.slice(1);
 }
 
+/** What is known of a card; a name such as `constructor` is not taken for something that every object has. */
+export function faceNamed(faces: Faces, name: string): CardFace | undefined {
+  return Object.hasOwn(faces, name) ? faces[name] : undefined;
+}
+
 /** All lines of a deck in the order of its card list. */
 export function rowsOf(deck: Deck, faces: Faces): readonly DeckRow[] {
   return Object.entries(deck.card_list).flatMap(([group, items]) =>
@@ -55,7 +60,7 @@ export function rowsOf(deck: Deck, faces: Faces): readonly DeckRow[] {
       group,
       heading: group === LEADER_GROUP ? leaderTitle(deck) : group,
       zone: zoneOfGroup(group, deck.zones),
-      face: faces[item.name],
+      face: faceNamed(faces, item.name),
     })),
   );
 }

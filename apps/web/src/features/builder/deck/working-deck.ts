@@ -1,4 +1,5 @@
 import { type CardListItem, type Deck, type PlayerDeck, sizeOf } from "@deckwright/decks/deck.ts";
+import { MAX_COPIES } from "@deckwright/decks/limits.ts";
 import { headingOf, zoneOfGroup } from "@deckwright/decks/zones.ts";
 
 /**
@@ -16,7 +17,7 @@ export interface DeckEdit {
 /** The group for cards that the person added and that have no other place. */
 export const ADDED_GROUP = "Added";
 
-/** The deck after some edits. A quantity never falls below zero; a card at zero is gone. */
+/** The deck after some edits. A quantity never falls below zero, nor rises above what a deck may have; a card at zero is gone. */
 export function editDeck(deck: Deck, edits: readonly DeckEdit[]): Deck {
   return edits.reduce(applyEdit, deck);
 }
@@ -82,7 +83,7 @@ function editOne(deck: PlayerDeck, edit: DeckEdit): PlayerDeck {
       zoneOfGroup(group, deck.zones) === edit.zone && items.some(({ name }) => name === edit.card),
   );
   const before = home?.[1].find(({ name }) => name === edit.card);
-  const quantity = Math.max(0, (before?.quantity ?? 0) + edit.change);
+  const quantity = Math.max(0, Math.min(MAX_COPIES, (before?.quantity ?? 0) + edit.change));
   const lists = new Map<string, readonly CardListItem[]>(groups);
   if (home && before) {
     const items = home[1].flatMap((item) =>
@@ -104,12 +105,17 @@ function placeFor(zone: string) {
 
 /** The deck with its counts as its card list has them. Its zones are those that it names, and those of every format. */
 export function withCounts(deck: PlayerDeck): PlayerDeck {
-  const zones: Record<string, Record<string, number>> = {};
+  // Maps, since groups and cards may be called anything, `constructor` among it.
+  const counted = new Map<string, Map<string, number>>();
   for (const [group, items] of Object.entries(deck.card_list)) {
     const zone = zoneOfGroup(group, deck.zones);
-    zones[zone] ??= {};
-    for (const { name, quantity } of items) zones[zone][name] = (zones[zone][name] ?? 0) + quantity;
+    const counts = counted.get(zone) ?? new Map<string, number>();
+    counted.set(zone, counts);
+    for (const { name, quantity } of items) counts.set(name, (counts.get(name) ?? 0) + quantity);
   }
+  const zones: Record<string, Record<string, number>> = Object.fromEntries(
+    Array.from(counted, ([zone, counts]) => [zone, Object.fromEntries(counts)]),
+  );
   const { main = {}, side = {}, commanders = {}, companion = {}, ...beside } = zones;
   const { companion: _companion, zones: _zones, ...rest } = deck;
   const leader = Object.keys(companion)[0];

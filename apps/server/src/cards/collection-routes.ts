@@ -1,0 +1,83 @@
+import type { Printing } from "@deckwright/cards/table/card-table.ts";
+import { parseRequest } from "@deckwright/contract/parse-request.ts";
+import {
+  type CardIdentifier,
+  collectionRequestSchema,
+  IDENTIFIER_KINDS,
+  type ScryfallCard,
+} from "@deckwright/contract/scryfall.ts";
+import type { ScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
+import { Hono } from "hono";
+import type { AppEnv } from "../platform/context.ts";
+import { Failure } from "../platform/failure.ts";
+import { readJson } from "../platform/read-json.ts";
+import type { CardLookup } from "./card-lookup.ts";
+
+/** Bounds also what is sent back, since what is not found comes back as it was asked. */
+const MAX_BODY = 64 * 1024;
+
+/** An identifier as it was sent, and as far as it was understood. */
+interface Asked {
+  readonly sent: unknown;
+  readonly identifier: CardIdentifier;
+  readonly printing: Printing | undefined;
+}
+
+/** `POST /cards/collection`: many cards at once. */
+export function createCollectionRoutes(options: {
+  readonly lookup: CardLookup;
+  readonly toObject: (printing: Printing) => ScryfallCard;
+  readonly elsewhere?: ScryfallClient;
+}): Hono<AppEnv> {
+  const { lookup, toObject, elsewhere } = options;
+  return new Hono<AppEnv>().post("/cards/collection", async (c) => {
+    const body = await readJson(c.req.raw, MAX_BODY);
+    const parsed = parseRequest(collectionRequestSchema, body);
+    if (!parsed.ok) throw new Failure("bad_request", parsed.message);
+    const sent = sentIdentifiers(body);
+    const asked = parsed.value.identifiers.map((identifier, at): Asked => {
+      return { sent: sent[at], identifier, printing: lookup.byIdentifier(identifier) };
+    });
+    const missing = asked.filter(({ printing }) => !printing);
+    const data = asked.flatMap(({ printing }) => (printing ? [toObject(printing)] : []));
+    const others = elsewhere && (await askElsewhere(elsewhere, missing));
+    return c.json({
+      object: "list",
+      not_found: others?.notFound ?? missing.map((each) => each.sent),
+      data: [...data, ...(others?.data ?? [])],
+    });
+  });
+}
+
+/** The identifiers before anything was read out of them. */
+function sentIdentifiers(body: unknown): readonly unknown[] {
+  const isObject = typeof body === "object" && body !== null && "identifiers" in body;
+  return isObject && Array.isArray(body.identifiers) ? body.identifiers : [];
+}
+
+/** The cards that another service has; undefined when it does not answer. It is asked for what it knows the kind of. */
+async function askElsewhere(service: ScryfallClient, missing: readonly Asked[]) {
+  const sendable = missing.flatMap(({ identifier }) => {
+    const known = knownPart(identifier);
+    return Object.keys(known).length > 0 ? [known] : [];
+  });
+  if (sendable.length === 0) return undefined;
+  const answer = await service.collection(sendable).catch(() => undefined);
+  if (!answer) return undefined;
+  const unknown = new Set(answer.not_found.map(canonical));
+  const isMissing = ({ identifier }: Asked): boolean => {
+    const known = knownPart(identifier);
+    return Object.keys(known).length === 0 || unknown.has(canonical(known));
+  };
+  return { data: answer.data, notFound: missing.filter(isMissing).map(({ sent }) => sent) };
+}
+
+function knownPart(identifier: CardIdentifier): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(identifier).filter(([kind]) => IDENTIFIER_KINDS.has(kind)));
+}
+
+/** The same text for the same fields, in whatever order. */
+function canonical(identifier: unknown): string {
+  if (typeof identifier !== "object" || identifier === null) return JSON.stringify(identifier);
+  return JSON.stringify(Object.entries(identifier).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
