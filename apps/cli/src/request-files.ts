@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { allCards, readDeckText } from "@deckwright/decks/text/read-deck.ts";
+import { namedCards, readDeckText } from "@deckwright/decks/text/read-deck.ts";
 import { UsageError } from "./exit-codes.ts";
 
 /**
@@ -42,7 +42,7 @@ const DECK_FIELDS = [
  */
 export async function readCounts(file: string, startedIn: string, stdin: Readable): Promise<object> {
   const content = await read(file, startedIn, stdin);
-  return parseObject(content) ?? allCards(readLines(content));
+  return parseObject(content) ?? namedCards(readLines(content));
 }
 
 /** How many lines that cannot be read are named. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeDeck, makeTeam } from "../testing/sample-deck.ts";
-import { addCounts, cardsIn, namesIn, sizeOf, toDeckList, totalOf } from "./deck.ts";
+import { addCounts, allCards, cardsIn, sizeOf, toDeckList, totalOf } from "./deck.ts";
 import { deckSchema } from "./schema.ts";
 
 test("the cards of each zone are counts, leaders and companion as well", () => {
@@ -40,9 +40,20 @@ test("counts add up, whatever a card is called", () => {
   expect(totalOf(sum)).toBe(7);
 });
 
-test("the names of a team are those of both decks, each once", () => {
-  expect([...namesIn(makeTeam())].sort()).toEqual([...namesIn(makeDeck())].sort());
-  expect(namesIn(makeDeck()).size).toBe(6);
+test("all cards of a deck are those of each of its zones, of a team of both decks", () => {
+  const deck = { ...makeDeck(), companion: "Lurrus", zones: { planes: { Bant: 1 } } };
+  const all = {
+    "Lathril, Blade of the Elves": 1,
+    Lurrus: 1,
+    "Llanowar Elves": 1,
+    "Fire // Ice": 1,
+    Overrun: 1,
+    Forest: 5,
+    Naturalize: 2,
+    Bant: 1,
+  };
+  expect(allCards(deck)).toEqual(all);
+  expect(allCards({ ...deck, partner_deck: { main: { Forest: 2 } } })).toEqual({ ...all, Forest: 7 });
 });
 
 test("the rules get everything a deck is made of, and nothing that is said about it", () => {

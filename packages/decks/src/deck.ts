@@ -17,8 +17,14 @@ export interface DeckCards {
   readonly zones?: Readonly<Record<string, CardCounts>>;
 }
 
+/** The cards of a deck, of a team both decks. */
+export interface TeamCards extends DeckCards {
+  /** The second deck of a team. */
+  readonly partner_deck?: DeckCards;
+}
+
 /** A deck as it is handed to the rules. Nothing in it is trusted: names may be unknown, counts wrong. */
-export interface DeckList extends DeckCards {
+export interface DeckList extends TeamCards {
   /** Format slug, e.g. `commander`. */
   readonly format: string;
   /** A variant of the format, e.g. `standard` of `brawl`; absent: the format's usual form. */
@@ -27,8 +33,6 @@ export interface DeckList extends DeckCards {
   readonly base?: string;
   /** The opened or drafted cards, in limited formats. */
   readonly pool?: CardCounts;
-  /** The second deck of a team. */
-  readonly partner_deck?: DeckCards;
   /** The copies that a format allows are shared by the decks of a team. */
   readonly unified?: boolean;
 }
@@ -79,10 +83,10 @@ export function sizeOf(deck: DeckCards): number {
   return [...COUNTED_ZONES].reduce((sum, zone) => sum + totalOf(cardsIn(deck, zone)), 0);
 }
 
-/** The names of all cards of a deck's list, of a team both decks, each once. */
-export function namesIn(deck: Deck): ReadonlySet<string> {
-  const lists = [deck.card_list, deck.partner_deck?.card_list ?? {}];
-  return new Set(lists.flatMap((list) => Object.values(list).flat()).map(({ name }) => name));
+/** All cards of a deck, whatever zone they are in, of a team both decks. */
+export function allCards({ partner_deck: second, ...deck }: TeamCards): CardCounts {
+  const zones = ["commanders", "companion", "main", "side", ...Object.keys(deck.zones ?? {})];
+  return addCounts(...zones.map((zone) => cardsIn(deck, zone)), second ? allCards(second) : {});
 }
 
 /** The deck as the rules and the figures take it. */

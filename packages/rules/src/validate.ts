@@ -2,6 +2,7 @@ import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { DeckList } from "@deckwright/decks/deck.ts";
+import { partnerZone } from "@deckwright/decks/team.ts";
 import { type DeckContext, readDeck } from "./checks/context.ts";
 import { copyLimitOf } from "./checks/copies.ts";
 import { identityOf } from "./checks/identity.ts";
@@ -133,6 +134,6 @@ function ofSecondDeck(finding: Finding): Finding {
   const message = `Second deck: ${finding.message}`;
   const { fix } = finding;
   if (!fix) return { ...finding, message };
-  const edits = fix.edits.map((edit) => ({ ...edit, zone: `partner/${edit.zone}` }));
+  const edits = fix.edits.map((edit) => ({ ...edit, zone: partnerZone(edit.zone) }));
   return { ...finding, message, fix: { label: fix.label, edits } };
 }

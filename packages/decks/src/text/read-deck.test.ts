@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { totalOf } from "../deck.ts";
 import { MAX_COPIES } from "../limits.ts";
-import { allCards, readDeckText } from "./read-deck.ts";
+import { namedCards, readDeckText } from "./read-deck.ts";
 
 const read = (text: string) => readDeckText(text).deck;
 
@@ -122,7 +122,7 @@ test("of 500 lines of which 40 are wrong, the 40 are told with their places, and
 test("opened cards are what a list names, under whatever heading", () => {
   const text =
     "Pool\n2 Shock\r\n1x Fire // Ice (MH2) 290\nOpt [XLN]\n\n// rares\n# more\n1 Shock *F*\nSideboard:\n1 Duress\nCommander\nKrark\nPlanes\n1 Naya\nSecond deck\n1 Duress";
-  expect(allCards(read(text))).toEqual({
+  expect(namedCards(read(text))).toEqual({
     Shock: 3,
     "Fire // Ice": 1,
     Opt: 1,

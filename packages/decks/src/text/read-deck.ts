@@ -1,15 +1,14 @@
-import { addCounts, type CardCounts, cardsIn, type DeckCards } from "../deck.ts";
+import { addCounts, allCards, type CardCounts, type DeckCards, type TeamCards } from "../deck.ts";
 import { MAX_COPIES, MAX_NAME } from "../limits.ts";
 import { type CardLine, readCardLine, tooMany } from "./card-line.ts";
 import { sectionOf } from "./headings.ts";
 
 /** What a list of lines holds. */
-interface DeckText extends DeckCards {
+interface DeckText extends TeamCards {
   readonly commanders: readonly string[];
   readonly side: CardCounts;
   /** Opened or drafted cards. */
   readonly pool?: CardCounts;
-  readonly partner_deck?: DeckCards;
 }
 
 /** A line that could not be read. */
@@ -69,10 +68,8 @@ export function readDeckText(text: string): {
 }
 
 /** All cards that a list names, wherever they stand in it: a collection, or opened cards. */
-export function allCards({ pool = {}, partner_deck, ...deck }: DeckText): CardCounts {
-  const zones = ["commanders", "companion", "main", "side", ...Object.keys(deck.zones ?? {})];
-  const others = partner_deck === undefined ? {} : allCards({ commanders: [], side: {}, ...partner_deck });
-  return addCounts(...zones.map((zone) => cardsIn(deck, zone)), pool, others);
+export function namedCards({ pool = {}, ...deck }: DeckText): CardCounts {
+  return addCounts(allCards(deck), pool);
 }
 
 /** A main deck of constructed formats, and the largest sideboard: where Magic Online parts the two by an empty line alone. */

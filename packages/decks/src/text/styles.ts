@@ -1,4 +1,4 @@
-import { addCounts, cardsIn, type DeckCards } from "../deck.ts";
+import { addCounts, cardsIn, type DeckCards, type TeamCards } from "../deck.ts";
 import { COUNTED_ZONES, EXTRA_ZONES, headingOf, ZONES } from "../zones.ts";
 
 /** A way to write a deck as text. */
@@ -82,7 +82,7 @@ const SECOND_DECK = "// Second deck";
  * @param leaders What people call who leads a deck of this format, as a heading.
  */
 export function writeDeck(
-  deck: DeckCards & { readonly partner_deck?: DeckCards },
+  deck: TeamCards,
   id: ListStyleId,
   leaders: string = ZONES.commanders.heading,
 ): string {

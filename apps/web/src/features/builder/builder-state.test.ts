@@ -1,3 +1,4 @@
+import { editDeck } from "@deckwright/decks/edit.ts";
 import { makeDeck, makeTeam } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
 import { type BuilderState, deckInOrder, INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
@@ -49,14 +50,21 @@ describe("reduceBuilder", () => {
   });
 
   test("edits can be taken back", () => {
-    const edited = reduceBuilder(built, {
-      type: "edited",
-      edits: [{ zone: "main", card: "Forest", change: -1 }],
-    });
+    const edits = [{ zone: "main", card: "Overrun", change: -1 }];
+    const edited = reduceBuilder(built, { type: "edited", edits, isTurned: false });
     expect(edited.isEdited).toBe(true);
-    expect(edited.deck?.main.Forest).toBe(4);
-    const restored = reduceBuilder(edited, { type: "restored", deck: makeDeck(), isTurned: false });
-    expect(restored.deck?.main.Forest).toBe(5);
+    expect(edited.deck?.main.Overrun).toBeUndefined();
+    const { inverse } = editDeck(makeDeck(), edits);
+    const restored = reduceBuilder(edited, { type: "edited", edits: inverse, isTurned: false });
+    expect(restored.deck).toEqual(makeDeck());
+  });
+
+  test("an edit is of the deck that was looked at when it was made, whichever comes first by now", () => {
+    const edits = [{ zone: "main", card: "Forest", change: 1 }];
+    const team = { ...INITIAL_STATE, deck: makeTeam() };
+    const edited = reduceBuilder(team, { type: "edited", edits, isTurned: true });
+    expect(edited.deck?.main.Forest).toBe(5);
+    expect(edited.deck?.partner_deck?.main.Forest).toBe(6);
   });
 
   test("the other deck of a team comes first when it is looked at, and what is told stays in order", () => {
@@ -72,7 +80,7 @@ describe("reduceBuilder", () => {
   });
 
   test("nothing can be edited before there is a deck", () => {
-    expect(reduceBuilder(INITIAL_STATE, { type: "edited", edits: [] })).toBe(INITIAL_STATE);
+    expect(reduceBuilder(INITIAL_STATE, { type: "edited", edits: [], isTurned: false })).toBe(INITIAL_STATE);
     expect(reduceBuilder(INITIAL_STATE, { type: "renamed", name: "x" })).toBe(INITIAL_STATE);
   });
 });

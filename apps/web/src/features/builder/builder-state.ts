@@ -1,7 +1,8 @@
 import type { Faces } from "@deckwright/contract/card-face.ts";
 import type { GenerateResponse, Stage } from "@deckwright/contract/generate.ts";
-import { type Deck, namesIn } from "@deckwright/decks/deck.ts";
-import { type DeckEdit, editDeck, turnDeck } from "./deck/working-deck.ts";
+import { allCards, type Deck } from "@deckwright/decks/deck.ts";
+import { type DeckEdit, editDeck } from "@deckwright/decks/edit.ts";
+import { turnDeck, turnEdits } from "@deckwright/decks/team.ts";
 import type { BuilderProblem } from "./generation/problem.ts";
 import type { Wish } from "./wish/wish.ts";
 
@@ -56,8 +57,13 @@ export type BuilderAction =
   | { readonly type: "opening" }
   | { readonly type: "opened"; readonly deck: Deck; readonly id: number }
   | { readonly type: "failed"; readonly problem: BuilderProblem }
-  | { readonly type: "edited"; readonly edits: readonly DeckEdit[]; readonly faces?: Faces }
-  | { readonly type: "restored"; readonly deck: Deck; readonly isTurned: boolean }
+  | {
+      readonly type: "edited";
+      readonly edits: readonly DeckEdit[];
+      /** The edits take the second deck of a team for the first. */
+      readonly isTurned: boolean;
+      readonly faces?: Faces;
+    }
   | { readonly type: "renamed"; readonly name: string }
   | { readonly type: "learned"; readonly faces: Faces }
   | { readonly type: "locked"; readonly name: string; readonly isLocked: boolean }
@@ -78,7 +84,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return { ...state, stages: [...state.stages, action.stage] };
     case "built": {
       const { deck, faces } = action.response;
-      const names = namesIn(deck);
+      const cards = allCards(deck);
       return {
         status: "done",
         stages: action.response.stages,
@@ -87,7 +93,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         deck,
         faces,
         previous: deckInOrder(state),
-        locked: new Set([...state.locked].filter((name) => names.has(name))),
+        locked: new Set([...state.locked].filter((name) => Object.hasOwn(cards, name))),
         isEdited: false,
         stored: null,
         isTurned: false,
@@ -104,12 +110,13 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       if (!state.deck) return state;
       return {
         ...state,
-        deck: editDeck(state.deck, action.edits),
+        deck: editDeck(
+          state.deck,
+          action.isTurned === state.isTurned ? action.edits : turnEdits(action.edits),
+        ).deck,
         faces: { ...state.faces, ...action.faces },
         isEdited: true,
       };
-    case "restored":
-      return { ...state, deck: action.deck, isTurned: action.isTurned, isEdited: true };
     case "renamed":
       return state.deck ? { ...state, deck: { ...state.deck, name: action.name } } : state;
     case "learned":

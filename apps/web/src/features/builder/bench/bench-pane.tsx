@@ -1,7 +1,7 @@
+import { editsOfFix } from "@deckwright/decks/team.ts";
 import { titleCase } from "../../../lib/title-case.ts";
 import { deckInOrder } from "../builder-state.ts";
 import { formOf } from "../choices.ts";
-import { turnEdits } from "../deck/working-deck.ts";
 import type { Judgement } from "../use-judgement.ts";
 import type { WorkbenchProps } from "../workbench-props.ts";
 import { BracketSection } from "./bracket-section.tsx";
@@ -32,7 +32,7 @@ export function BenchPane({
         deck={deckInOrder(state) ?? deck}
         format={form?.name ?? titleCase(deck.format)}
         judgement={judgement}
-        onFix={({ edits }) => dispatch({ type: "edited", edits: state.isTurned ? turnEdits(edits) : edits })}
+        onFix={({ edits }) => dispatch({ type: "edited", edits: editsOfFix(edits), isTurned: false })}
       />
       <PriceSection analysis={analysis} budgetUsd={state.built?.response.intent.budgetUsd ?? null} />
       <CurveSection analysis={analysis} colors={deck.colors} />

@@ -1,9 +1,9 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
+import { type DiffLine, diffDecks } from "@deckwright/decks/diff.ts";
 import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
 import { formatUsd } from "../../../lib/money.ts";
 import { useFocusReturn } from "../../../lib/use-focus-return.ts";
-import { type DiffLine, diffDecks } from "./diff.ts";
 
 /** What came and what went between the last deck and this one. */
 export default function CompareDialog({

@@ -1,3 +1,4 @@
+import { type DeckEdit, editDeck } from "@deckwright/decks/edit.ts";
 import { COUNTED_ZONES } from "@deckwright/decks/zones.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { titleCase } from "../../../lib/title-case.ts";
@@ -17,7 +18,6 @@ import { DeckHead } from "./deck-head.tsx";
 import { DeckTabs } from "./deck-tabs.tsx";
 import { DeckText, loadWhy } from "./deck-text.tsx";
 import { DeckToolbar, type DeckView } from "./deck-toolbar.tsx";
-import type { DeckEdit } from "./working-deck.ts";
 
 const loadPictures = () => import("./deck-pictures.tsx");
 const loadExport = () => import("./export-dialog.tsx");
@@ -54,9 +54,10 @@ export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement
   );
 
   const edit = (edits: readonly DeckEdit[], message: string) => {
-    const before = { deck, isTurned: state.isTurned };
-    dispatch({ type: "edited", edits });
-    showToast({ title: message, undo: () => dispatch({ type: "restored", ...before }) });
+    const { isTurned } = state;
+    const { inverse } = editDeck(deck, edits);
+    dispatch({ type: "edited", edits, isTurned });
+    showToast({ title: message, undo: () => dispatch({ type: "edited", edits: inverse, isTurned }) });
   };
   const inOrder = deckInOrder(state) ?? deck;
   const open = {

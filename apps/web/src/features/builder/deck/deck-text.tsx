@@ -1,3 +1,4 @@
+import type { DeckEdit } from "@deckwright/decks/edit.ts";
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -16,7 +17,6 @@ import type { WorkbenchProps } from "../workbench-props.ts";
 import { CardRow } from "./card-row.tsx";
 import { type DeckGroup, type DeckRow, splitColumns } from "./deck-groups.ts";
 import { HoverCard } from "./hover-card.tsx";
-import type { DeckEdit } from "./working-deck.ts";
 
 /** The panel of a card, which is fetched apart. */
 export const loadWhy = () => import("./why-panel.tsx");

@@ -2,8 +2,8 @@ import { copiesField } from "@deckwright/contract/fields.ts";
 import { isPicture } from "@deckwright/contract/picture.ts";
 import { deckDetailsSchema, PARTNER_GROUP } from "@deckwright/contract/vault.ts";
 import type { CardListItem, Deck } from "@deckwright/decks/deck.ts";
+import { withCounts } from "@deckwright/decks/edit.ts";
 import { MAX_NAME, MAX_ZONE_CARDS, MAX_ZONES } from "@deckwright/decks/limits.ts";
-import { withCounts } from "./working-deck.ts";
 
 /** An item of a card list as anybody may have written it: the database asks for no more. */
 type StoredItem = Pick<CardListItem, "name" | "quantity"> & Partial<CardListItem>;

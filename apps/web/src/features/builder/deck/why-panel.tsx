@@ -1,5 +1,7 @@
 import type { Alternative } from "@deckwright/contract/generate.ts";
 import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
+import type { DeckEdit } from "@deckwright/decks/edit.ts";
+import { swapCards } from "@deckwright/decks/make-edits.ts";
 import { useQuery } from "@tanstack/react-query";
 import Ban from "lucide-react/icons/ban";
 import Lock from "lucide-react/icons/lock";
@@ -13,7 +15,6 @@ import { CardFace } from "../../../ui/card-face/card-face.tsx";
 import { findAlternatives } from "../generation/server-functions.ts";
 import type { DeckRow } from "./deck-groups.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
-import { type DeckEdit, swapEdits } from "./working-deck.ts";
 
 interface WhyProps {
   readonly row: DeckRow;
@@ -116,7 +117,7 @@ function WhyContent({
           maxCardUsd={maxCardUsd}
           exclude={exclude}
           onSwap={(alternative) =>
-            onEdit(swapEdits(deck, row, alternative), `${alternative.name} for ${name}`)
+            onEdit(swapCards(deck, row, alternative), `${alternative.name} for ${name}`)
           }
         />
       )}

@@ -1,6 +1,6 @@
 import type { GenerateRequest } from "@deckwright/contract/requests.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { allCards, readDeckText } from "@deckwright/decks/text/read-deck.ts";
+import { namedCards, readDeckText } from "@deckwright/decks/text/read-deck.ts";
 
 /** What the form on the left holds: the sentence, and what was set beside it. Empty means: not said. */
 export interface Wish {
@@ -118,7 +118,7 @@ export function wishToParams(wish: Wish): URLSearchParams {
 
 /** The wish as the generator takes it. */
 export function wishToRequest(wish: Wish): GenerateRequest {
-  const pool = allCards(readDeckText(wish.pool).deck);
+  const pool = namedCards(readDeckText(wish.pool).deck);
   const set = wish.set.trim().toLowerCase();
   return {
     prompt: wish.prompt,
