@@ -1,4 +1,5 @@
 import { parseJson, readText } from "./body.ts";
+import { checkBounds } from "./bounds.ts";
 import {
   checkSingle,
   contentRange,
@@ -20,6 +21,7 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
   const { found, args, argNames } = await readArguments(exchange);
   const { routine } = found;
   const { root } = parseQuery(exchange.parameters, argNames);
+  checkBounds(exchange.bounds, root, schema.settings.expressions);
   const { limit, offset } = readPage(exchange, root);
   const isCounted = preferences.count !== undefined;
   const statement = callStatement(schema, routine, {
@@ -29,6 +31,7 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
     offset,
     isCounted,
     args,
+    bounds: exchange.bounds,
   });
   if (media.plan) return replyPlan(exchange, statement, media.plan);
   if (preferences.maxAffected !== undefined && !routine.is_set) {

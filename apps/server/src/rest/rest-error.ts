@@ -69,9 +69,25 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 /** Roles that have not signed in are asked to, instead of being turned away. */
 const UNAUTHORIZED = 401;
 
+/** What the bounds of the data API end a statement with, in words for whoever asked. */
+const REFUSALS: Readonly<Record<string, { code: string; message: string; hint: string }>> = {
+  DW001: {
+    code: "57014",
+    message: "The request takes longer than others can wait for it",
+    hint: "Ask for fewer rows (limit, Range) or fewer columns (select), or change fewer rows at once.",
+  },
+  DW002: {
+    code: "54000",
+    message: "The answer is larger than what is sent at once",
+    hint: "Ask for fewer rows (limit, Range) or fewer columns (select).",
+  },
+};
+
 /** What PostgreSQL refused, as an answer. `raise sqlstate 'PT402'` in a function becomes the status 402. */
 function fromDatabaseError(error: DatabaseError, isAnonymous: boolean): RestError {
   const { code, message, detail, hint } = error;
+  const refusal = REFUSALS[code];
+  if (refusal) return new RestError(400, refusal.code, refusal.message, { hint: refusal.hint });
   const asked = /^PT([1-5]\d\d)$/.exec(code)?.[1];
   const status = asked === undefined ? statusOf(code) : Number(asked);
   return new RestError(

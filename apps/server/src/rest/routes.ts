@@ -4,6 +4,7 @@ import { identifier } from "@deckwright/db/parameters.ts";
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import { Failure, toFailure } from "../platform/failure.ts";
+import { boundsFor } from "./bounds.ts";
 import { type Caller, readCaller, rememberTokens, type VerifyToken } from "./caller.ts";
 import { openCatalog } from "./catalog.ts";
 import type { Exchange } from "./exchange.ts";
@@ -78,6 +79,7 @@ export async function openRest({ database, verifyToken }: RestOptions): Promise<
         geojsonSchema: schema.geojsonSchema,
       }),
       preferences: parsePrefer(c.req.header("prefer")),
+      bounds: boundsFor(caller.role, database.engine),
       options: {
         readOnly: isRead,
         settings: {

@@ -1,9 +1,10 @@
 import { identifier } from "@deckwright/db/parameters.ts";
+import type { Bounds } from "../bounds.ts";
 import type { Column } from "../catalog-query.ts";
 import { findWay } from "../relations.ts";
 import type { Relation, Schema } from "../schema.ts";
 import type { EmbedLevel, Level } from "../syntax/query.ts";
-import { bodySql, type Form } from "./answer.ts";
+import { type Form, rowsSql } from "./answer.ts";
 import { whereSql } from "./conditions.ts";
 import { buildLevel, selectList } from "./levels.ts";
 import type { AnswerStatement } from "./read.ts";
@@ -14,6 +15,7 @@ export type Change = {
   readonly level: Level;
   /** Undefined when no rows come back. */
   readonly form: Form | undefined;
+  readonly bounds: Bounds;
 } & (
   | {
       readonly kind: "insert";
@@ -32,14 +34,16 @@ export type Change = {
 
 /** Builds the statement of a change. Its answer also has `inserted`, how many rows are new, for upserts. @throws RestError */
 export function changeStatement(schema: Schema, relation: Relation, change: Change): AnswerStatement {
-  const writer = createWriter();
+  const writer = createWriter(change.bounds);
   const target = qualified(schema.name, relation.name);
   const alias = identifier(relation.name);
   const base = { schema: schema.name, alias, relation, name: relation.name, depth: 0 };
   const isMerge = change.kind === "insert" && change.conflict?.resolution === "merge";
   const back = change.form ? returned(schema, relation, change.level) : [];
   const returning = [
-    ...(back.length > 0 ? back : ["1 as one"]),
+    ...back,
+    // Asked for each row, so that a change of too many ends itself.
+    `${writer.timely("1")} as _one`,
     ...(isMerge ? [`${relation.hasRowVersions ? "xmax = 0" : "true"} as _inserted`] : []),
   ];
   const where = () => {
@@ -56,14 +60,15 @@ export function changeStatement(schema: Schema, relation: Relation, change: Chan
 
   const inserted = isMerge ? "(select count(*) from s where _inserted)" : "0";
   const head = `with s as (${text} returning ${returning.join(", ")})`;
-  const counts = `null::bigint as total, count(_t) as page, ${inserted} as inserted`;
+  const counts = (each: string) => `null::bigint as total, count(${each}) as page, ${inserted} as inserted`;
   if (!change.form)
-    return { text: `${head} select ${counts}, '' as body from s as _t`, values: writer.values };
+    return { text: `${head} select ${counts("*")}, '' as body from s`, values: writer.values };
   const columns = back.length > 0 ? back.map((column) => column.replace(`${alias}.`, "")) : [];
   const built = buildLevel({ schema, writer }, change.level, base);
   const rows = `select ${selectList(built)} from (select ${columns.join(", ")} from s) as ${alias}${built.joins}${built.groupBy}`;
+  const sent = rowsSql(change.form, "r", writer);
   return {
-    text: `${head}, r as (${rows}) select ${counts}, ${bodySql(change.form, "r")} as body from r as _t`,
+    text: `${head}, r as (${rows}) select ${counts("t")}, ${sent.body} as body${sent.meter} from ${sent.source}`,
     values: writer.values,
   };
 }
