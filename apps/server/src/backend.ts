@@ -10,6 +10,7 @@ import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
 import type { Identify } from "./platform/caller.ts";
 import type { AppEnv } from "./platform/context.ts";
+import { createDataDoor } from "./platform/data-door.ts";
 import { type Environment, isAddressKnown } from "./platform/env.ts";
 import type { Log } from "./platform/log.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/open-keys.ts";
@@ -64,6 +65,7 @@ export async function openBackend(options: {
   const mailer = send === undefined ? NO_MAIL : createMailer(await jobs.define(mailJob(send, origin)));
   const identify: Identify = (authorization, apikey) => readCaller(authorization, apikey, verifyToken);
   const { trustedProxies } = env;
+  const door = createDataDoor(database, { isPersonal: env.isPersonal });
   return {
     database,
     identify,
@@ -83,13 +85,10 @@ export async function openBackend(options: {
         captcha: env.auth.captcha,
       },
     }),
-    rest: await openRest({ database, verifyToken }),
+    rest: await openRest({ database, door, verifyToken }),
     functions: new Hono<AppEnv>()
-      .route("/", createCopyRoutes({ database, verifyToken }))
-      .route(
-        "/",
-        createAccountRoutes({ database, identify, limiter: createMemoryRateLimiter(EXPORT_LIMIT) }),
-      ),
+      .route("/", createCopyRoutes({ door, verifyToken }))
+      .route("/", createAccountRoutes({ door, identify, limiter: createMemoryRateLimiter(EXPORT_LIMIT) })),
     mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
     stop: () => jobs.stop(),
   };

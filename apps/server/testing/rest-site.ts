@@ -4,6 +4,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { jwtVerify, SignJWT } from "jose";
 import type { AppEnv } from "../src/platform/context.ts";
+import { createDataDoor } from "../src/platform/data-door.ts";
 import { createCopyRoutes } from "../src/rest/copy-deck.ts";
 import { openRest } from "../src/rest/routes.ts";
 
@@ -37,10 +38,11 @@ export async function openRestSite(engine: Database["engine"], tables = ""): Pro
   const database = await openTestDatabase(engine);
   if (tables !== "") await database.withTransaction("owner", undefined, ({ script }) => script(tables));
   const verifyToken = verifyTestToken;
-  const rest = await openRest({ database, verifyToken });
+  const door = createDataDoor(database, { isPersonal: true });
+  const rest = await openRest({ database, door, verifyToken });
   const app = new Hono<AppEnv>();
   app.route("/rest/v1", rest);
-  app.route("/functions/v1", createCopyRoutes({ database, verifyToken }));
+  app.route("/functions/v1", createCopyRoutes({ door, verifyToken }));
   const inside: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
   return {
     database,

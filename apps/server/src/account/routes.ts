@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv } from "../platform/context.ts";
+import type { DataDoor } from "../platform/data-door.ts";
 import { Failure, toFailure } from "../platform/failure.ts";
 import { FUNCTION_CORS } from "../platform/function-cors.ts";
 import { type RateLimiter, takeTurn } from "../platform/rate-limit.ts";
@@ -20,13 +21,23 @@ const deletionSchema = z.object({ confirmation: z.string().check(z.maxLength(300
  * `list-sessions` answers `{sessions}`, `export-account` everything that is kept about the member,
  * `delete-account` takes `{confirmation}` (the member's email) and ends the account. Errors are `{error: {code, message}}`.
  */
-export function createAccountRoutes(parts: AccountParts & { readonly limiter: RateLimiter }): Hono<AppEnv> {
+export function createAccountRoutes(options: {
+  readonly door: DataDoor;
+  readonly identify: AccountParts["identify"];
+  readonly limiter: RateLimiter;
+}): Hono<AppEnv> {
+  const { door, identify, limiter } = options;
   const routes = new Hono<AppEnv>();
   const functions = {
-    "/list-sessions": (c: AppContext) => listSessions(parts, c),
-    "/export-account": (c: AppContext) => exportAccount(parts, parts.limiter, c),
-    "/delete-account": (c: AppContext) => deleteAccount(parts, c),
+    "/list-sessions": async (c: AppContext) => listSessions(await enter(c), c),
+    "/export-account": async (c: AppContext) => exportAccount(await enter(c), limiter, c),
+    "/delete-account": async (c: AppContext) => deleteAccount(await enter(c), c),
   };
+  async function enter(c: AppContext): Promise<AccountParts> {
+    const visitor = { address: c.get("address"), member: undefined };
+    await door.admit(visitor);
+    return { database: door.databaseFor(visitor), identify };
+  }
   for (const [path, answer] of Object.entries(functions)) {
     routes.options(path, (c) => c.body(null, 204, FUNCTION_CORS));
     routes.post(path, async (c) =>

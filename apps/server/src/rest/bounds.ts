@@ -13,6 +13,8 @@ export interface Bounds {
    * the database ends it.
    */
   readonly watchMs: number | undefined;
+  /** Milliseconds after which a statement is ended that did not end itself; undefined for the role's own limit. */
+  readonly endMs: number | undefined;
   /** False where only what is bounded below may be asked. */
   readonly isTrusted: boolean;
 }
@@ -27,13 +29,19 @@ const MOST_BYTES = 8 * MEGABYTE;
  * statement, with 50 ms left for the last thing that it does.
  */
 const EMBEDDED_MS = 200;
+/** What does not end itself is ended together with its thread. Whoever sent it is kept out for a while. */
+const EMBEDDED_END_MS = 2_000;
 
 /** What a caller may take: the site's own operator as much as there is, visitors and members a part. */
 export function boundsFor(role: Caller["role"], engine: Database["engine"]): Bounds {
-  if (role === "service_role") return { mostBytes: undefined, watchMs: undefined, isTrusted: true };
+  if (role === "service_role") {
+    return { mostBytes: undefined, watchMs: undefined, endMs: undefined, isTrusted: true };
+  }
+  const isEmbedded = engine === "embedded";
   return {
     mostBytes: MOST_BYTES,
-    watchMs: engine === "embedded" ? EMBEDDED_MS : undefined,
+    watchMs: isEmbedded ? EMBEDDED_MS : undefined,
+    endMs: isEmbedded ? EMBEDDED_END_MS : undefined,
     isTrusted: false,
   };
 }

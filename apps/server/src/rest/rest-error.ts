@@ -1,4 +1,5 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
+import { Failure } from "../platform/failure.ts";
 
 /** What is left out of an error stands there as null: clients read all four fields. */
 interface RestErrorFields {
@@ -138,6 +139,7 @@ export const invalidBody = (message = "Empty or invalid json") => new RestError(
 /** What an unforeseen error may tell of itself: nothing. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
+  if (error instanceof Failure) return fromFailure(error);
   if (error instanceof DatabaseError) {
     if (error.code.startsWith("08")) return fromLostConnection(error);
     const answer = fromDatabaseError(error, isAnonymous);
@@ -145,6 +147,11 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError {
     return new RestError(answer.status, error.code, "The database could not answer.");
   }
   return new RestError(500, "PGRSTX00", "Something went wrong on our side.");
+}
+
+/** No turn came in time, or there were too many requests. Clients ask again after 503. */
+function fromFailure({ kind, status, code, userMessage, headers }: Failure): RestError {
+  return new RestError(status, kind === "busy" ? "PGRST003" : code, userMessage, { headers });
 }
 
 /** The database is away, or all connections were in use for as long as anybody waits. */
