@@ -27,8 +27,8 @@ export interface RestSite {
   readonly database: Database;
   /** The client of whoever has these claims; without any, of an anonymous visitor. */
   client(claims?: Claims): Promise<SupabaseClient>;
-  /** Asks without the client. */
-  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks without the client, from an address. */
+  ask(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** Calls a function without the client. */
   askFunction(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -41,13 +41,22 @@ export async function openRestSite(engine: Database["engine"], tables = ""): Pro
   const door = createDataDoor(database, { isPersonal: true });
   const rest = await openRest({ database, door, verifyToken });
   const app = new Hono<AppEnv>();
+  app.use("*", async (c, next) => {
+    c.set("address", c.env.internal?.address ?? "203.0.113.250");
+    await next();
+  });
   app.route("/rest/v1", rest);
   app.route("/functions/v1", createCopyRoutes({ door, verifyToken }));
-  const inside: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+  const inside: typeof fetch = async (input, init) => app.fetch(new Request(input, init), {});
   return {
     database,
-    ask: async (path, init) => app.fetch(new Request(`http://localhost/rest/v1${path}`, init)),
-    askFunction: async (path, init) => app.fetch(new Request(`http://localhost/functions/v1${path}`, init)),
+    ask: async (path, init, address) =>
+      app.fetch(
+        new Request(`http://localhost/rest/v1${path}`, init),
+        address === undefined ? {} : { internal: { address } },
+      ),
+    askFunction: async (path, init) =>
+      app.fetch(new Request(`http://localhost/functions/v1${path}`, init), {}),
     async client(claims) {
       const key = await signToken({ role: "anon" });
       const token = claims === undefined ? key : await signToken({ ...claims });

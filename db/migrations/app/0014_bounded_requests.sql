@@ -19,7 +19,7 @@ drop index public.decks_shared_cards_idx;
 create index decks_shared_card_names_idx on public.decks using gin (deckwright.card_names(card_list)) where shared;
 
 /*
- * Shared decks with a card in any of their groups, the newest two hundred, the newest first. A card with two faces is listed
+ * Shared decks with a card in any of their groups, the newest hundred of them, the newest first. A card with two faces is listed
  * under the whole name or that of its front. Shared decks are everybody's, so it may look at them past row-level security.
  */
 create or replace function public.decks_with_card(card_name text) returns setof public.decks
@@ -31,7 +31,7 @@ as $$
     and char_length(card_name) <= 300
     and deckwright.card_names(card_list) && array[card_name, split_part(card_name, ' // ', 1)]
   order by created_at desc, id desc
-  limit 200
+  limit 100
 $$;
 
 /*

@@ -15,6 +15,10 @@ export interface Bounds {
   readonly watchMs: number | undefined;
   /** Milliseconds after which a statement is ended that did not end itself; undefined for the role's own limit. */
   readonly endMs: number | undefined;
+  /** Bytes of a body. */
+  readonly mostBody: number;
+  /** Rows that are written at once. */
+  readonly mostWritten: number;
   /** False where only what is bounded below may be asked. */
   readonly isTrusted: boolean;
 }
@@ -26,22 +30,37 @@ const MOST_BYTES = 8 * MEGABYTE;
 
 /**
  * The embedded database has one connection, and nothing interrupts what runs on it: this is what others may have to wait for one
- * statement, with 50 ms left for the last thing that it does.
+ * statement, with 100 ms left for the last thing that it does.
  */
-const EMBEDDED_MS = 200;
+const EMBEDDED_MS = 150;
 /** What does not end itself is ended together with its thread. Whoever sent it is kept out for a while. */
 const EMBEDDED_END_MS = 2_000;
+
+/** A card list of ten thousand cards fits several times. */
+const MOST_BODY = 4 * MEGABYTE;
+/** On the embedded engine a body is read before anything could end the statement; the largest deck is somewhat smaller. */
+const EMBEDDED_MOST_BODY = 1 * MEGABYTE;
+const EMBEDDED_MOST_WRITTEN = 1_000;
 
 /** What a caller may take: the site's own operator as much as there is, visitors and members a part. */
 export function boundsFor(role: Caller["role"], engine: Database["engine"]): Bounds {
   if (role === "service_role") {
-    return { mostBytes: undefined, watchMs: undefined, endMs: undefined, isTrusted: true };
+    return {
+      mostBytes: undefined,
+      watchMs: undefined,
+      endMs: undefined,
+      mostBody: MOST_BODY,
+      mostWritten: Number.POSITIVE_INFINITY,
+      isTrusted: true,
+    };
   }
   const isEmbedded = engine === "embedded";
   return {
     mostBytes: MOST_BYTES,
     watchMs: isEmbedded ? EMBEDDED_MS : undefined,
     endMs: isEmbedded ? EMBEDDED_END_MS : undefined,
+    mostBody: isEmbedded ? EMBEDDED_MOST_BODY : MOST_BODY,
+    mostWritten: isEmbedded ? EMBEDDED_MOST_WRITTEN : Number.POSITIVE_INFINITY,
     isTrusted: false,
   };
 }
@@ -53,13 +72,13 @@ export function boundsFor(role: Caller["role"], engine: Database["engine"]): Bou
 const MOST = {
   embeds: 20,
   orderTerms: 10,
-  conditions: 200,
+  conditions: 100,
   /** Conditions that look through a text: patterns, expressions, searches for words. */
   searches: 20,
   /** Characters of all that texts are looked through for. */
   searchLength: 1_000,
   /** Steps into documents, in all parts of the request together. */
-  documentSteps: 100,
+  documentSteps: 50,
 } as const;
 
 type Amounts = Record<keyof typeof MOST, number>;

@@ -10,6 +10,8 @@ import { readText } from "./body.ts";
 import { readCaller, type VerifyToken } from "./caller.ts";
 import { RestError } from "./rest-error.ts";
 
+const MOST_BODY = 4096;
+
 const bodySchema = z.object({
   deckId: z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,14}$/))]),
 });
@@ -51,7 +53,7 @@ export function createCopyRoutes(options: {
     const caller = await readCaller(c.req.header("authorization"), c.req.header("apikey"), verifyToken);
     if (caller.role !== "authenticated")
       return c.json({ error: "Sign in to copy a deck." }, 401, FUNCTION_CORS);
-    const text = await readText(c.req.raw);
+    const text = await readText(c.req.raw, MOST_BODY);
     const body = bodySchema.safeParse(parse(text));
     if (!body.success)
       return c.json({ error: "Say which deck to copy, by its number (deckId)." }, 400, FUNCTION_CORS);

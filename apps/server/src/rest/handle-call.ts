@@ -68,7 +68,7 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
 async function readArguments(
   exchange: Exchange,
 ): Promise<{ found: Found; args: CallArguments; argNames: ReadonlySet<string> }> {
-  const { schema, name, parameters, c } = exchange;
+  const { schema, name, parameters, c, bounds } = exchange;
   if (c.req.method !== "POST") {
     const known = new Set(
       (schema.routines.get(name) ?? []).flatMap(({ args }) => args.map((arg) => arg.name)),
@@ -84,7 +84,7 @@ async function readArguments(
       argNames: new Set(given),
     };
   }
-  const text = await readText(c.req.raw);
+  const text = await readText(c.req.raw, bounds.mostBody);
   const isText = c.req.header("content-type")?.startsWith("text/plain") ?? false;
   const object: unknown = text === "" ? {} : isText ? undefined : parseJson(text);
   const names =

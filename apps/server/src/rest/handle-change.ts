@@ -77,8 +77,13 @@ async function readChange(
   if (type !== undefined && type !== "" && !/[/+](json|\*)$/.test(type)) {
     throw new RestError(415, "PGRST102", `Content-Type not acceptable: ${type}`);
   }
-  const payload = readPayload(await readText(c.req.raw), relation, query.columns);
+  const payload = readPayload(await readText(c.req.raw, bounds.mostBody), relation, query.columns);
   if (payload.count === 0) return undefined;
+  if (payload.count > bounds.mostWritten) {
+    throw new RestError(413, "PGRST102", `The body has more than ${bounds.mostWritten} rows`, {
+      hint: "Send them in several requests.",
+    });
+  }
   if (method === "PATCH") {
     if (payload.count > 1) throw invalidBody("All object keys must match");
     if (payload.columns.length === 0) return undefined;

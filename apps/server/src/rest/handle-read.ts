@@ -32,7 +32,8 @@ export async function answerRead(exchange: Exchange): Promise<Response> {
   checkBounds(bounds, root, schema.settings.expressions);
   const { limit, offset } = readPage(exchange, root);
   const countUpTo = (bounds.isTrusted ? COUNTED : COUNTED_UNTRUSTED)[preferences.count ?? "none"];
-  const request = { level: root, form: media.form, limit, offset, countUpTo, bounds };
+  const form = exchange.c.req.method === "HEAD" && !media.plan ? undefined : media.form;
+  const request = { level: root, form, limit, offset, countUpTo, bounds };
   const read = readStatement(schema, relation, request);
   if (media.plan) return replyPlan(exchange, read, media.plan);
   const statements: Statement[] = [read];

@@ -88,7 +88,8 @@ function weightOf({ relation }: Scope, column: string, path: readonly JsonStep[]
   if (last) return last.asText ? "text" : "document";
   const type = relation?.columns.get(column)?.type;
   if (type === undefined) return "document";
-  return TEXT.test(type) ? "text" : DOCUMENT.test(type) ? "document" : "light";
+  if (DOCUMENT.test(type)) return "document";
+  return TEXT.test(type) ? "text" : "light";
 }
 
 /** A column as a value to be sent. Parts of documents and what functions make of rows take time. @throws RestError */

@@ -16,7 +16,8 @@ export interface AnswerStatement {
 /** What is to be read. */
 export interface ReadRequest {
   readonly level: Level;
-  readonly form: Form;
+  /** Undefined when rows are only counted. */
+  readonly form: Form | undefined;
   readonly limit: number | undefined;
   readonly offset: number;
   /** How many of the rows that fit are counted too, at most; infinite for all, 0 for none. */
@@ -28,8 +29,10 @@ export interface ReadRequest {
 export function readStatement(schema: Schema, relation: Relation, request: ReadRequest): AnswerStatement {
   const { level, form, limit, offset } = request;
   const { writer, built, where, source } = begin(schema, relation, level, request.bounds);
+  // What is selected may bind values, and a statement has to use all that it is given.
+  const isCountOnly = form === undefined && !built.isGrouped && !selectList(built).includes("$");
   const rows =
-    `select ${selectList(built)} from ${source}${built.joins}${where}${built.groupBy}` +
+    `select ${isCountOnly ? "" : selectList(built)} from ${source}${built.joins}${where}${built.groupBy}` +
     orderSql(level.order, built.scope, writer) +
     pageSql(limit, offset);
   // Ways to another table that drop no row would only be walked in vain.
@@ -38,6 +41,12 @@ export function readStatement(schema: Schema, relation: Relation, request: ReadR
     : `select from ${source}${built.isNarrowed ? built.joins : ""}${where}`;
   const most = Number.isFinite(request.countUpTo) ? ` limit ${request.countUpTo}` : "";
   const total = request.countUpTo > 0 ? `(select count(*) from (${fitting}${most}) c)` : "null::bigint";
+  if (form === undefined) {
+    return {
+      text: `with s as (${rows}) select ${total} as total, count(*) as page, '' as body from s`,
+      values: writer.values,
+    };
+  }
   const sent = rowsSql(form, "s", writer);
   return {
     text: `with s as (${rows}) select ${total} as total, count(t) as page, ${sent.body} as body${sent.meter} from ${sent.source}`,
