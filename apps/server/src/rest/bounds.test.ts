@@ -127,9 +127,9 @@ describe.each(TEST_ENGINES)("what may be asked for at once, on the engine %s", (
     });
   });
   test("a part of it is sent, and the site's own operator has all", async () => {
-    const part = await ask("/decks?select=*&limit=5");
+    const part = await ask("/decks?select=*&limit=2");
     expect(part.status).toBe(200);
-    expect(part.text.length).toBeGreaterThan(1_500_000);
+    expect(part.text.length).toBeGreaterThan(600_000);
     const all = await ask("/decks?select=card_list", asOperator);
     expect(all.status).toBe(200);
     expect(all.text.length).toBeGreaterThan(15_000_000);

@@ -95,10 +95,7 @@ function fromDatabaseError(error: DatabaseError, isAnonymous: boolean): RestErro
     status === 403 && isAnonymous && code === "42501" ? UNAUTHORIZED : status,
     code,
     message,
-    {
-      details: detail,
-      hint,
-    },
+    { details: detail, hint, ...(status === 503 ? { headers: AGAIN } : {}) },
   );
 }
 
@@ -154,9 +151,16 @@ function fromFailure({ kind, status, code, userMessage, headers }: Failure): Res
   return new RestError(status, kind === "busy" ? "PGRST003" : code, userMessage, { headers });
 }
 
+/** When asking again makes sense, in seconds. */
+const AGAIN = { "retry-after": "2" };
+
 /** The database is away, or all connections were in use for as long as anybody waits. */
 function fromLostConnection({ cause }: DatabaseError): RestError {
   return cause instanceof Error && /^timeout exceeded/.test(cause.message)
-    ? new RestError(504, "PGRST003", "Timed out acquiring connection from connection pool.")
-    : new RestError(503, "PGRST000", "Database connection error. Retrying the connection.");
+    ? new RestError(504, "PGRST003", "Timed out acquiring connection from connection pool.", {
+        headers: AGAIN,
+      })
+    : new RestError(503, "PGRST000", "Database connection error. Retrying the connection.", {
+        headers: AGAIN,
+      });
 }

@@ -41,14 +41,16 @@ export function changeStatement(schema: Schema, relation: Relation, change: Chan
   const isMerge = change.kind === "insert" && change.conflict?.resolution === "merge";
   const back = change.form ? returned(schema, relation, change.level) : [];
   const returning = [
-    ...back,
-    // Asked for each row, so that a change of too many ends itself.
-    `${writer.timely("1")} as _one`,
+    ...(back.length > 0 ? back : ["1 as one"]),
     ...(isMerge ? [`${relation.hasRowVersions ? "xmax = 0" : "true"} as _inserted`] : []),
   ];
   const where = () => {
-    const conditions = whereSql(change.level.filters, { ...base, embeds: new Map() }, writer);
-    return conditions === undefined ? "" : ` where ${conditions}`;
+    const conditions = [
+      whereSql(change.level.filters, { ...base, embeds: new Map() }, writer),
+      inTime(writer),
+    ];
+    const asked = conditions.filter((each) => each !== undefined);
+    return asked.length === 0 ? "" : ` where ${asked.join(" and ")}`;
   };
   let text: string;
   if (change.kind === "insert") text = insertSql(target, change, writer);
@@ -73,6 +75,11 @@ export function changeStatement(schema: Schema, relation: Relation, change: Chan
   };
 }
 
+/** A condition that is asked before each row is changed, so that a change of too many ends itself; undefined for none. */
+function inTime({ bounds, timely }: Writer): string | undefined {
+  return bounds.watchMs === undefined ? undefined : timely("true");
+}
+
 function insertSql(target: string, change: Change & { kind: "insert" }, writer: Writer): string {
   const { columns, conflict } = change;
   if (columns.length === 0) {
@@ -81,7 +88,9 @@ function insertSql(target: string, change: Change & { kind: "insert" }, writer: 
   const names = columns.map(({ name }) => identifier(name)).join(", ");
   const given = `${writer.bind(change.rows)}::json`;
   const source = change.isDefaulted ? withDefaults(columns, given, writer) : given;
-  const rows = `select ${names} from json_to_recordset(${source}) as _new(${definitions(columns)})`;
+  const asked = inTime(writer);
+  const where = asked === undefined ? "" : ` where ${asked}`;
+  const rows = `select ${names} from json_to_recordset(${source}) as _new(${definitions(columns)})${where}`;
   return `insert into ${target} (${names}) ${rows}${conflictSql(columns, conflict)}`;
 }
 
