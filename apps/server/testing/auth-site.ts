@@ -3,10 +3,13 @@ import type { Database } from "@deckwright/db/database.ts";
 import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
 import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js";
 import { Hono } from "hono";
+import { createKeyedHash } from "../src/auth/keyed-hash.ts";
 import { createLimits } from "../src/auth/limits.ts";
 import type { AuthSettings } from "../src/auth/parts.ts";
-import { createAuthRoutes } from "../src/auth/routes.ts";
+import { PASSWORD_GATE } from "../src/auth/password.ts";
+import { AUTH_GATE, createAuthRoutes } from "../src/auth/routes.ts";
 import type { AppEnv } from "../src/platform/context.ts";
+import { createGate } from "../src/platform/gate.ts";
 import type { MailOrder } from "../src/platform/mail.ts";
 import { generateSigningKeys, openSigningKeys, type SigningKeys } from "../src/platform/signing-keys.ts";
 
@@ -61,10 +64,14 @@ export async function openAuthSiteOn(
   } = options;
   const keys = await openSigningKeys(await generateSigningKeys());
   const sent: MailOrder[] = [];
+  const hash = createKeyedHash(database);
   const routes = createAuthRoutes({
     database,
     keys,
-    limits: createLimits(database, { isPersonal }),
+    hash,
+    limits: createLimits(database, hash, { isPersonal }),
+    gate: createGate(AUTH_GATE),
+    passwordGate: createGate(PASSWORD_GATE),
     mailer: { canSend, order: async (_, mail) => void sent.push(mail) },
     settings: {
       siteUrl: ORIGIN,

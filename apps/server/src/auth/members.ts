@@ -3,8 +3,9 @@ import { isPublishableKey } from "../platform/publishable-key.ts";
 import { InvalidToken } from "../platform/signing-keys.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthParts } from "./parts.ts";
-import { type AuthRequest, isUuid } from "./request.ts";
+import type { AuthRequest } from "./request.ts";
 import { findUser, isBanned, type User } from "./users.ts";
+import { isUuid } from "./uuid.ts";
 
 /** What an access token says of whoever sent it. */
 export interface Caller {
