@@ -1,6 +1,7 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { toString as drawQrCode } from "qrcode";
 import * as z from "zod/mini";
+import { ageOf } from "./age.ts";
 import { audit } from "./audit.ts";
 import { AuthError, invalid } from "./auth-error.ts";
 import type { LimitUse } from "./limits.ts";
@@ -29,7 +30,7 @@ export async function enrollFactor(parts: AuthParts, request: AuthRequest): Prom
       const member = await findMember(transaction, caller);
       await transaction.query(
         `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
-       and created_at < now() - make_interval(secs => $2)`,
+       and ${ageOf("created_at")} > $2`,
         [member.user.id, LIFETIME.unverifiedFactor],
       );
       const user = await getUser(transaction, member.user.id);
@@ -154,7 +155,7 @@ async function checkChallenge(
 ): Promise<void> {
   const { rows } = isUuid(challengeId)
     ? await transaction.query<{ ip_address: string | null; expired: boolean }>(
-        `select ip_address, created_at < now() - make_interval(secs => $3) as expired
+        `select ip_address, ${ageOf("created_at")} > $3 as expired
          from auth.mfa_challenges where id = $1 and factor_id = $2`,
         [challengeId, factorId, LIFETIME.challenge],
       )

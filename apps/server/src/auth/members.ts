@@ -1,6 +1,7 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { isPublishableKey } from "../platform/publishable-key.ts";
 import { InvalidToken } from "../platform/signing-keys.ts";
+import { ageOf } from "./age.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
@@ -78,7 +79,7 @@ async function findSession(
 ): Promise<MemberSession | undefined> {
   if (sessionId === undefined || !isUuid(sessionId)) return undefined;
   const { rows } = await transaction.query<MemberSession>(
-    `select id, aal, extract(epoch from now() - created_at)::float8 as age from auth.sessions
+    `select id, aal, ${ageOf("created_at")} as age from auth.sessions
      where id = $1 and user_id = $2 and coalesce(not_after > now(), true)`,
     [sessionId, userId],
   );

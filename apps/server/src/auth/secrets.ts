@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@deckwright/db/database.ts";
 import type { MailKind } from "../platform/mail.ts";
+import { ageOf } from "./age.ts";
 import { createOneTimeSecret, hashCode, hashToken } from "./one-time-code.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";
@@ -126,17 +127,17 @@ async function storeConfirmation(
     if (rows.length > 0) return;
   }
   await transaction.query(
-    `insert into auth.one_time_tokens
-       (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id, password_hash, user_data)
-     values ($1, 'confirmation_token', $2, $3, $4, $5, $6, $7)`,
-    [user.id, ...hashes, signUp?.passwordHash ?? null, signUp?.data ?? {}],
-  );
-  await transaction.query(
     `delete from auth.one_time_tokens where id in (
        select id from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'
        order by created_at desc, id offset $2
      )`,
-    [user.id, MOST_SIGN_UPS],
+    [user.id, MOST_SIGN_UPS - 1],
+  );
+  await transaction.query(
+    `insert into auth.one_time_tokens
+       (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id, password_hash, user_data)
+     values ($1, 'confirmation_token', $2, $3, $4, $5, $6, $7)`,
+    [user.id, ...hashes, signUp?.passwordHash ?? null, signUp?.data ?? {}],
   );
 }
 
@@ -178,7 +179,7 @@ export async function takeSecret(
     `delete from auth.one_time_tokens
      where ${where} and token_type = any($2) and ($3::text is null or relates_to = $3)
      returning user_id, token_type, relates_to, flow_state_id, password_hash, user_data,
-       extract(epoch from now() - created_at)::float8 as age`,
+       ${ageOf("created_at")} as age`,
     [hash, kinds, address],
   );
   const [row] = rows;
@@ -237,7 +238,7 @@ export async function takeFlow(transaction: Transaction, code: string): Promise<
   const { rows } = await transaction.query<EndedFlow>(
     `delete from auth.flow_state where auth_code = $1
      returning user_id, code_challenge, code_challenge_method, authentication_method,
-       auth_code_issued_at < now() - make_interval(secs => $2) as expired`,
+       ${ageOf("auth_code_issued_at")} > $2 as expired`,
     [code, LIFETIME.flow],
   );
   return rows[0];
