@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { parseEmail } from "../auth/email.ts";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import type { DataDoor } from "../platform/data-door.ts";
 import { Failure, toFailure } from "../platform/failure.ts";
@@ -79,7 +80,7 @@ async function exportAccount(parts: AccountParts, limiter: RateLimiter, c: AppCo
 
 /**
  * Ends the account. Private decks, collection and profile go with it; shared decks stay without a name, and the record of
- * credits without an owner.
+ * credits without an owner. Messages to its addresses go, also those that wait to be sent.
  */
 async function deleteAccount(parts: AccountParts, c: AppContext) {
   const body = deletionSchema.safeParse(await readJson(c.req.raw, MAX_BODY));
@@ -90,6 +91,10 @@ async function deleteAccount(parts: AccountParts, c: AppContext) {
   });
   await requireNoPlan(parts, member);
   await asMember(parts, c, async (transaction) => {
+    await transaction.query(
+      `select auth.forget_mail(array_remove(array[email, email_change], null)) from auth.users where id = $1`,
+      [member.id],
+    );
     await transaction.query("delete from auth.users where id = $1", [member.id]);
     await transaction.query(
       "insert into auth.audit_log_entries (user_id, payload, ip_address) values ($1, $2, $3)",
@@ -100,7 +105,8 @@ async function deleteAccount(parts: AccountParts, c: AppContext) {
 }
 
 function checkMayDelete({ id, email, sessionAge }: CurrentMember, confirmation: string): void {
-  if (confirmation.trim().toLowerCase() !== (email ?? id)) {
+  const typed = parseEmail(confirmation) ?? confirmation.trim().toLowerCase();
+  if (typed !== (email ?? id)) {
     throw new Failure("invalid_request", "That is not the email of this account.", {
       code: "confirmation_mismatch",
     });
