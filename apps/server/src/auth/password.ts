@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { compare as compareBcrypt } from "bcryptjs";
 import type { GateLimits } from "../platform/gate.ts";
@@ -17,11 +18,14 @@ const HASH_BYTES = 32;
 const MAX_PASSWORD_BYTES = 72;
 const MIN_PASSWORD = 6;
 
+/** Node has threads for four hashes at once; more of them than processors would only make each slower. Each takes 19 MiB. */
+const PLACES = Math.min(4, Math.max(2, availableParallelism()));
+
 /**
- * Hashes that run at once, each with 19 MiB: as many as Node has threads for them. Half of them are for one household at most,
- * so that whoever tries many passwords keeps nobody else from signing in.
+ * Hashes that run at once. One household has half of the places at most, so that whoever tries many passwords keeps nobody
+ * else from signing in.
  */
-export const PASSWORD_GATE: GateLimits = { places: 4, placesEach: 2 };
+export const PASSWORD_GATE: GateLimits = { places: PLACES, placesEach: Math.floor(PLACES / 2) };
 
 /** @returns The hash in the PHC string form, `$argon2id$v=19$m=...,t=...,p=...$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
