@@ -78,7 +78,7 @@ const ROUTES: readonly Route[] = [
  * Requests that are worked on at once, and of these by one household: as many as PostgreSQL has connections for, so that those
  * who wait do it here, in fair turns, and not for a connection.
  */
-export const AUTH_GATE: GateLimits = { places: 10, placesEach: 5 };
+export const AUTH_GATE: GateLimits = { places: 10, placesEach: 4 };
 
 /** The account protocol of supabase-js, below `/auth/v1`. */
 export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
@@ -141,16 +141,23 @@ async function answerRoute(parts: AuthParts, route: Route, c: AppContext): Promi
   // No place is held while the visitor sends, or the captcha's provider thinks.
   const request = await readAuthRequest(c);
   const inTurn = <Value>(work: () => Promise<Value>) => parts.gate.run(request.address, work);
-  const { limit } = route;
-  if (limit !== undefined) {
-    await inTurn(() => parts.limits.take({ limit, of: { network: request.address } }));
-  }
+  const count = async () => {
+    if (route.limit === undefined) return;
+    await parts.limits.take({ limit: route.limit, of: { network: request.address } });
+  };
+  const { captcha } = parts.settings;
   const isAsked =
     route.captcha === "always" ||
     (route.captcha === "password" && request.query("grant_type") === "password");
-  const { captcha } = parts.settings;
-  if (captcha !== undefined && isAsked) await checkCaptcha(captcha, readCaptcha(request), request.address);
-  return inTurn(() => route.handle(parts, request));
+  if (captcha !== undefined && isAsked) {
+    await inTurn(count);
+    await checkCaptcha(captcha, readCaptcha(request), request.address);
+    return inTurn(() => route.handle(parts, request));
+  }
+  return inTurn(async () => {
+    await count();
+    return route.handle(parts, request);
+  });
 }
 
 const captchaSchema = z.object({ gotrue_meta_security: z.object({ captcha_token: fields.text }) });
