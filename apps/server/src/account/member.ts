@@ -1,7 +1,7 @@
 import type { Claims, Database, Transaction } from "@deckwright/db/database.ts";
-import { ageOf } from "../auth/age.ts";
 import type { AppContext } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
+import { ageOf } from "../platform/stored-age.ts";
 
 /** What the account functions need from the rest of the server. */
 export interface AccountParts {

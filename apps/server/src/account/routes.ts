@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { parseEmail } from "../auth/email.ts";
 import type { AppContext, AppEnv } from "../platform/context.ts";
 import type { DataDoor } from "../platform/data-door.ts";
+import { parseEmail } from "../platform/email-address.ts";
 import { Failure, toFailure } from "../platform/failure.ts";
 import { FUNCTION_CORS } from "../platform/function-cors.ts";
 import { type RateLimiter, takeTurn } from "../platform/rate-limit.ts";

@@ -1,6 +1,6 @@
 import { DatabaseError, type Transaction } from "@deckwright/db/database.ts";
+import type { EmailAddress } from "../platform/email-address.ts";
 import { AuthError } from "./auth-error.ts";
-import type { EmailAddress } from "./email.ts";
 import type { AuthParts } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";
 import { chooseRedirect } from "./redirect.ts";

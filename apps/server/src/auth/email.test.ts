@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { mailboxOf, parseEmail, readEmail } from "./email.ts";
+import { mailboxOf, parseEmail } from "../platform/email-address.ts";
+import { readEmail } from "./email.ts";
 
 describe("an e-mail address", () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { toString as drawQrCode } from "qrcode";
 import * as z from "zod/mini";
-import { ageOf } from "./age.ts";
+import { ageOf } from "../platform/stored-age.ts";
 import { audit } from "./audit.ts";
 import { AuthError, invalid } from "./auth-error.ts";
 import type { LimitUse } from "./limits.ts";

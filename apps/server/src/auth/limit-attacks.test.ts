@@ -152,14 +152,16 @@ describe.each(TEST_ENGINES)("getting around the limits of an open site, on the e
 
   test("a thousand wrong passwords at once are compared ten times, and as often as are under way", async () => {
     const { email } = await signInMember(site);
+    const begun = performance.now();
     const answers = await Promise.all(
       Array.from({ length: 1000 }, (_, count) => signInFrom(`198.51.${count % 200}.7`, email)),
     );
+    const cameBack = Math.ceil((performance.now() - begun) / 60_000);
     const compared = answers.filter(({ body }) => body.code === "invalid_credentials").length;
     expect(compared).toBeGreaterThanOrEqual(10);
-    expect(compared).toBeLessThanOrEqual(10 + PASSWORD_GATE.places - 1);
-    expect(Object.keys(tally(answers)).every((status) => ["400", "429", "503"].includes(status))).toBe(true);
-  });
+    expect(compared).toBeLessThanOrEqual(10 + PASSWORD_GATE.places - 1 + cameBack);
+    expect(tally(answers)).toEqual({ 400: compared, 429: 1000 - compared });
+  }, 300_000);
 
   test("leaves no address behind that anybody could read", async () => {
     const { email } = await signInMember(site);
@@ -197,14 +199,14 @@ describe.each(TEST_ENGINES)("getting around the limits of an open site, on the e
 
 describe.each(TEST_ENGINES)("the right password, on the engine %s,", (engine) => {
   test("is never taken for a guess, however often it is shown at once", async () => {
-    const site = await openAuthSite({ engine });
+    const site = await openAuthSite({ engine, sheds: true });
     const { email } = await signInMember(site);
     const answers = await Promise.all(
       Array.from({ length: 200 }, () =>
         site.post("/token?grant_type=password", { email, password: PASSWORD }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     for (const { status, headers } of answers) {
       expect([200, 503]).toContain(status);
       if (status === 503) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Database } from "@deckwright/db/database.ts";
+import { type EmailAddress, mailboxOf } from "../platform/email-address.ts";
 import { networksOf } from "../platform/networks.ts";
 import { AuthError } from "./auth-error.ts";
-import { type EmailAddress, mailboxOf } from "./email.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import { type Limit, type LimitName, limitsFor } from "./limit-rows.ts";
 import { requireUuid } from "./uuid.ts";

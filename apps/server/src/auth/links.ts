@@ -1,8 +1,9 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
+import type { EmailAddress } from "../platform/email-address.ts";
 import { audit } from "./audit.ts";
 import { AuthError, invalid } from "./auth-error.ts";
-import { type EmailAddress, readEmail } from "./email.ts";
+import { readEmail } from "./email.ts";
 import { mailEmailChange } from "./email-change.ts";
 import { mayMail, requireMail, takeMemberMail, takeNewcomerMail, takeRequestedMail } from "./mailing.ts";
 import { findMember, readCaller } from "./members.ts";

@@ -1,5 +1,5 @@
+import type { EmailAddress } from "../platform/email-address.ts";
 import { AuthError } from "./auth-error.ts";
-import type { EmailAddress } from "./email.ts";
 import type { LimitUse, MailSubject } from "./limits.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { isPublishableKey } from "../platform/publishable-key.ts";
 import { InvalidToken } from "../platform/signing-keys.ts";
-import { ageOf } from "./age.ts";
+import { ageOf } from "../platform/stored-age.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";

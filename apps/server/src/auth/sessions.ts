@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Transaction } from "@deckwright/db/database.ts";
-import { ageOf } from "./age.ts";
+import { ageOf } from "../platform/stored-age.ts";
 import { AuthError } from "./auth-error.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";

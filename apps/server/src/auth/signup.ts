@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
+import type { EmailAddress } from "../platform/email-address.ts";
 import { audit } from "./audit.ts";
 import { AuthError, invalid } from "./auth-error.ts";
-import { type EmailAddress, readEmail } from "./email.ts";
+import { readEmail } from "./email.ts";
 import { requireMail, takeNewcomerMail } from "./mailing.ts";
 import type { AuthParts } from "./parts.ts";
 import { checkNewPassword, hashInTurn } from "./password.ts";

@@ -1,8 +1,8 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
+import { parseEmail } from "../platform/email-address.ts";
 import { audit } from "./audit.ts";
 import { AuthError, invalid } from "./auth-error.ts";
-import { parseEmail } from "./email.ts";
 import type { AuthParts } from "./parts.ts";
 import { findWeakness, WEAK_PASSWORD_MESSAGE } from "./password.ts";
 import { comparePassword } from "./password-guess.ts";
