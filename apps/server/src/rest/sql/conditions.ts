@@ -58,7 +58,7 @@ const QUERIES: Readonly<Record<Search, string>> = {
 };
 
 /** A column, which must exist, or a part of one. @throws RestError */
-export function columnSql(scope: Scope, column: string, path: readonly JsonStep[], writer: Writer): string {
+function columnSql(scope: Scope, column: string, path: readonly JsonStep[], writer: Writer): string {
   const { relation } = scope;
   const known = relation?.columns.get(column);
   if (relation && !known && !relation.computedColumns.has(column)) {
