@@ -75,10 +75,10 @@ const ROUTES: readonly Route[] = [
 ];
 
 /**
- * Requests that are worked on at once, and of these by one household: as many as PostgreSQL has connections for, so that those
- * who wait do it here, in fair turns, and not for a connection.
+ * Requests that are worked on at once, and of these by one household. Those who wait do it here, in fair turns, and not for one
+ * of the ten connections to PostgreSQL, of which requests for data leave at least three.
  */
-export const AUTH_GATE: GateLimits = { places: 10, placesEach: 4 };
+export const AUTH_GATE: GateLimits = { places: 6, placesEach: 3 };
 
 /** The account protocol of supabase-js, below `/auth/v1`. */
 export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
