@@ -157,6 +157,47 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await context.close();
   });
 
+  test("is signed in by its link where it signed up, and by its password in another browser", async () => {
+    const { page, context } = await visit(opened.browser);
+    await page.goto(origin, { waitUntil: "networkidle" });
+    await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+    await fillSignUp(page, "hal");
+    const address = (await mailedLink(page, "hal@example.org")) ?? "";
+    await context.close();
+
+    const other = await visit(opened.browser);
+    await other.page.goto(address);
+    const login = other.page.getByRole("dialog", { name: "Log In" });
+    await login.getByText(/Your email is confirmed\. You signed up in another browser/).waitFor();
+    expect(new URL(other.page.url()).search).toBe("");
+    expect(await violations(other.page)).toEqual([]);
+    await login.getByLabel("Email").fill("hal@example.org");
+    await login.getByLabel("Password").fill(PASSWORD);
+    await login.getByRole("button", { name: "Log In" }).click();
+    await other.page.getByLabel("Account of hal").waitFor();
+
+    // An address with this session in it signs nobody else in.
+    const kept = await other.page.evaluate(() => localStorage.getItem("deckwright-session"));
+    const session: unknown = JSON.parse(kept ?? "{}");
+    const { access_token, refresh_token } = session as { access_token: string; refresh_token: string };
+    const forged = new URLSearchParams({
+      access_token,
+      refresh_token,
+      expires_in: "3600",
+      token_type: "bearer",
+      type: "signup",
+    });
+    const victim = await visit(opened.browser);
+    for (const query of ["", "?mailed=signup", "?mailed=signup&code=00000000-0000-4000-8000-000000000000"]) {
+      await victim.page.goto(`${origin}/${query}#${forged}`, { waitUntil: "networkidle" });
+      await expect.poll(() => new URL(victim.page.url()).hash).toBe("");
+      expect(await victim.page.getByLabel("Account of hal").count()).toBe(0);
+      expect(await victim.page.evaluate(() => localStorage.getItem("deckwright-session"))).toBeNull();
+    }
+    await victim.context.close();
+    await other.context.close();
+  });
+
   test("changes its email once both addresses have agreed", async () => {
     const { page, context } = await visit(opened.browser);
     await page.goto(`${origin}/profile`, { waitUntil: "networkidle" });

@@ -334,9 +334,13 @@ describe.each(PLACES)("access on %s", (_name, open) => {
       where nspname in ('public', 'deckwright') and has_function_privilege('anon', p.oid, 'execute') order by 1`);
     expect(callable.map(({ name }) => name)).toEqual([
       "decks_with_card(text)",
+      "deckwright.add_bytes(integer,integer,integer)",
+      "deckwright.give_up(anyelement)",
+      "deckwright.in_time(anyelement,integer)",
       "deckwright.is_kept(timestamp with time zone)",
       "deckwright.is_paying()",
       "deckwright.is_strong()",
+      "deckwright.meter(integer,integer)",
       "profiles(decks)",
     ]);
   });

@@ -10,7 +10,7 @@ const MEMBER = "11111111-1111-4111-8111-111111111111";
 describe.each(TEST_ENGINES)("a database on the engine %s", (engine) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase(engine, ["platform"]);
+    database = await openTestDatabase(engine, ["platform"], REQUEST_PATIENCE_MS);
     await database.execute(
       "create table public.notes (id int primary key, text text); grant all on public.notes to anon",
     );

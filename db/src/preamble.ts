@@ -4,12 +4,21 @@ import { literal } from "./parameters.ts";
 /** How a request finds its tables, where nothing else is said. */
 const SEARCH_PATH = '"public", "extensions"';
 
-/** What a statement of a request may take, in milliseconds, where nothing else is said. */
-const STATEMENT_TIMEOUT_MS = 10_000;
+/**
+ * What a statement of a request may take, in milliseconds, where nothing else is said: for visitors and members what hosted
+ * projects give them. The owner's take as long as they need.
+ */
+const STATEMENT_TIMEOUT_MS: Readonly<Record<DatabaseRole, number | undefined>> = {
+  anon: 3_000,
+  authenticated: 8_000,
+  service_role: 10_000,
+  auth_admin: 10_000,
+  owner: undefined,
+};
 
 /** How long each statement may take, in milliseconds; undefined for as long as it needs. */
 export function statementTimeout(role: DatabaseRole, options: TransactionOptions): number | undefined {
-  return options.statementTimeoutMs ?? (role === "owner" ? undefined : STATEMENT_TIMEOUT_MS);
+  return options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS[role];
 }
 
 /** The statement that makes a transaction act as a role; all of it is undone by the transaction's end. */

@@ -9,11 +9,11 @@ export const MAX_WAITING = 2_000;
 /** A line in front of a database that does a number of things at a time. */
 export interface Turns {
   /**
-   * Does work when it is its turn, which goes by who came first.
-   * @param patienceMs How long it may wait; undefined for as long as it takes.
-   * @throws DatabaseError (53300) when it has waited longer, or too many wait already: then nothing of it is done.
+   * Does work when it is its turn, which goes by who came first. Migrations, jobs and maintenance (`owner`), which nobody waits
+   * for, wait for as long as it takes.
+   * @throws DatabaseError (53300) when it has waited too long, or too many wait already: then nothing of it is done.
    */
-  take<Value>(work: () => Promise<Value>, patienceMs: number | undefined): Promise<Value>;
+  take<Value>(role: DatabaseRole, work: () => Promise<Value>): Promise<Value>;
 }
 
 interface Waiter {
@@ -21,22 +21,19 @@ interface Waiter {
   readonly giveUp: (reason: DatabaseError) => void;
 }
 
-/** How long work of a role may wait. Migrations, jobs and maintenance, which nobody waits for, have all the time. */
-export function patienceOf(role: DatabaseRole): number | undefined {
-  return role === "owner" ? undefined : REQUEST_PATIENCE_MS;
-}
-
-/** @param atOnce How much is done at a time. */
-export function createTurns(atOnce: number): Turns {
+/**
+ * @param atOnce How much is done at a time.
+ * @param patienceMs How long a request may wait.
+ */
+export function createTurns(atOnce: number, patienceMs: number = REQUEST_PATIENCE_MS): Turns {
   /** In the order in which they came. */
   const waiting = new Set<Waiter>();
   let running = 0;
 
-  function wait(patienceMs: number | undefined): Promise<void> {
+  function wait(role: DatabaseRole): Promise<void> {
     if (waiting.size >= MAX_WAITING) return Promise.reject(busyError());
     return new Promise((resolve, reject) => {
-      const timer =
-        patienceMs === undefined ? undefined : setTimeout(() => waiter.giveUp(busyError()), patienceMs);
+      const timer = role === "owner" ? undefined : setTimeout(() => waiter.giveUp(busyError()), patienceMs);
       const waiter: Waiter = {
         start: () => {
           clearTimeout(timer);
@@ -60,9 +57,9 @@ export function createTurns(atOnce: number): Turns {
   }
 
   return {
-    async take(work, patienceMs) {
+    async take(role, work) {
       if (running < atOnce) running += 1;
-      else await wait(patienceMs);
+      else await wait(role);
       try {
         return await work();
       } finally {

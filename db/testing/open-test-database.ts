@@ -13,6 +13,9 @@ export const TEST_ENGINES: readonly Database["engine"][] = process.env.TEST_DATA
   ? ["embedded", "postgres"]
   : ["embedded"];
 
+/** Tests ask for many things at once on machines that are busy: what they test is not how long that takes. Milliseconds. */
+const PATIENCE_MS = 60_000;
+
 /**
  * A fresh database with migrations applied, gone when it is closed: in memory, or a new one on the server that
  * `TEST_DATABASE_URL` names.
@@ -20,8 +23,9 @@ export const TEST_ENGINES: readonly Database["engine"][] = process.env.TEST_DATA
 export async function openTestDatabase(
   engine: Database["engine"] = "embedded",
   sets: readonly MigrationSet[] = MIGRATION_SETS,
+  requestPatienceMs = PATIENCE_MS,
 ): Promise<Database> {
-  if (engine === "embedded") return openEmbedded({ template: await template(sets) });
+  if (engine === "embedded") return openEmbedded({ template: await template(sets), requestPatienceMs });
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error("TEST_DATABASE_URL is not set.");
   const server = openPostgres({ url, connections: 1 });
@@ -29,7 +33,7 @@ export async function openTestDatabase(
   await server.execute(`create database ${name}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const database = openPostgres({ url: address.href });
+  const database = openPostgres({ url: address.href, requestPatienceMs });
   await migrate(database, sets);
   return {
     ...database,

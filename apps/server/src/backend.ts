@@ -1,8 +1,10 @@
 import type { Database } from "@deckwright/db/database.ts";
 import { Hono } from "hono";
 import { createAccountRoutes } from "./account/routes.ts";
+import { createKeyedHash } from "./auth/keyed-hash.ts";
 import { createLimits } from "./auth/limits.ts";
-import { createAuthRoutes } from "./auth/routes.ts";
+import { PASSWORD_GATE } from "./auth/password.ts";
+import { AUTH_GATE, createAuthRoutes } from "./auth/routes.ts";
 import { openJobs } from "./jobs/open-jobs.ts";
 import { RETENTION_TIME, retentionJob } from "./jobs/retention.ts";
 import { createMailer, mailJob, NO_MAIL, type Send } from "./mail/mail-job.ts";
@@ -10,7 +12,9 @@ import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
 import type { Identify } from "./platform/caller.ts";
 import type { AppEnv } from "./platform/context.ts";
+import { createDataDoor } from "./platform/data-door.ts";
 import { type Environment, isAddressKnown } from "./platform/env.ts";
+import { createGate } from "./platform/gate.ts";
 import type { Log } from "./platform/log.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/open-keys.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
@@ -64,6 +68,8 @@ export async function openBackend(options: {
   const mailer = send === undefined ? NO_MAIL : createMailer(await jobs.define(mailJob(send, origin)));
   const identify: Identify = (authorization, apikey) => readCaller(authorization, apikey, verifyToken);
   const { trustedProxies } = env;
+  const door = createDataDoor(database, { isPersonal: env.isPersonal });
+  const hash = createKeyedHash(database);
   return {
     database,
     identify,
@@ -73,7 +79,10 @@ export async function openBackend(options: {
       database,
       keys,
       mailer,
-      limits: createLimits(database, { isPersonal: env.isPersonal }),
+      hash,
+      limits: createLimits(database, hash, { isPersonal: env.isPersonal }),
+      gate: createGate(AUTH_GATE),
+      passwordGate: createGate(PASSWORD_GATE),
       settings: {
         siteUrl: origin,
         url: `${origin}/auth/v1`,
@@ -83,13 +92,10 @@ export async function openBackend(options: {
         captcha: env.auth.captcha,
       },
     }),
-    rest: await openRest({ database, verifyToken }),
+    rest: await openRest({ database, door, verifyToken }),
     functions: new Hono<AppEnv>()
-      .route("/", createCopyRoutes({ database, verifyToken }))
-      .route(
-        "/",
-        createAccountRoutes({ database, identify, limiter: createMemoryRateLimiter(EXPORT_LIMIT) }),
-      ),
+      .route("/", createCopyRoutes({ door, verifyToken }))
+      .route("/", createAccountRoutes({ door, identify, limiter: createMemoryRateLimiter(EXPORT_LIMIT) })),
     mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
     stop: () => jobs.stop(),
   };

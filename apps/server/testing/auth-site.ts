@@ -3,10 +3,13 @@ import type { Database } from "@deckwright/db/database.ts";
 import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
 import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js";
 import { Hono } from "hono";
+import { createKeyedHash } from "../src/auth/keyed-hash.ts";
 import { createLimits } from "../src/auth/limits.ts";
 import type { AuthSettings } from "../src/auth/parts.ts";
-import { createAuthRoutes } from "../src/auth/routes.ts";
+import { PASSWORD_GATE } from "../src/auth/password.ts";
+import { AUTH_GATE, createAuthRoutes } from "../src/auth/routes.ts";
 import type { AppEnv } from "../src/platform/context.ts";
+import { createGate } from "../src/platform/gate.ts";
 import type { MailOrder } from "../src/platform/mail.ts";
 import { generateSigningKeys, openSigningKeys, type SigningKeys } from "../src/platform/signing-keys.ts";
 
@@ -41,6 +44,8 @@ export async function openAuthSite(
     readonly address?: string;
     /** Whether limits are those of a machine that serves its owner alone. */
     readonly isPersonal?: boolean;
+    /** Whether requests that have waited for as long as on a real site are refused; undefined for no. */
+    readonly sheds?: boolean;
     readonly engine?: Database["engine"];
   } = {},
 ): Promise<AuthSite> {
@@ -56,15 +61,22 @@ export async function openAuthSiteOn(
     canSend = true,
     address = "203.0.113.7",
     isPersonal = true,
+    sheds = false,
     engine: _engine,
     ...settings
   } = options;
   const keys = await openSigningKeys(await generateSigningKeys());
   const sent: MailOrder[] = [];
+  const hash = createKeyedHash(database);
+  // Nobody is turned away because the machine that tests is slow.
+  const patience = sheds ? {} : { waitMs: 60_000 };
   const routes = createAuthRoutes({
     database,
     keys,
-    limits: createLimits(database, { isPersonal }),
+    hash,
+    limits: createLimits(database, hash, { isPersonal }),
+    gate: createGate({ ...AUTH_GATE, ...patience }),
+    passwordGate: createGate({ ...PASSWORD_GATE, ...patience }),
     mailer: { canSend, order: async (_, mail) => void sent.push(mail) },
     settings: {
       siteUrl: ORIGIN,

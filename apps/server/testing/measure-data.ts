@@ -12,6 +12,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { hashPassword, verifyPassword } from "../src/auth/password.ts";
 import type { AppEnv } from "../src/platform/context.ts";
+import { createDataDoor } from "../src/platform/data-door.ts";
 import { openRest } from "../src/rest/routes.ts";
 import { openAuthSiteOn } from "./auth-site.ts";
 import { signToken, verifyTestToken } from "./rest-site.ts";
@@ -72,7 +73,11 @@ function ask(address: string, headers: OutgoingHttpHeaders, agent: Agent) {
 async function measureReads(database: Database) {
   const app = new Hono<AppEnv>().route(
     "/rest/v1",
-    await openRest({ database, verifyToken: verifyTestToken }),
+    await openRest({
+      database,
+      door: createDataDoor(database, { isPersonal: true }),
+      verifyToken: verifyTestToken,
+    }),
   );
   const deck = await addSharedDeck(database);
   const headers = { apikey: await signToken({ role: "anon" }) };

@@ -4,6 +4,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { jwtVerify, SignJWT } from "jose";
 import type { AppEnv } from "../src/platform/context.ts";
+import { createDataDoor } from "../src/platform/data-door.ts";
 import { createCopyRoutes } from "../src/rest/copy-deck.ts";
 import { openRest } from "../src/rest/routes.ts";
 
@@ -26,8 +27,8 @@ export interface RestSite {
   readonly database: Database;
   /** The client of whoever has these claims; without any, of an anonymous visitor. */
   client(claims?: Claims): Promise<SupabaseClient>;
-  /** Asks without the client. */
-  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks without the client, from an address. */
+  ask(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** Calls a function without the client. */
   askFunction(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -37,15 +38,25 @@ export async function openRestSite(engine: Database["engine"], tables = ""): Pro
   const database = await openTestDatabase(engine);
   if (tables !== "") await database.withTransaction("owner", undefined, ({ script }) => script(tables));
   const verifyToken = verifyTestToken;
-  const rest = await openRest({ database, verifyToken });
+  const door = createDataDoor(database, { isPersonal: true });
+  const rest = await openRest({ database, door, verifyToken });
   const app = new Hono<AppEnv>();
+  app.use("*", async (c, next) => {
+    c.set("address", c.env.internal?.address ?? "203.0.113.250");
+    await next();
+  });
   app.route("/rest/v1", rest);
-  app.route("/functions/v1", createCopyRoutes({ database, verifyToken }));
-  const inside: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+  app.route("/functions/v1", createCopyRoutes({ door, verifyToken }));
+  const inside: typeof fetch = async (input, init) => app.fetch(new Request(input, init), {});
   return {
     database,
-    ask: async (path, init) => app.fetch(new Request(`http://localhost/rest/v1${path}`, init)),
-    askFunction: async (path, init) => app.fetch(new Request(`http://localhost/functions/v1${path}`, init)),
+    ask: async (path, init, address) =>
+      app.fetch(
+        new Request(`http://localhost/rest/v1${path}`, init),
+        address === undefined ? {} : { internal: { address } },
+      ),
+    askFunction: async (path, init) =>
+      app.fetch(new Request(`http://localhost/functions/v1${path}`, init), {}),
     async client(claims) {
       const key = await signToken({ role: "anon" });
       const token = claims === undefined ? key : await signToken({ ...claims });

@@ -13,21 +13,25 @@ import type { FolderLock } from "../folder-lock.ts";
 import { createNestingGuard } from "../nesting.ts";
 import { toWire } from "../parameters.ts";
 import { preamble, statementTimeout } from "../preamble.ts";
-import { createTurns, patienceOf } from "../turns.ts";
+import { createTurns } from "../turns.ts";
 import { diskFull, isTooFullToOpen, requireSpace } from "./disk-space.ts";
 import { makeWhereMissing } from "./make-folder.ts";
 import type { Order, ThreadOptions, Wired } from "./messages.ts";
 import { startThread, type ThreadHandle } from "./thread-handle.ts";
 
 /** Where the embedded database lives: a folder that is locked for this process, or memory, which tests use. */
-export type EmbeddedPlace =
+export type EmbeddedPlace = (
   | {
       readonly folder: string;
       readonly lock: FolderLock;
       /** Whether what is acknowledged is on the disk; true when left out. Else a loss of power may take it, or all there is. */
       readonly isSynced?: boolean;
     }
-  | { readonly folder?: undefined; readonly template?: Uint8Array };
+  | { readonly folder?: undefined; readonly template?: Uint8Array }
+) & {
+  /** How long a request may wait for its turn, in milliseconds; two seconds unless told. */
+  readonly requestPatienceMs?: number;
+};
 
 /** The embedded database, with what only it can do. */
 export interface EmbeddedDatabase extends Database {
@@ -55,7 +59,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
   if (place.folder !== undefined) await makeWhereMissing(place.folder);
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const guard = createNestingGuard();
-  const turns = createTurns(1);
+  const turns = createTurns(1, place.requestPatienceMs);
   let isClosed = false;
   let wasWritten = false;
 
@@ -84,7 +88,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
     work: (thread: ThreadHandle) => Promise<Value>,
   ): Promise<Value> {
     guard.check();
-    return turns.take(async () => work(await living()), patienceOf(role));
+    return turns.take(role, async () => work(await living()));
   }
 
   async function transact<Value>(

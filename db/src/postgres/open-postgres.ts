@@ -12,7 +12,7 @@ import {
 import { createNestingGuard } from "../nesting.ts";
 import { identifier, toWire } from "../parameters.ts";
 import { preamble } from "../preamble.ts";
-import { createTurns, patienceOf } from "../turns.ts";
+import { createTurns } from "../turns.ts";
 
 /** Which PostgreSQL. */
 export interface PostgresPlace {
@@ -20,6 +20,8 @@ export interface PostgresPlace {
   readonly url: string;
   /** Connections at most; 10 unless told. */
   readonly connections?: number;
+  /** How long a request may wait for one, in milliseconds; two seconds unless told. */
+  readonly requestPatienceMs?: number;
   /** Told of connections that broke while nobody used them. */
   readonly onTrouble?: (message: string, cause: unknown) => void;
 }
@@ -45,7 +47,7 @@ export function openPostgres(place: PostgresPlace): Database {
   const settings = { connectionString: place.url, types, application_name: "deckwright" };
   const connections = place.connections ?? DEFAULT_CONNECTIONS;
   // In front of the pool, whose own waiting is an outage after the time that it takes to find one.
-  const turns = createTurns(connections);
+  const turns = createTurns(connections, place.requestPatienceMs);
   const pool = new pg.Pool({
     ...settings,
     max: connections,
@@ -65,7 +67,7 @@ export function openPostgres(place: PostgresPlace): Database {
     work: (client: pg.PoolClient) => Promise<Value>,
   ): Promise<Value> {
     guard.check();
-    return turns.take(() => connected(work), patienceOf(role));
+    return turns.take(role, () => connected(work));
   }
 
   async function connected<Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> {

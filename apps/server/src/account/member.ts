@@ -1,6 +1,7 @@
 import type { Claims, Database, Transaction } from "@deckwright/db/database.ts";
 import type { AppContext } from "../platform/context.ts";
 import { Failure } from "../platform/failure.ts";
+import { ageOf } from "../platform/stored-age.ts";
 
 /** What the account functions need from the rest of the server. */
 export interface AccountParts {
@@ -42,7 +43,7 @@ export async function asMember<Value>(
   return database.withTransaction("auth_admin", undefined, async (transaction) => {
     const { rows } = await transaction.query<CurrentMember & { aal: string; hasFactor: boolean }>(
       `select u.id, s.id as "sessionId", u.email, s.aal,
-         extract(epoch from now() - s.created_at)::float8 as "sessionAge",
+         ${ageOf("s.created_at")} as "sessionAge",
          exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as "hasFactor"
        from auth.sessions s join auth.users u on u.id = s.user_id
        where s.id = $1 and u.id = $2 and coalesce(s.not_after > now(), true)

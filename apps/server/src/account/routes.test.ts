@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthSite, openAuthSite } from "../../testing/auth-site.ts";
 import type { AppEnv } from "../platform/context.ts";
+import { createDataDoor } from "../platform/data-door.ts";
 import { createMemoryRateLimiter } from "../platform/rate-limit.ts";
 import { createAccountRoutes } from "./routes.ts";
 
@@ -22,7 +23,7 @@ describe.each(TEST_ENGINES)("a member's own account on the engine %s", (engine) 
     app.route(
       "/functions/v1",
       createAccountRoutes({
-        database,
+        door: createDataDoor(database, { isPersonal: true }),
         limiter: createMemoryRateLimiter({ burst: 2, perSecond: 0.001 }),
         identify: async (authorization) => {
           if (authorization === undefined) return { role: "anon", claims: {} };

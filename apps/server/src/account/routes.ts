@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv } from "../platform/context.ts";
+import type { DataDoor } from "../platform/data-door.ts";
+import { parseEmail } from "../platform/email-address.ts";
 import { Failure, toFailure } from "../platform/failure.ts";
 import { FUNCTION_CORS } from "../platform/function-cors.ts";
 import { type RateLimiter, takeTurn } from "../platform/rate-limit.ts";
@@ -20,13 +22,23 @@ const deletionSchema = z.object({ confirmation: z.string().check(z.maxLength(300
  * `list-sessions` answers `{sessions}`, `export-account` everything that is kept about the member,
  * `delete-account` takes `{confirmation}` (the member's email) and ends the account. Errors are `{error: {code, message}}`.
  */
-export function createAccountRoutes(parts: AccountParts & { readonly limiter: RateLimiter }): Hono<AppEnv> {
+export function createAccountRoutes(options: {
+  readonly door: DataDoor;
+  readonly identify: AccountParts["identify"];
+  readonly limiter: RateLimiter;
+}): Hono<AppEnv> {
+  const { door, identify, limiter } = options;
   const routes = new Hono<AppEnv>();
   const functions = {
-    "/list-sessions": (c: AppContext) => listSessions(parts, c),
-    "/export-account": (c: AppContext) => exportAccount(parts, parts.limiter, c),
-    "/delete-account": (c: AppContext) => deleteAccount(parts, c),
+    "/list-sessions": async (c: AppContext) => listSessions(await enter(c), c),
+    "/export-account": async (c: AppContext) => exportAccount(await enter(c), limiter, c),
+    "/delete-account": async (c: AppContext) => deleteAccount(await enter(c), c),
   };
+  async function enter(c: AppContext): Promise<AccountParts> {
+    const visitor = { address: c.get("address"), member: undefined };
+    await door.admit(visitor);
+    return { database: door.databaseFor(visitor), identify };
+  }
   for (const [path, answer] of Object.entries(functions)) {
     routes.options(path, (c) => c.body(null, 204, FUNCTION_CORS));
     routes.post(path, async (c) =>
@@ -68,7 +80,7 @@ async function exportAccount(parts: AccountParts, limiter: RateLimiter, c: AppCo
 
 /**
  * Ends the account. Private decks, collection and profile go with it; shared decks stay without a name, and the record of
- * credits without an owner.
+ * credits without an owner. Messages to its addresses go, also those that wait to be sent.
  */
 async function deleteAccount(parts: AccountParts, c: AppContext) {
   const body = deletionSchema.safeParse(await readJson(c.req.raw, MAX_BODY));
@@ -79,6 +91,10 @@ async function deleteAccount(parts: AccountParts, c: AppContext) {
   });
   await requireNoPlan(parts, member);
   await asMember(parts, c, async (transaction) => {
+    await transaction.query(
+      `select auth.forget_mail(array_remove(array[email, email_change], null)) from auth.users where id = $1`,
+      [member.id],
+    );
     await transaction.query("delete from auth.users where id = $1", [member.id]);
     await transaction.query(
       "insert into auth.audit_log_entries (user_id, payload, ip_address) values ($1, $2, $3)",
@@ -89,7 +105,8 @@ async function deleteAccount(parts: AccountParts, c: AppContext) {
 }
 
 function checkMayDelete({ id, email, sessionAge }: CurrentMember, confirmation: string): void {
-  if (confirmation.trim().toLowerCase() !== (email ?? id)) {
+  const typed = parseEmail(confirmation) ?? confirmation.trim().toLowerCase();
+  if (typed !== (email ?? id)) {
     throw new Failure("invalid_request", "That is not the email of this account.", {
       code: "confirmation_mismatch",
     });

@@ -1,4 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { toFailure } from "../platform/failure.ts";
+import { OUTAGE_RETRY_AFTER_S } from "../platform/outage.ts";
 
 /** Codes that clients read, as the account protocol names them. */
 export type AuthErrorCode =
@@ -90,9 +92,23 @@ export function invalid(message: string): AuthError {
   return new AuthError(400, "validation_failed", message);
 }
 
+const UNAVAILABLE = "The service cannot answer right now. Please try again in a few seconds.";
+
+/** When to try again what could not be done for reasons that pass; undefined for everything else. */
+function secondsToWait(error: unknown): number | undefined {
+  const failure = toFailure(error);
+  if (failure.status !== 503) return undefined;
+  return Number(failure.headers["retry-after"] ?? OUTAGE_RETRY_AFTER_S);
+}
+
 /** Any thrown thing as an AuthError; what nobody foresaw says nothing of its inside. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
+  const retryAfterSeconds = secondsToWait(error);
+  if (retryAfterSeconds !== undefined) {
+    // Clients keep a session that cannot be refreshed because of this, and try again; with 500 they would end it.
+    return new AuthError(503, "unexpected_failure", UNAVAILABLE, { retryAfterSeconds, cause: error });
+  }
   return new AuthError(
     500,
     "unexpected_failure",

@@ -1,11 +1,12 @@
 import { DatabaseError, type Transaction } from "@deckwright/db/database.ts";
+import type { EmailAddress } from "../platform/email-address.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthParts } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";
 import { chooseRedirect } from "./redirect.ts";
 import type { AuthRequest } from "./request.ts";
 import { dropSecrets, type Flow, mailSecret, type SecretKind } from "./secrets.ts";
-import type { User } from "./users.ts";
+import { findUser, type User } from "./users.ts";
 
 /** The two secrets of a change: one mailed to each address, since both have to agree. */
 export const EMAIL_CHANGE_KINDS: readonly SecretKind[] = [
@@ -72,6 +73,12 @@ export async function applyEmailChange(
   user: User,
   newEmail: string,
 ): Promise<void> {
+  // Somebody may have signed up with it who has proved nothing.
+  await transaction.query(
+    `delete from auth.users
+     where email = $1 and id <> $2 and email_confirmed_at is null and phone_confirmed_at is null and not is_sso_user`,
+    [newEmail, user.id],
+  );
   try {
     await transaction.query(
       `update auth.users set email = $2, email_change = null, email_change_confirm_status = 0,
@@ -91,6 +98,12 @@ export async function applyEmailChange(
     [user.id, newEmail],
   );
   await dropSecrets(transaction, user.id, EMAIL_CHANGE_KINDS);
+}
+
+/** Whether an address is somebody's. A sign-up that nobody has confirmed does not make it so. */
+export async function isTaken(transaction: Transaction, email: EmailAddress): Promise<boolean> {
+  const user = await findUser(transaction, { email });
+  return user !== undefined && user.confirmed_at !== null;
 }
 
 /** Somebody else has an address. Told to members only, and limited. */

@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type AuthSite, openAuthSite } from "../../testing/auth-site.ts";
 import { bearer, claimsOf, PASSWORD, signInMember } from "../../testing/members.ts";
+import { codeNow } from "../../testing/totp-code.ts";
 
 let site: AuthSite;
 beforeAll(async () => {
@@ -9,19 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 beforeEach(() => site.sql("delete from auth.rate_limits"));
-
-/** What an authenticator app shows, written anew from RFC 6238 so that the server's own code is not its judge. */
-function appCode(secret: string, shiftSteps = 0): string {
-  const bits = [...secret]
-    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
-    .join("");
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
-  const counter = Buffer.alloc(8);
-  counter.writeUInt32BE(Math.floor(Date.now() / 30_000) + shiftSteps, 4);
-  const hash = createHmac("sha1", key).update(counter).digest();
-  const start = (hash[19] ?? 0) % 16;
-  return String((hash.readUInt32BE(start) % 2 ** 31) % 1_000_000).padStart(6, "0");
-}
 
 async function enrolled() {
   const member = await signInMember(site);
@@ -34,7 +21,7 @@ async function verified() {
   const member = await enrolled();
   const { data, error } = await member.client.auth.mfa.challengeAndVerify({
     factorId: member.factor.id,
-    code: appCode(member.factor.totp.secret),
+    code: codeNow(member.factor.totp.secret),
   });
   if (error) throw error;
   return { ...member, strong: data };
@@ -78,7 +65,7 @@ describe("a second factor", () => {
     await other.auth.signInWithPassword({ email: member.email, password: PASSWORD });
     await member.client.auth.mfa.challengeAndVerify({
       factorId: member.factor.id,
-      code: appCode(member.factor.totp.secret),
+      code: codeNow(member.factor.totp.secret),
     });
     expect((await other.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
   });
@@ -122,7 +109,7 @@ describe("codes", () => {
   test("a wrong code is refused, and so is a right one used before", async () => {
     const { client, factor } = await enrolled();
     const { data: challenge } = await client.auth.mfa.challenge({ factorId: factor.id });
-    const right = appCode(factor.totp.secret);
+    const right = codeNow(factor.totp.secret);
     const wrong = right === "000000" ? "111111" : "000000";
     const verify = (code: string, challengeId = challenge?.id ?? "") =>
       client.auth.mfa.verify({ factorId: factor.id, challengeId, code });
@@ -134,12 +121,12 @@ describe("codes", () => {
     expect((await verify(right)).error).toBeNull();
     const { data: next } = await client.auth.mfa.challenge({ factorId: factor.id });
     expect((await verify(right, next?.id)).error?.code).toBe("mfa_verification_failed");
-    expect((await verify(appCode(factor.totp.secret, 1), next?.id)).error).toBeNull();
+    expect((await verify(codeNow(factor.totp.secret, 1), next?.id)).error).toBeNull();
   });
 
   test("guessing is limited for the factor", async () => {
     const { client, factor } = await enrolled();
-    const right = appCode(factor.totp.secret);
+    const right = codeNow(factor.totp.secret);
     const wrong = right === "000000" ? "111111" : "000000";
     const attempt = (code: string) => client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
     for (let count = 0; count < 5; count += 1) expect((await attempt(wrong)).error?.status).toBe(422);
@@ -148,7 +135,7 @@ describe("codes", () => {
 
   test("a challenge is for its factor and its address, and for five minutes", async () => {
     const { client, session, factor } = await enrolled();
-    const code = appCode(factor.totp.secret);
+    const code = codeNow(factor.totp.secret);
     const verify = (body: object, headers = {}) =>
       site.post(`/factors/${factor.id}/verify`, body, { ...bearer(session.access_token), ...headers });
     const { data } = await client.auth.mfa.challenge({ factorId: factor.id });

@@ -1,14 +1,17 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { toString as drawQrCode } from "qrcode";
 import * as z from "zod/mini";
+import { ageOf } from "../platform/stored-age.ts";
 import { audit } from "./audit.ts";
 import { AuthError, invalid } from "./auth-error.ts";
+import type { LimitUse } from "./limits.ts";
 import { findMember, type Member, readCaller } from "./members.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
-import { type AuthAnswer, type AuthRequest, fields, isUuid, readFields } from "./request.ts";
+import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
 import { addProof, addRefreshToken, openSession, sessionBody } from "./sessions.ts";
 import { createTotpSecret, findTotpStep, totpUri } from "./totp.ts";
 import { getUser, hasVerifiedFactor, type User } from "./users.ts";
+import { isUuid } from "./uuid.ts";
 
 const MAX_FACTORS = 10;
 
@@ -27,7 +30,7 @@ export async function enrollFactor(parts: AuthParts, request: AuthRequest): Prom
       const member = await findMember(transaction, caller);
       await transaction.query(
         `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
-       and created_at < now() - make_interval(secs => $2)`,
+       and ${ageOf("created_at")} > $2`,
         [member.user.id, LIFETIME.unverifiedFactor],
       );
       const user = await getUser(transaction, member.user.id);
@@ -108,14 +111,22 @@ export async function verifyFactor(parts: AuthParts, request: AuthRequest): Prom
   const caller = await readCaller(parts, request);
   const { challenge_id: challengeId = "", code = "" } = readFields(verifySchema, request);
   if (code === "") throw invalid("Code needs to be non-empty");
-  const failures = `${caller.userId} ${request.path("factorId").slice(0, 36)}`;
-  await parts.limits.take("factor_failures", failures);
+  // Guesses are counted for the factor as the database knows it, however the path spells its number.
+  const factorId = await parts.database.withTransaction(
+    "auth_admin",
+    undefined,
+    async (transaction) =>
+      findFactor(await findMember(transaction, caller, "read"), request.path("factorId")).id,
+    { readOnly: true },
+  );
+  const guess: LimitUse = { limit: "factor_failures", of: { factor: factorId } };
+  await parts.limits.take(guess);
   const { user, session } = await parts.database.withTransaction(
     "auth_admin",
     undefined,
     async (transaction) => {
       const member = await findMember(transaction, caller);
-      const factor = findFactor(member, request.path("factorId"));
+      const factor = findFactor(member, factorId);
       await checkChallenge(transaction, request, factor.id, challengeId);
       await checkCode(transaction, factor.id, code);
       await transaction.query("delete from auth.mfa_challenges where id = $1", [challengeId]);
@@ -132,7 +143,7 @@ export async function verifyFactor(parts: AuthParts, request: AuthRequest): Prom
       };
     },
   );
-  await parts.limits.giveBack("factor_failures", failures);
+  await parts.limits.giveBack(guess);
   return { body: await sessionBody(parts, user, session) };
 }
 
@@ -144,7 +155,7 @@ async function checkChallenge(
 ): Promise<void> {
   const { rows } = isUuid(challengeId)
     ? await transaction.query<{ ip_address: string | null; expired: boolean }>(
-        `select ip_address, created_at < now() - make_interval(secs => $3) as expired
+        `select ip_address, ${ageOf("created_at")} > $3 as expired
          from auth.mfa_challenges where id = $1 and factor_id = $2`,
         [challengeId, factorId, LIFETIME.challenge],
       )

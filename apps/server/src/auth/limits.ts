@@ -1,106 +1,182 @@
-import type { Database, Statement } from "@deckwright/db/database.ts";
+import type { Database } from "@deckwright/db/database.ts";
+import { type EmailAddress, mailboxOf } from "../platform/email-address.ts";
+import { networksOf } from "../platform/networks.ts";
 import { AuthError } from "./auth-error.ts";
+import type { KeyedHash } from "./keyed-hash.ts";
+import { type Limit, type LimitName, limitsFor } from "./limit-rows.ts";
+import { requireUuid } from "./uuid.ts";
 
-/** `burst` at once, then `perSecond` in the long run. */
-interface Limit {
-  readonly burst: number;
-  readonly perSecond: number;
+/** What messages to one mailbox are counted as. */
+export type MailSubject = "confirm" | "sign_in" | "recover" | "change";
+
+/**
+ * Who or what is counted. There is no way to count a text as it was sent: each of these has one spelling only, whatever the
+ * request wrote.
+ */
+export type LimitSubject =
+  | "site"
+  /** A visitor's address, of which the networks count. */
+  | { readonly network: string }
+  | { readonly account: string }
+  | { readonly factor: string }
+  | { readonly email: EmailAddress }
+  | { readonly mailbox: EmailAddress; readonly about: MailSubject };
+
+/** One limit, and whom it is to count. */
+export interface LimitUse {
+  readonly limit: LimitName;
+  readonly of: LimitSubject;
 }
-
-/** Requests by one address, in the protocol's own figures; and what is ours: failures by account, and mail. */
-const PUBLIC_LIMITS = {
-  token: { burst: 30, perSecond: 150 / 300 },
-  verify: { burst: 30, perSecond: 30 / 300 },
-  signup: { burst: 30, perSecond: 30 / 300 },
-  otp: { burst: 30, perSecond: 30 / 300 },
-  recover: { burst: 30, perSecond: 30 / 300 },
-  resend: { burst: 30, perSecond: 30 / 300 },
-  user: { burst: 30, perSecond: 30 / 300 },
-  reauthenticate: { burst: 30, perSecond: 30 / 300 },
-  factors: { burst: 30, perSecond: 15 / 60 },
-  mail: { burst: 300, perSecond: 300 / 3600 },
-  mail_to_address: { burst: 1, perSecond: 1 / 60 },
-  password_failures: { burst: 10, perSecond: 1 / 60 },
-  code_failures: { burst: 10, perSecond: 1 / 300 },
-  factor_failures: { burst: 5, perSecond: 1 / 60 },
-} as const satisfies Record<string, Limit>;
-
-export type LimitName = keyof typeof PUBLIC_LIMITS;
-
-/** A machine that serves its owner alone limits what guesses secrets, and hardly anything else. */
-const PERSONAL_LIMITS: Readonly<Record<LimitName, Limit>> = {
-  ...PUBLIC_LIMITS,
-  token: { burst: 2000, perSecond: 100 },
-  verify: { burst: 500, perSecond: 20 },
-  signup: { burst: 500, perSecond: 20 },
-  otp: { burst: 500, perSecond: 20 },
-  recover: { burst: 500, perSecond: 20 },
-  resend: { burst: 500, perSecond: 20 },
-  user: { burst: 500, perSecond: 20 },
-  reauthenticate: { burst: 500, perSecond: 20 },
-  factors: { burst: 500, perSecond: 20 },
-  mail: { burst: 1000, perSecond: 10 },
-  mail_to_address: { burst: 1, perSecond: 1 },
-};
 
 /** Counts in the database, so that all processes count together. */
 export interface Limits {
-  /** @throws AuthError 429 when the caller has to wait. */
-  take(name: LimitName, caller: string): Promise<void>;
+  /** Takes from each of the limits, or, when one of them refuses, from none. @throws AuthError 429 when the caller has to wait. */
+  take(...uses: readonly LimitUse[]): Promise<void>;
+  /** The same, where nobody is told: false when nothing was taken. */
+  mayTake(...uses: readonly LimitUse[]): Promise<boolean>;
+  /** Takes nothing. @throws AuthError 429 when nothing could be taken. */
+  check(use: LimitUse): Promise<void>;
+  /** Counts what has happened: it is taken also where nothing is left, and so makes the wait longer. */
+  count(use: LimitUse): Promise<void>;
   /** Gives back what was taken: the guess was right. */
-  giveBack(name: LimitName, caller: string): Promise<void>;
+  giveBack(use: LimitUse): Promise<void>;
 }
 
-/** Longest name of a caller that is counted; longer ones are no addresses. */
-const MAX_CALLER = 300;
+/** A bucket of tokens: its key in the table, and the limit that holds for it. */
+interface Bucket extends Limit {
+  readonly limit: LimitName;
+  readonly key: string;
+}
 
 /**
- * One statement, so that callers at the same time are counted one after the other. A row that may not take is left as
- * it is, which is how the answer tells: only who took has the time of this transaction.
+ * Fills buckets up to now, and holds them until the transaction ends; in order, so that no two requests wait for each other.
+ * The time is read once a bucket is held. One that lies in the future was written by a clock that has been put back since: it
+ * counts as now.
  */
-const TAKE = `
+const FILL = `
   insert into auth.rate_limits as held (bucket, caller, tokens, updated_at)
-  values ($1, $2, $3::float8 - 1, now())
+  select bucket, caller, burst, clock_timestamp()
+  from unnest($1::text[], $2::text[], $3::float8[], $4::float8[]) as asked(bucket, caller, burst, per_second)
+  order by bucket, caller
   on conflict (bucket, caller) do update set
-    tokens = least($3::float8, held.tokens + extract(epoch from now() - held.updated_at) * $4::float8) - 1,
-    updated_at = now()
-  where least($3::float8, held.tokens + extract(epoch from now() - held.updated_at) * $4::float8) >= 1
-  returning 1`;
+    tokens = least(excluded.tokens, held.tokens
+      + greatest(0, extract(epoch from clock_timestamp() - held.updated_at))
+      * (select per_second from unnest($1::text[], $2::text[], $4::float8[]) as asked(bucket, caller, per_second)
+         where asked.bucket = excluded.bucket and asked.caller = excluded.caller)),
+    updated_at = clock_timestamp()
+  returning bucket, caller, tokens`;
 
-const WAIT = `
-  select greatest(1, ceil((1 - tokens - extract(epoch from now() - updated_at) * $3::float8) / $3::float8))::int as seconds
-  from auth.rate_limits where bucket = $1 and caller = $2`;
+const ASKED = "(bucket, caller) in (select * from unnest($1::text[], $2::text[]))";
 
-const GIVE_BACK = `
-  update auth.rate_limits set tokens = least($3::float8, tokens + 1) where bucket = $1 and caller = $2`;
+/** One from each, or none. */
+const TAKE = `
+  update auth.rate_limits set tokens = tokens - 1
+  where ${ASKED} and not exists (select from auth.rate_limits where ${ASKED} and tokens < 1)`;
 
-export function createLimits(database: Database, options: { readonly isPersonal: boolean }): Limits {
-  const limits = options.isPersonal ? PERSONAL_LIMITS : PUBLIC_LIMITS;
-  const run = (statements: readonly Statement[]) =>
-    database.runStatements("auth_admin", undefined, statements);
+const COUNT = `update auth.rate_limits set tokens = tokens - 1 where ${ASKED}`;
+
+const GIVE_BACK = `update auth.rate_limits set tokens = least($3::float8, tokens + 1) where ${ASKED}`;
+
+/** Why nothing was taken. */
+interface Refusal {
+  readonly limit: LimitName;
+  readonly seconds: number;
+}
+
+/** @param options.isPersonal Whether the site serves nobody but the owner of the machine. */
+export function createLimits(
+  database: Database,
+  hash: KeyedHash,
+  options: { readonly isPersonal: boolean },
+): Limits {
+  const limits = limitsFor(options);
+
+  async function bucketsOf(uses: readonly LimitUse[]): Promise<readonly Bucket[]> {
+    const parts = uses.flatMap(({ limit, of }) =>
+      describe(of).map(({ text, factor }) => ({ limit, text, factor })),
+    );
+    return Promise.all(
+      parts.map(async ({ limit, text, factor }) => {
+        const { burst, perSecond } = limits[limit];
+        return {
+          limit,
+          key: await hash("rate limit", text),
+          burst: burst * factor,
+          perSecond: perSecond * factor,
+        };
+      }),
+    );
+  }
+
+  /** Fills the buckets, does something more with them, and says which of them refuses, if any does. */
+  async function run(uses: readonly LimitUse[], change?: string): Promise<Refusal | undefined> {
+    const buckets = await bucketsOf(uses);
+    const keys = [buckets.map(({ limit }) => limit), buckets.map(({ key }) => key)];
+    const fill = [...keys, buckets.map(({ burst }) => burst), buckets.map(({ perSecond }) => perSecond)];
+    const [filled] = await database.runStatements("auth_admin", undefined, [
+      { text: FILL, values: fill },
+      ...(change === undefined ? [] : [{ text: change, values: keys }]),
+    ]);
+    return findRefusal(buckets, filled?.rows ?? []);
+  }
+
   return {
-    async take(name, caller) {
-      const { burst, perSecond } = limits[name];
-      const key = caller.slice(0, MAX_CALLER);
-      const [taken, wait] = await run([
-        { text: TAKE, values: [name, key, burst, perSecond] },
-        { text: WAIT, values: [name, key, perSecond] },
-      ]);
-      if (taken?.rows.length === 1) return;
-      throw refusal(name, Number(wait?.rows[0]?.seconds ?? 1));
+    async take(...uses) {
+      const refusal = await run(uses, TAKE);
+      if (refusal !== undefined) throw describeRefusal(refusal);
     },
-    async giveBack(name, caller) {
-      await run([{ text: GIVE_BACK, values: [name, caller.slice(0, MAX_CALLER), limits[name].burst] }]);
+    mayTake: async (...uses) => (await run(uses, TAKE)) === undefined,
+    async check(use) {
+      const refusal = await run([use]);
+      if (refusal !== undefined) throw describeRefusal(refusal);
+    },
+    async count(use) {
+      await run([use], COUNT);
+    },
+    async giveBack(use) {
+      const statements = (await bucketsOf([use])).map(({ limit, key, burst }) => ({
+        text: GIVE_BACK,
+        values: [[limit], [key], burst],
+      }));
+      await database.runStatements("auth_admin", undefined, statements);
     },
   };
 }
 
-function refusal(name: LimitName, retryAfterSeconds: number): AuthError {
-  if (name === "mail_to_address") {
+/** What a subject is counted as, and how many times the limit of one it may use. */
+function describe(subject: LimitSubject): readonly { readonly text: string; readonly factor: number }[] {
+  const one = (text: string) => [{ text, factor: 1 }];
+  if (subject === "site") return one("site");
+  if ("network" in subject) {
+    return networksOf(subject.network).map(({ name, factor }) => ({ text: `network ${name}`, factor }));
+  }
+  if ("account" in subject) return one(`account ${requireUuid(subject.account)}`);
+  if ("factor" in subject) return one(`factor ${requireUuid(subject.factor)}`);
+  if ("email" in subject) return one(`email ${subject.email}`);
+  return one(`mailbox ${subject.about} ${mailboxOf(subject.mailbox)}`);
+}
+
+/** The bucket for which one has to wait longest. */
+function findRefusal(
+  buckets: readonly Bucket[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Refusal | undefined {
+  const left = new Map(rows.map(({ bucket, caller, tokens }) => [`${bucket} ${caller}`, Number(tokens)]));
+  return buckets
+    .map(({ limit, key, perSecond }) => ({
+      limit,
+      seconds: Math.ceil((1 - (left.get(`${limit} ${key}`) ?? 0)) / perSecond),
+    }))
+    .filter(({ seconds }) => seconds > 0)
+    .toSorted((one, other) => other.seconds - one.seconds)[0];
+}
+
+function describeRefusal({ limit, seconds: retryAfterSeconds }: Refusal): AuthError {
+  if (limit === "mail_to_mailbox") {
     const message = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`;
     return new AuthError(429, "over_email_send_rate_limit", message, { retryAfterSeconds });
   }
-  if (name === "mail") {
+  if (limit.startsWith("mail_")) {
     return new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded", {
       retryAfterSeconds,
     });

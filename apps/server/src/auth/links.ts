@@ -1,15 +1,17 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
+import type { EmailAddress } from "../platform/email-address.ts";
 import { audit } from "./audit.ts";
 import { AuthError, invalid } from "./auth-error.ts";
+import { readEmail } from "./email.ts";
 import { mailEmailChange } from "./email-change.ts";
-import { requireMail, takeMailLimits } from "./mailing.ts";
+import { mayMail, requireMail, takeMemberMail, takeNewcomerMail, takeRequestedMail } from "./mailing.ts";
 import { findMember, readCaller } from "./members.ts";
 import type { AuthParts } from "./parts.ts";
 import { type CodeChallenge, readChallenge } from "./pkce.ts";
 import { chooseRedirect } from "./redirect.ts";
-import { type AuthAnswer, type AuthRequest, fields, readEmail, readFields } from "./request.ts";
-import { mailSecret } from "./secrets.ts";
+import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
+import { mailSecret, type SignUp } from "./secrets.ts";
 import { readUserData } from "./signup.ts";
 import { confirmEmail, findUser, getUser, insertUser, type User } from "./users.ts";
 
@@ -29,7 +31,7 @@ export async function sendSignInLink(parts: AuthParts, request: AuthRequest): Pr
   const challenge = readChallenge(body);
   const data = readUserData(body.data);
   requireMail(parts);
-  await takeMailLimits(parts, "sign_in", email);
+  await takeNewcomerMail(parts, request, "sign_in", email);
   const mayCreate = (body.create_user ?? true) && settings.signupsEnabled;
 
   await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
@@ -46,9 +48,10 @@ export async function sendSignInLink(parts: AuthParts, request: AuthRequest): Pr
       if (settings.autoconfirm) await confirmEmail(transaction, user);
     }
     const current = await getUser(transaction, user.id);
-    if (current.email_confirmed_at === null)
-      await mailConfirmation(parts, transaction, request, current, challenge);
-    else await mailSignIn(parts, transaction, request, current, { type: "magiclink", challenge });
+    if (current.email_confirmed_at === null) {
+      const signUp = { passwordHash: null, data };
+      await mailConfirmation(parts, transaction, request, { user: current, challenge, signUp });
+    } else await mailSignIn(parts, transaction, request, current, { type: "magiclink", challenge });
   });
   return { body: {} };
 }
@@ -62,7 +65,9 @@ export async function recover(parts: AuthParts, request: AuthRequest): Promise<A
   const email = readEmail(body.email);
   const challenge = readChallenge(body);
   requireMail(parts);
-  await takeMailLimits(parts, "recover", email);
+  await takeRequestedMail(parts, request, "recover", email);
+  const known = await readUser(parts, email);
+  if (known === undefined || !(await mayMail(parts, known))) return { body: {} };
   await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const user = await findUser(transaction, { email }, "lock");
     if (user === undefined) return;
@@ -92,13 +97,18 @@ export async function resend(parts: AuthParts, request: AuthRequest): Promise<Au
   const email = chooseEmail(body, `Type provided requires an email address`);
   const challenge = readChallenge(body);
   requireMail(parts);
-  await takeMailLimits(parts, type === "signup" ? "confirm" : "change", email);
+  if (type === "signup") await takeNewcomerMail(parts, request, "confirm", email);
+  else {
+    await takeRequestedMail(parts, request, "change", email);
+    const known = await readUser(parts, email);
+    if (!known?.email_change || !(await mayMail(parts, known))) return { body: {} };
+  }
   await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const user = await findUser(transaction, { email }, "lock");
     if (user === undefined) return;
     if (type === "signup") {
       if (user.email_confirmed_at === null)
-        await mailConfirmation(parts, transaction, request, user, challenge);
+        await mailConfirmation(parts, transaction, request, { user, challenge });
     } else if (user.email_change !== null && user.email_change !== "") {
       await mailEmailChange(parts, transaction, request, { user, newEmail: user.email_change, challenge });
     }
@@ -110,7 +120,7 @@ export async function resend(parts: AuthParts, request: AuthRequest): Promise<Au
 export async function reauthenticate(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
   const caller = await readCaller(parts, request);
   requireMail(parts);
-  await takeMailLimits(parts, "reauthenticate", caller.userId);
+  await takeMemberMail(parts, request, caller, undefined);
   await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const { user } = await findMember(transaction, caller);
     if (user.email === null || user.email_confirmed_at === null) {
@@ -132,7 +142,7 @@ export async function reauthenticate(parts: AuthParts, request: AuthRequest): Pr
 function chooseEmail(
   body: { readonly email?: string | undefined; readonly phone?: string | undefined },
   missing: string,
-): string {
+): EmailAddress {
   const { email = "", phone = "" } = body;
   if (email !== "" && phone !== "") {
     throw invalid("Only an email address or phone number should be provided");
@@ -142,19 +152,34 @@ function chooseEmail(
   return readEmail(email);
 }
 
+function readUser({ database }: AuthParts, email: EmailAddress): Promise<User | undefined> {
+  return database.withTransaction(
+    "auth_admin",
+    undefined,
+    (transaction) => findUser(transaction, { email }),
+    { readOnly: true },
+  );
+}
+
 async function mailConfirmation(
   parts: AuthParts,
   transaction: Transaction,
   request: AuthRequest,
-  user: User,
-  challenge: CodeChallenge | undefined,
+  confirmation: {
+    readonly user: User;
+    readonly challenge: CodeChallenge | undefined;
+    /** Undefined for a message that is sent again. */
+    readonly signUp?: SignUp;
+  },
 ): Promise<void> {
+  const { user, challenge, signUp } = confirmation;
   await transaction.query("update auth.users set confirmation_sent_at = now() where id = $1", [user.id]);
   await mailSecret(parts, transaction, {
     user,
     kind: "confirmation_token",
     mail: "confirm_signup",
     to: user.email ?? "",
+    ...(signUp === undefined ? {} : { signUp }),
     link: {
       type: "signup",
       redirectTo: chooseRedirect(parts.settings, request.query("redirect_to")),

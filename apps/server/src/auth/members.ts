@@ -1,10 +1,12 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { isPublishableKey } from "../platform/publishable-key.ts";
 import { InvalidToken } from "../platform/signing-keys.ts";
+import { ageOf } from "../platform/stored-age.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthParts } from "./parts.ts";
-import { type AuthRequest, isUuid } from "./request.ts";
+import type { AuthRequest } from "./request.ts";
 import { findUser, isBanned, type User } from "./users.ts";
+import { isUuid } from "./uuid.ts";
 
 /** What an access token says of whoever sent it. */
 export interface Caller {
@@ -77,7 +79,7 @@ async function findSession(
 ): Promise<MemberSession | undefined> {
   if (sessionId === undefined || !isUuid(sessionId)) return undefined;
   const { rows } = await transaction.query<MemberSession>(
-    `select id, aal, extract(epoch from now() - created_at)::float8 as age from auth.sessions
+    `select id, aal, ${ageOf("created_at")} as age from auth.sessions
      where id = $1 and user_id = $2 and coalesce(not_after > now(), true)`,
     [sessionId, userId],
   );

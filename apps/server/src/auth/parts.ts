@@ -1,7 +1,9 @@
 import type { Database } from "@deckwright/db/database.ts";
+import type { Gate } from "../platform/gate.ts";
 import type { Mailer } from "../platform/mail.ts";
 import type { SigningKeys } from "../platform/signing-keys.ts";
 import type { CaptchaSettings } from "./captcha.ts";
+import type { KeyedHash } from "./keyed-hash.ts";
 import type { Limits } from "./limits.ts";
 import type { RedirectRules } from "./redirect.ts";
 
@@ -21,6 +23,11 @@ export interface AuthParts {
   readonly keys: SigningKeys;
   readonly mailer: Mailer;
   readonly limits: Limits;
+  readonly hash: KeyedHash;
+  /** What every request goes through. */
+  readonly gate: Gate;
+  /** What every computation of a password's hash goes through: `PASSWORD_GATE` says how many at once. */
+  readonly passwordGate: Gate;
   readonly settings: AuthSettings;
 }
 

@@ -1,7 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { compare as compareBcrypt } from "bcryptjs";
+import type { GateLimits } from "../platform/gate.ts";
 import { AuthError, invalid, type WeakPasswordReason } from "./auth-error.ts";
+import type { AuthParts } from "./parts.ts";
+import type { AuthRequest } from "./request.ts";
 
 const computeArgon2 = promisify(argon2);
 
@@ -14,8 +18,14 @@ const HASH_BYTES = 32;
 const MAX_PASSWORD_BYTES = 72;
 const MIN_PASSWORD = 6;
 
-/** Hashes running at once; more would only make all of them slower, and each holds 19 MiB. */
-const MAX_RUNNING = 4;
+/** Node has threads for four hashes at once; more of them than processors would only make each slower. Each takes 19 MiB. */
+const PLACES = Math.min(4, Math.max(2, availableParallelism()));
+
+/**
+ * Hashes that run at once. One household has half of the places at most, so that whoever tries many passwords keeps nobody
+ * else from signing in.
+ */
+export const PASSWORD_GATE: GateLimits = { places: PLACES, placesEach: Math.floor(PLACES / 2) };
 
 /** @returns The hash in the PHC string form, `$argon2id$v=19$m=...,t=...,p=...$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
@@ -23,6 +33,11 @@ export async function hashPassword(password: string): Promise<string> {
   const hash = await derive(password, salt, COST, HASH_BYTES);
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
+}
+
+/** Hashes a password when it is the visitor's turn. @throws Failure `busy` when it does not come in time. */
+export function hashInTurn(parts: AuthParts, request: AuthRequest, password: string): Promise<string> {
+  return parts.passwordGate.run(request.address, () => hashPassword(password));
 }
 
 /** Whether a password is the one that was hashed. Takes as long when there is no hash: the answer alone tells. */
@@ -58,26 +73,15 @@ function encode(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
 }
 
-const waiting: (() => void)[] = [];
-let running = 0;
-
-async function derive(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
-  if (running >= MAX_RUNNING) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await computeArgon2("argon2id", {
-      message: password,
-      nonce: salt,
-      memory: cost.memory,
-      passes: cost.passes,
-      parallelism: cost.parallelism,
-      tagLength: length,
-    });
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+function derive(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
+  return computeArgon2("argon2id", {
+    message: password,
+    nonce: salt,
+    memory: cost.memory,
+    passes: cost.passes,
+    parallelism: cost.parallelism,
+    tagLength: length,
+  });
 }
 
 /** What is wrong with a password that could be chosen; empty when nothing is. */

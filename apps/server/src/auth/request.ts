@@ -127,27 +127,3 @@ export const fields = {
     gotrue_meta_security: z.optional(z.object({ captcha_token: text })),
   },
 };
-
-/** Addresses have 254 characters at most (RFC 5321, erratum 1690). */
-const MAX_EMAIL = 254;
-
-/**
- * An address as it is stored: lower-case.
- * @throws AuthError when it cannot be one.
- */
-export function readEmail(email: string): string {
-  const address = email.trim().toLowerCase();
-  if (
-    address.length > MAX_EMAIL ||
-    !/^[^\s@"'<>(),:;\\[\]\p{Cc}]{1,64}@[^\s@"'<>(),:;\\[\]\p{Cc}.]+(\.[^\s@"'<>(),:;\\[\]\p{Cc}.]+)*$/u.test(
-      address,
-    )
-  ) {
-    throw invalid("Unable to validate email address: invalid format");
-  }
-  return address;
-}
-
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-}

@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv } from "../platform/context.ts";
-import { Failure } from "../platform/failure.ts";
+import { Failure, toFailure } from "../platform/failure.ts";
+import type { GateLimits } from "../platform/gate.ts";
 import {
   AuthError,
   ERROR_SHAPE_VERSION,
@@ -13,7 +14,7 @@ import {
 } from "./auth-error.ts";
 import { checkCaptcha } from "./captcha.ts";
 import { challengeFactor, enrollFactor, removeFactor, verifyFactor } from "./factors.ts";
-import type { LimitName } from "./limits.ts";
+import type { LimitName } from "./limit-rows.ts";
 import { reauthenticate, recover, resend, sendSignInLink } from "./links.ts";
 import { inEvenTime } from "./mailing.ts";
 import { readCaller } from "./members.ts";
@@ -73,6 +74,12 @@ const ROUTES: readonly Route[] = [
   { method: "POST", path: "/sso", handle: refuseSso },
 ];
 
+/**
+ * Requests that are worked on at once, and of these by one household. Those who wait do it here, in fair turns, and not for one
+ * of the ten connections to PostgreSQL, of which requests for data leave at least three.
+ */
+export const AUTH_GATE: GateLimits = { places: 6, placesEach: 3 };
+
 /** The account protocol of supabase-js, below `/auth/v1`. */
 export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -131,14 +138,26 @@ const CORS = cors({
 });
 
 async function answerRoute(parts: AuthParts, route: Route, c: AppContext): Promise<AuthAnswer> {
+  // No place is held while the visitor sends, or the captcha's provider thinks.
   const request = await readAuthRequest(c);
-  if (route.limit !== undefined) await parts.limits.take(route.limit, request.address);
+  const inTurn = <Value>(work: () => Promise<Value>) => parts.gate.run(request.address, work);
+  const count = async () => {
+    if (route.limit === undefined) return;
+    await parts.limits.take({ limit: route.limit, of: { network: request.address } });
+  };
+  const { captcha } = parts.settings;
   const isAsked =
     route.captcha === "always" ||
     (route.captcha === "password" && request.query("grant_type") === "password");
-  const { captcha } = parts.settings;
-  if (captcha !== undefined && isAsked) await checkCaptcha(captcha, readCaptcha(request), request.address);
-  return route.handle(parts, request);
+  if (captcha !== undefined && isAsked) {
+    await inTurn(count);
+    await checkCaptcha(captcha, readCaptcha(request), request.address);
+    return inTurn(() => route.handle(parts, request));
+  }
+  return inTurn(async () => {
+    await count();
+    return route.handle(parts, request);
+  });
 }
 
 const captchaSchema = z.object({ gotrue_meta_security: z.object({ captcha_token: fields.text }) });
@@ -150,14 +169,19 @@ function readCaptcha(request: AuthRequest): string | undefined {
 
 function answerError(c: AppContext, thrown: unknown): Response {
   const error = toAuthError(thrown);
-  if (error.status >= 500)
-    c.set("failure", new Failure("internal", error.message, { code: error.code, cause: thrown }));
+  if (error.status >= 500) c.set("failure", describeFailure(error, thrown));
   const version = c.req.header(VERSION_HEADER);
   const headers = {
     "x-sb-error-code": error.code,
     ...(error.retryAfterSeconds === undefined ? {} : { "retry-after": String(error.retryAfterSeconds) }),
   };
   return c.json(errorBody(error, version, c.get("requestId")), error.status, headers);
+}
+
+/** For the log: an outage as what it is. */
+function describeFailure({ message, code }: AuthError, thrown: unknown): Failure {
+  const failure = toFailure(thrown);
+  return failure.status === 503 ? failure : new Failure("internal", message, { code, cause: thrown });
 }
 
 /** Ways of signing in that the protocol knows by name; only mail is there so far. */

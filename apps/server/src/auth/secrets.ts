@@ -1,19 +1,30 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@deckwright/db/database.ts";
 import type { MailKind } from "../platform/mail.ts";
+import { ageOf } from "../platform/stored-age.ts";
 import { createOneTimeSecret, hashCode, hashToken } from "./one-time-code.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";
 import type { SignInMethod } from "./sessions.ts";
-import type { User } from "./users.ts";
+import type { Data, User } from "./users.ts";
 
-/** What a mailed secret is good for; an account has one of each kind at most. */
+/**
+ * What a mailed secret is good for. An account has one of each kind at most, but for confirmations: one for each of the last
+ * sign-ups with its address.
+ */
 export type SecretKind =
   | "confirmation_token"
   | "recovery_token"
   | "email_change_token_new"
   | "email_change_token_current"
   | "reauthentication_token";
+
+/** What somebody said of themselves when they signed up. None of it is anybody's until the address is proved. */
+export interface SignUp {
+  /** Null for one without a password. */
+  readonly passwordHash: string | null;
+  readonly data: Data;
+}
 
 const LIFETIME_OF: Readonly<Record<SecretKind, number>> = {
   confirmation_token: LIFETIME.confirmation,
@@ -41,9 +52,14 @@ interface SecretMail {
   readonly link?: { readonly type: LinkType; readonly redirectTo: string; readonly flow: Flow | undefined };
   readonly to: string;
   readonly newEmail?: string;
+  /** What a confirmation stands for; undefined for one that is mailed again, and stands for what it did before. */
+  readonly signUp?: SignUp;
 }
 
-/** Makes a secret, replacing the account's last one of its kind, and has it mailed. */
+/** Sign-ups with one address that wait for their confirmation; an older one is forgotten. */
+const MOST_SIGN_UPS = 5;
+
+/** Makes a secret and has it mailed. It replaces the account's last one of its kind, unless it is of another sign-up. */
 export async function mailSecret(
   parts: AuthParts,
   transaction: Transaction,
@@ -52,13 +68,9 @@ export async function mailSecret(
   const { user, kind, to, link } = mail;
   const flowId = link?.flow === undefined ? null : await startFlow(transaction, user.id, link.flow);
   const { code, token } = createOneTimeSecret(flowId !== null);
-  await transaction.query(
-    `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id)
-     values ($1, $2, $3, $4, $5, $6)
-     on conflict (user_id, token_type) do update set token_hash = excluded.token_hash, code_hash = excluded.code_hash,
-       relates_to = excluded.relates_to, flow_state_id = excluded.flow_state_id, created_at = now(), updated_at = now()`,
-    [user.id, kind, hashToken(token), hashCode(to, code), to, flowId],
-  );
+  const hashes = [hashToken(token), hashCode(to, code), to, flowId];
+  if (kind === "confirmation_token") await storeConfirmation(transaction, user, hashes, mail.signUp);
+  else await storeSecret(transaction, user, hashes, kind);
   const address = new URL(`${parts.settings.url}/verify`);
   if (link !== undefined) {
     address.search = new URLSearchParams({
@@ -67,14 +79,66 @@ export async function mailSecret(
       redirect_to: link.redirectTo,
     }).toString();
   }
+  const username = mail.signUp?.data.username;
   await parts.mailer.order(transaction, {
     kind: mail.mail,
     to,
     code,
     ...(link === undefined ? {} : { link: address.href }),
     ...(mail.newEmail === undefined ? {} : { newEmail: mail.newEmail }),
+    ...(typeof username === "string" ? { username } : {}),
     lifetimeSeconds: LIFETIME_OF[kind],
   });
+}
+
+async function storeSecret(
+  transaction: Transaction,
+  user: User,
+  hashes: readonly unknown[],
+  kind: SecretKind,
+): Promise<void> {
+  await transaction.query(
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id, token_type) where token_type <> 'confirmation_token' do update set
+       token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
+       flow_state_id = excluded.flow_state_id, created_at = now(), updated_at = now()`,
+    [user.id, kind, ...hashes],
+  );
+}
+
+/** Keeps what a confirmation stands for: a sign-up of its own, or the newest one, whose older message it replaces. */
+async function storeConfirmation(
+  transaction: Transaction,
+  user: User,
+  hashes: readonly unknown[],
+  signUp: SignUp | undefined,
+): Promise<void> {
+  if (signUp === undefined) {
+    const { rows } = await transaction.query<{ id: string }>(
+      `update auth.one_time_tokens
+       set token_hash = $2, code_hash = $3, relates_to = $4, flow_state_id = $5, created_at = now(), updated_at = now()
+       where id = (
+         select id from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'
+         order by created_at desc, id limit 1
+       ) returning id`,
+      [user.id, ...hashes],
+    );
+    if (rows.length > 0) return;
+  }
+  await transaction.query(
+    `delete from auth.one_time_tokens where id in (
+       select id from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'
+       order by created_at desc, id offset $2
+     )`,
+    [user.id, MOST_SIGN_UPS - 1],
+  );
+  await transaction.query(
+    `insert into auth.one_time_tokens
+       (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id, password_hash, user_data)
+     values ($1, 'confirmation_token', $2, $3, $4, $5, $6, $7)`,
+    [user.id, ...hashes, signUp?.passwordHash ?? null, signUp?.data ?? {}],
+  );
 }
 
 /** A secret that somebody has shown. */
@@ -83,6 +147,8 @@ export interface FoundSecret {
   readonly kind: SecretKind;
   readonly address: string;
   readonly flowId: string | null;
+  /** The sign-up that it was mailed for; undefined for a secret of another kind. */
+  readonly signUp: SignUp | undefined;
 }
 
 /** How a secret is shown: a link's token, or the code with the address it was sent to. */
@@ -106,16 +172,25 @@ export async function takeSecret(
     token_type: SecretKind;
     relates_to: string;
     flow_state_id: string | null;
+    password_hash: string | null;
+    user_data: Data | null;
     age: number;
   }>(
     `delete from auth.one_time_tokens
      where ${where} and token_type = any($2) and ($3::text is null or relates_to = $3)
-     returning user_id, token_type, relates_to, flow_state_id, extract(epoch from now() - created_at)::float8 as age`,
+     returning user_id, token_type, relates_to, flow_state_id, password_hash, user_data,
+       ${ageOf("created_at")} as age`,
     [hash, kinds, address],
   );
   const [row] = rows;
   if (row === undefined || row.age > LIFETIME_OF[row.token_type]) return undefined;
-  return { userId: row.user_id, kind: row.token_type, address: row.relates_to, flowId: row.flow_state_id };
+  return {
+    userId: row.user_id,
+    kind: row.token_type,
+    address: row.relates_to,
+    flowId: row.flow_state_id,
+    signUp: row.user_data === null ? undefined : { passwordHash: row.password_hash, data: row.user_data },
+  };
 }
 
 /** Makes all secrets of some kinds useless. */
@@ -163,7 +238,7 @@ export async function takeFlow(transaction: Transaction, code: string): Promise<
   const { rows } = await transaction.query<EndedFlow>(
     `delete from auth.flow_state where auth_code = $1
      returning user_id, code_challenge, code_challenge_method, authentication_method,
-       auth_code_issued_at < now() - make_interval(secs => $2) as expired`,
+       ${ageOf("auth_code_issued_at")} > $2 as expired`,
     [code, LIFETIME.flow],
   );
   return rows[0];

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Transaction } from "@deckwright/db/database.ts";
+import { ageOf } from "../platform/stored-age.ts";
 import { AuthError } from "./auth-error.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
@@ -199,7 +200,7 @@ export async function refreshSession(
     active: string | null;
     is_parent: boolean;
   }>(
-    `select t.revoked, t.updated_at > now() - make_interval(secs => $2) as recent,
+    `select t.revoked, ${ageOf("t.updated_at")} < $2 as recent,
        a.token as active, coalesce(a.parent = t.token, false) as is_parent
      from auth.refresh_tokens t
      left join lateral (

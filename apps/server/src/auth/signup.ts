@@ -1,20 +1,15 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
+import type { EmailAddress } from "../platform/email-address.ts";
 import { audit } from "./audit.ts";
 import { AuthError, invalid } from "./auth-error.ts";
-import { requireMail, takeMailLimits } from "./mailing.ts";
+import { readEmail } from "./email.ts";
+import { requireMail, takeNewcomerMail } from "./mailing.ts";
 import type { AuthParts } from "./parts.ts";
-import { checkNewPassword, hashPassword } from "./password.ts";
+import { checkNewPassword, hashInTurn } from "./password.ts";
 import { readChallenge } from "./pkce.ts";
 import { chooseRedirect } from "./redirect.ts";
-import {
-  type AuthAnswer,
-  type AuthRequest,
-  checkUserData,
-  fields,
-  readEmail,
-  readFields,
-} from "./request.ts";
+import { type AuthAnswer, type AuthRequest, checkUserData, fields, readFields } from "./request.ts";
 import { mailSecret } from "./secrets.ts";
 import { sessionBody, startSession } from "./sessions.ts";
 import { confirmEmail, type Data, findUser, getUser, insertUser, toUserJson } from "./users.ts";
@@ -45,9 +40,9 @@ export async function signUp(parts: AuthParts, request: AuthRequest): Promise<Au
   if (settings.autoconfirm) return signUpConfirmed(parts, request, { email, password: body.password, data });
 
   requireMail(parts);
-  await takeMailLimits(parts, "confirm", email);
+  await takeNewcomerMail(parts, request, "confirm", email);
   // Also for an account that is there: hashing is what takes time.
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashInTurn(parts, request, body.password);
   const id = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const created = await insertUser(transaction, { email, passwordHash, data });
     const user = created ?? (await findUser(transaction, { email }, "lock"));
@@ -62,6 +57,8 @@ export async function signUp(parts: AuthParts, request: AuthRequest): Promise<Au
       kind: "confirmation_token",
       mail: "confirm_signup",
       to: email,
+      // Whoever signed up before may be somebody else: the link is of this sign-up alone.
+      signUp: { passwordHash, data },
       link: {
         type: "signup",
         redirectTo: chooseRedirect(settings, request.query("redirect_to")),
@@ -80,7 +77,7 @@ async function signUpConfirmed(
   wanted: { readonly email: string; readonly password: string; readonly data: Data },
 ): Promise<AuthAnswer> {
   const { email, data } = wanted;
-  const passwordHash = await hashPassword(wanted.password);
+  const passwordHash = await hashInTurn(parts, request, wanted.password);
   const { user, session } = await parts.database.withTransaction(
     "auth_admin",
     undefined,
@@ -97,7 +94,7 @@ async function signUpConfirmed(
 }
 
 /** The address of a sign-up, or why it is none. */
-function chooseEmail(body: { email?: string | undefined; phone?: string | undefined }): string {
+function chooseEmail(body: { email?: string | undefined; phone?: string | undefined }): EmailAddress {
   const { email = "", phone = "" } = body;
   if (email !== "" && phone !== "") {
     throw invalid("Only an email address or phone number should be provided on signup.");
@@ -168,9 +165,8 @@ function describeNewUser(id: string, email: string, data: Data) {
 }
 
 /** An id for an account that is not shown: always the same for an address, as a real one would be. */
-async function madeUpId(parts: AuthParts, email: string): Promise<string> {
-  const seed = await parts.keys.signApiKey({ made_up: email });
-  const bytes = createHash("sha256").update(seed).digest();
+async function madeUpId(parts: AuthParts, email: EmailAddress): Promise<string> {
+  const bytes = Buffer.from(await parts.hash("made-up account", email), "hex");
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString("hex", 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

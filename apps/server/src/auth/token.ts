@@ -1,14 +1,17 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
+import { parseEmail } from "../platform/email-address.ts";
 import { audit } from "./audit.ts";
 import { AuthError, invalid } from "./auth-error.ts";
 import type { AuthParts } from "./parts.ts";
-import { findWeakness, verifyPassword, WEAK_PASSWORD_MESSAGE } from "./password.ts";
+import { findWeakness, WEAK_PASSWORD_MESSAGE } from "./password.ts";
+import { comparePassword } from "./password-guess.ts";
 import { checkVerifier } from "./pkce.ts";
-import { type AuthAnswer, type AuthRequest, fields, isUuid, readFields } from "./request.ts";
+import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
 import { takeFlow } from "./secrets.ts";
 import { isRefreshToken, refreshSession, sessionBody, startSession } from "./sessions.ts";
 import { findUser, getUser, isBanned } from "./users.ts";
+import { isUuid } from "./uuid.ts";
 
 /** Gives a session for whatever proves who somebody is. */
 export async function grantToken(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
@@ -55,17 +58,22 @@ async function grantForPassword(parts: AuthParts, request: AuthRequest): Promise
     throw invalid("Only an email address or phone number should be provided on login.");
   }
   if (email === "" && phone === "") throw invalid("missing email or phone");
-  // Whoever asks for a number is answered as for an address that nobody has.
-  const address = (email || phone).trim().toLowerCase();
-  await parts.limits.take("password_failures", address);
-  const found = await parts.database.withTransaction("auth_admin", undefined, (transaction) =>
-    email === "" ? Promise.resolve(undefined) : findUser(transaction, { email: address }),
+  // Whoever asks for a number is answered as for an address that nobody has. Accounts from before addresses were checked as
+  // they are now are found by what they were made with.
+  const address = parseEmail(email);
+  const found = await parts.database.withTransaction(
+    "auth_admin",
+    undefined,
+    (transaction) =>
+      email === ""
+        ? Promise.resolve(undefined)
+        : findUser(transaction, { email: address ?? email.trim().toLowerCase() }),
+    { readOnly: true },
   );
-  const isRight = await verifyPassword(password, found?.encrypted_password ?? null);
+  const isRight = await comparePassword(parts, request, password, { user: found, email: address });
   if (found === undefined || !isRight) {
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
-  await parts.limits.giveBack("password_failures", address);
   if (isBanned(found)) throw new AuthError(400, "user_banned", "User is banned");
   if (found.email_confirmed_at === null) {
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");

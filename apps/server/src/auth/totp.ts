@@ -44,10 +44,12 @@ export function findTotpStep(
   if (!/^\d{6}$/.test(code)) return undefined;
   const key = decodeBase32(secret);
   const now = Math.floor(atSeconds / PERIOD_S);
+  // A step that is still to come was used by a clock that was ahead; all codes until then would be refused.
+  const last = after > now + WINDOW ? 0 : after;
   let found: number | undefined;
   for (let step = now - WINDOW; step <= now + WINDOW; step += 1) {
     const matches = timingSafeEqual(Buffer.from(totpCode(key, step)), Buffer.from(code));
-    if (matches && step > after) found = step;
+    if (matches && step > last) found = step;
   }
   return found;
 }

@@ -2,20 +2,16 @@ import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
 import { audit } from "./audit.ts";
 import { AuthError, invalid } from "./auth-error.ts";
-import { applyEmailChange, emailTaken, mailEmailChange } from "./email-change.ts";
-import { requireMail, takeMailLimits } from "./mailing.ts";
+import { readEmail } from "./email.ts";
+import { applyEmailChange, emailTaken, isTaken, mailEmailChange } from "./email-change.ts";
+import type { LimitUse } from "./limits.ts";
+import { requireMail, takeMemberMail } from "./mailing.ts";
 import { findMember, type Member, readCaller } from "./members.ts";
 import type { AuthParts } from "./parts.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./password.ts";
+import { comparePassword } from "./password-guess.ts";
 import { readChallenge } from "./pkce.ts";
-import {
-  type AuthAnswer,
-  type AuthRequest,
-  checkUserData,
-  fields,
-  readEmail,
-  readFields,
-} from "./request.ts";
+import { type AuthAnswer, type AuthRequest, checkUserData, fields, readFields } from "./request.ts";
 import { takeSecret } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
 import { readUserData } from "./signup.ts";
@@ -58,10 +54,11 @@ export async function updateOwnUser(parts: AuthParts, request: AuthRequest): Pro
   }
   const newEmail = body.email === undefined || body.email === "" ? undefined : readEmail(body.email);
   const challenge = readChallenge(body);
-  const password = await readNewPassword(parts, caller.userId, body);
+  if (body.nonce !== undefined) await parts.limits.take(guessOf(caller.userId));
+  const password = await readNewPassword(parts, request, caller.userId, body);
   if (newEmail !== undefined && !parts.settings.autoconfirm) {
     requireMail(parts);
-    await takeMailLimits(parts, "change", newEmail);
+    await takeMemberMail(parts, request, caller, newEmail);
   }
 
   const user = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
@@ -71,14 +68,20 @@ export async function updateOwnUser(parts: AuthParts, request: AuthRequest): Pro
     if (password !== undefined) await changePassword(transaction, request, member, password);
     if (body.data !== undefined) await mergeData(transaction, member.user, body.data);
     if (isMoving) {
-      if ((await findUser(transaction, { email: newEmail })) !== undefined) throw emailTaken();
+      if (await isTaken(transaction, newEmail)) throw emailTaken();
       if (parts.settings.autoconfirm) await applyEmailChange(transaction, member.user, newEmail);
       else await mailEmailChange(parts, transaction, request, { user: member.user, newEmail, challenge });
     }
     await audit(transaction, "user_modified", member.user.id, request);
     return getUser(transaction, member.user.id);
   });
+  if (body.nonce !== undefined) await parts.limits.giveBack(guessOf(caller.userId));
   return { body: toUserJson(user) };
+}
+
+/** What a mailed code that a member shows is counted as, until it has turned out to be right. */
+function guessOf(userId: string): LimitUse {
+  return { limit: "code_failures", of: { account: userId } };
 }
 
 function requireSecondFactor({ user, session }: Member): void {
@@ -104,6 +107,7 @@ interface NewPassword {
 /** Does everything slow about a new password before the transaction. */
 async function readNewPassword(
   parts: AuthParts,
+  request: AuthRequest,
   userId: string,
   body: z.infer<typeof updateSchema>,
 ): Promise<NewPassword | undefined> {
@@ -114,20 +118,16 @@ async function readNewPassword(
     findUser(transaction, { id: userId }),
   );
   const comparedWith = user?.encrypted_password ?? null;
-  if (current !== undefined) {
-    await parts.limits.take("password_failures", user?.email ?? userId);
-    if (!(await verifyPassword(current, comparedWith))) {
-      throw new AuthError(400, "invalid_credentials", "The current password is not right.");
-    }
-    await parts.limits.giveBack("password_failures", user?.email ?? userId);
+  if (current !== undefined && !(await comparePassword(parts, request, current, { user }))) {
+    throw new AuthError(400, "invalid_credentials", "The current password is not right.");
   }
-  return {
+  return parts.passwordGate.run(request.address, async () => ({
     hash: await hashPassword(password),
     comparedWith,
     isSame: comparedWith !== null && (await verifyPassword(password, comparedWith)),
     knowsOld: current !== undefined,
     nonce: body.nonce,
-  };
+  }));
 }
 
 async function changePassword(

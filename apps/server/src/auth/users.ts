@@ -1,6 +1,7 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { DatabaseError } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
+import { isOutage } from "../platform/outage.ts";
 import { AuthError } from "./auth-error.ts";
 
 /** A record as JSON stores it. */
@@ -108,9 +109,16 @@ export async function getUser(transaction: Transaction, id: string): Promise<Use
  */
 export async function insertUser(
   transaction: Transaction,
-  user: { readonly email: string; readonly passwordHash: string | null; readonly data: Data },
+  user: {
+    /** Undefined for a new one. */
+    readonly id?: string;
+    readonly email: string;
+    readonly passwordHash: string | null;
+    readonly data: Data;
+  },
 ): Promise<User | undefined> {
   const values = [
+    user.id ?? null,
     user.email,
     user.passwordHash,
     { provider: "email", providers: ["email"] },
@@ -118,8 +126,8 @@ export async function insertUser(
   ];
   try {
     const { rows } = await transaction.query<{ id: string }>(
-      `insert into auth.users (email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
-       values ($1, $2, $3, $4)
+      `insert into auth.users (id, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
+       values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5)
        on conflict (email) where not is_sso_user do nothing
        returning id`,
       values,
@@ -134,7 +142,7 @@ export async function insertUser(
     );
     return await getUser(transaction, created.id);
   } catch (error) {
-    if (!(error instanceof DatabaseError) || error.code.startsWith("08")) throw error;
+    if (!(error instanceof DatabaseError) || isOutage(error)) throw error;
     throw new AuthError(500, "unexpected_failure", "Database error saving new user", { cause: error });
   }
 }

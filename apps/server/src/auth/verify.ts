@@ -2,14 +2,17 @@ import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
 import { audit } from "./audit.ts";
 import { AuthError, invalid, toAuthError } from "./auth-error.ts";
+import { readEmail } from "./email.ts";
 import { confirmEmailChange, EMAIL_CHANGE_KINDS, HALF_CONFIRMED } from "./email-change.ts";
+import type { LimitUse } from "./limits.ts";
 import { isPkceToken } from "./one-time-code.ts";
 import type { AuthParts } from "./parts.ts";
+import { proveEmail } from "./prove-email.ts";
 import { chooseRedirect } from "./redirect.ts";
-import { type AuthAnswer, type AuthRequest, fields, readEmail, readFields } from "./request.ts";
+import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
 import { issueFlowCode, type SecretKind, type ShownSecret, takeSecret } from "./secrets.ts";
 import { type OpenSession, sessionBody, startSession } from "./sessions.ts";
-import { confirmEmail, findUser, getUser, isBanned, type User } from "./users.ts";
+import { findUser, getUser, isBanned, type User } from "./users.ts";
 
 /** Which secrets each kind of verification takes. */
 const KINDS_OF: ReadonlyMap<string, readonly SecretKind[]> = new Map<string, readonly SecretKind[]>([
@@ -51,14 +54,14 @@ async function verify(
   const outcome = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const secret = await takeSecret(transaction, kinds, shown);
     if (secret === undefined) return { error: expired };
-    const user = await findUser(transaction, { id: secret.userId }, "lock");
+    let user = await findUser(transaction, { id: secret.userId }, "lock");
     if (user === undefined) return { error: expired };
     if (isBanned(user)) return { error: new AuthError(403, "user_banned", "User is banned") };
     if (type === "email_change") {
       if ((await confirmEmailChange(transaction, user)) === "half")
         return { verified: { kind: "half" } as const };
     } else if (user.email_confirmed_at === null) {
-      await confirmEmail(transaction, user);
+      user = await proveEmail(transaction, user, secret);
       await audit(transaction, "user_confirmed", user.id, request);
     }
     return { verified: await end(transaction, request, user, endsFlow ? secret.flowId : null) };
@@ -110,9 +113,10 @@ export async function verifyPosted(parts: AuthParts, request: AuthRequest): Prom
   // Nobody has a phone number here yet, so no code was sent to one.
   if (phone !== "") throw new AuthError(403, "otp_expired", CODE_EXPIRED);
   const address = readEmail(email);
-  await parts.limits.take("code_failures", address);
+  const guess: LimitUse = { limit: "code_failures", of: { email: address } };
+  await parts.limits.take(guess);
   const verified = await verify(parts, request, { type, shown: { code: token, address }, endsFlow: false });
-  await parts.limits.giveBack("code_failures", address);
+  await parts.limits.giveBack(guess);
   return describe(parts, verified);
 }
 

@@ -255,7 +255,9 @@ describe("beside the search there are", () => {
 
   test("bulk files with every card in them", async () => {
     const list = await get("bulk-data");
-    expect(list).toMatchObject({ data: [{ type: "oracle_cards" }, { type: "default_cards" }] });
+    expect(list).toMatchObject({
+      data: [{ type: "oracle_cards" }, { type: "default_cards" }, { type: "rulings" }],
+    });
     const response = await ask("bulk-data/oracle-cards/file");
     const all: unknown = JSON.parse(await response.text());
     expect(Array.isArray(all) && all.length).toBe(cards.table.size);

@@ -19,8 +19,9 @@ function visitorOf(origin: string, address: string) {
 
 type Visitor = ReturnType<typeof visitorOf>;
 
-/** Decks in each part of the measurement. */
-const DECKS = 40;
+/** The measurement: so many rounds, each of so many decks in quiet and as many beside the flood. */
+const ROUNDS = 4;
+const DECKS = 12;
 
 const WISHES = ["elf tribal commander", "mono red burn modern", "pauper faeries", "dragons under $50"];
 
@@ -63,13 +64,14 @@ test("one who asks for much at once holds up nobody else", async () => {
   const origin = await server.ready();
   // Everything is worn in before anything is measured.
   await timesOf(visitorOf(origin, "203.0.113.6"), 8, 1);
-  const quiet = p95(await timesOf(visitorOf(origin, "203.0.113.7"), DECKS, 100));
-
-  let isOver = false;
+  const quietTimes: number[] = [];
+  const crowdedTimes: number[] = [];
   const refused: Awaited<ReturnType<Visitor>>[] = [];
   const counts: Record<number, number> = {};
   const many = visitorOf(origin, "198.51.100.1");
-  const flood = Array.from({ length: 40 }, async () => {
+  let isOver = true;
+
+  async function flood(): Promise<void> {
     while (!isOver) {
       const reply = await many("analyze", DECK);
       counts[reply.status] = (counts[reply.status] ?? 0) + 1;
@@ -78,12 +80,21 @@ test("one who asks for much at once holds up nobody else", async () => {
         await new Promise((resolve) => setTimeout(resolve, 250));
       }
     }
-  });
-  const asked = timesOf(visitorOf(origin, "203.0.113.8"), DECKS, 100).finally(() => {
-    isOver = true;
-  });
-  const [times] = await Promise.all([asked, ...flood]);
-  const crowded = p95(times);
+  }
+
+  // By turns, since a machine is not equally busy at all times.
+  for (let round = 0; round < ROUNDS; round++) {
+    const one = visitorOf(origin, `203.0.113.${10 + round}`);
+    quietTimes.push(...(await timesOf(one, DECKS, 100)));
+    isOver = false;
+    const asked = timesOf(one, DECKS, 100).finally(() => {
+      isOver = true;
+    });
+    const [times] = await Promise.all([asked, ...Array.from({ length: 40 }, flood)]);
+    crowdedTimes.push(...times);
+  }
+  const quiet = p95(quietTimes);
+  const crowded = p95(crowdedTimes);
 
   process.stdout.write(
     `p95 of a deck: ${Math.round(quiet)} ms in quiet, ${Math.round(crowded)} ms beside 40 at once; the 40 were told ${JSON.stringify(counts)}\n`,

@@ -11,7 +11,7 @@ import { problemObject } from "./problem.ts";
  * the site.
  */
 const LIMITS: Readonly<Record<string, RateLimit>> = {
-  // Half a second to a second of an engine each; nobody reads decks faster than this.
+  // A tenth to half a second of an engine each; nobody reads decks faster than this.
   "generate-deck": { burst: 60, perSecond: 1 },
   // The builder asks for both with each edit, some five times a second while a button is clicked, and several people may
   // sit behind one address. Some ten milliseconds each.

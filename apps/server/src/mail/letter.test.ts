@@ -53,3 +53,20 @@ describe("messages", () => {
     );
   });
 });
+
+describe("the confirmation of a sign-up", () => {
+  const confirm = (username?: string) =>
+    writeLetter({ ...order, kind: "confirm_signup", ...(username === undefined ? {} : { username }) }, SITE);
+
+  test("says for which name it is, so that a stranger's is seen", () => {
+    expect(confirm("Ada L").text).toContain("your vault as “Ada L” is open");
+    expect(confirm("Ada L").text).toContain("If you did not sign up as “Ada L”, do not confirm it");
+    expect(confirm().text).toContain("your vault is open");
+  });
+
+  test("carries no words of a stranger beyond a plain name", () => {
+    for (const name of ["evil.example", "https://x", "a\nb", "x".repeat(31), "<b>", "call +1!", ""]) {
+      expect(confirm(name).text, name).toContain("your vault is open");
+    }
+  });
+});

@@ -12,7 +12,7 @@ export interface Letter {
 interface Wording {
   readonly subject: string;
   readonly heading: string;
-  /** `{email}` and `{newEmail}` stand for addresses. */
+  /** `{email}` and `{newEmail}` stand for addresses, `{named}` for the name of a new account, if it has one. */
   readonly lead: string;
   readonly button?: string;
   /** What to do for somebody who did not ask for the message. */
@@ -25,10 +25,10 @@ const WORDINGS: Readonly<Record<MailKind, Wording>> = {
   confirm_signup: {
     subject: "Confirm your Deckwright account",
     heading: "One step to your first deck",
-    lead: "Welcome to Deckwright. Confirm that {email} is yours, and your vault is open.",
+    lead: "Welcome to Deckwright. Confirm that {email} is yours, and your vault{named} is open.",
     button: "Confirm my address",
     unasked:
-      "If you did not sign up, you can ignore this message: without the confirmation no one can use the account.",
+      "If you did not sign up{named}, do not confirm it: the account would have the password of whoever did. Without the confirmation no one can use it.",
   },
   recover_password: {
     subject: "Choose a new Deckwright password",
@@ -81,12 +81,23 @@ const WORDINGS: Readonly<Record<MailKind, Wording>> = {
  */
 export function writeLetter(order: MailOrder, siteUrl: string): Letter {
   const wording = WORDINGS[order.kind];
-  const lead = wording.lead
-    .replaceAll("{email}", () => order.to)
-    .replaceAll("{newEmail}", () => order.newEmail ?? order.to);
+  const fill = (words: string) =>
+    words
+      .replaceAll("{email}", () => order.to)
+      .replaceAll("{newEmail}", () => order.newEmail ?? order.to)
+      .replaceAll("{named}", () => describeName(order.username));
+  const lead = fill(wording.lead);
+  const unasked = fill(wording.unasked);
   const limit = `${order.link === undefined ? "The code" : "The link and the code"} can be used once, within ${describeTime(order.lifetimeSeconds)}.`;
-  const facts = { ...wording, lead, limit, link: order.link, code: order.code, siteUrl };
+  const facts = { ...wording, lead, unasked, limit, link: order.link, code: order.code, siteUrl };
   return { to: order.to, subject: wording.subject, text: writeText(facts), html: writeHtml(facts) };
+}
+
+/** Names of letters and digits, and not many: the message must not carry what somebody else wants to have said in it. */
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,29}$/u;
+
+function describeName(username: string | undefined): string {
+  return username !== undefined && PLAIN_NAME.test(username) ? ` as \u201c${username}\u201d` : "";
 }
 
 interface LetterFacts extends Wording {

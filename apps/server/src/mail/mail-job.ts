@@ -20,6 +20,7 @@ const orderSchema = z.object({
   code: z.string(),
   link: z.exactOptional(z.string()),
   newEmail: z.exactOptional(z.string()),
+  username: z.exactOptional(z.string()),
   lifetimeSeconds: z.number(),
 });
 

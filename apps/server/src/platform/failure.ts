@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isOutage, OUTAGE_RETRY_AFTER_S } from "./outage.ts";
 
 /** Every way a request can fail, and the HTTP status that says so. The only place where the two meet. */
 const STATUS_OF = {
@@ -54,6 +55,13 @@ export class Failure extends Error {
 /** Any thrown thing as a Failure. What nobody foresaw becomes `internal`, and says nothing of its inside. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
+  if (isOutage(error)) {
+    return new Failure("busy", "Our database cannot answer right now. Try again in a few seconds.", {
+      code: "unavailable",
+      cause: error,
+      headers: { "retry-after": String(OUTAGE_RETRY_AFTER_S) },
+    });
+  }
   return new Failure("internal", "Something went wrong on our side. Trying again may help.", {
     cause: error,
   });

@@ -61,6 +61,16 @@ describe("a gate", () => {
     await Promise.all(running);
   });
 
+  test("a household whose crowd is refused keeps nobody else from waiting", async () => {
+    const gate = createGate({ places: 1, placesEach: 1, mostWaiting: 3, mostWaitingEach: 1, waitMs: 60_000 });
+    const slow = createWork();
+    const running = [gate.run("192.0.2.1", slow.run), gate.run("192.0.2.1", slow.run)];
+    await expect(gate.run("192.0.2.1", slow.run)).rejects.toMatchObject({ kind: "busy" });
+    running.push(gate.run("192.0.2.2", slow.run));
+    slow.end();
+    await Promise.all(running);
+  });
+
   test("a place is free again when the work has failed", async () => {
     const gate = createGate({ places: 1, placesEach: 1 });
     await expect(gate.run("192.0.2.1", () => Promise.reject(new Error("no")))).rejects.toThrow("no");

@@ -12,6 +12,8 @@ export interface GateLimits {
   readonly placesEach: number;
   /** Requests that may wait for a place; one more is refused at once. */
   readonly mostWaiting?: number;
+  /** Of these, how many of one household: its crowd must not keep others from waiting. */
+  readonly mostWaitingEach?: number;
   /** Milliseconds that one waits before it is refused. */
   readonly waitMs?: number;
 }
@@ -27,6 +29,8 @@ export interface Gate {
 }
 
 const MOST_WAITING = 2_000;
+/** More of one household would not have their turn in time anyway. */
+const MOST_WAITING_EACH = 500;
 /** Longer, and people have reloaded the page; the server would work for nobody. */
 const WAIT_MS = 2_000;
 
@@ -36,11 +40,14 @@ interface Waiter {
 }
 
 export function createGate(limits: GateLimits): Gate {
-  const { places, placesEach, mostWaiting = MOST_WAITING, waitMs = WAIT_MS } = limits;
+  const { places, placesEach, waitMs = WAIT_MS } = limits;
+  const { mostWaiting = MOST_WAITING, mostWaitingEach = MOST_WAITING_EACH } = limits;
   const waiting = createFairQueue<Waiter>();
   const inside = new Map<string, number>();
   let taken = 0;
 
+  const mayWait = (household: string) =>
+    waiting.size < mostWaiting && waiting.sizeOf(household) < mostWaitingEach;
   const mayEnter = (household: string) => (inside.get(household) ?? 0) < placesEach;
 
   function enter(household: string): void {
@@ -86,7 +93,7 @@ export function createGate(limits: GateLimits): Gate {
     async run(address, work) {
       const household = householdOf(address);
       if (taken < places && mayEnter(household) && waiting.size === 0) enter(household);
-      else if (waiting.size >= mostWaiting) throw busy();
+      else if (!mayWait(household)) throw busy();
       else {
         const turn = wait(household);
         // There may be a place that those who wait already may not have.

@@ -20,6 +20,8 @@ export interface MailOrder {
   readonly link?: string;
   /** The address that an account is to change to. */
   readonly newEmail?: string;
+  /** The name that a new account is to have, as whoever signed up wrote it. */
+  readonly username?: string;
   /** How long link and code can be used, in seconds. */
   readonly lifetimeSeconds: number;
 }

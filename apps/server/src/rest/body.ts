@@ -2,21 +2,22 @@ import type { Column } from "./catalog-query.ts";
 import { invalidBody, RestError } from "./rest-error.ts";
 import type { Relation } from "./schema.ts";
 
-/** A card list of ten thousand cards fits. */
-const MAX_BODY = 4 * 1024 * 1024;
 /** PostgreSQL reads documents by recursion, and gives up on deep ones with an error of its own. */
 const MAX_DEPTH = 200;
 
-/** Reads a body as text. @throws RestError when it is too large. */
-export async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new RestError(413, "PGRST102", "The body is too large");
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) throw tooLarge();
+/** Reads a body as text. @param most Bytes that it may have. @throws RestError when it is larger. */
+export async function readText(request: Request, most: number): Promise<string> {
+  const tooLarge = () =>
+    new RestError(413, "PGRST102", `The body is larger than ${most} bytes`, {
+      hint: "Send it in several requests.",
+    });
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > MAX_BODY) throw tooLarge();
+    if (size > most) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

@@ -1,13 +1,16 @@
-import { type Database, DatabaseError } from "@deckwright/db/database.ts";
+import { DatabaseError } from "@deckwright/db/database.ts";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv } from "../platform/context.ts";
+import type { DataDoor } from "../platform/data-door.ts";
 import { Failure } from "../platform/failure.ts";
 import { FUNCTION_CORS } from "../platform/function-cors.ts";
 import { quotaRefusal } from "../platform/quota-refusal.ts";
 import { readText } from "./body.ts";
 import { readCaller, type VerifyToken } from "./caller.ts";
 import { RestError } from "./rest-error.ts";
+
+const MOST_BODY = 4096;
 
 const bodySchema = z.object({
   deckId: z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,14}$/))]),
@@ -32,10 +35,10 @@ const REFUSALS: Readonly<Record<string, { status: 401 | 402 | 404; error: string
  * `{error}` with a sentence for the visitor. All of it is one transaction in the database.
  */
 export function createCopyRoutes(options: {
-  readonly database: Database;
+  readonly door: DataDoor;
   readonly verifyToken: VerifyToken;
 }): Hono<AppEnv> {
-  const { database, verifyToken } = options;
+  const { door, verifyToken } = options;
   const routes = new Hono<AppEnv>();
   routes.options("/copy-deck", (c) => c.body(null, 204, FUNCTION_CORS));
   routes.post("/copy-deck", async (c) => {
@@ -50,11 +53,13 @@ export function createCopyRoutes(options: {
     const caller = await readCaller(c.req.header("authorization"), c.req.header("apikey"), verifyToken);
     if (caller.role !== "authenticated")
       return c.json({ error: "Sign in to copy a deck." }, 401, FUNCTION_CORS);
-    const text = await readText(c.req.raw);
+    const text = await readText(c.req.raw, MOST_BODY);
     const body = bodySchema.safeParse(parse(text));
     if (!body.success)
       return c.json({ error: "Say which deck to copy, by its number (deckId)." }, 400, FUNCTION_CORS);
-    const [copied] = await database.runStatements(caller.role, caller.claims, [
+    const visitor = { address: c.get("address") ?? "unknown", member: String(caller.claims.sub) };
+    await door.admit(visitor);
+    const [copied] = await door.databaseFor(visitor).runStatements(caller.role, caller.claims, [
       {
         text: "select row_to_json(d)::text as deck from public.copy_deck($1) as d",
         values: [body.data.deckId],
@@ -87,6 +92,10 @@ function refuse(c: AppContext, error: unknown): Response {
   }
   const quota = quotaRefusal(error);
   if (quota) return c.json({ error: quota.sentence }, quota.status, FUNCTION_CORS);
+  if (error instanceof Failure) {
+    c.set("failure", error);
+    return c.json({ error: error.userMessage }, error.status, { ...FUNCTION_CORS, ...error.headers });
+  }
   const refusal = error instanceof DatabaseError ? REFUSALS[error.code] : undefined;
   if (refusal) return c.json({ error: refusal.error }, refusal.status, FUNCTION_CORS);
   c.set("failure", new Failure("internal", "The deck could not be copied.", { cause: error }));

@@ -1,5 +1,6 @@
 import type { Database, Result, Statement, TransactionOptions } from "@deckwright/db/database.ts";
 import type { AppContext } from "../platform/context.ts";
+import type { Bounds } from "./bounds.ts";
 import type { Caller } from "./caller.ts";
 import type { Media } from "./media.ts";
 import { nearest } from "./nearest.ts";
@@ -21,6 +22,7 @@ export interface Exchange {
   readonly media: Media;
   readonly preferences: Preferences;
   readonly options: TransactionOptions;
+  readonly bounds: Bounds;
 }
 
 /** More rows than this are not sent at once. */

@@ -1,4 +1,5 @@
 import { parseJson, readText } from "./body.ts";
+import { checkBounds } from "./bounds.ts";
 import {
   checkSingle,
   contentRange,
@@ -20,6 +21,7 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
   const { found, args, argNames } = await readArguments(exchange);
   const { routine } = found;
   const { root } = parseQuery(exchange.parameters, argNames);
+  checkBounds(exchange.bounds, root, schema.settings.expressions);
   const { limit, offset } = readPage(exchange, root);
   const isCounted = preferences.count !== undefined;
   const statement = callStatement(schema, routine, {
@@ -29,6 +31,7 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
     offset,
     isCounted,
     args,
+    bounds: exchange.bounds,
   });
   if (media.plan) return replyPlan(exchange, statement, media.plan);
   if (preferences.maxAffected !== undefined && !routine.is_set) {
@@ -65,7 +68,7 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
 async function readArguments(
   exchange: Exchange,
 ): Promise<{ found: Found; args: CallArguments; argNames: ReadonlySet<string> }> {
-  const { schema, name, parameters, c } = exchange;
+  const { schema, name, parameters, c, bounds } = exchange;
   if (c.req.method !== "POST") {
     const known = new Set(
       (schema.routines.get(name) ?? []).flatMap(({ args }) => args.map((arg) => arg.name)),
@@ -81,7 +84,7 @@ async function readArguments(
       argNames: new Set(given),
     };
   }
-  const text = await readText(c.req.raw);
+  const text = await readText(c.req.raw, bounds.mostBody);
   const isText = c.req.header("content-type")?.startsWith("text/plain") ?? false;
   const object: unknown = text === "" ? {} : isText ? undefined : parseJson(text);
   const names =

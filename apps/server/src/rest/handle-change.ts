@@ -1,4 +1,5 @@
 import { readPayload, readText } from "./body.ts";
+import { checkBounds } from "./bounds.ts";
 import {
   type Counted,
   checkSingle,
@@ -25,6 +26,7 @@ export async function answerChange(
   const { schema, media } = exchange;
   const relation = findRelation(schema, exchange.name);
   const query = parseQuery(exchange.parameters);
+  checkBounds(exchange.bounds, query.root, schema.settings.expressions);
   const preferences = withoutMoot(exchange.preferences, relation, query);
   const isShown = preferences.return === "representation";
   const change = await readChange(exchange, relation, query, method);
@@ -67,26 +69,32 @@ async function readChange(
   query: Query,
   method: "POST" | "PATCH" | "DELETE",
 ): Promise<Change | undefined> {
-  const { media, preferences, c } = exchange;
+  const { media, preferences, c, bounds } = exchange;
   const form = preferences.return === "representation" ? media.form : undefined;
   const level = query.root;
-  if (method === "DELETE") return { kind: "delete", level, form };
+  if (method === "DELETE") return { kind: "delete", level, form, bounds };
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== undefined && type !== "" && !/[/+](json|\*)$/.test(type)) {
     throw new RestError(415, "PGRST102", `Content-Type not acceptable: ${type}`);
   }
-  const payload = readPayload(await readText(c.req.raw), relation, query.columns);
+  const payload = readPayload(await readText(c.req.raw, bounds.mostBody), relation, query.columns);
   if (payload.count === 0) return undefined;
+  if (payload.count > bounds.mostWritten) {
+    throw new RestError(413, "PGRST102", `The body has more than ${bounds.mostWritten} rows`, {
+      hint: "Send them in several requests.",
+    });
+  }
   if (method === "PATCH") {
     if (payload.count > 1) throw invalidBody("All object keys must match");
     if (payload.columns.length === 0) return undefined;
     const row = payload.isArray ? JSON.stringify(JSON.parse(payload.text)[0]) : payload.text.slice(1, -1);
-    return { kind: "update", level, form, row, columns: payload.columns };
+    return { kind: "update", level, form, bounds, row, columns: payload.columns };
   }
   return {
     kind: "insert",
     level,
     form,
+    bounds,
     rows: payload.text,
     columns: payload.columns,
     conflict: conflictOf(relation, query, withoutMoot(preferences, relation, query)),

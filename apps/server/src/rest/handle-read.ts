@@ -1,4 +1,5 @@
 import type { Result, Statement } from "@deckwright/db/database.ts";
+import { checkBounds } from "./bounds.ts";
 import {
   checkSingle,
   contentRange,
@@ -17,25 +18,34 @@ import { parseQuery } from "./syntax/query.ts";
 
 /** How many rows are counted for each way of counting: an estimate counts as many as are ever sent, and guesses beyond. */
 const COUNTED = { none: 0, planned: 0, estimated: MAX_ROWS + 1, exact: Number.POSITIVE_INFINITY };
+/**
+ * The same for visitors and members, for whom nothing is guessed: the planner reckons with all rows, also with such as they
+ * may not see. Where there are more than are counted, it is this many and one.
+ */
+const COUNTED_UNTRUSTED = { ...COUNTED, planned: MAX_ROWS + 1 };
 
 /** Answers GET and HEAD of a table or view. @throws RestError, DatabaseError */
 export async function answerRead(exchange: Exchange): Promise<Response> {
-  const { schema, media, preferences, caller, database } = exchange;
+  const { schema, media, preferences, caller, database, bounds } = exchange;
   const relation = findRelation(schema, exchange.name);
   const { root } = parseQuery(exchange.parameters);
+  checkBounds(bounds, root, schema.settings.expressions);
   const { limit, offset } = readPage(exchange, root);
-  const countUpTo = COUNTED[preferences.count ?? "none"];
-  const read = readStatement(schema, relation, { level: root, form: media.form, limit, offset, countUpTo });
+  const countUpTo = (bounds.isTrusted ? COUNTED : COUNTED_UNTRUSTED)[preferences.count ?? "none"];
+  const form = exchange.c.req.method === "HEAD" && !media.plan ? undefined : media.form;
+  const request = { level: root, form, limit, offset, countUpTo, bounds };
+  const read = readStatement(schema, relation, request);
   if (media.plan) return replyPlan(exchange, read, media.plan);
   const statements: Statement[] = [read];
-  const isPlanned = preferences.count === "planned" || preferences.count === "estimated";
-  if (isPlanned) statements.push(planStatement(schema, relation, root));
+  const isGuessed = preferences.count === "planned" || preferences.count === "estimated";
+  const isPlanned = isGuessed && bounds.isTrusted;
+  if (isPlanned) statements.push(planStatement(schema, relation, request));
   const [rows, plan] = await database.runStatements(caller.role, caller.claims, statements, exchange.options);
   const { page, body, total: counted } = readCounted(rows);
   const isKnown = counted !== undefined && counted < countUpTo;
   const total =
-    isPlanned && !isKnown
-      ? Math.max(plannedRows(plan), counted ?? 0, page === 0 ? 0 : offset + page)
+    isGuessed && !isKnown
+      ? Math.max(isPlanned ? plannedRows(plan) : 0, counted ?? 0, page === 0 ? 0 : offset + page)
       : counted;
   checkSingle(media, page);
   if (total !== undefined && offset > 0 && offset > total) {

@@ -1,4 +1,5 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
+import { Failure } from "../platform/failure.ts";
 
 /** What is left out of an error stands there as null: clients read all four fields. */
 interface RestErrorFields {
@@ -69,19 +70,32 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 /** Roles that have not signed in are asked to, instead of being turned away. */
 const UNAUTHORIZED = 401;
 
+/** What the bounds of the data API end a statement with, in words for whoever asked. */
+const REFUSALS: Readonly<Record<string, { code: string; message: string; hint: string }>> = {
+  DW001: {
+    code: "57014",
+    message: "The request takes longer than others can wait for it",
+    hint: "Ask for fewer rows (limit, Range) or fewer columns (select), or change fewer rows at once.",
+  },
+  DW002: {
+    code: "54000",
+    message: "The answer is larger than what is sent at once",
+    hint: "Ask for fewer rows (limit, Range) or fewer columns (select).",
+  },
+};
+
 /** What PostgreSQL refused, as an answer. `raise sqlstate 'PT402'` in a function becomes the status 402. */
 function fromDatabaseError(error: DatabaseError, isAnonymous: boolean): RestError {
   const { code, message, detail, hint } = error;
+  const refusal = REFUSALS[code];
+  if (refusal) return new RestError(400, refusal.code, refusal.message, { hint: refusal.hint });
   const asked = /^PT([1-5]\d\d)$/.exec(code)?.[1];
   const status = asked === undefined ? statusOf(code) : Number(asked);
   return new RestError(
     status === 403 && isAnonymous && code === "42501" ? UNAUTHORIZED : status,
     code,
     message,
-    {
-      details: detail,
-      hint,
-    },
+    { details: detail, hint, ...(status === 503 ? { headers: AGAIN } : {}) },
   );
 }
 
@@ -122,6 +136,7 @@ export const invalidBody = (message = "Empty or invalid json") => new RestError(
 /** What an unforeseen error may tell of itself: nothing. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
+  if (error instanceof Failure) return fromFailure(error);
   if (error instanceof DatabaseError) {
     if (error.code.startsWith("08")) return fromLostConnection(error);
     const answer = fromDatabaseError(error, isAnonymous);
@@ -131,9 +146,21 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   return new RestError(500, "PGRSTX00", "Something went wrong on our side.");
 }
 
+/** No turn came in time, or there were too many requests. Clients ask again after 503. */
+function fromFailure({ kind, status, code, userMessage, headers }: Failure): RestError {
+  return new RestError(status, kind === "busy" ? "PGRST003" : code, userMessage, { headers });
+}
+
+/** When asking again makes sense, in seconds. */
+const AGAIN = { "retry-after": "2" };
+
 /** The database is away, or all connections were in use for as long as anybody waits. */
 function fromLostConnection({ cause }: DatabaseError): RestError {
   return cause instanceof Error && /^timeout exceeded/.test(cause.message)
-    ? new RestError(504, "PGRST003", "Timed out acquiring connection from connection pool.")
-    : new RestError(503, "PGRST000", "Database connection error. Retrying the connection.");
+    ? new RestError(504, "PGRST003", "Timed out acquiring connection from connection pool.", {
+        headers: AGAIN,
+      })
+    : new RestError(503, "PGRST000", "Database connection error. Retrying the connection.", {
+        headers: AGAIN,
+      });
 }

@@ -3,7 +3,9 @@ import { DatabaseError } from "@deckwright/db/database.ts";
 import { identifier } from "@deckwright/db/parameters.ts";
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../platform/context.ts";
-import { Failure, toFailure } from "../platform/failure.ts";
+import type { DataDoor, Visitor } from "../platform/data-door.ts";
+import { Failure, type FailureKind, toFailure } from "../platform/failure.ts";
+import { boundsFor } from "./bounds.ts";
 import { type Caller, readCaller, rememberTokens, type VerifyToken } from "./caller.ts";
 import { openCatalog } from "./catalog.ts";
 import type { Exchange } from "./exchange.ts";
@@ -17,6 +19,8 @@ import { RestError, toRestError } from "./rest-error.ts";
 /** What the data API needs from the rest of the server. */
 export interface RestOptions {
   readonly database: Database;
+  /** By which requests come to the database; the catalog is read past it. */
+  readonly door: DataDoor;
   readonly verifyToken: VerifyToken;
 }
 
@@ -26,13 +30,13 @@ const MAX_QUERY = 64 * 1024;
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit, Preference-Applied",
+    "Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit, Preference-Applied, Retry-After",
 };
 
 /**
  * The data API, for below `/rest/v1`: reads the catalog once, and again whenever the database says that it has changed.
  */
-export async function openRest({ database, verifyToken }: RestOptions): Promise<Hono<AppEnv>> {
+export async function openRest({ database, door, verifyToken }: RestOptions): Promise<Hono<AppEnv>> {
   const catalog = await openCatalog(database);
   const verify = rememberTokens(verifyToken);
   const routes = new Hono<AppEnv>();
@@ -60,16 +64,19 @@ export async function openRest({ database, verifyToken }: RestOptions): Promise<
 
   async function answer(c: AppContext, caller: Caller): Promise<Response> {
     const { method } = c.req;
+    const visitor = visitorOf(c, caller);
+    if (caller.role !== "service_role") await door.admit(visitor);
     const url = new URL(c.req.url);
     if (url.search.length > MAX_QUERY) throw new RestError(414, "PGRST100", "The address is too long");
     const isRead = method === "GET" || method === "HEAD";
     const target = readTarget(url.pathname);
     const profile = c.req.header(isRead ? "accept-profile" : "content-profile");
     const schema = await catalog.find(profile, target.name, target.isCall);
+    const bounds = boundsFor(caller.role, database.engine);
     const exchange: Exchange = {
       c,
       caller,
-      database,
+      database: door.databaseFor(visitor),
       schema,
       name: target.name,
       parameters: url.searchParams,
@@ -78,8 +85,10 @@ export async function openRest({ database, verifyToken }: RestOptions): Promise<
         geojsonSchema: schema.geojsonSchema,
       }),
       preferences: parsePrefer(c.req.header("prefer")),
+      bounds,
       options: {
         readOnly: isRead,
+        ...(bounds.endMs === undefined ? {} : { statementTimeoutMs: bounds.endMs }),
         settings: {
           search_path: [schema.name, "public", "extensions"].map(identifier).join(", "),
           "request.method": method,
@@ -94,6 +103,12 @@ export async function openRest({ database, verifyToken }: RestOptions): Promise<
     return response;
   }
   return routes;
+}
+
+/** Who asks, as limits count them. */
+function visitorOf(c: AppContext, { role, claims }: Caller): Visitor {
+  const member = role === "authenticated" && typeof claims.sub === "string" ? claims.sub : undefined;
+  return { address: c.get("address") ?? "unknown", member };
 }
 
 function dispatch(exchange: Exchange, isCall: boolean): Promise<Response> {
@@ -140,11 +155,8 @@ function visibleHeaders(c: AppContext): Record<string, string> {
 function refuse(c: AppContext, error: unknown, isAnonymous: boolean): Response {
   const problem = toRestError(error, isAnonymous);
   if (problem.status >= 500) {
-    const kind = error instanceof DatabaseError && problem.status === 503 ? "busy" : "internal";
-    c.set(
-      "failure",
-      new Failure(kind, problem.message, { code: problem.code, cause: toFailure(error).cause }),
-    );
+    const { cause } = toFailure(error);
+    c.set("failure", new Failure(kindOf(error, problem), problem.message, { code: problem.code, cause }));
   }
   const headers = {
     ...CORS,
@@ -154,4 +166,10 @@ function refuse(c: AppContext, error: unknown, isAnonymous: boolean): Response {
   };
   const body = c.req.method === "HEAD" ? null : JSON.stringify(problem.body());
   return new Response(body, { status: problem.status, headers });
+}
+
+/** What the log makes of it: a statement that took too long is whoever sent it's, no fault of the server's. */
+function kindOf(error: unknown, { status, code }: RestError): FailureKind {
+  if (error instanceof Failure) return error.kind;
+  return error instanceof DatabaseError && (status === 503 || code === "57014") ? "busy" : "internal";
 }

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 
 /**
  * What the owner of a database has set for the data API, by `alter role authenticator set pgrst.db_... = '...'` or the same
- * for the role that the server connects as: where PostgREST's own in-database settings stand, under their names.
+ * for the role that the server connects as: where PostgREST's own in-database settings stand, under their names. What it has no
+ * setting for is ours, `deckwright....`.
  */
 export interface RestSettings {
   /** Schemas whose tables and functions are exposed; the first is meant where a request names none. */
@@ -12,6 +13,8 @@ export interface RestSettings {
   readonly aggregates: boolean;
   /** Whether the plan of a request may be asked for instead of its answer. */
   readonly plans: boolean;
+  /** Whether visitors and members may ask for any regular expression, also for such as take long. */
+  readonly expressions: boolean;
 }
 
 const settingsSchema = z.record(z.string(), z.string());
@@ -33,6 +36,7 @@ export async function readSettings(database: Database): Promise<RestSettings> {
     schemas: [first, ...more],
     aggregates: isOn(set["pgrst.db_aggregates_enabled"]),
     plans: isOn(set["pgrst.db_plan_enabled"]),
+    expressions: isOn(set["deckwright.regular_expressions"]),
   };
 }
 
@@ -51,5 +55,5 @@ from (
   cross join unnest(r.setconfig) as each
   where pg_roles.rolname in ('authenticator', session_user)
     and r.setdatabase in (0, (select oid from pg_catalog.pg_database where datname = current_database()))
-    and each like 'pgrst.%'
+    and (each like 'pgrst.%' or each like 'deckwright.%')
 ) found`;

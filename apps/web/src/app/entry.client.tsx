@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { takeArrival } from "../lib/link-landing.ts";
 import { stopNotingPresses } from "./shell/early-input.tsx";
 
 declare global {
@@ -10,6 +11,8 @@ declare global {
 
 globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 
+// Before the router reads the address.
+takeArrival();
 stopNotingPresses();
 // The page has been painted: see LateScripts.
 startTransition(() => {

@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { startAccount } from "../lib/account.ts";
-import { announceLanding } from "../lib/link-landing.ts";
+import { announceArrival, arrivedCode } from "../lib/link-landing.ts";
 import { NonceContext } from "../lib/nonce.ts";
 import { siteContext } from "../lib/site-context.ts";
 import "./app.css";
@@ -92,10 +92,8 @@ export default function App() {
   useShortcuts();
   useEffect(() => replayEarlyInput(), []);
   useEffect(() => {
-    // First, since the client for accounts takes what a mailed link has brought out of the address.
-    const announce = announceLanding();
-    startAccount(site?.anonymousKey);
-    announce();
+    startAccount(site?.anonymousKey, arrivedCode());
+    void announceArrival();
   }, [site?.anonymousKey]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own.
   useEffect(() => {

@@ -54,16 +54,62 @@ const SIGN_OUT_MS = 4_000;
 let key: string | undefined;
 let client: Promise<SupabaseClient> | undefined;
 
+/** What a mailed link brings for the browser that asked for it. */
+export interface LinkCode {
+  readonly code: string;
+  /** Which of several links that were asked for. */
+  readonly flowId?: string;
+}
+
+/** What came of it: the link was asked for elsewhere, or its code is of no use any more. */
+export type LinkOutcome = "signed-in" | "elsewhere" | "failed";
+
+let exchange: Promise<LinkOutcome> | undefined;
+/** Until the code of a link is exchanged it is not known whether somebody is here. */
+let isExchanging = false;
+
 /**
  * Finds out whether somebody is signed in. The client for accounts is large, so it is only fetched when there is a
- * session to be read: one that was kept, or one that a mailed link brings in the page's address.
+ * session to be read: one that was kept, or one that a mailed link brings.
  * @param anonymousKey What the server gives to browsers; undefined where it has no accounts.
+ * @param link What a mailed link has brought, if this page was reached by one.
  */
-export function startAccount(anonymousKey: string | undefined): void {
+export function startAccount(anonymousKey: string | undefined, link?: LinkCode): void {
   key = anonymousKey;
-  if (key === undefined || !hasSession()) account.set(NOBODY);
+  if (key !== undefined && link !== undefined) exchange ??= exchangeCode(link);
+  else if (key === undefined || !hasSession()) account.set(NOBODY);
   else void supabase().catch(() => account.set(NOBODY));
 }
+
+/** What came of the link that has led here, if one has, and whether a member is here now. */
+export async function linkOutcome(): Promise<{
+  readonly outcome: LinkOutcome | undefined;
+  readonly isHere: boolean;
+}> {
+  const outcome = await exchange;
+  const { user, awaitsFactor } = await knownAccount();
+  return { outcome, isHere: user !== null || awaitsFactor };
+}
+
+/** Exchanges a link's code for a session, which only the browser can that asked for the link. Never throws. */
+async function exchangeCode({ code, flowId }: LinkCode): Promise<LinkOutcome> {
+  isExchanging = true;
+  try {
+    const opened = await supabase();
+    const options = flowId === undefined ? {} : { flowId };
+    const { error } = await opened.auth.exchangeCodeForSession(code, options);
+    if (error === null) return "signed-in";
+    return ASKED_ELSEWHERE.has(error.code ?? "") ? "elsewhere" : "failed";
+  } catch {
+    return "failed";
+  } finally {
+    isExchanging = false;
+    if (account.get().loading) account.set(NOBODY);
+  }
+}
+
+/** This browser has no proof of having asked for the link, or that of another one. */
+const ASKED_ELSEWHERE = new Set(["pkce_code_verifier_not_found", "bad_code_verifier"]);
 
 /** True where the server has accounts. */
 export function hasAccounts(): boolean {
@@ -72,11 +118,10 @@ export function hasAccounts(): boolean {
 
 function hasSession(): boolean {
   try {
-    if (localStorage.getItem(STORAGE_KEY) !== null) return true;
+    return localStorage.getItem(STORAGE_KEY) !== null;
   } catch {
     return false; // The browser keeps nothing for us.
   }
-  return /[#&]access_token=/.test(location.hash);
 }
 
 /** Who is here, once that is known. */
@@ -108,7 +153,14 @@ async function openClient(): Promise<SupabaseClient> {
   if (key === undefined) throw new Error("Accounts are not open on this server.");
   const { createClient } = await import("@supabase/supabase-js");
   const opened: SupabaseClient = createClient(location.origin, key, {
-    auth: { storageKey: STORAGE_KEY },
+    auth: {
+      storageKey: STORAGE_KEY,
+      // A session never comes out of an address, where anybody could put their own: a link brings a code, which is of use to
+      // the browser alone that asked for the link.
+      flowType: "pkce",
+      detectSessionInUrl: false,
+      experimental: { appendPkceFlowIdToRedirects: true },
+    },
     global: { fetch: fetchInTime },
   });
   opened.auth.onAuthStateChange((event, session) => {
@@ -130,6 +182,7 @@ let isRecovering = false;
 
 /** Notes who is here now; true when that is a member, whose profile is to be read. */
 function takeSession(event: AuthChangeEvent, session: Session | null): boolean {
+  if (session === null && isExchanging) return false;
   if (session !== null && !hasShownFactor(session)) {
     isRecovering ||= event === "PASSWORD_RECOVERY";
     if (!account.get().awaitsFactor) switchAuthMode("factor");

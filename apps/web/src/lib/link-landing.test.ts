@@ -1,25 +1,67 @@
 import { describe, expect, test } from "vitest";
-import { readLanding } from "./link-landing.ts";
+import { describeArrival, landingPage, readArrival, withoutArrival } from "./link-landing.ts";
+
+const PAGE = "https://decks.example.org/builder?wish=burn";
+const FORGED = "access_token=theirs&refresh_token=theirs&expires_in=3600&token_type=bearer&type=signup";
 
 describe("somebody who comes from a mailed link", () => {
-  test("is told that it worked, by what it was for", () => {
-    expect(readLanding("#access_token=x&type=signup")?.title).toBe("Email confirmed");
-    expect(readLanding("#access_token=x&type=email_change")?.title).toBe("Email changed");
-    expect(readLanding("#message=Confirmation+link+accepted&sb=")?.title).toBe("One address has agreed");
+  test("comes back to the page where they asked for it, and finds its address as it was", () => {
+    for (const mailedFor of ["signup", "recovery", "email_change"] as const) {
+      const back = new URL(landingPage(mailedFor, new URL(`${PAGE}#top`)));
+      expect(readArrival(back)).toBeUndefined();
+      back.searchParams.set("sb_flow_id", "0123abcd");
+      back.searchParams.set("code", "c0de");
+      expect(readArrival(back)).toEqual({ mailedFor, code: { code: "c0de", flowId: "0123abcd" } });
+      expect(withoutArrival(back).href).toBe(PAGE);
+      // Asked for again from there, it is the same page still.
+      expect(new URL(landingPage(mailedFor, back)).searchParams.getAll("mailed")).toEqual([mailedFor]);
+    }
+  });
+
+  test("is told that it worked, by what it was for; a new password has a form of its own", () => {
+    const said = (mailedFor: "signup" | "recovery" | "email_change") =>
+      describeArrival({ mailedFor }, "signed-in")?.title;
+    expect([said("signup"), said("email_change"), said("recovery")]).toEqual([
+      "Email confirmed",
+      "Email changed",
+      undefined,
+    ]);
+  });
+
+  test("is told how to go on in a browser that did not ask for it, or when it is too late", () => {
+    expect(describeArrival({ mailedFor: "signup" }, "elsewhere")).toMatchObject({ mode: "login" });
+    expect(describeArrival({ mailedFor: "recovery" }, "elsewhere")).toMatchObject({ mode: "forgot" });
+    expect(describeArrival({ mailedFor: "email_change" }, "elsewhere")?.title).toBe("Email changed");
+    expect(describeArrival({ mailedFor: "signup" }, "failed")).toMatchObject({ mode: "login" });
   });
 
   test("is offered a new link for one that was used or is too old, and told any other problem", () => {
-    const used = readLanding("#error=access_denied&error_code=otp_expired&error_description=x&sb=");
-    expect(used).toMatchObject({ mode: "resend", variant: "destructive" });
-    const banned = readLanding(
-      "#error=access_denied&error_code=user_banned&error_description=User+is+banned",
+    const told = (fragment: string, query = "") => {
+      const address = new URL(`${PAGE}&mailed=signup${query}#${fragment}`);
+      expect(withoutArrival(address).href).toBe(PAGE);
+      return describeArrival(readArrival(address) ?? {}, undefined);
+    };
+    const expired = "error=access_denied&error_code=otp_expired&error_description=x";
+    expect(told(`${expired}&sb=`, `&${expired}`)).toMatchObject({ mode: "resend", variant: "destructive" });
+    expect(told("error=access_denied&error_code=user_banned&error_description=User+is+banned")).toMatchObject(
+      { description: "User is banned", mode: "login" },
     );
-    expect(banned).toMatchObject({ description: "User is banned", mode: "login" });
+    expect(told("message=Confirmation+link+accepted&sb=")?.title).toBe("One address has agreed");
+  });
+});
+
+describe("an address that somebody else has written", () => {
+  test("brings no session, and its tokens are taken out of it", () => {
+    for (const address of [`${PAGE}#${FORGED}`, `${PAGE}&mailed=signup#${FORGED}`]) {
+      expect(readArrival(new URL(address))?.code).toBeUndefined();
+      expect(withoutArrival(new URL(address)).href).toBe(PAGE);
+    }
   });
 
-  test("is told nothing where the link's own form follows, or there was none", () => {
-    for (const hash of ["", "#rules", "#access_token=x&type=recovery", "#type=signup"]) {
-      expect(readLanding(hash), hash).toBeUndefined();
+  test("is left as it is where it is a page's own", () => {
+    for (const own of [`${PAGE}#rules`, "https://decks.example.org/cards?q=code&code=1&error=2", PAGE]) {
+      expect(readArrival(new URL(own))).toBeUndefined();
+      expect(withoutArrival(new URL(own)).href).toBe(own);
     }
   });
 });

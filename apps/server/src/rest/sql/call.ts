@@ -1,8 +1,9 @@
 import { identifier } from "@deckwright/db/parameters.ts";
+import type { Bounds } from "../bounds.ts";
 import type { Routine } from "../catalog-query.ts";
 import type { Schema } from "../schema.ts";
 import type { Level } from "../syntax/query.ts";
-import { bodySql, type Form } from "./answer.ts";
+import { type Form, rowsSql } from "./answer.ts";
 import { orderSql, pageSql, whereSql } from "./conditions.ts";
 import { buildLevel, selectList } from "./levels.ts";
 import type { AnswerStatement } from "./read.ts";
@@ -16,6 +17,7 @@ export interface CallRequest {
   readonly offset: number;
   readonly isCounted: boolean;
   readonly args: CallArguments;
+  readonly bounds: Bounds;
 }
 
 /** What a function is called with: a JSON object, the text of each argument, or the whole body. */
@@ -26,16 +28,19 @@ export type CallArguments =
 
 /** Builds the statement of a call. @throws RestError */
 export function callStatement(schema: Schema, routine: Routine, request: CallRequest): AnswerStatement {
-  const writer = createWriter();
+  const writer = createWriter(request.bounds);
   const { sources, call } = callSql(schema, routine, request.args, writer);
   const { form } = request;
   if (routine.result !== "table") {
     const alias = identifier(routine.name);
     const rows = `select ${alias}.v from ${[...sources, `lateral ${call} as ${alias}(v)`].join(", ")}`;
     const value = routine.is_set ? form : { ...form, kind: "object" as const };
-    const body = routine.result === "void" ? "''" : bodySql(value, "f", "_t.v");
+    const isVoid = routine.result === "void";
+    const sent = rowsSql(value, "f", writer, "_t.v");
     return {
-      text: `with f as (${rows}) select ${request.isCounted ? "count(*)" : "null::bigint"} as total, count(*) as page, ${body} as body from f as _t`,
+      text:
+        `with f as (${rows}) select ${request.isCounted ? "count(*)" : "null::bigint"} as total, count(*) as page, ` +
+        (isVoid ? "'' as body from f" : `${sent.body} as body${sent.meter} from ${sent.source}`),
       values: writer.values,
     };
   }
@@ -60,10 +65,11 @@ export function callStatement(schema: Schema, routine: Routine, request: CallReq
     : `select count(*) from f as ${alias}${built.joins}${where}`;
   const total = request.isCounted ? `(${counted})` : "null::bigint";
   const shown = routine.is_set ? form : { ...form, kind: "object" as const };
+  const sent = rowsSql(shown, "s", writer);
   return {
     text:
       `with f as materialized (select ${alias}.* from ${[...sources, `lateral ${call} as ${alias}`].join(", ")}), ` +
-      `s as (${rows}) select ${total} as total, count(_t) as page, ${bodySql(shown, "s")} as body from s as _t`,
+      `s as (${rows}) select ${total} as total, count(t) as page, ${sent.body} as body${sent.meter} from ${sent.source}`,
     values: writer.values,
   };
 }

@@ -1,9 +1,10 @@
 import { identifier } from "@deckwright/db/parameters.ts";
+import type { Bounds } from "../bounds.ts";
 import type { Column } from "../catalog-query.ts";
 import { findWay } from "../relations.ts";
 import type { Relation, Schema } from "../schema.ts";
 import type { EmbedLevel, Level } from "../syntax/query.ts";
-import { bodySql, type Form } from "./answer.ts";
+import { type Form, rowsSql } from "./answer.ts";
 import { whereSql } from "./conditions.ts";
 import { buildLevel, selectList } from "./levels.ts";
 import type { AnswerStatement } from "./read.ts";
@@ -14,6 +15,7 @@ export type Change = {
   readonly level: Level;
   /** Undefined when no rows come back. */
   readonly form: Form | undefined;
+  readonly bounds: Bounds;
 } & (
   | {
       readonly kind: "insert";
@@ -32,7 +34,7 @@ export type Change = {
 
 /** Builds the statement of a change. Its answer also has `inserted`, how many rows are new, for upserts. @throws RestError */
 export function changeStatement(schema: Schema, relation: Relation, change: Change): AnswerStatement {
-  const writer = createWriter();
+  const writer = createWriter(change.bounds);
   const target = qualified(schema.name, relation.name);
   const alias = identifier(relation.name);
   const base = { schema: schema.name, alias, relation, name: relation.name, depth: 0 };
@@ -43,8 +45,12 @@ export function changeStatement(schema: Schema, relation: Relation, change: Chan
     ...(isMerge ? [`${relation.hasRowVersions ? "xmax = 0" : "true"} as _inserted`] : []),
   ];
   const where = () => {
-    const conditions = whereSql(change.level.filters, { ...base, embeds: new Map() }, writer);
-    return conditions === undefined ? "" : ` where ${conditions}`;
+    const conditions = [
+      whereSql(change.level.filters, { ...base, embeds: new Map() }, writer),
+      inTime(writer),
+    ];
+    const asked = conditions.filter((each) => each !== undefined);
+    return asked.length === 0 ? "" : ` where ${asked.join(" and ")}`;
   };
   let text: string;
   if (change.kind === "insert") text = insertSql(target, change, writer);
@@ -56,16 +62,22 @@ export function changeStatement(schema: Schema, relation: Relation, change: Chan
 
   const inserted = isMerge ? "(select count(*) from s where _inserted)" : "0";
   const head = `with s as (${text} returning ${returning.join(", ")})`;
-  const counts = `null::bigint as total, count(_t) as page, ${inserted} as inserted`;
+  const counts = (each: string) => `null::bigint as total, count(${each}) as page, ${inserted} as inserted`;
   if (!change.form)
-    return { text: `${head} select ${counts}, '' as body from s as _t`, values: writer.values };
+    return { text: `${head} select ${counts("*")}, '' as body from s`, values: writer.values };
   const columns = back.length > 0 ? back.map((column) => column.replace(`${alias}.`, "")) : [];
   const built = buildLevel({ schema, writer }, change.level, base);
   const rows = `select ${selectList(built)} from (select ${columns.join(", ")} from s) as ${alias}${built.joins}${built.groupBy}`;
+  const sent = rowsSql(change.form, "r", writer);
   return {
-    text: `${head}, r as (${rows}) select ${counts}, ${bodySql(change.form, "r")} as body from r as _t`,
+    text: `${head}, r as (${rows}) select ${counts("t")}, ${sent.body} as body${sent.meter} from ${sent.source}`,
     values: writer.values,
   };
+}
+
+/** A condition that is asked before each row is changed, so that a change of too many ends itself; undefined for none. */
+function inTime({ bounds, timely }: Writer): string | undefined {
+  return bounds.watchMs === undefined ? undefined : timely("true");
 }
 
 function insertSql(target: string, change: Change & { kind: "insert" }, writer: Writer): string {
@@ -76,7 +88,9 @@ function insertSql(target: string, change: Change & { kind: "insert" }, writer: 
   const names = columns.map(({ name }) => identifier(name)).join(", ");
   const given = `${writer.bind(change.rows)}::json`;
   const source = change.isDefaulted ? withDefaults(columns, given, writer) : given;
-  const rows = `select ${names} from json_to_recordset(${source}) as _new(${definitions(columns)})`;
+  const asked = inTime(writer);
+  const where = asked === undefined ? "" : ` where ${asked}`;
+  const rows = `select ${names} from json_to_recordset(${source}) as _new(${definitions(columns)})${where}`;
   return `insert into ${target} (${names}) ${rows}${conflictSql(columns, conflict)}`;
 }
 

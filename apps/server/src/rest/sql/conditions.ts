@@ -58,7 +58,7 @@ const QUERIES: Readonly<Record<Search, string>> = {
 };
 
 /** A column, which must exist, or a part of one. @throws RestError */
-export function columnSql(scope: Scope, column: string, path: readonly JsonStep[], writer: Writer): string {
+function columnSql(scope: Scope, column: string, path: readonly JsonStep[], writer: Writer): string {
   const { relation } = scope;
   const known = relation?.columns.get(column);
   if (relation && !known && !relation.computedColumns.has(column)) {
@@ -75,6 +75,28 @@ export function columnSql(scope: Scope, column: string, path: readonly JsonStep[
     return typeof key === "number" ? `${arrow} ${key}` : `${arrow} ${writer.bind(key)}::text`;
   });
   return `(${isJson ? sql : `to_jsonb(${sql})`} ${steps.join(" ")})`;
+}
+
+/** How much there may be to work on in a column: little, a text, or a document that is read as a whole for any part of it. */
+type Weight = "light" | "text" | "document";
+
+const TEXT = /^(text|character varying|character|citext)\b/;
+const DOCUMENT = /^(jsonb?|tsvector|bytea|xml)$|\[\]$/;
+
+function weightOf({ relation }: Scope, column: string, path: readonly JsonStep[]): Weight {
+  const last = path.at(-1);
+  if (last) return last.asText ? "text" : "document";
+  const type = relation?.columns.get(column)?.type;
+  if (type === undefined) return "document";
+  if (DOCUMENT.test(type)) return "document";
+  return TEXT.test(type) ? "text" : "light";
+}
+
+/** A column as a value to be sent. Parts of documents and what functions make of rows take time. @throws RestError */
+export function valueSql(scope: Scope, column: string, path: readonly JsonStep[], writer: Writer): string {
+  const sql = columnSql(scope, column, path, writer);
+  const isPlain = path.length === 0 && scope.relation?.columns.has(column) !== false;
+  return isPlain ? sql : writer.timely(sql);
 }
 
 /** A whole row, as a value of its relation's type: what functions on rows take. */
@@ -105,8 +127,30 @@ function filterSql(filter: Filter, scope: Scope, writer: Writer): string {
         details: "Only is null or not is null filters are allowed on embedded resources",
       });
   }
-  const isText = isTextColumn(scope, filter.column, filter.path);
-  return `${not}(${testSql(columnSql(scope, filter.column, filter.path, writer), filter.test, writer, isText)})`;
+  return `${not}(${testSql(comparedSql(scope, filter, writer), filter.test, writer, isTextColumn(scope, filter.column, filter.path))})`;
+}
+
+/** Characters of a text that are looked through where nothing could end a longer look. */
+const SEARCHED_LENGTH = 20_000;
+
+/** Tests that read little of a column, whatever is in it: these may use an index. */
+function isQuick({ path, test }: Filter & { kind: "test" }, weight: Weight): boolean {
+  if (path.length === 0 && (weight === "light" || test.kind === "is")) return true;
+  const isEquality = test.kind === "in" || (test.kind === "compare" && /^n?eq$/.test(test.operator));
+  return path.length === 0 && weight === "text" && isEquality;
+}
+
+/** The column that a condition is about. @throws RestError */
+function comparedSql(scope: Scope, filter: Filter & { kind: "test" }, writer: Writer): string {
+  const sql = columnSql(scope, filter.column, filter.path, writer);
+  const weight = weightOf(scope, filter.column, filter.path);
+  if (writer.bounds.watchMs === undefined || isQuick(filter, weight)) return sql;
+  const { test } = filter;
+  const isSearch =
+    test.kind === "search" || (test.kind === "compare" && /^i?(like|match)$/.test(test.operator));
+  return isSearch && weight === "text"
+    ? `left(${writer.timely(sql)}, ${SEARCHED_LENGTH})`
+    : writer.timely(sql);
 }
 
 function isTextColumn(scope: Scope, column: string, path: readonly JsonStep[]): boolean {
@@ -149,9 +193,22 @@ export function orderSql(terms: readonly OrderTerm[], scope: Scope, writer: Writ
     const target = term.relation === undefined ? scope : embeddedRow(scope, term.relation);
     const direction = term.direction === undefined ? "" : ` ${term.direction}`;
     const nulls = term.nulls === undefined ? "" : ` nulls ${term.nulls}`;
-    return `${columnSql(target, term.column, term.path, writer)}${direction}${nulls}`;
+    return `${sortedSql(target, term, writer)}${direction}${nulls}`;
   });
   return ` order by ${parts.join(", ")}`;
+}
+
+/** Characters of a text that count for its place, and of a document that has one, where nothing could end a longer sorting. */
+const SORTED_LENGTH = 200;
+
+/** What is sorted by: each of its values is compared with many others. @throws RestError */
+function sortedSql(scope: Scope, { column, path }: OrderTerm, writer: Writer): string {
+  const sql = columnSql(scope, column, path, writer);
+  const weight = weightOf(scope, column, path);
+  if (writer.bounds.watchMs === undefined || weight === "light") return sql;
+  const timely = writer.timely(sql);
+  if (weight === "text") return `left(${timely}, ${SORTED_LENGTH})`;
+  return `(case when octet_length((${timely})::text) <= ${SORTED_LENGTH} then ${sql} end)`;
 }
 
 function embeddedRow(scope: Scope, name: string): Scope {

@@ -4,7 +4,8 @@ import { RestError } from "../rest-error.ts";
 import type { Schema } from "../schema.ts";
 import type { EmbedLevel, Level } from "../syntax/query.ts";
 import type { Aggregate, FieldItem } from "../syntax/select.ts";
-import { columnSql, type EmbedScope, orderSql, pageSql, rowSql, type Scope, whereSql } from "./conditions.ts";
+import { meterSql } from "./answer.ts";
+import { type EmbedScope, orderSql, pageSql, rowSql, type Scope, valueSql, whereSql } from "./conditions.ts";
 import { qualified, type Writer } from "./writer.ts";
 
 /** What statements are built with. */
@@ -112,7 +113,7 @@ function fieldSql(build: Build, item: FieldItem, scope: Scope): ColumnSql {
   if (isRowCount(item, scope)) {
     return { sql: scope.alias, name: item.alias ?? "count", aggregate: { name: "count", cast: item.cast } };
   }
-  const sql = column === undefined ? scope.alias : columnSql(scope, column, path, build.writer);
+  const sql = column === undefined ? scope.alias : valueSql(scope, column, path, build.writer);
   if (aggregate && !build.schema.settings.aggregates) {
     throw new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
   }
@@ -167,9 +168,11 @@ function buildEmbed(
     isHoisted: embed.isSpread && way.isOne,
   });
   const { source, link } = sourceOf(build, way, row, parent);
-  const where = [link, whereSql(embed.level.filters, inner.scope, writer)].filter(
-    (part) => part !== undefined,
-  );
+  const where = [
+    inTime(way, parent, writer),
+    link,
+    whereSql(embed.level.filters, inner.scope, writer),
+  ].filter((part) => part !== undefined);
   const tail =
     `from ${source}${inner.joins}${where.length > 0 ? ` where ${where.join(" and ")}` : ""}${inner.groupBy}` +
     orderSql(embed.level.order, inner.scope, writer) +
@@ -184,7 +187,7 @@ function buildEmbed(
     const picked = outputs.map(({ name }) =>
       way.isOne
         ? `_.${identifier(name)}`
-        : `coalesce(json_agg(_.${identifier(name)}), '[]') as ${identifier(name)}`,
+        : `coalesce(${metered("row_to_json(_)", `json_agg(_.${identifier(name)})`, writer)}, '[]') as ${identifier(name)}`,
     );
     const present = way.isOne ? "true" : "count(*) > 0 or null";
     body = `select ${[...picked, `${present} as j`].join(", ")} from (select ${list} ${tail}) _`;
@@ -197,10 +200,11 @@ function buildEmbed(
     const whole = isSorted && !inner.isGrouped ? `, ${row} as r` : "";
     body = inner.isGrouped
       ? `select row_to_json(_) as j from (select ${list} ${tail}) _`
-      : `select (select row_to_json(_) from (select ${list}) _) as j${whole} ${tail}`;
+      : `select (select ${writer.timely("row_to_json(_)")} from (select ${list}) _) as j${whole} ${tail}`;
     columns = [{ sql: `${joined}.j`, name, isJson: true }];
   } else {
-    body = `select json_agg(_) as j from (select ${list} ${tail}) _`;
+    const rows = `select ${writer.timely("row_to_json(_)")} as t from (select ${list} ${tail}) _`;
+    body = `select ${metered("t", "json_agg(t)", writer)} as j from (${rows}) _`;
     columns = [{ sql: `coalesce(${joined}.j, '[]')`, name, isJson: true }];
   }
   const presence = `${joined}.j`;
@@ -216,6 +220,20 @@ function buildEmbed(
       row: way.isOne && !inner.isGrouped ? { ...inner.scope, alias: `(${joined}.r)` } : undefined,
     },
   };
+}
+
+/** An aggregate of rows, none if they take too much: several rows are one value of their parent, and would be made as a whole. */
+function metered(row: string, aggregate: string, { bounds }: Writer): string {
+  if (bounds.mostBytes === undefined) return aggregate;
+  return `case when ${meterSql(`${row}::text`, bounds.mostBytes)} is not null then ${aggregate} end`;
+}
+
+/** A condition that is asked once for each row of the parent, before what belongs to it is looked for. */
+function inTime(way: Way, { relation, alias }: Scope, { bounds }: Writer): string | undefined {
+  const pairs = way.kind === "key" ? way.pairs : way.kind === "junction" ? way.here : undefined;
+  const column = pairs?.[0]?.[0] ?? relation?.primaryKey[0] ?? relation?.columns.keys().next().value;
+  if (bounds.watchMs === undefined || column === undefined) return undefined;
+  return `deckwright.in_time(${alias}.${identifier(column)}, ${bounds.watchMs})`;
 }
 
 /** The rows that an embed comes from, and what ties them to the parent's row. */

@@ -1,7 +1,8 @@
 import { identifier } from "@deckwright/db/parameters.ts";
+import type { Bounds } from "../bounds.ts";
 import type { Relation, Schema } from "../schema.ts";
 import type { Level } from "../syntax/query.ts";
-import { bodySql, type Form } from "./answer.ts";
+import { type Form, rowsSql } from "./answer.ts";
 import { orderSql, pageSql, whereSql } from "./conditions.ts";
 import { buildLevel, selectList } from "./levels.ts";
 import { createWriter, qualified } from "./writer.ts";
@@ -15,19 +16,23 @@ export interface AnswerStatement {
 /** What is to be read. */
 export interface ReadRequest {
   readonly level: Level;
-  readonly form: Form;
+  /** Undefined when rows are only counted. */
+  readonly form: Form | undefined;
   readonly limit: number | undefined;
   readonly offset: number;
   /** How many of the rows that fit are counted too, at most; infinite for all, 0 for none. */
   readonly countUpTo: number;
+  readonly bounds: Bounds;
 }
 
 /** Builds the statement for rows of a table or view. @throws RestError */
 export function readStatement(schema: Schema, relation: Relation, request: ReadRequest): AnswerStatement {
   const { level, form, limit, offset } = request;
-  const { writer, built, where, source } = begin(schema, relation, level);
+  const { writer, built, where, source } = begin(schema, relation, level, request.bounds);
+  // What is selected may bind values, and a statement has to use all that it is given.
+  const isCountOnly = form === undefined && !built.isGrouped && !selectList(built).includes("$");
   const rows =
-    `select ${selectList(built)} from ${source}${built.joins}${where}${built.groupBy}` +
+    `select ${isCountOnly ? "" : selectList(built)} from ${source}${built.joins}${where}${built.groupBy}` +
     orderSql(level.order, built.scope, writer) +
     pageSql(limit, offset);
   // Ways to another table that drop no row would only be walked in vain.
@@ -36,15 +41,22 @@ export function readStatement(schema: Schema, relation: Relation, request: ReadR
     : `select from ${source}${built.isNarrowed ? built.joins : ""}${where}`;
   const most = Number.isFinite(request.countUpTo) ? ` limit ${request.countUpTo}` : "";
   const total = request.countUpTo > 0 ? `(select count(*) from (${fitting}${most}) c)` : "null::bigint";
+  if (form === undefined) {
+    return {
+      text: `with s as (${rows}) select ${total} as total, count(*) as page, '' as body from s`,
+      values: writer.values,
+    };
+  }
+  const sent = rowsSql(form, "s", writer);
   return {
-    text: `with s as (${rows}) select ${total} as total, count(_t) as page, ${bodySql(form, "s")} as body from s as _t`,
+    text: `with s as (${rows}) select ${total} as total, count(t) as page, ${sent.body} as body${sent.meter} from ${sent.source}`,
     values: writer.values,
   };
 }
 
 /** What every statement on rows of a table or view begins with. */
-function begin(schema: Schema, relation: Relation, level: Level) {
-  const writer = createWriter();
+function begin(schema: Schema, relation: Relation, level: Level, bounds: Bounds) {
+  const writer = createWriter(bounds);
   const built = buildLevel({ schema, writer }, level, {
     schema: schema.name,
     alias: identifier(relation.name),
@@ -61,8 +73,12 @@ function begin(schema: Schema, relation: Relation, level: Level) {
  * A statement that only asks how many rows the planner expects. It selects what the answer does: what is selected may bind
  * values, and a statement has to use all that it is given.
  */
-export function planStatement(schema: Schema, relation: Relation, level: Level): AnswerStatement {
-  const { writer, built, where, source } = begin(schema, relation, level);
+export function planStatement(
+  schema: Schema,
+  relation: Relation,
+  { level, bounds }: Pick<ReadRequest, "level" | "bounds">,
+): AnswerStatement {
+  const { writer, built, where, source } = begin(schema, relation, level, bounds);
   return {
     text: `explain (format json) select ${selectList(built)} from ${source}${built.joins}${where}${built.groupBy}`,
     values: writer.values,

@@ -1,6 +1,7 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import { supabase } from "../../lib/account.ts";
 import type { AuthMode } from "../../lib/auth-dialog.ts";
+import { landingPage } from "../../lib/link-landing.ts";
 
 /** What somebody has entered; a form asks for some of it. */
 export interface AuthAnswers {
@@ -62,14 +63,14 @@ const REQUESTS: Readonly<Record<AuthMode, Request>> = {
   },
 
   async signup(client, { username = "", email = "", password = "" }) {
-    const options = { data: { username: username.trim() }, emailRedirectTo: herePage() };
+    const options = { data: { username: username.trim() }, emailRedirectTo: landingPage("signup") };
     const { data, error } = await client.auth.signUp({ email, password, options });
     if (error) return failure(error);
     return data.session ? { ok: true } : { ok: true, toast: LINK_SENT };
   },
 
   async forgot(client, { email = "" }) {
-    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: herePage() });
+    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: landingPage("recovery") });
     if (error) return failure(error);
     const description = "If there is an account with this address, a link is on its way.";
     return { ok: true, toast: { title: LINK_SENT.title, description } };
@@ -79,7 +80,7 @@ const REQUESTS: Readonly<Record<AuthMode, Request>> = {
     const { error } = await client.auth.resend({
       type: "signup",
       email,
-      options: { emailRedirectTo: herePage() },
+      options: { emailRedirectTo: landingPage("signup") },
     });
     if (error) return failure(error);
     const description = "If an account with this address waits to be confirmed, a link is on its way.";
@@ -100,11 +101,6 @@ const REQUESTS: Readonly<Record<AuthMode, Request>> = {
     return { ok: true, toast: { title: "Password saved", description: "Use it the next time you log in." } };
   },
 };
-
-/** The page a mailed link leads back to: this one, so that what was being done here goes on. */
-function herePage(): string {
-  return location.origin + location.pathname + location.search;
-}
 
 /** The second factors that a code may be of. @throws Error when they cannot be read. */
 export async function listSecondFactors(): Promise<

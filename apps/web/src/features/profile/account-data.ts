@@ -1,5 +1,6 @@
 import { FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
 import { supabase } from "../../lib/account.ts";
+import { landingPage } from "../../lib/link-landing.ts";
 
 /** A place where the member is signed in. Times are ISO. */
 export interface OpenSession {
@@ -111,7 +112,7 @@ export async function saveEmail(email: string): Promise<boolean> {
   const client = await supabase();
   const { data, error } = await client.auth.updateUser(
     { email },
-    { emailRedirectTo: `${location.origin}/profile` },
+    { emailRedirectTo: landingPage("email_change", new URL("/profile", location.origin)) },
   );
   if (error) throw error;
   return data.user.email === email.trim().toLowerCase();

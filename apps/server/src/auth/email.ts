@@ -1,0 +1,9 @@
+import { type EmailAddress, parseEmail } from "../platform/email-address.ts";
+import { invalid } from "./auth-error.ts";
+
+/** @throws AuthError when a text cannot be an address. */
+export function readEmail(text: string): EmailAddress {
+  const address = parseEmail(text);
+  if (address === undefined) throw invalid("Unable to validate email address: invalid format");
+  return address;
+}

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "@deckwright/db/database.ts";
+import { dropSecrets, type FoundSecret, type SignUp } from "./secrets.ts";
+import { confirmEmail, getUser, insertUser, type User } from "./users.ts";
+
+/** Whoever only asks for a link says nothing of themselves. */
+const NOTHING_SAID: SignUp = { passwordHash: null, data: {} };
+
+/**
+ * Notes that whoever shows a mailed secret reads the mail of an account whose address nobody had proved. From then on the
+ * account is what was said in the sign-up that the secret was mailed for, and nothing else: who signed up with the address
+ * before, with a password and a name of their own, has proved nothing, and keeps nothing.
+ * @returns The account, which keeps its number.
+ */
+export async function proveEmail(transaction: Transaction, user: User, secret: FoundSecret): Promise<User> {
+  const said = secret.signUp ?? NOTHING_SAID;
+  const proved = isAccountOf(user, said) ? user : await remakeAccount(transaction, user, said, secret.flowId);
+  await confirmEmail(transaction, proved);
+  await dropSecrets(transaction, proved.id, ["confirmation_token"]);
+  return getUser(transaction, proved.id);
+}
+
+/** Whether the account is as this sign-up made it. Hashes are salted, so that those of two sign-ups differ. */
+function isAccountOf(user: User, said: SignUp): boolean {
+  const { email_verified: _, ...data } = user.raw_user_meta_data;
+  return user.encrypted_password === said.passwordHash && isDeepStrictEqual(data, said.data);
+}
+
+/**
+ * Makes the account anew: with it goes everything that hangs on it, such as sessions, factors, other secrets and the profile
+ * with its name. What only the site says of an account stays.
+ */
+async function remakeAccount(
+  transaction: Transaction,
+  user: User,
+  said: SignUp,
+  flowId: string | null,
+): Promise<User> {
+  // The flow of the secret itself goes on.
+  await transaction.query("update auth.flow_state set user_id = null where id = $1", [flowId]);
+  await transaction.query("delete from auth.users where id = $1", [user.id]);
+  const { id, email } = user;
+  const made = await insertUser(transaction, { id, email: email ?? "", ...said });
+  if (made === undefined) throw new Error("An address was taken while its account was held.");
+  await transaction.query(
+    `update auth.users set aud = $2, role = $3, raw_app_meta_data = $4, banned_until = $5, invited_at = $6,
+       confirmation_sent_at = $7 where id = $1`,
+    [
+      id,
+      user.aud,
+      user.role,
+      user.raw_app_meta_data,
+      user.banned_until,
+      user.invited_at,
+      user.confirmation_sent_at,
+    ],
+  );
+  await transaction.query("update auth.flow_state set user_id = $2 where id = $1", [flowId, id]);
+  return getUser(transaction, id);
+}
