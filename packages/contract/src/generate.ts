@@ -5,7 +5,7 @@ import { analysisSchema } from "./analysis.ts";
 import { facesSchema } from "./card-face.ts";
 import { findingSchema } from "./finding.ts";
 import { intentSchema } from "./intent.ts";
-import { savedDeckSchema } from "./vault.ts";
+import { savedDeckSchema } from "./saved-deck.ts";
 
 const idSchema = z.exactOptional(z.union([z.string(), z.number()]));
 

@@ -1,17 +1,15 @@
 import type { DeckCards, DeckList } from "@deckwright/decks/deck.ts";
+import { deckCountsField, nameField, zonesField } from "@deckwright/decks/fields.ts";
 import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
 import {
   colorField,
-  deckCountsField,
   dollarsField,
   idField,
   MAX_PROMPT,
-  nameField,
   namesField,
   ownedCountsField,
   slugField,
-  zonesField,
 } from "./fields.ts";
 
 /** What somebody asks the generator for: the body of `POST /functions/v1/generate-deck`, a line of `generate --batch`. */

@@ -1,6 +1,6 @@
+import { nameField } from "@deckwright/decks/fields.ts";
 import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
-import { nameField } from "./fields.ts";
 
 /** Most identifiers in one request to `/api/cards/collection`: Scryfall's own limit. */
 export const COLLECTION_LIMIT = 75;

@@ -1,7 +1,8 @@
 import type { Finding } from "@deckwright/contract/finding.ts";
-import { type SavedDeck, toVaultRow } from "@deckwright/contract/vault.ts";
+import type { SavedDeck } from "@deckwright/contract/saved-deck.ts";
 import { type Database, DatabaseError } from "@deckwright/db/database.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
+import { toStoredRow } from "@deckwright/decks/stored.ts";
 import type { Identify } from "../platform/caller.ts";
 import type { Log } from "../platform/log.ts";
 import { quotaRefusal } from "../platform/quota-refusal.ts";
@@ -55,7 +56,7 @@ export function createSaveDeck({ database, identify }: SavingParts, log: Log): S
     if (caller === undefined) return refuse(SIGN_IN_AGAIN);
     if (caller.role !== "authenticated") return refuse(SIGN_IN);
     try {
-      const row = toVaultRow(deck);
+      const row = toStoredRow(deck);
       const [inserted] = await database.runStatements(caller.role, caller.claims, [
         {
           text: INSERT,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PICTURE_HOSTS } from "@deckwright/contract/picture.ts";
+import { PICTURE_HOSTS } from "@deckwright/decks/picture.ts";
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./context.ts";
 

@@ -1,5 +1,6 @@
+import type { ForeignRow } from "@deckwright/decks/stored.ts";
 import { account, supabase } from "./account.ts";
-import { putInList } from "./put-in-list.ts";
+import { groupOfType } from "./type-groups.ts";
 
 /** A deck of the member's vault that a card can go into. */
 export interface OwnDeck {
@@ -43,17 +44,22 @@ async function putNow(
   { name, type_line }: { readonly name: string; readonly type_line: string },
 ): Promise<void> {
   const client = await supabase();
-  const { data: deck, error } = await client
+  // Fetched at the first press, with the schemas that decks are kept by.
+  const [{ addToRow }, { STORED_COLUMNS }] = await Promise.all([
+    import("@deckwright/decks/add-to-row.ts"),
+    import("@deckwright/decks/stored.ts"),
+  ]);
+  const { data: row, error } = await client
     .from("decks")
-    .select("cards, card_list")
+    .select(`${STORED_COLUMNS}, cards`)
     .eq("id", id)
-    .single<{ readonly cards: number; readonly card_list: Parameters<typeof putInList>[0] }>();
+    .single<ForeignRow & { readonly cards: number }>();
   if (error) throw new Error(error.message);
   const { data: changed } = await client
     .from("decks")
-    .update({ cards: deck.cards + 1, card_list: putInList(deck.card_list, name, type_line) })
+    .update(addToRow(row, name, groupOfType(type_line)))
     // Only what was read: another tab may have changed it in the meantime.
-    .match({ id, cards: deck.cards })
+    .match({ id, cards: row.cards })
     .select("id");
   if (changed?.length !== 1) throw new Error("The deck was changed meanwhile.");
 }

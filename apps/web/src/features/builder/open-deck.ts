@@ -1,8 +1,6 @@
+import { type ForeignRow, fromStoredRow, type OpenedDeck, STORED_COLUMNS } from "@deckwright/decks/stored.ts";
 import { knownAccount, supabase } from "../../lib/account.ts";
-import { deckFromRow, type OpenedDeck, type StoredDeck } from "./deck/stored-deck.ts";
 import { BuilderProblem } from "./generation/problem.ts";
-
-const COLUMNS = "id, name, format, colors, power_level, card_list, seo_description, image, details";
 
 /**
  * A deck of the member's own vault. Other people's decks are copied first, for a credit.
@@ -14,13 +12,13 @@ export async function openDeck(id: number): Promise<OpenedDeck> {
   const client = await supabase();
   const { data, error } = await client
     .from("decks")
-    .select(COLUMNS)
+    .select(STORED_COLUMNS)
     .eq("id", id)
     .eq("user_id", user.id)
-    .maybeSingle<StoredDeck>();
+    .maybeSingle<ForeignRow>();
   if (error) throw new BuilderProblem(error.code === "" ? "offline" : "broken", error.message);
   if (data === null) {
     throw new BuilderProblem("gone", "Could not find the deck. It might be private or deleted.");
   }
-  return deckFromRow(data);
+  return fromStoredRow(data);
 }

@@ -42,10 +42,10 @@ export function useSaving(state: BuilderState): { readonly isSaved: boolean; rea
     try {
       const key = String(newSeed());
       // Fetched at the first press, with the schemas that decks are kept by.
-      const { toVaultRow } = await import("@deckwright/contract/vault.ts");
+      const { toStoredRow } = await import("@deckwright/decks/stored.ts");
       setLast({ key, origin, deck: state.deck });
       const id = numbered.current?.origin === origin ? numbered.current.id : (state.stored?.id ?? null);
-      await saveDeck({ key, id, row: toVaultRow(deck) });
+      await saveDeck({ key, id, row: toStoredRow(deck) });
     } finally {
       isBusy.current = false;
     }

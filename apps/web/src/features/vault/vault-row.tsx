@@ -1,4 +1,4 @@
-import { isPicture } from "@deckwright/contract/picture.ts";
+import { isPicture } from "@deckwright/decks/picture.ts";
 import Clock from "lucide-react/icons/clock";
 import Star from "lucide-react/icons/star";
 import Trash from "lucide-react/icons/trash-2";

@@ -38,3 +38,16 @@ test("two columns keep the order and leave nothing out", () => {
   expect(left.length).toBeGreaterThan(0);
   expect(splitColumns([])).toEqual([[], []]);
 });
+
+test("cards and groups may have names that every object has", () => {
+  const strange = Object.fromEntries(
+    ["__proto__", "constructor", "toString", ""].map((name) => [
+      name,
+      [{ name, quantity: 2, role: "", reason: "" }],
+    ]),
+  );
+  const odd = rowsOf({ ...makeDeck(), card_list: strange }, {});
+  expect(odd.map(({ zone, face }) => [zone, face])).toEqual(Array(4).fill(["main", undefined]));
+  for (const grouping of GROUPINGS)
+    expect(groupRows(odd, grouping).reduce((sum, { count }) => sum + count, 0)).toBe(8);
+});

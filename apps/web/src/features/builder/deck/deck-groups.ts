@@ -3,6 +3,7 @@ import type { Deck } from "@deckwright/decks/deck.ts";
 import { COUNTED_ZONES, ZONES, zoneOfGroup } from "@deckwright/decks/zones.ts";
 import { LED_ROWS } from "@deckwright/rules/formats/rows-led.ts";
 import { COLOR_NAMES } from "../../../lib/colors.ts";
+import { groupOfType, LANDS, TYPE_GROUPS } from "../../../lib/type-groups.ts";
 
 /** A line of the deck. */
 export interface DeckRow {
@@ -28,16 +29,6 @@ export interface DeckGroup {
 export const GROUPINGS = ["role", "type", "mana value", "color"] as const;
 /** What the lines of a deck are grouped by. */
 export type Grouping = (typeof GROUPINGS)[number];
-
-const TYPES = [
-  ["Creature", "Creatures"],
-  ["Planeswalker", "Planeswalkers"],
-  ["Battle", "Battles"],
-  ["Instant", "Instants"],
-  ["Sorcery", "Sorceries"],
-  ["Artifact", "Artifacts"],
-  ["Enchantment", "Enchantments"],
-] as const;
 
 const LEADER_GROUP = ZONES.commanders.heading;
 
@@ -88,13 +79,12 @@ export function groupRows(rows: readonly DeckRow[], grouping: Grouping): readonl
     }));
 }
 
-const LANDS = "Lands";
-
 function titleOf(row: DeckRow, grouping: Grouping): string {
   if (grouping === "role" || row.zone !== "main" || !row.face) return row.heading;
   const { face } = row;
-  if (isLand(face)) return LANDS;
-  if (grouping === "type") return TYPES.find(([type]) => frontOf(face).includes(type))?.[1] ?? "Others";
+  const group = groupOfType(face.type_line);
+  if (group === LANDS) return LANDS;
+  if (grouping === "type") return group ?? "Others";
   if (grouping === "mana value") return face.mv >= 7 ? "7 and more mana" : `${Math.floor(face.mv)} mana`;
   const [first] = face.colors;
   if (first === undefined) return "Colorless";
@@ -102,7 +92,7 @@ function titleOf(row: DeckRow, grouping: Grouping): string {
 }
 
 function orderOf(grouping: Grouping): readonly string[] {
-  if (grouping === "type") return TYPES.map(([, title]) => title);
+  if (grouping === "type") return TYPE_GROUPS.map(([, title]) => title);
   if (grouping === "mana value")
     return [..."0123456"].map((value) => `${value} mana`).concat("7 and more mana");
   if (grouping === "color")
@@ -121,13 +111,9 @@ function rankOf(title: string, rows: readonly DeckRow[], order: readonly string[
   return place < 0 ? 1_000 + at : place;
 }
 
-function frontOf(face: CardFace): string {
-  return face.type_line.split(" // ")[0] ?? face.type_line;
-}
-
 /** Whether a card is a land in front. */
 export function isLand(face: CardFace): boolean {
-  return /\bLand\b/.test(frontOf(face));
+  return groupOfType(face.type_line) === LANDS;
 }
 
 /** Groups in two columns of nearly the same height, in order: the column breaks where the halves differ least. */

@@ -1,13 +1,11 @@
-import { toVaultRow } from "@deckwright/contract/vault.ts";
-import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
-import { makeDeck, makeTeam } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
-import { drawHand } from "../bench/opening-hand.ts";
-import { groupRows, rowsOf } from "./deck-groups.ts";
-import { deckFromRow, type StoredDeck } from "./stored-deck.ts";
+import { makeDeck, makeTeam } from "../testing/sample-deck.ts";
+import { type Deck, toDeckList } from "./deck.ts";
+import { editDeck } from "./edit.ts";
+import { type ForeignRow, fromStoredRow, STORED_COLUMNS, toStoredRow } from "./stored.ts";
 
 /** As it comes back from the database. */
-const stored = (deck: Deck) => ({ id: 1, ...JSON.parse(JSON.stringify(toVaultRow(deck))) });
+const stored = (deck: Deck) => JSON.parse(JSON.stringify(toStoredRow(deck)));
 
 describe("a deck that was saved", () => {
   test("comes back as it was", () => {
@@ -17,7 +15,7 @@ describe("a deck that was saved", () => {
       variant: "duel",
       image: "https://cards.scryfall.io/art_crop/front/0/0/x.jpg",
     };
-    expect(deckFromRow(stored(deck))).toEqual({ deck, unread: [] });
+    expect(fromStoredRow(stored(deck))).toEqual({ deck, unread: [] });
   });
 
   test("has its zones again", () => {
@@ -27,18 +25,17 @@ describe("a deck that was saved", () => {
       zones: { odd: { Bant: 1 } },
       card_list: { ...makeDeck().card_list, odd: [item] },
     };
-    expect(deckFromRow(stored(deck))).toEqual({ deck, unread: [] });
+    expect(fromStoredRow(stored(deck))).toEqual({ deck, unread: [] });
   });
 
   test("is a team of two again", () => {
     const team = makeTeam();
     expect(stored(team).cards).toBe(18);
-    expect(deckFromRow(stored(team))).toEqual({ deck: team, unread: [] });
+    expect(fromStoredRow(stored(team))).toEqual({ deck: team, unread: [] });
   });
 
   test("has its cards when somebody else wrote its row", () => {
     const row = {
-      id: 1,
       name: "Mine",
       format: "modern",
       colors: ["R"],
@@ -51,7 +48,7 @@ describe("a deck that was saved", () => {
       image: null,
       details: { nonsense: true },
     };
-    expect(deckFromRow(row).deck).toMatchObject({
+    expect(fromStoredRow(row).deck).toMatchObject({
       main: { "Lightning Bolt": 4 },
       side: { Smash: 2 },
       cards: 4,
@@ -59,8 +56,7 @@ describe("a deck that was saved", () => {
     });
   });
 
-  const odd = (card_list: StoredDeck["card_list"], more: Partial<StoredDeck> = {}): StoredDeck => ({
-    id: 1,
+  const odd = (card_list: ForeignRow["card_list"], more: Partial<ForeignRow> = {}): ForeignRow => ({
     name: "Odd",
     format: "modern",
     colors: [],
@@ -80,12 +76,10 @@ describe("a deck that was saved", () => {
           { name: "Elvish Mystic", quantity },
           { name: "Forest", quantity: 2 },
         ];
-        const { deck, unread } = deckFromRow(odd({ [group]: items }));
+        const { deck, unread } = fromStoredRow(odd({ [group]: items }));
         expect(unread).toEqual(["Elvish Mystic"]);
         expect(JSON.stringify(toDeckList(deck))).toMatch(/"Forest"/);
         expect(JSON.stringify(toDeckList(deck))).not.toMatch(/Elvish Mystic/);
-        const { main } = deck;
-        expect(() => drawHand(main, deck.seed, 0)).not.toThrow();
       }
     },
   );
@@ -102,40 +96,84 @@ describe("a deck that was saved", () => {
           ],
         ],
       ]);
-      const { deck, unread } = deckFromRow(odd(list));
+      const { deck, unread } = fromStoredRow(odd(list));
       expect(unread).toEqual([]);
       expect(deck.cards).toBe(6);
       expect(Object.entries(deck.main)).toEqual([
         ["Forest", 4],
         [strange, 2],
       ]);
-      const rows = rowsOf(deck, {});
-      expect(rows.map(({ name, zone, face }) => [name, zone, face])).toEqual([
-        ["Forest", "main", undefined],
-        [strange, "main", undefined],
-      ]);
-      expect(() => groupRows(rows, "type")).not.toThrow();
     },
   );
 
   test("has no more cards than the engine takes", () => {
     const items = Array.from({ length: 20 }, (_, at) => ({ name: `Card ${at}`, quantity: 1000 }));
-    const { deck, unread } = deckFromRow(odd({ Lands: items }));
+    const { deck, unread } = fromStoredRow(odd({ Lands: items }));
     expect([deck.cards, unread.length]).toEqual([5_000, 15]);
   });
 
   test.each(["//evil.example/x", "/\\evil.example/x", "https://evil.example/x", "javascript:alert(1)"])(
     "has no picture from %j",
     (image) => {
-      expect(deckFromRow(odd({}, { image })).deck.image).toBe("");
+      expect(fromStoredRow(odd({}, { image })).deck.image).toBe("");
     },
   );
 
   test("with numbers in its details that make no sense has its cards", () => {
     for (const details of [{ ...stored(makeDeck()).details, seed: 1e300 }, { pool: { Forest: 1e9 } }, []]) {
-      const { deck } = deckFromRow(odd({ Lands: [{ name: "Forest", quantity: 4 }] }, { details }));
+      const { deck } = fromStoredRow(odd({ Lands: [{ name: "Forest", quantity: 4 }] }, { details }));
       expect(deck).toMatchObject({ main: { Forest: 4 }, seed: 0 });
       expect(deck.pool).toBeUndefined();
     }
+  });
+});
+
+describe("a row", () => {
+  test("of a deck without anything unusual is this, to the byte, as rows of earlier days are", () => {
+    const { details, card_list, ...columns } = toStoredRow(makeDeck());
+    expect(JSON.stringify(columns)).toBe(
+      '{"name":"Skemfar Muster","format":"commander","cards":9,"colors":["B","G"],"power_level":5,"seo_description":"","image":null}',
+    );
+    expect(JSON.stringify(details)).toBe(
+      '{"playstyle":"tribal","bracket":2,"power_level":5,"price_usd":10,"seed":7}',
+    );
+    expect(card_list).toEqual(makeDeck().card_list);
+  });
+
+  test("of a team has the second deck's groups behind the first one's", () => {
+    const groups = Object.keys(makeDeck().card_list);
+    expect(Object.keys(toStoredRow(makeTeam()).card_list)).toEqual([
+      ...groups,
+      ...groups.map((group) => `Partner: ${group}`),
+    ]);
+  });
+
+  test("has every column that is read", () => {
+    expect(Object.keys(toStoredRow(makeDeck()))).toEqual(expect.arrayContaining(STORED_COLUMNS.split(", ")));
+  });
+
+  test("with a group that nobody knows has its cards in the main deck, a group of no cards is none", () => {
+    const { deck } = fromStoredRow({
+      ...stored(makeDeck()),
+      card_list: {
+        "Fancy stuff": [{ name: "Opt", quantity: 2 }],
+        Empty: [],
+        "Partner: Ramp": [{ name: "X", quantity: 1 }],
+      },
+    });
+    expect(deck.main).toEqual({ Opt: 2, X: 1 });
+    expect(Object.keys(deck.card_list)).toEqual(["Fancy stuff", "Partner: Ramp"]);
+  });
+
+  test("of a deck that was edited and edited back is the same to the byte", () => {
+    const { deck } = fromStoredRow(stored(makeTeam()));
+    const { deck: edited, inverse } = editDeck(deck, [
+      { zone: "main", card: "Overrun", change: -1 },
+      { zone: "planes", card: "Bant", change: 1, isPartners: true },
+    ]);
+    expect(stored(edited).card_list["Partner: Planar deck"]).toHaveLength(1);
+    expect(JSON.stringify(toStoredRow(editDeck(edited, inverse).deck))).toBe(
+      JSON.stringify(toStoredRow(deck)),
+    );
   });
 });
