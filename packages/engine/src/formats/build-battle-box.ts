@@ -1,4 +1,5 @@
 import { type CardIndex, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
+import { ZONES } from "@deckwright/decks/zones.ts";
 import { BOX_CUSTOMS } from "@deckwright/rules/checks/battle-box.ts";
 import {
   BOX_AVOIDS,
@@ -115,7 +116,7 @@ export function buildBattleBox(job: Job): Build {
       [
         "station",
         {
-          group: "Land station",
+          group: ZONES.station.heading,
           cards: station,
           reason: "One of the ten lands that each player has; one a turn may be played.",
         },
