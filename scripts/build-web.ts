@@ -14,6 +14,7 @@ const sources = [
   "apps/web/vite.config.ts",
   "apps/web/react-router.config.ts",
   "packages/cards/src",
+  "packages/decks/src",
   "packages/rules/src",
   "packages/rules/data",
   "packages/engine/src",

@@ -1,4 +1,4 @@
-import { addCounts, allCards, type CardCounts, type DeckCards, type TeamCards } from "../deck.ts";
+import { addCounts, allCards, type CardCounts, type TeamCards } from "../deck.ts";
 import { MAX_COPIES, MAX_NAME } from "../limits.ts";
 import { type CardLine, readCardLine, tooMany } from "./card-line.ts";
 import { sectionOf } from "./headings.ts";
