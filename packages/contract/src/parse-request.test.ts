@@ -92,6 +92,10 @@ describe("a deck request", () => {
     ).toMatchObject({
       value: { deck: team },
     });
+    const both = { ...team, partner: { main: { Island: 60 } } };
+    expect(parseRequest(deckRequestSchema, both)).toMatchObject({
+      value: { partner_deck: { main: { Island: 60 } } },
+    });
     expect(messageOf(deckRequestSchema, { ...team, partner: { main: [] } })).toBe(
       "partner.main must be an object of names and quantities.",
     );
