@@ -1,38 +1,40 @@
 -- Whatever a deck's row holds is worked with by pages and by the engine, so that its numbers are those of cards, its texts
 -- have an end, and its picture is one that pages show.
 
-/* True for a line of a card list: up to 1,000 copies of a card, with what it is for. */
-create function deckwright.is_card_line(line jsonb) returns boolean
-  language sql immutable
-  set search_path = ''
-  return coalesce(
-    jsonb_typeof(line) = 'object'
-      and jsonb_typeof(line -> 'name') = 'string' and char_length(line ->> 'name') between 1 and 300
-      and case when jsonb_typeof(line -> 'quantity') = 'number'
-        then (line ->> 'quantity')::numeric between 1 and 1000 and (line ->> 'quantity')::numeric % 1 = 0
-      end
-      and jsonb_typeof(coalesce(line -> 'role', 'null')) in ('string', 'null')
-      and coalesce(char_length(line ->> 'role'), 0) <= 200
-      and jsonb_typeof(coalesce(line -> 'reason', 'null')) in ('string', 'null')
-      and coalesce(char_length(line ->> 'reason'), 0) <= 2000,
-    false
-  );
-
-/* True for an object of groups, each a list of lines: at most 100 groups, 5,000 lines and 10,000 cards. */
+/*
+ * True for an object of groups, each a list of lines: at most 100 groups, 5,000 lines and 10,000 cards. A line is an object
+ * with the name of a card and its number of copies, up to 1,000, and may say its role and the reason for it. A deck is judged
+ * whenever it is written: in one pass, and by a plan that a connection makes once.
+ */
 create or replace function deckwright.is_card_list(list jsonb) returns boolean
-  language sql immutable
+  language plpgsql immutable
   set search_path = ''
-  return case when jsonb_typeof(list) = 'object' then (
+as $$
+begin
+  return jsonb_typeof(list) = 'object' and (
     select count(*) <= 100 and coalesce(bool_and(
       jsonb_typeof(lines) = 'array' and char_length(name) between 1 and 100 and name !~ '[[:cntrl:]]'
     ), true)
-    from jsonb_each(list) as each_group(name, lines)
+    from jsonb_each(case when jsonb_typeof(list) = 'object' then list else '{}' end) as each_group(name, lines)
   ) and (
-    select count(*) <= 5000 and coalesce(bool_and(deckwright.is_card_line(line)), true)
-      and coalesce(sum(case when deckwright.is_card_line(line) then (line ->> 'quantity')::numeric end), 0) <= 10000
-    from jsonb_each(list) as each_group(name, lines),
-      jsonb_array_elements(case when jsonb_typeof(lines) = 'array' then lines else '[]' end) as line
-  ) else false end;
+    select count(*) <= 5000 and coalesce(sum(copies), 0) <= 10000 and coalesce(bool_and(coalesce(
+      jsonb_typeof(line) = 'object'
+        and jsonb_typeof(line -> 'name') = 'string' and char_length(line ->> 'name') between 1 and 300
+        and copies between 1 and 1000 and copies % 1 = 0
+        and jsonb_typeof(coalesce(line -> 'role', 'null')) in ('string', 'null')
+        and coalesce(char_length(line ->> 'role'), 0) <= 200
+        and jsonb_typeof(coalesce(line -> 'reason', 'null')) in ('string', 'null')
+        and coalesce(char_length(line ->> 'reason'), 0) <= 2000,
+      false
+    )), true)
+    from jsonb_each(case when jsonb_typeof(list) = 'object' then list else '{}' end) as each_group(name, lines),
+      jsonb_array_elements(case when jsonb_typeof(lines) = 'array' then lines else '[]' end) as each_line(line),
+      lateral (
+        select case when jsonb_typeof(line -> 'quantity') = 'number' then (line ->> 'quantity')::numeric end
+      ) as counted(copies)
+  );
+end
+$$;
 
 /*
  * True for the address of a picture that pages show: one of the hosts that have the cards' pictures, or a path of the site
@@ -80,7 +82,5 @@ alter table public.user_cards drop constraint if exists user_cards_image_url_che
 alter table public.articles drop constraint if exists articles_image_check,
   add constraint articles_image_check check (char_length(image) <= 2000 and deckwright.is_picture(image));
 
-revoke execute on function deckwright.is_card_line(jsonb), deckwright.is_picture(text)
-  from public, anon, authenticated;
-grant execute on function deckwright.is_card_line(jsonb), deckwright.is_picture(text)
-  to authenticated, service_role;
+revoke execute on function deckwright.is_picture(text) from public, anon, authenticated;
+grant execute on function deckwright.is_picture(text) to authenticated, service_role;
