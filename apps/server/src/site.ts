@@ -64,8 +64,8 @@ const PERSONAL_PAGE_LIMIT: RateLimit = { burst: 5_000, perSecond: 500 };
  * Pages and searches are worked on by one thread: what counts is that turns go round. A page waits for data now and then, so
  * that a household may have two at once; a search of ours hardly waits, but one that asks another service for a card does.
  */
-const PAGE_PLACES: GateLimits = { places: 16, placesEach: 2 };
-const CARD_PLACES: GateLimits = { places: 64, placesEach: 4 };
+const PAGE_PLACES: GateLimits = { places: 16, placesEach: 2, isOwnWork: true };
+const CARD_PLACES: GateLimits = { places: 64, placesEach: 4, isOwnWork: true };
 
 /** The site, ready to answer. */
 export interface Site {

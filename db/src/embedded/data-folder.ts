@@ -1,4 +1,4 @@
-import { fdatasyncSync, fsyncSync } from "node:fs";
+import { fdatasyncSync, fstatSync, fsyncSync } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -10,6 +10,8 @@ export const SYNCED_START = ["-c", "fsync=on", "-c", "wal_sync_method=fsync"];
 export interface FolderUse {
   /** Whether `fsync` does what it says. */
   readonly isSynced: boolean;
+  /** What was not written since then is on the disk, in milliseconds of the clock; undefined where that is not known. */
+  readonly openedAt: number | undefined;
   /** Told when the log cannot be written, with the system's code such as `ENOSPC`: PostgreSQL stops then, and never answers. */
   readonly onLogFailure: (code: string) => void;
 }
@@ -50,8 +52,8 @@ export class DataFolder extends NodeFS {
     const prepare = (module: unknown) => {
       const driver = Reflect.get(Object(module), "NODEFS");
       if (!isFolderDriver(driver)) throw new Error("This version of PGlite mounts folders in another way.");
-      const { isSynced, onLogFailure } = this.#use;
-      if (isSynced) driver.stream_ops.fsync = (file) => sync(driver, file);
+      const { isSynced, openedAt, onLogFailure } = this.#use;
+      if (isSynced) driver.stream_ops.fsync = (file) => sync(driver, file, openedAt);
       const { write } = driver.stream_ops;
       driver.stream_ops.write = (file, ...rest) => {
         try {
@@ -82,9 +84,24 @@ function codeOf(error: unknown): string {
   return Reflect.get(Object(error), "errno") === ENOSPC ? "ENOSPC" : "EIO";
 }
 
+/** File systems may note times this much too early, in milliseconds. */
+const COARSE_MS = 2_000;
+
+/**
+ * True for a file that nobody has written since this process has the folder. PostgreSQL syncs all of two thousand files when it
+ * recovers, which is needed after a crash of the machine; after the end of a thread, whose process lives on, it would only
+ * keep everybody waiting for seconds.
+ */
+function isOnDisk(file: MountedFile, openedAt: number | undefined): boolean {
+  if (openedAt === undefined) return false;
+  const { mtimeMs, ctimeMs } = fstatSync(file.nfd);
+  return Math.max(mtimeMs, ctimeMs) < openedAt - COARSE_MS;
+}
+
 /** @returns 0, or the error's number. */
-function sync(driver: FolderDriver, file: MountedFile): number {
+function sync(driver: FolderDriver, file: MountedFile, openedAt: number | undefined): number {
   try {
+    if (isOnDisk(file, openedAt)) return 0;
     // Its files have their full size from the start, so that nothing about them but their content needs writing.
     if (isLog(driver, file)) fdatasyncSync(file.nfd);
     else fsyncSync(file.nfd);

@@ -8,6 +8,11 @@ export interface ThreadOptions {
   readonly template: Uint8Array | undefined;
   /** Whether what is acknowledged is on the disk. */
   readonly isSynced: boolean;
+  /**
+   * When this process first opened the folder, in milliseconds of the clock: what was not written since then is on the disk.
+   * Undefined for the thread that opens it first.
+   */
+  readonly openedAt?: number;
 }
 
 /** What the thread is started with. */

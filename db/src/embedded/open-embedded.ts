@@ -63,11 +63,12 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
   let isClosed = false;
   let wasWritten = false;
 
-  const open = () =>
-    startThread(options, (channel, payload) => {
+  const open = (further: Pick<ThreadOptions, "openedAt">) =>
+    startThread({ ...options, ...further }, (channel, payload) => {
       for (const heard of listeners.get(channel) ?? []) heard(payload);
     });
-  let thread = await open();
+  const openedAt = Date.now();
+  let thread = await open({});
 
   async function living(): Promise<ThreadHandle> {
     if (isClosed) throw connectionError("The database is closed.");
@@ -76,7 +77,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
       if (place.folder !== undefined && isTooFullToOpen(place.folder)) {
         throw new DatabaseError(diskFull(place.folder));
       }
-      thread = await open();
+      thread = await open({ openedAt });
       for (const channel of listeners.keys()) await thread.order({ kind: "listen", channel }, undefined);
     }
     return thread;

@@ -42,11 +42,11 @@ function fail(folder: string, code: string): void {
 }
 
 async function open(): Promise<PGlite> {
-  const { folder, template, isSynced, module } = options;
+  const { folder, template, isSynced, openedAt, module } = options;
   return PGlite.create({
     ...(folder === undefined
       ? { dataDir: "memory://" }
-      : { fs: new DataFolder(folder, { isSynced, onLogFailure: (code) => fail(folder, code) }) }),
+      : { fs: new DataFolder(folder, { isSynced, openedAt, onLogFailure: (code) => fail(folder, code) }) }),
     pgliteWasmModule: module,
     startParams: isSynced ? [...START.filter(isNotUnsynced), ...SYNCED_START] : START,
     // Values come as text already; the driver's own rules would refuse some of it before PostgreSQL can say why.

@@ -16,6 +16,11 @@ export interface GateLimits {
   readonly mostWaitingEach?: number;
   /** Milliseconds that one waits before it is refused. */
   readonly waitMs?: number;
+  /**
+   * Whether requests that have arrived meanwhile are read before the next one's turn: for work that this thread does itself, or the
+   * turns of those who were here before would come first. What others do for it goes on without a pause.
+   */
+  readonly isOwnWork?: boolean;
 }
 
 /** Work on one kind of thing, such as the database, so much at once and in fair turns. */
@@ -60,8 +65,9 @@ export function createGate(limits: GateLimits): Gate {
     const left = (inside.get(household) ?? 1) - 1;
     if (left > 0) inside.set(household, left);
     else inside.delete(household);
-    // Not at once: what has arrived meanwhile is read first, or the turns of those who were here before would come first.
-    if (waiting.size > 0) setImmediate(admit);
+    if (waiting.size === 0) return;
+    if (limits.isOwnWork) setImmediate(admit);
+    else admit();
   }
 
   function admit(): void {

@@ -23,7 +23,8 @@ interface Rows {
 /** How rows are sent. @param value What is sent of each row: the whole, or its only column, `_t.v`. */
 export function rowsSql(form: Form, rows: string, writer: Writer, value: "_t" | "_t.v" = "_t"): Rows {
   return {
-    source: `(select ${writer.timely(textSql(form, value))} as t from ${rows} as _t) _j`,
+    // Without the offset PostgreSQL would write each row anew for each thing that is asked of its text.
+    source: `(select ${writer.timely(textSql(form, value))} as t from ${rows} as _t offset 0) _j`,
     body: bodySql(form, rows),
     meter:
       writer.bounds.mostBytes === undefined ? "" : `, ${meterSql("t", writer.bounds.mostBytes)} as bytes`,
