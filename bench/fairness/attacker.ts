@@ -1,6 +1,10 @@
 // A visitor who does the worst there is, in a process of its own: keeps so many requests of one kind under way until it is
 // killed.
+import { constants, setPriority } from "node:os";
 import { ATTACKS } from "./attacks.ts";
+
+// A visitor has a machine of their own: what this one takes of ours must not count against the server.
+setPriority(constants.priority.PRIORITY_LOW);
 
 const [origin = "", name = "", atOnce = "40", key = "", address = ""] = process.argv.slice(2);
 const attack = ATTACKS.find((each) => each.name === name);

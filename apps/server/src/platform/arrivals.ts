@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BlockList } from "node:net";
 import { type Bindings, readAddress } from "./context.ts";
 import type { Failure } from "./failure.ts";
+import { createFloods } from "./floods.ts";
 import type { Log } from "./log.ts";
 
 /** What is noted of a request when it arrives. */
@@ -24,6 +25,8 @@ interface Outcome {
 /** Gives each request a number and the visitor's address, and writes down how it went. */
 export interface Arrivals {
   begin(bindings: Bindings | undefined, forwarded: string | undefined): Arrival;
+  /** Whether a request comes from where so many had to be refused that it is refused before anything looks at it. */
+  isFlood(bindings: Bindings, forwarded: string | undefined): boolean;
   end(arrival: Arrival, outcome: Outcome): void;
   /** Milliseconds since the last request arrived: work that can wait is best done when nobody else is there. */
   quietMs(): number;
@@ -31,15 +34,18 @@ export interface Arrivals {
 
 export function createArrivals(options: { readonly log: Log; readonly trustedProxies: BlockList }): Arrivals {
   const { log, trustedProxies } = options;
+  const floods = createFloods();
   let last = Number.NEGATIVE_INFINITY;
   return {
+    isFlood: (bindings, forwarded) => floods.isFlooding(readAddress(bindings, forwarded, trustedProxies)),
     begin: (bindings, forwarded) => {
       last = performance.now();
       const address = readAddress(bindings, forwarded, trustedProxies);
       return { requestId: randomUUID(), address, at: last };
     },
     quietMs: () => performance.now() - last,
-    end: ({ requestId, at }, { method, path, status, failure }) => {
+    end: ({ requestId, address, at }, { method, path, status, failure }) => {
+      if (status === 429) floods.note(address);
       const fields = () => ({
         requestId,
         method,

@@ -119,3 +119,16 @@ test("who asks too often is sent to the app, which refuses", async () => {
   for (let turn = 0; turn < 5; turn++) asks.push((await ask("/whole?often")).appAsked);
   expect(asks).toEqual([0, 0, 0, 1, 1]);
 });
+
+test("a visitor who was refused very often is refused without the app, and with a word of when to come back", async () => {
+  // Every test before was one visitor: this one comes last.
+  for (let at = 0; at < 80; at++)
+    arrivals.end(arrivals.begin({ internal: { address: "127.0.0.1" } }, undefined), refused);
+  const { response, bytes, appAsked } = await ask("/usual");
+  expect([response.status, response.headers.get("retry-after"), appAsked]).toEqual([429, "5", 0]);
+  expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject({ error: { code: "rate_limited" } });
+  const large = await ask("/usual", { method: "POST", body: "a".repeat(200_000) }).catch(() => undefined);
+  expect(large?.response.status ?? 429).toBe(429);
+});
+
+const refused = { method: "GET", path: "/usual", status: 429 };

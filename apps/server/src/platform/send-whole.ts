@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import type { Arrivals } from "./arrivals.ts";
 import { acceptsGzip } from "./compress.ts";
 import type { AppContext, AppEnv } from "./context.ts";
+import { FLOOD_ANSWER } from "./floods.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import { createRecent } from "./recent.ts";
 
@@ -89,11 +90,31 @@ export function createNodeListener(app: Hono<AppEnv>, arrivals: Arrivals): Reque
   }
 
   return async (request, response) => {
+    if (arrivals.isFlood({ incoming: request }, request.headers["x-forwarded-for"]?.toString())) {
+      refuse(request, response);
+      return;
+    }
     const key = keyOf(request);
     const answer = key === undefined ? undefined : ready.get(key);
     // Who asks too much is told so by the app, as for anything else.
     if (!answer || !(await sendReady(answer, request, response))) await askApp(request, response);
   };
+}
+
+/** What is sent with a request that is refused unread; more is not waited for. */
+const MOST_UNREAD_BYTES = 64 * 1024;
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = FLOOD_ANSWER;
+  const isLarge = Number(request.headers["content-length"] ?? 0) > MOST_UNREAD_BYTES;
+  response.writeHead(status, {
+    ...headers,
+    "content-length": Buffer.byteLength(body),
+    ...(isLarge ? { connection: "close" } : {}),
+  });
+  response.end(body, () => {
+    if (isLarge) request.destroy();
+  });
 }
 
 /**
