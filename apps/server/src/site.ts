@@ -153,7 +153,7 @@ export function createSite(options: SiteOptions): Site {
         return rulings;
       },
       limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_CARD_LIMIT : PUBLIC_CARD_LIMIT),
-      gate: createGate(CARD_PLACES),
+      gate: createGate({ ...CARD_PLACES, rests: !env.isPersonal }),
       corsOrigins: env.corsOrigins,
       ...(options.backend ? { askersCards: createAskersCards({ ...options.backend, table, lookup }) } : {}),
       facts: createCardFactRoutes({
@@ -183,7 +183,7 @@ export function createSite(options: SiteOptions): Site {
       ask: async (request, internal) => app.fetch(request, { internal }),
       hasPolicy: pages.hasPolicies,
       limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_PAGE_LIMIT : PUBLIC_PAGE_LIMIT),
-      gate: createGate(PAGE_PLACES),
+      gate: createGate({ ...PAGE_PLACES, rests: !env.isPersonal }),
     }),
     hasPolicies: pages.hasPolicies,
   });

@@ -41,7 +41,9 @@ const LIMITS = {
 /** @param options.isPersonal Whether only this machine reaches the site. */
 export function createDataDoor(database: Database, options: { readonly isPersonal: boolean }): DataDoor {
   const limits = LIMITS[options.isPersonal ? "personal" : "public"];
-  const gate = createGate(PLACES[database.engine]);
+  // PostgreSQL has a connection for each; the embedded engine works for one at a time.
+  const rests = !options.isPersonal && database.engine === "embedded";
+  const gate = createGate({ ...PLACES[database.engine], rests });
   // Counted in memory: a row written for each read would cost more than the read.
   const byAddress = createMemoryRateLimiter(limits.address);
   const byMember = createMemoryRateLimiter(limits.member);

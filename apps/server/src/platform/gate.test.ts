@@ -76,4 +76,18 @@ describe("a gate", () => {
     await expect(gate.run("192.0.2.1", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await gate.run("192.0.2.1", async () => "yes")).toBe("yes");
   });
+
+  test("lets a household pause for as long as its work took, and others go on meanwhile", async () => {
+    const gate = createGate({ places: 2, placesEach: 1, rests: true });
+    const done: string[] = [];
+    const long = async () => {
+      await sleep(60);
+      done.push("long");
+    };
+    const many = [gate.run("192.0.2.1", long), gate.run("192.0.2.1", long)];
+    await sleep(70);
+    for (let at = 0; at < 3; at++) await gate.run("192.0.2.2", async () => void done.push("short"));
+    await Promise.all(many);
+    expect(done).toEqual(["long", "short", "short", "short", "long"]);
+  });
 });

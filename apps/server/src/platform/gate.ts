@@ -21,6 +21,11 @@ export interface GateLimits {
    * turns of those who were here before would come first. What others do for it goes on without a pause.
    */
   readonly isOwnWork?: boolean;
+  /**
+   * Whether a household pauses after work that took long, for as long as it took: so one that never stops has half of the time,
+   * and what others do in many short steps goes on in between. Where there is one household only, it would be for nobody.
+   */
+  readonly rests?: boolean;
 }
 
 /** Work on one kind of thing, such as the database, so much at once and in fair turns. */
@@ -39,6 +44,11 @@ const MOST_WAITING_EACH = 500;
 /** Longer, and people have reloaded the page; the server would work for nobody. */
 const WAIT_MS = 2_000;
 
+/** Work that takes less than this many milliseconds holds nobody up. */
+const LONG_MS = 10;
+/** A pause is no longer, however long the work took: most of that was waiting for others. */
+const LONGEST_REST_MS = 250;
+
 interface Waiter {
   readonly household: string;
   readonly enter: () => void;
@@ -49,18 +59,32 @@ export function createGate(limits: GateLimits): Gate {
   const { mostWaiting = MOST_WAITING, mostWaitingEach = MOST_WAITING_EACH } = limits;
   const waiting = createFairQueue<Waiter>();
   const inside = new Map<string, number>();
+  /** Pauses of households, by how many each has to end. */
+  const resting = new Map<string, number>();
   let taken = 0;
 
   const mayWait = (household: string) =>
     waiting.size < mostWaiting && waiting.sizeOf(household) < mostWaitingEach;
-  const mayEnter = (household: string) => (inside.get(household) ?? 0) < placesEach;
+  const mayEnter = (household: string) =>
+    (inside.get(household) ?? 0) < placesEach && !resting.has(household);
+
+  function rest(household: string, ms: number): void {
+    resting.set(household, (resting.get(household) ?? 0) + 1);
+    setTimeout(() => {
+      const left = (resting.get(household) ?? 1) - 1;
+      if (left > 0) resting.set(household, left);
+      else resting.delete(household);
+      admit();
+    }, ms);
+  }
 
   function enter(household: string): void {
     taken += 1;
     inside.set(household, (inside.get(household) ?? 0) + 1);
   }
 
-  function leave(household: string): void {
+  function leave(household: string, took: number): void {
+    if (limits.rests && took > LONG_MS) rest(household, Math.min(took, LONGEST_REST_MS));
     taken -= 1;
     const left = (inside.get(household) ?? 1) - 1;
     if (left > 0) inside.set(household, left);
@@ -106,10 +130,11 @@ export function createGate(limits: GateLimits): Gate {
         if (taken < places) setImmediate(admit);
         await turn;
       }
+      const begun = performance.now();
       try {
         return await work();
       } finally {
-        leave(household);
+        leave(household, performance.now() - begun);
       }
     },
   };
