@@ -91,6 +91,6 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: "calls with large arguments",
-    request: (_, key) => posted("/rest/v1/rpc/decks_with_card", { card: "a".repeat(1e6) }, key),
+    request: (_, key) => posted("/rest/v1/rpc/decks_with_card", { card_name: "a".repeat(1e6) }, key),
   },
 ];
