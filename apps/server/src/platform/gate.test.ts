@@ -77,7 +77,7 @@ describe("a gate", () => {
     expect(await gate.run("192.0.2.1", async () => "yes")).toBe("yes");
   });
 
-  test("lets a household pause for as long as its work took, and others go on meanwhile", async () => {
+  test("lets a household pause for twice as long as its work took, and others go on meanwhile", async () => {
     const gate = createGate({ places: 2, placesEach: 1, rests: true });
     const done: string[] = [];
     const long = async () => {

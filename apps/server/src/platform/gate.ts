@@ -22,8 +22,8 @@ export interface GateLimits {
    */
   readonly isOwnWork?: boolean;
   /**
-   * Whether a household pauses after work that took long, for as long as it took: so one that never stops has half of the time,
-   * and what others do in many short steps goes on in between. Where there is one household only, it would be for nobody.
+   * Whether a household pauses after work that took long, for twice as long as it took: so one that never stops has a third of
+   * the time, and what others do in many short steps goes on in between. Where there is one household only, it would be for nobody.
    */
   readonly rests?: boolean;
 }
@@ -46,6 +46,8 @@ const WAIT_MS = 2_000;
 
 /** Work that takes less than this many milliseconds holds nobody up. */
 const LONG_MS = 10;
+/** How much longer the pause is than the work. */
+const REST = 2;
 /** A pause is no longer, however long the work took: most of that was waiting for others. */
 const LONGEST_REST_MS = 250;
 
@@ -84,7 +86,7 @@ export function createGate(limits: GateLimits): Gate {
   }
 
   function leave(household: string, took: number): void {
-    if (limits.rests && took > LONG_MS) rest(household, Math.min(took, LONGEST_REST_MS));
+    if (limits.rests && took > LONG_MS) rest(household, Math.min(REST * took, LONGEST_REST_MS));
     taken -= 1;
     const left = (inside.get(household) ?? 1) - 1;
     if (left > 0) inside.set(household, left);

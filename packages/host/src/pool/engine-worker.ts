@@ -29,7 +29,7 @@ function answer(engine: Engine, job: EngineJob, onStage: (stage: Stage) => void)
       case "intent":
         return { ok: true, value: engine.intent(job.request.prompt) };
       case "complete":
-        return { ok: true, value: engine.complete(job.request) };
+        return { ok: true, value: JSON.stringify(engine.complete(job.request)) };
       case "validate":
         return { ok: true, value: engine.rules.validate(job.request) };
       case "analyze":

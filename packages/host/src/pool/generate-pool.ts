@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import type { CompleteResponse } from "@deckwright/contract/generate.ts";
 import type {
   AlternativesRequest,
   CompleteRequest,
@@ -26,7 +25,11 @@ import { createWorkerPool } from "./worker-pool.ts";
 export interface EngineJobs {
   readonly generate: { readonly request: GenerateRequest; readonly answer: GenerateResult };
   readonly intent: { readonly request: IntentRequest; readonly answer: Intent };
-  readonly complete: { readonly request: CompleteRequest; readonly answer: CompleteResponse["cards"] };
+  /**
+   * The `cards` of the response, as JSON: to take up to forty thousand objects from a worker and write them down would keep the
+   * server's own thread, and all visitors, for 50 ms.
+   */
+  readonly complete: { readonly request: CompleteRequest; readonly answer: string };
   readonly validate: { readonly request: DeckRequest; readonly answer: Verdict };
   readonly analyze: { readonly request: DeckRequest; readonly answer: Analysis };
   readonly alternatives: { readonly request: AlternativesRequest; readonly answer: Alternatives };
@@ -77,7 +80,8 @@ export interface GeneratePool {
     options?: PoolRequestOptions & { readonly onStage?: (stage: Stage) => void },
   ): Promise<GenerateResult>;
   intent(request: IntentRequest, options?: PoolRequestOptions): Promise<Intent>;
-  complete(request: CompleteRequest, options?: PoolRequestOptions): Promise<CompleteResponse["cards"]>;
+  /** The additions as JSON: the `cards` of a `CompleteResponse`. */
+  complete(request: CompleteRequest, options?: PoolRequestOptions): Promise<string>;
   validate(request: DeckRequest, options?: PoolRequestOptions): Promise<Verdict>;
   analyze(request: DeckRequest, options?: PoolRequestOptions): Promise<Analysis>;
   alternatives(request: AlternativesRequest, options?: PoolRequestOptions): Promise<Alternatives>;
