@@ -14,7 +14,7 @@ const ATTACKER = fileURLToPath(new URL("./attacker.ts", import.meta.url));
 /** Requests that the worst visitor keeps under way. */
 const AT_ONCE = 40;
 /** Times that each thing is asked for, by the other visitor. */
-const TIMES = 25;
+const TIMES = 50;
 /** How much longer the other visitor may wait than when nobody else is there. */
 const BUDGET = 3;
 /** Decks that strangers find: what makes lists long. */
