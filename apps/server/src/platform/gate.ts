@@ -102,6 +102,10 @@ export function createGate(limits: GateLimits): Gate {
       if (!next) return;
       enter(next.household);
       next.enter();
+      if (!limits.isOwnWork) continue;
+      // Several of one household let in at once would be worked on in one go, before it is known that the first took long.
+      setImmediate(admit);
+      return;
     }
   }
 
