@@ -1,5 +1,5 @@
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
-import { band, type Template } from "../src/plan/template.ts";
+import { band, type Template } from "./template.ts";
 
 /** Playstyles that a pool of opened cards holds by accident only, and the nearest that it adds up to (November 2026). */
 export const NEAREST_FROM_A_POOL: Partial<Readonly<Record<Playstyle, Playstyle>>> = {

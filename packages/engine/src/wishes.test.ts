@@ -1,10 +1,10 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "../data/archetypes.ts";
+import { SIXTY } from "../data/constructed-templates.ts";
+import { HUNDRED } from "../data/singleton-templates.ts";
 import { readReal } from "../testing/real.ts";
 import { createEngine, type Engine } from "./engine.ts";
-import { HUNDRED } from "./plan/hundred.ts";
-import { SIXTY } from "./plan/sixty.ts";
 import type { GenerateResult } from "./types.ts";
 
 let engine: Engine;

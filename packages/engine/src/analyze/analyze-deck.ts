@@ -7,10 +7,10 @@ import { demandOf } from "../mana/demand.ts";
 import { manaNeeds } from "../mana/needs.ts";
 import { keepableChance } from "../mana/odds.ts";
 import { extraSources, isLand, landSource, typalLands } from "../mana/sources.ts";
+import type { Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Analysis } from "../types.ts";
 import { bracketFloor } from "./bracket-floor.ts";
-import type { Combos } from "./combos.ts";
 import { bracketOfPower, type PowerFigures, powerLevel } from "./power.ts";
 
 /** A role whose cards are counted against a band. */

@@ -1,7 +1,7 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
-import { createFit, type Fit } from "../plan/fit-of.ts";
+import { ROLE_IDS, type RoleId, roleBit } from "../../data/roles.ts";
+import { createFit, type Fit } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
-import { ROLE_IDS, type RoleId, roleBit } from "../plan/roles.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { type Place, placeOf } from "./groups.ts";
 

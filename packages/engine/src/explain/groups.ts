@@ -1,7 +1,7 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { ZONES } from "@deckwright/decks/zones.ts";
+import { ROLE_RULES, type RoleId, roleBit } from "../../data/roles.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
-import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
 
 /** Reserved names of groups. */
 export const COMMANDER_GROUP = ZONES.commanders.heading;

@@ -1,5 +1,5 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
-import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
+import { ROLE_RULES, type RoleId, roleBit } from "../../data/roles.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { inWords } from "./phrases.ts";
 

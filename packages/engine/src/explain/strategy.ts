@@ -1,6 +1,6 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { ROLE_RULES, type RoleId, roleBit } from "../../data/roles.ts";
 import { THEMES } from "../../data/themes.ts";
-import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { namesInText } from "./names-in-text.ts";
 import { capitalized, inWords, listed } from "./phrases.ts";

@@ -3,7 +3,7 @@ import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { THEMES } from "../../data/themes.ts";
-import { openCompany } from "../rank/company.ts";
+import { openCompany } from "../rank/co-occurrence.ts";
 import type { Intent } from "../types.ts";
 import { createIntentContext, type IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";

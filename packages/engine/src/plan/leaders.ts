@@ -5,7 +5,7 @@ import type { Rules } from "@deckwright/rules/validate.ts";
 import { STYLE_HOMES } from "../../data/style-homes.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { aboutCards, coverageByColors } from "./about-cards.ts";
-import { createFit, type Fit } from "./fit-of.ts";
+import { createFit, type Fit } from "./fit.ts";
 import type { Concessions, Wish } from "./wish.ts";
 
 /** What choosing a commander looks at. */

@@ -8,18 +8,18 @@ import {
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import { creatureTarget, humorousTargets, scaledTargets, templateFor } from "../formats/shape.ts";
+import { DEFAULT_BRACKET } from "../../data/defaults.ts";
+import { creatureTarget, humorousTargets, scaledTargets, templateFor } from "../forms/shape.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { chooseCore } from "./colors.ts";
-import { chooseCommanders } from "./commander.ts";
-import { DEFAULT_BRACKET } from "./defaults.ts";
-import { isKin } from "./fit-of.ts";
+import { chooseCommanders } from "./choose-commanders.ts";
+import { chooseCore } from "./choose-core.ts";
+import { chooseTribe } from "./choose-creature-type.ts";
+import { choosePlaystyle } from "./choose-playstyle.ts";
+import { isKin } from "./fit.ts";
 import { isSingleton, type Plan } from "./plan.ts";
-import { choosePlaystyle } from "./style.ts";
 import { roleTargets } from "./targets.ts";
-import { chooseTribe } from "./tribe.ts";
 import type { Concessions, Wish } from "./wish.ts";
 
 /** What a plan is made with. */

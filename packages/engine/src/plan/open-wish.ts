@@ -1,4 +1,4 @@
-import { DEFAULT_FORMAT, OPEN_WISH } from "./defaults.ts";
+import { DEFAULT_FORMAT, OPEN_WISH } from "../../data/defaults.ts";
 import type { Concessions, Wish } from "./wish.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { ROLE_RULES, roleBit } from "../../data/roles.ts";
+import { THEME_CARDS } from "../../data/theme-cards.ts";
 import { THEMES } from "../../data/themes.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
-import { isNamedKin } from "./fit-of.ts";
+import { isNamedKin } from "./fit.ts";
 import type { Plan } from "./plan.ts";
-import { ROLE_RULES, roleBit } from "./roles.ts";
-import { THEME_CARDS } from "./theme-cards.ts";
 
 /** The parts of a plan that its targets depend on. */
 export type Targeted = Pick<Plan, "template" | "tribe" | "themes">;

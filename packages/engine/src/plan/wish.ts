@@ -7,12 +7,12 @@ import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Finding, Severity } from "@deckwright/rules/verdict.ts";
+import { HUNDRED } from "../../data/singleton-templates.ts";
 import { THEMES } from "../../data/themes.ts";
 import { bracketOfPower } from "../analyze/power.ts";
 import { hashText } from "../random.ts";
 import { GenerateError, type GenerateRequest, type Intent } from "../types.ts";
 import { type Exclusion, exclusionOf } from "./exclusions.ts";
-import { HUNDRED } from "./hundred.ts";
 
 /** What `resolveWish` looks things up in. */
 export interface WishContext {

@@ -3,14 +3,14 @@ import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/card
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { NONBASIC_HARM } from "../../data/clashes.ts";
+import { roleBit } from "../../data/roles.ts";
 import type { RoleTarget } from "../analyze/analyze-deck.ts";
-import type { Combos } from "../analyze/combos.ts";
-import { isPointlessAlone } from "../formats/build-rules.ts";
-import { createFit, isKin } from "../plan/fit-of.ts";
+import { isPointlessAlone } from "../forms/build-rules.ts";
+import { createFit, isKin } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
-import { roleBit } from "../plan/roles.ts";
 import { colorTargets } from "../plan/targets.ts";
 import type { Random } from "../random.ts";
+import type { Combos } from "../rank/combos.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import { clashWithLeaders } from "./clashes.ts";
 import type { SelectColumns } from "./columns.ts";

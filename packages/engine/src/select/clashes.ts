@@ -1,6 +1,6 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { CLASHES, NONBASIC_HOSER } from "../../data/clashes.ts";
-import { numbersOf } from "../plan/card-roles.ts";
+import { numbersOf } from "../forms/card-roles.ts";
 
 /** What hosers and their victims every card of a table is, as bits in the order of `CLASHES`. */
 export interface ClashMasks {

@@ -1,6 +1,6 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { roleMasks } from "../forms/card-roles.ts";
 import { demandOf } from "../mana/demand.ts";
-import { roleMasks } from "../plan/card-roles.ts";
 import { type ClashMasks, clashMasks } from "./clashes.ts";
 import { traitMasks } from "./packages.ts";
 

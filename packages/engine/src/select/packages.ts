@@ -1,5 +1,5 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
-import { numbersOf } from "../plan/card-roles.ts";
+import { numbersOf } from "../forms/card-roles.ts";
 import type { PackageTarget } from "./deck-state.ts";
 
 /** A payoff and what it pays off: without enough enablers a payoff is a dead card. */

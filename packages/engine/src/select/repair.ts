@@ -1,5 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import { scarcityOf, spentOf } from "../formats/scarcity.ts";
+import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import type { Plan } from "../plan/plan.ts";
 import { costOf, type MainDeck, total } from "./build.ts";
 import { rolesOf, type SelectContext } from "./candidates.ts";

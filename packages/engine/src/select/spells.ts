@@ -1,6 +1,6 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
-import { scarcityOf } from "../formats/scarcity.ts";
+import { scarcityOf } from "../forms/scarcity.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import {

@@ -6,8 +6,8 @@ import type {
   GenerateRequest,
   IntentRequest,
 } from "@deckwright/contract/requests.ts";
-import type { CardCompany, CompanyRequest } from "@deckwright/engine/company-of-card.ts";
 import type { Alternatives } from "@deckwright/engine/engine.ts";
+import type { CardCompany, CompanyRequest } from "@deckwright/engine/rank/co-occurring-cards.ts";
 import {
   type Analysis,
   GenerateError,
