@@ -56,8 +56,28 @@ export default {
     {
       name: "web-flows-one-way",
       severity: "error",
-      from: { path: "^apps/web/src/(ui|lib)/" },
+      comment: "lib, then data, then ui, then features, then app.",
+      from: { path: "^apps/web/src/(lib|data|ui)/" },
       to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
+      name: "web-lib-knows-no-backend",
+      severity: "error",
+      from: { path: "^apps/web/src/lib/" },
+      to: { path: "^apps/web/src/(data|ui)/" },
+    },
+    {
+      name: "web-data-draws-nothing",
+      severity: "error",
+      from: { path: "^apps/web/src/data/" },
+      to: { path: "^apps/web/src/ui/" },
+    },
+    {
+      name: "only-data-calls-the-backend",
+      severity: "error",
+      comment: "One client with one session. Biome keeps `fetch` out of the other folders.",
+      from: { path: "^apps/web/src/", pathNot: "^apps/web/src/data/" },
+      to: { path: "node_modules/@supabase/" },
     },
     {
       name: "features-do-not-import-app",

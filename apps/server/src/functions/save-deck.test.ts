@@ -1,6 +1,6 @@
 import { generateResponseSchema } from "@deckwright/contract/generate.ts";
 import type { Claims, Database } from "@deckwright/db/database.ts";
-import { addMember, type TestMember } from "@deckwright/db/testing/members.ts";
+import { addMember, setPlan, type TestMember } from "@deckwright/db/testing/members.ts";
 import { openTestDatabase, TEST_ENGINES } from "@deckwright/db/testing/open-test-database.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool, type GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
@@ -116,7 +116,7 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
   test("stays without an end on a paid plan", async () => {
     const pro = await addMember(database, "Pro");
     callers.set("pro", { role: "authenticated", claims: pro.claims });
-    await database.execute("update public.profiles set subscription = 'Pro' where id = $1", [pro.id]);
+    await setPlan(database, pro, "Pro");
     expect((await generate("pro", { ...WISH, save: true })).saved?.visible_until).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Dialog } from "radix-ui";
-import { account, hasAccounts, signOut } from "../../lib/account.ts";
+import { account, hasAccounts, signOut } from "../../data/account.ts";
 import { type AuthMode, authDialog } from "../../lib/auth-dialog.ts";
 import { useFocusReturn } from "../../lib/use-focus-return.ts";
 import { AuthForm } from "./auth-form.tsx";

@@ -1,7 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { account } from "../../lib/account.ts";
-import { type AuthMode, authDialog, switchAuthMode } from "../../lib/auth-dialog.ts";
-import { showToast } from "../../lib/toasts.ts";
+import { account } from "../../data/account.ts";
 import {
   type AuthAnswers,
   askServer,
@@ -9,7 +7,9 @@ import {
   listSecondFactors,
   MISSING,
   PASSWORDS_DIFFER,
-} from "./ask-server.ts";
+} from "../../data/auth-requests.ts";
+import { type AuthMode, authDialog, switchAuthMode } from "../../lib/auth-dialog.ts";
+import { showToast } from "../../lib/toasts.ts";
 
 /** One field of a form, as browsers and password managers know it. */
 interface Field {

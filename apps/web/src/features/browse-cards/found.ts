@@ -1,4 +1,4 @@
-import type { ResultPage } from "./result-page.ts";
+import type { ResultPage } from "../../data/card-search/result-page.ts";
 import { readSearchState, type SearchState, writeSearchState } from "./search-state.ts";
 
 /** A search and its first results. */

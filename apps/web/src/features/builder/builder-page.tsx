@@ -1,14 +1,14 @@
 import { lazy, Suspense, use, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { account } from "../../lib/account.ts";
+import { account } from "../../data/account.ts";
+import { earlyRequestScript } from "../../data/engine/early-request.ts";
+import { problemOf } from "../../data/engine/problem.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { NonceContext } from "../../lib/nonce.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { INITIAL_STATE, RUNNING_STATE, reduceBuilder } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";
 import { DeckSkeleton, IdleDeck, ProblemState } from "./deck-states.tsx";
-import { earlyRequestScript } from "./generation/early-request.ts";
-import { problemOf } from "./generation/problem.ts";
 import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useGeneration } from "./use-generation.ts";
 import { useSaving } from "./use-saving.ts";
@@ -92,7 +92,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
     setPane("deck");
     void loadWorkbench();
     const isWanted = () => wanted.current === here;
-    import("./open-deck.ts")
+    import("../../data/open-deck.ts")
       .then(({ openDeck }) => openDeck(id))
       .then(
         ({ deck: opened, unread }) => {

@@ -3,7 +3,7 @@ import type { GenerateResponse, Stage } from "@deckwright/contract/generate.ts";
 import { allCards, type Deck } from "@deckwright/decks/deck.ts";
 import { type DeckEdit, editDeck } from "@deckwright/decks/edit.ts";
 import { turnDeck, turnEdits } from "@deckwright/decks/team.ts";
-import type { BuilderProblem } from "./generation/problem.ts";
+import type { BuilderProblem } from "../../data/engine/problem.ts";
 import type { Wish } from "./wish/wish.ts";
 
 /** A deck as it came from the generator, with the wish it came from. */

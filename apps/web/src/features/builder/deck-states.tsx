@@ -5,8 +5,8 @@ import Hourglass from "lucide-react/icons/hourglass";
 import SearchX from "lucide-react/icons/search-x";
 import Wand from "lucide-react/icons/wand";
 import WifiOff from "lucide-react/icons/wifi-off";
+import type { BuilderProblem } from "../../data/engine/problem.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { BuilderProblem } from "./generation/problem.ts";
 import { StageList } from "./wish/stage-list.tsx";
 
 const STARTERS = [

@@ -1,6 +1,6 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { useEffect, useRef, useState } from "react";
-import { saveDeck, savedDeck } from "../../lib/save-deck.ts";
+import { saveDeck, savedDeck } from "../../data/save-deck.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { type BuilderState, deckInOrder } from "./builder-state.ts";
 import { newSeed } from "./wish/wish.ts";

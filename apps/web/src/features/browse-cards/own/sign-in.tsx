@@ -1,5 +1,5 @@
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
-import { hasAccounts } from "../../../lib/account.ts";
+import { hasAccounts } from "../../../data/account.ts";
 import { openAuthDialog } from "../../../lib/auth-dialog.ts";
 
 /** Stands above the results of a search for cards that one owns, when nobody is signed in. */

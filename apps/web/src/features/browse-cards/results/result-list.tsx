@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ResultPage } from "../../../data/card-search/result-page.ts";
+import type { OwnCopies } from "../../../data/collection.ts";
 import { formatCount } from "../../../lib/count.ts";
 import { usePlainLinks } from "../../../lib/use-plain-links.ts";
-import type { OwnCopies } from "../own/use-own-copies.ts";
-import type { ResultPage } from "../result-page.ts";
 import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
 import { layoutOf, placeAfterKey, shapesOf } from "./layout.ts";

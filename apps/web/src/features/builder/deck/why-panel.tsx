@@ -10,9 +10,9 @@ import X from "lucide-react/icons/x";
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
 import { Link } from "react-router";
+import { ENGINE_ANSWERS, findAlternatives } from "../../../data/engine/functions.ts";
 import { formatUsd, formatUsdChange } from "../../../lib/money.ts";
 import { CardFace } from "../../../ui/card-face/card-face.tsx";
-import { findAlternatives } from "../generation/server-functions.ts";
 import type { DeckRow } from "./deck-groups.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 
@@ -200,6 +200,7 @@ function Alternatives({
         },
         signal,
       ),
+    ...ENGINE_ANSWERS,
   });
   const found = KINDS.flatMap(([kind, label]) => {
     const alternative = data?.[kind];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { fetchSets } from "../../../data/sets.ts";
 import type { Choice } from "../choices.ts";
-import { fetchBoosterSets } from "./booster-sets.ts";
+import { boosterSetsOf } from "./booster-sets.ts";
 import { SelectField } from "./select-field.tsx";
 import type { Wish } from "./wish.ts";
 
@@ -17,7 +18,8 @@ export function OpenedFields({
   const [sets, setSets] = useState<readonly Choice[]>([]);
   useEffect(() => {
     let isOver = false;
-    void fetchBoosterSets().then((found) => {
+    void fetchSets().then((sets) => {
+      const found = boosterSetsOf(sets);
       if (!isOver) setSets(found);
     });
     return () => {

@@ -1,5 +1,5 @@
+import { openAuthDialog } from "../lib/auth-dialog.ts";
 import { knownAccount } from "./account.ts";
-import { openAuthDialog } from "./auth-dialog.ts";
 
 /**
  * Does what only members can do. A visitor is asked to log in first, and it is done when they have.

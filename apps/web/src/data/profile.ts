@@ -1,6 +1,6 @@
 import { FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
-import { supabase } from "../../lib/account.ts";
-import { landingPage } from "../../lib/link-landing.ts";
+import { supabase } from "./account.ts";
+import { landingPage } from "./link-landing.ts";
 
 /** A place where the member is signed in. Times are ISO. */
 export interface OpenSession {

@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test } from "vitest";
+import { authDialog } from "../lib/auth-dialog.ts";
 import { startAccount } from "./account.ts";
-import { authDialog } from "./auth-dialog.ts";
 import { addCopies, addToCollection } from "./collection.ts";
 
 const SOL_RING = {

@@ -1,9 +1,9 @@
 import type { PostgrestError } from "@supabase/supabase-js";
+import { openAuthDialog } from "../lib/auth-dialog.ts";
+import { createStore } from "../lib/store.ts";
+import { showToast } from "../lib/toasts.ts";
 import { account, forgetSession, knownAccount, supabase } from "./account.ts";
-import { openAuthDialog } from "./auth-dialog.ts";
 import { quotaSentence } from "./quota-sentence.ts";
-import { createStore } from "./store.ts";
-import { showToast } from "./toasts.ts";
 import { dropWaitingDeck, keepWaitingDeck, type SavableDeck, takeWaitingDeck } from "./waiting-deck.ts";
 
 /** The database's word for a session that has ended, though its token is still believed. */

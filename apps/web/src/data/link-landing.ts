@@ -1,6 +1,6 @@
+import { type AuthMode, openAuthDialog } from "../lib/auth-dialog.ts";
+import { showToast } from "../lib/toasts.ts";
 import { type LinkCode, type LinkOutcome, linkOutcome } from "./account.ts";
-import { type AuthMode, openAuthDialog } from "./auth-dialog.ts";
-import { showToast } from "./toasts.ts";
 
 /** What a link was mailed for. */
 type MailedFor = "signup" | "recovery" | "email_change";

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from "@supabase/supabase-js";
-import { openAuthDialog, switchAuthMode } from "./auth-dialog.ts";
-import { createStore } from "./store.ts";
+import { openAuthDialog, switchAuthMode } from "../lib/auth-dialog.ts";
+import { createStore } from "../lib/store.ts";
 
 /** What a member sees of their own row in `profiles`. */
 interface Profile {

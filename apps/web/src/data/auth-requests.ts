@@ -1,7 +1,7 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
-import { supabase } from "../../lib/account.ts";
-import type { AuthMode } from "../../lib/auth-dialog.ts";
-import { landingPage } from "../../lib/link-landing.ts";
+import type { AuthMode } from "../lib/auth-dialog.ts";
+import { supabase } from "./account.ts";
+import { landingPage } from "./link-landing.ts";
 
 /** What somebody has entered; a form asks for some of it. */
 export interface AuthAnswers {

@@ -1,9 +1,9 @@
 import type { User } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type * as DialogModule from "../lib/auth-dialog.ts";
+import type * as ToastsModule from "../lib/toasts.ts";
 import type * as AccountModule from "./account.ts";
-import type * as DialogModule from "./auth-dialog.ts";
 import type * as SavingModule from "./save-deck.ts";
-import type * as ToastsModule from "./toasts.ts";
 import type * as WaitingModule from "./waiting-deck.ts";
 
 const SESSION = "deckwright-session";
@@ -30,9 +30,9 @@ async function openPage(answer: () => Response) {
   );
   vi.resetModules();
   const account: typeof AccountModule = await import("./account.ts");
-  const { authDialog }: typeof DialogModule = await import("./auth-dialog.ts");
+  const { authDialog }: typeof DialogModule = await import("../lib/auth-dialog.ts");
   const saving: typeof SavingModule = await import("./save-deck.ts");
-  const { toasts }: typeof ToastsModule = await import("./toasts.ts");
+  const { toasts }: typeof ToastsModule = await import("../lib/toasts.ts");
   const waiting: typeof WaitingModule = await import("./waiting-deck.ts");
   account.startAccount("public-key");
   account.account.set({ ...account.account.get(), user: { id: "me" } as User });

@@ -15,6 +15,9 @@ import { DECK_REQUEST, takeEarlyAnswer } from "./early-request.ts";
 import { createEventReader } from "./event-reader.ts";
 import { BuilderProblem } from "./problem.ts";
 
+/** How answers of the engine are kept: the same question has the same answer for as long as the page is open. */
+export const ENGINE_ANSWERS = { staleTime: Number.POSITIVE_INFINITY, retry: 1 } as const;
+
 /**
  * Builds a deck, telling of each stage as it is finished.
  * @throws BuilderProblem when the server answers with an error; what `fetch` throws when it does not answer.

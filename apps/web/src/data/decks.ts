@@ -1,6 +1,6 @@
 import type { ForeignRow } from "@deckwright/decks/stored.ts";
+import { groupOfType } from "../lib/type-groups.ts";
 import { account, supabase } from "./account.ts";
-import { groupOfType } from "./type-groups.ts";
 
 /** A deck of the member's vault that a card can go into. */
 export interface OwnDeck {

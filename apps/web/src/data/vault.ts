@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { supabase } from "../../lib/account.ts";
+import { supabase } from "./account.ts";
 
 /** A deck in the list of the vault: everything but its cards. */
 export interface VaultDeck {

@@ -1,9 +1,9 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { showToast } from "../lib/toasts.ts";
 import { account, supabase } from "./account.ts";
 import { quotaSentence } from "./quota-sentence.ts";
 import { requireMember } from "./require-member.ts";
-import { showToast } from "./toasts.ts";
 
 /** What of a card the collection keeps. */
 type CollectedCard = Pick<CardFace, "id" | "name" | "set_name" | "rarity" | "images" | "usd">;
@@ -16,6 +16,30 @@ const IS_THERE = "23505";
 
 /** What is told of refusals that say nothing to a member. */
 const FAILED = "Failed to add card to collection.";
+
+/** Copies that a member owns, by name of the card. */
+export type OwnCopies = ReadonlyMap<string, number>;
+
+/** Rows that are asked for at once. */
+const ROWS = 1_000;
+
+/** What the member owns. @throws Error */
+export async function fetchOwnCopies(): Promise<OwnCopies> {
+  const client = await supabase();
+  const copies = new Map<string, number>();
+  for (let from = 0; ; from += ROWS) {
+    const { data, error } = await client
+      .from("user_cards")
+      .select("name, quantity")
+      .gt("quantity", 0)
+      .order("id")
+      .range(from, from + ROWS - 1)
+      .overrideTypes<{ readonly name: string; readonly quantity: number }[], { merge: false }>();
+    if (error) throw new Error(error.message);
+    for (const { name, quantity } of data) copies.set(name, (copies.get(name) ?? 0) + quantity);
+    if (data.length < ROWS) return copies;
+  }
+}
 
 /**
  * Puts copies of a card into the member's collection, beside those that are there. A visitor is asked to log in first.

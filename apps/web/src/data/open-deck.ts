@@ -1,6 +1,6 @@
 import { type ForeignRow, fromStoredRow, type OpenedDeck, STORED_COLUMNS } from "@deckwright/decks/stored.ts";
-import { knownAccount, supabase } from "../../lib/account.ts";
-import { BuilderProblem } from "./generation/problem.ts";
+import { knownAccount, supabase } from "./account.ts";
+import { BuilderProblem } from "./engine/problem.ts";
 
 /**
  * A deck of the member's own vault. Other people's decks are copied first, for a credit.

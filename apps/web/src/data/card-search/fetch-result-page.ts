@@ -1,4 +1,4 @@
-import { supabase } from "../../lib/account.ts";
+import { supabase } from "../account.ts";
 import type { ResultPage } from "./result-page.ts";
 
 /** Asks for a page of results, as the member where `isPersonal`. Rejects when nobody answers. */
