@@ -2,7 +2,7 @@ import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { CardFace } from "../../ui/card-face/card-face.tsx";
-import { CardSearch } from "../../ui/card-search.tsx";
+import { CardSearch } from "../../ui/field/card-search.tsx";
 import { brewSentence } from "./brew-sentence.ts";
 import { EXAMPLE_KEY_CARD, WORDS_UNDERSTOOD } from "./example-wishes.ts";
 

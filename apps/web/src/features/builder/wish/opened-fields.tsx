@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { SelectField } from "../../../ui/field/select-field.tsx";
 import type { Choice } from "../choices.ts";
 import { fetchBoosterSets } from "./booster-sets.ts";
-import { SelectField } from "./select-field.tsx";
 import type { Wish } from "./wish.ts";
 
 /** Where the cards of a deck of opened cards come from: a pool that is pasted, or boosters of a set. */

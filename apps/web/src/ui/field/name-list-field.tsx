@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { CardSearch } from "../../../ui/card-search.tsx";
+import { CardSearch } from "./card-search.tsx";
 
 /** A list of names: type one, press Enter, and it joins the list below. */
 export function NameListField({

@@ -1,5 +1,3 @@
-import type { Choice } from "../choices.ts";
-
 /** A choice of one, or of none. */
 export function SelectField({
   id,
@@ -16,7 +14,7 @@ export function SelectField({
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly empty: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly { readonly slug: string; readonly name: string }[];
 }) {
   return (
     <div className="field">

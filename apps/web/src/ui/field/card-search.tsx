@@ -1,6 +1,6 @@
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { suggestCards } from "../lib/suggest-cards.ts";
+import { suggestCards } from "../../lib/suggest-cards.ts";
 
 const WAIT_MS = 120;
 const MOST_NAMES = 8;
