@@ -1,6 +1,6 @@
 import type { ForeignRow } from "@deckwright/decks/stored.ts";
 import { account, supabase } from "./account.ts";
-import { groupOfType } from "./type-groups.ts";
+import { groupOfType } from "./cards/type-groups.ts";
 
 /** A deck of the member's vault that a card can go into. */
 export interface OwnDeck {

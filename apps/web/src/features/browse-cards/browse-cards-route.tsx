@@ -6,12 +6,12 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "react-router";
-import { type Packed, pack, unpack } from "../../lib/packed.ts";
-import { pageMeta } from "../../lib/page-meta.ts";
-import { siteContext } from "../../lib/site-context.ts";
+import { type Packed, pack, unpack } from "../../lib/page/packed.ts";
+import { pageMeta } from "../../lib/page/page-meta.ts";
+import { siteContext } from "../../lib/page/site-context.ts";
 import { askSite } from "../../lib/site-json.ts";
+import { type Found, recallFound } from "./ahead-of-router.ts";
 import { BrowseCardsPage } from "./browse-cards-page.tsx";
-import { type Found, recallFound } from "./found.ts";
 import { readResultPage } from "./read-result-page.ts";
 import { readSearchState, searchPath } from "./search-state.ts";
 

@@ -3,7 +3,7 @@ import SearchX from "lucide-react/icons/search-x";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { cardPath } from "../../lib/card-path.ts";
+import { cardPath } from "../../lib/cards/card-path.ts";
 import { suggestCards } from "../../lib/suggest-cards.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { isPlainName } from "./query/completions.ts";

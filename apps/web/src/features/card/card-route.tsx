@@ -8,10 +8,10 @@ import {
   useLoaderData,
   useRouteError,
 } from "react-router";
-import { cardPath } from "../../lib/card-path.ts";
-import { exactQuery } from "../../lib/exact-query.ts";
-import { pack, unpack } from "../../lib/packed.ts";
-import { siteContext } from "../../lib/site-context.ts";
+import { cardPath } from "../../lib/cards/card-path.ts";
+import { exactQuery } from "../../lib/cards/exact-query.ts";
+import { pack, unpack } from "../../lib/page/packed.ts";
+import { siteContext } from "../../lib/page/site-context.ts";
 import { askSite } from "../../lib/site-json.ts";
 import { cardMeta } from "./card-meta.ts";
 import { CardPage } from "./card-page.tsx";

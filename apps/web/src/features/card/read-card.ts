@@ -7,7 +7,7 @@ import {
   type ScryfallCard,
   scryfallCardSchema,
 } from "@deckwright/contract/scryfall.ts";
-import { faceOfCard } from "../../lib/face-of-card.ts";
+import { faceOfCard } from "../../lib/cards/face-of-card.ts";
 import type { SiteAnswer } from "../../lib/site-json.ts";
 import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
 import type { DeckWithCard } from "./shared-decks.ts";

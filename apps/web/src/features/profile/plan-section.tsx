@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { account, refreshProfile } from "../../lib/account.ts";
-import { titleCase } from "../../lib/title-case.ts";
+import { titleCase } from "../../lib/format/title-case.ts";
 import { fetchLedger, type LedgerEntry } from "./account-data.ts";
 import { formatDay } from "./format-time.ts";
 import { LoadProblem, Section } from "./section.tsx";

@@ -5,11 +5,11 @@ import Trash from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import { Link } from "react-router";
-import { formatUsd } from "../../lib/money.ts";
-import { titleCase } from "../../lib/title-case.ts";
+import { formatUsd } from "../../lib/format/money.ts";
+import { titleCase } from "../../lib/format/title-case.ts";
 import { CardArt } from "../../ui/card-face/card-art.tsx";
+import { PowerMeter } from "../../ui/charts/power-meter.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
-import { PowerMeter } from "../../ui/power-meter.tsx";
 import { timeLeft } from "./time-left.ts";
 import type { VaultDeck } from "./vault-decks.ts";
 

@@ -1,6 +1,6 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { BRACKET_NAMES } from "../../../lib/brackets.ts";
-import { COLOR_NAMES } from "../../../lib/colors.ts";
+import { BRACKET_NAMES } from "../../../lib/cards/brackets.ts";
+import { COLOR_NAMES } from "../../../lib/cards/colors.ts";
 import { CardSearch } from "../../../ui/field/card-search.tsx";
 import { MoneyField } from "../../../ui/field/money-field.tsx";
 import { NameListField } from "../../../ui/field/name-list-field.tsx";
