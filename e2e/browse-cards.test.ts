@@ -84,7 +84,7 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
   test("tens of thousands of cards scroll in one page, and coming back finds the place", async () => {
     await open();
     await page.evaluate(() => window.scrollTo(0, 400_000));
-    const far = page.locator(".result-list li a.result-card");
+    const far = page.locator(".result-list li a.card-link");
     await far.first().waitFor();
     await page.waitForFunction(() => document.querySelectorAll(".result-list .skeleton").length === 0);
     expect(await page.locator(".result-list li").count()).toBeLessThan(80);
@@ -115,10 +115,10 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
     const passing = page.locator(".results-flying");
     expect(await passing.textContent()).toMatch(/^\d[\d,]* of 3\d,\d{3}$/);
     await passing.waitFor({ state: "detached" });
-    await page.locator(".result-list li a.result-card").first().waitFor();
+    await page.locator(".result-list li a.card-link").first().waitFor();
     // A plain link of the list leads on without loading the site anew.
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.locator(".result-list li a.result-card").nth(12).click();
+    await page.locator(".result-list li a.card-link").nth(12).click();
     await page.getByRole("heading", { name: "Legality" }).waitFor();
     expect(await page.evaluate(() => "stayed" in window)).toBe(true);
   });

@@ -169,7 +169,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     await page.locator(".card-row-name").first().waitFor();
     for (const [tab, heading] of [
       ["Wish", /^Built in/],
-      ["Bench", "Legal in Pauper"],
+      ["Analysis", "Legal in Pauper"],
     ] as const) {
       await page.locator("label").filter({ hasText: tab }).click();
       expect(await page.getByRole("radio", { name: tab }).isChecked()).toBe(true);

@@ -89,7 +89,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
     await page.getByLabel("Your pool").fill(pool);
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: "Build Deck" }).first().click();
-    await page.getByText("Bench", { exact: true }).click();
+    await page.getByText("Analysis", { exact: true }).click();
     await page.getByRole("heading", { name: "Legal in Sealed" }).waitFor();
     const built = await page.evaluate(() => new URLSearchParams(location.search).get("pool"));
     expect(built?.replaceAll("\r", "")).toBe(pool);

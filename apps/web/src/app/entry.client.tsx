@@ -14,7 +14,7 @@ globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script
 // Before the router reads the address.
 takeArrival();
 stopNotingPresses();
-// The page has been painted: see LateScripts.
+// The page has been painted: see DeferredScripts.
 startTransition(() => {
   hydrateRoot(
     document,

@@ -9,8 +9,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { NonceContext } from "../lib/nonce.ts";
-import { siteContext } from "../lib/site-context.ts";
+import { NonceContext } from "../lib/page/nonce.ts";
+import { siteContext } from "../lib/page/site-context.ts";
 
 /** After this long a page that still waits for data is given up. */
 export const streamTimeout = 5_000;

@@ -14,16 +14,16 @@ import {
 } from "react-router";
 import { startAccount } from "../data/account.ts";
 import { announceArrival, arrivedCode } from "../data/link-landing.ts";
-import { NonceContext } from "../lib/nonce.ts";
-import { siteContext } from "../lib/site-context.ts";
+import { NonceContext } from "../lib/page/nonce.ts";
+import { siteContext } from "../lib/page/site-context.ts";
 import "./app.css";
 import { Breadcrumbs } from "./shell/breadcrumbs.tsx";
+import { DeferredScripts } from "./shell/deferred-scripts.tsx";
 import { EarlyInput, replayEarlyInput } from "./shell/early-input.tsx";
 import { EnterSubmits } from "./shell/enter-submits.tsx";
 import { ErrorScreen, NotFoundScreen } from "./shell/error-screens.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
-import { LateScripts } from "./shell/late-scripts.tsx";
 import { Overlays } from "./shell/overlays.tsx";
 import { useShortcuts } from "./shell/use-shortcuts.ts";
 
@@ -78,7 +78,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Footer />
         </Suspense>
         <Overlays />
-        <LateScripts {...nonceProps} />
+        <DeferredScripts {...nonceProps} />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Pages whose own release has not come: they share a module that says so. */
-const WAITING = ["aetheri", "collection", "browse-decks", "brew-blog", "store", "checkout-success"];
+const COMING_SOON = ["aetheri", "collection", "browse-decks", "brew-blog", "store", "checkout-success"];
 
 export default [
   index("../features/home/home-route.tsx"),
@@ -15,6 +15,6 @@ export default [
   route("product/:id", "../features/deck/product-route.tsx"),
   route("formats/:slug", "../features/formats/format-route.tsx"),
   route("playstyles/:slug", "../features/playstyles/playstyle-route.tsx"),
-  ...WAITING.map((path) => route(path, "../features/waiting/waiting-route.tsx", { id: path })),
+  ...COMING_SOON.map((path) => route(path, "../features/coming-soon/coming-soon-route.tsx", { id: path })),
   route("*", "./not-found-route.tsx"),
 ] satisfies RouteConfig;

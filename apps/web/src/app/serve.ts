@@ -1,7 +1,7 @@
 import * as pages from "virtual:react-router/server-build";
 import type { Site } from "@deckwright/contract/site.ts";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { siteContext } from "../lib/site-context.ts";
+import { siteContext } from "../lib/page/site-context.ts";
 
 // The module's type says `undefined` where `ServerBuild` leaves the property out; the framework means the same by both.
 const handle = createRequestHandler(pages as ServerBuild, import.meta.env.MODE);

@@ -1,6 +1,6 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { scryfallCardSchema } from "@deckwright/contract/scryfall.ts";
-import { faceOfCard } from "../lib/face-of-card.ts";
+import { faceOfCard } from "../lib/cards/face-of-card.ts";
 
 /** Display facts of the card that a name means, however it is typed; null when there is none. Rejects when offline. */
 export async function fetchFace(name: string): Promise<CardFace | null> {

@@ -1,5 +1,5 @@
 import type { ForeignRow } from "@deckwright/decks/stored.ts";
-import { groupOfType } from "../lib/type-groups.ts";
+import { groupOfType } from "../lib/cards/type-groups.ts";
 import { account, supabase } from "./account.ts";
 
 /** A deck of the member's vault that a card can go into. */

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { account, signOut, usernameOf } from "../../data/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { showToast } from "../../lib/toasts.ts";
-import { useDetailsMenu } from "../../ui/use-details-menu.ts";
+import { useDetailsMenu } from "../../ui/menu/use-details-menu.ts";
 
 /** Who is signed in, with what can be done about it; for everybody else the two buttons that open the dialog. */
 export function AccountMenu() {

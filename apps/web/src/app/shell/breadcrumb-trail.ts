@@ -1,4 +1,4 @@
-import { titleCase } from "../../lib/title-case.ts";
+import { titleCase } from "../../lib/format/title-case.ts";
 import { LINKED_PATHS } from "./navigation.ts";
 
 /** One step of the way from home to here; without a path where nothing stands at that step. */

@@ -18,6 +18,9 @@ declare global {
 /**
  * Takes notes of what somebody does before the page's scripts have come, so that nothing of it is lost: on a slow line
  * one can type a wish and press a button by then. Links, forms and menus work without scripts.
+ *
+ * React replays clicks on what it has not hydrated yet, but hears nothing of what was done before it came, and takes typed
+ * text away (`e2e/early-use.test.ts` shows both). This stays as long as scripts are deferred.
  */
 export function EarlyInput({ nonce }: { readonly nonce?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of ours, allowed by the page's nonce.

@@ -1,6 +1,6 @@
 import { memo } from "react";
+import { usePlainLinks } from "../../lib/hooks/use-plain-links.ts";
 import { showNotImplemented } from "../../lib/toasts.ts";
-import { usePlainLinks } from "../../lib/use-plain-links.ts";
 import { Brand } from "./brand.tsx";
 
 const COLUMNS = [

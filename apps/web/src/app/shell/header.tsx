@@ -3,7 +3,7 @@ import Search from "lucide-react/icons/search";
 import { Link, NavLink } from "react-router";
 import { account, usernameOf } from "../../data/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
-import { useDetailsMenu } from "../../ui/use-details-menu.ts";
+import { useDetailsMenu } from "../../ui/menu/use-details-menu.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { NAVIGATION } from "./navigation.ts";

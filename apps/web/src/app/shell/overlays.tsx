@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect } from "react";
 import { account } from "../../data/account.ts";
 import { hasWaitingDeck } from "../../data/waiting-deck.ts";
 import { authDialog } from "../../lib/auth-dialog.ts";
+import { useEver } from "../../lib/hooks/use-ever.ts";
 import { toasts } from "../../lib/toasts.ts";
-import { useEver } from "../../lib/use-ever.ts";
 import { shortcutHelp } from "./shortcut-help-store.ts";
 
-const AuthDialog = lazy(() => import("./auth-dialog.tsx"));
-const Toaster = lazy(() => import("./toaster.tsx"));
+const AccountDialog = lazy(() => import("./account-dialog.tsx"));
+const Toaster = lazy(() => import("../../ui/toast/toaster.tsx"));
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 
 /** What floats above every page. Each part is fetched when it is first needed, and stays for its closing animation. */
@@ -23,7 +23,7 @@ export function Overlays() {
   }, [memberId]);
   return (
     <Suspense fallback={null}>
-      {hasDialog && <AuthDialog />}
+      {hasDialog && <AccountDialog />}
       {hasToast && <Toaster />}
       {hasHelp && <ShortcutHelp />}
     </Suspense>

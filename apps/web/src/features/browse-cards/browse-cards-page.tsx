@@ -1,9 +1,9 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { useStableCallback } from "../../lib/use-stable-callback.ts";
+import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
+import type { Found } from "./ahead-of-router.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import type { Found } from "./found.ts";
 import { NoResults, SearchProblem } from "./no-results.tsx";
 import { DeckField } from "./own/deck-field.tsx";
 import { SignIn } from "./own/sign-in.tsx";

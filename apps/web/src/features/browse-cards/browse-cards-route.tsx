@@ -8,11 +8,11 @@ import {
 import { readResultPage } from "../../data/card-search/read-result-page.ts";
 import { Queries } from "../../data/queries.tsx";
 import { askSite } from "../../data/site-json.ts";
-import { type Packed, pack, unpack } from "../../lib/packed.ts";
-import { pageMeta } from "../../lib/page-meta.ts";
-import { siteContext } from "../../lib/site-context.ts";
+import { type Packed, pack, unpack } from "../../lib/page/packed.ts";
+import { pageMeta } from "../../lib/page/page-meta.ts";
+import { siteContext } from "../../lib/page/site-context.ts";
+import { type Found, recallFound } from "./ahead-of-router.ts";
 import { BrowseCardsPage } from "./browse-cards-page.tsx";
-import { type Found, recallFound } from "./found.ts";
 import { readSearchState, searchPath } from "./search-state.ts";
 
 /** The first cards of the search that the address states. */

@@ -1,7 +1,7 @@
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { memo, type ReactNode, useId, useState } from "react";
 import { type CardSet, fetchSets } from "../../data/sets.ts";
-import { COLOR_NAMES } from "../../lib/colors.ts";
+import { COLOR_NAMES } from "../../lib/cards/colors.ts";
 import { ManaSymbol } from "../../ui/mana/mana.tsx";
 import { DraftInput } from "./draft-input.tsx";
 import type { Filters } from "./query/filters.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { formatCount } from "../../lib/count.ts";
-import { useStableCallback } from "../../lib/use-stable-callback.ts";
+import { formatCount } from "../../lib/format/count.ts";
+import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { FilterFields, type SetFilter } from "./filter-fields.tsx";
 import { type Filters, readFilters, writeFilter } from "./query/filters.ts";
 

@@ -4,7 +4,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { suggestCards } from "../../data/card-names.ts";
-import { cardPath } from "../../lib/card-path.ts";
+import { cardPath } from "../../lib/cards/card-path.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { isPlainName } from "./query/completions.ts";
 import { replaceUnits, unitsOf } from "./query/units.ts";

@@ -1,6 +1,4 @@
-import X from "lucide-react/icons/x";
-import { Dialog } from "radix-ui";
-import { useFocusReturn } from "../../lib/use-focus-return.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { COMBINING, SYNTAX } from "./query/syntax.ts";
 
 /** The search language on one page; every example can be tried. */
@@ -13,62 +11,48 @@ export default function SyntaxHelp({
   readonly onOpen: (isOpen: boolean) => void;
   readonly onQuery: (query: string) => void;
 }) {
-  const focusReturn = useFocusReturn();
   const sections = [
     { title: "Putting terms together", keyword: "", short: [], examples: COMBINING },
     ...SYNTAX.filter(({ examples }) => examples.length > 0),
   ];
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpen}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog syntax-help" {...focusReturn}>
-          <div className="syntax-help-head">
-            <Dialog.Title className="dialog-title">How to search</Dialog.Title>
-            <Dialog.Close
-              className="button button-ghost button-icon button-small dialog-close"
-              aria-label="Close"
-            >
-              <X size={16} aria-hidden="true" />
-            </Dialog.Close>
-          </div>
-          <Dialog.Description className="text-paper-dim">
-            Words look in names. A term is a keyword, a comparison and a value, as on Scryfall. Press an
-            example to try it.
-          </Dialog.Description>
-          <div className="mt-4 gap-x-8 tablet:columns-2">
-            {sections.map(({ title, keyword, short, examples }) => (
-              <section key={title} className="mb-5 break-inside-avoid">
-                <h3 className="text-14">
-                  {title}{" "}
-                  {keyword !== "" && (
-                    <code className="font-mono text-12 font-normal text-paper-faint">
-                      {[...short, keyword].join(" ")}
-                    </code>
-                  )}
-                </h3>
-                <ul className="mt-1">
-                  {examples.map(([query, meaning]) => (
-                    <li key={query}>
-                      <button
-                        type="button"
-                        className="syntax-example"
-                        onClick={() => {
-                          onOpen(false);
-                          onQuery(query);
-                        }}
-                      >
-                        <code className="font-medium font-mono text-copper">{query}</code>{" "}
-                        <span>{meaning}</span>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title="How to search"
+      description="Words look in names. A term is a keyword, a comparison and a value, as on Scryfall. Press an example to try it."
+      isOpen={isOpen}
+      onClose={() => onOpen(false)}
+      size="long"
+    >
+      <div className="mt-4 gap-x-8 tablet:columns-2">
+        {sections.map(({ title, keyword, short, examples }) => (
+          <section key={title} className="mb-5 break-inside-avoid">
+            <h3 className="text-14">
+              {title}{" "}
+              {keyword !== "" && (
+                <code className="font-mono text-12 font-normal text-paper-faint">
+                  {[...short, keyword].join(" ")}
+                </code>
+              )}
+            </h3>
+            <ul className="mt-1">
+              {examples.map(([query, meaning]) => (
+                <li key={query}>
+                  <button
+                    type="button"
+                    className="syntax-example"
+                    onClick={() => {
+                      onOpen(false);
+                      onQuery(query);
+                    }}
+                  >
+                    <code className="font-medium font-mono text-copper">{query}</code> <span>{meaning}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
   );
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { fetchResultPage } from "../../data/card-search/fetch-result-page.ts";
 import { emptyPage, UNAVAILABLE } from "../../data/card-search/result-page.ts";
+import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { createStore, type Store } from "../../lib/store.ts";
-import { useStableCallback } from "../../lib/use-stable-callback.ts";
-import { type Found, keepFound } from "./found.ts";
+import { type Found, keepAddress, keepFound } from "./ahead-of-router.ts";
 import { MOST_TYPED, type SearchState, searchPath, writeSearchState } from "./search-state.ts";
 
 /**
@@ -148,14 +148,4 @@ function followsLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mou
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest("a[href]") : null;
   return link?.getAttribute("href")?.startsWith("#") === false;
-}
-
-/** Puts a search into the address that the router does not know of yet, so that Back leads to it again. */
-function keepAddress(state: SearchState): void {
-  const search = writeSearchState(state).toString();
-  window.history.replaceState(
-    window.history.state,
-    "",
-    search === "" ? window.location.pathname : `?${search}`,
-  );
 }

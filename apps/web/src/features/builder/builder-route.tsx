@@ -1,7 +1,7 @@
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { THEMES } from "@deckwright/engine/data/themes.ts";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { pageMeta } from "../../lib/page-meta.ts";
+import { pageMeta } from "../../lib/page/page-meta.ts";
 import { BuilderPage } from "./builder-page.tsx";
 import { formatChoices } from "./format-choices.ts";
 

@@ -1,8 +1,8 @@
 /** The parts of the builder that small screens show one at a time. */
-export type PaneName = "wish" | "deck" | "bench";
+export type PaneName = "wish" | "deck" | "analysis";
 
-const LABELS: Readonly<Record<PaneName, string>> = { wish: "Wish", deck: "Deck", bench: "Bench" };
-const NAMES: readonly PaneName[] = ["wish", "deck", "bench"];
+const LABELS: Readonly<Record<PaneName, string>> = { wish: "Wish", deck: "Deck", analysis: "Analysis" };
+const NAMES: readonly PaneName[] = ["wish", "deck", "analysis"];
 
 /** Switches between the three parts on small screens; on large ones all of them are there and this is not. */
 export function PaneTabs({

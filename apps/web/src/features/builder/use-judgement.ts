@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { analyzeDeck, ENGINE_ANSWERS, validateDeck } from "../../data/engine/functions.ts";
 import { deckInOrder } from "./builder-state.ts";
-import type { WorkbenchProps } from "./workbench-props.ts";
+import type { DeckAndAnalysisProps } from "./deck-and-analysis-props.ts";
 
 /** What is known about the deck as it stands. */
 export interface Judgement {
@@ -19,7 +19,7 @@ export interface Judgement {
 }
 
 /** The generator's own judgement of a fresh deck; the server's of an edited one. */
-export function useJudgement({ state, deck, dispatch }: WorkbenchProps): Judgement {
+export function useJudgement({ state, deck, dispatch }: DeckAndAnalysisProps): Judgement {
   const response = state.built?.response;
   const { isEdited, isTurned } = state;
   // The rules judge a team's decks in their own order; figures are of the deck that is looked at.

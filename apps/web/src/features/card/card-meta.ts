@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { pageMeta } from "../../lib/page-meta.ts";
+import { pageMeta } from "../../lib/page/page-meta.ts";
 import type { CardPageData } from "./read-card.ts";
 
 /** Title, descriptions, share picture and structured data of a card's page. */

@@ -2,7 +2,7 @@ import type { CardFacts } from "@deckwright/contract/card-facts.ts";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
-import { pack } from "../../lib/packed.ts";
+import { pack } from "../../lib/page/packed.ts";
 import { cardMeta } from "./card-meta.ts";
 import CardRoute from "./card-route.tsx";
 import { type CardPageData, readCardPage } from "./read-card.ts";

@@ -1,13 +1,13 @@
-import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
+import type { CardFace } from "@deckwright/contract/card-face.ts";
 import type { CardCompany } from "@deckwright/contract/card-facts.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { addToCollection } from "../../data/collection.ts";
-import { cardPath } from "../../lib/card-path.ts";
-import { formatUsd } from "../../lib/money.ts";
-import { usePlainLinks } from "../../lib/use-plain-links.ts";
-import { CardFace } from "../../ui/card-face/card-face.tsx";
+import { cardPath } from "../../lib/cards/card-path.ts";
+import { formatUsd } from "../../lib/format/money.ts";
+import { usePlainLinks } from "../../lib/hooks/use-plain-links.ts";
+import { CardImage } from "../../ui/card-face/card-image.tsx";
 import { RulesText } from "../../ui/card-face/rules-text.tsx";
 import { ManaCost } from "../../ui/mana/mana.tsx";
 import { AddToDeck } from "./add-to-deck.tsx";
@@ -102,7 +102,7 @@ function CardBody({ page }: { readonly page: CardPageData }) {
           <section className="card-section card-section-far" aria-labelledby="similar">
             <h2 id="similar">Cards that do the same</h2>
             {facts && facts.similar.length > 0 ? (
-              <CardRow cards={facts.similar} />
+              <SimilarCards cards={facts.similar} />
             ) : (
               <p className="mt-2 text-paper-dim">
                 {facts
@@ -112,10 +112,10 @@ function CardBody({ page }: { readonly page: CardPageData }) {
             )}
           </section>
           {facts?.company && (
-            <section className="card-section card-section-far" aria-labelledby="company">
-              <h2 id="company">Often played with</h2>
-              <p className="hint mt-1">{companyWords(facts.company)}</p>
-              <CardRow cards={facts.company.cards} />
+            <section className="card-section card-section-far" aria-labelledby="played-with">
+              <h2 id="played-with">Often played with</h2>
+              <p className="hint mt-1">{playedWithWords(facts.company)}</p>
+              <SimilarCards cards={facts.company.cards} />
             </section>
           )}
         </Suspense>
@@ -192,23 +192,23 @@ function PrintingFacts({
 }
 
 /** Who says that these cards go together. */
-function companyWords({ format, decks }: CardCompany): string {
+function playedWithWords({ format, decks }: CardCompany): string {
   if (decks !== null) return `In ${decks} decks shared here, more than elsewhere.`;
   const name = FORMAT_NAMES.find(({ slug }) => slug === format)?.name;
   return `In ${name === undefined ? "played" : name} decks, more than chance would have it.`;
 }
 
-function CardRow({ cards }: { readonly cards: readonly CardFacts[] }) {
+function SimilarCards({ cards }: { readonly cards: readonly CardFace[] }) {
   const onClick = usePlainLinks();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys click links as well.
     <ul className="card-similar" onClick={onClick}>
       {cards.map((each) => (
         <li key={each.name}>
-          <a className="result-card" href={cardPath(each)}>
+          <a className="card-link" href={cardPath(each)}>
             <span className="sr-only">{each.name}</span>
             <span aria-hidden="true">
-              <CardFace card={each} isPatient />
+              <CardImage card={each} isPatient />
             </span>
           </a>
           <p className="mt-1 px-1 text-13 tabular-nums">{each.usd === null ? "—" : formatUsd(each.usd)}</p>

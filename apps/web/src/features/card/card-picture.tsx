@@ -1,7 +1,7 @@
-import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
+import type { CardFace } from "@deckwright/contract/card-face.ts";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useState } from "react";
-import { CardFace } from "../../ui/card-face/card-face.tsx";
+import { CardImage } from "../../ui/card-face/card-image.tsx";
 
 /**
  * The card, with its other side or its other half behind a button. Where both halves are on one picture, the picture is
@@ -12,9 +12,9 @@ export function CardPicture({
   half,
   layout,
 }: {
-  readonly face: CardFacts;
+  readonly face: CardFace;
   /** The half that is read with the card held another way; null where there is none. */
-  readonly half: CardFacts | null;
+  readonly half: CardFace | null;
   readonly layout: string;
 }) {
   const [isTurned, setTurned] = useState(false);
@@ -29,7 +29,7 @@ export function CardPicture({
         aria-label={`Picture of ${name}`}
         data-turned={isTurned && half ? layout : undefined}
       >
-        <CardFace key={half ? face.name : shown.name} card={shown} size="full" isUrgent />
+        <CardImage key={half ? face.name : shown.name} card={shown} size="full" isUrgent />
       </div>
       {next !== undefined && (
         <button type="button" className="button button-small" onClick={() => setTurned(!isTurned)}>
@@ -41,11 +41,11 @@ export function CardPicture({
   );
 }
 
-function nameOfFront(face: CardFacts): string {
+function nameOfFront(face: CardFace): string {
   return face.name.split(" // ")[0] ?? face.name;
 }
 
-function backOf(face: CardFacts, back: NonNullable<CardFacts["back"]>): CardFacts {
+function backOf(face: CardFace, back: NonNullable<CardFace["back"]>): CardFace {
   const { power: _power, toughness: _toughness, loyalty: _loyalty, defense: _defense, ...rest } = face;
   return { ...rest, ...back };
 }

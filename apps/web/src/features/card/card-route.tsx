@@ -10,10 +10,10 @@ import {
 } from "react-router";
 import { fetchDecksWithCard } from "../../data/shared-decks.ts";
 import { askSite } from "../../data/site-json.ts";
-import { cardPath } from "../../lib/card-path.ts";
-import { exactQuery } from "../../lib/exact-query.ts";
-import { pack, unpack } from "../../lib/packed.ts";
-import { siteContext } from "../../lib/site-context.ts";
+import { cardPath } from "../../lib/cards/card-path.ts";
+import { exactQuery } from "../../lib/cards/exact-query.ts";
+import { pack, unpack } from "../../lib/page/packed.ts";
+import { siteContext } from "../../lib/page/site-context.ts";
 import { cardMeta } from "./card-meta.ts";
 import { CardPage } from "./card-page.tsx";
 import { findNames } from "./find-names.ts";

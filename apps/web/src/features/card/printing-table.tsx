@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import { cardPath } from "../../lib/card-path.ts";
-import { formatCount } from "../../lib/count.ts";
-import { exactQuery } from "../../lib/exact-query.ts";
-import { formatUsd } from "../../lib/money.ts";
+import { cardPath } from "../../lib/cards/card-path.ts";
+import { exactQuery } from "../../lib/cards/exact-query.ts";
+import { formatCount } from "../../lib/format/count.ts";
+import { formatUsd } from "../../lib/format/money.ts";
 import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
 import type { CardPageData } from "./read-card.ts";
 

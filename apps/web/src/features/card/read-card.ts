@@ -9,7 +9,7 @@ import {
 } from "@deckwright/contract/scryfall.ts";
 import type { DeckWithCard } from "../../data/shared-decks.ts";
 import type { SiteAnswer } from "../../data/site-json.ts";
-import { faceOfCard } from "../../lib/face-of-card.ts";
+import { faceOfCard } from "../../lib/cards/face-of-card.ts";
 import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
 
 /** One side or half of a card, as it is read. */

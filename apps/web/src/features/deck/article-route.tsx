@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "react-router";
-import { pageMeta } from "../../lib/page-meta.ts";
-import { Gone } from "./gone.tsx";
+import { pageMeta } from "../../lib/page/page-meta.ts";
+import { MissingScreen } from "./missing-screen.tsx";
 
 export const meta: MetaFunction = () => pageMeta("Article not found", "This article could not be found.");
 
@@ -11,7 +11,7 @@ export function loader() {
 
 export default function ArticleRoute() {
   return (
-    <Gone
+    <MissingScreen
       title="Article not found"
       text="No article has this address. Articles are written when a deck is shared, and sharing has not opened yet."
       back={{ label: "Go to the Brew Blog", path: "/brew-blog" }}

@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "react-router";
-import { pageMeta } from "../../lib/page-meta.ts";
-import { Gone } from "./gone.tsx";
+import { pageMeta } from "../../lib/page/page-meta.ts";
+import { MissingScreen } from "./missing-screen.tsx";
 
 export const meta: MetaFunction = () => pageMeta("Deck Not Found", "This deck could not be found.");
 
@@ -11,7 +11,7 @@ export function loader() {
 
 export default function DeckRoute() {
   return (
-    <Gone
+    <MissingScreen
       title="Deck Not Found"
       text="Could not find the deck. It might be private or deleted."
       back={{ label: "Go Back Home", path: "/" }}

@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "react-router";
-import { pageMeta } from "../../lib/page-meta.ts";
-import { Gone } from "./gone.tsx";
+import { pageMeta } from "../../lib/page/page-meta.ts";
+import { MissingScreen } from "./missing-screen.tsx";
 
 export const meta: MetaFunction = () => pageMeta("Product not found", "This product could not be found.");
 
@@ -11,7 +11,7 @@ export function loader() {
 
 export default function ProductRoute() {
   return (
-    <Gone
+    <MissingScreen
       title="Product not found"
       text="Nothing is for sale at this address. Payments are not set up on this server."
       back={{ label: "Go to the store", path: "/store" }}

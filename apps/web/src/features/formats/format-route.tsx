@@ -2,7 +2,7 @@ import { describeFormat } from "@deckwright/rules/formats/describe.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { pageMeta } from "../../lib/page-meta.ts";
+import { pageMeta } from "../../lib/page/page-meta.ts";
 
 /** What is known of a format. A slug that is none is a 404. */
 export function loader({ params }: LoaderFunctionArgs) {

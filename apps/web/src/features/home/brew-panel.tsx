@@ -1,8 +1,8 @@
-import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
+import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { CardFace } from "../../ui/card-face/card-face.tsx";
-import { CardSearch } from "../../ui/card-search.tsx";
+import { CardImage } from "../../ui/card-face/card-image.tsx";
+import { CardSearch } from "../../ui/field/card-search.tsx";
 import { brewSentence } from "./brew-sentence.ts";
 import { EXAMPLE_KEY_CARD, WORDS_UNDERSTOOD } from "./example-wishes.ts";
 
@@ -19,7 +19,7 @@ export function BrewPanel({
 }: {
   readonly formats: readonly Choice[];
   readonly playstyles: readonly Choice[];
-  readonly exampleFace: CardFacts | null;
+  readonly exampleFace: CardFace | null;
 }) {
   const navigate = useNavigate();
   const [format, setFormat] = useState("commander");
@@ -44,7 +44,7 @@ export function BrewPanel({
       <div className="page-width grid gap-12 py-12 max-tablet:gap-8 max-tablet:py-8 wide:grid-cols-[auto_minmax(0,1fr)_320px]">
         {keyFace.face && (
           <div className="w-[236px] max-wide:hidden" aria-hidden="true">
-            <CardFace card={keyFace.face} size="full" />
+            <CardImage card={keyFace.face} size="full" />
           </div>
         )}
         <form className="grid content-start gap-4" action="/builder" onSubmit={submit}>
@@ -145,7 +145,7 @@ export function BrewPanel({
 }
 
 /** The card in the panel: the example, and then whichever is picked. One that cannot be found leaves the last. */
-function useKeyFace(exampleFace: CardFacts | null) {
+function useKeyFace(exampleFace: CardFace | null) {
   const [face, setFace] = useState(exampleFace);
   const latest = useRef("");
   const show = async (name: string) => {

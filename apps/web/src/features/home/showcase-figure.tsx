@@ -2,11 +2,11 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
-import { bracketName } from "../../lib/brackets.ts";
-import { formatUsd } from "../../lib/money.ts";
-import { titleCase } from "../../lib/title-case.ts";
-import { CardFace } from "../../ui/card-face/card-face.tsx";
-import { DeckEdge } from "../../ui/deck-edge.tsx";
+import { bracketName } from "../../lib/cards/brackets.ts";
+import { formatUsd } from "../../lib/format/money.ts";
+import { titleCase } from "../../lib/format/title-case.ts";
+import { CardImage } from "../../ui/card-face/card-image.tsx";
+import { DeckEdge } from "../../ui/deck-edge/deck-edge.tsx";
 import { ManaCost } from "../../ui/mana/mana.tsx";
 import { SHOWCASE_SEED, SHOWCASE_WISH, type Showcase } from "./showcase.ts";
 
@@ -27,7 +27,7 @@ export function ShowcaseFigure({ showcase }: { readonly showcase: Showcase }) {
       <ul className="card-fan">
         {fan.map((card, at) => (
           <li key={card.name} style={{ "--place": at - middle } as CSSProperties}>
-            <CardFace card={card} />
+            <CardImage card={card} />
           </li>
         ))}
       </ul>

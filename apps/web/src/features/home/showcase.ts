@@ -1,6 +1,6 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import type { GenerateResponse } from "@deckwright/contract/generate.ts";
-import { type EdgeLayout, layOutEdge } from "../../ui/edge-layout.ts";
+import { type EdgeLayout, layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
 
 /** The wish whose deck stands beside the wish box. */
 export const SHOWCASE_WISH = "elf tribal commander under $100";

@@ -1,7 +1,7 @@
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { pageMeta } from "../../lib/page-meta.ts";
+import { pageMeta } from "../../lib/page/page-meta.ts";
 
 /** What is known of a playstyle. A slug that is none is a 404. */
 export function loader({ params }: LoaderFunctionArgs) {

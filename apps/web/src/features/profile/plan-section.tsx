@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { account, refreshProfile } from "../../data/account.ts";
 import { fetchLedger, type LedgerEntry } from "../../data/profile.ts";
-import { titleCase } from "../../lib/title-case.ts";
+import { titleCase } from "../../lib/format/title-case.ts";
 import { formatDay } from "./format-time.ts";
 import { LoadProblem, Section } from "./section.tsx";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { MetaFunction } from "react-router";
-import { pageMeta } from "../../lib/page-meta.ts";
+import { pageMeta } from "../../lib/page/page-meta.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 
 const ProfilePage = lazy(() => import("./profile-page.tsx"));

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link, type MetaFunction } from "react-router";
 import { account } from "../../data/account.ts";
-import { pageMeta } from "../../lib/page-meta.ts";
+import { pageMeta } from "../../lib/page/page-meta.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 import { VaultShape } from "./vault-shape.tsx";
 

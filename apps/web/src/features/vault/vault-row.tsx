@@ -6,11 +6,11 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { VaultDeck } from "../../data/vault.ts";
-import { formatUsd } from "../../lib/money.ts";
-import { titleCase } from "../../lib/title-case.ts";
+import { formatUsd } from "../../lib/format/money.ts";
+import { titleCase } from "../../lib/format/title-case.ts";
 import { CardArt } from "../../ui/card-face/card-art.tsx";
+import { PowerMeter } from "../../ui/charts/power-meter.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
-import { PowerMeter } from "../../ui/power-meter.tsx";
 import { timeLeft } from "./time-left.ts";
 
 /** One deck of the vault: what it is, how long it stays, and what can be done with it. */

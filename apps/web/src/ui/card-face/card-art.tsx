@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useNearScreen } from "../../lib/use-near-screen.ts";
+import { useNearScreen } from "../../lib/hooks/use-near-screen.ts";
 import { artToDataUri } from "./art/art-to-data-uri.ts";
 import { type ArtSubject, drawArt } from "./art/draw-art.ts";
 

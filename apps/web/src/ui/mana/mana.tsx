@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { COLOR_NAMES } from "../../lib/colors.ts";
+import { COLOR_NAMES } from "../../lib/cards/colors.ts";
 import { SYMBOL_POINTS } from "./symbol-points.ts";
 import spriteUrl from "./symbols.svg?url&no-inline";
 import { discOf, symbolsOf, wordOf } from "./symbols.ts";

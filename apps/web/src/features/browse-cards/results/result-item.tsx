@@ -1,15 +1,15 @@
-import type { CardFace as CardFacts } from "@deckwright/contract/card-face.ts";
+import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { memo } from "react";
-import { cardPath } from "../../../lib/card-path.ts";
-import { formatUsd } from "../../../lib/money.ts";
+import { cardPath } from "../../../lib/cards/card-path.ts";
+import { formatUsd } from "../../../lib/format/money.ts";
 import { CardArt } from "../../../ui/card-face/card-art.tsx";
-import { CardFace } from "../../../ui/card-face/card-face.tsx";
+import { CardImage } from "../../../ui/card-face/card-image.tsx";
 import { ManaCost } from "../../../ui/mana/mana.tsx";
 import type { View } from "../search-state.ts";
 
 /** Its links are plain: the list handles the clicks of all of them. */
 interface ItemProps {
-  readonly card: CardFacts;
+  readonly card: CardFace;
   /** One result can be reached by Tab; arrows lead to the others. */
   readonly isTabStop: boolean;
   /** Whether set and number tell results apart. */
@@ -27,7 +27,7 @@ interface ItemProps {
 /** The deck at hand, as a result needs it. */
 export interface Adding {
   readonly deckName: string;
-  readonly add: (card: CardFacts) => void;
+  readonly add: (card: CardFace) => void;
 }
 
 /** A result as its picture. */
@@ -43,10 +43,10 @@ export const CardTile = memo(function CardTile({
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <>
-      <a href={cardPath(card)} className="result-card" tabIndex={tabIndex}>
+      <a href={cardPath(card)} className="card-link" tabIndex={tabIndex}>
         <span className="sr-only">{labelOf(card, showsPrinting)}</span>
         <span aria-hidden="true">
-          <CardFace card={card} isPatient isFleeting={!isFirst} isUrgent={isUrgent} />
+          <CardImage card={card} isPatient isFleeting={!isFirst} isUrgent={isUrgent} />
         </span>
       </a>
       <div className="result-meta">
@@ -124,16 +124,16 @@ export function MissingCard({ view }: { readonly view: View }) {
   );
 }
 
-function labelOf(card: CardFacts, showsPrinting: boolean): string {
+function labelOf(card: CardFace, showsPrinting: boolean): string {
   const printing = showsPrinting ? `, ${card.set_name} ${card.collector_number}` : "";
   return `${card.name}${printing}, ${card.type_line}, ${card.usd === null ? "price unknown" : formatUsd(card.usd)}`;
 }
 
 /** The price as it is shown below a picture and at the end of a line. */
-function priceWords({ usd }: CardFacts): string {
+function priceWords({ usd }: CardFace): string {
   return usd === null ? "—" : formatUsd(usd);
 }
 
-function buildPath({ name }: CardFacts): string {
+function buildPath({ name }: CardFace): string {
   return `/builder?include=${encodeURIComponent(name)}`;
 }

@@ -3,7 +3,7 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { memo, useId } from "react";
-import { formatCount } from "../../../lib/count.ts";
+import { formatCount } from "../../../lib/format/count.ts";
 import { ORDERS, reverseOf, type SearchState, UNIQUES } from "../search-state.ts";
 
 const VIEWS = [

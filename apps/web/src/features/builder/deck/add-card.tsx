@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { CardSearch } from "../../../ui/card-search.tsx";
+import { CardSearch } from "../../../ui/field/card-search.tsx";
 
 /** A field that adds a card to the deck by its name. */
 export function AddCard({ onAdd }: { readonly onAdd: (name: string) => void }) {

@@ -1,9 +1,7 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { type DiffLine, diffDecks } from "@deckwright/decks/diff.ts";
-import X from "lucide-react/icons/x";
-import { Dialog } from "radix-ui";
-import { formatUsd } from "../../../lib/money.ts";
-import { useFocusReturn } from "../../../lib/use-focus-return.ts";
+import { formatUsd } from "../../../lib/format/money.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
 
 /** What came and what went between the last deck and this one. */
 export default function CompareDialog({
@@ -15,32 +13,24 @@ export default function CompareDialog({
   readonly after: Deck;
   readonly onClose: () => void;
 }) {
-  const focusReturn = useFocusReturn();
   const { added, removed, kept } = diffDecks(before, after);
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog dialog-wide" {...focusReturn}>
-          <Dialog.Title className="dialog-title">Compared with the last deck</Dialog.Title>
-          <Dialog.Description className="mt-2 text-paper-dim tabular-nums">
-            {kept} cards stayed. {before.name}, {formatUsd(before.price_usd)}, power {before.power_level}. Now{" "}
-            {after.name}, {formatUsd(after.price_usd)}, power {after.power_level}.
-          </Dialog.Description>
-          <div className="mt-5 grid gap-6 phone:grid-cols-2">
-            <DiffList title="Came" lines={added} empty="Nothing new." />
-            <DiffList title="Went" lines={removed} empty="Nothing left." />
-          </div>
-          <Dialog.Close
-            className="button button-ghost button-icon button-small dialog-close"
-            aria-label="Close"
-          >
-            <X size={16} aria-hidden="true" />
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title="Compared with the last deck"
+      description={`${kept} cards stayed. ${figuresOf(before)}. Now ${figuresOf(after)}.`}
+      onClose={onClose}
+      size="wide"
+    >
+      <div className="mt-5 grid gap-6 phone:grid-cols-2">
+        <DiffList title="Came" lines={added} empty="Nothing new." />
+        <DiffList title="Went" lines={removed} empty="Nothing left." />
+      </div>
+    </Dialog>
   );
+}
+
+function figuresOf({ name, price_usd, power_level }: Deck): string {
+  return `${name}, ${formatUsd(price_usd)}, power ${power_level}`;
 }
 
 function DiffList({

@@ -5,7 +5,7 @@ import GitCompare from "lucide-react/icons/git-compare";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Share from "lucide-react/icons/share-2";
 import Shuffle from "lucide-react/icons/shuffle";
-import type { DeckActions } from "../workbench-props.ts";
+import type { DeckActions } from "../deck-and-analysis-props.ts";
 
 /** What the bar and the dock need. */
 export interface DeckActionProps {

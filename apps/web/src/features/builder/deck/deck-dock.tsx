@@ -4,7 +4,7 @@ import Download from "lucide-react/icons/download";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Share from "lucide-react/icons/share-2";
-import { useDetailsMenu } from "../../../ui/use-details-menu.ts";
+import { useDetailsMenu } from "../../../ui/menu/use-details-menu.ts";
 import type { DeckActionProps } from "./deck-action-bar.tsx";
 
 /** The same actions at the foot of small screens; the rarer ones behind a button. */

@@ -1,10 +1,10 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import Pencil from "lucide-react/icons/pencil";
 import { useRef, useState } from "react";
-import { formatUsd } from "../../../lib/money.ts";
-import { titleCase } from "../../../lib/title-case.ts";
+import { formatUsd } from "../../../lib/format/money.ts";
+import { titleCase } from "../../../lib/format/title-case.ts";
+import { PowerMeter } from "../../../ui/charts/power-meter.tsx";
 import { ColorPips } from "../../../ui/mana/mana.tsx";
-import { PowerMeter } from "../../../ui/power-meter.tsx";
 import type { Judgement } from "../use-judgement.ts";
 
 /** The deck's name, which can be changed, and its figures in a line. */

@@ -1,25 +1,25 @@
 import { type DeckEdit, editDeck } from "@deckwright/decks/edit.ts";
 import { COUNTED_ZONES } from "@deckwright/decks/zones.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { titleCase } from "../../../lib/title-case.ts";
+import { titleCase } from "../../../lib/format/title-case.ts";
 import { showToast } from "../../../lib/toasts.ts";
-import { DeckEdge } from "../../../ui/deck-edge.tsx";
-import { layOutEdge } from "../../../ui/edge-layout.ts";
+import { DeckEdge } from "../../../ui/deck-edge/deck-edge.tsx";
+import { layOutEdge } from "../../../ui/deck-edge/edge-layout.ts";
+import { type Grouping, groupRows, rowsOf } from "../../../ui/deck-list/deck-groups.ts";
 import { deckInOrder } from "../builder-state.ts";
 import { formOf } from "../choices.ts";
+import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
 import { ProblemState } from "../deck-states.tsx";
 import type { Judgement } from "../use-judgement.ts";
-import type { WorkbenchProps } from "../workbench-props.ts";
 import { AddCard } from "./add-card.tsx";
 import { DeckActionBar } from "./deck-action-bar.tsx";
 import { DeckDock } from "./deck-dock.tsx";
-import { type Grouping, groupRows, rowsOf } from "./deck-groups.ts";
 import { DeckHead } from "./deck-head.tsx";
 import { DeckTabs } from "./deck-tabs.tsx";
 import { DeckText, loadWhy } from "./deck-text.tsx";
 import { DeckToolbar, type DeckView } from "./deck-toolbar.tsx";
 
-const loadPictures = () => import("./deck-pictures.tsx");
+const loadPictures = () => import("../../../ui/deck-list/deck-pictures.tsx");
 const loadExport = () => import("./export-dialog.tsx");
 const loadCompare = () => import("./compare-dialog.tsx");
 const DeckPictures = lazy(loadPictures);
@@ -30,7 +30,7 @@ const CompareDialog = lazy(loadCompare);
 const PLAYED_ZONES: ReadonlySet<string> = new Set([...COUNTED_ZONES, "companion"]);
 
 /** The middle: the deck's head, what one can do with it, and its cards in groups. */
-export function DeckPane(props: WorkbenchProps & { readonly judgement: Judgement }) {
+export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Judgement }) {
   const { state, deck, dispatch, actions, choices, judgement } = props;
   const [view, setView] = useState<DeckView>("text");
   const [grouping, setGrouping] = useState<Grouping>("role");

@@ -2,7 +2,7 @@ import AlignLeft from "lucide-react/icons/align-left";
 import Layers from "lucide-react/icons/layers";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import type { ReactNode } from "react";
-import { GROUPINGS, type Grouping } from "./deck-groups.ts";
+import { GROUPINGS, type Grouping } from "../../../ui/deck-list/deck-groups.ts";
 
 /** Ways to look at the cards. */
 export type DeckView = "text" | "stacks" | "images";

@@ -2,12 +2,10 @@ import type { Deck } from "@deckwright/decks/deck.ts";
 import { fileNameOf, LIST_STYLES, type ListStyleId, writeDeck } from "@deckwright/decks/text/styles.ts";
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
-import X from "lucide-react/icons/x";
-import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { showToast } from "../../../lib/toasts.ts";
-import { useFocusReturn } from "../../../lib/use-focus-return.ts";
-import { leaderTitle } from "./deck-groups.ts";
+import { leaderTitle } from "../../../ui/deck-list/deck-groups.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
 
 /** The deck as text, to be copied or kept as a file. */
 export default function ExportDialog({
@@ -19,7 +17,6 @@ export default function ExportDialog({
 }) {
   const [style, setStyle] = useState<ListStyleId>("plain");
   const text = writeDeck(deck, style, leaderTitle(deck));
-  const focusReturn = useFocusReturn();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -37,53 +34,36 @@ export default function ExportDialog({
     }
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog dialog-wide" aria-describedby={undefined} {...focusReturn}>
-          <Dialog.Title className="dialog-title">Export</Dialog.Title>
-          <fieldset className="segments mt-4">
-            <legend className="sr-only">Written for</legend>
-            {LIST_STYLES.map(({ id, label }) => (
-              <label key={id}>
-                <input
-                  type="radio"
-                  name="export-style"
-                  checked={style === id}
-                  onChange={() => setStyle(id)}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-          <textarea
-            className="textarea mt-3 h-[46vh] font-mono text-13"
-            aria-label="Deck as text"
-            readOnly
-            value={text}
-          />
-          <div className="mt-4 flex flex-wrap gap-2">
-            <button type="button" className="button button-primary" onClick={() => void copy()}>
-              <Copy size={16} aria-hidden="true" />
-              Copy
-            </button>
-            <a
-              className="button"
-              href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-              download={fileNameOf(deck.name, style)}
-            >
-              <Download size={16} aria-hidden="true" />
-              Download
-            </a>
-          </div>
-          <Dialog.Close
-            className="button button-ghost button-icon button-small dialog-close"
-            aria-label="Close"
-          >
-            <X size={16} aria-hidden="true" />
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title="Export" onClose={onClose} size="wide">
+      <fieldset className="segments mt-4">
+        <legend className="sr-only">Written for</legend>
+        {LIST_STYLES.map(({ id, label }) => (
+          <label key={id}>
+            <input type="radio" name="export-style" checked={style === id} onChange={() => setStyle(id)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <textarea
+        className="textarea mt-3 h-[46vh] font-mono text-13"
+        aria-label="Deck as text"
+        readOnly
+        value={text}
+      />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button type="button" className="button button-primary" onClick={() => void copy()}>
+          <Copy size={16} aria-hidden="true" />
+          Copy
+        </button>
+        <a
+          className="button"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={fileNameOf(deck.name, style)}
+        >
+          <Download size={16} aria-hidden="true" />
+          Download
+        </a>
+      </div>
+    </Dialog>
   );
 }

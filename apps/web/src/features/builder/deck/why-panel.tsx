@@ -11,10 +11,10 @@ import { Popover } from "radix-ui";
 import type { RefObject } from "react";
 import { Link } from "react-router";
 import { ENGINE_ANSWERS, findAlternatives } from "../../../data/engine/functions.ts";
-import { formatUsd, formatUsdChange } from "../../../lib/money.ts";
-import { CardFace } from "../../../ui/card-face/card-face.tsx";
-import type { DeckRow } from "./deck-groups.ts";
-import { QuantityStepper } from "./quantity-stepper.tsx";
+import { formatUsd, formatUsdChange } from "../../../lib/format/money.ts";
+import { CardImage } from "../../../ui/card-face/card-image.tsx";
+import type { DeckRow } from "../../../ui/deck-list/deck-groups.ts";
+import { QuantityStepper } from "../../../ui/field/quantity-stepper.tsx";
 
 interface WhyProps {
   readonly row: DeckRow;
@@ -88,7 +88,7 @@ function WhyContent({
   const canSwap = row.zone === "main" || row.zone === "side";
   return (
     <>
-      <div className="why-face">{face && <CardFace card={face} size="full" />}</div>
+      <div className="why-face">{face && <CardImage card={face} size="full" />}</div>
       <div className="why-head">
         <h3>{name}</h3>
         <span className="badge">{row.role}</span>

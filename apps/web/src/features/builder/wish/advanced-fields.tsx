@@ -1,13 +1,13 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { BRACKET_NAMES } from "../../../lib/brackets.ts";
-import { COLOR_NAMES } from "../../../lib/colors.ts";
-import { CardSearch } from "../../../ui/card-search.tsx";
+import { BRACKET_NAMES } from "../../../lib/cards/brackets.ts";
+import { COLOR_NAMES } from "../../../lib/cards/colors.ts";
+import { CardSearch } from "../../../ui/field/card-search.tsx";
+import { MoneyField } from "../../../ui/field/money-field.tsx";
+import { NameListField } from "../../../ui/field/name-list-field.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
 import { ManaSymbol } from "../../../ui/mana/mana.tsx";
 import { type Choices, formOf } from "../choices.ts";
 import { FormFields } from "./form-fields.tsx";
-import { MoneyField } from "./money-field.tsx";
-import { NameListField } from "./name-list-field.tsx";
-import { SelectField } from "./select-field.tsx";
 import { ThemeField } from "./theme-field.tsx";
 import type { Wish } from "./wish.ts";
 

@@ -1,8 +1,8 @@
 import type { Intent } from "@deckwright/contract/intent.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { bracketName } from "../../../lib/brackets.ts";
-import { formatShortUsd } from "../../../lib/money.ts";
-import { titleCase } from "../../../lib/title-case.ts";
+import { bracketName } from "../../../lib/cards/brackets.ts";
+import { formatShortUsd } from "../../../lib/format/money.ts";
+import { titleCase } from "../../../lib/format/title-case.ts";
 import { type Choice, type Choices, formOf } from "../choices.ts";
 import type { Wish } from "./wish.ts";
 

@@ -1,6 +1,6 @@
+import { SelectField } from "../../../ui/field/select-field.tsx";
 import type { FormatChoice, FormChoice } from "../choices.ts";
 import { OpenedFields } from "./opened-fields.tsx";
-import { SelectField } from "./select-field.tsx";
 import type { Wish } from "./wish.ts";
 
 /** The one format of two decks that may share what a format allows of each card. */

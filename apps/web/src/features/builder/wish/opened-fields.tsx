@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { fetchSets } from "../../../data/sets.ts";
+import { SelectField } from "../../../ui/field/select-field.tsx";
 import type { Choice } from "../choices.ts";
 import { boosterSetsOf } from "./booster-sets.ts";
-import { SelectField } from "./select-field.tsx";
 import type { Wish } from "./wish.ts";
 
 /** Where the cards of a deck of opened cards come from: a pool that is pasted, or boosters of a set. */

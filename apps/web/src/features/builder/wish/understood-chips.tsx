@@ -20,7 +20,7 @@ export function UnderstoodChips({
   readonly onRemove: (wish: Wish) => void;
 }) {
   const { intent, deck, findings } = response;
-  // What the bench says as well is said there.
+  // What the analysis says as well is said there.
   const notes = intent.notes?.filter((note) => !findings.some(({ message }) => message === note)) ?? [];
   const chips = chipsOf(wish, intent, deck, choices);
   const remove = (without: Wish) => onRemove({ ...without, seed: deck.seed });

@@ -1,0 +1,58 @@
+import { account, hasAccounts, signOut } from "../../data/account.ts";
+import { type AuthMode, authDialog } from "../../lib/auth-dialog.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { AccountForm } from "./account-form.tsx";
+
+const TITLES: Readonly<Record<AuthMode, string>> = {
+  login: "Log In",
+  signup: "Sign Up",
+  forgot: "Forgotten password",
+  resend: "New link",
+  factor: "Second step",
+  "new-password": "New password",
+};
+
+/** The dialog for accounts. Another mode is another form, so that its fields begin empty. */
+export default function AccountDialog() {
+  const state = authDialog.use();
+  const mode = state?.mode ?? "login";
+  return (
+    <Dialog
+      title={TITLES[mode]}
+      description={state?.reason ?? describe(mode)}
+      isOpen={state !== null}
+      onClose={giveUp}
+    >
+      {hasAccounts() ? <AccountForm key={mode} mode={mode} /> : <NoAccounts />}
+    </Dialog>
+  );
+}
+
+/** Closes the dialog. Whoever leaves without the code of their second factor is not signed in. */
+function giveUp(): void {
+  const state = authDialog.get();
+  authDialog.set(null);
+  state?.onGiveUp?.();
+  if (account.get().awaitsFactor) void signOut();
+}
+
+function describe(mode: AuthMode): string {
+  switch (mode) {
+    case "signup":
+      return "Ten credits to begin with. Building, checking and exporting decks stays free either way.";
+    case "resend":
+      return "We send a new confirmation link to the address that you signed up with.";
+    case "forgot":
+      return "We send a link to your address that lets you choose a new password.";
+    case "factor":
+      return "Enter the code that your authenticator app shows.";
+    case "new-password":
+      return "Choose the password for your next log-in.";
+    default:
+      return "Building, changing, checking and exporting decks needs no account. It keeps what is yours.";
+  }
+}
+
+function NoAccounts() {
+  return <p className="mt-6">Accounts are not open on this server, so there is nothing to log in to.</p>;
+}

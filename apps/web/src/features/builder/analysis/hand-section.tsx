@@ -1,0 +1,85 @@
+import type { Faces } from "@deckwright/contract/card-face.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
+import Hand from "lucide-react/icons/hand";
+import { useState } from "react";
+import { CardImage } from "../../../ui/card-face/card-image.tsx";
+import { faceNamed, isLand } from "../../../ui/deck-list/deck-groups.ts";
+import { drawHand, type OpeningHand, putOnBottom, takeMulligan } from "./opening-hand.ts";
+
+/** Seven cards from the deck, as often as one likes, with London mulligans. */
+export function HandSection({
+  deck,
+  faces,
+  keepable,
+}: {
+  readonly deck: Deck;
+  readonly faces: Faces;
+  readonly keepable: number;
+}) {
+  const [hand, setHand] = useState<OpeningHand>(() => drawHand(deck.main, deck.seed, 0));
+  const lands = hand.cards.filter((name) => {
+    const face = faceNamed(faces, name);
+    return face !== undefined && isLand(face);
+  }).length;
+  const isFirstFree = deck.commanders.length > 0;
+  return (
+    <section>
+      <h3 className="chart-heading">
+        Opening hand{" "}
+        <span>
+          {hand.cards.length} cards, {lands} {lands === 1 ? "land" : "lands"}
+        </span>
+      </h3>
+      <ul className="hand">
+        {hand.cards.map((name, place) => {
+          const face = faceNamed(faces, name);
+          const drawn = face ? <CardImage card={face} /> : <div className="skeleton aspect-[63/88]" />;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold one card twice.
+            <li key={`${name} ${place}`} title={name}>
+              {hand.toBottom > 0 ? (
+                <button
+                  type="button"
+                  aria-label={`Put ${name} on the bottom`}
+                  onClick={() => setHand(putOnBottom(hand, place))}
+                >
+                  {drawn}
+                </button>
+              ) : (
+                <>
+                  <span className="sr-only">{name}</span>
+                  <div aria-hidden="true">{drawn}</div>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="chart-note my-2.5" aria-live="polite">
+        {hand.toBottom > 0
+          ? `Choose ${hand.toBottom === 1 ? "a card" : `${hand.toBottom} cards`} to go under the library.`
+          : hand.mulligans > 0
+            ? `After ${hand.mulligans === 1 ? "one mulligan" : `${hand.mulligans} mulligans`}${isFirstFree ? ", the first of them free" : ""}.`
+            : `${Math.round(keepable * 100)} % of opening hands hold two to five lands.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => setHand(drawHand(deck.main, deck.seed, hand.draw + 1))}
+        >
+          <Hand size={14} aria-hidden="true" />
+          Draw seven
+        </button>
+        <button
+          type="button"
+          className="button button-small button-ghost"
+          onClick={() => setHand(takeMulligan(hand, deck.main, deck.seed, isFirstFree))}
+          disabled={hand.mulligans >= 7}
+        >
+          Mulligan
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { showToast } from "../../lib/toasts.ts";
+import type { BuilderState } from "./builder-state.ts";
+import type { DeckActions } from "./deck-and-analysis-props.ts";
+import { newSeed, type Wish, wishToParams } from "./wish/wish.ts";
+
+/**
+ * What the buttons of the deck do.
+ * @param draft The wish as it stands in the form.
+ * @param submit Builds a wish.
+ */
+export function deckActions(
+  state: BuilderState,
+  draft: Wish,
+  submit: (wish: Wish) => void,
+): Omit<DeckActions, "save" | "isSaved"> {
+  const current = currentWish(state, draft);
+  return {
+    retry: () => submit(draft),
+    reroll: () => submit({ ...current, seed: newSeed() }),
+    rerollUnlocked: () => submit({ ...withLocked(current, state), seed: newSeed() }),
+    never: (name) => submit({ ...current, exclude: [...new Set([...current.exclude, name])] }),
+    share: () => share(state, current),
+  };
+}
+
+/** The wish that the deck at hand was built from; the one in the form where there is no such deck. */
+function currentWish({ built }: BuilderState, draft: Wish): Wish {
+  return built ? { ...built.wish, seed: built.response.deck.seed } : draft;
+}
+
+/** The wish with the cards that are to stay, the one that leads among them as the leader. */
+function withLocked(wish: Wish, { deck, locked }: BuilderState): Wish {
+  const leaders = new Set([...(deck?.commanders ?? []), ...(deck?.partner_deck?.commanders ?? [])]);
+  const kept = [...locked].filter((name) => !leaders.has(name));
+  const leader = deck?.commanders.find((name) => locked.has(name));
+  return {
+    ...wish,
+    include: [...new Set([...wish.include, ...kept])],
+    ...(leader === undefined ? {} : { commander: leader }),
+  };
+}
+
+async function share(state: BuilderState, wish: Wish): Promise<void> {
+  if (state.stored !== null) {
+    showToast({
+      title: "No link to this deck yet",
+      description:
+        "It was not built from a wish here. Share it with the community from your vault, or export it.",
+    });
+    return;
+  }
+  const address = new URL(`/builder?${wishToParams(wish)}`, window.location.href).href;
+  const note = state.isEdited ? " Your own edits are not in it; Export keeps them." : "";
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({
+      variant: "success",
+      title: "Link copied",
+      description: `It builds this same deck.${note}`,
+    });
+  } catch {
+    showToast({
+      variant: "destructive",
+      title: "Could not copy",
+      description: "The browser refused. The address of this page is the link.",
+    });
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { formatUsd } from "../../lib/format/money.ts";
+import { PHONE, useMedia } from "../../lib/hooks/use-media.ts";
+import { CardRow } from "./card-row.tsx";
+import { type DeckGroup, type DeckRow, splitColumns } from "./deck-groups.ts";
+import { HoverCard } from "./hover-card.tsx";
+
+/** A line that is open, and how what it shows stands to it. */
+export interface OpenRow {
+  readonly row: DeckRow;
+  /** Whether there is no room beside the line, so that what it shows stands below it. */
+  readonly isInline: boolean;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+}
+
+/** The cards of a deck as lines in groups. Arrows move between lines; Enter, a press or a tap opens one. */
+export function DeckList({
+  groups,
+  locked,
+  renderOpen,
+}: {
+  readonly groups: readonly DeckGroup[];
+  /** Names of the cards that are marked as locked. */
+  readonly locked: ReadonlySet<string>;
+  /** What an open line shows. */
+  readonly renderOpen: (open: OpenRow) => ReactNode;
+}) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<{ readonly row: DeckRow; readonly element: HTMLElement } | null>(
+    null,
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLElement | null>(null);
+  const isPhone = useMedia(PHONE);
+  const isWhole = useDrawnInSteps();
+  const columns = useMemo(() => splitColumns(groups), [groups]);
+  const close = useCallback(() => {
+    setOpenKey(null);
+    anchor.current?.querySelector<HTMLElement>("button")?.focus();
+  }, []);
+
+  const line = (row: DeckRow) => {
+    const key = `${row.zone} ${row.group} ${row.name}`;
+    const isOpen = key === openKey;
+    return (
+      <CardRow
+        key={key}
+        row={row}
+        isOpen={isOpen}
+        isLocked={locked.has(row.name)}
+        onPress={(element) => {
+          anchor.current = element;
+          setHovered(null);
+          setOpenKey(isOpen ? null : key);
+        }}
+        onHover={(element) => setHovered(element && openKey === null ? { row, element } : null)}
+      >
+        {isOpen && renderOpen({ row, isInline: isPhone, anchor, close })}
+      </CardRow>
+    );
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only passes arrow keys on between the buttons inside.
+    <div ref={list} className="deck-columns" onKeyDown={(event) => moveFocus(event, list.current)}>
+      {columns.map((column, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the left column and the right one.
+        <div key={at} className="min-w-0">
+          {column.map((group, place) => (
+            <Group key={group.title} group={group} isDrawn={isWhole || place < FIRST_GROUPS} line={line} />
+          ))}
+        </div>
+      ))}
+      {hovered && !isPhone && <HoverCard row={hovered.row} element={hovered.element} />}
+    </div>
+  );
+}
+
+function Group({
+  group: { title, count, usd, rows },
+  isDrawn,
+  line,
+}: {
+  readonly group: DeckGroup;
+  /** False while only its room is kept. */
+  readonly isDrawn: boolean;
+  readonly line: (row: DeckRow) => ReactNode;
+}) {
+  const style = { "--rows": rows.length } as CSSProperties;
+  if (!isDrawn) return <div className="deck-group-later" style={style} />;
+  return (
+    <section className="deck-group" style={style}>
+      <h3 className="group-heading">
+        {title} <span>{count}</span>
+        <span className="ml-auto text-12 font-normal">{formatUsd(usd)}</span>
+      </h3>
+      <ul>{rows.map(line)}</ul>
+    </section>
+  );
+}
+
+/** Groups of each column that are drawn at once. */
+const FIRST_GROUPS = 3;
+
+/** False at first and true a moment later: a hundred lines in one step would keep a slow phone from answering. */
+function useDrawnInSteps(): boolean {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole;
+}
+
+/** Up and down go to the neighboring line, Home and End to the first and last. */
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  if (!list || !(event.target instanceof HTMLElement) || !event.target.classList.contains("card-row-name"))
+    return;
+  const names = [...list.querySelectorAll<HTMLElement>(".card-row-name")];
+  const at = names.indexOf(event.target);
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: names.length - 1,
+  };
+  const next = names[places[event.key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

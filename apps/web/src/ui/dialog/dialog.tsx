@@ -1,0 +1,58 @@
+import X from "lucide-react/icons/x";
+import { Dialog as Parts } from "radix-ui";
+import type { ReactNode } from "react";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+/** A window above the page. It has the focus until it is closed, and gives it back to where it was. */
+export function Dialog({
+  title,
+  description,
+  isOpen = true,
+  onClose,
+  size = "narrow",
+  children,
+}: {
+  readonly title: string;
+  /** What it is for, read out when it opens. */
+  readonly description?: ReactNode;
+  /** False while it is closed, for one that stays for its closing animation. */
+  readonly isOpen?: boolean;
+  readonly onClose: () => void;
+  /** `long` is read by scrolling: its head stays in sight. */
+  readonly size?: "narrow" | "wide" | "long";
+  readonly children: ReactNode;
+}) {
+  const focusReturn = useFocusReturn();
+  const heading = <Parts.Title className="dialog-title">{title}</Parts.Title>;
+  const close = (
+    <Parts.Close className="button button-ghost button-icon button-small dialog-close" aria-label="Close">
+      <X size={16} aria-hidden="true" />
+    </Parts.Close>
+  );
+  return (
+    <Parts.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Parts.Portal>
+        <Parts.Overlay className="scrim" />
+        <Parts.Content
+          className={`dialog dialog-${size}`}
+          {...(description === undefined ? { "aria-describedby": undefined } : {})}
+          {...focusReturn}
+        >
+          {size === "long" ? (
+            <div className="dialog-head">
+              {heading}
+              {close}
+            </div>
+          ) : (
+            heading
+          )}
+          {description !== undefined && (
+            <Parts.Description className="dialog-description">{description}</Parts.Description>
+          )}
+          {children}
+          {size !== "long" && close}
+        </Parts.Content>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,139 @@
+import Search from "lucide-react/icons/search";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { suggestCards } from "../../data/card-names.ts";
+
+const WAIT_MS = 120;
+const MOST_NAMES = 8;
+
+/**
+ * A field for a card's name that suggests names as one types: arrows choose, Enter takes, Escape closes. `onPick` is
+ * called when a name is taken from the list, or when Enter is pressed on what was typed.
+ */
+export function CardSearch({
+  id,
+  name,
+  value,
+  onChange,
+  onPick,
+  placeholder,
+  label,
+  isSmall = false,
+  icon: Icon = Search,
+}: {
+  readonly id: string;
+  readonly name?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onPick?: (name: string) => void;
+  readonly placeholder?: string;
+  /** Where no label stands above the field. */
+  readonly label?: string;
+  readonly isSmall?: boolean;
+  readonly icon?: typeof Search;
+}) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const names = useSuggestions(value, isOpen);
+  const isListed = isOpen && names.length > 0;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const take = (taken: string) => {
+    onChange(taken);
+    onPick?.(taken);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      if (names.length > 0) setActive((active + step + names.length) % names.length);
+    } else if (event.key === "Enter" && isListed && names[active] !== undefined) {
+      event.preventDefault();
+      take(names[active]);
+    } else if (event.key === "Enter" && onPick && value.trim() !== "") {
+      event.preventDefault();
+      take(value.trim());
+    } else if (event.key === "Escape" && isListed) {
+      event.stopPropagation();
+      close();
+    }
+  };
+  return (
+    <div className="input-with-icon">
+      <Icon size={15} aria-hidden="true" />
+      <input
+        id={id}
+        name={name}
+        className={`input ${isSmall ? "input-small" : ""}`}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && active >= 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setActive(-1);
+          setOpen(true);
+        }}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      {isListed && (
+        <div id={listId} role="listbox" aria-label="Cards" className="suggestions floating">
+          {names.map((suggestion, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys for its options.
+            <div
+              key={suggestion}
+              id={`${listId}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              // The field keeps the focus, so that the list is still there when the press ends.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(suggestion)}
+            >
+              {suggestion}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Names for what is typed, asked for once typing rests. */
+function useSuggestions(value: string, isWanted: boolean): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const latest = useRef(0);
+  useEffect(() => {
+    if (!isWanted) return;
+    const turn = ++latest.current;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const found = await suggestCards(value, controller.signal);
+        if (turn === latest.current) setNames(found.slice(0, MOST_NAMES));
+      } catch {
+        // Aborted by the next letter, or offline: the field still takes what is typed.
+      }
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [value, isWanted]);
+  // Names for what was taken out again are of no use.
+  return value.trim() === "" ? [] : names;
+}

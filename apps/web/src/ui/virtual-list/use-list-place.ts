@@ -1,0 +1,35 @@
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from "react";
+
+/** Width of a list and where on the page it begins, in pixels. */
+interface Place {
+  readonly width: number;
+  readonly top: number;
+}
+
+/** Of the last list that was looked at: one that comes back after a search without results need not be rendered twice. */
+let lastPlace: Place | null = null;
+
+/**
+ * The place of a list; null on the server and until it is known.
+ * @param mayWait Whether the list stands on the screen already: to place it anew can wait, and be interrupted.
+ */
+export function useListPlace(element: RefObject<HTMLElement | null>, mayWait: boolean): Place | null {
+  const [place, setPlace] = useState(mayWait ? null : lastPlace);
+  const canWait = useRef(mayWait || place !== null);
+  useLayoutEffect(() => {
+    const list = element.current;
+    if (!list) return;
+    const look = () => {
+      const box = list.getBoundingClientRect();
+      const next = { width: list.clientWidth, top: Math.round(box.top + window.scrollY) };
+      lastPlace = next;
+      setPlace((last) => (last?.width === next.width && last.top === next.top ? last : next));
+    };
+    if (!canWait.current) look();
+    const observer = new ResizeObserver(() => startTransition(look));
+    observer.observe(list);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return place;
+}
