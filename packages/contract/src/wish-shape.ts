@@ -7,7 +7,7 @@ import {
   wishFields,
 } from "@deckwright/decks/wish-fields.ts";
 import * as z from "zod/mini";
-import { colorField, dollarsField, namesField, slugField } from "./fields.ts";
+import { colorField, namesField, slugField } from "./fields.ts";
 
 type Mutable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
 /** The shape of an object that may have these fields. */
@@ -26,7 +26,7 @@ const ASKED: Schemas = {
   colors: ({ most = 0 }) => z.array(colorField).check(z.maxLength(most)),
   slugs: ({ most = 0 }) => z.array(slugField).check(z.maxLength(most)),
   names: ({ most = 0 }) => namesField(most),
-  dollars: () => dollarsField,
+  dollars: ({ least = 0, most = 0 }) => z.number().check(z.minimum(least), z.maximum(most)),
   whole: ({ least = 0, most = 0 }) => z.int().check(z.minimum(least), z.maximum(most)),
   bracket: ({ least = 0, most = 0 }) => z.int().check(z.minimum(least), z.maximum(most)),
   number: ({ least = 0, most = 0 }) => z.number().check(z.minimum(least), z.maximum(most)),

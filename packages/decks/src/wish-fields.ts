@@ -162,6 +162,8 @@ export const WISH_FIELDS = {
   /** For the whole deck. */
   budgetUsd: {
     kind: "dollars",
+    least: 0,
+    most: 10_000_000,
     isRead: true,
     param: "budget",
     flag: "--budget <dollars>",
@@ -173,6 +175,8 @@ export const WISH_FIELDS = {
   /** For any one card. */
   maxCardUsd: {
     kind: "dollars",
+    least: 0,
+    most: 10_000_000,
     isRead: true,
     param: "card-budget",
     flag: "--max-card <dollars>",

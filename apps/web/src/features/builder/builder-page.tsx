@@ -15,12 +15,12 @@ import { useSaving } from "./use-saving.ts";
 import {
   EMPTY_WISH,
   newSeed,
-  type Wish,
+  type WishForm,
   wishFromParams,
   wishOfDeck,
   wishToParams,
   wishToRequest,
-} from "./wish/wish.ts";
+} from "./wish/wish-form.ts";
 import { WishPane } from "./wish/wish-pane.tsx";
 
 const loadWorkbench = () => import("./workbench.tsx");
@@ -45,7 +45,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const navigate = useNavigate();
   const params = new URLSearchParams(location.search);
   const [state, dispatch] = useReducer(reduceBuilder, params.has("wish") ? RUNNING_STATE : INITIAL_STATE);
-  const [draft, setDraft] = useState<Wish>(() => wishFromParams(params));
+  const [draft, setDraft] = useState<WishForm>(() => wishFromParams(params));
   const [pane, setPane] = useState<PaneName>(params.has("wish") ? "deck" : "wish");
   const [early] = useState(() => (params.has("wish") ? earlyRequestScript(wishToRequest(draft)) : null));
   const nonce = use(NonceContext);
@@ -55,7 +55,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const wanted = useRef<string | null>(null);
 
   const submit = useCallback(
-    (wish: Wish) => {
+    (wish: WishForm) => {
       lastBuilt.current = null;
       void navigate(`/builder?${wishToParams(wish)}`, { preventScrollReset: true });
     },
@@ -113,7 +113,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   }
 
   const { deck, built } = state;
-  const current: Wish = built ? { ...built.wish, seed: built.response.deck.seed } : draft;
+  const current: WishForm = built ? { ...built.wish, seed: built.response.deck.seed } : draft;
   const actions = {
     retry: () => submit(draft),
     reroll: () => submit({ ...current, seed: newSeed() }),
@@ -125,7 +125,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
         ...current,
         seed: newSeed(),
         include: [...new Set([...current.include, ...kept])],
-        ...(leader === undefined ? {} : { commander: leader }),
+        ...(leader === undefined ? {} : { commanders: [leader] }),
       });
     },
     never: (name: string) => submit({ ...current, exclude: [...new Set([...current.exclude, name])] }),

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type BuilderState, deckInOrder, INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
 import { BuilderProblem } from "./generation/problem.ts";
 import { FACES, INTENT } from "./testing/sample-deck.ts";
-import { EMPTY_WISH } from "./wish/wish.ts";
+import { EMPTY_WISH } from "./wish/wish-form.ts";
 
 const response = {
   deck: makeDeck(),

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Choice } from "../choices.ts";
 import { fetchBoosterSets } from "./booster-sets.ts";
 import { SelectField } from "./select-field.tsx";
-import type { Wish } from "./wish.ts";
+import type { WishForm } from "./wish-form.ts";
 
 /** Where the cards of a deck of opened cards come from: a pool that is pasted, or boosters of a set. */
 export function OpenedFields({
@@ -11,8 +11,8 @@ export function OpenedFields({
   onSet,
 }: {
   readonly format: string;
-  readonly draft: Wish;
-  readonly onSet: (change: Partial<Wish>) => void;
+  readonly draft: WishForm;
+  readonly onSet: (change: Partial<WishForm>) => void;
 }) {
   const [sets, setSets] = useState<readonly Choice[]>([]);
   useEffect(() => {
