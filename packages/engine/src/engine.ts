@@ -7,6 +7,7 @@ import { analyzeDeck } from "./analyze/analyze-deck.ts";
 import { createCombos } from "./analyze/combos.ts";
 import { type CardCompany, type CompanyRequest, companyOfCard, playedShares } from "./company-of-card.ts";
 import { type Addition, type CompleteRequest, complete } from "./complete.ts";
+import { withSentences } from "./explain/reading-notes.ts";
 import { generate } from "./generate.ts";
 import type { GenerateContext } from "./generate-context.ts";
 import { createIntentContext } from "./intent/context.ts";
@@ -95,7 +96,10 @@ export function createEngine(parts: EngineParts): Engine {
     rules,
     generate: (request, onStage) => generate(request, context, onStage),
     complete: (request) => complete(request, context),
-    intent: (prompt) => parseIntent(prompt, intentContext),
+    intent(prompt) {
+      const read = parseIntent(prompt, intentContext);
+      return withSentences(read, read.notes);
+    },
     analyze(deck) {
       const format = rules.formatOf(deck);
       const led = "rule" in format ? (deck.commanders ?? []).length > 0 : format.leaders !== null;

@@ -1,3 +1,5 @@
+import { noteFindings } from "./explain/note-findings.ts";
+import { withSentences } from "./explain/reading-notes.ts";
 import { buildBattleBox } from "./formats/build-battle-box.ts";
 import { buildCube } from "./formats/build-cube.ts";
 import { buildDeck } from "./formats/build-deck.ts";
@@ -6,11 +8,13 @@ import { type Form, formOf } from "./formats/form.ts";
 import type { Build, Job } from "./formats/job.ts";
 import { openedCards } from "./formats/opened.ts";
 import type { GenerateContext } from "./generate-context.ts";
+import { createNotes } from "./notes.ts";
 import { withFriendlyDefaults } from "./plan/open-wish.ts";
-import { createConcessions, resolveWish, type Wish } from "./plan/wish.ts";
+import { resolveWish } from "./plan/resolve-wish.ts";
+import type { Wish } from "./plan/wish.ts";
 import { createRandom } from "./random.ts";
 import { createStages } from "./stages.ts";
-import type { GenerateRequest, GenerateResult, Intent, Stage } from "./types.ts";
+import type { GenerateRequest, GenerateResult, ReadWish, Stage } from "./types.ts";
 
 /**
  * Builds the deck of a wish: legal by the rules, within the budget where one can be kept, explained card by card. What
@@ -24,25 +28,23 @@ export function generate(
   onStage: (stage: Stage) => void = () => {},
 ): GenerateResult {
   const clock = createStages(context.now, onStage);
-  const concessions = createConcessions();
-  const wish = withFriendlyDefaults(
-    resolveWish(request, readPrompt(request, context), context, concessions),
-    concessions,
-  );
+  const notes = createNotes();
+  const read = readPrompt(request, context);
+  const wish = withFriendlyDefaults(resolveWish(request, read, context, notes), notes);
   clock.done("intent", summary(wish));
 
-  const form = formOf(wish, context.rules, concessions);
+  const form = formOf(wish, context.rules, notes);
   const random = createRandom(wish.seed);
-  const opened = openedCards(form, wish, context, concessions, random.fork("boosters"));
-  const job: Job = { wish, form, context, concessions, clock, random, opened };
+  const opened = openedCards(form, wish, context, notes, random.fork("boosters"));
+  const job: Job = { wish, form, context, notes, clock, random, opened };
   const { deck, list, analysis } = builderOf(form)(job);
   const verdict = context.rules.validate(list);
   clock.done("checks", verdict.legal ? `legal in ${form.judged.name}` : "not legal");
   return {
     ...(request.id === undefined ? {} : { id: request.id }),
     deck,
-    intent: wish.intent,
-    findings: [...verdict.findings, ...concessions.findings],
+    intent: withSentences(wish.intent, read.notes),
+    findings: [...verdict.findings, ...noteFindings(notes.list)],
     analysis,
     stages: clock.stages,
     timings_ms: clock.timings(),
@@ -57,7 +59,7 @@ function builderOf({ judged }: Form): (job: Job) => Build {
 }
 
 /** What the prompt says; a request that says everything in its fields has none to be read. */
-function readPrompt(request: GenerateRequest, context: GenerateContext): Intent {
+function readPrompt(request: GenerateRequest, context: GenerateContext): ReadWish {
   const { id: _id, seed: _seed, prompt, ...fields } = request;
   if ((prompt ?? "").trim() === "" && Object.keys(fields).length > 0) return { read: {} };
   return context.read(prompt ?? "");

@@ -1,6 +1,7 @@
 import type { Bracket, CardCounts, Deck } from "@deckwright/decks/deck.ts";
 import type { AskedFields, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import type { Finding } from "@deckwright/rules/verdict.ts";
+import type { ReadingNote } from "./notes.ts";
 
 /** What somebody asks for. Every field is optional; explicit fields win over what `prompt` is read to say. */
 export interface GenerateRequest extends AskedFields {
@@ -20,6 +21,11 @@ export interface Intent extends UnderstoodFields {
   readonly unread?: readonly string[];
   /** Sentences for the person: contradictions, unknown cards, what was assumed. */
   readonly notes?: readonly string[];
+}
+
+/** A wish as it was read from a sentence, what is to be told of it not yet in words. */
+export interface ReadWish extends Omit<Intent, "notes"> {
+  readonly notes?: readonly ReadingNote[];
 }
 
 /** The steps a generation goes through, in order; each is reported as it finishes. */

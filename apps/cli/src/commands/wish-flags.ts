@@ -3,10 +3,10 @@ import { type Command, Option } from "commander";
 import { collect, letters, numeric } from "./flags.ts";
 
 /** Reads a value as it is typed; absent where it is taken as typed, or where the flag has none. */
-const PARSERS: Readonly<Partial<Record<FieldKind, (value: string, before: never) => unknown>>> = {
+const PARSERS: Readonly<Partial<Record<FieldKind, (value: string, before: unknown) => unknown>>> = {
   colors: letters,
-  slugs: collect,
-  names: collect,
+  slugs: several,
+  names: several,
   dollars: numeric,
   whole: numeric,
   number: numeric,
@@ -16,9 +16,13 @@ const PARSERS: Readonly<Partial<Record<FieldKind, (value: string, before: never)
 const OPTIONS = wishFields().map(({ name, kind, flag, help }) => {
   const option = new Option(flag, help);
   const parser = PARSERS[kind];
-  if (parser !== undefined) option.argParser<unknown>(parser);
+  if (parser !== undefined) option.argParser(parser);
   return { name, kind, option };
 });
+
+function several(value: string, before: unknown): string[] {
+  return collect(value, Array.isArray(before) ? before : undefined);
+}
 
 /** Gives a command a flag for each field of a wish. */
 export function addWishFlags(command: Command): Command {

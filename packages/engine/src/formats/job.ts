@@ -1,6 +1,7 @@
 import type { Deck, DeckList } from "@deckwright/decks/deck.ts";
 import type { GenerateContext } from "../generate-context.ts";
-import type { Concessions, Wish } from "../plan/wish.ts";
+import type { Notes } from "../notes.ts";
+import type { Wish } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import type { Stages } from "../stages.ts";
 import type { Analysis } from "../types.ts";
@@ -12,7 +13,7 @@ export interface Job {
   readonly wish: Wish;
   readonly form: Form;
   readonly context: GenerateContext;
-  readonly concessions: Concessions;
+  readonly notes: Notes;
   readonly clock: Stages;
   readonly random: Random;
   /** The cards that the deck has to come from; undefined in formats that are not about opened cards. */

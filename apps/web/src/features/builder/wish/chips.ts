@@ -89,7 +89,12 @@ const SHOWN: Readonly<Partial<Record<ChipFieldName, Show>>> = {
 };
 
 /** A value as it is, with its unit; many names by their number. */
-function shownPlainly(intent: Intent, _: Deck, __: Choices, { name, kind, unit = "" }: ChipField) {
+function shownPlainly(
+  intent: Intent,
+  _deck: Deck,
+  _choices: Choices,
+  { name, kind, unit = "" }: ChipField,
+): Shown | null {
   const value: FormValue | undefined = intent[name];
   if (value === undefined || isEmpty(value)) return null;
   if (Array.isArray(value)) return { value: value.length > 2 ? `${value.length} cards` : value.join(", ") };
