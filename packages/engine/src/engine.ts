@@ -8,6 +8,7 @@ import { HUNDRED } from "../data/singleton-templates.ts";
 import { analyzeDeck } from "./analyze/analyze-deck.ts";
 import { generate } from "./build/generate.ts";
 import type { GenerateContext } from "./build/generate-context.ts";
+import { withSentences } from "./explain/reading-notes.ts";
 import { createIntentContext } from "./intent/context.ts";
 import { parseIntent } from "./intent/parse-intent.ts";
 import { roleTargets } from "./plan/targets.ts";
@@ -100,7 +101,10 @@ export function createEngine(parts: EngineParts): Engine {
     rules,
     generate: (request, onStage) => generate(request, context, onStage),
     complete: (request) => complete(request, context),
-    intent: (prompt) => parseIntent(prompt, intentContext),
+    intent(prompt) {
+      const read = parseIntent(prompt, intentContext);
+      return withSentences(read, read.notes);
+    },
     analyze(deck) {
       const format = rules.formatOf(deck);
       const led = "rule" in format ? (deck.commanders ?? []).length > 0 : format.leaders !== null;

@@ -38,7 +38,7 @@ const FLAT = { best: 1.6, beyond: 1.2 } as const;
  * even in power and color, nothing that costs more than ten lands allow, nothing that a shared library makes unfair.
  */
 export function buildBattleBox(job: Job): Build {
-  const { wish, context, concessions, clock, random } = job;
+  const { wish, context, notes, clock, random } = job;
   const { table, rules, ranker, names } = context;
   const pool = rules.poolMask(wish.base ?? BOX_POOL);
   const size = Math.max(200, Math.min(1000, wish.size ?? BOX_PARTS.size));
@@ -98,9 +98,8 @@ export function buildBattleBox(job: Job): Build {
   );
   const count = [...sections.values()].reduce((sum, cards) => sum + cards.length, 0);
   clock.done("build", `${count} cards`);
-  if (wish.commanders.length > 0) concessions.note("A battle box has no commander.");
-  if (count < size)
-    concessions.note(`Only ${count} cards fit the wish, fewer than a battle box usually has.`);
+  if (wish.commanders.length > 0) notes.add({ kind: "no-commander-in-box" });
+  if (count < size) notes.add({ kind: "small-box", count });
 
   const station = BOX_STATION.flatMap((name): CardIndex[] => {
     const match = names.resolve(name, { typos: false });

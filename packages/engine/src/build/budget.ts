@@ -1,5 +1,5 @@
+import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Concessions } from "../plan/wish.ts";
 import { costOf } from "../select/build.ts";
 import { cheapen } from "../select/repair.ts";
 import { mergeCounts, type Parts } from "./deck-parts.ts";
@@ -11,16 +11,14 @@ export function keepToBudget(
   context: GenerateContext,
   parts: Parts,
   most: number,
-  concessions: Concessions,
+  notes: Notes,
 ): void {
   const { main, side } = parts;
   if (!Number.isFinite(most) || cheapen(plan, context, main, side, most)) return;
   const leaders = costOf(context, new Map(plan.commanders.map((card) => [card, 1])));
   const cost =
     costOf(context, mergeCounts(main)) + costOf(context, side) + leaders + zonesCost(context, parts);
-  concessions.note(
-    `$${plan.wish.budget ?? 0} is too little for this deck: the cheapest that could be built costs $${cents(cost).toFixed(2)}.`,
-  );
+  notes.add({ kind: "too-dear", budgetUsd: plan.wish.budget ?? 0, usd: cents(cost) });
 }
 
 /** Says which cards of a deck with a budget have no known price: the sum cannot count them. */
@@ -28,7 +26,7 @@ export function notePrices(
   plan: Plan,
   { table }: GenerateContext,
   { main, side, zones }: Parts,
-  concessions: Concessions,
+  notes: Notes,
 ): void {
   if (plan.wish.budget === undefined && plan.wish.maxCardUsd === undefined) return;
   const beside = [...zones.values()].flatMap((counts) => [...counts.keys()]);
@@ -36,11 +34,7 @@ export function notePrices(
   const unknown = cards.filter((card) => Number.isNaN(table.priceUsd[card] ?? Number.NaN));
   if (unknown.length === 0) return;
   const names = unknown.map((card) => table.name(card));
-  concessions.note(
-    `No price is known for ${names.slice(0, 5).join(", ")}${names.length > 5 ? ` and ${names.length - 5} more` : ""}, so the sum leaves ${names.length === 1 ? "it" : "them"} out and the deck may cost more.`,
-    "warning",
-    names,
-  );
+  notes.add({ kind: "unknown-prices", cards: names });
 }
 
 /** What the cards of all zones beside the deck cost. */

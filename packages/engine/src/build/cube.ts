@@ -43,7 +43,7 @@ interface Lane {
  * cards support, the way that was asked for in every color.
  */
 export function buildCube(job: Job): Build {
-  const { wish, context, concessions, clock, random } = job;
+  const { wish, context, notes, clock, random } = job;
   const { table, ranker, rules } = context;
   const size = sizeOf(job);
   const pool = rules.poolMask(wish.base ?? CUBE_POOL);
@@ -114,8 +114,7 @@ export function buildCube(job: Job): Build {
     size,
   );
   clock.done("build", `${size} cards`);
-  if (wish.commanders.length > 0)
-    concessions.note("A cube has no commander; the cards you named may be among its own.");
+  if (wish.commanders.length > 0) notes.add({ kind: "no-commander-in-cube" });
   noteBudget(job, [...sections.values()].flat());
 
   const style = wish.playstyle ?? "midrange";
@@ -150,7 +149,7 @@ export function buildCube(job: Job): Build {
 }
 
 /** The size that was asked for, or the smallest. */
-function sizeOf({ form, wish, concessions }: Job): number {
+function sizeOf({ form, wish, notes }: Job): number {
   const steps = form.judged.size.steps ?? [form.judged.size.min];
   const asked = wish.size;
   const usual = steps[0] ?? form.judged.size.min;
@@ -159,8 +158,7 @@ function sizeOf({ form, wish, concessions }: Job): number {
     (best, step) => (Math.abs(step - asked) < Math.abs(best - asked) ? step : best),
     usual,
   );
-  if (nearest !== asked)
-    concessions.note(`Cubes have ${steps.join(", ")} cards, so this one has ${nearest} instead of ${asked}.`);
+  if (nearest !== asked) notes.add({ kind: "other-size", sizes: steps, size: nearest, asked });
   return nearest;
 }
 
@@ -179,13 +177,11 @@ function bestLane(
   return best;
 }
 
-function noteBudget({ wish, context: { table }, concessions }: Job, cards: readonly CardIndex[]): void {
+function noteBudget({ wish, context: { table }, notes }: Job, cards: readonly CardIndex[]): void {
   if (wish.budget === undefined) return;
   const cost = cards.reduce((sum, card) => sum + ((table.priceUsd[card] ?? 0) || 0), 0);
   if (cost > wish.budget)
-    concessions.note(
-      `$${wish.budget} is too little for a list of ${cards.length} cards that are worth drafting: this one costs $${cost.toFixed(2)}.`,
-    );
+    notes.add({ kind: "list-too-dear", budgetUsd: wish.budget, usd: cost, count: cards.length });
 }
 
 function capitalized(text: string): string {

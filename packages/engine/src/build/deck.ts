@@ -8,9 +8,9 @@ import { deckFacts } from "../explain/facts.ts";
 import { strategyText } from "../explain/strategy.ts";
 import { rulesToBuildWith } from "../forms/build-rules.ts";
 import { humorousRanker, limitedRanker } from "../forms/rating.ts";
+import type { Notes } from "../notes.ts";
 import { makePlan } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Concessions } from "../plan/wish.ts";
 import { buildMain, costOf, type MainDeck, moneyFor } from "../select/build.ts";
 import { rolesOf } from "../select/candidates.ts";
 import { chooseSideboard } from "../select/sideboard.ts";
@@ -29,15 +29,13 @@ import { supplementaryZones } from "./supplementary.ts";
 
 /** Builds one deck: constructed or from opened cards, with whatever lies beside it in its format. */
 export function buildDeck(job: Job): Build {
-  const { form, concessions, clock, random, opened } = job;
+  const { form, notes, clock, random, opened } = job;
   const context = contextFor(job);
   const wish =
-    opened === undefined
-      ? job.wish
-      : withPoolColors(withPoolStyle(job.wish, concessions), opened, context, concessions);
-  const planned = makePlan(form.built, wish, context, concessions, random.fork("plan"));
-  const signed = withSignatureSpells(planned.plan, context, concessions, random.fork("signature"));
-  const intended = withEnoughCards(withIncludes(signed.plan, context, concessions), context, concessions);
+    opened === undefined ? job.wish : withPoolColors(withPoolStyle(job.wish, notes), opened, context, notes);
+  const planned = makePlan(form.built, wish, context, notes, random.fork("plan"));
+  const signed = withSignatureSpells(planned.plan, context, notes, random.fork("signature"));
+  const intended = withEnoughCards(withIncludes(signed.plan, context, notes), context, notes);
   clock.done("commander", leadText(intended, context.table, planned.considered));
 
   const first = createSpellChooser(intended, context, random.fork("spells"));
@@ -45,7 +43,7 @@ export function buildDeck(job: Job): Build {
   const chooser = lean === intended ? first : createSpellChooser(lean, context, random.fork("spells"));
   clock.done("candidates", `${chooser.candidates} candidates`);
 
-  const main = buildMain(lean, context, chooser, concessions, random.fork("build"));
+  const main = buildMain(lean, context, chooser, notes, random.fork("build"));
   const plan = asPlayed(lean, context.table, main.spells);
   clock.done("build", `${main.spells.size} different spells`);
 
@@ -67,17 +65,17 @@ export function buildDeck(job: Job): Build {
         )
       : restOfPool(job.noSideboard ? new Map() : opened, mergeCounts(main), zones, context.table);
   const parts: Parts = { main, side: new Map(side.counts), zones, opened };
-  keepToBudget(plan, context, parts, most, concessions);
-  notePrices(plan, context, parts, concessions);
+  keepToBudget(plan, context, parts, most, notes);
+  notePrices(plan, context, parts, notes);
   clock.done("mana", `${[...main.lands.values()].reduce((sum, copies) => sum + copies, 0)} lands`);
 
   const list = mend(plan, form, context, parts);
   const analysis = context.analyze(list, plan);
-  const bracket = bracketOf(plan, analysis, concessions);
-  noteTribe(plan, analysis, context.table, concessions);
-  noteColors(plan, context.table, main.spells, concessions);
-  notePlaystyle(plan, analysis, concessions);
-  notePower(plan, analysis, concessions);
+  const bracket = bracketOf(plan, analysis, notes);
+  noteTribe(plan, analysis, context.table, notes);
+  noteColors(plan, context.table, main.spells, notes);
+  notePlaystyle(plan, analysis, notes);
+  notePower(plan, analysis, notes);
   const facts = deckFacts(
     plan,
     context.table,
@@ -142,13 +140,17 @@ function zonesToExplain(
  * What the finished deck is meant for: the bracket that was asked for, unless its cards put it higher; where none was
  * asked for, the one that its power reads as.
  */
-function bracketOf(plan: Plan, analysis: Analysis, concessions: Concessions): Bracket | null {
+function bracketOf(plan: Plan, analysis: Analysis, notes: Notes): Bracket | null {
   if (plan.bracket === null || analysis.bracket === null) return null;
   if (analysis.bracket.floor <= plan.bracket)
     return plan.wish.bracket ?? bracketOfPower(analysis.power_level);
   const { floor, reasons } = analysis.bracket;
-  const why = reasons.map(({ label, cards }) => `${label}: ${cards.join(", ")}`)[0] ?? "";
-  concessions.note(`The cards you asked for make this a bracket ${floor} deck (${why}).`);
+  notes.add({
+    kind: "other-bracket",
+    bracket: floor,
+    label: reasons[0]?.label ?? "",
+    names: reasons[0]?.cards ?? [],
+  });
   return floor;
 }
 

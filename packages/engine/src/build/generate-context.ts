@@ -6,7 +6,7 @@ import type { Plan } from "../plan/plan.ts";
 import type { Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { SelectColumns } from "../select/columns.ts";
-import type { Analysis, Intent } from "../types.ts";
+import type { Analysis, ReadWish } from "../types.ts";
 
 /** Everything a generation is made with; one per engine. */
 export interface GenerateContext {
@@ -18,7 +18,7 @@ export interface GenerateContext {
   readonly combos: Combos;
   /** Share of the usual work that goes into each deck; absent: all of it. */
   readonly effort?: number;
-  read(prompt: string): Intent;
+  read(prompt: string): ReadWish;
   analyze(deck: DeckList, plan: Plan): Analysis;
   /** Milliseconds, from any start. */
   now(): number;

@@ -1,8 +1,12 @@
+import { noteFindings } from "../explain/note-findings.ts";
+import { withSentences } from "../explain/reading-notes.ts";
 import { type Form, formOf } from "../forms/form.ts";
+import { createNotes } from "../notes.ts";
 import { withFriendlyDefaults } from "../plan/open-wish.ts";
-import { createConcessions, resolveWish, type Wish } from "../plan/wish.ts";
+import { resolveWish } from "../plan/resolve-wish.ts";
+import type { Wish } from "../plan/wish.ts";
 import { createRandom } from "../random.ts";
-import type { GenerateRequest, GenerateResult, Intent, Stage } from "../types.ts";
+import type { GenerateRequest, GenerateResult, ReadWish, Stage } from "../types.ts";
 import { buildBattleBox } from "./battle-box.ts";
 import { buildCube } from "./cube.ts";
 import { buildDeck } from "./deck.ts";
@@ -24,25 +28,23 @@ export function generate(
   onStage: (stage: Stage) => void = () => {},
 ): GenerateResult {
   const clock = createStages(context.now, onStage);
-  const concessions = createConcessions();
-  const wish = withFriendlyDefaults(
-    resolveWish(request, readPrompt(request, context), context, concessions),
-    concessions,
-  );
+  const notes = createNotes();
+  const read = readPrompt(request, context);
+  const wish = withFriendlyDefaults(resolveWish(request, read, context, notes), notes);
   clock.done("intent", summary(wish));
 
-  const form = formOf(wish, context.rules, concessions);
+  const form = formOf(wish, context.rules, notes);
   const random = createRandom(wish.seed);
-  const opened = openedCards(form, wish, context, concessions, random.fork("boosters"));
-  const job: Job = { wish, form, context, concessions, clock, random, opened };
+  const opened = openedCards(form, wish, context, notes, random.fork("boosters"));
+  const job: Job = { wish, form, context, notes, clock, random, opened };
   const { deck, list, analysis } = builderOf(form)(job);
   const verdict = context.rules.validate(list);
   clock.done("checks", verdict.legal ? `legal in ${form.judged.name}` : "not legal");
   return {
     ...(request.id === undefined ? {} : { id: request.id }),
     deck,
-    intent: wish.intent,
-    findings: [...verdict.findings, ...concessions.findings],
+    intent: withSentences(wish.intent, read.notes),
+    findings: [...verdict.findings, ...noteFindings(notes.list)],
     analysis,
     stages: clock.stages,
     timings_ms: clock.timings(),
@@ -57,7 +59,7 @@ function builderOf({ judged }: Form): (job: Job) => Build {
 }
 
 /** What the prompt says; a request that says everything in its fields has none to be read. */
-function readPrompt(request: GenerateRequest, context: GenerateContext): Intent {
+function readPrompt(request: GenerateRequest, context: GenerateContext): ReadWish {
   const { id: _id, seed: _seed, prompt, ...fields } = request;
   if ((prompt ?? "").trim() === "" && Object.keys(fields).length > 0) return { read: {} };
   return context.read(prompt ?? "");

@@ -1,7 +1,8 @@
 import type { Deck, DeckList } from "@deckwright/decks/deck.ts";
 import type { Opened } from "../forms/build-rules.ts";
 import type { Form } from "../forms/form.ts";
-import type { Concessions, Wish } from "../plan/wish.ts";
+import type { Notes } from "../notes.ts";
+import type { Wish } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import type { Analysis } from "../types.ts";
 import type { GenerateContext } from "./generate-context.ts";
@@ -12,7 +13,7 @@ export interface Job {
   readonly wish: Wish;
   readonly form: Form;
   readonly context: GenerateContext;
-  readonly concessions: Concessions;
+  readonly notes: Notes;
   readonly clock: Stages;
   readonly random: Random;
   /** The cards that the deck has to come from; undefined in formats that are not about opened cards. */

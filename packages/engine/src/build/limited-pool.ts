@@ -4,8 +4,9 @@ import { OPENED } from "../../data/boosters.ts";
 import { isFreeBasic, type Opened } from "../forms/build-rules.ts";
 import type { Form } from "../forms/form.ts";
 import { isPlayable, limitedRatings } from "../forms/rating.ts";
+import type { Notes } from "../notes.ts";
 import { createFit } from "../plan/fit.ts";
-import type { Concessions, Wish } from "../plan/wish.ts";
+import type { Wish } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import type { Sideboard, SidePurpose } from "../select/sideboard.ts";
 import { GenerateError } from "../types.ts";
@@ -39,7 +40,7 @@ export function openedCards(
   form: Form,
   wish: Wish,
   context: GenerateContext,
-  concessions: Concessions,
+  notes: Notes,
   random: Random,
 ): Opened | undefined {
   const { table } = context;
@@ -52,21 +53,17 @@ export function openedCards(
     throw new GenerateError("no_deck", "No pool came with the wish, and the card data has no set to open.");
   if (wish.set !== undefined && set.code !== wish.set) {
     const named = table.sets.find(({ code }) => code === wish.set)?.name ?? wish.set.toUpperCase();
-    concessions.note(
-      `${named} has no boosters to open, so those of ${set.name} are opened instead.`,
-      "warning",
-    );
+    notes.add({ kind: "set-without-boosters", asked: named, set: set.name });
   }
   const team = form.judged.rules.includes("TEAM") ? 2 : 1;
   const drafted = form.built.players.max > 2;
   const pool = drafted
     ? draft(wish, context, team, () => openBooster(set, random), random)
     : Array.from({ length: OPENED.sealed * team }, () => openBooster(set, random)).flat();
-  concessions.note(
+  notes.add(
     drafted
-      ? `No pool came with the wish, so one was drafted: ${OPENED.draft} boosters of ${set.name} each, at a table of ${OPENED.table}.`
-      : `No pool came with the wish, so ${OPENED.sealed * team} boosters of ${set.name} were opened.`,
-    "advice",
+      ? { kind: "drafted-pool", boosters: OPENED.draft, set: set.name, players: OPENED.table }
+      : { kind: "opened-pool", boosters: OPENED.sealed * team, set: set.name },
   );
   const opened = new Map<CardIndex, number>();
   for (const card of pool.sort((a, b) => a - b)) opened.set(card, (opened.get(card) ?? 0) + 1);
@@ -144,7 +141,7 @@ export function withPoolColors(
   wish: Wish,
   opened: Opened,
   { table, ranker }: GenerateContext,
-  concessions: Concessions,
+  notes: Notes,
 ): Wish {
   const ratings = limitedRatings(table, ranker);
   const fitOf = createFit(table, wish);
@@ -182,12 +179,8 @@ export function withPoolColors(
     const worth = worthOf(mask);
     if (worth > bestWorth) [best, bestWorth] = [mask, worth];
   }
-  if (wish.colors !== undefined && best !== wish.colors)
-    concessions.note("The pool holds too little in the colors you named, so others fill the deck up.");
-  if (playables(best) < SPELLS)
-    concessions.note(
-      `The pool has ${playables(best)} playable cards for a deck of these colors, so more lands than usual fill it up.`,
-    );
+  if (wish.colors !== undefined && best !== wish.colors) notes.add({ kind: "pool-outside-colors" });
+  if (playables(best) < SPELLS) notes.add({ kind: "few-playables", count: playables(best) });
   return { ...wish, colors: best };
 }
 

@@ -1,10 +1,9 @@
-import type { Playstyle } from "@deckwright/decks/playstyles.ts";
-import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { NEAREST_FROM_A_POOL } from "../../data/limited.ts";
 import { HUNDRED_POWER, SIXTY_POWER } from "../../data/power.ts";
 import type { RoleId } from "../../data/roles.ts";
+import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Concessions, Wish } from "../plan/wish.ts";
+import type { Wish } from "../plan/wish.ts";
 import type { Analysis } from "../types.ts";
 
 /** Roles that every deck has some of: a lack of them says nothing about the playstyle. */
@@ -29,22 +28,16 @@ const NEAREST = 0.6;
  * The wish with a way to play that opened cards add up to: what it asks for, or what comes nearest. Themes and creature
  * types stay a direction.
  */
-export function withPoolStyle(wish: Wish, concessions: Concessions): Wish {
+export function withPoolStyle(wish: Wish, notes: Notes): Wish {
   if (wish.playstyle === undefined) return wish;
   const nearest = NEAREST_FROM_A_POOL[wish.playstyle];
   if (nearest === undefined) return wish;
-  concessions.note(
-    `${nameOf(wish.playstyle)} comes about by accident only among opened cards, so this is the nearest that the pool holds: ${nameOf(nearest)}.`,
-  );
+  notes.add({ kind: "style-of-a-pool", asked: wish.playstyle, taken: nearest });
   return { ...wish, playstyle: nearest };
 }
 
-function nameOf(playstyle: Playstyle): string {
-  return PLAYSTYLES.find(({ slug }) => slug === playstyle)?.name ?? playstyle;
-}
-
 /** Says when the format does not hold the playstyle that was asked for, and what the deck is instead. */
-export function notePlaystyle(plan: Plan, analysis: Analysis, concessions: Concessions): void {
+export function notePlaystyle(plan: Plan, analysis: Analysis, notes: Notes): void {
   const { format, playstyle, wish } = plan;
   if (wish.playstyle === undefined) return;
   if (format.copies === Number.POSITIVE_INFINITY) return;
@@ -52,13 +45,12 @@ export function notePlaystyle(plan: Plan, analysis: Analysis, concessions: Conce
     ({ role, have, min }) => !GENERIC.has(role) && role !== "kin" && min >= 4 && have < NEAREST * min,
   );
   if (short === undefined) return;
-  concessions.note(
-    `${format.name} has too little for a full ${nameOf(playstyle)} deck (${short.have} of ${short.min} cards for ${short.label.toLowerCase()}), so this is the nearest deck to one.`,
-  );
+  const { label: role, have, min } = short;
+  notes.add({ kind: "short-of-playstyle", playstyle, role, have, min, format: format.name });
 }
 
 /** Says when the deck comes to another power than was asked for, and of what a weaker one has least. */
-export function notePower(plan: Plan, analysis: Analysis, concessions: Concessions): void {
+export function notePower(plan: Plan, analysis: Analysis, notes: Notes): void {
   const wanted = plan.wish.power;
   const { power_level: level, powerParts: parts } = analysis;
   // Who asks for 7 to 8 gets either.
@@ -72,6 +64,5 @@ export function notePower(plan: Plan, analysis: Analysis, concessions: Concessio
     .sort((one, other) => other.points - one.points)
     .slice(0, 2)
     .map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1));
-  const why = level < wanted ? `: it has least of ${lacking.join(" and ")}` : "";
-  concessions.note(`You asked for power ${wanted}; this deck comes to ${level}${why}.`);
+  notes.add({ kind: "other-power", asked: wanted, power: level, lacking: level < wanted ? lacking : [] });
 }

@@ -9,9 +9,9 @@ import {
   SIGNATURE_WORTH,
   SIGNATURE_X,
 } from "../../data/signature.ts";
+import type { Notes } from "../notes.ts";
 import { createFit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Concessions } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import { allowedSpells, seedsOf } from "../select/candidates.ts";
 import type { ZoneCounts } from "./deck-parts.ts";
@@ -56,7 +56,7 @@ export function isSignature(format: Format, table: CardTable, card: CardIndex): 
 export function withSignatureSpells(
   plan: Plan,
   context: GenerateContext,
-  concessions: Concessions,
+  notes: Notes,
   random: Random,
 ): Signed {
   const zone = signatureZone(plan.format);
@@ -93,8 +93,7 @@ export function withSignatureSpells(
   }
   for (const card of named) {
     if (chosen.includes(card)) continue;
-    const name = table.name(card);
-    concessions.note(`${name} cannot be the signature spell here, so another is.`, "warning", [name]);
+    notes.add({ kind: "not-the-signature-spell", cards: [table.name(card)] });
   }
   const { wish } = plan;
   return {

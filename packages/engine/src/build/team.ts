@@ -73,7 +73,7 @@ function shareOut({ wish, form, context: { rules } }: Job): [Wish, Wish] {
 }
 
 /** For a second typal deck whose type is left open, one of the colors that the first does not play. */
-function otherTribe(first: Deck, wish: Wish, { form, context, opened, random, concessions }: Job): number {
+function otherTribe(first: Deck, wish: Wish, { form, context, opened, random, notes }: Job): number {
   const free = wish.playstyle === "tribal" && wish.tribe < 0 && wish.colors === undefined;
   if (!free || opened !== undefined || wish.commanders.length > 0) return wish.tribe;
   const played = COLORS.reduce((mask, color, bit) => mask | (first.colors.includes(color) ? 1 << bit : 0), 0);
@@ -85,11 +85,7 @@ function otherTribe(first: Deck, wish: Wish, { form, context, opened, random, co
     { ...context, rules },
     random.fork("partner tribe"),
   );
-  if (tribe >= 0)
-    concessions.note(
-      `The second deck is about ${context.table.subtypeName(tribe)} cards, of colors that the first does not play.`,
-      "advice",
-    );
+  if (tribe >= 0) notes.add({ kind: "partner-type", type: context.table.subtypeName(tribe) });
   return tribe;
 }
 

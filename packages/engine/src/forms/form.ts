@@ -1,7 +1,8 @@
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { DEFAULT_FORMAT } from "../../data/defaults.ts";
-import type { Concessions, Wish } from "../plan/wish.ts";
+import type { Notes } from "../notes.ts";
+import type { Wish } from "../plan/wish.ts";
 import { GenerateError } from "../types.ts";
 
 /** Which deck is to be built: the form of its format that will judge it, and the format that its cards are chosen for. */
@@ -23,12 +24,12 @@ const LED_BASE = "commander";
  *
  * @throws GenerateError `unknown_format` for a variant or base that the format does not have
  */
-export function formOf(wish: Wish, rules: Rules, concessions: Concessions): Form {
+export function formOf(wish: Wish, rules: Rules, notes: Notes): Form {
   const slug = wish.format ?? DEFAULT_FORMAT;
   const usual = rules.format(slug);
   if (!usual) throw new GenerateError("unknown_format", `There is no format called “${slug}”.`);
   if (wish.format === undefined && wish.commanders.length === 0)
-    concessions.note(`You named no format, so this is a ${usual.name} deck.`, "advice");
+    notes.add({ kind: "default-format", format: usual.name });
   const { variant } = wish;
   const base = usual.base === null ? undefined : (wish.base ?? impliedBase(wish, usual));
   const judged = rules.formatOf({

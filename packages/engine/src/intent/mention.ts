@@ -11,8 +11,8 @@ export type Content =
       readonly pair: boolean;
       readonly short: boolean;
       readonly slot: Slot;
-      /** Spelled with a slip. */
-      readonly mended: boolean;
+      /** Spelled with a typo. */
+      readonly corrected: boolean;
     }
   | { readonly kind: "unknown-card"; readonly name: string; readonly near: readonly CardIndex[] }
   | { readonly kind: "color-count"; readonly count: number }

@@ -1,7 +1,7 @@
 import { FOUR_COLOR_ONLY } from "../../data/lexicon-colors.ts";
 import { TRIBAL_CONTEXT } from "../../data/lexicon-tribes.ts";
 import type { Meaning } from "./lexicon.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, wordsOf } from "./tokens.ts";
 
 const tribalContext = new Set(TRIBAL_CONTEXT);
 const fourColorOnly = new Set(FOUR_COLOR_ONLY);
@@ -57,7 +57,7 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     case "bracket":
       return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));
     case "colors":
-      return !fourColorOnly.has(phraseOf(tokens, from, to)) || isFourColored(tokens, from, to);
+      return !fourColorOnly.has(wordsOf(tokens, from, to)) || isFourColored(tokens, from, to);
     default:
       return true;
   }
@@ -67,13 +67,6 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
 export function isTribalCompany(before: string, after: string, plural: boolean): boolean {
   if (tribalContext.has(after) || /^(?:tribal|typal|kindred|tribe|only)$/.test(before)) return true;
   return plural && /^(?:deck|commander|edh|build|brew|list)$/.test(after);
-}
-
-function phraseOf(tokens: readonly Token[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map((token) => token.text)
-    .join(" ");
 }
 
 function isFourColored(tokens: readonly Token[], from: number, to: number): boolean {

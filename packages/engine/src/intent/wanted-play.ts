@@ -2,6 +2,7 @@ import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { BLENDED_PLAYSTYLES, THEME_OF_PLAYSTYLE } from "../../data/lexicon-playstyles.ts";
 import { CLASS_TRIBES, VAGUE_TRIBES } from "../../data/lexicon-tribes.ts";
 import { themeOf } from "../../data/themes.ts";
+import type { ReadingNote } from "../notes.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
 import { isTribalCompany } from "./vagueness.ts";
@@ -17,12 +18,12 @@ export interface WantedPlay {
   readonly playstyle?: Reading<Playstyle>;
   readonly themes?: Reading<readonly string[]>;
   readonly tribe?: Reading<string>;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadingNote[];
 }
 
 /** Reads playstyle, themes and tribe from the mentions of a wish. */
 export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[]): WantedPlay {
-  const notes: string[] = [];
+  const notes: ReadingNote[] = [];
   const tribe = wantedTribe(mentions, tokens, notes);
   const styles: Reading<Playstyle>[] = [];
   const themes: Reading<string>[] = [];
@@ -79,7 +80,7 @@ const vagueTribes = new Set(VAGUE_TRIBES);
 function wantedTribe(
   mentions: readonly Mention[],
   tokens: readonly Token[],
-  notes: string[],
+  notes: ReadingNote[],
 ): Reading<string> | undefined {
   const found: { name: string; mention: Mention; points: number }[] = [];
   for (const mention of mentions) {
@@ -97,10 +98,7 @@ function wantedTribe(
   if (found.length === 0) return undefined;
   const best = found.reduce((a, b) => (b.points > a.points ? b : a));
   const rest = [...new Set(found.map((each) => each.name))].filter((name) => name !== best.name);
-  if (rest.length > 0)
-    notes.push(
-      `A deck gathers one creature type here: ${best.name} was taken, ${rest.join(" and ")} was not.`,
-    );
+  if (rest.length > 0) notes.push({ kind: "several-types", taken: best.name, left: rest });
   return {
     value: best.name,
     from: found.filter((each) => each.name === best.name).map((each) => each.mention),

@@ -1,10 +1,11 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { isSignature } from "../build/signature-spells.ts";
+import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { GenerateError } from "../types.ts";
 import { type CommanderContext, eligibleLeaders, scoreLeaders } from "./leaders.ts";
-import type { Concessions, Wish } from "./wish.ts";
+import type { Wish } from "./wish.ts";
 
 /** Who leads, and how many were considered. */
 export interface Choice {
@@ -26,12 +27,12 @@ export function chooseCommanders(
   format: Format,
   wish: Wish,
   context: CommanderContext,
-  concessions: Concessions,
+  notes: Notes,
   random: Random,
 ): Choice {
-  const named = namedCommanders(format, wish, context, concessions);
+  const named = namedCommanders(format, wish, context, notes);
   if (named.length > 0) return { commanders: named, considered: named.length };
-  const leaders = eligibleLeaders(format, wish, context, concessions);
+  const leaders = eligibleLeaders(format, wish, context, notes);
   if (leaders.length === 0)
     throw new GenerateError("no_commander", `No card may lead a deck in ${format.name}.`);
 
@@ -57,21 +58,19 @@ function namedCommanders(
   format: Format,
   wish: Wish,
   { table, rules }: CommanderContext,
-  concessions: Concessions,
+  notes: Notes,
 ): CardIndex[] {
   const able = wish.commanders.filter((card) => {
     if (isSignature(format, table, card)) return false;
     const name = table.name(card);
     const { legality } = rules.statusOf(format.slug, card);
     if (legality !== "legal" && legality !== "restricted") {
-      concessions.note(`${name} is not legal in ${format.name}, so another card leads the deck.`, "warning", [
-        name,
-      ]);
+      notes.add({ kind: "leader-not-legal", cards: [name], format: format.name });
       return false;
     }
     // A Background cannot lead alone, but beside a commander that chooses one.
     if (rules.canLead(format.slug, card) || table.pairing(card)?.kind === "background") return true;
-    concessions.note(`${name} cannot be a commander, so another card leads the deck.`, "warning", [name]);
+    notes.add({ kind: "cannot-lead", cards: [name] });
     return false;
   });
   const [first, ...others] = able;
@@ -79,11 +78,7 @@ function namedCommanders(
   const partner = others.find((card) => rules.pairing(format.slug, first, card).ok);
   for (const card of others) {
     if (card === partner) continue;
-    concessions.note(
-      `${table.name(first)} and ${table.name(card)} cannot lead a deck together; ${table.name(card)} stays out of the command zone.`,
-      "warning",
-      [table.name(card)],
-    );
+    notes.add({ kind: "cannot-lead-together", cards: [table.name(card)], leader: table.name(first) });
   }
   if (partner !== undefined) return [first, partner];
   const alone = able.find((card) => rules.canLead(format.slug, card));

@@ -4,12 +4,13 @@ import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { LEADERLESS_HOMES } from "../../data/style-homes.ts";
+import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import { createFit, type Fit, isKin } from "./fit.ts";
 import { isSingleton } from "./plan.ts";
-import type { Concessions, Wish } from "./wish.ts";
+import type { Wish } from "./wish.ts";
 
 interface ColorContext {
   readonly table: CardTable;
@@ -45,7 +46,7 @@ export function chooseCore(
   wish: Wish,
   playstyle: Playstyle | undefined,
   context: ColorContext,
-  concessions: Concessions,
+  notes: Notes,
   random: Random,
 ): Core {
   const { table, rules, ranker } = context;
@@ -76,7 +77,7 @@ export function chooseCore(
           context,
           random,
         );
-  if (keyCards.length === 0) concessions.note("No card of the format fits the wish.");
+  if (keyCards.length === 0) notes.add({ kind: "nothing-fits" });
   const seeds: Seed[] = keyCards.map((card) => ({ card, weight: 2 }));
   const relevance = ranker.relevance(format.slug, seeds, candidates);
   const styleWorth = playstyle !== undefined && NARROW.has(playstyle) ? 0.9 : 0.5;

@@ -6,8 +6,8 @@ import { roleBit } from "../../data/roles.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import { landCount } from "../mana/karsten.ts";
 import { buildManaBase } from "../mana/mana-base.ts";
+import type { Notes } from "../notes.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
-import type { Concessions } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import { isModest, type SelectContext } from "./candidates.ts";
 import type { Ranked, SpellChooser } from "./spells.ts";
@@ -35,7 +35,7 @@ export function buildMain(
   plan: Plan,
   context: BuildContext,
   chooser: SpellChooser,
-  concessions: Concessions,
+  notes: Notes,
   random: Random,
 ): MainDeck {
   const { table, rules } = context;
@@ -99,7 +99,7 @@ export function buildMain(
     basicsWanted: basicsWanted(plan, context, chosen),
     snow: plan.themes.includes("snow"),
   });
-  for (const sentence of base.notes) concessions.note(sentence, "advice");
+  for (const note of base.notes) notes.add(note);
   return { spells: chosen, lands: new Map(base.lands), ranked: spells.ranked };
 }
 

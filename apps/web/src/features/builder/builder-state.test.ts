@@ -5,7 +5,7 @@ import { BuilderProblem } from "../../data/engine/problem.ts";
 import { FACES } from "../../ui/deck-list/testing/faces.ts";
 import { type BuilderState, deckInOrder, INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
 import { INTENT } from "./testing/sample-deck.ts";
-import { EMPTY_WISH } from "./wish/wish.ts";
+import { EMPTY_WISH } from "./wish/wish-form.ts";
 
 const response = {
   deck: makeDeck(),

@@ -1,10 +1,10 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useRef } from "react";
 import { problemOf } from "../../data/engine/problem.ts";
 import type { BuilderAction } from "./builder-state.ts";
-import { type Wish, wishToRequest } from "./wish/wish.ts";
+import { type WishForm, wishToRequest } from "./wish/wish-form.ts";
 
 /** Builds decks from wishes, one at a time: a new wish gives up the one before. */
-export function useGeneration(dispatch: Dispatch<BuilderAction>): (wish: Wish) => void {
+export function useGeneration(dispatch: Dispatch<BuilderAction>): (wish: WishForm) => void {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   return useCallback(

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatChoices } from "../format-choices.ts";
 import { INTENT } from "../testing/sample-deck.ts";
 import { chipsOf, markWords } from "./chips.ts";
-import { EMPTY_WISH } from "./wish.ts";
+import { EMPTY_WISH } from "./wish-form.ts";
 
 const WISH = { ...EMPTY_WISH, prompt: "elf tribal commander under $100" };
 const CHOICES = { formats: formatChoices(), playstyles: [{ slug: "tribal", name: "Tribal" }], themes: [] };

@@ -3,7 +3,7 @@ import { fetchSets } from "../../../data/sets.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import type { Choice } from "../choices.ts";
 import { boosterSetsOf } from "./booster-sets.ts";
-import type { Wish } from "./wish.ts";
+import type { WishForm } from "./wish-form.ts";
 
 /** Where the cards of a deck of opened cards come from: a pool that is pasted, or boosters of a set. */
 export function OpenedFields({
@@ -12,8 +12,8 @@ export function OpenedFields({
   onSet,
 }: {
   readonly format: string;
-  readonly draft: Wish;
-  readonly onSet: (change: Partial<Wish>) => void;
+  readonly draft: WishForm;
+  readonly onSet: (change: Partial<WishForm>) => void;
 }) {
   const [sets, setSets] = useState<readonly Choice[]>([]);
   useEffect(() => {

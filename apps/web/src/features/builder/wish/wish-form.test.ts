@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EMPTY_WISH, wishFromParams, wishToParams, wishToRequest } from "./wish.ts";
+import { EMPTY_WISH, wishFromParams, wishToParams, wishToRequest } from "./wish-form.ts";
 
 const name = fc
   .stringMatching(/^[A-Za-z',/ -]{1,40}$/)
@@ -17,11 +17,13 @@ const wish = fc.record({
   set: fc.constantFrom("", "blb"),
   pool: fc.constantFrom("", "1 Shock\n2 Fire // Ice"),
   playstyle: fc.constantFrom("", "tribal", "stax-prison"),
-  commander: fc.oneof(fc.constant(""), name),
+  tribe: fc.constantFrom("", "Elf"),
+  commanders: fc.array(name, { maxLength: 2 }),
   colors: fc.uniqueArray(fc.constantFrom("W", "U", "B", "R", "G")),
   themes: fc.array(fc.constantFrom("landfall", "+1/+1-counters"), { maxLength: 3 }),
   budgetUsd: money,
   maxCardUsd: money,
+  power: fc.option(fc.integer({ min: 1, max: 10 })),
   bracket: fc.option(fc.integer({ min: 1, max: 5 })),
   include: fc.array(name, { maxLength: 5 }),
   exclude: fc.array(name, { maxLength: 5 }),
@@ -41,6 +43,25 @@ describe("a wish in an address", () => {
     expect(wishToParams(EMPTY_WISH).has("wish")).toBe(true);
   });
 
+  test("is read from an address of old", () => {
+    const old =
+      "wish=elves&format=commander&commander=Lathril%2C+Blade+of+the+Elves&colors=BG&themes=landfall%7Cblink&budget=100&card-budget=2.5&bracket=3&include=Sol+Ring&exclude=infect%7CShock&seed=7";
+    expect(wishFromParams(new URLSearchParams(old))).toEqual({
+      ...EMPTY_WISH,
+      prompt: "elves",
+      format: "commander",
+      commanders: ["Lathril, Blade of the Elves"],
+      colors: ["B", "G"],
+      themes: ["landfall", "blink"],
+      budgetUsd: 100,
+      maxCardUsd: 2.5,
+      bracket: 3,
+      include: ["Sol Ring"],
+      exclude: ["infect", "Shock"],
+      seed: 7,
+    });
+  });
+
   test("leaves out what makes no sense", () => {
     const read = wishFromParams(new URLSearchParams("colors=xgg7&bracket=9&budget=-3&seed=abc&card-budget="));
     expect(read).toMatchObject({
@@ -55,7 +76,7 @@ describe("a wish in an address", () => {
 
 test("a request holds only what was said", () => {
   expect(
-    wishToRequest({ ...EMPTY_WISH, prompt: "elves", commander: "Lathril, Blade of the Elves", seed: 7 }),
+    wishToRequest({ ...EMPTY_WISH, prompt: "elves", commanders: ["Lathril, Blade of the Elves"], seed: 7 }),
   ).toEqual({
     prompt: "elves",
     commanders: ["Lathril, Blade of the Elves"],
@@ -65,7 +86,7 @@ test("a request holds only what was said", () => {
     wishToRequest({
       ...EMPTY_WISH,
       format: "sealed",
-      set: " BLB ",
+      set: "blb",
       pool: "2 Shock\n",
       size: 360,
       base: "pauper",

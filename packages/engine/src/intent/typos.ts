@@ -4,8 +4,8 @@ import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
 import { isAccepted } from "./vagueness.ts";
 
-/** How many slips of the finger a word of this length may hold and still be taken for another. */
-export function slipsAllowed(length: number): number {
+/** How many typos a word of this length may hold and still be taken for another. */
+export function typosAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;
 }
@@ -18,7 +18,7 @@ export function nearestWord(
 ): Mention | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
-  const limit = slipsAllowed(token.text.length);
+  const limit = typosAllowed(token.text.length);
   if (limit === 0) return undefined;
   const word = closest(token.text, context.lexicon.words.keys(), limit);
   const legend = closest(token.text, context.cardPhrases.legendWords.keys(), limit);
@@ -35,7 +35,7 @@ export function nearestWord(
         pair: phrase.pair,
         short: true,
         slot: "bare",
-        mended: true,
+        corrected: true,
       },
     };
   }
@@ -44,7 +44,7 @@ export function nearestWord(
   return { from: at, to: at + 1, negated: false, content: meaning };
 }
 
-/** The nearest of some words within `limit` slips that begins with the same letter (or has swapped its first two). */
+/** The nearest of some words within `limit` typos that begins with the same letter (or has swapped its first two). */
 function closest(
   typed: string,
   words: Iterable<string>,
@@ -56,7 +56,7 @@ function closest(
     if (Math.abs(word.length - typed.length) > limit) continue;
     if (word.charAt(0) !== first && !(word.charAt(0) === typed.charAt(1) && word.charAt(1) === first))
       continue;
-    const most = Math.min(slipsAllowed(word.length), (best?.distance ?? limit + 1) - 1);
+    const most = Math.min(typosAllowed(word.length), (best?.distance ?? limit + 1) - 1);
     if (most < 1) continue;
     const distance = alignmentDistance(typed, word, most);
     if (distance <= most) best = { word, distance };
