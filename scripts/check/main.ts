@@ -7,6 +7,9 @@ import { vitest } from "./vitest.ts";
 
 const tsc = tool("typescript/bin/tsc");
 
+/** Counting slows tests that load all cards, and some run beside others that do. */
+const PATIENT = ["--testTimeout=120000", "--hookTimeout=300000"];
+
 /** In the order they run: what fails fastest first, and the build before the tests that serve it. */
 const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
   types: async () => [
@@ -35,7 +38,7 @@ const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
   web: async () => [await vitest(["web"])],
   e2e: async () => [await vitest(["e2e"])],
   coverage: async () => [
-    await vitest(["unit", "web"], ["--coverage"]),
+    await vitest(["unit", "web"], ["--coverage", ...PATIENT]),
     await holds("coverage in bench/RESULTS.md", ["bench/coverage/measure.ts"]),
   ],
 };
