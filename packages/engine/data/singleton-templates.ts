@@ -2,8 +2,8 @@ import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { band, type Template } from "./template.ts";
 
 /**
- * One hundred cards with a commander, one of each. The generic bands lie within two cards of the product's format notes,
- * section 7.2 (November 2026), whose rows sum to a deck; the last bands of each row are what makes the style itself.
+ * One hundred cards with a commander, one of each. The generic bands lie within two cards of the table in
+ * docs/deck-shapes.md (November 2026), whose rows sum to a deck; the last bands of each row are what makes the style itself.
  */
 export const HUNDRED: Readonly<Record<Playstyle, Template>> = {
   aggro: {

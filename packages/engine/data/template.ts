@@ -52,7 +52,7 @@ interface BracketShift {
   readonly bands: Partial<Readonly<Record<RoleId, number>>>;
 }
 
-/** Interaction by bracket as players count it (product's format notes, section 7.2); cEDH means from engine notes, section 6. */
+/** Interaction by bracket as players count it and means of cEDH decks (docs/deck-shapes.md). */
 const BRACKET_SHIFT: Readonly<Record<Bracket, BracketShift>> = {
   1: { lands: 0, curve: 0, bands: { removal: -2, answer: -2 } },
   2: { lands: 0, curve: 0, bands: { removal: -1, answer: -1 } },

@@ -18,7 +18,7 @@ interface Scale {
   readonly lands: number;
 }
 
-/** Singletons led by somebody, from the table of a hundred (the product's format notes, section 7.2, "Scaling"). */
+/** Singletons led by somebody, from the table of a hundred (docs/deck-shapes.md, "Other sizes"). */
 const LED_SCALES: readonly Scale[] = [
   { size: 50, spells: 0.5, lands: 0.535 },
   { size: 60, spells: 0.6, lands: 0.64 },
