@@ -31,7 +31,9 @@ export function generate(
   );
   clock.done("intent", summary(wish));
 
-  const form = formOf(wish, context.rules, concessions);
+  const form = formOf(wish, context.rules);
+  if (wish.format === undefined && wish.commanders.length === 0)
+    concessions.note(`You named no format, so this is a ${form.judged.name} deck.`, "advice");
   const random = createRandom(wish.seed);
   const opened = openedCards(form, wish, context, concessions, random.fork("boosters"));
   const job: Job = { wish, form, context, concessions, clock, random, opened };

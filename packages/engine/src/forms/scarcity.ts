@@ -1,6 +1,7 @@
 import { type CardIndex, type CardTable, Fact, Rarity } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import type { Plan } from "../plan/plan.ts";
 
 /** Something that a deck may hold only so much of: Game Changers under a bracket, points, uncommons. */
 export interface Scarcity {
@@ -15,9 +16,16 @@ const PLENTY: Scarcity = { costOf: () => 0, most: Number.POSITIVE_INFINITY };
 /** Game Changers that a bracket allows; those that are missing allow any number. */
 const GAME_CHANGERS: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 3 };
 
+/** The parts of a plan that decide what is scarce. */
+interface ScarcePlan {
+  readonly format: Format;
+  readonly bracket: Bracket | null;
+  readonly commanders: readonly CardIndex[];
+}
+
 /** What is scarce in a plan's deck; at most one thing is. */
 export function scarcityOf(
-  plan: Plan,
+  plan: ScarcePlan,
   { table, rules }: { readonly table: CardTable; readonly rules: Rules },
 ): Scarcity {
   const { format } = plan;

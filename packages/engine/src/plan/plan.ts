@@ -4,7 +4,7 @@ import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Template } from "../../data/template.ts";
-import type { RoleTarget } from "../analyze/analyze-deck.ts";
+import type { RoleTarget } from "../forms/role-target.ts";
 import type { Wish } from "./wish.ts";
 
 /** What will be built: a wish with everything it left open decided. */

@@ -3,7 +3,7 @@ import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/tabl
 import { ROLE_RULES, roleBit } from "../../data/roles.ts";
 import { THEME_CARDS } from "../../data/theme-cards.ts";
 import { THEMES } from "../../data/themes.ts";
-import type { RoleTarget } from "../analyze/analyze-deck.ts";
+import type { RoleTarget } from "../forms/role-target.ts";
 import { isNamedKin } from "./fit.ts";
 import type { Plan } from "./plan.ts";
 

@@ -9,7 +9,7 @@ import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Finding, Severity } from "@deckwright/rules/verdict.ts";
 import { HUNDRED } from "../../data/singleton-templates.ts";
 import { THEMES } from "../../data/themes.ts";
-import { bracketOfPower } from "../analyze/power.ts";
+import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import { hashText } from "../random.ts";
 import { GenerateError, type GenerateRequest, type Intent } from "../types.ts";
 import { type Exclusion, exclusionOf } from "./exclusions.ts";
