@@ -52,3 +52,8 @@ function isUncommonOnly(table: CardTable, card: CardIndex): boolean {
   const rarities = table.rarities[card] ?? 0;
   return (rarities & Rarity.Uncommon) !== 0 && (rarities & Rarity.Common) === 0;
 }
+
+/** Whether decks of four-ofs may hold the card only once. */
+export function isRestricted(format: Format, rules: Rules, card: CardIndex): boolean {
+  return format.copies === 4 && rules.copyLimit(format.slug, card) === 1;
+}

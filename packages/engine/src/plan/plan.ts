@@ -35,3 +35,8 @@ export interface Plan {
 export function isSingleton(format: Format): boolean {
   return format.copies === 1;
 }
+
+/** Whether prices matter a little though no budget was named: at tables that do not play the best that money buys. */
+export function isModest({ wish, bracket }: Plan): boolean {
+  return wish.budget === undefined && bracket !== null && bracket <= 3;
+}
