@@ -28,9 +28,35 @@ const directions = Object.entries(may).map(([folder, allowed]) => ({
   to: { path: ours, pathNot: `^(${[folder, ...allowed].join("|")})/` },
 }));
 
+/** The engine's folders, lowest first: each may import itself and those before it. */
+const engineFloors = [
+  "data", // rows and figures; no logic
+  "tags", // what a card's text says it does
+  "rank", // what real decks teach: which cards are played together, combos
+  "forms", // what a format's form means for building
+  "intent", // a sentence read as a wish
+  "plan", // a wish with everything decided that it left open
+  "mana", // lands
+  "score", // what a card is worth, as a sum of named terms
+  "select", // the cards of a deck
+  "analyze", // figures about any deck
+  "explain", // reasons and texts
+  "suggest", // additions to a deck, and what could stand in for its cards
+  "build", // whole decks, from a request to the answer
+];
+const engineFolder = (floor) => `^packages/engine/${floor === "data" ? "" : "src/"}${floor}/`;
+const engineOrder = engineFloors.map((floor, at) => ({
+  name: `engine-${floor}-imports-only-below`,
+  severity: "error",
+  comment: "See the floors above; src/types.ts and src/random.ts lie below all of them, src/engine.ts above.",
+  from: { path: engineFolder(floor), pathNot: test },
+  to: { path: [...engineFloors.slice(at + 1).map(engineFolder), "^packages/engine/src/engine[.]ts$"] },
+}));
+
 export default {
   forbidden: [
     ...directions,
+    ...engineOrder,
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "pure-packages-do-no-io",

@@ -1,6 +1,6 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 
-/** What a card can do for a deck, as the templates name it. A role's bit in role masks is its position here (32 at most). */
+/** What a card can do for a deck, as the templates name it. */
 export const ROLE_IDS = [
   "ramp",
   "draw",
@@ -204,8 +204,3 @@ export const ROLE_RULES: Readonly<Record<RoleId, RoleRule>> = {
   },
   answer: { label: "Removal and counters", noun: "answers", of: ["removal", "counter"] },
 };
-
-/** The role's bit in role masks. */
-export function roleBit(role: RoleId): number {
-  return ROLE_IDS.indexOf(role);
-}

@@ -21,7 +21,7 @@ import {
 import { createCombos } from "./rank/combos.ts";
 import type { Ranker } from "./rank/ranker.ts";
 import { withKindred } from "./rank/similar-formats.ts";
-import { selectColumns } from "./select/columns.ts";
+import { cardColumns } from "./score/columns.ts";
 import { type Alternatives, type AlternativesRequest, alternatives } from "./suggest/alternatives.ts";
 import { type Addition, type CompleteRequest, complete } from "./suggest/complete.ts";
 import type { Analysis, GenerateRequest, GenerateResult, Intent, Stage } from "./types.ts";
@@ -73,7 +73,7 @@ export function createEngine(parts: EngineParts): Engine {
   const { table, names } = parts;
   const ranker = withKindred(parts.ranker);
   const rules = parts.rules ?? createRules(table, names);
-  const columns = selectColumns(table);
+  const columns = cardColumns(table);
   const combos = createCombos(table, names);
   const intentContext = createIntentContext(table, names, ranker);
   const context: GenerateContext = {

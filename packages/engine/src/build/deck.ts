@@ -1,11 +1,11 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket, Deck } from "@deckwright/decks/deck.ts";
-import { bracketOfPower } from "../analyze/power.ts";
 import { cardList } from "../explain/card-list.ts";
 import { deckName } from "../explain/deck-name.ts";
 import { deckFacts } from "../explain/facts.ts";
 import { strategyText } from "../explain/strategy.ts";
+import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import { rulesToBuildWith } from "../forms/build-rules.ts";
 import { humorousRanker, limitedRanker } from "../forms/rating.ts";
 import type { Notes } from "../notes.ts";

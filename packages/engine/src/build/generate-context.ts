@@ -5,7 +5,7 @@ import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import type { SelectColumns } from "../select/columns.ts";
+import type { CardColumns } from "../score/columns.ts";
 import type { Analysis, ReadWish } from "../types.ts";
 
 /** Everything a generation is made with; one per engine. */
@@ -14,7 +14,7 @@ export interface GenerateContext {
   readonly names: NameIndex;
   readonly rules: Rules;
   readonly ranker: Ranker;
-  readonly columns: SelectColumns;
+  readonly columns: CardColumns;
   readonly combos: Combos;
   /** Share of the usual work that goes into each deck; absent: all of it. */
   readonly effort?: number;

@@ -33,7 +33,9 @@ export function generate(
   const wish = withFriendlyDefaults(resolveWish(request, read, context, notes), notes);
   clock.done("intent", summary(wish));
 
-  const form = formOf(wish, context.rules, notes);
+  const form = formOf(wish, context.rules);
+  if (wish.format === undefined && wish.commanders.length === 0)
+    notes.add({ kind: "default-format", format: form.judged.name });
   const random = createRandom(wish.seed);
   const opened = openedCards(form, wish, context, notes, random.fork("boosters"));
   const job: Job = { wish, form, context, notes, clock, random, opened };

@@ -1,7 +1,5 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import { ZONE_KINDS } from "@deckwright/rules/checks/zone-kinds.ts";
-import type { Format, ZoneRow } from "@deckwright/rules/formats/format.ts";
 import {
   SIGNATURE_MANA,
   SIGNATURE_SHARED,
@@ -9,6 +7,7 @@ import {
   SIGNATURE_WORTH,
   SIGNATURE_X,
 } from "../../data/signature.ts";
+import { isSignatureSpell, signatureZone } from "../forms/signature.ts";
 import type { Notes } from "../notes.ts";
 import { createFit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -16,9 +15,6 @@ import type { Random } from "../random.ts";
 import { allowedSpells, seedsOf } from "../select/candidates.ts";
 import type { ZoneCounts } from "./deck-parts.ts";
 import type { GenerateContext } from "./generate-context.ts";
-
-/** What the rules take for a signature spell. */
-const isSpell = ZONE_KINDS["instant-or-sorcery"].holds;
 
 /** What the decks of the planeswalker say of a spell counts half, since their staples are cards, not plans; that it is played at all counts, too. */
 const COMPANY = 0.5;
@@ -42,16 +38,6 @@ export interface Signed {
   readonly zones: ZoneCounts;
 }
 
-/** The zone of a format that holds one spell for each who leads; undefined in formats without. */
-function signatureZone(format: Format): ZoneRow | undefined {
-  return format.zones.find(({ counted, holds }) => counted === true && holds === "instant-or-sorcery");
-}
-
-/** Whether a card named as leader can only be meant as signature spell. */
-export function isSignature(format: Format, table: CardTable, card: CardIndex): boolean {
-  return signatureZone(format) !== undefined && isSpell(table, card);
-}
-
 /** Chooses a signature spell for each who leads: the one that was named beside the leaders, or the best for the deck. */
 export function withSignatureSpells(
   plan: Plan,
@@ -63,8 +49,8 @@ export function withSignatureSpells(
   if (zone === undefined) return { plan, zones: new Map() };
   const { table, rules } = context;
   const pool = rules.poolMask(plan.format.slug);
-  const named = plan.wish.commanders.filter((card) => isSpell(table, card));
-  const spells = allowedSpells(plan, context).filter((card) => isSpell(table, card));
+  const named = plan.wish.commanders.filter((card) => isSignatureSpell(table, card));
+  const spells = allowedSpells(plan, context).filter((card) => isSignatureSpell(table, card));
   const company = context.ranker.relevance(plan.rankFormat, seedsOf(plan), spells);
   const fitOf = createFit(table, plan);
   const chance = random.fork("worth");

@@ -1,32 +1,32 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
-import { ROLE_IDS, ROLE_RULES, type RoleRule, roleBit } from "../../data/roles.ts";
+import { ROLE_IDS, ROLE_RULES, type RoleRule } from "../../data/roles.ts";
+import { hasRole, type RoleSet, withRole } from "./role-set.ts";
 
 /**
- * Role mask of every card of a table: bit `roleBit(role)` is set when the card can fill the role. `kin` is never set
- * here, since it depends on the wish. Lands have no roles unless a land is only the back of a spell.
+ * The roles that every card of a table can fill. `kin` is never among them, since it depends on the wish. Lands have no roles unless a land is only the back of a spell.
  */
-export function roleMasks(table: CardTable): Uint32Array {
-  const masks = new Uint32Array(table.size);
+export function roleSets(table: CardTable): Float64Array {
+  const sets = new Float64Array(table.size);
   const rules = ROLE_IDS.filter((role) => role !== "kin").map((role) => ({
-    bit: roleBit(role),
+    role,
     rule: ROLE_RULES[role],
     tags: numbersOf(table, ROLE_RULES[role].tags),
     notTags: numbersOf(table, ROLE_RULES[role].notTags),
-    of: (ROLE_RULES[role].of ?? []).reduce((mask, part) => mask | (1 << roleBit(part)), 0),
+    of: ROLE_RULES[role].of ?? [],
   }));
   for (let card = 0; card < table.size; card++) {
     if ((table.frontTypes[card] ?? 0) & CardType.Land) continue;
-    let mask = 0;
-    for (const { bit, rule, tags, notTags, of } of rules) {
-      const named = (mask & of) !== 0 || tags.some((tag) => table.tags.has(card, tag));
+    let set: RoleSet = 0;
+    for (const { role, rule, tags, notTags, of } of rules) {
+      const named = of.some((part) => hasRole(set, part)) || tags.some((tag) => table.tags.has(card, tag));
       const bodily = rule.types !== undefined && rule.tags === undefined && rule.of === undefined;
       if (!named && !bodily) continue;
       if (!fits(table, card, rule) || notTags.some((tag) => table.tags.has(card, tag))) continue;
-      mask |= 1 << bit;
+      set = withRole(set, role);
     }
-    masks[card] = mask;
+    sets[card] = set;
   }
-  return masks;
+  return sets;
 }
 
 /** Numbers of tags that the table has. */

@@ -1,8 +1,7 @@
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { DEFAULT_FORMAT } from "../../data/defaults.ts";
-import type { Notes } from "../notes.ts";
-import type { Wish } from "../plan/wish.ts";
 import { GenerateError } from "../types.ts";
 
 /** Which deck is to be built: the form of its format that will judge it, and the format that its cards are chosen for. */
@@ -16,6 +15,14 @@ export interface Form {
   readonly base?: string;
 }
 
+/** The parts of a wish that decide on its form. */
+interface FormWish {
+  readonly format: string | undefined;
+  readonly variant: string | undefined;
+  readonly base: string | undefined;
+  readonly commanders: readonly CardIndex[];
+}
+
 /** The usual format of decks for a way of playing, where the wish names who leads. */
 const LED_BASE = "commander";
 
@@ -24,12 +31,10 @@ const LED_BASE = "commander";
  *
  * @throws GenerateError `unknown_format` for a variant or base that the format does not have
  */
-export function formOf(wish: Wish, rules: Rules, notes: Notes): Form {
+export function formOf(wish: FormWish, rules: Rules): Form {
   const slug = wish.format ?? DEFAULT_FORMAT;
   const usual = rules.format(slug);
   if (!usual) throw new GenerateError("unknown_format", `There is no format called “${slug}”.`);
-  if (wish.format === undefined && wish.commanders.length === 0)
-    notes.add({ kind: "default-format", format: usual.name });
   const { variant } = wish;
   const base = usual.base === null ? undefined : (wish.base ?? impliedBase(wish, usual));
   const judged = rules.formatOf({
@@ -49,6 +54,6 @@ export function formOf(wish: Wish, rules: Rules, notes: Notes): Form {
 }
 
 /** A named commander wants a format with commanders; otherwise the usual base will do. */
-function impliedBase(wish: Wish, usual: Format): string | undefined {
+function impliedBase(wish: FormWish, usual: Format): string | undefined {
   return wish.commanders.length > 0 && usual.leaders === null ? LED_BASE : undefined;
 }

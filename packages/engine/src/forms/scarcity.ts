@@ -1,6 +1,7 @@
 import { type CardIndex, type CardTable, Fact, Rarity } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import type { Plan } from "../plan/plan.ts";
 
 /** Something that a deck may hold only so much of: Game Changers under a bracket, points, uncommons. */
 export interface Scarcity {
@@ -15,9 +16,16 @@ const PLENTY: Scarcity = { costOf: () => 0, most: Number.POSITIVE_INFINITY };
 /** Game Changers that a bracket allows; those that are missing allow any number. */
 const GAME_CHANGERS: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 3 };
 
+/** The parts of a plan that decide what is scarce. */
+interface ScarcePlan {
+  readonly format: Format;
+  readonly bracket: Bracket | null;
+  readonly commanders: readonly CardIndex[];
+}
+
 /** What is scarce in a plan's deck; at most one thing is. */
 export function scarcityOf(
-  plan: Plan,
+  plan: ScarcePlan,
   { table, rules }: { readonly table: CardTable; readonly rules: Rules },
 ): Scarcity {
   const { format } = plan;
@@ -43,4 +51,9 @@ export function spentOf(scarcity: Scarcity, ...zones: readonly ReadonlyMap<CardI
 function isUncommonOnly(table: CardTable, card: CardIndex): boolean {
   const rarities = table.rarities[card] ?? 0;
   return (rarities & Rarity.Uncommon) !== 0 && (rarities & Rarity.Common) === 0;
+}
+
+/** Whether decks of four-ofs may hold the card only once. */
+export function isRestricted(format: Format, rules: Rules, card: CardIndex): boolean {
+  return format.copies === 4 && rules.copyLimit(format.slug, card) === 1;
 }

@@ -8,8 +8,8 @@ import { LIMITED_TEMPLATE } from "../../data/limited.ts";
 import type { RoleId } from "../../data/roles.ts";
 import { HUNDRED } from "../../data/singleton-templates.ts";
 import { band, forBracket, type Template } from "../../data/template.ts";
-import type { RoleTarget } from "../analyze/analyze-deck.ts";
 import { jokes } from "./rating.ts";
+import type { RoleTarget } from "./role-target.ts";
 
 /** What a table of templates is multiplied by for decks of another size; lands shrink less than spells. */
 interface Scale {

@@ -1,6 +1,6 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
-import { isSignature } from "../build/signature-spells.ts";
+import { isSignature } from "../forms/signature.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { GenerateError } from "../types.ts";

@@ -28,8 +28,8 @@ export interface PlanContext {
   readonly table: CardTable;
   readonly rules: Rules;
   readonly ranker: Ranker;
-  /** Role masks of the table's cards. */
-  readonly columns: { readonly roles: Uint32Array };
+  /** Roles of the table's cards. */
+  readonly columns: { readonly roles: Float64Array };
 }
 
 /** Cards that stand for the decks of a commander. */

@@ -9,7 +9,7 @@ import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { HUNDRED } from "../../data/singleton-templates.ts";
 import { THEMES } from "../../data/themes.ts";
-import { bracketOfPower } from "../analyze/power.ts";
+import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { Notes } from "../notes.ts";
 import { hashText } from "../random.ts";
 import { GenerateError, type GenerateRequest, type ReadWish } from "../types.ts";
