@@ -13,6 +13,7 @@ import type { GenerateContext } from "../generate-context.ts";
 import type { Notes } from "../notes.ts";
 import { createFit } from "../plan/fit-of.ts";
 import type { Plan } from "../plan/plan.ts";
+import { excluding } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import { allowedSpells, seedsOf } from "../select/candidates.ts";
 import type { ZoneCounts } from "./deck-list.ts";
@@ -101,9 +102,8 @@ export function withSignatureSpells(
       ...plan,
       mainSize: plan.mainSize - chosen.length,
       wish: {
-        ...wish,
+        ...excluding(wish, (card) => chosen.includes(card)),
         include: wish.include.filter(({ card }) => !chosen.includes(card)),
-        excludes: (card) => chosen.includes(card) || wish.excludes(card),
       },
     },
     zones: new Map([[zone.name, new Map(chosen.map((card) => [card, 1]))]]),
