@@ -50,7 +50,7 @@ const UNDERSTOOD: Schemas = {
 export const askedShape = shapeOf<AskedFields>(ASKED, () => true);
 
 /** What an answer says was understood, field by field. */
-export const understoodShape = shapeOf<UnderstoodFields>(UNDERSTOOD, ({ isRead }) => isRead);
+export const understoodShape = shapeOf<UnderstoodFields>(UNDERSTOOD, ({ isUnread }) => !isUnread);
 
 function shapeOf<Fields>(schemas: Schemas, has: (field: WishField) => boolean): Shape<Fields> {
   const entries = wishFields()

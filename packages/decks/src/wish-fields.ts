@@ -35,10 +35,10 @@ export interface WishField {
   /** The least and the greatest number; of lists, the most entries. */
   readonly least?: number;
   readonly most?: number;
-  /** True when a sentence can say it. */
-  readonly isRead: boolean;
-  /** Its name in the builder's address and form; absent where these do not have it. */
-  readonly param?: string;
+  /** True where no sentence can say it. */
+  readonly isUnread?: boolean;
+  /** Its name in the builder's address and form; absent: its own name, null where these do not have it. */
+  readonly param?: string | null;
   /** Its command line flag, with what that flag does. */
   readonly flag: string;
   readonly help: string;
@@ -54,18 +54,9 @@ export interface WishField {
 
 /** All fields of a wish beside its sentence, in the order in which people see them. */
 export const WISH_FIELDS = {
-  tribe: {
-    kind: "slug",
-    isRead: true,
-    param: "tribe",
-    flag: "--tribe <type>",
-    help: "a creature type",
-    chip: "Tribe",
-  },
+  tribe: { kind: "slug", flag: "--tribe <type>", help: "a creature type", chip: "Tribe" },
   format: {
     kind: "slug",
-    isRead: true,
-    param: "format",
     flag: "--format <slug>",
     help: "commander, modern, oathbreaker, draft, cube-draft, ... (25 of them)",
     chip: "Format",
@@ -73,8 +64,6 @@ export const WISH_FIELDS = {
   /** A variant of the format, such as `standard` of `brawl`. */
   variant: {
     kind: "slug",
-    isRead: true,
-    param: "variant",
     flag: "--variant <slug>",
     help: "a variant of the format: standard or competitive of brawl, ...",
     chip: "Variant",
@@ -82,8 +71,6 @@ export const WISH_FIELDS = {
   /** The format that planechase, archenemy or two-headed giant is played on; the pool of a cube or a battle box. */
   base: {
     kind: "slug",
-    isRead: true,
-    param: "base",
     flag: "--base <slug>",
     help: "what planechase, archenemy, two-headed-giant is played with; the pool of a cube",
     chip: "Played with",
@@ -93,8 +80,6 @@ export const WISH_FIELDS = {
     kind: "whole",
     least: 1,
     most: 1_000,
-    isRead: true,
-    param: "size",
     flag: "--size <n>",
     help: "cards of a cube or a battle box",
     chip: "Size",
@@ -103,23 +88,19 @@ export const WISH_FIELDS = {
   /** Code of the set whose boosters are opened where a limited deck comes without a pool. */
   set: {
     kind: "slug",
-    isRead: false,
-    param: "set",
+    isUnread: true,
     flag: "--set <code>",
     help: "the set that is opened for draft and sealed without a pool",
   },
   /** The two decks of a team share the copies that their format allows, and are judged so. */
   unified: {
     kind: "switch",
-    isRead: false,
-    param: "unified",
+    isUnread: true,
     flag: "--unified",
     help: "the two decks of two-headed-giant share the copies that the format allows",
   },
   playstyle: {
     kind: "playstyle",
-    isRead: true,
-    param: "playstyle",
     flag: "--playstyle <slug>",
     help: "aggro, midrange, control, combo, tempo, ramp, tribal, ...",
     chip: "Playstyle",
@@ -128,7 +109,6 @@ export const WISH_FIELDS = {
   commanders: {
     kind: "names",
     most: 10,
-    isRead: true,
     param: "commander",
     flag: "--commander <name>",
     help: "may be given twice",
@@ -141,8 +121,6 @@ export const WISH_FIELDS = {
   colors: {
     kind: "colors",
     most: 10,
-    isRead: true,
-    param: "colors",
     flag: "--colors <letters>",
     help: "e.g. UB; C for colorless",
     chip: "Colors",
@@ -152,8 +130,6 @@ export const WISH_FIELDS = {
   themes: {
     kind: "slugs",
     most: 20,
-    isRead: true,
-    param: "themes",
     flag: "--theme <slug>",
     help: "may be given several times",
     chip: "Theme",
@@ -164,7 +140,6 @@ export const WISH_FIELDS = {
     kind: "dollars",
     least: 0,
     most: 10_000_000,
-    isRead: true,
     param: "budget",
     flag: "--budget <dollars>",
     help: "for the whole deck",
@@ -177,7 +152,6 @@ export const WISH_FIELDS = {
     kind: "dollars",
     least: 0,
     most: 10_000_000,
-    isRead: true,
     param: "card-budget",
     flag: "--max-card <dollars>",
     help: "for any one card",
@@ -185,33 +159,32 @@ export const WISH_FIELDS = {
     unit: " at most",
     label: "Budget, a card",
   },
+  /** Of every card but lands and commanders. */
+  maxManaValue: {
+    kind: "whole",
+    least: 0,
+    most: 20,
+    param: "max-mana-value",
+    flag: "--max-mana-value <n>",
+    help: "for any one card but lands and commanders",
+    chip: "Mana value",
+    unit: " at most",
+    label: "Mana value, a card",
+  },
   bracket: {
     kind: "bracket",
     least: 1,
     most: 5,
-    isRead: true,
-    param: "bracket",
     flag: "--bracket <1-5>",
     help: "Commander bracket",
     chip: "Bracket",
     label: "Bracket",
     isForLed: true,
   },
-  power: {
-    kind: "number",
-    least: 0,
-    most: 10,
-    isRead: true,
-    param: "power",
-    flag: "--power <1-10>",
-    help: "power level",
-    chip: "Power",
-  },
+  power: { kind: "number", least: 0, most: 10, flag: "--power <1-10>", help: "power level", chip: "Power" },
   include: {
     kind: "names",
     most: 500,
-    isRead: true,
-    param: "include",
     flag: "--include <card>",
     help: "a card that must be in; may be given several times",
     chip: "With",
@@ -222,20 +195,13 @@ export const WISH_FIELDS = {
   exclude: {
     kind: "names",
     most: 1_000,
-    isRead: true,
-    param: "exclude",
     flag: "--exclude <card or word>",
     help: "a card or a word such as counterspells; may be given several times",
     chip: "Without",
     label: "Must stay out",
     hint: "a card, or a word like infect",
   },
-  ownedMode: {
-    kind: "mode",
-    isRead: true,
-    flag: "--owned-only",
-    help: "use nothing but the cards you own",
-  },
+  ownedMode: { kind: "mode", param: null, flag: "--owned-only", help: "use nothing but the cards you own" },
 } as const satisfies Readonly<Record<string, WishField>>;
 
 type Fields = typeof WISH_FIELDS;
@@ -245,12 +211,12 @@ export type WishFieldName = keyof Fields;
 
 /** The name of a field that a sentence can say. */
 export type ReadFieldName = {
-  [Name in WishFieldName]: Fields[Name]["isRead"] extends true ? Name : never;
+  [Name in WishFieldName]: Fields[Name] extends { readonly isUnread: true } ? never : Name;
 }[WishFieldName];
 
 /** The name of a field that addresses and the form of the builder have. */
 export type FormFieldName = {
-  [Name in WishFieldName]: Fields[Name] extends { readonly param: string } ? Name : never;
+  [Name in WishFieldName]: Fields[Name] extends { readonly param: null } ? never : Name;
 }[WishFieldName];
 
 /** The name of a field that is shown as a chip. */
@@ -267,8 +233,11 @@ export type UnderstoodFields = {
 };
 
 /** The rows with their names, in order. */
-export function wishFields(): readonly (WishField & { readonly name: WishFieldName })[] {
-  return NAMES.map((name) => ({ name, ...WISH_FIELDS[name] }));
+export function wishFields(): readonly (WishField & {
+  readonly name: WishFieldName;
+  readonly param: string | null;
+})[] {
+  return NAMES.map((name) => ({ name, param: name, ...WISH_FIELDS[name] }));
 }
 
 const NAMES = Object.keys(WISH_FIELDS).filter((name): name is WishFieldName =>

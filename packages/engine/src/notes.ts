@@ -63,6 +63,8 @@ export interface BuildingFacts {
   "outside-colors": Nothing;
   "collection-too-small": Nothing;
   "too-much-excluded": Nothing;
+  "mana-limit-lifted": { readonly most: number };
+  "named-above-mana-limit": { readonly most: number };
   "few-of-type": {
     readonly type: string;
     readonly have: number;

@@ -16,7 +16,7 @@ import { rolesOf } from "../select/candidates.ts";
 import { chooseSideboard } from "../select/sideboard.ts";
 import { createSpellChooser } from "../select/spells.ts";
 import { asPlayed, withoutSplash } from "../select/splash.ts";
-import { noteColors, noteTribe, withEnoughCards, withIncludes } from "../select/wish-limits.ts";
+import { noteColors, noteFewOfType, withEnoughCards, withIncludes } from "../select/wish-limits.ts";
 import type { Analysis } from "../types.ts";
 import { cents, keepToBudget, notePrices, zonesCost } from "./budget.ts";
 import { mend, mergeCounts, namedCounts, namedZones, type Parts } from "./deck-parts.ts";
@@ -72,7 +72,7 @@ export function buildDeck(job: Job): Build {
   const list = mend(plan, form, context, parts);
   const analysis = context.analyze(list, plan);
   const bracket = bracketOf(plan, analysis, notes);
-  noteTribe(plan, analysis, context.table, notes);
+  noteFewOfType(plan, analysis, context.table, notes);
   noteColors(plan, context.table, main.spells, notes);
   notePlaystyle(plan, analysis, notes);
   notePower(plan, analysis, notes);

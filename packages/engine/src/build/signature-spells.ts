@@ -11,6 +11,7 @@ import { isSignatureSpell, signatureZone } from "../forms/signature.ts";
 import type { Notes } from "../notes.ts";
 import { createFit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
+import { excluding } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import { allowedSpells, seedsOf } from "../select/candidates.ts";
 import type { ZoneCounts } from "./deck-parts.ts";
@@ -87,9 +88,8 @@ export function withSignatureSpells(
       ...plan,
       mainSize: plan.mainSize - chosen.length,
       wish: {
-        ...wish,
+        ...excluding(wish, (card) => chosen.includes(card)),
         include: wish.include.filter(({ card }) => !chosen.includes(card)),
-        excludes: (card) => chosen.includes(card) || wish.excludes(card),
       },
     },
     zones: new Map([[zone.name, new Map(chosen.map((card) => [card, 1]))]]),

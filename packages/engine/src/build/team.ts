@@ -3,7 +3,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { isFreeBasic, type Opened, rulesToBuildWith } from "../forms/build-rules.ts";
 import { chooseTribe } from "../plan/choose-creature-type.ts";
-import type { Wish } from "../plan/wish.ts";
+import { excluding, type Wish } from "../plan/wish.ts";
 import { buildDeck } from "./deck.ts";
 import type { Build, Job } from "./job.ts";
 import { createStages } from "./stages.ts";
@@ -28,10 +28,9 @@ export function buildTeam(job: Job): Build {
   const second = buildDeck({
     ...job,
     wish: {
-      ...secondWish,
+      ...excluding(secondWish, (card) => opened === undefined && used.has(card)),
       tribe,
       include: secondWish.include.filter(({ card }) => !used.has(card)),
-      excludes: (card) => (opened === undefined && used.has(card)) || secondWish.excludes(card),
     },
     random: job.random.fork("partner"),
     clock: createStages(context.now, () => {}),

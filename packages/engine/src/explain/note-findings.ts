@@ -50,6 +50,10 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "collection-too-small": () =>
     "Your collection has too few cards for this deck, so cards that you do not own fill it up.",
   "too-much-excluded": () => "What you want left out leaves no deck to build, so some of it is in.",
+  "mana-limit-lifted": ({ most }) =>
+    `Too few cards of mana value ${most} or less fit this deck, so higher ones fill it up.`,
+  "named-above-mana-limit": ({ cards, most }) =>
+    `${all(cards)} has a mana value above ${most}; it stays in, since it must be in.`,
   "few-of-type": ({ type, have, min, format }) =>
     `${have} ${type} cards is all this deck could use in ${format}, fewer than a typal deck wants (${min}); cards that go with them fill the rest.`,
   "unused-colors"({ colors }) {

@@ -166,7 +166,7 @@ function isEveryday(word: string, lexicon: Lexicon): boolean {
 /** An everyday word that is not merely the name of some rare creature type ("Elvish Mystic"). */
 function isPlain(word: string, lexicon: Lexicon): boolean {
   const meaning = lexicon.phrases.get(word);
-  return isEveryday(word, lexicon) && !(meaning?.kind === "tribe" && meaning.vague);
+  return isEveryday(word, lexicon) && !(meaning?.kind === "creature-type" && meaning.vague);
 }
 
 function certaintyOfName(key: string, lexicon: Lexicon): Certainty {

@@ -1,4 +1,5 @@
 import { INCLUDE_TRIGGERS, JOINERS, LEAD_FOLLOWERS, LEAD_TRIGGERS } from "../../data/lexicon-wish.ts";
+import { wordList } from "../../data/word-list.ts";
 import type { Mention, Slot } from "./mention.ts";
 import { Phrases, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
@@ -13,33 +14,12 @@ const CERTAIN_LEAD =
   /(?:led|lead|helmed|headed|commanded) by$|(?:commander|general) (?:is|will be)$|my (?:commander|general)$/;
 const CERTAIN_FOLLOW = /^(?:as|at the helm|in the command|is my|is the)/;
 /** Words that may stand between a trigger and a name. */
-const NAME_FILLERS: ReadonlySet<string> = new Set([
-  "a",
-  "the",
-  "my",
-  "some",
-  "card",
-  "cards",
-  "like",
-  "4",
-  "3",
-  "2",
-  "1",
-  "4x",
-  "3x",
-  "2x",
-  "1x",
-  "four",
-  "of",
-  "copies",
-  "playset",
-  "beloved",
-  "favorite",
-  "good",
-  "old",
-  "both",
-  "x",
-]);
+const NAME_FILLERS: ReadonlySet<string> = new Set(
+  wordList(`
+  a, the, my, some, card, cards, like, 4, 3, 2, 1, 4x, 3x, 2x, 1x, four, of, copies, playset, beloved,
+  favorite, good, old, both, x
+`),
+);
 /** What the words around `from`..`to` say of a card there, and whether they leave no doubt that a card is meant. */
 export interface Surroundings {
   readonly slot: Slot;

@@ -4,18 +4,18 @@ import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { ARCHETYPES, type Archetype } from "../../data/archetypes.ts";
 import { COLLEGE_WORDS, COLOR_WORDS, COLORLESS_WORDS } from "../../data/lexicon-colors.ts";
+import { TYPE_WORDS, VAGUE_TYPES } from "../../data/lexicon-creature-types.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
 import { CHEAP_WORDS, UNLIMITED_WORDS } from "../../data/lexicon-money.ts";
 import { PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
 import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
-import { TRIBE_WORDS, VAGUE_TRIBES } from "../../data/lexicon-tribes.ts";
 import { NOT_NEGATIONS, OWNED_WORDS, SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
 import { Phrases, pluralsOf } from "./phrases.ts";
 import { foldPhrase } from "./tokens.ts";
 
-/** What a phrase of the lexicon stands for. `vague` ones need company before they count. */
+/** What a phrase of the lexicon stands for. `vague` ones count only beside words that bear them out. */
 export type Meaning =
   | { readonly kind: "format"; readonly slug: string; readonly vague: boolean }
   /** `exact`: these colors and no others ("mono red"). */
@@ -23,7 +23,12 @@ export type Meaning =
   /** `archetype`: a deck of that playstyle which has a name of its own. */
   | { readonly kind: "playstyle"; readonly playstyle: Playstyle; readonly archetype?: Archetype }
   | { readonly kind: "theme"; readonly slug: string; readonly vague: boolean }
-  | { readonly kind: "tribe"; readonly name: string; readonly vague: boolean; readonly plural: boolean }
+  | {
+      readonly kind: "creature-type";
+      readonly name: string;
+      readonly vague: boolean;
+      readonly plural: boolean;
+    }
   | { readonly kind: "bracket"; readonly bracket: Bracket; readonly vague: boolean }
   | { readonly kind: "cheap"; readonly share: number }
   | { readonly kind: "unlimited" }
@@ -95,7 +100,7 @@ function withPlurals(phrases: readonly string[]): string[] {
 /** Which meaning a typo is taken for when several words are equally near. */
 const TYPO_ORDER: readonly Meaning["kind"][] = [
   "format",
-  "tribe",
+  "creature-type",
   "playstyle",
   "colors",
   "theme",
@@ -107,15 +112,15 @@ const TYPO_ORDER: readonly Meaning["kind"][] = [
 ];
 
 function* creatureTypes(table: CardTable): Generator<readonly [readonly string[], Meaning]> {
-  const vagueNames = new Set(VAGUE_TRIBES);
+  const vagueNames = new Set(VAGUE_TYPES);
   for (let id = 0; id < table.subtypeCount; id++) {
     if (!table.isCreatureType(id)) continue;
     const name = table.subtypeName(id);
     if (STOP_WORDS.has(name.toLowerCase())) continue;
     const vague = vagueNames.has(name);
-    yield [[name], { kind: "tribe", name, vague, plural: false }];
-    const plurals = [...(TRIBE_WORDS[name] ?? []), ...pluralsOf(foldPhrase(name))];
-    yield [plurals, { kind: "tribe", name, vague, plural: true }];
+    yield [[name], { kind: "creature-type", name, vague, plural: false }];
+    const plurals = [...(TYPE_WORDS[name] ?? []), ...pluralsOf(foldPhrase(name))];
+    yield [plurals, { kind: "creature-type", name, vague, plural: true }];
   }
 }
 

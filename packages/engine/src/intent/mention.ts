@@ -22,6 +22,7 @@ export type Content =
       readonly currency: "usd" | "eur" | "gbp" | "other";
       readonly each: boolean;
     }
+  | { readonly kind: "mana-limit"; readonly most: number }
   | { readonly kind: "bracket-number"; readonly value: number }
   | { readonly kind: "power-number"; readonly value: number }
   | { readonly kind: "exclusion"; readonly word: string };

@@ -9,6 +9,7 @@ import type { ReadWish } from "../types.ts";
 import type { IntentContext } from "./context.ts";
 import { forbidden } from "./forbidden.ts";
 import { assignCommanders, type CardMention, type CardRoles } from "./leaders.ts";
+import { wantedManaValue } from "./mana-value.ts";
 import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { quote } from "./read-back.ts";
@@ -75,6 +76,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     themes: play.themes,
     budgetUsd: budget.total,
     maxCardUsd: budget.each,
+    maxManaValue: wantedManaValue(mentions),
     bracket: level.bracket,
     power: level.power,
     include: bothReadings(

@@ -8,12 +8,14 @@ import {
   STOP_WORDS,
   WANTED_AFTER,
 } from "../../data/lexicon-wish.ts";
+import { isAccepted } from "./accepted-phrases.ts";
 import { isNameExpected } from "./card-slot.ts";
 import { cardAt, quotedCards } from "./cards-in-text.ts";
 import { colorLettersAt } from "./color-letters.ts";
 import type { IntentContext } from "./context.ts";
 import { levelAt } from "./levels.ts";
 import type { Meaning } from "./lexicon.ts";
+import { manaLimitAt } from "./mana-value.ts";
 import type { Content, Mention } from "./mention.ts";
 import { closeCardAt } from "./misspelled-cards.ts";
 import { moneyAt } from "./money.ts";
@@ -23,7 +25,6 @@ import { phraseSet } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import { nearestWord } from "./typos.ts";
-import { isAccepted } from "./vagueness.ts";
 
 const negations = phraseSet(NEGATIONS.map(foldPhrase));
 
@@ -57,6 +58,13 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     if (negation.state === "after") negation = afterForbidden(negation, token);
     if (isAfter && JOINERS.has(token.text)) {
       at++;
+      continue;
+    }
+    const limit = manaLimitAt(tokens, at);
+    if (limit !== undefined) {
+      mentions.push(limit);
+      negation = { state: "none" };
+      at = limit.to;
       continue;
     }
     const words = negationAt(tokens, at, context);
@@ -153,7 +161,7 @@ function canBeForbidden(content: Content): boolean {
     case "card":
     case "theme":
     case "playstyle":
-    case "tribe":
+    case "creature-type":
     case "colors":
     case "bracket":
     case "format":
@@ -182,7 +190,7 @@ function forbiddenAt(sentence: Sentence, at: number, chained: boolean): Mention 
     if (chained && WANTED_AFTER.has(tokens[to]?.text ?? "")) return undefined;
     return { from: at, to, negated: true, content: { kind: "exclusion", word: word.value } };
   }
-  if (phrase?.value.kind === "tribe" && phrase.value.plural && phrase.length >= length) {
+  if (phrase?.value.kind === "creature-type" && phrase.value.plural && phrase.length >= length) {
     return { from: at, to: at + phrase.length, negated: true, content: phrase.value };
   }
   return undefined;

@@ -1,8 +1,8 @@
 import { alignmentDistance } from "@deckwright/cards/names/distance.ts";
+import { isAccepted } from "./accepted-phrases.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
-import { isAccepted } from "./vagueness.ts";
 
 /** How many typos a word of this length may hold and still be taken for another. */
 export function typosAllowed(length: number): number {

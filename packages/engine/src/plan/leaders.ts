@@ -90,7 +90,7 @@ export function eligibleLeaders(
   const known = new Map<CardIndex, LeaderOption>();
   const all: LeaderOption[] = [];
   const open = (card: CardIndex): boolean => {
-    if (wish.excludes(card) || (wish.ownedMode === "only" && !wish.owned.has(card))) return false;
+    if (wish.excludesByWord(card) || (wish.ownedMode === "only" && !wish.owned.has(card))) return false;
     return (
       wish.bracket === undefined || wish.bracket > 2 || ((table.facts[card] ?? 0) & Fact.GameChanger) === 0
     );

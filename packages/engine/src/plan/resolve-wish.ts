@@ -46,7 +46,11 @@ export function resolveWish(
   const asked = askedOf(request, read);
   const commanders = unique((asked.commanders ?? []).map((name) => findCard(name, lookup)).filter(isFound));
   const include = includedCards(asked.include ?? [], commanders, lookup);
-  const excluded = excludedCards(asked.exclude ?? [], [...include.keys(), ...commanders], lookup);
+  const kept = new Set([...include.keys(), ...commanders]);
+  const { isOut, excludeCombos } = excludedCards(asked.exclude ?? [], kept, lookup);
+  const maxManaValue = positive(asked.maxManaValue);
+  const isTooDear = (card: CardIndex): boolean =>
+    maxManaValue !== undefined && (table.manaValue[card] ?? 0) > maxManaValue && !kept.has(card);
   const power = positive(asked.power);
   const owned = ownedCards(request.owned ?? {}, context);
   if (asked.ownedMode === "only" && owned.size === 0) notes.add({ kind: "no-collection" });
@@ -57,6 +61,7 @@ export function resolveWish(
     themes: knownThemes(asked.themes ?? [], notes),
     tribe: findType(asked.tribe, lookup),
     maxCardUsd: positive(asked.maxCardUsd),
+    maxManaValue,
     bracket: bracketOf(asked.bracket) ?? (power === undefined ? undefined : bracketOfPower(power)),
     power,
     variant: asked.variant,
@@ -68,7 +73,9 @@ export function resolveWish(
     ...fields,
     commanders,
     include: [...include].map(([card, copies]) => ({ card, copies })),
-    ...excluded,
+    excludes: (card) => isOut(card) || isTooDear(card),
+    excludesByWord: isOut,
+    excludeCombos,
     budget,
     owned,
     ownedMode: owned.size === 0 ? undefined : asked.ownedMode,
@@ -140,9 +147,9 @@ function includedCards(
 /** What must stay out, by name or by a word that covers it; `kept` cards stay in all the same. */
 function excludedCards(
   words: readonly string[],
-  kept: readonly CardIndex[],
+  kept: ReadonlySet<CardIndex>,
   lookup: Lookup,
-): Pick<Wish, "excludes" | "excludeCombos"> {
+): { readonly isOut: (card: CardIndex) => boolean; readonly excludeCombos: boolean } {
   const { table, names, notes } = lookup;
   const cards = new Set<CardIndex>();
   const exclusions: Exclusion[] = [];
@@ -158,10 +165,9 @@ function excludedCards(
   for (const card of kept) {
     if (cards.delete(card)) notes.add({ kind: "wanted-and-excluded", cards: [table.name(card)] });
   }
-  const stays = new Set(kept);
   return {
-    excludes: (card) =>
-      cards.has(card) || (!stays.has(card) && exclusions.some((exclusion) => exclusion.excludes(card))),
+    isOut: (card) =>
+      cards.has(card) || (!kept.has(card) && exclusions.some((exclusion) => exclusion.excludes(card))),
     excludeCombos: exclusions.some(({ combos }) => combos),
   };
 }

@@ -21,12 +21,18 @@ export interface Wish {
   /** -1: none. */
   readonly tribe: SubtypeId;
   readonly include: readonly Included[];
-  /** Whether a card must stay out, by name or by a word that covers it. Never true of included cards and commanders. */
+  /**
+   * Whether a card must stay out, by name, by a word that covers it or by its mana value. Never true of included cards
+   * and named commanders.
+   */
   excludes(card: CardIndex): boolean;
+  /** The same whatever a card's mana value. */
+  excludesByWord(card: CardIndex): boolean;
   /** True when two-card combos must not be in the deck. */
   readonly excludeCombos: boolean;
   readonly budget: number | undefined;
   readonly maxCardUsd: number | undefined;
+  readonly maxManaValue: number | undefined;
   readonly bracket: Bracket | undefined;
   readonly power: number | undefined;
   readonly owned: ReadonlyMap<CardIndex, number>;
@@ -43,4 +49,13 @@ export interface Wish {
   readonly seed: number;
   /** What the wish was understood to say, explicit fields included: the answer's `intent`. */
   readonly intent: Omit<Intent, "notes">;
+}
+
+/** The wish with more cards kept out. */
+export function excluding(wish: Wish, isOut: (card: CardIndex) => boolean): Wish {
+  return {
+    ...wish,
+    excludes: (card) => isOut(card) || wish.excludes(card),
+    excludesByWord: (card) => isOut(card) || wish.excludesByWord(card),
+  };
 }

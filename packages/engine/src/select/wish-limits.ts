@@ -22,6 +22,9 @@ export function withIncludes(plan: Plan, { table, rules }: SelectContext, notes:
       notes.add({ kind: "outside-colors", cards: [name] });
       return false;
     }
+    const most = plan.wish.maxManaValue;
+    if (most !== undefined && (table.manaValue[card] ?? 0) > most)
+      notes.add({ kind: "named-above-mana-limit", cards: [name], most });
     return true;
   });
   return { ...plan, wish: { ...plan.wish, include } };
@@ -39,15 +42,24 @@ export function withEnoughCards(plan: Plan, context: SelectContext, notes: Notes
     }
     return copies;
   };
-  const enough = (candidate: Plan): boolean => held(candidate) >= needed;
   let { wish } = plan;
-  if (wish.ownedMode === "only" && !enough(plan)) {
+  // Where little was opened the deck may be short of cards though nothing is left out.
+  const gains = (lifted: Wish): boolean => {
+    const now = held({ ...plan, wish });
+    return now < needed && held({ ...plan, wish: lifted }) > now;
+  };
+  if (wish.ownedMode === "only" && held(plan) < needed) {
     wish = { ...wish, ownedMode: "prefer" };
     notes.add({ kind: "collection-too-small" });
   }
+  const { maxManaValue } = wish;
+  const atAnyManaValue: Wish = { ...wish, maxManaValue: undefined, excludes: wish.excludesByWord };
+  if (maxManaValue !== undefined && gains(atAnyManaValue)) {
+    wish = atAnyManaValue;
+    notes.add({ kind: "mana-limit-lifted", most: maxManaValue });
+  }
   const all: Wish = { ...wish, excludes: () => false };
-  // Where little was opened the deck may be short of cards though nothing is left out.
-  if (!enough({ ...plan, wish }) && held({ ...plan, wish: all }) > held({ ...plan, wish })) {
+  if (gains(all)) {
     wish = all;
     notes.add({ kind: "too-much-excluded" });
   }
@@ -58,7 +70,7 @@ export function withEnoughCards(plan: Plan, context: SelectContext, notes: Notes
 const FEW_MISSING = 3;
 
 /** Says when the format has too few members of the creature type that was asked for. */
-export function noteTribe(plan: Plan, analysis: Analysis, table: CardTable, notes: Notes): void {
+export function noteFewOfType(plan: Plan, analysis: Analysis, table: CardTable, notes: Notes): void {
   const band = analysis.roles.find(({ role }) => role === "kin");
   if (plan.tribe < 0 || !band || band.have >= band.min - FEW_MISSING) return;
   const { have, min } = band;

@@ -39,6 +39,16 @@ describe("chipsOf", () => {
     expect(set?.without).toEqual({ ...wish, budgetUsd: null });
   });
 
+  test("a greatest mana value is shown, and can be taken away", () => {
+    const set = chipsOf(
+      { ...WISH, maxManaValue: 4 },
+      { ...INTENT, maxManaValue: 4 },
+      makeDeck(),
+      CHOICES,
+    ).find(({ field }) => field === "maxManaValue");
+    expect(set).toMatchObject({ label: "Mana value", value: "4 at most", origin: "set", without: WISH });
+  });
+
   test("a chosen commander can be turned down, a chosen bracket only changed", () => {
     expect(chip("commanders")?.without?.exclude).toEqual(["Lathril, Blade of the Elves"]);
     expect(chip("bracket")?.without).toBeUndefined();

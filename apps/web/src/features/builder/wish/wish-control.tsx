@@ -52,6 +52,16 @@ export function WishControl({
       ) : (
         <NameListField id={about.id} label={label} placeholder={hint} names={list} onChange={onChange} />
       );
+    case "whole":
+      return (
+        <SelectField
+          {...about}
+          value={number === null ? "" : String(number)}
+          onChange={(chosen) => onChange(chosen === "" ? null : Number(chosen))}
+          empty="As the wish says"
+          choices={figuresWith(number).map((figure) => ({ slug: String(figure), name: `${figure} at most` }))}
+        />
+      );
     default:
       return (
         <SelectField
@@ -63,6 +73,12 @@ export function WishControl({
         />
       );
   }
+}
+
+/** The figures to choose from, and the one that was chosen elsewhere. */
+function figuresWith(chosen: number | null): readonly number[] {
+  const figures = [1, 2, 3, 4, 5, 6, 7, 8];
+  return chosen === null || figures.includes(chosen) ? figures : [...figures, chosen];
 }
 
 function ColorsField({

@@ -23,6 +23,7 @@ const wish = fc.record({
   themes: fc.array(fc.constantFrom("landfall", "+1/+1-counters"), { maxLength: 3 }),
   budgetUsd: money,
   maxCardUsd: money,
+  maxManaValue: fc.option(fc.integer({ min: 0, max: 20 })),
   power: fc.option(fc.integer({ min: 1, max: 10 })),
   bracket: fc.option(fc.integer({ min: 1, max: 5 })),
   include: fc.array(name, { maxLength: 5 }),
@@ -60,6 +61,14 @@ describe("a wish in an address", () => {
       exclude: ["infect", "Shock"],
       seed: 7,
     });
+  });
+
+  test("carries the greatest mana value", () => {
+    const limited = { ...EMPTY_WISH, maxManaValue: 4 };
+    expect(wishToParams(limited).get("max-mana-value")).toBe("4");
+    expect(wishFromParams(new URLSearchParams("max-mana-value=4"))).toEqual(limited);
+    expect(wishFromParams(new URLSearchParams("max-mana-value=99"))).toEqual(EMPTY_WISH);
+    expect(wishToRequest(limited)).toEqual({ prompt: "", maxManaValue: 4 });
   });
 
   test("leaves out what makes no sense", () => {

@@ -33,7 +33,7 @@ export type FormField = WishField & { readonly name: FormFieldName; readonly par
 
 /** The fields that the form has, in order. */
 export const FORM_FIELDS: readonly FormField[] = wishFields().filter(
-  (field): field is FormField => field.param !== undefined,
+  (field): field is FormField => field.param !== null,
 );
 
 const EMPTY: Readonly<Record<FieldKind, FormValue>> = {

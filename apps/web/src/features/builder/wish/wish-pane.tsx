@@ -1,4 +1,4 @@
-import { type ChipFieldName, WISH_FIELDS } from "@deckwright/decks/wish-fields.ts";
+import type { ChipFieldName } from "@deckwright/decks/wish-fields.ts";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { type FormEvent, useRef } from "react";
 import type { BuilderState } from "../builder-state.ts";
@@ -7,7 +7,7 @@ import { AdvancedFields } from "./advanced-fields.tsx";
 import { markWords } from "./chips.ts";
 import { StageList } from "./stage-list.tsx";
 import { UnderstoodChips } from "./understood-chips.tsx";
-import type { WishForm } from "./wish-form.ts";
+import { FORM_FIELDS, type WishForm } from "./wish-form.ts";
 
 /** The left side: the sentence, what was understood of it, the steps that were taken, and everything else one may set. */
 export function WishPane({
@@ -112,7 +112,7 @@ const CONTROL_IDS: Readonly<Partial<Record<ChipFieldName, string>>> = {
 
 /** Where a field is changed; what has no control is changed in the sentence. */
 function controlOf(field: ChipFieldName): HTMLElement | null {
-  const id = CONTROL_IDS[field] ?? `advanced-${WISH_FIELDS[field].param}`;
+  const id = CONTROL_IDS[field] ?? `advanced-${FORM_FIELDS.find(({ name }) => name === field)?.param}`;
   return document.getElementById(id) ?? document.getElementById("builder-wish");
 }
 

@@ -1,45 +1,22 @@
 import { FOUR_COLOR_ONLY } from "../../data/lexicon-colors.ts";
-import { TRIBAL_CONTEXT } from "../../data/lexicon-tribes.ts";
+import { TYPAL_WORDS } from "../../data/lexicon-creature-types.ts";
+import { wordList } from "../../data/word-list.ts";
 import type { Meaning } from "./lexicon.ts";
 import { type Token, wordsOf } from "./tokens.ts";
 
-const tribalContext = new Set(TRIBAL_CONTEXT);
+const typalWords = new Set(TYPAL_WORDS);
 const fourColorOnly = new Set(FOUR_COLOR_ONLY);
-const FORMAT_COMPANY: ReadonlySet<string> = new Set([
-  "deck",
-  "format",
-  "decks",
-  "list",
-  "legal",
-  "singleton",
-  "commander",
-  "pool",
-  "brew",
-]);
-const THEME_COMPANY: ReadonlySet<string> = new Set([
-  "theme",
-  "themed",
-  "matters",
-  "matter",
-  "deck",
-  "tribal",
-  "based",
-  "synergy",
-  "synergies",
-  "strategy",
-  "build",
-  "heavy",
-  "value",
-  "payoffs",
-  "standard",
-  "pioneer",
-  "modern",
-  "pauper",
-  "commander",
-  "edh",
-  "with",
-  "subtheme",
-]);
+const FORMAT_NEIGHBORS: ReadonlySet<string> = new Set(
+  wordList(`
+  deck, format, decks, list, legal, singleton, commander, pool, brew
+`),
+);
+const THEME_NEIGHBORS: ReadonlySet<string> = new Set(
+  wordList(`
+  theme, themed, matters, matter, deck, tribal, based, synergy, synergies, strategy, build, heavy, value,
+  payoffs, standard, pioneer, modern, pauper, commander, edh, with, subtheme
+`),
+);
 const NOT_CORE: ReadonlySet<string> = new Set(["the", "a", "my", "its", "at", "of"]);
 
 /** Whether a phrase of the lexicon counts where it stands, `from` to `to`. Most do always. */
@@ -49,11 +26,11 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
   const after = next !== undefined && next.gap === "tight" ? next.text : "";
   switch (meaning.kind) {
     case "format":
-      return !meaning.vague || FORMAT_COMPANY.has(after) || before === "format";
+      return !meaning.vague || FORMAT_NEIGHBORS.has(after) || before === "format";
     case "theme":
-      return !meaning.vague || THEME_COMPANY.has(after) || after === "";
-    case "tribe":
-      return !meaning.vague || isTribalCompany(before, after, meaning.plural);
+      return !meaning.vague || THEME_NEIGHBORS.has(after) || after === "";
+    case "creature-type":
+      return !meaning.vague || isTypalAround(before, after, meaning.plural);
     case "bracket":
       return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));
     case "colors":
@@ -64,8 +41,8 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
 }
 
 /** True when the words beside a creature type say that the deck is about it. */
-export function isTribalCompany(before: string, after: string, plural: boolean): boolean {
-  if (tribalContext.has(after) || /^(?:tribal|typal|kindred|tribe|only)$/.test(before)) return true;
+export function isTypalAround(before: string, after: string, plural: boolean): boolean {
+  if (typalWords.has(after) || /^(?:tribal|typal|kindred|tribe|only)$/.test(before)) return true;
   return plural && /^(?:deck|commander|edh|build|brew|list)$/.test(after);
 }
 
