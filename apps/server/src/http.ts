@@ -1,6 +1,5 @@
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Backend } from "./backend.ts";
-import { type FunctionLimits, limitFunctions } from "./functions/limits.ts";
 import type { Arrivals } from "./platform/arrivals.ts";
 import { compress } from "./platform/compress.ts";
 import type { AppEnv } from "./platform/context.ts";
@@ -20,8 +19,6 @@ export interface AppParts {
   readonly health: () => Promise<Health>;
   /** Below `/functions/v1`. */
   readonly functions: Hono<AppEnv>;
-  /** For all that is below `/functions/v1`. */
-  readonly functionLimits: FunctionLimits;
   /** Everything that needs the database; none in tests of the rest. */
   readonly backend?: Backend;
   /** Below `/api`. */
@@ -44,9 +41,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     const health = await parts.health();
     return c.json(health, health.status === "ready" ? 200 : 503, { "cache-control": "no-store" });
   });
-  app.use("/functions/v1/*", limitFunctions(parts.functionLimits));
-  // First, since the others answer for every name that they do not know.
-  if (parts.backend) app.route("/functions/v1", parts.backend.functions);
   app.route("/functions/v1", parts.functions);
   app.route("/api", parts.cards);
   if (parts.backend) {
@@ -67,7 +61,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     const failure = toFailure(error);
     c.set("failure", failure);
     // The page renderer shows its own errors; this is for when it fails itself, so it says little, and no stack.
-    return c.text(`${failure.userMessage}\nRequest ${c.get("requestId")}`, failure.status, {
+    return c.text(`${failure.message}\nRequest ${c.get("requestId")}`, failure.status, {
       ...failure.headers,
     });
   });

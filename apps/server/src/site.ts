@@ -13,8 +13,8 @@ import { toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
 import { createCardSearch } from "./cards/card-search.ts";
 import { createCardRoutes } from "./cards/routes.ts";
-import { createFunctionLimits } from "./functions/limits.ts";
-import { createFunctionRoutes } from "./functions/routes.ts";
+import { createEngineFunctions } from "./functions/engine-functions.ts";
+import { mountFunctions } from "./functions/mount.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
 import { createApp, type Health } from "./http.ts";
 import { createPageHandler, type ServePage } from "./pages/pages.ts";
@@ -125,24 +125,22 @@ export function createSite(options: SiteOptions): Site {
 
   const lookup = createCardLookup(table, names);
   const arrivals = createArrivals({ log, trustedProxies: env.trustedProxies });
-  const functionLimits = createFunctionLimits({
-    isPersonal: env.isPersonal,
-    identify: options.backend?.identify,
-  });
-  const app: Hono<AppEnv> = createApp({
-    arrivals,
-    functionLimits,
-    isHttps: origin.startsWith("https:"),
-    health,
-    functions: createFunctionRoutes({
+  const functions = [
+    ...createEngineFunctions({
       pool,
-      limits: functionLimits,
       faceOf: (name) => {
         const match = names.resolve(name, { typos: false, suggest: false });
         return match.found ? toCardFace(table, match.card) : undefined;
       },
       ...(options.backend ? { saveDeck: createSaveDeck(options.backend, log) } : {}),
     }),
+    ...(options.backend?.functions ?? []),
+  ];
+  const app: Hono<AppEnv> = createApp({
+    arrivals,
+    isHttps: origin.startsWith("https:"),
+    health,
+    functions: mountFunctions(functions, { isPersonal: env.isPersonal, identify: options.backend?.identify }),
     cards: createCardRoutes({
       table,
       lookup,

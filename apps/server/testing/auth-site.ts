@@ -10,8 +10,8 @@ import { PASSWORD_GATE } from "../src/auth/password.ts";
 import { AUTH_GATE, createAuthRoutes } from "../src/auth/routes.ts";
 import type { AppEnv } from "../src/platform/context.ts";
 import { createGate } from "../src/platform/gate.ts";
-import type { MailOrder } from "../src/platform/mail.ts";
 import { generateSigningKeys, openSigningKeys, type SigningKeys } from "../src/platform/signing-keys.ts";
+import type { MailOrder } from "../src/ports/mail.ts";
 
 /** Where the site under test believes to be. */
 export const ORIGIN = "https://decks.example.org";

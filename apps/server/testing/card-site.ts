@@ -7,10 +7,10 @@ import { createAskersCards } from "../src/cards/askers-cards.ts";
 import { createCardLookup } from "../src/cards/card-lookup.ts";
 import { createCardSearch } from "../src/cards/card-search.ts";
 import { createCardRoutes } from "../src/cards/routes.ts";
-import type { Identify } from "../src/platform/caller.ts";
 import type { AppEnv } from "../src/platform/context.ts";
 import { createGate } from "../src/platform/gate.ts";
 import { createMemoryRateLimiter, type RateLimit } from "../src/platform/rate-limit.ts";
+import type { Identify } from "../src/ports/caller.ts";
 
 /** The card database under `/api`, as the server has it, without the rest. */
 export function cardSite(

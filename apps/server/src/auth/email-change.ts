@@ -1,6 +1,7 @@
 import { DatabaseError, type Transaction } from "@deckwright/db/database.ts";
 import type { EmailAddress } from "../platform/email-address.ts";
-import { AuthError } from "./auth-error.ts";
+import type { Failure } from "../platform/failure.ts";
+import { authFailure } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";
 import { chooseRedirect } from "./redirect.ts";
@@ -53,7 +54,7 @@ export async function mailEmailChange(
 /**
  * Counts an address's agreement.
  * @returns "done" when the account has its new address, "half" when the other address has still to agree.
- * @throws AuthError when somebody else has taken the address.
+ * @throws Failure when somebody else has taken the address.
  */
 export async function confirmEmailChange(transaction: Transaction, user: User): Promise<"done" | "half"> {
   if (user.email !== null && user.email_change_confirm_status === 0) {
@@ -66,7 +67,7 @@ export async function confirmEmailChange(transaction: Transaction, user: User): 
 
 /**
  * Gives an account its new address.
- * @throws AuthError when somebody else has taken it.
+ * @throws Failure when somebody else has taken it.
  */
 export async function applyEmailChange(
   transaction: Transaction,
@@ -107,8 +108,8 @@ export async function isTaken(transaction: Transaction, email: EmailAddress): Pr
 }
 
 /** Somebody else has an address. Told to members only, and limited. */
-export function emailTaken(cause?: unknown): AuthError {
-  return new AuthError(422, "email_exists", "A user with this email address has already been registered", {
+export function emailTaken(cause?: unknown): Failure {
+  return authFailure(422, "email_exists", "A user with this email address has already been registered", {
     cause,
   });
 }

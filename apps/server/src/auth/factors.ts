@@ -3,7 +3,7 @@ import { toString as drawQrCode } from "qrcode";
 import * as z from "zod/mini";
 import { ageOf } from "../platform/stored-age.ts";
 import { audit } from "./audit.ts";
-import { AuthError, invalid } from "./auth-error.ts";
+import { authFailure, invalid } from "./auth-failure.ts";
 import type { LimitUse } from "./limits.ts";
 import { findMember, type Member, readCaller } from "./members.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
@@ -58,31 +58,31 @@ export async function enrollFactor(parts: AuthParts, request: AuthRequest): Prom
 function requireTotp(type: string | undefined): void {
   if (type === "totp") return;
   if (type === "phone") {
-    throw new AuthError(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
+    throw authFailure(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
   }
   if (type === "webauthn") {
-    throw new AuthError(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+    throw authFailure(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
   }
   throw invalid("factor_type needs to be totp, phone, or webauthn");
 }
 
 function checkMayEnroll({ user, session }: Member, name: string): void {
   if (hasVerifiedFactor(user) && session.aal !== "aal2") {
-    throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+    throw authFailure(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
   if (user.factors.length >= MAX_FACTORS) {
     const message = "Maximum number of verified factors reached, unenroll to continue";
-    throw new AuthError(422, "too_many_enrolled_mfa_factors", message);
+    throw authFailure(422, "too_many_enrolled_mfa_factors", message);
   }
   if (user.factors.some((factor) => (factor.friendly_name ?? "") === name)) {
     const message = `A factor with the friendly name "${name}" for this user already exists`;
-    throw new AuthError(422, "mfa_factor_name_conflict", message);
+    throw authFailure(422, "mfa_factor_name_conflict", message);
   }
 }
 
 function findFactor({ user }: Member, id: string): User["factors"][number] {
   const factor = user.factors.find((each) => each.id === id.toLowerCase());
-  if (factor === undefined) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
+  if (factor === undefined) throw authFailure(404, "mfa_factor_not_found", "Factor not found");
   return factor;
 }
 
@@ -162,14 +162,14 @@ async function checkChallenge(
     : { rows: [] };
   const [challenge] = rows;
   if (challenge === undefined) {
-    throw new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
+    throw authFailure(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
   }
   if (challenge.expired) {
     const message = "MFA challenge has expired, verify against another challenge or create a new challenge.";
-    throw new AuthError(422, "mfa_challenge_expired", message);
+    throw authFailure(422, "mfa_challenge_expired", message);
   }
   if (challenge.ip_address !== request.address) {
-    throw new AuthError(422, "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
+    throw authFailure(422, "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
   }
 }
 
@@ -186,7 +186,7 @@ async function checkCode(transaction: Transaction, factorId: string, code: strin
   const [factor] = rows;
   const step =
     factor?.secret && findTotpStep(factor.secret, code, factor.now, Number(factor.last_used_step ?? 0));
-  if (!step) throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
+  if (!step) throw authFailure(422, "mfa_verification_failed", "Invalid TOTP code entered");
   await transaction.query(
     "update auth.mfa_factors set status = 'verified', last_used_step = $2, updated_at = now() where id = $1",
     [factorId, step],
@@ -218,7 +218,7 @@ export async function removeFactor(parts: AuthParts, request: AuthRequest): Prom
     const member = await findMember(transaction, caller);
     const factor = findFactor(member, request.path("factorId"));
     if (factor.status === "verified" && member.session.aal !== "aal2") {
-      throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
+      throw authFailure(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
     }
     await transaction.query(
       `delete from auth.mfa_amr_claims where authentication_method = 'totp'

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@deckwright/db/database.ts";
-import type { MailKind } from "../platform/mail.ts";
 import { ageOf } from "../platform/stored-age.ts";
+import type { MailKind } from "../ports/mail.ts";
 import { createOneTimeSecret, hashCode, hashToken } from "./one-time-code.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";

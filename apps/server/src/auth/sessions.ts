@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Transaction } from "@deckwright/db/database.ts";
+import type { Failure } from "../platform/failure.ts";
 import { ageOf } from "../platform/stored-age.ts";
-import { AuthError } from "./auth-error.ts";
+import { authFailure } from "./auth-failure.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
 import { toUserJson, type User } from "./users.ts";
@@ -165,7 +166,7 @@ export async function endSessions(
 type Refreshed =
   | { readonly user: User; readonly session: OpenSession }
   /** Told after the transaction is committed, since ending a family must last. */
-  | { readonly error: AuthError };
+  | { readonly error: Failure };
 
 /**
  * Exchanges a refresh token for the next one. A token that was exchanged before gives the one that is current, never a
@@ -240,5 +241,5 @@ type RefreshErrorCode =
   | "user_banned";
 
 function refused(code: RefreshErrorCode, reason: string): Refreshed {
-  return { error: new AuthError(400, code, `Invalid Refresh Token: ${reason}`) };
+  return { error: authFailure(400, code, `Invalid Refresh Token: ${reason}`) };
 }

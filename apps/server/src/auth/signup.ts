@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { EmailAddress } from "../platform/email-address.ts";
 import { audit } from "./audit.ts";
-import { AuthError, invalid } from "./auth-error.ts";
+import { authFailure, invalid } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";
 import { requireMail, takeNewcomerMail } from "./mailing.ts";
 import type { AuthParts } from "./parts.ts";
@@ -30,7 +30,7 @@ export async function signUp(parts: AuthParts, request: AuthRequest): Promise<Au
   const { settings } = parts;
   const body = readFields(bodySchema, request);
   if (!settings.signupsEnabled) {
-    throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
+    throw authFailure(422, "signup_disabled", "Signups not allowed for this instance");
   }
   const email = chooseEmail(body);
   if (body.password === undefined || body.password === "") throw invalid("Signup requires a valid password");
@@ -83,7 +83,7 @@ async function signUpConfirmed(
     undefined,
     async (transaction) => {
       const created = await insertUser(transaction, { email, passwordHash, data });
-      if (created === undefined) throw new AuthError(422, "user_already_exists", "User already registered");
+      if (created === undefined) throw authFailure(422, "user_already_exists", "User already registered");
       await confirmEmail(transaction, created);
       await audit(transaction, "user_signedup", created.id, request);
       const session = await startSession(transaction, created, "password", request);
@@ -99,9 +99,9 @@ function chooseEmail(body: { email?: string | undefined; phone?: string | undefi
   if (email !== "" && phone !== "") {
     throw invalid("Only an email address or phone number should be provided on signup.");
   }
-  if (phone !== "") throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
+  if (phone !== "") throw authFailure(400, "phone_provider_disabled", "Phone signups are disabled");
   if (email === "") {
-    throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+    throw authFailure(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   }
   return readEmail(email);
 }

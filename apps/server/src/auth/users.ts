@@ -2,7 +2,7 @@ import type { Transaction } from "@deckwright/db/database.ts";
 import { DatabaseError } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
 import { isOutage } from "../platform/outage.ts";
-import { AuthError } from "./auth-error.ts";
+import { authFailure } from "./auth-failure.ts";
 
 /** A record as JSON stores it. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -105,7 +105,7 @@ export async function getUser(transaction: Transaction, id: string): Promise<Use
 /**
  * Makes an account with its identity. The app's triggers on `auth.users` make the member's profile along with it.
  * @returns Undefined when an account with this address has come into being in the meantime.
- * @throws AuthError when a trigger refuses.
+ * @throws Failure when a trigger refuses.
  */
 export async function insertUser(
   transaction: Transaction,
@@ -143,7 +143,7 @@ export async function insertUser(
     return await getUser(transaction, created.id);
   } catch (error) {
     if (!(error instanceof DatabaseError) || isOutage(error)) throw error;
-    throw new AuthError(500, "unexpected_failure", "Database error saving new user", { cause: error });
+    throw authFailure(500, "unexpected_failure", "Database error saving new user", { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { MailKind } from "../platform/mail.ts";
+import type { MailKind } from "../ports/mail.ts";
 import { writeLetter } from "./letter.ts";
 
 const SITE = "https://decks.example.org";

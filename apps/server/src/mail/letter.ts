@@ -1,4 +1,4 @@
-import type { MailKind, MailOrder } from "../platform/mail.ts";
+import type { MailKind, MailOrder } from "../ports/mail.ts";
 
 /** A message in its words, ready to be sent. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { JobDefinition, SubmitJob } from "../platform/jobs.ts";
-import type { Mailer } from "../platform/mail.ts";
+import type { JobDefinition, SubmitJob } from "../ports/jobs.ts";
+import type { Mailer } from "../ports/mail.ts";
 import { type Letter, writeLetter } from "./letter.ts";
 
 /** Sends one message, or throws. */

@@ -26,7 +26,7 @@ function slowSite(render: () => Promise<Response>) {
   );
   app.onError((error, c) => {
     const failure = toFailure(error);
-    return c.text(failure.userMessage, failure.status, { ...failure.headers });
+    return c.text(failure.message, failure.status, { ...failure.headers });
   });
   return (from: string) => app.request("/", { headers: { from } });
 }

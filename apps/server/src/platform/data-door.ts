@@ -4,13 +4,7 @@ import { createGate, type GateLimits } from "./gate.ts";
 import { householdOf } from "./networks.ts";
 import { createPenalties, type Penalties } from "./penalties.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./rate-limit.ts";
-
-/** Who asks for data. */
-export interface Visitor {
-  readonly address: string;
-  /** The member's number; undefined for visitors who are not signed in. */
-  readonly member: string | undefined;
-}
+import type { Visitor } from "./visitor.ts";
 
 /** The one way by which requests come to the database for data: so many, so many at once, and in fair turns. */
 export interface DataDoor {

@@ -1,21 +1,19 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
+import { Failure, type FailureKind } from "./failure.ts";
 
-/** Statuses of the rows of `storage_quotas`, by the SQLSTATE that the database refuses with. */
-const STATUSES = { PT403: 403, PT413: 413, PT429: 429 } as const;
+/** What rows of `storage_quotas` refuse with, by the SQLSTATE that the database raises. */
+const KINDS: Readonly<Record<string, FailureKind>> = {
+  PT403: "forbidden",
+  PT413: "too_large",
+  PT429: "rate_limited",
+};
 
-/** What a member is told whose plan has no room for what was to be stored. */
-interface QuotaRefusal {
-  readonly status: (typeof STATUSES)[keyof typeof STATUSES];
-  /** What the quota is, and what to do. */
-  readonly sentence: string;
-}
-
-/** Reads the database's refusal to store more; undefined for every other error. */
-export function quotaRefusal(error: unknown): QuotaRefusal | undefined {
-  if (!(error instanceof DatabaseError) || !isQuota(error.code)) return undefined;
-  return { status: STATUSES[error.code], sentence: [error.message, error.hint].filter(Boolean).join(" ") };
-}
-
-function isQuota(code: string): code is keyof typeof STATUSES {
-  return Object.hasOwn(STATUSES, code);
+/**
+ * What a member is told whose plan has no room for what was to be stored: what the quota is, and what to do. Undefined for
+ * every other error.
+ */
+export function quotaRefusal(error: unknown): Failure | undefined {
+  const kind = error instanceof DatabaseError ? KINDS[error.code] : undefined;
+  if (!kind || !(error instanceof DatabaseError)) return undefined;
+  return new Failure(kind, [error.message, error.hint].filter(Boolean).join(" "));
 }

@@ -1,6 +1,7 @@
 import type { Claims } from "@deckwright/db/database.ts";
+import type { Failure } from "../platform/failure.ts";
 import { isPublishableKey } from "../platform/publishable-key.ts";
-import { RestError } from "./rest-error.ts";
+import { restFailure } from "./rest-failure.ts";
 
 /** Checks a token's signature and time. @throws when it is not to be believed. */
 export type VerifyToken = (token: string) => Promise<Claims>;
@@ -33,7 +34,7 @@ export interface Caller {
   readonly claims: Claims;
 }
 
-/** Reads who asks from `Authorization`, else from `apikey`; without either it is anybody. @throws RestError */
+/** Reads who asks from `Authorization`, else from `apikey`; without either it is anybody. @throws Failure */
 export async function readCaller(
   authorization: string | undefined,
   apikey: string | undefined,
@@ -54,7 +55,7 @@ export async function readCaller(
   const asked = claims.role ?? "anon";
   const role = ROLES.find((each) => each === asked);
   if (role === undefined) {
-    throw new RestError(403, "42501", `permission denied to set role "${String(asked).slice(0, 60)}"`);
+    throw restFailure(403, "42501", `permission denied to set role "${String(asked).slice(0, 60)}"`);
   }
   return { role, claims };
 }
@@ -70,9 +71,9 @@ function isExpired(token: string): boolean {
   }
 }
 
-function refuse(code: string, message: string): RestError {
+function refuse(code: string, message: string): Failure {
   const description = message === "JWT expired" ? "JWT expired" : "invalid token";
-  return new RestError(401, code, message, {
+  return restFailure(401, code, message, {
     headers: { "www-authenticate": `Bearer error="invalid_token", error_description="${description}"` },
   });
 }

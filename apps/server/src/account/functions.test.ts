@@ -2,10 +2,10 @@ import { TEST_ENGINES } from "@deckwright/db/testing/open-test-database.ts";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthSite, openAuthSite } from "../../testing/auth-site.ts";
+import { mountFunctions } from "../functions/mount.ts";
 import type { AppEnv } from "../platform/context.ts";
 import { createDataDoor } from "../platform/data-door.ts";
-import { createMemoryRateLimiter } from "../platform/rate-limit.ts";
-import { createAccountRoutes } from "./routes.ts";
+import { createAccountFunctions } from "./functions.ts";
 
 const PASSWORD = "correct horse";
 
@@ -22,15 +22,19 @@ describe.each(TEST_ENGINES)("a member's own account on the engine %s", (engine) 
     });
     app.route(
       "/functions/v1",
-      createAccountRoutes({
-        door: createDataDoor(database, { isPersonal: true }),
-        limiter: createMemoryRateLimiter({ burst: 2, perSecond: 0.001 }),
-        identify: async (authorization) => {
-          if (authorization === undefined) return { role: "anon", claims: {} };
-          const claims = await keys.verify(authorization.replace("Bearer ", ""));
-          return { role: String(claims.role), claims };
+      mountFunctions(
+        createAccountFunctions(createDataDoor(database, { isPersonal: true }), {
+          burst: 2,
+          perSecond: 0.001,
+        }),
+        {
+          isPersonal: true,
+          identify: async (authorization) => {
+            if (authorization === undefined) return { role: "anon", claims: {} };
+            return { role: "authenticated", claims: await keys.verify(authorization.replace("Bearer ", "")) };
+          },
         },
-      }),
+      ),
     );
   });
   afterAll(() => site?.close());

@@ -8,27 +8,19 @@ interface RestErrorFields {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that is an error, in the words of the protocol. */
-export class RestError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly details: unknown;
-  readonly hint: string | null;
-  readonly headers: Readonly<Record<string, string>>;
+/** An error in the words of the data API's protocol. */
+export function restFailure(
+  status: number,
+  code: string,
+  message: string,
+  { details = null, hint = null, headers = {} }: RestErrorFields = {},
+): Failure {
+  return new Failure(status, message, { code, headers, fields: { details, hint } });
+}
 
-  constructor(status: number, code: string, message: string, fields: RestErrorFields = {}) {
-    super(message);
-    this.name = "RestError";
-    this.status = status;
-    this.code = code;
-    this.details = fields.details ?? null;
-    this.hint = fields.hint ?? null;
-    this.headers = fields.headers ?? {};
-  }
-
-  body(): { code: string; details: unknown; hint: string | null; message: string } {
-    return { code: this.code, details: this.details, hint: this.hint, message: this.message };
-  }
+/** The body of an error; clients read all four fields. */
+export function errorBody({ code, fields, message }: Failure): object {
+  return { code, ...fields, message };
 }
 
 /** Classes of SQLSTATE, and whole codes, with the HTTP status that they become. The longest that fits counts. */
@@ -85,13 +77,13 @@ const REFUSALS: Readonly<Record<string, { code: string; message: string; hint: s
 };
 
 /** What PostgreSQL refused, as an answer. `raise sqlstate 'PT402'` in a function becomes the status 402. */
-function fromDatabaseError(error: DatabaseError, isAnonymous: boolean): RestError {
+function fromDatabaseError(error: DatabaseError, isAnonymous: boolean): Failure {
   const { code, message, detail, hint } = error;
   const refusal = REFUSALS[code];
-  if (refusal) return new RestError(400, refusal.code, refusal.message, { hint: refusal.hint });
+  if (refusal) return restFailure(400, refusal.code, refusal.message, { hint: refusal.hint });
   const asked = /^PT([1-5]\d\d)$/.exec(code)?.[1];
   const status = asked === undefined ? statusOf(code) : Number(asked);
-  return new RestError(
+  return restFailure(
     status === 403 && isAnonymous && code === "42501" ? UNAUTHORIZED : status,
     code,
     message,
@@ -104,24 +96,24 @@ function statusOf(code: string): number {
 }
 
 /** Something in the address that cannot be read. `column` counts from one. */
-export function parseError(what: string, text: string, column: number, expecting: string): RestError {
+export function parseError(what: string, text: string, column: number, expecting: string): Failure {
   const found = column <= text.length ? JSON.stringify(text.charAt(column - 1)) : "end of input";
-  return new RestError(400, "PGRST100", `"failed to parse ${what} (${text})" (line 1, column ${column})`, {
+  return restFailure(400, "PGRST100", `"failed to parse ${what} (${text})" (line 1, column ${column})`, {
     details: `unexpected ${found} expecting ${expecting}`,
   });
 }
 
 /** Rows that cannot be had. */
-export function rangeError(details: string, total?: number): RestError {
-  return new RestError(416, "PGRST103", "Requested range not satisfiable", {
+export function rangeError(details: string, total?: number): Failure {
+  return restFailure(416, "PGRST103", "Requested range not satisfiable", {
     details,
     headers: total === undefined ? {} : { "content-range": `*/${total}` },
   });
 }
 
 /** A name in a condition, an order or a limit that no embed goes by; `alias` is what it goes by instead. */
-export function notEmbedded(name: string, alias?: string): RestError {
-  return new RestError(400, "PGRST108", `'${name}' is not an embedded resource in this request`, {
+export function notEmbedded(name: string, alias?: string): Failure {
+  return restFailure(400, "PGRST108", `'${name}' is not an embedded resource in this request`, {
     ...(alias === undefined
       ? { hint: `Verify that '${name}' is included in the 'select' query parameter.` }
       : {
@@ -131,36 +123,35 @@ export function notEmbedded(name: string, alias?: string): RestError {
   });
 }
 
-export const invalidBody = (message = "Empty or invalid json") => new RestError(400, "PGRST102", message);
+export const invalidBody = (message = "Empty or invalid json") => restFailure(400, "PGRST102", message);
 
 /** What an unforeseen error may tell of itself: nothing. */
-export function toRestError(error: unknown, isAnonymous: boolean): RestError {
-  if (error instanceof RestError) return error;
-  if (error instanceof Failure) return fromFailure(error);
+export function toRestFailure(error: unknown, isAnonymous: boolean): Failure {
+  if (error instanceof Failure) return error.kind === "protocol" ? error : fromFailure(error);
   if (error instanceof DatabaseError) {
     if (error.code.startsWith("08")) return fromLostConnection(error);
     const answer = fromDatabaseError(error, isAnonymous);
     if (!error.code.startsWith("XX")) return answer;
-    return new RestError(answer.status, error.code, "The database could not answer.");
+    return restFailure(answer.status, error.code, "The database could not answer.");
   }
-  return new RestError(500, "PGRSTX00", "Something went wrong on our side.");
+  return restFailure(500, "PGRSTX00", "Something went wrong on our side.");
 }
 
 /** No turn came in time, or there were too many requests. Clients ask again after 503. */
-function fromFailure({ kind, status, code, userMessage, headers }: Failure): RestError {
-  return new RestError(status, kind === "busy" ? "PGRST003" : code, userMessage, { headers });
+function fromFailure({ kind, status, code, message, headers }: Failure): Failure {
+  return restFailure(status, kind === "busy" ? "PGRST003" : code, message, { headers });
 }
 
 /** When asking again makes sense, in seconds. */
 const AGAIN = { "retry-after": "2" };
 
 /** The database is away, or all connections were in use for as long as anybody waits. */
-function fromLostConnection({ cause }: DatabaseError): RestError {
+function fromLostConnection({ cause }: DatabaseError): Failure {
   return cause instanceof Error && /^timeout exceeded/.test(cause.message)
-    ? new RestError(504, "PGRST003", "Timed out acquiring connection from connection pool.", {
+    ? restFailure(504, "PGRST003", "Timed out acquiring connection from connection pool.", {
         headers: AGAIN,
       })
-    : new RestError(503, "PGRST000", "Database connection error. Retrying the connection.", {
+    : restFailure(503, "PGRST000", "Database connection error. Retrying the connection.", {
         headers: AGAIN,
       });
 }

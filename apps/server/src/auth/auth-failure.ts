@@ -1,5 +1,4 @@
-import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { toFailure } from "../platform/failure.ts";
+import { Failure, retryAfter, toFailure } from "../platform/failure.ts";
 import { OUTAGE_RETRY_AFTER_S } from "../platform/outage.ts";
 
 /** Codes that clients read, as the account protocol names them. */
@@ -65,51 +64,38 @@ interface AuthErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A request that the account protocol answers with an error. Everything in it is told to the client, but the cause. */
-export class AuthError extends Error {
-  readonly status: ContentfulStatusCode;
-  readonly code: AuthErrorCode;
-  readonly weakPassword: readonly WeakPasswordReason[] | undefined;
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(
-    status: ContentfulStatusCode,
-    code: AuthErrorCode,
-    message: string,
-    details: AuthErrorDetails = {},
-  ) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.name = "AuthError";
-    this.status = status;
-    this.code = code;
-    this.weakPassword = details.weakPassword;
-    this.retryAfterSeconds = details.retryAfterSeconds;
-  }
+/** An error of the account protocol. Everything in it is told to the client, but the cause. */
+export function authFailure(
+  status: number,
+  code: AuthErrorCode,
+  message: string,
+  { weakPassword, retryAfterSeconds, ...rest }: AuthErrorDetails = {},
+): Failure {
+  return new Failure(status, message, {
+    ...rest,
+    code,
+    headers: retryAfter(retryAfterSeconds),
+    fields: weakPassword === undefined ? {} : { weak_password: { reasons: weakPassword } },
+  });
 }
 
 /** A request whose shape or values are wrong. */
-export function invalid(message: string): AuthError {
-  return new AuthError(400, "validation_failed", message);
+export function invalid(message: string): Failure {
+  return authFailure(400, "validation_failed", message);
 }
 
 const UNAVAILABLE = "The service cannot answer right now. Please try again in a few seconds.";
 
-/** When to try again what could not be done for reasons that pass; undefined for everything else. */
-function secondsToWait(error: unknown): number | undefined {
+/** Any thrown thing in the words of the account protocol; what nobody foresaw says nothing of its inside. */
+export function toAuthFailure(error: unknown): Failure {
   const failure = toFailure(error);
-  if (failure.status !== 503) return undefined;
-  return Number(failure.headers["retry-after"] ?? OUTAGE_RETRY_AFTER_S);
-}
-
-/** Any thrown thing as an AuthError; what nobody foresaw says nothing of its inside. */
-export function toAuthError(error: unknown): AuthError {
-  if (error instanceof AuthError) return error;
-  const retryAfterSeconds = secondsToWait(error);
-  if (retryAfterSeconds !== undefined) {
+  if (failure.kind === "protocol") return failure;
+  if (failure.status === 503) {
     // Clients keep a session that cannot be refreshed because of this, and try again; with 500 they would end it.
-    return new AuthError(503, "unexpected_failure", UNAVAILABLE, { retryAfterSeconds, cause: error });
+    const retryAfterSeconds = Number(failure.headers["retry-after"] ?? OUTAGE_RETRY_AFTER_S);
+    return authFailure(503, "unexpected_failure", UNAVAILABLE, { retryAfterSeconds, cause: error });
   }
-  return new AuthError(
+  return authFailure(
     500,
     "unexpected_failure",
     "Unexpected failure, please check server logs for more information",
@@ -125,12 +111,11 @@ export const ERROR_SHAPE_VERSION = "2024-01-01";
  * @param version What the client sent as `X-Supabase-Api-Version`.
  * @param requestId Given with errors of ours, so that they can be found in the log.
  */
-export function errorBody(error: AuthError, version: string | undefined, requestId: string) {
-  const { status, code, message, weakPassword } = error;
-  const weak = weakPassword === undefined ? {} : { weak_password: { reasons: weakPassword } };
-  if (speaksNewErrors(version)) return { code, message, ...weak };
+export function errorBody(error: Failure, version: string | undefined, requestId: string) {
+  const { status, code, message, fields } = error;
+  if (speaksNewErrors(version)) return { code, message, ...fields };
   const id = status >= 500 ? { error_id: requestId } : {};
-  return { code: status, error_code: code, msg: message, ...id, ...weak };
+  return { code: status, error_code: code, msg: message, ...id, ...fields };
 }
 
 /** True for versions that are dates from 2024-01-01 on. */

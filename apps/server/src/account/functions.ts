@@ -1,0 +1,153 @@
+import { FUNCTIONS } from "@deckwright/contract/functions.ts";
+import type { Database } from "@deckwright/db/database.ts";
+import type { DataDoor } from "../platform/data-door.ts";
+import { parseEmail } from "../platform/email-address.ts";
+import { Failure } from "../platform/failure.ts";
+import {
+  createMemoryRateLimiter,
+  type RateLimit,
+  type RateLimiter,
+  takeTurn,
+} from "../platform/rate-limit.ts";
+import type { Caller } from "../ports/caller.ts";
+import {
+  BY_HAND,
+  functionForMembers,
+  type MemberCall,
+  type ServerFunction,
+} from "../ports/server-function.ts";
+import { readAccount, readBelongings } from "./export-account.ts";
+import { asMember, type CurrentMember } from "./member.ts";
+
+/** After this many seconds a session alone does not suffice for what cannot be taken back: as for a new password. */
+const PROVE_AGAIN_AFTER_S = 86_400;
+
+/** How often a member may download everything that is kept about them. */
+const EXPORT_LIMIT: RateLimit = { burst: 5, perSecond: 1 / 60 };
+
+const FOR_MEMBERS = {
+  signInTo: "see to your account",
+  limit: BY_HAND,
+  cost: 0,
+  maxBytes: 4096,
+} as const;
+
+/** What members may do about their own account beyond the account protocol. */
+export function createAccountFunctions(
+  door: DataDoor,
+  exportLimit: RateLimit = EXPORT_LIMIT,
+): readonly ServerFunction[] {
+  // Counted in memory: each process has its own database connections to spare.
+  const exports = createMemoryRateLimiter(exportLimit);
+  async function enter({ visitor, caller }: MemberCall): Promise<Entered> {
+    // Not as a member: their session is looked at only then.
+    const asked = { address: visitor.address, member: undefined };
+    await door.admit(asked);
+    return { database: door.databaseFor(asked), caller, address: visitor.address };
+  }
+  return [
+    functionForMembers(FUNCTIONS.listSessions, {
+      ...FOR_MEMBERS,
+      run: async (_, call) => listSessions(await enter(call)),
+    }),
+    functionForMembers(FUNCTIONS.exportAccount, {
+      ...FOR_MEMBERS,
+      run: async (_, call) => exportAccount(await enter(call), exports),
+    }),
+    functionForMembers(FUNCTIONS.deleteAccount, {
+      ...FOR_MEMBERS,
+      wrongInput: "Type your email to confirm (confirmation).",
+      run: async ({ confirmation }, call) => deleteAccount(await enter(call), confirmation),
+    }),
+  ];
+}
+
+/** A member's call that has been let in. */
+interface Entered {
+  readonly database: Database;
+  readonly caller: Caller;
+  readonly address: string;
+}
+
+/** Where the member is signed in, the newest first. */
+function listSessions({ database, caller }: Entered) {
+  return asMember(database, caller, async (transaction, member) => {
+    const { rows } = await transaction.query(
+      `select id, created_at, coalesce(refreshed_at, updated_at) as last_used_at, user_agent, ip as address,
+         id = $2 as is_current
+       from auth.sessions where user_id = $1 and coalesce(not_after > now(), true)
+       order by last_used_at desc limit 100`,
+      [member.id, member.sessionId],
+    );
+    return { sessions: rows };
+  });
+}
+
+async function exportAccount({ database, caller }: Entered, limiter: RateLimiter) {
+  const { member, account } = await asMember(database, caller, async (transaction, who) => ({
+    member: who,
+    account: await readAccount(transaction, who),
+  }));
+  await takeTurn(limiter, member.id, "You have just downloaded your data. Wait a little.");
+  const belongings = await readBelongings(database, member.id);
+  return { exported_at: new Date().toISOString(), ...account, ...belongings };
+}
+
+/**
+ * Ends the account. Private decks, collection and profile go with it; shared decks stay without a name, and the record of
+ * credits without an owner. Messages to its addresses go, also those that wait to be sent.
+ */
+async function deleteAccount({ database, caller, address }: Entered, confirmation: string) {
+  const member = await asMember(database, caller, async (_, who) => {
+    checkMayDelete(who, confirmation);
+    return who;
+  });
+  await requireNoPlan(database, member);
+  await asMember(database, caller, async (transaction) => {
+    await transaction.query(
+      `select auth.forget_mail(array_remove(array[email, email_change], null)) from auth.users where id = $1`,
+      [member.id],
+    );
+    await transaction.query("delete from auth.users where id = $1", [member.id]);
+    await transaction.query(
+      "insert into auth.audit_log_entries (user_id, payload, ip_address) values ($1, $2, $3)",
+      [member.id, { action: "user_deleted", actor_id: member.id }, address],
+    );
+  });
+  return { deleted: true };
+}
+
+function checkMayDelete({ id, email, sessionAge }: CurrentMember, confirmation: string): void {
+  const typed = parseEmail(confirmation) ?? confirmation.trim().toLowerCase();
+  if (typed !== (email ?? id)) {
+    throw new Failure("invalid_request", "That is not the email of this account.", {
+      code: "confirmation_mismatch",
+    });
+  }
+  if (sessionAge > PROVE_AGAIN_AFTER_S) {
+    throw new Failure("forbidden", "You logged in more than a day ago. Log out and in again first.", {
+      code: "reauthentication_needed",
+    });
+  }
+}
+
+/** A plan that goes on being charged must not lose its owner. */
+async function requireNoPlan(database: Database, member: CurrentMember): Promise<void> {
+  const [found] = await database.runStatements("service_role", undefined, [
+    {
+      text: `select exists (
+               select from public.subscriptions where user_id = $1
+                 and status in ('active', 'past_due') and not cancel_at_period_end
+             ) as has_plan`,
+      values: [member.id],
+    },
+  ]);
+  if (found?.rows[0]?.has_plan !== true) return;
+  throw new Failure(
+    "conflict",
+    "Your plan is still being charged. Cancel it first, then delete the account.",
+    {
+      code: "plan_active",
+    },
+  );
+}
