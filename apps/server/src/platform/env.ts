@@ -156,15 +156,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw describeProblem(parsed.error.issues[0], given);
   const env = parsed.data;
-  if (env.AI_PROVIDER === undefined && (env.AI_MODEL ?? env.AI_API_KEY ?? env.AI_BASE_URL) !== undefined) {
-    throw new EnvironmentError("AI_PROVIDER must be set too when AI_MODEL, AI_API_KEY or AI_BASE_URL is.");
-  }
-  if (env.AI_PROVIDER === "openai-compatible" && env.AI_BASE_URL === undefined) {
-    throw new EnvironmentError("AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.");
-  }
-  if ((env.CAPTCHA_PROVIDER === undefined) !== (env.CAPTCHA_SECRET === undefined)) {
-    throw new EnvironmentError("CAPTCHA_PROVIDER and CAPTCHA_SECRET must be set together.");
-  }
+  checkTogether(env);
   const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
   const host = env.HOST ?? "127.0.0.1";
   const isPersonal = isLoopbackName(host) && (publicUrl === undefined || isLoopbackName(publicUrl.hostname));
@@ -185,33 +177,43 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     jwtKeys: env.JWT_KEYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    auth: {
-      autoconfirm: env.AUTH_AUTOCONFIRM === "on",
-      redirects: readList(env.AUTH_REDIRECTS ?? ""),
-      captcha:
-        env.CAPTCHA_PROVIDER === undefined || env.CAPTCHA_SECRET === undefined
-          ? undefined
-          : { provider: env.CAPTCHA_PROVIDER, secret: env.CAPTCHA_SECRET },
-    },
-    stripe:
-      env.STRIPE_SECRET_KEY === undefined
-        ? undefined
-        : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
-    ai:
-      env.AI_PROVIDER === undefined
-        ? undefined
-        : {
-            provider: env.AI_PROVIDER,
-            model: env.AI_MODEL,
-            apiKey: env.AI_API_KEY,
-            baseUrl: env.AI_BASE_URL,
-          },
+    ...readServices(env),
     logLevel: env.LOG_LEVEL ?? "info",
     corsOrigins: readList(env.CORS_ORIGINS ?? "").map((origin) =>
       origin === "*" ? origin : new URL(origin).origin,
     ),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES ?? "") ?? new BlockList(),
     secrets: SECRET_VARIABLES.flatMap((name) => env[name] ?? []),
+  };
+}
+
+type Variables = z.output<typeof schema>;
+
+/** @throws EnvironmentError for variables that mean nothing without others. */
+function checkTogether(env: Variables): void {
+  if (env.AI_PROVIDER === undefined && (env.AI_MODEL ?? env.AI_API_KEY ?? env.AI_BASE_URL) !== undefined) {
+    throw new EnvironmentError("AI_PROVIDER must be set too when AI_MODEL, AI_API_KEY or AI_BASE_URL is.");
+  }
+  if (env.AI_PROVIDER === "openai-compatible" && env.AI_BASE_URL === undefined) {
+    throw new EnvironmentError("AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.");
+  }
+  if ((env.CAPTCHA_PROVIDER === undefined) !== (env.CAPTCHA_SECRET === undefined)) {
+    throw new EnvironmentError("CAPTCHA_PROVIDER and CAPTCHA_SECRET must be set together.");
+  }
+}
+
+/** How accounts behave, and services of others that were set up. */
+function readServices(env: Variables): Pick<Environment, "auth" | "stripe" | "ai"> {
+  const { AI_PROVIDER: ai, STRIPE_SECRET_KEY: stripe, CAPTCHA_PROVIDER: captcha } = env;
+  return {
+    auth: {
+      autoconfirm: env.AUTH_AUTOCONFIRM === "on",
+      redirects: readList(env.AUTH_REDIRECTS ?? ""),
+      captcha: captcha && { provider: captcha, secret: env.CAPTCHA_SECRET ?? "" },
+    },
+    stripe:
+      stripe === undefined ? undefined : { secretKey: stripe, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
+    ai: ai && { provider: ai, model: env.AI_MODEL, apiKey: env.AI_API_KEY, baseUrl: env.AI_BASE_URL },
   };
 }
 
