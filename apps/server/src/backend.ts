@@ -11,12 +11,12 @@ import { RETENTION_TIME, retentionJob } from "./jobs/retention.ts";
 import { createMailer, mailJob, NO_MAIL, type Send } from "./mail/mail-job.ts";
 import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
-import type { AppEnv } from "./platform/context.ts";
-import { createDataDoor } from "./platform/data-door.ts";
-import { type Environment, isAddressKnown } from "./platform/env.ts";
-import { createGate } from "./platform/gate.ts";
-import type { Log } from "./platform/log.ts";
-import { anonymousKey, openInstallationKeys } from "./platform/open-keys.ts";
+import type { AppEnv } from "./platform/http/context.ts";
+import { anonymousKey, openInstallationKeys } from "./platform/keys/open-keys.ts";
+import { createDataDoor, type DataDoor } from "./platform/limits/data-door.ts";
+import { createGate } from "./platform/limits/gate.ts";
+import { type Environment, isAddressKnown } from "./platform/process/env.ts";
+import type { Log } from "./platform/process/log.ts";
 import type { Identify } from "./ports/caller.ts";
 import type { ServerFunction } from "./ports/server-function.ts";
 import { openRealtime, type Realtime } from "./realtime/open-realtime.ts";
@@ -26,6 +26,8 @@ import { openRest } from "./rest/routes.ts";
 /** Everything of the site that needs the database. */
 export interface Backend {
   readonly database: Database;
+  /** By which requests come to it. */
+  readonly door: DataDoor;
   /** Who asks, by the headers of a request. @throws Failure where a token is not to be believed. */
   readonly identify: Identify;
   /** `/realtime/v1`, to be attached to the server that people reach. */
@@ -69,6 +71,7 @@ export async function openBackend(options: {
   const hash = createKeyedHash(database);
   return {
     database,
+    door,
     identify,
     realtime: await openRealtime({ database, identify, log, origin, trustedProxies }),
     anonymousKey: await anonymousKey(keys),

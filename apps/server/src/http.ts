@@ -1,10 +1,10 @@
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Backend } from "./backend.ts";
-import type { Arrivals } from "./platform/arrivals.ts";
-import { compress } from "./platform/compress.ts";
-import type { AppEnv } from "./platform/context.ts";
-import { toFailure } from "./platform/failure.ts";
-import { securityHeaders } from "./platform/security.ts";
+import { compress } from "./platform/http/compress.ts";
+import type { AppEnv } from "./platform/http/context.ts";
+import { toFailure } from "./platform/http/failure.ts";
+import type { RequestLog } from "./platform/http/request-log.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
 
 /** What the server says of itself at `/healthz`. */
 export interface Health {
@@ -14,7 +14,7 @@ export interface Health {
 
 /** The parts that make up the site; each is made elsewhere and knows nothing of the others. */
 export interface AppParts {
-  readonly arrivals: Arrivals;
+  readonly requestLog: RequestLog;
   readonly isHttps: boolean;
   readonly health: () => Promise<Health>;
   /** Below `/functions/v1`. */
@@ -34,7 +34,7 @@ export interface AppParts {
 /** Puts the site together. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use("*", arrival(parts.arrivals));
+  app.use("*", logRequests(parts.requestLog));
   app.use("*", securityHeaders({ isHttps: parts.isHttps, policies: parts.hasPolicies }));
   app.use("*", compress);
   app.get("/healthz", async (c) => {
@@ -69,14 +69,14 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 }
 
 /** What every request that comes to the app goes through first and last. */
-function arrival(arrivals: Arrivals): MiddlewareHandler<AppEnv> {
+function logRequests(requestLog: RequestLog): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const arrived = arrivals.begin(c.env, c.req.header("x-forwarded-for"));
-    c.set("requestId", arrived.requestId);
-    c.set("address", arrived.address);
+    const logged = requestLog.begin(c.env, c.req.header("x-forwarded-for"));
+    c.set("requestId", logged.requestId);
+    c.set("address", logged.address);
     await next();
-    c.res.headers.set("x-request-id", arrived.requestId);
+    c.res.headers.set("x-request-id", logged.requestId);
     const { method, path } = c.req;
-    arrivals.end(arrived, { method, path, status: c.res.status, failure: c.get("failure") });
+    requestLog.end(logged, { method, path, status: c.res.status, failure: c.get("failure") });
   };
 }

@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
 import { FolderInUseError } from "@deckwright/db/folder-lock.ts";
-import { EnvironmentError, readEnvironment } from "./platform/env.ts";
-import { PortError } from "./platform/listener.ts";
-import { createLog } from "./platform/log.ts";
-import { createStop, type StopStep } from "./platform/shutdown.ts";
+import { EnvironmentError, readEnvironment } from "./platform/process/env.ts";
+import { PortError } from "./platform/process/listener.ts";
+import { createLog } from "./platform/process/log.ts";
+import { createStop, type StopStep } from "./platform/process/shutdown.ts";
 import { type ServedPages, startServer } from "./start.ts";
 
 /** What the process ends with when it cannot start; documented in the README. */

@@ -7,7 +7,7 @@ import { createScryfallClient } from "@deckwright/host/scryfall/scryfall-client.
 import type { Hono } from "hono";
 import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
-import { createSharedCompany } from "./card-facts/shared-company.ts";
+import { createSharedCoOccurrence } from "./card-facts/shared-co-occurrence.ts";
 import { createAskersCards } from "./cards/askers-cards.ts";
 import { toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
@@ -18,15 +18,15 @@ import { mountFunctions } from "./functions/mount.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
 import { createApp, type Health } from "./http.ts";
 import { createPageHandler, type ServePage } from "./pages/pages.ts";
-import { createArrivals } from "./platform/arrivals.ts";
-import type { AppEnv } from "./platform/context.ts";
-import type { Environment } from "./platform/env.ts";
-import { createGate, type GateLimits } from "./platform/gate.ts";
-import type { Log } from "./platform/log.ts";
-import { householdOf } from "./platform/networks.ts";
-import { createPulse } from "./platform/pulse.ts";
-import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
-import { createNodeListener } from "./platform/send-whole.ts";
+import type { AppEnv } from "./platform/http/context.ts";
+import { createRequestLog } from "./platform/http/request-log.ts";
+import { createNodeListener } from "./platform/http/response-cache.ts";
+import { createGate, type GateLimits } from "./platform/limits/gate.ts";
+import { householdOf } from "./platform/limits/networks.ts";
+import { createMemoryRateLimiter, type RateLimit } from "./platform/limits/rate-limit.ts";
+import type { Environment } from "./platform/process/env.ts";
+import type { Log } from "./platform/process/log.ts";
+import { createDatabaseHealth } from "./ports/database/database-health.ts";
 
 /** Where pages come from: the web build, or in development Vite. */
 export interface PageSource {
@@ -52,11 +52,11 @@ export interface SiteOptions {
   readonly isStopping: () => boolean;
 }
 
-/** What one address may ask the card database. A page of search results is one request, a key in a picker another. */
+/** Counted in memory, as the cards are: each process answers from its own. What one address may ask the card database. A page of search results is one request, a key in a picker another. */
 const PUBLIC_CARD_LIMIT: RateLimit = { burst: 300, perSecond: 30 };
 const PERSONAL_CARD_LIMIT: RateLimit = { burst: 100_000, perSecond: 20_000 };
 
-/** Pages that one address may ask for: a person opens one a second at the most, in bursts; a browser some in advance. */
+/** Counted in memory: each process renders with its own thread. Pages that one address may ask for: a person opens one a second at the most, in bursts; a browser some in advance. */
 const PUBLIC_PAGE_LIMIT: RateLimit = { burst: 120, perSecond: 4 };
 const PERSONAL_PAGE_LIMIT: RateLimit = { burst: 5_000, perSecond: 500 };
 
@@ -66,6 +66,9 @@ const PERSONAL_PAGE_LIMIT: RateLimit = { burst: 5_000, perSecond: 500 };
  */
 const PAGE_PLACES: GateLimits = { places: 16, placesEach: 2, isOwnWork: true };
 const CARD_PLACES: GateLimits = { places: 64, placesEach: 4, isOwnWork: true };
+
+/** Whose turn the site takes at the database for what nobody asked. */
+const OURSELVES = { address: "site", member: undefined };
 
 /** The site, ready to answer. */
 export interface Site {
@@ -97,11 +100,11 @@ export function createSite(options: SiteOptions): Site {
   const search = createCardSearch(table);
   let rulings: Promise<Rulings> | undefined;
 
-  const pulse = options.backend ? createPulse(options.backend.database) : undefined;
+  const databaseHealth = options.backend ? createDatabaseHealth(options.backend.database) : undefined;
   const health = async (): Promise<Health> => {
-    const answers = await pulse?.answers();
+    const answers = await databaseHealth?.answers();
     const status = statusOf(pool, options);
-    const database = pulse && { engine: pulse.engine, answers };
+    const database = databaseHealth && { engine: databaseHealth.engine, answers };
     return {
       ...describeHealth(),
       ...(database && { database }),
@@ -124,7 +127,7 @@ export function createSite(options: SiteOptions): Site {
   });
 
   const lookup = createCardLookup(table, names);
-  const arrivals = createArrivals({ log, trustedProxies: env.trustedProxies });
+  const requestLog = createRequestLog({ log, trustedProxies: env.trustedProxies });
   const functions = [
     ...createEngineFunctions({
       pool,
@@ -137,7 +140,7 @@ export function createSite(options: SiteOptions): Site {
     ...(options.backend?.functions ?? []),
   ];
   const app: Hono<AppEnv> = createApp({
-    arrivals,
+    requestLog,
     isHttps: origin.startsWith("https:"),
     health,
     functions: mountFunctions(functions, { isPersonal: env.isPersonal, identify: options.backend?.identify }),
@@ -159,18 +162,19 @@ export function createSite(options: SiteOptions): Site {
         names,
         cardAt: (set, number) => lookup.bySetNumber(set, number)?.card ?? -1,
         faceOf: (card) => toCardFace(table, card),
-        learned: (card, limit, address) => pool.company({ card, limit }, { owner: householdOf(address) }),
+        learned: (card, limit, address) =>
+          pool.coOccurrence({ card, limit }, { owner: householdOf(address) }),
         ...(options.backend
           ? {
-              shared: createSharedCompany({
-                database: options.backend.database,
+              shared: createSharedCoOccurrence({
+                database: options.backend.door.databaseFor(OURSELVES),
                 table,
                 cardCalled: (name) => lookup.byIdentifier({ name })?.card ?? -1,
               }),
             }
           : {}),
       }),
-      ...(env.asksScryfall ? { elsewhere: createScryfallClient() } : {}),
+      ...(env.asksScryfall ? { scryfallFallback: createScryfallClient() } : {}),
     }),
     ...(options.backend ? { backend: options.backend } : {}),
     ...(pages.files ? { files: pages.files } : {}),
@@ -188,13 +192,13 @@ export function createSite(options: SiteOptions): Site {
   /** One order after the other, in moments in which nobody asks for anything. */
   function prepareOrders(): void {
     if (options.isStopping()) return;
-    if (arrivals.quietMs() >= ORDER_QUIET_MS && !search.prepareNext()) return;
+    if (requestLog.quietMs() >= ORDER_QUIET_MS && !search.prepareNext()) return;
     setTimeout(prepareOrders, ORDER_PAUSE_MS).unref();
   }
 
   return {
     app,
-    listener: createNodeListener(app, arrivals),
+    listener: createNodeListener(app, requestLog),
     warmUp: async () => {
       search.prepare();
       // Card data may rank only those who lead decks; then what decks play has the say.

@@ -9,11 +9,11 @@ import { loadTableInThread } from "@deckwright/host/pool/load-cards.ts";
 import { openBackend } from "./backend.ts";
 import { keepCardsFresh } from "./card-updates.ts";
 import { startingListener } from "./pages/starting.ts";
-import { openServerDatabase } from "./platform/database.ts";
-import { type Environment, siteOrigin } from "./platform/env.ts";
-import { listen } from "./platform/listener.ts";
-import type { Log } from "./platform/log.ts";
-import type { StopStep } from "./platform/shutdown.ts";
+import { type Environment, siteOrigin } from "./platform/process/env.ts";
+import { listen } from "./platform/process/listener.ts";
+import type { Log } from "./platform/process/log.ts";
+import type { StopStep } from "./platform/process/shutdown.ts";
+import { openServerDatabase } from "./ports/database/open-database.ts";
 import { createSite, type PageSource } from "./site.ts";
 import { describeStart } from "./start-report.ts";
 

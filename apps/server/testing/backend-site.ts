@@ -5,9 +5,9 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { openBackend } from "../src/backend.ts";
 import { mountFunctions } from "../src/functions/mount.ts";
-import type { AppEnv } from "../src/platform/context.ts";
-import { readEnvironment } from "../src/platform/env.ts";
-import { createLog } from "../src/platform/log.ts";
+import type { AppEnv } from "../src/platform/http/context.ts";
+import { readEnvironment } from "../src/platform/process/env.ts";
+import { createLog } from "../src/platform/process/log.ts";
 
 const ORIGIN = "http://localhost:3000";
 const PASSWORD = "correct horse battery staple";

@@ -5,8 +5,8 @@ import { Hono } from "hono";
 import { jwtVerify, SignJWT } from "jose";
 import { createCopyDeck } from "../src/functions/copy-deck.ts";
 import { mountFunctions } from "../src/functions/mount.ts";
-import type { AppEnv } from "../src/platform/context.ts";
-import { createDataDoor } from "../src/platform/data-door.ts";
+import type { AppEnv } from "../src/platform/http/context.ts";
+import { createDataDoor } from "../src/platform/limits/data-door.ts";
 import { readCaller } from "../src/rest/caller.ts";
 import { openRest } from "../src/rest/routes.ts";
 

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthSite, openAuthSite } from "../../testing/auth-site.ts";
 import { mountFunctions } from "../functions/mount.ts";
-import type { AppEnv } from "../platform/context.ts";
-import { createDataDoor } from "../platform/data-door.ts";
+import type { AppEnv } from "../platform/http/context.ts";
+import { createDataDoor } from "../platform/limits/data-door.ts";
 import { createAccountFunctions } from "./functions.ts";
 
 const PASSWORD = "correct horse";

@@ -1,15 +1,15 @@
 import { FUNCTIONS } from "@deckwright/contract/functions.ts";
 import type { Database } from "@deckwright/db/database.ts";
-import type { DataDoor } from "../platform/data-door.ts";
-import { parseEmail } from "../platform/email-address.ts";
-import { Failure } from "../platform/failure.ts";
+import { Failure } from "../platform/http/failure.ts";
+import type { DataDoor } from "../platform/limits/data-door.ts";
 import {
   createMemoryRateLimiter,
   type RateLimit,
   type RateLimiter,
   takeTurn,
-} from "../platform/rate-limit.ts";
+} from "../platform/limits/rate-limit.ts";
 import type { Caller } from "../ports/caller.ts";
+import { parseEmail } from "../ports/email-address.ts";
 import {
   BY_HAND,
   functionForMembers,

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@deckwright/db/database.ts";
-import { Failure } from "../platform/failure.ts";
-import { ageOf } from "../platform/stored-age.ts";
+import { Failure } from "../platform/http/failure.ts";
 import type { Caller } from "../ports/caller.ts";
+import { ageOf } from "../ports/database/stored-age.ts";
 
 /** A signed-in member whose session is still open, as the database knows them now. */
 export interface CurrentMember {

@@ -1,5 +1,5 @@
-import { Failure, retryAfter, toFailure } from "../platform/failure.ts";
-import { OUTAGE_RETRY_AFTER_S } from "../platform/outage.ts";
+import { Failure, retryAfter, toFailure } from "../platform/http/failure.ts";
+import { OUTAGE_RETRY_AFTER_S } from "../ports/database/outage.ts";
 
 /** Codes that clients read, as the account protocol names them. */
 export type AuthErrorCode =

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Failure } from "../platform/failure.ts";
+import type { Failure } from "../platform/http/failure.ts";
 import { authFailure } from "./auth-failure.ts";
 
 /** Who tells people from programs, and the secret that we are known to them by. */

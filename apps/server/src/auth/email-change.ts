@@ -1,6 +1,6 @@
 import { DatabaseError, type Transaction } from "@deckwright/db/database.ts";
-import type { EmailAddress } from "../platform/email-address.ts";
-import type { Failure } from "../platform/failure.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import type { EmailAddress } from "../ports/email-address.ts";
 import { authFailure } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";

@@ -1,4 +1,4 @@
-import { type EmailAddress, parseEmail } from "../platform/email-address.ts";
+import { type EmailAddress, parseEmail } from "../ports/email-address.ts";
 import { invalid } from "./auth-failure.ts";
 
 /** @throws Failure when a text cannot be an address. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { toString as drawQrCode } from "qrcode";
 import * as z from "zod/mini";
-import { ageOf } from "../platform/stored-age.ts";
+import { ageOf } from "../ports/database/stored-age.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
 import type { LimitUse } from "./limits.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@deckwright/db/database.ts";
-import { type EmailAddress, mailboxOf } from "../platform/email-address.ts";
-import type { Failure } from "../platform/failure.ts";
-import { networksOf } from "../platform/networks.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import { networksOf } from "../platform/limits/networks.ts";
+import { type EmailAddress, mailboxOf } from "../ports/email-address.ts";
 import { authFailure } from "./auth-failure.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import { type Limit, type LimitName, limitsFor } from "./limit-rows.ts";

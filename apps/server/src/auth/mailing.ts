@@ -1,4 +1,4 @@
-import type { EmailAddress } from "../platform/email-address.ts";
+import type { EmailAddress } from "../ports/email-address.ts";
 import { authFailure } from "./auth-failure.ts";
 import type { LimitUse, MailSubject } from "./limits.ts";
 import type { AuthParts } from "./parts.ts";

@@ -1,8 +1,8 @@
 import type { Transaction } from "@deckwright/db/database.ts";
-import type { Failure } from "../platform/failure.ts";
-import { isPublishableKey } from "../platform/publishable-key.ts";
-import { InvalidToken } from "../platform/signing-keys.ts";
-import { ageOf } from "../platform/stored-age.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import { isPublishableKey } from "../platform/keys/publishable-key.ts";
+import { InvalidToken } from "../platform/keys/signing-keys.ts";
+import { ageOf } from "../ports/database/stored-age.ts";
 import { authFailure } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";

@@ -1,4 +1,4 @@
-import type { EmailAddress } from "../platform/email-address.ts";
+import type { EmailAddress } from "../ports/email-address.ts";
 import type { LimitSubject, LimitUse } from "./limits.ts";
 import type { AuthParts } from "./parts.ts";
 import { verifyPassword } from "./password.ts";

@@ -1,7 +1,7 @@
 import { hash as hashBcrypt } from "bcryptjs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Failure } from "../platform/failure.ts";
+import { Failure } from "../platform/http/failure.ts";
 
 import { checkNewPassword, hashPassword, verifyPassword } from "./password.ts";
 

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { compare as compareBcrypt } from "bcryptjs";
-import type { GateLimits } from "../platform/gate.ts";
+import type { GateLimits } from "../platform/limits/gate.ts";
 import { authFailure, invalid, type WeakPasswordReason } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { AppContext } from "../platform/context.ts";
-import { type Failure, toFailure } from "../platform/failure.ts";
-import { readText } from "../platform/read-json.ts";
+import type { AppContext } from "../platform/http/context.ts";
+import { type Failure, toFailure } from "../platform/http/failure.ts";
+import { readText } from "../platform/http/read-body.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
 
 /** A request of the account protocol, as the handlers take it. */

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import * as z from "zod/mini";
-import type { AppContext, AppEnv } from "../platform/context.ts";
-import { Failure, toFailure } from "../platform/failure.ts";
-import type { GateLimits } from "../platform/gate.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
+import { Failure, toFailure } from "../platform/http/failure.ts";
+import type { GateLimits } from "../platform/limits/gate.ts";
 import {
   authFailure,
   ERROR_SHAPE_VERSION,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@deckwright/db/database.ts";
-import { ageOf } from "../platform/stored-age.ts";
+import { ageOf } from "../ports/database/stored-age.ts";
 import type { MailKind } from "../ports/mail.ts";
 import { createOneTimeSecret, hashCode, hashToken } from "./one-time-code.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";

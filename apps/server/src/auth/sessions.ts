@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Transaction } from "@deckwright/db/database.ts";
-import type { Failure } from "../platform/failure.ts";
-import { ageOf } from "../platform/stored-age.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import { ageOf } from "../ports/database/stored-age.ts";
 import { authFailure } from "./auth-failure.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";

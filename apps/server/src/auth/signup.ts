@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import type { EmailAddress } from "../platform/email-address.ts";
+import type { EmailAddress } from "../ports/email-address.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";

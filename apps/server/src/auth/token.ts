@@ -1,7 +1,7 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
-import { parseEmail } from "../platform/email-address.ts";
-import type { Failure } from "../platform/failure.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import { parseEmail } from "../ports/email-address.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { DatabaseError } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
-import { isOutage } from "../platform/outage.ts";
+import { isOutage } from "../ports/database/outage.ts";
 import { authFailure } from "./auth-failure.ts";
 
 /** A record as JSON stores it. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
-import type { Failure } from "../platform/failure.ts";
+import type { Failure } from "../platform/http/failure.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid, toAuthFailure } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";

@@ -1,5 +1,5 @@
 import type { ScryfallError } from "@deckwright/contract/scryfall.ts";
-import { type Failure, toFailure } from "../platform/failure.ts";
+import { type Failure, toFailure } from "../platform/http/failure.ts";
 
 /** Scryfall's error object. `type` says more of a `not_found`, e.g. `ambiguous`. */
 export function errorObject(status: number, code: string, details: string, type?: string): ScryfallError {

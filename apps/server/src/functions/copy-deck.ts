@@ -1,8 +1,8 @@
 import { FUNCTIONS } from "@deckwright/contract/functions.ts";
 import { DatabaseError } from "@deckwright/db/database.ts";
-import type { DataDoor } from "../platform/data-door.ts";
-import { Failure, type FailureKind, toFailure } from "../platform/failure.ts";
-import { quotaRefusal } from "../platform/quota-refusal.ts";
+import { Failure, type FailureKind, toFailure } from "../platform/http/failure.ts";
+import type { DataDoor } from "../platform/limits/data-door.ts";
+import { quotaRefusal } from "../ports/database/quota-refusal.ts";
 import { BY_HAND, functionForMembers, type ServerFunction } from "../ports/server-function.ts";
 
 /** What the database refuses a copy with, and how the visitor is told. */

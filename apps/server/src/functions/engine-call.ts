@@ -1,5 +1,5 @@
 import type { Faces } from "@deckwright/contract/card-face.ts";
-import { householdOf } from "../platform/networks.ts";
+import { householdOf } from "../platform/limits/networks.ts";
 import type { Call } from "../ports/server-function.ts";
 
 /** A whole collection of fifty thousand names fits. */

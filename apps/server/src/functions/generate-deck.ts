@@ -2,7 +2,7 @@ import { FUNCTIONS } from "@deckwright/contract/functions.ts";
 import type { GenerateResponse, GenerateResult, Stage } from "@deckwright/contract/generate.ts";
 import { type GenerateRequest, servedGenerateRequestSchema } from "@deckwright/contract/requests.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
-import { toFailure } from "../platform/failure.ts";
+import { toFailure } from "../platform/http/failure.ts";
 import { type Call, functionForAnyone, type ServerFunction } from "../ports/server-function.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { type FacesOf, MAX_COLLECTION_BYTES, turnOf } from "./engine-call.ts";

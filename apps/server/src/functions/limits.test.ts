@@ -1,8 +1,8 @@
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import type { AppEnv } from "../platform/context.ts";
-import type { DataDoor } from "../platform/data-door.ts";
+import type { AppEnv } from "../platform/http/context.ts";
+import type { DataDoor } from "../platform/limits/data-door.ts";
 import type { Identify } from "../ports/caller.ts";
 import type { ServerFunction } from "../ports/server-function.ts";
 import { createCopyDeck } from "./copy-deck.ts";

@@ -1,11 +1,11 @@
-import { Failure } from "../platform/failure.ts";
+import { Failure } from "../platform/http/failure.ts";
+import type { Visitor } from "../platform/http/visitor.ts";
 import {
   createMemoryRateLimiter,
   type RateLimit,
   type RateLimiter,
   takeTurn,
-} from "../platform/rate-limit.ts";
-import type { Visitor } from "../platform/visitor.ts";
+} from "../platform/limits/rate-limit.ts";
 import { BY_HAND, type ServerFunction } from "../ports/server-function.ts";
 
 /** A server that only its owner reaches may ask for so much more: a script of theirs is no attack. */

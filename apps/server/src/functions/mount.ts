@@ -1,9 +1,9 @@
 import { type ParsedRequest, parseRequest } from "@deckwright/contract/parse-request.ts";
 import { Hono } from "hono";
-import type { AppContext, AppEnv } from "../platform/context.ts";
-import { Failure, toFailure } from "../platform/failure.ts";
-import { readJson } from "../platform/read-json.ts";
-import { visitorOf } from "../platform/visitor.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
+import { Failure, toFailure } from "../platform/http/failure.ts";
+import { readJson } from "../platform/http/read-body.ts";
+import { visitorOf } from "../platform/http/visitor.ts";
 import type { Caller, Identify } from "../ports/caller.ts";
 import type { Call, ServerFunction } from "../ports/server-function.ts";
 import { createFunctionLimits } from "./limits.ts";

@@ -1,5 +1,5 @@
 import type { Problem } from "@deckwright/contract/problem.ts";
-import type { Failure } from "../platform/failure.ts";
+import type { Failure } from "../platform/http/failure.ts";
 
 /** The error object of our own functions. */
 export function problemObject({ code, message }: Failure, id?: string | number): Problem {

@@ -7,8 +7,8 @@ import { createGeneratePool, type GeneratePool } from "@deckwright/host/pool/gen
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadTestCards } from "../../testing/cards.ts";
-import type { AppEnv } from "../platform/context.ts";
-import { createLog } from "../platform/log.ts";
+import type { AppEnv } from "../platform/http/context.ts";
+import { createLog } from "../platform/process/log.ts";
 import { createEngineFunctions } from "./engine-functions.ts";
 import { mountFunctions } from "./mount.ts";
 import { createSaveDeck } from "./save-deck.ts";

@@ -3,9 +3,9 @@ import type { SavedDeck } from "@deckwright/contract/saved-deck.ts";
 import { type Database, DatabaseError } from "@deckwright/db/database.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { toStoredRow } from "@deckwright/decks/stored.ts";
-import type { Log } from "../platform/log.ts";
-import { quotaRefusal } from "../platform/quota-refusal.ts";
+import type { Log } from "../platform/process/log.ts";
 import type { Caller } from "../ports/caller.ts";
+import { quotaRefusal } from "../ports/database/quota-refusal.ts";
 
 /** A deck that was saved, or a finding that tells the person why it was not. */
 type SaveOutcome = { readonly saved: SavedDeck } | { readonly saved?: undefined; readonly finding: Finding };

@@ -1,14 +1,16 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 
 /** Every message that the server writes. */
-export type MailKind =
-  | "confirm_signup"
-  | "recover_password"
-  | "magic_link"
-  | "change_email_new"
-  | "change_email_old"
-  | "reauthenticate"
-  | "invite";
+export const MAIL_KINDS = [
+  "confirm_signup",
+  "recover_password",
+  "magic_link",
+  "change_email_new",
+  "change_email_old",
+  "reauthenticate",
+  "invite",
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** A message to be written and sent: what it is about, not yet its words. */
 export interface MailOrder {

@@ -1,9 +1,9 @@
 import type { FunctionShape } from "@deckwright/contract/functions.ts";
 import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import type * as z from "zod/mini";
-import type { Failure } from "../platform/failure.ts";
-import type { RateLimit } from "../platform/rate-limit.ts";
-import type { Visitor } from "../platform/visitor.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import type { Visitor } from "../platform/http/visitor.ts";
+import type { RateLimit } from "../platform/limits/rate-limit.ts";
 import type { Caller } from "./caller.ts";
 
 /** One call of a function, without its input. */

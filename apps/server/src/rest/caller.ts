@@ -1,6 +1,6 @@
 import type { Claims } from "@deckwright/db/database.ts";
-import type { Failure } from "../platform/failure.ts";
-import { isPublishableKey } from "../platform/publishable-key.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import { isPublishableKey } from "../platform/keys/publishable-key.ts";
 import { restFailure } from "./rest-failure.ts";
 
 /** Checks a token's signature and time. @throws when it is not to be believed. */

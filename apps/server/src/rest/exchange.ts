@@ -1,5 +1,5 @@
 import type { Database, Result, Statement, TransactionOptions } from "@deckwright/db/database.ts";
-import type { AppContext } from "../platform/context.ts";
+import type { AppContext } from "../platform/http/context.ts";
 import type { Bounds } from "./bounds.ts";
 import type { Caller } from "./caller.ts";
 import type { Media } from "./media.ts";

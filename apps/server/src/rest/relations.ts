@@ -1,4 +1,4 @@
-import type { Failure } from "../platform/failure.ts";
+import type { Failure } from "../platform/http/failure.ts";
 import type { Routine } from "./catalog-query.ts";
 import type { Link } from "./links.ts";
 import { nearest } from "./nearest.ts";

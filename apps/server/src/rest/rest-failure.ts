@@ -1,5 +1,5 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
-import { Failure } from "../platform/failure.ts";
+import { Failure } from "../platform/http/failure.ts";
 
 /** What is left out of an error stands there as null: clients read all four fields. */
 interface RestErrorFields {

@@ -1,5 +1,5 @@
 import { identifier } from "@deckwright/db/parameters.ts";
-import type { Failure } from "../../platform/failure.ts";
+import type { Failure } from "../../platform/http/failure.ts";
 import { findWay, type Way } from "../relations.ts";
 import { restFailure } from "../rest-failure.ts";
 import type { Schema } from "../schema.ts";

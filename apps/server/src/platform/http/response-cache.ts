@@ -2,22 +2,22 @@ import { type IncomingMessage, type RequestListener, ServerResponse } from "node
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Hono } from "hono";
-import type { Arrivals } from "./arrivals.ts";
+import { createByteCache } from "../byte-cache.ts";
+import { FLOOD_ANSWER } from "../limits/floods.ts";
+import type { RateLimiter } from "../limits/rate-limit.ts";
 import { acceptsGzip } from "./compress.ts";
 import type { AppContext, AppEnv } from "./context.ts";
-import { FLOOD_ANSWER } from "./floods.ts";
-import type { RateLimiter } from "./rate-limit.ts";
-import { createRecent } from "./recent.ts";
+import type { RequestLog } from "./request-log.ts";
 
-/** A body that is there as a whole. */
-interface Whole {
+/** An answer that is kept. */
+interface CacheableBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Where the next who ask for it are counted. */
   readonly limiter: RateLimiter;
 }
 
 /** An answer as it went out, its length among its headers and its number not. */
-interface Ready extends Whole {
+interface Ready extends CacheableBody {
   readonly headers: readonly string[];
 }
 
@@ -26,8 +26,8 @@ const MOST_BYTES = 32_000_000;
 
 const REQUEST_ID = "x-request-id";
 
-/** What the app answers while it is asked through `createNodeListener`, and the bodies that are to be sent whole. */
-const wholes = new WeakMap<object, Whole | null>();
+/** Bodies to be sent as they are, by the response they are for; null where the app has not answered yet. */
+const bodies = new WeakMap<object, CacheableBody | null>();
 
 /**
  * Answers with bytes that are there already, and that everybody gets who asks for this address: nothing of the answer
@@ -37,35 +37,39 @@ const wholes = new WeakMap<object, Whole | null>();
  * sending them; so what goes to a socket is handed to it as it is, by `createNodeListener`, which also remembers it for the
  * next who asks. Whoever else asks, in this process, gets a response like any other.
  */
-export function sendWhole(c: AppContext, whole: Whole, headers: Readonly<Record<string, string>>): Response {
+export function sendCacheable(
+  c: AppContext,
+  body: CacheableBody,
+  headers: Readonly<Record<string, string>>,
+): Response {
   const outgoing = c.env?.outgoing;
-  if (!outgoing || !wholes.has(outgoing)) return c.body(whole.bytes, 200, headers);
-  wholes.set(outgoing, whole);
+  if (!outgoing || !bodies.has(outgoing)) return c.body(body.bytes, 200, headers);
+  bodies.set(outgoing, body);
   return c.body(null, 200, headers);
 }
 
 /**
- * The app as a server calls it. What was answered by `sendWhole` is kept as it went out, with every header that the app
+ * The app as a server calls it. What was answered by `sendCacheable` is kept as it went out, with every header that the app
  * gave it; who asks for the same again is counted and written down like any other, and gets it without the app.
  */
-export function createNodeListener(app: Hono<AppEnv>, arrivals: Arrivals): RequestListener {
-  const ready = createRecent<Ready>(MOST_BYTES, ({ bytes }) => bytes.length);
+export function createNodeListener(app: Hono<AppEnv>, requestLog: RequestLog): RequestListener {
+  const ready = createByteCache<Ready>(MOST_BYTES);
   const askApp = getRequestListener(fetchAndSend, { overrideGlobalObjects: false });
 
   async function fetchAndSend(request: Request, bindings: HttpBindings | Http2Bindings): Promise<Response> {
     const { incoming, outgoing } = bindings;
     if (!(outgoing instanceof ServerResponse)) return app.fetch(request, bindings);
-    wholes.set(outgoing, null);
+    bodies.set(outgoing, null);
     const response = await app.fetch(request, bindings);
-    const whole = wholes.get(outgoing);
-    if (!whole || response.status !== 200) return response;
+    const body = bodies.get(outgoing);
+    if (!body || response.status !== 200) return response;
     const headers = [...response.headers].flat();
-    headers.push("content-length", String(whole.bytes.length));
+    headers.push("content-length", String(body.bytes.length));
     outgoing.writeHead(200, headers);
-    outgoing.end(request.method === "HEAD" ? undefined : whole.bytes);
+    outgoing.end(request.method === "HEAD" ? undefined : body.bytes);
     const key = keyOf(incoming);
     const isForAll = !/no-store|private/.test(response.headers.get("cache-control") ?? "");
-    if (key !== undefined && isForAll) ready.set(key, { ...whole, headers: without(headers, REQUEST_ID) });
+    if (key !== undefined && isForAll) ready.set(key, { ...body, headers: without(headers, REQUEST_ID) });
     return RESPONSE_ALREADY_SENT;
   }
 
@@ -76,16 +80,16 @@ export function createNodeListener(app: Hono<AppEnv>, arrivals: Arrivals): Reque
     response: ServerResponse,
   ): Promise<boolean> {
     const forwarded = request.headers["x-forwarded-for"];
-    const arrival = arrivals.begin({ incoming: request }, forwarded?.toString());
-    const isAllowed = await limiter.take(arrival.address).then(
+    const logged = requestLog.begin({ incoming: request }, forwarded?.toString());
+    const isAllowed = await limiter.take(logged.address).then(
       ({ allowed }) => allowed,
       () => false,
     );
     if (!isAllowed) return false;
-    response.writeHead(200, [...headers, REQUEST_ID, arrival.requestId]);
+    response.writeHead(200, [...headers, REQUEST_ID, logged.requestId]);
     response.end(bytes);
     const [path = ""] = (request.url ?? "").split("?", 1);
-    arrivals.end(arrival, { method: "GET", path, status: 200 });
+    requestLog.end(logged, { method: "GET", path, status: 200 });
     return true;
   }
 
@@ -94,7 +98,7 @@ export function createNodeListener(app: Hono<AppEnv>, arrivals: Arrivals): Reque
     const isWatched = request.url === "/healthz";
     if (
       !isWatched &&
-      arrivals.isFlood({ incoming: request }, request.headers["x-forwarded-for"]?.toString())
+      requestLog.isFlood({ incoming: request }, request.headers["x-forwarded-for"]?.toString())
     ) {
       refuse(request, response);
       return;

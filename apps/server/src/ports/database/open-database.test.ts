@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { lockFolder } from "@deckwright/db/folder-lock.ts";
 import { openDatabase } from "@deckwright/db/open-database.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { openServerDatabase } from "./database.ts";
-import { readEnvironment } from "./env.ts";
-import { createLog } from "./log.ts";
+import { readEnvironment } from "../../platform/process/env.ts";
+import { createLog } from "../../platform/process/log.ts";
+import { openServerDatabase } from "./open-database.ts";
 
 test("a database with somebody else's tables is left as it is, and opened with a word about it", async () => {
   const folder = join(tmpdir(), `deckwright-${randomUUID()}`);

@@ -3,8 +3,8 @@ import { type Database, DatabaseError } from "@deckwright/db/database.ts";
 import type { FolderLock } from "@deckwright/db/folder-lock.ts";
 import { migrate, TakenNamesError } from "@deckwright/db/migrate.ts";
 import { openDatabase } from "@deckwright/db/open-database.ts";
-import type { Environment } from "./env.ts";
-import type { Log } from "./log.ts";
+import type { Environment } from "../../platform/process/env.ts";
+import type { Log } from "../../platform/process/log.ts";
 
 /** An open database, and why our own tables are not in it, where they cannot be. */
 export interface ServerDatabase {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@deckwright/db/database.ts";
 
 /** Whether a database is there. */
-export interface Pulse {
+export interface DatabaseHealth {
   readonly engine: Database["engine"];
   /** Asks, at most once a second, however many want to know. Never throws. */
   answers(): Promise<boolean>;
@@ -12,7 +12,10 @@ const PATIENCE_MS = 2_000;
 const REMEMBERED_MS = 1_000;
 
 /** @param now Milliseconds of any clock. */
-export function createPulse(database: Database, now: () => number = () => performance.now()): Pulse {
+export function createDatabaseHealth(
+  database: Database,
+  now: () => number = () => performance.now(),
+): DatabaseHealth {
   let asked: Promise<boolean> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
 

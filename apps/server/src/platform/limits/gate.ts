@@ -1,7 +1,7 @@
 import { createFairQueue } from "@deckwright/host/pool/fair-queue.ts";
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "./context.ts";
-import { Failure } from "./failure.ts";
+import type { AppEnv } from "../http/context.ts";
+import { Failure } from "../http/failure.ts";
 import { householdOf } from "./networks.ts";
 
 /** How a gate lets work through. */

@@ -31,8 +31,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   sites = {
-    with: cardSite(cards, { elsewhere: createScryfallClient({ origin, spacingMs: 50 }) }),
-    without: cardSite(cards, { elsewhere: createScryfallClient({ origin: "http://127.0.0.1:1" }) }),
+    with: cardSite(cards, { scryfallFallback: createScryfallClient({ origin, spacingMs: 50 }) }),
+    without: cardSite(cards, { scryfallFallback: createScryfallClient({ origin: "http://127.0.0.1:1" }) }),
   };
 });
 afterAll(() => new Promise((resolve) => service.close(resolve)));

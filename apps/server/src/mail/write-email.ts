@@ -1,7 +1,7 @@
 import type { MailKind, MailOrder } from "../ports/mail.ts";
 
 /** A message in its words, ready to be sent. */
-export interface Letter {
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -79,7 +79,7 @@ const WORDINGS: Readonly<Record<MailKind, Wording>> = {
  * Writes a message.
  * @param siteUrl Named at its end, so that people know where it came from.
  */
-export function writeLetter(order: MailOrder, siteUrl: string): Letter {
+export function writeEmail(order: MailOrder, siteUrl: string): Email {
   const wording = WORDINGS[order.kind];
   const fill = (words: string) =>
     words
@@ -100,14 +100,14 @@ function describeName(username: string | undefined): string {
   return username !== undefined && PLAIN_NAME.test(username) ? ` as \u201c${username}\u201d` : "";
 }
 
-interface LetterFacts extends Wording {
+interface EmailFacts extends Wording {
   readonly limit: string;
   readonly link: string | undefined;
   readonly code: string;
   readonly siteUrl: string;
 }
 
-function writeText({ heading, lead, link, code, limit, unasked, siteUrl }: LetterFacts): string {
+function writeText({ heading, lead, link, code, limit, unasked, siteUrl }: EmailFacts): string {
   const byLink = link === undefined ? [] : [link, ""];
   const codeLine = link === undefined ? `Your code: ${code}` : `Or enter this code: ${code}`;
   return [
@@ -137,7 +137,7 @@ function writeHtml({
   limit,
   unasked,
   siteUrl,
-}: LetterFacts): string {
+}: EmailFacts): string {
   const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
   const small = `margin:0 0 8px;${font};font-size:13px;line-height:20px;color:#5b5470`;
   const action =

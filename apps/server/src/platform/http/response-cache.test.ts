@@ -3,41 +3,41 @@ import { type AddressInfo, BlockList } from "node:net";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createArrivals } from "./arrivals.ts";
+import { createMemoryRateLimiter } from "../limits/rate-limit.ts";
+import { createLog } from "../process/log.ts";
 import type { AppEnv } from "./context.ts";
-import { createLog } from "./log.ts";
-import { createMemoryRateLimiter } from "./rate-limit.ts";
-import { createNodeListener, sendWhole } from "./send-whole.ts";
+import { createRequestLog } from "./request-log.ts";
+import { createNodeListener, sendCacheable } from "./response-cache.ts";
 
 const BYTES = new TextEncoder().encode("é".repeat(200_000));
 const TEXT = { "content-type": "text/plain; charset=utf-8" };
 const lines: { readonly path: string; readonly status: number; readonly requestId: string }[] = [];
 const log = createLog({ level: "debug", secrets: [], write: (line) => lines.push(JSON.parse(line)) });
-const arrivals = createArrivals({ log, trustedProxies: new BlockList() });
+const requestLog = createRequestLog({ log, trustedProxies: new BlockList() });
 let now = 0;
 const limiter = createMemoryRateLimiter({ burst: 3, perSecond: 1 }, () => now);
 let asked = 0;
 
 const app = new Hono<AppEnv>();
 app.use("*", async (c, next) => {
-  const arrived = arrivals.begin(c.env, undefined);
+  const arrived = requestLog.begin(c.env, undefined);
   asked++;
   await next();
   c.res.headers.set("x-late", "yes");
   c.res.headers.set("x-request-id", arrived.requestId);
-  arrivals.end(arrived, { method: "GET", path: c.req.path, status: c.res.status });
+  requestLog.end(arrived, { method: "GET", path: c.req.path, status: c.res.status });
 });
 app.use("*", etag({ weak: true }));
-app.get("/whole", (c) => sendWhole(c, { bytes: BYTES, limiter }, { ...TEXT, etag: 'W/"1"' }));
+app.get("/whole", (c) => sendCacheable(c, { bytes: BYTES, limiter }, { ...TEXT, etag: 'W/"1"' }));
 app.get("/encoded", (c) =>
-  sendWhole(c, { bytes: BYTES, limiter }, { ...TEXT, "x-for": c.req.header("accept-encoding") ?? "" }),
+  sendCacheable(c, { bytes: BYTES, limiter }, { ...TEXT, "x-for": c.req.header("accept-encoding") ?? "" }),
 );
 app.get("/own", (c) =>
-  sendWhole(c, { bytes: BYTES, limiter }, { ...TEXT, "cache-control": "private, no-store" }),
+  sendCacheable(c, { bytes: BYTES, limiter }, { ...TEXT, "cache-control": "private, no-store" }),
 );
 app.get("/usual", (c) => c.text("usual"));
 
-const server = createServer(createNodeListener(app, arrivals));
+const server = createServer(createNodeListener(app, requestLog));
 let origin = "";
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -123,7 +123,7 @@ test("who asks too often is sent to the app, which refuses", async () => {
 test("a visitor who was refused very often is refused without the app, and with a word of when to come back", async () => {
   // Every test before was one visitor: this one comes last.
   for (let at = 0; at < 80; at++)
-    arrivals.end(arrivals.begin({ internal: { address: "127.0.0.1" } }, undefined), refused);
+    requestLog.end(requestLog.begin({ internal: { address: "127.0.0.1" } }, undefined), refused);
   const { response, bytes, appAsked } = await ask("/usual");
   expect([response.status, response.headers.get("retry-after"), appAsked]).toEqual([429, "5", 0]);
   expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject({ error: { code: "rate_limited" } });

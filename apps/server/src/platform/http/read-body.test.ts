@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readJson } from "./read-json.ts";
+import { readJson } from "./read-body.ts";
 
 const post = (body: string | ReadableStream, headers = {}) =>
   new Request("http://x/", { method: "POST", body, headers, duplex: "half" } as RequestInit);

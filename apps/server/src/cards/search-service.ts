@@ -2,11 +2,11 @@ import { personalTerms } from "@deckwright/cards/search/personal-terms.ts";
 import type { SearchWarning } from "@deckwright/cards/search/tree.ts";
 import type { PrintingIndex } from "@deckwright/cards/table/card-table.ts";
 import { MAX_QUERY } from "@deckwright/contract/search.ts";
-import { acceptsGzip } from "../platform/compress.ts";
-import type { AppContext } from "../platform/context.ts";
-import { Failure } from "../platform/failure.ts";
-import type { RateLimiter } from "../platform/rate-limit.ts";
-import { sendWhole } from "../platform/send-whole.ts";
+import { acceptsGzip } from "../platform/http/compress.ts";
+import type { AppContext } from "../platform/http/context.ts";
+import { Failure } from "../platform/http/failure.ts";
+import { sendCacheable } from "../platform/http/response-cache.ts";
+import type { RateLimiter } from "../platform/limits/rate-limit.ts";
 import { AnswerBuffer } from "./answer-buffer.ts";
 import { errorObject } from "./api-error.ts";
 import type { AskersCards } from "./askers-cards.ts";
@@ -23,20 +23,20 @@ interface Asked {
 }
 
 /** Takes searches from requests and answers them, in whatever shape a route shows the hits. */
-export interface SearchDesk {
+export interface SearchService {
   /** Runs the search that stands in the address. */
   ask(c: AppContext): Promise<Asked>;
   /** Sends what `write` makes, which is kept by its address unless it is somebody's own. */
   send(c: AppContext, asked: Asked, write: (into: AnswerBuffer) => void): Promise<Response>;
 }
 
-export function createSearchDesk(options: {
+export function createSearchService(options: {
   readonly search: CardSearch;
   /** Cards of members' own; without it a search that speaks of them says so. */
   readonly askersCards?: AskersCards;
   /** Where answers that are kept ready are counted. */
   readonly limiter: RateLimiter;
-}): SearchDesk {
+}): SearchService {
   const { search, askersCards, limiter } = options;
   const bodies = createBodyCache();
 
@@ -72,10 +72,10 @@ export function createSearchDesk(options: {
       const key = url.slice(url.indexOf("/", url.indexOf("//") + 2));
       const isZipped = acceptsGzip(c.req.header("accept-encoding"));
       const body = await bodies.get(key, isZipped, isForEyes(c) ? inLinesOf(write) : write);
-      // Who has this answer already is told so by the mark alone.
+      // 304 where the asker has this answer already.
       const headers = { ...json, etag: body.etag, vary: "Accept-Encoding" };
       const packed = isZipped ? { "content-encoding": "gzip" } : {};
-      return sendWhole(c, { bytes: body.bytes, limiter }, { ...headers, ...packed });
+      return sendCacheable(c, { bytes: body.bytes, limiter }, { ...headers, ...packed });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
 import type { Database } from "@deckwright/db/database.ts";
-import { cardsInList } from "../platform/card-list.ts";
+import { cardsInList } from "../ports/card-list.ts";
 
-/** What shared decks say of the company that a card keeps. */
-interface SharedCompany {
+/** What shared decks say of the cards that are played with one. */
+interface SharedCoOccurrence {
   /** Shared decks that play the card. */
   readonly decks: number;
   /** Cards that stand in them more than in others, the closest first. */
@@ -11,12 +11,12 @@ interface SharedCompany {
 }
 
 /** Answers from the newest shared decks; null for cards that too few of them play. */
-export type AskSharedDecks = (card: CardIndex, limit: number) => Promise<SharedCompany | null>;
+export type AskSharedDecks = (card: CardIndex, limit: number) => Promise<SharedCoOccurrence | null>;
 
 /** Newest shared decks that are looked at, and how long what was read is good for, in milliseconds. */
 const MOST_DECKS = 500;
 const FRESH_MS = 10 * 60_000;
-/** Fewer decks with a card say little about its company; and a card of fewer decks than this may be there by chance. */
+/** Fewer decks with a card say little; and a card of fewer decks than this may be there by chance. */
 const LEAST_DECKS = 12;
 const LEAST_TOGETHER = 3;
 const PATIENCE_MS = 5_000;
@@ -33,12 +33,13 @@ interface Decks {
  * Counts cards of shared decks, as anybody may read them. They are read when they are first asked for, and again after ten
  * minutes; while they are, and when the database does not answer, what is known already is the answer.
  */
-export function createSharedCompany({
+export function createSharedCoOccurrence({
   database,
   table,
   cardCalled,
   now = Date.now,
 }: {
+  /** By which five hundred lists are read at once: take the one that waits for its turn. */
   readonly database: Database;
   readonly table: CardTable;
   /** The card of a name; -1 when there is none. */

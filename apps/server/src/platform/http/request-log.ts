@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { BlockList } from "node:net";
+import { createFloods } from "../limits/floods.ts";
+import type { Log } from "../process/log.ts";
 import { type Bindings, readAddress } from "./context.ts";
 import type { Failure } from "./failure.ts";
-import { createFloods } from "./floods.ts";
-import type { Log } from "./log.ts";
 
 /** What is noted of a request when it arrives. */
-interface Arrival {
+interface LoggedRequest {
   readonly requestId: string;
   /** The visitor's address, proxies that are trusted seen through. */
   readonly address: string;
@@ -23,16 +23,19 @@ interface Outcome {
 }
 
 /** Gives each request a number and the visitor's address, and writes down how it went. */
-export interface Arrivals {
-  begin(bindings: Bindings | undefined, forwarded: string | undefined): Arrival;
+export interface RequestLog {
+  begin(bindings: Bindings | undefined, forwarded: string | undefined): LoggedRequest;
   /** Whether a request comes from where so many had to be refused that it is refused before anything looks at it. */
   isFlood(bindings: Bindings, forwarded: string | undefined): boolean;
-  end(arrival: Arrival, outcome: Outcome): void;
+  end(arrival: LoggedRequest, outcome: Outcome): void;
   /** Milliseconds since the last request arrived: work that can wait is best done when nobody else is there. */
   quietMs(): number;
 }
 
-export function createArrivals(options: { readonly log: Log; readonly trustedProxies: BlockList }): Arrivals {
+export function createRequestLog(options: {
+  readonly log: Log;
+  readonly trustedProxies: BlockList;
+}): RequestLog {
   const { log, trustedProxies } = options;
   const floods = createFloods();
   let last = Number.NEGATIVE_INFINITY;

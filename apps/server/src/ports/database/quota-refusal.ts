@@ -1,5 +1,5 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
-import { Failure, type FailureKind } from "./failure.ts";
+import { Failure, type FailureKind } from "../../platform/http/failure.ts";
 
 /** What rows of `storage_quotas` refuse with, by the SQLSTATE that the database raises. */
 const KINDS: Readonly<Record<string, FailureKind>> = {

@@ -1,7 +1,7 @@
 import { GenerateError } from "@deckwright/engine/types.ts";
 import { PoolError, type PoolErrorCode } from "@deckwright/host/pool/pool-error.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isOutage, OUTAGE_RETRY_AFTER_S } from "./outage.ts";
+import { isOutage, OUTAGE_RETRY_AFTER_S } from "../../ports/database/outage.ts";
 
 /** Every way a request can fail that is ours to name, and the HTTP status that says so. The only place where the two meet. */
 const STATUS_OF = {

@@ -3,9 +3,9 @@ import { addMember, type TestMember } from "@deckwright/db/testing/members.ts";
 import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadTestCards } from "../../testing/cards.ts";
-import { type AskSharedDecks, createSharedCompany } from "./shared-company.ts";
+import { type AskSharedDecks, createSharedCoOccurrence } from "./shared-co-occurrence.ts";
 
-describe("the company of a card in shared decks", () => {
+describe("the cards that shared decks play with one", () => {
   let database: Database;
   let ann: TestMember;
   let ask: AskSharedDecks;
@@ -21,7 +21,7 @@ describe("the company of a card in shared decks", () => {
       return match.found ? match.card : -1;
     };
     nameOf = (card) => table.name(card);
-    ask = createSharedCompany({ database, table, cardCalled, now: () => time });
+    ask = createSharedCoOccurrence({ database, table, cardCalled, now: () => time });
   });
   afterAll(() => database?.close());
 
@@ -32,7 +32,7 @@ describe("the company of a card in shared decks", () => {
       [ann.id, { Main: names.map((name) => ({ name, quantity: 1 })) }, shared, count],
     );
   }
-  const company = async (name: string) => {
+  const coOccurrence = async (name: string) => {
     const told = await ask(cardCalled(name), 12);
     return told && { decks: told.decks, cards: told.cards.map(nameOf) };
   };
@@ -41,21 +41,21 @@ describe("the company of a card in shared decks", () => {
     await share(11, ["Blood Artist", "Viscera Seer", "Sol Ring", "Swamp"]);
     await share(9, ["Llanowar Elves", "Sol Ring"]);
     await share(20, ["Blood Artist", "Opt"], false);
-    expect(await company("Blood Artist")).toBeNull();
+    expect(await coOccurrence("Blood Artist")).toBeNull();
     await share(3, ["Blood Artist", "Zulaport Cutthroat", "Sol Ring"]);
     await share(2, ["Blood Artist", "Ponder", "no such card"]);
-    expect(await company("Blood Artist")).toBeNull();
+    expect(await coOccurrence("Blood Artist")).toBeNull();
     time += 11 * 60_000;
     // What every deck plays, what two play, basic lands and hidden decks say nothing.
     await expect
-      .poll(() => company("Blood Artist"), { timeout: 10_000 })
+      .poll(() => coOccurrence("Blood Artist"), { timeout: 10_000 })
       .toEqual({ decks: 16, cards: ["Viscera Seer", "Zulaport Cutthroat"] });
-    expect(await company("Llanowar Elves")).toBeNull();
+    expect(await coOccurrence("Llanowar Elves")).toBeNull();
   });
 
   test("is what was known when the database does not answer", async () => {
     time += 11 * 60_000;
     await database.close();
-    expect((await company("Blood Artist"))?.decks).toBe(16);
+    expect((await coOccurrence("Blood Artist"))?.decks).toBe(16);
   });
 });

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { isLoopbackName } from "../http/own-machine.ts";
+import { parseSigningKeys } from "../keys/signing-keys.ts";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
-import { isLoopbackName } from "./own-machine.ts";
-import { parseSigningKeys } from "./signing-keys.ts";
 
 /** The environment as the server understands it: every variable read once, checked, and given its default. */
 export interface Environment {

@@ -1,4 +1,4 @@
-import { Failure } from "./failure.ts";
+import { Failure } from "../http/failure.ts";
 import { networksOf } from "./networks.ts";
 
 /** Whether a caller may go on now, and if not, when. */
@@ -21,7 +21,8 @@ const MAX_CALLERS = 50_000;
 
 /**
  * A limiter that counts in this process's memory: a bucket of `burst` tokens per caller, refilled steadily. For what is asked
- * so often that a write to the database for each would cost more than it saves; each process counts by itself.
+ * so often that a write to the database for each would cost more than it saves; each process counts by itself. Own code: the
+ * limiter of rate-limiter-flexible counts in fixed windows, and knows no networks within networks.
  */
 export function createMemoryRateLimiter(
   limit: RateLimit,

@@ -1,10 +1,10 @@
 import { type Database, DatabaseError } from "@deckwright/db/database.ts";
-import { Failure } from "./failure.ts";
+import { Failure } from "../http/failure.ts";
+import type { Visitor } from "../http/visitor.ts";
 import { createGate, type GateLimits } from "./gate.ts";
 import { householdOf } from "./networks.ts";
 import { createPenalties, type Penalties } from "./penalties.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./rate-limit.ts";
-import type { Visitor } from "./visitor.ts";
 
 /** The one way by which requests come to the database for data: so many, so many at once, and in fair turns. */
 export interface DataDoor {

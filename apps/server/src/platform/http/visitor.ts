@@ -1,4 +1,4 @@
-import type { Caller } from "../ports/caller.ts";
+import type { Caller } from "../../ports/caller.ts";
 
 /** Who asks, as limits count them. */
 export interface Visitor {

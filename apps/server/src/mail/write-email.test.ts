@@ -1,50 +1,41 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { MailKind } from "../ports/mail.ts";
-import { writeLetter } from "./letter.ts";
+import { MAIL_KINDS } from "../ports/mail.ts";
+import { writeEmail } from "./write-email.ts";
 
 const SITE = "https://decks.example.org";
 const link = `${SITE}/auth/v1/verify?token=abc&type=signup`;
 const order = { to: "ada@example.org", code: "004217", lifetimeSeconds: 3600 };
-const KINDS: readonly MailKind[] = [
-  "confirm_signup",
-  "recover_password",
-  "magic_link",
-  "change_email_new",
-  "change_email_old",
-  "invite",
-];
-
 describe("messages", () => {
-  test.each(KINDS)("%s holds the link and the code, in text and in HTML", (kind) => {
-    const letter = writeLetter({ ...order, kind, link, newEmail: "new@example.org" }, SITE);
-    expect(letter.text).toContain(`\n${link}\n`);
-    expect(letter.html).toContain(`href="${link.replaceAll("&", "&#38;")}"`);
-    for (const form of [letter.text, letter.html]) {
+  test.each(MAIL_KINDS)("%s holds the link and the code, in text and in HTML", (kind) => {
+    const email = writeEmail({ ...order, kind, link, newEmail: "new@example.org" }, SITE);
+    expect(email.text).toContain(`\n${link}\n`);
+    expect(email.html).toContain(`href="${link.replaceAll("&", "&#38;")}"`);
+    for (const form of [email.text, email.html]) {
       expect(form).toContain("004217");
       expect(form).toContain("within 60 minutes");
       expect(form).toContain(SITE);
       expect(form).not.toMatch(/\{\w+\}|undefined/);
     }
-    expect(letter.subject).toMatch(/Deckwright/);
+    expect(email.subject).toMatch(/Deckwright/);
   });
 
   test("a message that is answered with its code offers no link", () => {
-    const letter = writeLetter({ ...order, kind: "reauthenticate", lifetimeSeconds: 86_400 }, SITE);
-    expect(letter.text).toContain("Your code: 004217");
-    expect(letter.text).toContain("within 24 hours");
-    expect(letter.html.match(/href=/g)).toHaveLength(1);
+    const email = writeEmail({ ...order, kind: "reauthenticate", lifetimeSeconds: 86_400 }, SITE);
+    expect(email.text).toContain("Your code: 004217");
+    expect(email.text).toContain("within 24 hours");
+    expect(email.html.match(/href=/g)).toHaveLength(1);
   });
 
   test("a change of address names both addresses", () => {
-    const letter = writeLetter({ ...order, kind: "change_email_old", link, newEmail: "b@example.org" }, SITE);
-    expect(letter.text).toContain("from ada@example.org to b@example.org");
+    const email = writeEmail({ ...order, kind: "change_email_old", link, newEmail: "b@example.org" }, SITE);
+    expect(email.text).toContain("from ada@example.org to b@example.org");
   });
 
   test("nothing that people enter becomes markup or a line of its own", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const { html } = writeLetter(
+        const { html } = writeEmail(
           { ...order, kind: "change_email_new", link, newEmail: `<script>${text}</script>"$&` },
           SITE,
         );
@@ -56,7 +47,7 @@ describe("messages", () => {
 
 describe("the confirmation of a sign-up", () => {
   const confirm = (username?: string) =>
-    writeLetter({ ...order, kind: "confirm_signup", ...(username === undefined ? {} : { username }) }, SITE);
+    writeEmail({ ...order, kind: "confirm_signup", ...(username === undefined ? {} : { username }) }, SITE);
 
   test("says for which name it is, so that a stranger's is seen", () => {
     expect(confirm("Ada L").text).toContain("your vault as “Ada L” is open");
