@@ -1,10 +1,9 @@
 import type { RequestListener } from "node:http";
-import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import { type Rulings, readRulings } from "@deckwright/host/cards/rulings.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { createScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
-import type { Hono } from "hono";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
 import { createSharedCoOccurrence } from "./card-facts/shared-co-occurrence.ts";
@@ -16,17 +15,19 @@ import { createCardRoutes } from "./cards/routes.ts";
 import { createEngineFunctions } from "./functions/engine-functions.ts";
 import { mountFunctions } from "./functions/mount.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
-import { createApp, type Health } from "./http.ts";
+import { createHealth, type Health } from "./health.ts";
 import { createPageHandler, type ServePage } from "./pages/pages.ts";
+import { compress } from "./platform/http/compress.ts";
 import type { AppEnv } from "./platform/http/context.ts";
-import { createRequestLog } from "./platform/http/request-log.ts";
+import { toFailure } from "./platform/http/failure.ts";
+import { createRequestLog, type RequestLog } from "./platform/http/request-log.ts";
 import { createNodeListener } from "./platform/http/response-cache.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
 import { createGate, type GateLimits } from "./platform/limits/gate.ts";
 import { householdOf } from "./platform/limits/networks.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./platform/limits/rate-limit.ts";
 import type { Environment } from "./platform/process/env.ts";
 import type { Log } from "./platform/process/log.ts";
-import { createDatabaseHealth } from "./ports/database/database-health.ts";
 
 /** Where pages come from: the web build, or in development Vite. */
 export interface PageSource {
@@ -96,36 +97,10 @@ const FIRST_REQUESTS = [
 export function createSite(options: SiteOptions): Site {
   const { env, log, origin, pool, pages } = options;
   const { table, names, status } = options.cards;
-  const delay = monitorEventLoopDelay({ resolution: 10 });
   const search = createCardSearch(table);
   let rulings: Promise<Rulings> | undefined;
 
-  const databaseHealth = options.backend ? createDatabaseHealth(options.backend.database) : undefined;
-  const health = async (): Promise<Health> => {
-    const answers = await databaseHealth?.answers();
-    const status = statusOf(pool, options);
-    const database = databaseHealth && { engine: databaseHealth.engine, answers };
-    return {
-      ...describeHealth(),
-      ...(database && { database }),
-      status: answers === false ? worst(status) : status,
-    };
-  };
-  const describeHealth = () => ({
-    cards: {
-      source: status.source,
-      count: status.cards,
-      printings: status.printings,
-      as_of: status.cardsAsOf,
-      prices_as_of: status.pricesAsOf,
-      has_text: status.hasText,
-    },
-    generator: pool.state(),
-    uptime_s: Math.round(process.uptime()),
-    memory_mb: Math.round(process.memoryUsage.rss() / 2 ** 20),
-    event_loop_delay_ms: describeDelay(delay),
-  });
-
+  const health = createHealth(options);
   const lookup = createCardLookup(table, names);
   const requestLog = createRequestLog({ log, trustedProxies: env.trustedProxies });
   const functions = [
@@ -142,7 +117,7 @@ export function createSite(options: SiteOptions): Site {
   const app: Hono<AppEnv> = createApp({
     requestLog,
     isHttps: origin.startsWith("https:"),
-    health,
+    health: health.ask,
     functions: mountFunctions(functions, { isPersonal: env.isPersonal, identify: options.backend?.identify }),
     cards: createCardRoutes({
       table,
@@ -211,28 +186,77 @@ export function createSite(options: SiteOptions): Site {
         const response = await app.fetch(request, { internal: { address: "start" } });
         await response.arrayBuffer();
       }
-      delay.enable();
+      health.watchDelay();
       prepareOrders();
     },
   };
 }
 
-/** A site whose database is away is impaired, unless it has not begun or is about to end. */
-function worst(status: Health["status"]): Health["status"] {
-  return status === "ready" ? "impaired" : status;
+/** The parts that make up the site; each is made elsewhere and knows nothing of the others. */
+interface AppParts {
+  readonly requestLog: RequestLog;
+  readonly isHttps: boolean;
+  readonly health: () => Promise<Health>;
+  /** Below `/functions/v1`. */
+  readonly functions: Hono<AppEnv>;
+  /** Everything that needs the database; none in tests of the rest. */
+  readonly backend?: Backend;
+  /** Below `/api`. */
+  readonly cards: Hono<AppEnv>;
+  /** Files of the web build; none in development. */
+  readonly files?: Hono<AppEnv>;
+  /** Everything else. */
+  readonly pages: Handler<AppEnv>;
+  /** False in development, where tools add inline scripts. */
+  readonly hasPolicies: boolean;
 }
 
-function statusOf(
-  pool: GeneratePool,
-  { isStarting, isStopping }: Pick<SiteOptions, "isStarting" | "isStopping">,
-): Health["status"] {
-  if (isStopping()) return "stopping";
-  if (isStarting?.()) return "starting";
-  return pool.state().ready > 0 ? "ready" : "impaired";
+/** Puts the site together. */
+function createApp(parts: AppParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use("*", logRequests(parts.requestLog));
+  app.use("*", securityHeaders({ isHttps: parts.isHttps, policies: parts.hasPolicies }));
+  app.use("*", compress);
+  app.get("/healthz", async (c) => {
+    const health = await parts.health();
+    return c.json(health, health.status === "ready" ? 200 : 503, { "cache-control": "no-store" });
+  });
+  app.route("/functions/v1", parts.functions);
+  app.route("/api", parts.cards);
+  if (parts.backend) {
+    app.route("/auth/v1", parts.backend.auth);
+    app.route("/rest/v1", parts.backend.rest);
+    if (parts.backend.mailbox) app.route("/mailbox", parts.backend.mailbox);
+  }
+  app.all("/storage/v1/*", (c) =>
+    c.json({ statusCode: "404", error: "Bucket not found", message: "Bucket not found" }, 404),
+  );
+  // Its WebSockets are answered before requests come here; there is no other way to it.
+  app.all("/realtime/v1/*", (c) =>
+    c.json({ message: "Connect by WebSocket, at /realtime/v1/websocket." }, 404),
+  );
+  if (parts.files) app.route("/", parts.files);
+  app.all("*", parts.pages);
+  app.onError((error, c) => {
+    const failure = toFailure(error);
+    c.set("failure", failure);
+    // The page renderer shows its own errors; this is for when it fails itself, so it says little, and no stack.
+    return c.text(`${failure.message}\nRequest ${c.get("requestId")}`, failure.status, {
+      ...failure.headers,
+    });
+  });
+  return app;
 }
 
-/** How long the event loop was held up, in milliseconds since the start. The histogram counts nanoseconds. */
-function describeDelay(delay: IntervalHistogram) {
-  const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e5) / 10;
-  return { p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)), max: ms(delay.max) };
+/** What every request that comes to the app goes through first and last. */
+function logRequests(requestLog: RequestLog): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const logged = requestLog.begin(c.env, c.req.header("x-forwarded-for"));
+    c.set("requestId", logged.requestId);
+    c.set("address", logged.address);
+    await next();
+    c.res.headers.set("x-request-id", logged.requestId);
+    const { method, path } = c.req;
+    requestLog.end(logged, { method, path, status: c.res.status, failure: c.get("failure") });
+  };
 }
