@@ -17,7 +17,9 @@ import {
   type ServerFunction,
 } from "../ports/server-function.ts";
 import { readAccount, readBelongings } from "./export-account.ts";
-import { asMember, type CurrentMember } from "./member.ts";
+import { asMember } from "./member.ts";
+import type { CurrentMember } from "./statements.ts";
+import * as sql from "./statements.ts";
 
 /** After this many seconds a session alone does not suffice for what cannot be taken back: as for a new password. */
 const PROVE_AGAIN_AFTER_S = 86_400;
@@ -72,14 +74,7 @@ interface Entered {
 /** Where the member is signed in, the newest first. */
 function listSessions({ database, caller }: Entered) {
   return asMember(database, caller, async (transaction, member) => {
-    const { rows } = await transaction.query(
-      `select id, created_at, coalesce(refreshed_at, updated_at) as last_used_at, user_agent, ip as address,
-         id = $2 as is_current
-       from auth.sessions where user_id = $1 and coalesce(not_after > now(), true)
-       order by last_used_at desc limit 100`,
-      [member.id, member.sessionId],
-    );
-    return { sessions: rows };
+    return { sessions: await sql.selectSessions(transaction, [member.id, member.sessionId]) };
   });
 }
 
@@ -104,15 +99,13 @@ async function deleteAccount({ database, caller, address }: Entered, confirmatio
   });
   await requireNoPlan(database, member);
   await asMember(database, caller, async (transaction) => {
-    await transaction.query(
-      `select auth.forget_mail(array_remove(array[email, email_change], null)) from auth.users where id = $1`,
-      [member.id],
-    );
-    await transaction.query("delete from auth.users where id = $1", [member.id]);
-    await transaction.query(
-      "insert into auth.audit_log_entries (user_id, payload, ip_address) values ($1, $2, $3)",
-      [member.id, { action: "user_deleted", actor_id: member.id }, address],
-    );
+    await sql.forgetMail(transaction, [member.id]);
+    await sql.deleteMember(transaction, [member.id]);
+    await sql.insertAuditEntry(transaction, [
+      member.id,
+      { action: "user_deleted", actor_id: member.id },
+      address,
+    ]);
   });
   return { deleted: true };
 }
@@ -134,13 +127,7 @@ function checkMayDelete({ id, email, sessionAge }: CurrentMember, confirmation: 
 /** A plan that goes on being charged must not lose its owner. */
 async function requireNoPlan(database: Database, member: CurrentMember): Promise<void> {
   const [found] = await database.runStatements("service_role", undefined, [
-    {
-      text: `select exists (
-               select from public.subscriptions where user_id = $1
-                 and status in ('active', 'past_due') and not cancel_at_period_end
-             ) as has_plan`,
-      values: [member.id],
-    },
+    { text: sql.HAS_PLAN, values: [member.id] },
   ]);
   if (found?.rows[0]?.has_plan !== true) return;
   throw new Failure(

@@ -13,6 +13,7 @@ import { chooseRedirect } from "./redirect.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
 import { mailSecret, type SignUp } from "./secrets.ts";
 import { readUserData } from "./signup.ts";
+import * as sql from "./statements.ts";
 import { confirmEmail, findUser, getUser, insertUser, type User } from "./users.ts";
 
 const otpSchema = z.object({
@@ -126,9 +127,7 @@ export async function reauthenticate(parts: AuthParts, request: AuthRequest): Pr
     if (user.email === null || user.email_confirmed_at === null) {
       throw authFailure(422, "email_not_confirmed", "Please verify your email first.");
     }
-    await transaction.query("update auth.users set reauthentication_sent_at = now() where id = $1", [
-      user.id,
-    ]);
+    await sql.noteReauthenticationSent(transaction, [user.id]);
     await mailSecret(parts, transaction, {
       user,
       kind: "reauthentication_token",
@@ -173,7 +172,7 @@ async function mailConfirmation(
   },
 ): Promise<void> {
   const { user, challenge, signUp } = confirmation;
-  await transaction.query("update auth.users set confirmation_sent_at = now() where id = $1", [user.id]);
+  await sql.noteConfirmationSent(transaction, [user.id]);
   await mailSecret(parts, transaction, {
     user,
     kind: "confirmation_token",
@@ -196,7 +195,7 @@ async function mailSignIn(
   link: { readonly type: "magiclink" | "recovery"; readonly challenge: CodeChallenge | undefined },
 ): Promise<void> {
   const { type, challenge } = link;
-  await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
+  await sql.noteRecoverySent(transaction, [user.id]);
   await mailSecret(parts, transaction, {
     user,
     kind: "recovery_token",

@@ -2,10 +2,11 @@ import type { Transaction } from "@deckwright/db/database.ts";
 import type { Failure } from "../platform/http/failure.ts";
 import { isPublishableKey } from "../platform/keys/publishable-key.ts";
 import { InvalidToken } from "../platform/keys/signing-keys.ts";
-import { ageOf } from "../ports/database/stored-age.ts";
 import { authFailure } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
+import type { MemberSession } from "./statements.ts";
+import * as sql from "./statements.ts";
 import { findUser, isBanned, type User } from "./users.ts";
 import { isUuid } from "./uuid.ts";
 
@@ -19,13 +20,6 @@ export interface Caller {
 export interface Member {
   readonly user: User;
   readonly session: MemberSession;
-}
-
-interface MemberSession {
-  readonly id: string;
-  readonly aal: string;
-  /** Seconds since the member signed in. */
-  readonly age: number;
 }
 
 /** Said of keys, which are not of anybody. */
@@ -79,11 +73,7 @@ async function findSession(
   { userId, sessionId }: Caller,
 ): Promise<MemberSession | undefined> {
   if (sessionId === undefined || !isUuid(sessionId)) return undefined;
-  const { rows } = await transaction.query<MemberSession>(
-    `select id, aal, ${ageOf("created_at")} as age from auth.sessions
-     where id = $1 and user_id = $2 and coalesce(not_after > now(), true)`,
-    [sessionId, userId],
-  );
+  const rows = await sql.selectMemberSession(transaction, [sessionId, userId]);
   return rows[0];
 }
 

@@ -12,6 +12,7 @@ import { chooseRedirect } from "./redirect.ts";
 import { type AuthAnswer, type AuthRequest, checkUserData, fields, readFields } from "./request.ts";
 import { mailSecret } from "./secrets.ts";
 import { sessionBody, startSession } from "./sessions.ts";
+import * as sql from "./statements.ts";
 import { confirmEmail, type Data, findUser, getUser, insertUser, toUserJson } from "./users.ts";
 
 const bodySchema = z.object({
@@ -48,10 +49,7 @@ export async function signUp(parts: AuthParts, request: AuthRequest): Promise<Au
     const user = created ?? (await findUser(transaction, { email }, "lock"));
     if (user === undefined || user.email_confirmed_at !== null) return undefined;
     if (created !== undefined) await audit(transaction, "user_signedup", user.id, request);
-    await transaction.query(
-      "update auth.users set confirmation_sent_at = now(), updated_at = now() where id = $1",
-      [user.id],
-    );
+    await sql.noteSignUpConfirmationSent(transaction, [user.id]);
     await mailSecret(parts, transaction, {
       user,
       kind: "confirmation_token",

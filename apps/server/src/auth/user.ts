@@ -15,6 +15,7 @@ import { type AuthAnswer, type AuthRequest, checkUserData, fields, readFields } 
 import { takeSecret } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
 import { readUserData } from "./signup.ts";
+import * as sql from "./statements.ts";
 import { type Data, findUser, getUser, hasVerifiedFactor, toUserJson, type User } from "./users.ts";
 
 /** After this many seconds a session alone does not suffice for a new password. */
@@ -154,10 +155,7 @@ async function changePassword(
   if (password.isSame) {
     throw authFailure(422, "same_password", "New password should be different from the old password.");
   }
-  await transaction.query("update auth.users set encrypted_password = $2, updated_at = now() where id = $1", [
-    user.id,
-    password.hash,
-  ]);
+  await sql.storePassword(transaction, [user.id, password.hash]);
   await endSessions(transaction, user.id, { except: session.id });
   await audit(transaction, "user_updated_password", user.id, request);
 }
@@ -167,10 +165,7 @@ async function mergeData(transaction: Transaction, user: User, data: Data): Prom
   const merged = Object.entries({ ...user.raw_user_meta_data, ...readUserData(data) });
   const kept = Object.fromEntries(merged.filter(([, value]) => value !== null));
   checkUserData(kept);
-  await transaction.query("update auth.users set raw_user_meta_data = $2, updated_at = now() where id = $1", [
-    user.id,
-    kept,
-  ]);
+  await sql.storeUserData(transaction, [user.id, kept]);
 }
 
 const SCOPES = ["global", "local", "others"] as const;

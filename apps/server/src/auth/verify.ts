@@ -11,8 +11,9 @@ import type { AuthParts } from "./parts.ts";
 import { proveEmail } from "./prove-email.ts";
 import { chooseRedirect } from "./redirect.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
-import { issueFlowCode, type SecretKind, type ShownSecret, takeSecret } from "./secrets.ts";
+import { issueFlowCode, type ShownSecret, takeSecret } from "./secrets.ts";
 import { type OpenSession, sessionBody, startSession } from "./sessions.ts";
+import type { SecretKind } from "./statements.ts";
 import { findUser, getUser, isBanned, type User } from "./users.ts";
 
 /** Which secrets each kind of verification takes. */
