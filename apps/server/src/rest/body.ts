@@ -1,3 +1,5 @@
+import { Failure } from "../platform/http/failure.ts";
+import { readText as readBody } from "../platform/http/read-body.ts";
 import type { Column } from "./catalog-query.ts";
 import { invalidBody, restFailure } from "./rest-failure.ts";
 import type { Relation } from "./schema.ts";
@@ -7,20 +9,12 @@ const MAX_DEPTH = 200;
 
 /** Reads a body as text. @param most Bytes that it may have. @throws Failure when it is larger. */
 export async function readText(request: Request, most: number): Promise<string> {
-  const tooLarge = () =>
-    restFailure(413, "PGRST102", `The body is larger than ${most} bytes`, {
+  return readBody(request, most).catch((error: unknown) => {
+    if (!(error instanceof Failure) || error.kind !== "too_large") throw error;
+    throw restFailure(413, "PGRST102", `The body is larger than ${most} bytes`, {
       hint: "Send it in several requests.",
     });
-  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
-  if (!request.body) return "";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > most) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  });
 }
 
 /** @throws Failure when the text is no JSON, or nested too deep. */

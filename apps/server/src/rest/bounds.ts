@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 import type { Database } from "@deckwright/db/database.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../ports/caller.ts";
 import { restFailure } from "./rest-failure.ts";
 import type { Filter, Test } from "./syntax/filter.ts";
 import type { Level } from "./syntax/query.ts";

@@ -1,7 +1,7 @@
 import type { Database, Result, Statement, TransactionOptions } from "@deckwright/db/database.ts";
 import type { AppContext } from "../platform/http/context.ts";
+import type { Caller } from "../ports/caller.ts";
 import type { Bounds } from "./bounds.ts";
-import type { Caller } from "./caller.ts";
 import type { Media } from "./media.ts";
 import { nearest } from "./nearest.ts";
 import type { Preferences } from "./prefer.ts";

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { householdOf } from "./networks.ts";
 
 /** Households that go on asking although they are told to wait. */
@@ -19,10 +20,10 @@ const MOST = 10_000;
 
 /** @param now Milliseconds of a clock that never goes back. */
 export function createFloods(now: () => number = () => performance.now()): Floods {
-  const left = new Map<string, { refusals: number; at: number }>();
+  const left = new LRUCache<string, { refusals: number; at: number }>({ max: MOST });
 
   function refusalsLeft(household: string): number {
-    const known = left.get(household);
+    const known = left.peek(household);
     if (!known) return BURST;
     return Math.min(BURST, known.refusals + ((now() - known.at) / 1000) * PER_SECOND);
   }
@@ -31,12 +32,7 @@ export function createFloods(now: () => number = () => performance.now()): Flood
     note(address) {
       const household = householdOf(address);
       const refusals = Math.max(0, refusalsLeft(household) - 1);
-      left.delete(household);
       left.set(household, { refusals, at: now() });
-      for (const oldest of left.keys()) {
-        if (left.size <= MOST) break;
-        left.delete(oldest);
-      }
     },
     // Most visitors were never refused, and an address is read faster than a network.
     isFlooding: (address) => left.size > 0 && refusalsLeft(householdOf(address)) < 1,

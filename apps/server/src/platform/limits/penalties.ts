@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Keeps those out for a while who have held everybody up, each time for twice as long. */
 export interface Penalties {
   punish(name: string): void;
@@ -15,10 +17,10 @@ const MOST = 10_000;
 
 /** @param now Milliseconds of a clock that never goes back. */
 export function createPenalties(now: () => number = () => performance.now()): Penalties {
-  const given = new Map<string, { readonly until: number; readonly ms: number }>();
+  const given = new LRUCache<string, { readonly until: number; readonly ms: number }>({ max: MOST });
 
   function find(name: string) {
-    const penalty = given.get(name);
+    const penalty = given.peek(name);
     return penalty !== undefined && penalty.until + FORGOTTEN_MS > now() ? penalty : undefined;
   }
 
@@ -26,12 +28,7 @@ export function createPenalties(now: () => number = () => performance.now()): Pe
     punish(name) {
       const before = find(name);
       const ms = before === undefined ? FIRST_MS : Math.min(2 * before.ms, LONGEST_MS);
-      given.delete(name);
       given.set(name, { until: now() + ms, ms });
-      for (const oldest of given.keys()) {
-        if (given.size <= MOST) break;
-        given.delete(oldest);
-      }
     },
     secondsLeft(name) {
       const penalty = find(name);
