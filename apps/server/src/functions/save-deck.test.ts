@@ -7,10 +7,10 @@ import { createGeneratePool, type GeneratePool } from "@deckwright/host/pool/gen
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadTestCards } from "../../testing/cards.ts";
-import type { AppEnv } from "../platform/context.ts";
-import { createLog } from "../platform/log.ts";
-import { createFunctionLimits } from "./limits.ts";
-import { createFunctionRoutes } from "./routes.ts";
+import type { AppEnv } from "../platform/http/context.ts";
+import { createLog } from "../platform/process/log.ts";
+import { createEngineFunctions } from "./engine-functions.ts";
+import { mountFunctions } from "./mount.ts";
 import { createSaveDeck } from "./save-deck.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,20 +47,19 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
       if (caller === undefined) throw new Error("no such token");
       return caller;
     };
-    const functions = createFunctionRoutes({
+    const functions = createEngineFunctions({
       pool,
-      limits: createFunctionLimits({ isPersonal: true }),
       faceOf: () => undefined,
-      saveDeck: createSaveDeck({ database, identify }, log),
+      saveDeck: createSaveDeck({ database }, log),
     });
     const app = new Hono<AppEnv>()
       .use("*", (c, next) => {
         c.set("address", "127.0.0.1");
         return next();
       })
-      .route("/", functions);
+      .route("/functions/v1", mountFunctions(functions, { isPersonal: true, identify }));
     logged = [];
-    return app.request("/generate-deck", {
+    return app.request("/functions/v1/generate-deck", {
       method: "POST",
       body: JSON.stringify(body),
       headers: {
@@ -206,9 +205,9 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
     await other.close();
     const log = createLog({ level: "error", secrets: [], write: (line) => logged.push(line) });
     const caller = { role: "authenticated", claims: ann.claims } as const;
-    const save = createSaveDeck({ database: other, identify: async () => caller }, log);
+    const save = createSaveDeck({ database: other }, log);
     const { deck } = await generate("", WISH);
-    const outcome = await save({ authorization: "ann", apikey: undefined }, deck);
+    const outcome = await save(caller, deck);
     expect(outcome.saved).toBeUndefined();
     expect(logged.join("")).toMatch(/could not be saved/);
   });

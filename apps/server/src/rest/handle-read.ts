@@ -13,7 +13,7 @@ import {
 } from "./exchange.ts";
 import { isOneRow } from "./one-row.ts";
 import { preferenceApplied } from "./prefer.ts";
-import { rangeError } from "./rest-error.ts";
+import { rangeError } from "./rest-failure.ts";
 import { planStatement, readStatement } from "./sql/read.ts";
 import { parseQuery } from "./syntax/query.ts";
 
@@ -25,7 +25,7 @@ const COUNTED = { none: 0, planned: 0, estimated: MAX_ROWS + 1, exact: Number.PO
  */
 const COUNTED_UNTRUSTED = { ...COUNTED, planned: MAX_ROWS + 1 };
 
-/** Answers GET and HEAD of a table or view. @throws RestError, DatabaseError */
+/** Answers GET and HEAD of a table or view. @throws Failure, DatabaseError */
 export async function answerRead(exchange: Exchange): Promise<Response> {
   const { schema, media, preferences, caller, database, bounds } = exchange;
   const relation = findRelation(schema, exchange.name);
