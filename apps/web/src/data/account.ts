@@ -37,6 +37,12 @@ const NOBODY: Account = {
 /** Who is signed in, for every component that wants to know. */
 export const account = createStore<Account>({ ...NOBODY, loading: true });
 
+/** The plan that a member is on; null while it is not known. Words that are no plan are no paid one. */
+export function planOf(profile: Profile | null): "free" | "pro" | null {
+  if (profile === null) return null;
+  return profile.subscription === "Pro" ? "pro" : "free";
+}
+
 /** The name that the menu and greetings use; empty for a member without one. */
 export function usernameOf({ profile, user }: Account): string {
   const given: unknown = user?.user_metadata.username;

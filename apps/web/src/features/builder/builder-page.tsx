@@ -1,6 +1,8 @@
+import type { Deck } from "@deckwright/decks/deck.ts";
 import { lazy, Suspense, use, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { account } from "../../data/account.ts";
+import { type OpenDeck, openDeck } from "../../data/decks.ts";
 import { earlyRequestScript } from "../../data/engine/early-request.ts";
 import { problemOf } from "../../data/engine/problem.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
@@ -23,6 +25,7 @@ import {
 } from "./wish/wish.ts";
 import { WishPane } from "./wish/wish-pane.tsx";
 
+const ConflictDialog = lazy(() => import("./conflict-dialog.tsx"));
 const loadWorkbench = () => import("./workbench.tsx");
 const Workbench = lazy(loadWorkbench);
 
@@ -50,7 +53,12 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const [early] = useState(() => (params.has("wish") ? earlyRequestScript(wishToRequest(draft)) : null));
   const nonce = use(NonceContext);
   const generate = useGeneration(dispatch);
-  const { isSaved, save } = useSaving(state);
+  const show = useCallback(({ deck, kept, unread }: OpenDeck, previous?: Deck) => {
+    setDraft(wishOfDeck(deck));
+    dispatch({ type: "opened", deck, kept, ...(previous === undefined ? {} : { previous }) });
+    if (unread.length > 0) tellUnread(unread);
+  }, []);
+  const { isSaved, save, conflict } = useSaving(state, dispatch, show);
   const lastBuilt = useRef<string | null>(null);
   const wanted = useRef<string | null>(null);
 
@@ -92,24 +100,17 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
     setPane("deck");
     void loadWorkbench();
     const isWanted = () => wanted.current === here;
-    import("../../data/open-deck.ts")
-      .then(({ openDeck }) => openDeck(id))
-      .then(
-        ({ deck: opened, unread }) => {
-          if (!isWanted()) return;
-          setDraft(wishOfDeck(opened));
-          dispatch({ type: "opened", deck: opened, id });
-          if (unread.length > 0) tellUnread(unread);
-        },
-        (error: unknown) => {
-          const problem = problemOf(error);
-          if (!isWanted() || !problem) return;
-          dispatch({ type: "failed", problem });
-          if (problem.kind === "gone" && account.get().user === null) {
-            openAuthDialog("login", problem.message, { onSignedIn: () => open(id) });
-          }
-        },
-      );
+    openDeck(id).then(
+      (opened) => isWanted() && show(opened),
+      (error: unknown) => {
+        const problem = problemOf(error);
+        if (!isWanted() || !problem) return;
+        dispatch({ type: "failed", problem });
+        if (problem.kind === "gone" && account.get().user === null) {
+          openAuthDialog("login", problem.message, { onSignedIn: () => open(id) });
+        }
+      },
+    );
   }
 
   const { deck, built } = state;
@@ -173,6 +174,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
           dangerouslySetInnerHTML={{ __html: early }}
         />
       )}
+      <Suspense fallback={null}>{conflict && <ConflictDialog {...conflict} />}</Suspense>
       <PaneTabs pane={pane} onChange={setPane} cards={deck?.cards ?? null} />
       <div className="builder" data-pane={pane}>
         <section className="builder-wish" aria-label="Wish">

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link, type MetaFunction } from "react-router";
-import { account } from "../../data/account.ts";
+import { account, planOf } from "../../data/account.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 import { VaultShape } from "./vault-shape.tsx";
@@ -11,19 +11,19 @@ export const meta: MetaFunction = () => pageMeta("My Vault", "The decks you save
 
 /** The vault. Nothing in it is rendered on the server: the session stays in the browser. */
 export default function VaultRoute() {
-  const plan = account.use().profile?.subscription;
+  const plan = planOf(account.use().profile);
   return (
     <div className="page-width">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="page-head">
           <h1>My Vault</h1>
           <p className="lede">
-            {plan === undefined || plan === "Free Plan"
-              ? "The Free Plan shows a deck here for 24 hours after it was made. Shared decks stay in Community Decks for good, whatever happens to your copy."
-              : `${plan}: every deck you saved, for as long as your plan runs.`}
+            {plan === "pro"
+              ? "Pro: every deck you saved, for as long as your plan runs."
+              : "The Free Plan shows a deck here for 24 hours after it was made. Shared decks stay in Community Decks for good, whatever happens to your copy."}
           </p>
         </div>
-        {plan === "Free Plan" && (
+        {plan === "free" && (
           <Link className="button mb-7" to="/store">
             Keep them: Pro, $9.99/month
           </Link>
