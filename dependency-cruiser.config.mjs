@@ -15,7 +15,7 @@ const may = {
   "apps/web": [...pure, "packages/contract"],
   bench: [...pure, "packages/host"],
   e2e: ["packages/contract"],
-  scripts: [...pure, "packages/host"],
+  scripts: [...pure, "packages/host", "db"],
 };
 const ours = `^(${Object.keys(may).join("|")})/`;
 const test = "[.](test|verify)[.]tsx?$|/testing/";

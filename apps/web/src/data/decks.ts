@@ -1,7 +1,8 @@
 import type { ForeignRow, OpenedDeck } from "@deckwright/decks/stored.ts";
 import type { PostgrestError } from "@supabase/supabase-js";
 import { groupOfType } from "../lib/type-groups.ts";
-import { account, knownAccount, supabase } from "./account.ts";
+import { account, knownAccount, type Row, supabase } from "./account.ts";
+import type { Database } from "./database-types.ts";
 import { BuilderProblem } from "./engine/problem.ts";
 
 /** A saved deck as it was read. Every change of it names this version, so that it changes nothing that was not read. */
@@ -11,28 +12,30 @@ export interface KeptDeck {
 }
 
 /** A deck of the member's vault that a card can go into. */
-export interface OwnDeck {
-  readonly id: number;
-  readonly name: string;
-  readonly cards: number;
-}
+export type OwnDeck = Readonly<Pick<Row<"decks">, "id" | "name" | "cards">>;
 
 /** A deck in the list of the vault: everything but its cards. */
-export interface VaultDeck extends KeptDeck {
-  readonly name: string;
-  readonly format: string;
-  readonly cards: number;
-  readonly colors: readonly string[];
-  readonly power_level: number | null;
-  readonly image: string | null;
-  readonly shared: boolean;
-  readonly favorite: boolean;
-  /** ISO time. */
-  readonly created_at: string;
-  /** Null for decks that came without. */
-  readonly playstyle: string | null;
-  readonly price_cents: number | null;
-}
+export type VaultDeck = Readonly<
+  Pick<
+    Row<"decks">,
+    | "id"
+    | "version"
+    | "name"
+    | "format"
+    | "cards"
+    | "colors"
+    | "power_level"
+    | "image"
+    | "shared"
+    | "favorite"
+    | "created_at"
+    | "playstyle"
+    | "price_cents"
+  >
+>;
+
+/** What a member writes of a deck. */
+export type DeckColumns = Database["public"]["Tables"]["decks"]["Insert"];
 
 /** A deck of the vault, to be worked on, with the names of what of it cannot be read. */
 export interface OpenDeck extends OpenedDeck {
@@ -71,8 +74,7 @@ export async function fetchVault(memberId: string): Promise<readonly VaultDeck[]
       .eq("user_id", memberId)
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
-      .range(from, from + PART - 1)
-      .overrideTypes<VaultDeck[], { merge: false }>();
+      .range(from, from + PART - 1);
     if (error) throw new Error(error.message);
     // One that was saved meanwhile moves the others on: the last of a part may come again.
     for (const deck of data) decks.set(deck.id, deck);
@@ -88,8 +90,7 @@ export async function fetchOwnDecks(): Promise<readonly OwnDeck[]> {
     .select("id, name, cards")
     .eq("user_id", account.get().user?.id ?? "")
     .order("created_at", { ascending: false })
-    .limit(MOST_OFFERED)
-    .overrideTypes<OwnDeck[], { merge: false }>();
+    .limit(MOST_OFFERED);
   if (error) throw new Error(error.message);
   return data;
 }
@@ -121,27 +122,30 @@ async function readRow(
     .select(`${STORED_COLUMNS}, version`)
     .eq("id", id)
     .eq("user_id", memberId)
-    .maybeSingle<ForeignRow & { readonly version: number }>();
+    .maybeSingle();
   if (error) throw new BuilderProblem(error.code === "" ? "offline" : "broken", error.message);
   return data;
 }
 
 /** Puts a new deck into the vault. */
-export async function addDeck(row: object): Promise<ChangeOutcome> {
+export async function addDeck(row: DeckColumns): Promise<ChangeOutcome> {
   const client = await supabase();
-  const { data, error } = await client.from("decks").insert(row).select("id, version").single<KeptDeck>();
+  const { data, error } = await client.from("decks").insert(row).select("id, version").single();
   return error ? { kind: "refused", error } : { kind: "done", kept: data };
 }
 
 /** Changes a deck, if it is still the version that was read. @throws Error when the server does not answer. */
-export async function changeDeck({ id, version }: KeptDeck, change: object): Promise<ChangeOutcome> {
+export async function changeDeck(
+  { id, version }: KeptDeck,
+  change: Partial<DeckColumns>,
+): Promise<ChangeOutcome> {
   const client = await supabase();
   const { data, error } = await client
     .from("decks")
     .update(change)
     .match({ id, version })
     .select("id, version")
-    .maybeSingle<KeptDeck>();
+    .maybeSingle();
   if (error) return { kind: "refused", error };
   return data ? { kind: "done", kept: data } : await whatIsThere(id);
 }
@@ -153,7 +157,7 @@ async function whatIsThere(id: number): Promise<ChangeOutcome> {
     .from("decks")
     .select("version")
     .match({ id, user_id: account.get().user?.id ?? "" })
-    .maybeSingle<Pick<KeptDeck, "version">>();
+    .maybeSingle();
   if (error) return { kind: "refused", error };
   return data ? { kind: "changed", version: data.version } : { kind: "gone" };
 }

@@ -7,7 +7,7 @@ import type * as SavingModule from "./save-deck.ts";
 import type * as WaitingModule from "./waiting-deck.ts";
 
 const SESSION = "deckwright-session";
-const DECK = { key: "1", kept: null, row: { name: "Elves" } };
+const DECK = { key: "1", kept: null, row: { name: "Elves", format: "commander" } };
 const CHANGE = { ...DECK, kept: { id: 7, version: 2 } };
 const QUOTA = {
   code: "PT403",
@@ -142,7 +142,7 @@ describe("saving a deck", () => {
   test("of a deck that waits in the form from before overwrites nothing", async () => {
     const written: string[] = [];
     const page = await openPage(atVersion3(written));
-    const deck = { key: "1", id: 7, row: { name: "Elves" } };
+    const deck = { key: "1", id: 7, row: DECK.row };
     page.kept.set("deckwright-waiting-deck", JSON.stringify({ until: Date.now() + 1000, deck }));
     await page.saveWaitingDeck();
     expect(written).toEqual(["POST Elves"]);

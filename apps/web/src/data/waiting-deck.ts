@@ -1,4 +1,4 @@
-import type { KeptDeck } from "./decks.ts";
+import type { DeckColumns, KeptDeck } from "./decks.ts";
 
 /** A deck that is to be saved: as a new row of the vault, or over the one that has been there. */
 export interface SavableDeck {
@@ -7,7 +7,7 @@ export interface SavableDeck {
   /** The saved deck that it is a change of; null for a new one. */
   readonly kept: KeptDeck | null;
   /** Columns of `decks`. */
-  readonly row: { readonly name: string };
+  readonly row: DeckColumns;
 }
 
 /** Where the browser keeps a deck while its owner logs in, perhaps through a mailed link in another tab. */
@@ -79,11 +79,13 @@ function read(): string | null {
 function waitingOf(value: unknown): Waiting | null {
   if (!isObject(value) || typeof value.until !== "number" || !isObject(value.deck)) return null;
   const { key, kept, row } = value.deck;
-  if (typeof key !== "string" || !isObject(row) || typeof row.name !== "string") return null;
-  return {
-    until: value.until,
-    deck: { key, kept: isKept(kept) ? kept : null, row: { ...row, name: row.name } },
-  };
+  if (typeof key !== "string" || !isRow(row)) return null;
+  return { until: value.until, deck: { key, kept: isKept(kept) ? kept : null, row } };
+}
+
+/** The server looks at the rest of it. */
+function isRow(value: unknown): value is DeckColumns {
+  return isObject(value) && typeof value.name === "string" && typeof value.format === "string";
 }
 
 function isKept(value: unknown): value is KeptDeck {
