@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
-import { Link, type MetaFunction } from "react-router";
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { account, planOf } from "../../data/account.ts";
+import { fetchProPrice } from "../../data/products.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
+import { siteContext } from "../../lib/site-context.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 import { VaultShape } from "./vault-shape.tsx";
 
@@ -9,8 +11,19 @@ const VaultPage = lazy(() => import("./vault-page.tsx"));
 
 export const meta: MetaFunction = () => pageMeta("My Vault", "The decks you saved.");
 
-/** The vault. Nothing in it is rendered on the server: the session stays in the browser. */
+/** What keeping the decks costs. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return fetchProPrice(context.get(siteContext));
+}
+
+/** The price is the same while one looks around. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** The vault. No deck in it is rendered on the server: the session stays in the browser. */
 export default function VaultRoute() {
+  const price = useLoaderData<typeof loader>();
   const plan = planOf(account.use().profile);
   return (
     <div className="page-width">
@@ -25,7 +38,7 @@ export default function VaultRoute() {
         </div>
         {plan === "free" && (
           <Link className="button mb-7" to="/store">
-            Keep them: Pro, $9.99/month
+            Keep them: Pro{price !== null && `, ${price}`}
           </Link>
         )}
       </div>
