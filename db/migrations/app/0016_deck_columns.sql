@@ -40,8 +40,8 @@ alter table public.decks
   ) stored,
   -- Bits as in `packages/cards/src/colors.ts`: W 1, U 2, B 4, R 8, G 16.
   add column color_mask smallint not null generated always as ((
-    ('W' = any (colors))::integer + 2 * ('U' = any (colors))::integer + 4 * ('B' = any (colors))::integer
-      + 8 * ('R' = any (colors))::integer + 16 * ('G' = any (colors))::integer
+    (colors @> '{W}')::integer + 2 * (colors @> '{U}')::integer + 4 * (colors @> '{B}')::integer
+      + 8 * (colors @> '{R}')::integer + 16 * (colors @> '{G}')::integer
   )::smallint) stored,
   add column commanders text[] not null generated always as (deckwright.commanders_of(card_list)) stored;
 

@@ -1,15 +1,17 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from "@supabase/supabase-js";
 import { openAuthDialog, switchAuthMode } from "../lib/auth-dialog.ts";
 import { createStore } from "../lib/store.ts";
+import type { Database } from "./database-types.ts";
+
+/** The client for accounts and data. */
+export type Client = SupabaseClient<Database>;
+
+/** Columns that a table has, and what its owner may write of them. */
+export type Row<Table extends keyof Database["public"]["Tables"]> =
+  Database["public"]["Tables"][Table]["Row"];
 
 /** What a member sees of their own row in `profiles`. */
-interface Profile {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string | null;
-  readonly ai_credits: number;
-  readonly subscription: string;
-}
+type Profile = Readonly<Pick<Row<"profiles">, "id" | "username" | "email" | "ai_credits" | "subscription">>;
 
 /** Who is here. */
 export interface Account {
@@ -37,6 +39,12 @@ const NOBODY: Account = {
 /** Who is signed in, for every component that wants to know. */
 export const account = createStore<Account>({ ...NOBODY, loading: true });
 
+/** The plan that a member is on; null while it is not known. Words that are no plan are no paid one. */
+export function planOf(profile: Profile | null): "free" | "pro" | null {
+  if (profile === null) return null;
+  return profile.subscription === "Pro" ? "pro" : "free";
+}
+
 /** The name that the menu and greetings use; empty for a member without one. */
 export function usernameOf({ profile, user }: Account): string {
   const given: unknown = user?.user_metadata.username;
@@ -52,7 +60,7 @@ const REQUEST_MS = 20_000;
 const SIGN_OUT_MS = 4_000;
 
 let key: string | undefined;
-let client: Promise<SupabaseClient> | undefined;
+let client: Promise<Client> | undefined;
 
 /** What a mailed link brings for the browser that asked for it. */
 export interface LinkCode {
@@ -141,7 +149,7 @@ export function knownAccount(): Promise<Account> {
  * The client for accounts and data, fetched when it is first asked for.
  * @throws Error when it cannot be fetched.
  */
-export function supabase(): Promise<SupabaseClient> {
+export function supabase(): Promise<Client> {
   client ??= openClient().catch((error: unknown) => {
     client = undefined;
     throw error;
@@ -149,10 +157,10 @@ export function supabase(): Promise<SupabaseClient> {
   return client;
 }
 
-async function openClient(): Promise<SupabaseClient> {
+async function openClient(): Promise<Client> {
   if (key === undefined) throw new Error("Accounts are not open on this server.");
   const { createClient } = await import("@supabase/supabase-js");
-  const opened: SupabaseClient = createClient(location.origin, key, {
+  const opened: Client = createClient<Database>(location.origin, key, {
     auth: {
       storageKey: STORAGE_KEY,
       // A session never comes out of an address, where anybody could put their own: a link brings a code, which is of use to
@@ -237,7 +245,7 @@ async function fetchProfile(id: string): Promise<Profile | null> {
     .from("profiles")
     .select("id, username, email, ai_credits, subscription")
     .eq("id", id)
-    .maybeSingle<Profile>();
+    .maybeSingle();
   return data;
 }
 

@@ -1,6 +1,6 @@
-import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import type { AuthError } from "@supabase/supabase-js";
 import type { AuthMode } from "../lib/auth-dialog.ts";
-import { supabase } from "./account.ts";
+import { type Client, supabase } from "./account.ts";
 import { landingPage } from "./link-landing.ts";
 
 /** What somebody has entered; a form asks for some of it. */
@@ -54,7 +54,7 @@ export async function askServer(mode: AuthMode, answers: AuthAnswers): Promise<O
   }
 }
 
-type Request = (client: SupabaseClient, answers: AuthAnswers) => Promise<Outcome>;
+type Request = (client: Client, answers: AuthAnswers) => Promise<Outcome>;
 
 const REQUESTS: Readonly<Record<AuthMode, Request>> = {
   async login(client, { email = "", password = "" }) {

@@ -1,7 +1,6 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { showToast } from "../lib/toasts.ts";
-import { account, supabase } from "./account.ts";
+import { account, type Client, supabase } from "./account.ts";
 import { quotaSentence } from "./quota-sentence.ts";
 import { requireMember } from "./require-member.ts";
 
@@ -33,8 +32,7 @@ export async function fetchOwnCopies(): Promise<OwnCopies> {
       .select("name, quantity")
       .gt("quantity", 0)
       .order("id")
-      .range(from, from + ROWS - 1)
-      .overrideTypes<{ readonly name: string; readonly quantity: number }[], { merge: false }>();
+      .range(from, from + ROWS - 1);
     if (error) throw new Error(error.message);
     for (const { name, quantity } of data) copies.set(name, (copies.get(name) ?? 0) + quantity);
     if (data.length < ROWS) return copies;
@@ -73,18 +71,14 @@ async function addAndTell(card: CollectedCard, count: number): Promise<void> {
  * @returns What to tell the member where the server refused; null when it is done.
  */
 export async function addCopies(
-  client: SupabaseClient,
+  client: Client,
   userId: string,
   card: CollectedCard,
   count: number,
 ): Promise<string | null> {
   const own = { user_id: userId, scryfall_id: card.id };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { data: row, error } = await client
-      .from("user_cards")
-      .select("quantity")
-      .match(own)
-      .maybeSingle<{ quantity: number }>();
+    const { data: row, error } = await client.from("user_cards").select("quantity").match(own).maybeSingle();
     if (error) return FAILED;
     if (row) {
       const { data: raised, error: refusal } = await client

@@ -1,16 +1,86 @@
-import type { ForeignRow } from "@deckwright/decks/stored.ts";
+import type { ForeignRow, OpenedDeck } from "@deckwright/decks/stored.ts";
+import type { PostgrestError } from "@supabase/supabase-js";
 import { groupOfType } from "../lib/cards/type-groups.ts";
-import { account, supabase } from "./account.ts";
+import { account, knownAccount, type Row, supabase } from "./account.ts";
+import type { Database } from "./database-types.ts";
+import { BuilderProblem } from "./engine/problem.ts";
 
-/** A deck of the member's vault that a card can go into. */
-export interface OwnDeck {
+/** A saved deck as it was read. Every change of it names this version, so that it changes nothing that was not read. */
+export interface KeptDeck {
   readonly id: number;
-  readonly name: string;
-  readonly cards: number;
+  readonly version: number;
 }
 
-/** Decks that are offered, the newest of the vault. */
-const MOST = 20;
+/** A deck of the member's vault that a card can go into. */
+export type OwnDeck = Readonly<Pick<Row<"decks">, "id" | "name" | "cards">>;
+
+/** A deck in the list of the vault: everything but its cards. */
+export type VaultDeck = Readonly<
+  Pick<
+    Row<"decks">,
+    | "id"
+    | "version"
+    | "name"
+    | "format"
+    | "cards"
+    | "colors"
+    | "power_level"
+    | "image"
+    | "shared"
+    | "favorite"
+    | "created_at"
+    | "playstyle"
+    | "price_cents"
+  >
+>;
+
+/** What a member writes of a deck. */
+export type DeckColumns = Database["public"]["Tables"]["decks"]["Insert"];
+
+/** A deck of the vault, to be worked on, with the names of what of it cannot be read. */
+export interface OpenDeck extends OpenedDeck {
+  readonly kept: KeptDeck;
+}
+
+/** What became of a change: it is done, the deck is another version by now, it is gone, or the server refused. */
+export type ChangeOutcome =
+  | { readonly kind: "done"; readonly kept: KeptDeck }
+  | { readonly kind: "changed"; readonly version: number }
+  | { readonly kind: "gone" }
+  | { readonly kind: "refused"; readonly error: PostgrestError };
+
+const VAULT_COLUMNS =
+  "id, version, name, format, cards, colors, power_level, image, shared, favorite, created_at, playstyle, price_cents";
+
+/** Decks that are asked for at once: others are served between two parts of a large vault. */
+const PART = 250;
+
+/** Decks that are offered for a card, the newest of the vault. */
+const MOST_OFFERED = 20;
+
+/** How often a change that fits any version is tried, while others change the deck at the same time. */
+const ATTEMPTS = 5;
+
+const GONE = "The deck is not there any more.";
+
+/** The member's own decks, the newest first. What the Free Plan hides the database leaves out. @throws Error */
+export async function fetchVault(memberId: string): Promise<readonly VaultDeck[]> {
+  const client = await supabase();
+  const decks = new Map<number, VaultDeck>();
+  for (let from = 0; ; from += PART) {
+    const { data, error } = await client
+      .from("decks")
+      .select(VAULT_COLUMNS)
+      .eq("user_id", memberId)
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .range(from, from + PART - 1);
+    if (error) throw new Error(error.message);
+    // One that was saved meanwhile moves the others on: the last of a part may come again.
+    for (const deck of data) decks.set(deck.id, deck);
+    if (data.length < PART) return [...decks.values()];
+  }
+}
 
 /** The member's newest decks. @throws Error when they cannot be read. */
 export async function fetchOwnDecks(): Promise<readonly OwnDeck[]> {
@@ -20,10 +90,112 @@ export async function fetchOwnDecks(): Promise<readonly OwnDeck[]> {
     .select("id, name, cards")
     .eq("user_id", account.get().user?.id ?? "")
     .order("created_at", { ascending: false })
-    .limit(MOST)
-    .overrideTypes<OwnDeck[], { merge: false }>();
+    .limit(MOST_OFFERED);
   if (error) throw new Error(error.message);
   return data;
+}
+
+/**
+ * A deck of the member's own vault, to be worked on. Other people's decks are copied first, for a credit.
+ * @throws BuilderProblem when it is not there.
+ */
+export async function openDeck(id: number): Promise<OpenDeck> {
+  const { user } = await knownAccount();
+  if (user === null) throw new BuilderProblem("gone", "Log in to open a deck of your vault.");
+  const row = await readRow(id, user.id);
+  if (row === null) {
+    throw new BuilderProblem("gone", "Could not find the deck. It might be private or deleted.");
+  }
+  const { fromStoredRow } = await import("@deckwright/decks/stored.ts");
+  return { ...fromStoredRow(row), kept: { id, version: row.version } };
+}
+
+/** @throws BuilderProblem when it cannot be read. */
+async function readRow(
+  id: number,
+  memberId: string,
+): Promise<(ForeignRow & { readonly version: number }) | null> {
+  // Fetched when a deck is first opened, with the schemas that decks are kept by.
+  const [client, { STORED_COLUMNS }] = await Promise.all([supabase(), import("@deckwright/decks/stored.ts")]);
+  const { data, error } = await client
+    .from("decks")
+    .select(`${STORED_COLUMNS}, version`)
+    .eq("id", id)
+    .eq("user_id", memberId)
+    .maybeSingle();
+  if (error) throw new BuilderProblem(error.code === "" ? "offline" : "broken", error.message);
+  return data;
+}
+
+/** Puts a new deck into the vault. */
+export async function addDeck(row: DeckColumns): Promise<ChangeOutcome> {
+  const client = await supabase();
+  const { data, error } = await client.from("decks").insert(row).select("id, version").single();
+  return error ? { kind: "refused", error } : { kind: "done", kept: data };
+}
+
+/** Changes a deck, if it is still the version that was read. @throws Error when the server does not answer. */
+export async function changeDeck(
+  { id, version }: KeptDeck,
+  change: Partial<DeckColumns>,
+): Promise<ChangeOutcome> {
+  const client = await supabase();
+  const { data, error } = await client
+    .from("decks")
+    .update(change)
+    .match({ id, version })
+    .select("id, version")
+    .maybeSingle();
+  if (error) return { kind: "refused", error };
+  return data ? { kind: "done", kept: data } : await whatIsThere(id);
+}
+
+/** Why a change has met no deck. */
+async function whatIsThere(id: number): Promise<ChangeOutcome> {
+  const client = await supabase();
+  const { data, error } = await client
+    .from("decks")
+    .select("version")
+    .match({ id, user_id: account.get().user?.id ?? "" })
+    .maybeSingle();
+  if (error) return { kind: "refused", error };
+  return data ? { kind: "changed", version: data.version } : { kind: "gone" };
+}
+
+/**
+ * Marks a deck as shared or as a favorite.
+ * @param fits Whether the mark fits any version of the deck, or only the one that was read.
+ * @returns False when the deck is another version by now, and the mark does not fit it.
+ * @throws Error when the server refuses, or the deck is gone.
+ */
+export async function markDeck(
+  deck: KeptDeck,
+  mark: { readonly shared: boolean } | { readonly favorite: boolean },
+  fits: "any version" | "this version",
+): Promise<boolean> {
+  let version = deck.version;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const outcome = await changeDeck({ id: deck.id, version }, mark);
+    if (outcome.kind === "done") return true;
+    if (outcome.kind !== "changed") throw failureOf(outcome);
+    if (fits === "this version") return false;
+    version = outcome.version;
+  }
+  return false;
+}
+
+/**
+ * Deletes a deck for good, if it is still the version that was read.
+ * @returns False when it is another one by now. @throws Error when the server refuses, or does not answer.
+ */
+export async function deleteDeck({ id, version }: KeptDeck): Promise<boolean> {
+  const client = await supabase();
+  const { data, error } = await client.from("decks").delete().match({ id, version }).select("id");
+  if (error) throw new Error(error.message);
+  if (data.length > 0) return true;
+  const there = await whatIsThere(id);
+  if (there.kind === "refused") throw failureOf(there);
+  return there.kind === "gone";
 }
 
 /** The last card on its way into a deck: each waits for the one before, since a deck is read and then written. */
@@ -43,23 +215,18 @@ async function putNow(
   id: number,
   { name, type_line }: { readonly name: string; readonly type_line: string },
 ): Promise<void> {
-  const client = await supabase();
-  // Fetched at the first press, with the schemas that decks are kept by.
-  const [{ addToRow }, { STORED_COLUMNS }] = await Promise.all([
-    import("@deckwright/decks/add-to-row.ts"),
-    import("@deckwright/decks/stored.ts"),
-  ]);
-  const { data: row, error } = await client
-    .from("decks")
-    .select(`${STORED_COLUMNS}, cards`)
-    .eq("id", id)
-    .single<ForeignRow & { readonly cards: number }>();
-  if (error) throw new Error(error.message);
-  const { data: changed } = await client
-    .from("decks")
-    .update(addToRow(row, name, groupOfType(type_line)))
-    // Only what was read: another tab may have changed it in the meantime.
-    .match({ id, cards: row.cards })
-    .select("id");
-  if (changed?.length !== 1) throw new Error("The deck was changed meanwhile.");
+  const { addToRow } = await import("@deckwright/decks/add-to-row.ts");
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const row = await readRow(id, account.get().user?.id ?? "");
+    if (row === null) throw new Error(GONE);
+    const change = addToRow(row, name, groupOfType(type_line));
+    const outcome = await changeDeck({ id, version: row.version }, change);
+    if (outcome.kind === "done") return;
+    if (outcome.kind !== "changed") throw failureOf(outcome);
+  }
+  throw new Error("The deck is being changed elsewhere at this moment.");
+}
+
+function failureOf(outcome: Exclude<ChangeOutcome, { readonly kind: "done" | "changed" }>): Error {
+  return new Error(outcome.kind === "gone" ? GONE : outcome.error.message);
 }

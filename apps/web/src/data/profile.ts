@@ -1,5 +1,5 @@
-import { FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
-import { supabase } from "./account.ts";
+import { FunctionsHttpError } from "@supabase/supabase-js";
+import { type Row, supabase } from "./account.ts";
 import { landingPage } from "./link-landing.ts";
 
 /** A place where the member is signed in. Times are ISO. */
@@ -13,13 +13,9 @@ export interface OpenSession {
 }
 
 /** A change of the member's credits. */
-export interface LedgerEntry {
-  readonly id: number;
-  readonly amount: number;
-  readonly balance: number;
-  readonly reason: string;
-  readonly created_at: string;
-}
+export type LedgerEntry = Readonly<
+  Pick<Row<"credit_ledger">, "id" | "amount" | "balance" | "reason" | "created_at">
+>;
 
 /** A verified second factor. */
 export interface Factor {
@@ -53,8 +49,7 @@ export async function fetchLedger(memberId: string): Promise<readonly LedgerEntr
     .select("id, amount, balance, reason, created_at")
     .eq("user_id", memberId)
     .order("id", { ascending: false })
-    .limit(LEDGER_LENGTH)
-    .overrideTypes<LedgerEntry[], { merge: false }>();
+    .limit(LEDGER_LENGTH);
   if (error) throw new Error(error.message);
   return data;
 }
@@ -151,7 +146,7 @@ export async function deleteAccount(confirmation: string): Promise<void> {
 }
 
 async function callFunction<Answer>(name: string, body: Record<string, unknown>): Promise<Answer> {
-  const client: SupabaseClient = await supabase();
+  const client = await supabase();
   const { data, error } = await client.functions.invoke<Answer>(name, { body });
   if (error instanceof FunctionsHttpError) throw new Error(await readMessage(error.context));
   if (error || data === null) throw new Error("The server did not answer. Try again.");

@@ -7,7 +7,8 @@ import type * as SavingModule from "./save-deck.ts";
 import type * as WaitingModule from "./waiting-deck.ts";
 
 const SESSION = "deckwright-session";
-const DECK = { key: "1", id: null, row: { name: "Elves" } };
+const DECK = { key: "1", kept: null, row: { name: "Elves", format: "commander" } };
+const CHANGE = { ...DECK, kept: { id: 7, version: 2 } };
 const QUOTA = {
   code: "PT403",
   message: "Your vault is full: on the Free Plan it holds 1,000 decks.",
@@ -17,7 +18,7 @@ const QUOTA = {
 const ENDED = { code: "PT401", message: "Your session has ended", hint: "Sign in again.", details: null };
 
 /** A member's page before a server that answers saving as told. */
-async function openPage(answer: () => Response) {
+async function openPage(answer: (method: string, address: URL, body: string) => Response) {
   const kept = new Map<string, string>();
   vi.stubGlobal("location", new URL("http://localhost/builder"));
   vi.stubGlobal("localStorage", {
@@ -25,9 +26,11 @@ async function openPage(answer: () => Response) {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   });
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL) =>
-    new URL(String(input)).pathname === "/rest/v1/decks" ? answer() : Response.json([]),
-  );
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = new URL(String(input));
+    if (address.pathname !== "/rest/v1/decks") return Response.json([]);
+    return answer(init?.method ?? "GET", address, String(init?.body));
+  });
   vi.resetModules();
   const account: typeof AccountModule = await import("./account.ts");
   const { authDialog }: typeof DialogModule = await import("../lib/auth-dialog.ts");
@@ -63,7 +66,7 @@ describe("saving a deck", () => {
   test("of a deck that waited, when the vault is full, loses nothing: it goes on waiting for what is left of its day", async () => {
     let isFull = true;
     const page = await openPage(() =>
-      isFull ? refused(403, QUOTA)() : Response.json({ id: 7 }, { status: 201 }),
+      isFull ? refused(403, QUOTA)() : Response.json({ id: 7, version: 1 }, { status: 201 }),
     );
     const until = Date.now() + 60_000;
     page.keepWaitingDeck(DECK, until);
@@ -72,7 +75,7 @@ describe("saving a deck", () => {
     expect(page.hasWaitingDeck()).toBe(true);
     isFull = false;
     await page.saveWaitingDeck();
-    expect(page.savedDeck.get()).toEqual({ key: "1", id: 7 });
+    expect(page.savedDeck.get()).toEqual({ key: "1", kept: { id: 7, version: 1 } });
     expect(page.hasWaitingDeck()).toBe(false);
     page.keepWaitingDeck(DECK, Date.now() - 1);
     expect(page.takeWaitingDeck()).toBeNull();
@@ -98,5 +101,50 @@ describe("saving a deck", () => {
     await page.saveWaitingDeck();
     expect(page.toasts.get()?.description).toMatch(/^Could not save the deck\. .*fetch failed/);
     expect(page.takeWaitingDeck()?.deck).toEqual(DECK);
+  });
+
+  /** A server whose deck 7 is at version 3, and that takes new ones as 8. */
+  function atVersion3(written: string[]) {
+    return (method: string, address: URL, body: string): Response => {
+      if (method === "GET") return Response.json([{ version: 3 }]);
+      if (method === "PATCH" && address.searchParams.get("version") !== "eq.3") return Response.json([]);
+      written.push(`${method} ${JSON.parse(body).name}`);
+      const kept = method === "PATCH" ? { id: 7, version: 4 } : { id: 8, version: 1 };
+      return Response.json(method === "PATCH" ? [kept] : kept);
+    };
+  }
+
+  test("over a version that is no longer there writes nothing, and says that somebody has to choose", async () => {
+    const written: string[] = [];
+    const page = await openPage(atVersion3(written));
+    expect(await page.saveDeck(CHANGE)).toBe("conflict");
+    expect([written, page.toasts.get(), page.savedDeck.get()]).toEqual([[], null, null]);
+  });
+
+  test("over the version that was read is done", async () => {
+    const written: string[] = [];
+    const page = await openPage(atVersion3(written));
+    expect(await page.saveDeck({ ...CHANGE, kept: { id: 7, version: 3 } })).toBe("told");
+    expect(written).toEqual(["PATCH Elves"]);
+    expect(page.savedDeck.get()).toEqual({ key: "1", kept: { id: 7, version: 4 } });
+  });
+
+  test("of a deck that waited while the saved one was changed puts it beside that one", async () => {
+    const written: string[] = [];
+    const page = await openPage(atVersion3(written));
+    page.keepWaitingDeck(CHANGE);
+    await page.saveWaitingDeck();
+    expect(written).toEqual(["POST Elves (mine)"]);
+    expect(page.toasts.get()?.description).toContain("changed elsewhere in the meantime, and is still there");
+    expect(page.hasWaitingDeck()).toBe(false);
+  });
+
+  test("of a deck that waits in the form from before overwrites nothing", async () => {
+    const written: string[] = [];
+    const page = await openPage(atVersion3(written));
+    const deck = { key: "1", id: 7, row: DECK.row };
+    page.kept.set("deckwright-waiting-deck", JSON.stringify({ until: Date.now() + 1000, deck }));
+    await page.saveWaitingDeck();
+    expect(written).toEqual(["POST Elves"]);
   });
 });

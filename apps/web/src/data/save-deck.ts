@@ -1,43 +1,66 @@
-import type { PostgrestError } from "@supabase/supabase-js";
 import { openAuthDialog } from "../lib/auth-dialog.ts";
 import { createStore } from "../lib/store.ts";
 import { showToast } from "../lib/toasts.ts";
-import { account, forgetSession, knownAccount, supabase } from "./account.ts";
+import { account, forgetSession, knownAccount, planOf } from "./account.ts";
+import { addDeck, changeDeck, type KeptDeck } from "./decks.ts";
 import { quotaSentence } from "./quota-sentence.ts";
 import { dropWaitingDeck, keepWaitingDeck, type SavableDeck, takeWaitingDeck } from "./waiting-deck.ts";
 
 /** The database's word for a session that has ended, though its token is still believed. */
 const SESSION_ENDED = "PT401";
 
-/** The deck that was saved last, by the key of its saving, with its number in the vault. */
-export const savedDeck = createStore<{ readonly key: string; readonly id: number } | null>(null);
+/** Our own word for a deck that is another version by now. */
+const CONFLICT = "conflict";
+
+/** So much of a name is kept where something is added to it: names have at most 200 characters. */
+const MOST_NAME = 190;
+
+/** The deck that was saved last, by the key of its saving. */
+export const savedDeck = createStore<{ readonly key: string; readonly kept: KeptDeck } | null>(null);
+
+/** What came of saving: in the end, or for now, where the deck waits or the server refused; the conflict is told by nobody yet. */
+type SaveOutcome = "told" | "conflict";
 
 /**
  * Saves a deck into the member's vault; a visitor logs in first, and so does whose session has ended, and the deck waits. Says
- * in a toast how it went; never throws.
+ * in a toast how it went, but for a conflict; never throws.
  */
-export async function saveDeck(deck: SavableDeck): Promise<void> {
+export async function saveDeck(deck: SavableDeck): Promise<SaveOutcome> {
   const { user } = await knownAccount();
   if (user === null) {
     keepWaitingDeck(deck);
     askToLogIn("Saving a deck needs a vault, and a vault needs an account.", dropWaitingDeck);
-    return;
+    return "told";
   }
   const problem = await store(deck);
-  if (problem === undefined) return;
-  if (problem.code === SESSION_ENDED) logInAgain(deck);
-  else tellRefusal(problem);
+  if (problem?.code === CONFLICT) return "conflict";
+  if (problem?.code === SESSION_ENDED) logInAgain(deck);
+  else if (problem) tellRefusal(problem);
+  return "told";
 }
 
-/** Saves the deck that waited for somebody to log in, in one tab only. One that cannot be saved goes on waiting. */
+/**
+ * Saves the deck that waited for somebody to log in, in one tab only. One that cannot be saved goes on waiting; one that was
+ * changed elsewhere meanwhile stays as it is, and what waited is saved beside it.
+ */
 export async function saveWaitingDeck(): Promise<void> {
   const waiting = await inOneTab(async () => takeWaitingDeck());
   if (!waiting) return;
-  const problem = await store(waiting.deck);
+  let { deck } = waiting;
+  let problem = await store(deck);
+  if (problem?.code === CONFLICT) {
+    deck = { ...deck, kept: null, row: { ...deck.row, name: besideName(deck.row.name) } };
+    problem = await store(deck, " The saved one was changed elsewhere in the meantime, and is still there.");
+  }
   if (problem === undefined) return;
-  if (problem.code === SESSION_ENDED) return logInAgain(waiting.deck, waiting.until);
-  keepWaitingDeck(waiting.deck, waiting.until);
+  if (problem.code === SESSION_ENDED) return logInAgain(deck, waiting.until);
+  keepWaitingDeck(deck, waiting.until);
   tellRefusal(problem, " This browser keeps it for a day, and tries again when you come back.");
+}
+
+/** The name of a deck that is saved beside another version of itself. */
+export function besideName(name: string): string {
+  return `${name.slice(0, MOST_NAME)} (mine)`;
 }
 
 function logInAgain(deck: SavableDeck, until?: number): void {
@@ -63,42 +86,38 @@ function inOneTab<Value>(work: () => Promise<Value>): Promise<Value> {
   return locks === undefined ? work() : locks.request("deckwright-waiting-deck", work);
 }
 
-/** Why a deck was not saved: the server's own code, where it has one, and what the member is told. */
+/** Why a deck was not saved: the server's own code, where it has one, or ours, and what the member is told. */
 interface Problem {
   readonly code: string;
   readonly message: string;
 }
 
 /** Saves a deck and says so. @returns Why not, where it could not be saved. */
-async function store(deck: SavableDeck): Promise<Problem | undefined> {
+async function store(deck: SavableDeck, more = ""): Promise<Problem | undefined> {
   const outcome = await write(deck).catch((error: unknown) => ({
     code: "",
     message: error instanceof Error ? error.message : "",
   }));
-  if (typeof outcome !== "number") return outcome;
-  savedDeck.set({ key: deck.key, id: outcome });
-  const plan = account.get().profile?.subscription;
-  const howLong = plan === "Free Plan" ? " The Free Plan shows it there for 24 hours." : "";
-  const what = deck.id === outcome ? "is up to date in your vault." : "has been added to your vault.";
-  const description = `${deck.row.name} ${what}${howLong}`;
+  if ("code" in outcome) return outcome;
+  savedDeck.set({ key: deck.key, kept: outcome });
+  const isFree = planOf(account.get().profile) === "free";
+  const howLong = isFree ? " The Free Plan shows it there for 24 hours." : "";
+  const what =
+    deck.kept?.id === outcome.id ? "is up to date in your vault." : "has been added to your vault.";
+  const description = `${deck.row.name} ${what}${howLong}${more}`;
   showToast({ title: "Deck Saved!", description, variant: "success" });
   return undefined;
 }
 
-/** @returns The deck's number, or why the server refused. @throws Error when it does not answer. */
-async function write({ id, row }: SavableDeck): Promise<number | Problem> {
-  const client = await supabase();
-  const decks = client.from("decks");
-  if (id !== null) {
-    const { data, error } = await decks.update(row).eq("id", id).select("id").maybeSingle<{ id: number }>();
-    if (error) return toProblem(error);
-    // Gone from the vault in the meantime: then it is a new one.
-    if (data) return data.id;
+/** @returns The deck as it is kept now, or why it is not. @throws Error when the server does not answer. */
+async function write({ kept, row }: SavableDeck): Promise<KeptDeck | Problem> {
+  const changed = kept === null ? { kind: "gone" as const } : await changeDeck(kept, row);
+  // Gone from the vault in the meantime: then it is a new one.
+  const outcome = changed.kind === "gone" ? await addDeck(row) : changed;
+  if (outcome.kind === "done") return outcome.kept;
+  if (outcome.kind === "refused") {
+    const { error } = outcome;
+    return { code: error.code, message: quotaSentence(error) ?? error.message };
   }
-  const { data, error } = await decks.insert(row).select("id").single<{ id: number }>();
-  return error ? toProblem(error) : data.id;
-}
-
-function toProblem(error: PostgrestError): Problem {
-  return { code: error.code, message: quotaSentence(error) ?? error.message };
+  return { code: CONFLICT, message: "" };
 }

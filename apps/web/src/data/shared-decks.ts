@@ -1,58 +1,49 @@
+import {
+  type ListedDeck,
+  listedDeckSchema,
+  type SharedDeck,
+  sharedDeckSchema,
+} from "@deckwright/contract/shared-deck.ts";
 import type { Site } from "@deckwright/contract/site.ts";
+import { askData } from "./site-json.ts";
 
-/** A shared deck that plays the card. */
-export interface DeckWithCard {
-  readonly id: number;
-  readonly name: string;
-  readonly format: string;
-  /** Letters of its colors. */
-  readonly colors: readonly string[];
-  readonly author: string;
+type OurSite = Site<Request, Response>;
+
+const LISTED = "id,name,format,colors,profiles(username)";
+
+/** Decks that the page of a card shows. */
+const MOST_WITH_CARD = "6";
+
+/** Decks that the home page shows. */
+const MOST_NEWEST = "4";
+
+/** Numbers of decks are as long at the most. */
+const DECK_ID = /^[1-9]\d{0,14}$/;
+
+/** The newest shared decks that play a card, as anybody may see them; none where the server does not answer. */
+export async function fetchDecksWithCard(site: OurSite, name: string): Promise<readonly ListedDeck[]> {
+  const search = { card_name: name, select: LISTED, limit: MOST_WITH_CARD };
+  return listOf(await askData(site, "rpc/decks_with_card", search));
 }
 
-/** Decks that are shown. */
-const MOST = 6;
-
-/**
- * The newest shared decks that play a card, as anybody may see them; none where the server has no database or does not
- * answer.
- */
-export async function fetchDecksWithCard(
-  site: Site<Request, Response>,
-  name: string,
-): Promise<readonly DeckWithCard[]> {
-  const key = site.anonymousKey;
-  if (key === undefined) return [];
-  const search = new URLSearchParams({
-    card_name: name,
-    select: "id,name,format,colors,profiles(username)",
-    limit: String(MOST),
-  });
-  const request = new Request(new URL(`/rest/v1/rpc/decks_with_card?${search}`, site.origin), {
-    headers: { accept: "application/json", apikey: key, authorization: `Bearer ${key}` },
-  });
-  try {
-    const response = await site.fetch(request);
-    const rows: unknown = response.ok ? await response.json() : [];
-    return Array.isArray(rows) ? rows.flatMap(toDeck) : [];
-  } catch {
-    return [];
-  }
+/** The newest shared decks; none where the server does not answer. */
+export async function fetchNewestDecks(site: OurSite): Promise<readonly ListedDeck[]> {
+  const search = { shared: "is.true", select: LISTED, order: "created_at.desc,id.desc", limit: MOST_NEWEST };
+  return listOf(await askData(site, "decks", search));
 }
 
-function toDeck(row: unknown): DeckWithCard[] {
-  if (typeof row !== "object" || row === null) return [];
-  const { id, name, format, colors, profiles }: Record<string, unknown> = { ...row };
-  if (typeof id !== "number" || typeof name !== "string" || typeof format !== "string") return [];
-  const author =
-    typeof profiles === "object" && profiles !== null && "username" in profiles ? profiles.username : null;
-  return [
-    {
-      id,
-      name,
-      format,
-      colors: Array.isArray(colors) ? colors.filter((color) => typeof color === "string") : [],
-      author: typeof author === "string" ? author : "Anonymous",
-    },
-  ];
+/** A shared deck with its cards; null where no shared deck has this number. */
+export async function fetchSharedDeck(site: OurSite, id: string): Promise<SharedDeck | null> {
+  if (!DECK_ID.test(id)) return null;
+  const select = `${LISTED},cards,power_level,seo_description,card_list`;
+  const rows = await askData(site, "decks", { id: `eq.${id}`, shared: "is.true", select });
+  const deck = sharedDeckSchema.safeParse(rows[0]);
+  return deck.success ? deck.data : null;
+}
+
+function listOf(rows: readonly unknown[]): readonly ListedDeck[] {
+  return rows.flatMap((row) => {
+    const deck = listedDeckSchema.safeParse(row);
+    return deck.success ? [deck.data] : [];
+  });
 }

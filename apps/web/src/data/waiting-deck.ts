@@ -1,11 +1,13 @@
+import type { DeckColumns, KeptDeck } from "./decks.ts";
+
 /** A deck that is to be saved: as a new row of the vault, or over the one that has been there. */
 export interface SavableDeck {
   /** Names this saving, so that whoever asked for it hears of its end. */
   readonly key: string;
-  /** Its number in the vault; null for a new one. */
-  readonly id: number | null;
+  /** The saved deck that it is a change of; null for a new one. */
+  readonly kept: KeptDeck | null;
   /** Columns of `decks`. */
-  readonly row: { readonly name: string };
+  readonly row: DeckColumns;
 }
 
 /** Where the browser keeps a deck while its owner logs in, perhaps through a mailed link in another tab. */
@@ -45,8 +47,8 @@ export function takeWaitingDeck(): Waiting | null {
   dropWaitingDeck();
   if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
-    return isWaiting(value) && value.until > Date.now() ? value : null;
+    const waiting = waitingOf(JSON.parse(text));
+    return waiting !== null && waiting.until > Date.now() ? waiting : null;
   } catch {
     return null;
   }
@@ -70,11 +72,26 @@ function read(): string | null {
   }
 }
 
-/** Other versions of the site, or a visitor's hand, may have written something else. */
-function isWaiting(value: unknown): value is Waiting {
-  if (typeof value !== "object" || value === null || !("until" in value) || !("deck" in value)) return false;
-  const { until, deck } = value;
-  if (typeof until !== "number" || typeof deck !== "object" || deck === null) return false;
-  if (!("key" in deck) || !("row" in deck) || typeof deck.key !== "string") return false;
-  return typeof deck.row === "object" && deck.row !== null && "name" in deck.row && "id" in deck;
+/**
+ * What was kept, where it is of this form: other versions of the site, or a visitor's hand, may have written something else. A
+ * deck without the version that it is a change of becomes a new one, which overwrites nothing.
+ */
+function waitingOf(value: unknown): Waiting | null {
+  if (!isObject(value) || typeof value.until !== "number" || !isObject(value.deck)) return null;
+  const { key, kept, row } = value.deck;
+  if (typeof key !== "string" || !isRow(row)) return null;
+  return { until: value.until, deck: { key, kept: isKept(kept) ? kept : null, row } };
+}
+
+/** The server looks at the rest of it. */
+function isRow(value: unknown): value is DeckColumns {
+  return isObject(value) && typeof value.name === "string" && typeof value.format === "string";
+}
+
+function isKept(value: unknown): value is KeptDeck {
+  return isObject(value) && typeof value.id === "number" && typeof value.version === "number";
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

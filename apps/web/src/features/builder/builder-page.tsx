@@ -1,7 +1,10 @@
+import type { Deck } from "@deckwright/decks/deck.ts";
 import { lazy, Suspense, use, useReducer, useState } from "react";
 import { useLocation } from "react-router";
+import type { OpenDeck } from "../../data/decks.ts";
 import { earlyRequestScript } from "../../data/engine/early-request.ts";
 import { NonceContext } from "../../lib/page/nonce.ts";
+import { showToast } from "../../lib/toasts.ts";
 import { type BuilderState, INITIAL_STATE, RUNNING_STATE, reduceBuilder } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";
 import { deckActions } from "./deck-actions.ts";
@@ -9,9 +12,10 @@ import { DeckSkeleton, IdleDeck, ProblemState } from "./deck-states.tsx";
 import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useDeckOfAddress } from "./use-deck-of-address.ts";
 import { useSaving } from "./use-saving.ts";
-import { type WishForm, wishFromParams, wishToRequest } from "./wish/wish-form.ts";
+import { type WishForm, wishFromParams, wishOfDeck, wishToRequest } from "./wish/wish-form.ts";
 import { WishPane } from "./wish/wish-pane.tsx";
 
+const ConflictDialog = lazy(() => import("./conflict-dialog.tsx"));
 const loadDeckAndAnalysis = () => import("./deck-and-analysis.tsx");
 const DeckAndAnalysis = lazy(loadDeckAndAnalysis);
 
@@ -23,21 +27,30 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const [state, dispatch] = useReducer(reduceBuilder, hasWish ? RUNNING_STATE : INITIAL_STATE);
   const [draft, setDraft] = useState<WishForm>(() => wishFromParams(params));
   const [pane, setPane] = useState<PaneName>(hasWish ? "deck" : "wish");
+  function show({ deck, kept, unread }: OpenDeck, previous?: Deck): void {
+    setDraft(wishOfDeck(deck));
+    dispatch({ type: "opened", deck, kept, ...(previous === undefined ? {} : { previous }) });
+    if (unread.length > 0) tellUnread(unread);
+  }
+
   const submit = useDeckOfAddress({
     dispatch,
     onWish: setDraft,
+    onOpened: show,
     onDeck: () => {
       setPane("deck");
       void loadDeckAndAnalysis();
     },
   });
-  const actions = { ...deckActions(state, draft, submit), ...useSaving(state) };
+  const { conflict, ...saving } = useSaving(state, dispatch, show);
+  const actions = { ...deckActions(state, draft, submit), ...saving };
   const { deck, built } = state;
 
   return (
     <>
       <h1 className="sr-only">AI Generator</h1>
       {beganWithWish && <EarlyRequest wish={draft} />}
+      <Suspense fallback={null}>{conflict && <ConflictDialog {...conflict} />}</Suspense>
       <PaneTabs pane={pane} onChange={setPane} cards={deck?.cards ?? null} />
       <div className="builder" data-pane={pane}>
         <section className="builder-wish" aria-label="Wish">
@@ -110,4 +123,17 @@ function EarlyRequest({ wish }: { readonly wish: WishForm }) {
       dangerouslySetInnerHTML={{ __html: script }}
     />
   );
+}
+
+/** Cards of a saved deck whose names are told when they had to be left out. */
+const MOST_TOLD = 3;
+
+function tellUnread(names: readonly string[]): void {
+  const told = names.slice(0, MOST_TOLD).join(", ");
+  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
+  showToast({
+    title: "Some cards were left out",
+    description: `This deck has them in numbers that no deck can have: ${told}${more}.`,
+    variant: "destructive",
+  });
 }

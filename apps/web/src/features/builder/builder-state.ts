@@ -3,6 +3,7 @@ import type { GenerateResponse, Stage } from "@deckwright/contract/generate.ts";
 import { allCards, type Deck } from "@deckwright/decks/deck.ts";
 import { type DeckEdit, editDeck } from "@deckwright/decks/edit.ts";
 import { turnDeck, turnEdits } from "@deckwright/decks/team.ts";
+import type { KeptDeck } from "../../data/decks.ts";
 import type { BuilderProblem } from "../../data/engine/problem.ts";
 import type { WishForm } from "./wish/wish-form.ts";
 
@@ -27,8 +28,8 @@ export interface BuilderState {
   /** Names of cards that stay when the rest is rolled again. */
   readonly locked: ReadonlySet<string>;
   readonly isEdited: boolean;
-  /** The deck as it was opened from the vault, and its number there; null for a deck that was built here. */
-  readonly stored: { readonly id: number; readonly deck: Deck } | null;
+  /** The deck as it was opened from the vault; null for a deck that was built here. */
+  readonly stored: { readonly kept: KeptDeck; readonly deck: Deck } | null;
   /** The second deck of a team is looked at: `deck` has it first. */
   readonly isTurned: boolean;
 }
@@ -55,7 +56,14 @@ export type BuilderAction =
   | { readonly type: "stage"; readonly stage: Stage }
   | { readonly type: "built"; readonly wish: WishForm; readonly response: GenerateResponse }
   | { readonly type: "opening" }
-  | { readonly type: "opened"; readonly deck: Deck; readonly id: number }
+  | {
+      readonly type: "opened";
+      readonly deck: Deck;
+      readonly kept: KeptDeck;
+      /** The deck that was here before, where the two are to be compared. */
+      readonly previous?: Deck;
+    }
+  | { readonly type: "replaced"; readonly deck: Deck }
   | { readonly type: "failed"; readonly problem: BuilderProblem }
   | {
       readonly type: "edited";
@@ -103,7 +111,16 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return { ...INITIAL_STATE, status: "opening" };
     case "opened":
       // Nobody has judged it here, so it counts as edited.
-      return { ...INITIAL_STATE, status: "done", deck: action.deck, stored: action, isEdited: true };
+      return {
+        ...INITIAL_STATE,
+        status: "done",
+        deck: action.deck,
+        stored: action,
+        previous: action.previous ?? null,
+        isEdited: true,
+      };
+    case "replaced":
+      return { ...state, deck: action.deck, previous: deckInOrder(state), isEdited: true, isTurned: false };
     case "failed":
       return { ...state, status: "failed", problem: action.problem };
     case "edited":

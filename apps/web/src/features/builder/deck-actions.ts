@@ -36,7 +36,7 @@ function withLocked(wish: WishForm, { deck, locked }: BuilderState): WishForm {
   return {
     ...wish,
     include: [...new Set([...wish.include, ...kept])],
-    ...(leader === undefined ? {} : { commander: leader }),
+    ...(leader === undefined ? {} : { commanders: [leader] }),
   };
 }
 

@@ -1,18 +1,19 @@
 import { type Dispatch, useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { account } from "../../data/account.ts";
+import { type OpenDeck, openDeck } from "../../data/decks.ts";
 import { problemOf } from "../../data/engine/problem.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
-import { showToast } from "../../lib/toasts.ts";
 import type { BuilderAction } from "./builder-state.ts";
 import { useGeneration } from "./use-generation.ts";
-import { EMPTY_WISH, type WishForm, wishFromParams, wishOfDeck, wishToParams } from "./wish/wish-form.ts";
+import { EMPTY_WISH, type WishForm, wishFromParams, wishToParams } from "./wish/wish-form.ts";
 
 /** What follows when an address brings a deck. */
 interface Followers {
   readonly dispatch: Dispatch<BuilderAction>;
-  /** The wish of the address, or of the deck that it opens. */
+  /** The wish of the address. */
   readonly onWish: (wish: WishForm) => void;
+  readonly onOpened: (deck: OpenDeck) => void;
   /** A deck is on its way. */
   readonly onDeck: () => void;
 }
@@ -60,7 +61,7 @@ export function useDeckOfAddress(followers: Followers): (wish: WishForm) => void
 }
 
 /** Opens decks of the vault, one at a time: what is asked for later counts. */
-function useOpening({ dispatch, onWish, onDeck }: Followers) {
+function useOpening({ dispatch, onOpened, onDeck }: Followers) {
   const turn = useRef(0);
   function open(id: number): void {
     turn.current += 1;
@@ -68,24 +69,17 @@ function useOpening({ dispatch, onWish, onDeck }: Followers) {
     const isWanted = () => turn.current === mine;
     dispatch({ type: "opening" });
     onDeck();
-    import("../../data/open-deck.ts")
-      .then(({ openDeck }) => openDeck(id))
-      .then(
-        ({ deck, unread }) => {
-          if (!isWanted()) return;
-          onWish(wishOfDeck(deck));
-          dispatch({ type: "opened", deck, id });
-          if (unread.length > 0) tellUnread(unread);
-        },
-        (error: unknown) => {
-          const problem = problemOf(error);
-          if (!isWanted() || !problem) return;
-          dispatch({ type: "failed", problem });
-          if (problem.kind === "gone" && account.get().user === null) {
-            openAuthDialog("login", problem.message, { onSignedIn: () => open(id) });
-          }
-        },
-      );
+    openDeck(id).then(
+      (opened) => isWanted() && onOpened(opened),
+      (error: unknown) => {
+        const problem = problemOf(error);
+        if (!isWanted() || !problem) return;
+        dispatch({ type: "failed", problem });
+        if (problem.kind === "gone" && account.get().user === null) {
+          openAuthDialog("login", problem.message, { onSignedIn: () => open(id) });
+        }
+      },
+    );
   }
   return {
     open,
@@ -93,19 +87,6 @@ function useOpening({ dispatch, onWish, onDeck }: Followers) {
       turn.current += 1;
     },
   };
-}
-
-/** Cards of a saved deck whose names are told when they had to be left out. */
-const MOST_TOLD = 3;
-
-function tellUnread(names: readonly string[]): void {
-  const told = names.slice(0, MOST_TOLD).join(", ");
-  const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
-  showToast({
-    title: "Some cards were left out",
-    description: `This deck has them in numbers that no deck can have: ${told}${more}.`,
-    variant: "destructive",
-  });
 }
 
 /** The sentence that home sent along with the navigation. */

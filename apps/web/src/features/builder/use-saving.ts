@@ -1,8 +1,10 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { useEffect, useRef, useState } from "react";
-import { saveDeck, savedDeck } from "../../data/save-deck.ts";
+import { type Dispatch, useEffect, useRef, useState } from "react";
+import { type KeptDeck, type OpenDeck, openDeck } from "../../data/decks.ts";
+import { besideName, saveDeck, savedDeck } from "../../data/save-deck.ts";
 import { showToast } from "../../lib/toasts.ts";
-import { type BuilderState, deckInOrder } from "./builder-state.ts";
+import { type BuilderAction, type BuilderState, deckInOrder } from "./builder-state.ts";
+import type { ConflictChoices } from "./conflict-dialog.tsx";
 import { newSeed } from "./wish/wish-form.ts";
 
 /** What was saved last: under which name, from which state, and the deck as it was then. */
@@ -12,44 +14,103 @@ interface Saving {
   readonly deck: Deck;
 }
 
+/** Saving, as the builder offers it. */
+interface SavingOfDeck {
+  /** The deck is in the vault as it stands here. */
+  readonly isSaved: boolean;
+  readonly save: () => void;
+  /** Set while somebody has to choose between the deck here and the saved one, which was changed elsewhere. */
+  readonly conflict: ConflictChoices | null;
+}
+
 /**
  * Saving of the deck at hand. The first time a deck that was built here becomes a new one of the vault; its edits are
- * saved over that, as are those of a deck that was opened from there.
+ * saved over that, as are those of a deck that was opened from there, as long as nobody has changed it elsewhere.
+ * @param show Shows a deck of the vault, with the one that was here for comparing.
  */
-export function useSaving(state: BuilderState): { readonly isSaved: boolean; readonly save: () => void } {
+export function useSaving(
+  state: BuilderState,
+  dispatch: Dispatch<BuilderAction>,
+  show: (opened: OpenDeck, previous: Deck) => void,
+): SavingOfDeck {
   const [last, setLast] = useState<Saving | null>(null);
+  const [theirs, setTheirs] = useState<OpenDeck | null>(null);
   const isBusy = useRef(false);
-  const numbered = useRef<{ readonly origin: unknown; readonly id: number } | null>(null);
+  const current = useRef<{ readonly origin: unknown; readonly kept: KeptDeck } | null>(null);
   const done = savedDeck.use();
   const origin = state.built ?? state.stored;
+  const mine = deckInOrder(state);
   const isSaved =
     last?.origin === origin
       ? last.deck === state.deck && done?.key === last.key
       : state.stored !== null && state.stored.deck === state.deck;
   useEffect(() => {
-    if (last && done?.key === last.key) numbered.current = { origin: last.origin, id: done.id };
+    if (last && done?.key === last.key) current.current = { origin: last.origin, kept: done.kept };
   }, [last, done]);
 
-  async function save(): Promise<void> {
-    const deck = deckInOrder(state);
-    if (!state.deck || !deck || isBusy.current) return;
-    if (isSaved) {
-      const description = `${deck.name} is in your vault as it stands here.`;
-      showToast({ title: "Nothing to save", description });
-      return;
-    }
+  /**
+   * @param kept The saved deck that is written over; null to save a new one.
+   * @param shown The deck as the builder has it.
+   */
+  async function write(deck: Deck, kept: KeptDeck | null, shown = state.deck): Promise<void> {
+    if (!shown || isBusy.current) return;
     isBusy.current = true;
     try {
       const key = String(newSeed());
       // Fetched at the first press, with the schemas that decks are kept by.
       const { toStoredRow } = await import("@deckwright/decks/stored.ts");
-      setLast({ key, origin, deck: state.deck });
-      const id = numbered.current?.origin === origin ? numbered.current.id : (state.stored?.id ?? null);
-      await saveDeck({ key, id, row: toStoredRow(deck) });
+      setLast({ key, origin, deck: shown });
+      const outcome = await saveDeck({ key, kept, row: toStoredRow(deck) });
+      if (outcome === "conflict" && kept) setTheirs(await openDeck(kept.id));
+    } catch (error) {
+      const reason = error instanceof Error ? ` ${error.message}` : "";
+      showToast({
+        title: "Error",
+        description: `Could not save the deck. It was changed elsewhere, and that version could not be read.${reason}`,
+        variant: "destructive",
+      });
     } finally {
       isBusy.current = false;
     }
   }
 
-  return { isSaved, save: () => void save() };
+  function save(): void {
+    if (!mine) return;
+    if (isSaved) {
+      const description = `${mine.name} is in your vault as it stands here.`;
+      showToast({ title: "Nothing to save", description });
+      return;
+    }
+    const kept = current.current?.origin === origin ? current.current.kept : (state.stored?.kept ?? null);
+    void write(mine, kept);
+  }
+
+  const conflict: ConflictChoices | null =
+    theirs === null || mine === null
+      ? null
+      : {
+          mine,
+          theirs: theirs.deck,
+          close: () => setTheirs(null),
+          keepMine: () => {
+            setTheirs(null);
+            void write(mine, theirs.kept);
+          },
+          keepTheirs: () => {
+            setTheirs(null);
+            show(theirs, mine);
+            showToast({
+              title: "The saved deck is open",
+              description: "Yours was not saved. Undo brings it back.",
+              undo: () => dispatch({ type: "replaced", deck: mine }),
+            });
+          },
+          keepBoth: () => {
+            setTheirs(null);
+            const copy = { ...mine, name: besideName(mine.name) };
+            dispatch({ type: "replaced", deck: copy });
+            void write(copy, null, copy);
+          },
+        };
+  return { isSaved, save, conflict };
 }

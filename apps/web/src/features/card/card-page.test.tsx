@@ -211,7 +211,9 @@ describe("the card page", () => {
   test("leads to shared decks that play it, or to the first one", () => {
     expect(render(pageOf())).toContain("No shared deck plays it yet");
     const html = render(
-      pageOf({ decks: [{ id: 7, name: "Flips", format: "modern", colors: ["U"], author: "Ann" }] }),
+      pageOf({
+        decks: [{ id: 7, name: "Flips", format: "modern", colors: ["U"], profiles: { username: "Ann" } }],
+      }),
     );
     expect(html).toContain('href="/deck/7"');
     expect(html).toContain("Ann");

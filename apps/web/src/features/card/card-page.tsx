@@ -10,6 +10,7 @@ import { usePlainLinks } from "../../lib/hooks/use-plain-links.ts";
 import { CardImage } from "../../ui/card-face/card-image.tsx";
 import { RulesText } from "../../ui/card-face/rules-text.tsx";
 import { ManaCost } from "../../ui/mana/mana.tsx";
+import { SharedDeckList } from "../../ui/shared-deck-list.tsx";
 import { AddToDeck } from "./add-to-deck.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { LegalityTable } from "./legality-table.tsx";
@@ -122,17 +123,7 @@ function CardBody({ page }: { readonly page: CardPageData }) {
         <section className="card-section" aria-labelledby="decks">
           <h2 id="decks">Decks that play it</h2>
           {page.decks.length > 0 ? (
-            <ul className="mt-2 max-w-[72ch]">
-              {page.decks.map(({ id, name, format, colors, author }) => (
-                <li key={id} className="flex flex-wrap items-center gap-x-3 border-b border-line py-2.5">
-                  <Link to={`/deck/${id}`}>{name}</Link>
-                  <ManaCost cost={colors.map((color) => `{${color}}`).join("")} />
-                  <span className="text-13 text-paper-faint">
-                    {format}, by {author}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <SharedDeckList decks={page.decks} />
           ) : (
             <p className="mt-2 text-paper-dim">
               No shared deck plays it yet.{" "}

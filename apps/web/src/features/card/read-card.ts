@@ -7,7 +7,7 @@ import {
   type ScryfallCard,
   scryfallCardSchema,
 } from "@deckwright/contract/scryfall.ts";
-import type { DeckWithCard } from "../../data/shared-decks.ts";
+import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
 import type { SiteAnswer } from "../../data/site-json.ts";
 import { faceOfCard } from "../../lib/cards/face-of-card.ts";
 import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
@@ -42,7 +42,7 @@ export interface CardPageData {
   readonly rulings: readonly Ruling[];
   readonly facts: CardFacts | null;
   /** Shared decks that play it, the newest first. */
-  readonly decks: readonly DeckWithCard[];
+  readonly decks: readonly ListedDeck[];
 }
 
 /** Printings that are listed; basic lands have many hundreds. */
@@ -54,7 +54,7 @@ export function readCardPage(answers: {
   readonly printings: SiteAnswer;
   readonly rulings: SiteAnswer;
   readonly facts: SiteAnswer;
-  readonly decks: readonly DeckWithCard[];
+  readonly decks: readonly ListedDeck[];
 }): CardPageData | null {
   const read = scryfallCardSchema.safeParse(answers.card.body);
   if (answers.card.status !== 200 || !read.success) return null;

@@ -3,6 +3,8 @@ import { scryfallCardSchema } from "@deckwright/contract/scryfall.ts";
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { fetchProPrice } from "../../data/products.ts";
+import { fetchNewestDecks } from "../../data/shared-decks.ts";
 import { askSite } from "../../data/site-json.ts";
 import { faceOfCard } from "../../lib/cards/face-of-card.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
@@ -24,13 +26,17 @@ export const meta: MetaFunction = () =>
 /** Builds the deck beside the wish box: a real one, or none when the generator cannot answer. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const [asked, key] = await Promise.all([
+  const [asked, key, decks, proPrice] = await Promise.all([
     askSite(site, "/functions/v1/generate-deck", { prompt: SHOWCASE_WISH, seed: SHOWCASE_SEED }),
     askSite(site, `/api/cards/named?exact=${encodeURIComponent(EXAMPLE_KEY_CARD)}`),
+    fetchNewestDecks(site),
+    fetchProPrice(site),
   ]);
   const keyCard = scryfallCardSchema.safeParse(key.body);
   const answer = asked.status === 200 ? generateResponseSchema.safeParse(asked.body) : undefined;
   return {
+    decks,
+    proPrice,
     keyFace: keyCard.success ? faceOfCard(keyCard.data) : null,
     showcase: answer?.success ? showcaseOf(answer.data) : null,
     formats: FORMAT_NAMES.map(({ slug, name }) => ({ slug, name })),
@@ -39,11 +45,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function HomeRoute() {
-  const { showcase, keyFace, formats, playstyles } = useLoaderData<typeof loader>();
+  const { decks, proPrice, showcase, keyFace, formats, playstyles } = useLoaderData<typeof loader>();
   return (
     <>
       <Opening showcase={showcase} />
-      <SharedDecks />
+      <SharedDecks decks={decks} />
       <BrewPanel formats={formats} playstyles={playstyles} exampleFace={keyFace} />
       <ChipIndex
         id="formats"
@@ -57,7 +63,7 @@ export default function HomeRoute() {
         text="Fifteen ways to win, or to keep somebody else from it."
         chips={playstyles.map(({ slug, name }) => ({ name, path: `/playstyles/${slug}` }))}
       />
-      <ProOffer />
+      <ProOffer price={proPrice} />
       <section className="section border-t border-line pt-16 max-tablet:pt-10">
         <div className="page-width flex flex-wrap items-center justify-between gap-6">
           <h2>Game night is at eight. Bring a deck you can explain.</h2>

@@ -8,7 +8,7 @@ const PLANS = [
 ] as const;
 
 /** What Pro adds, beside what is free. */
-export function ProOffer() {
+export function ProOffer({ price }: { readonly price: string | null }) {
   return (
     <section
       className="page-width section grid items-center gap-x-18 gap-y-6 page:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
@@ -16,7 +16,9 @@ export function ProOffer() {
     >
       <div>
         <h2 id="pro">Upgrade to Pro for Unlimited Storage & Advanced AI</h2>
-        <p className="lede mt-3 mb-5">$9.99/month. Stop any time; the month you paid for runs to its end.</p>
+        <p className="lede mt-3 mb-5">
+          {price !== null && `${price}. `}Stop any time; the month you paid for runs to its end.
+        </p>
         <Link className="button button-large" to="/store">
           See the store
         </Link>

@@ -1,9 +1,11 @@
+import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
 import Layers from "lucide-react/icons/layers";
 import { Link } from "react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { SharedDeckList } from "../../ui/shared-deck-list.tsx";
 
-/** The newest decks of the community. Sharing opens with accounts; until then there are none, and it says so. */
-export function SharedDecks() {
+/** The newest decks of the community. */
+export function SharedDecks({ decks }: { readonly decks: readonly ListedDeck[] }) {
   return (
     <section className="page-width section" aria-labelledby="newest">
       <div className="flex items-end justify-between gap-4">
@@ -13,22 +15,25 @@ export function SharedDecks() {
         </Link>
       </div>
       <div className="mt-5 border-t border-line">
-        <EmptyState
-          icon={Layers}
-          level={3}
-          title="No decks shared yet. Be the first!"
-          action={
-            <Link className="button" to="/builder">
-              Build Deck
-            </Link>
-          }
-        >
-          <p>
-            Decks are shared from the vault; the page that lists them is still being built. A link to any deck
-            you build works today.
-          </p>
-        </EmptyState>
+        {decks.length > 0 ? <SharedDeckList decks={decks} /> : <NoDecks />}
       </div>
     </section>
+  );
+}
+
+function NoDecks() {
+  return (
+    <EmptyState
+      icon={Layers}
+      level={3}
+      title="No decks shared yet. Be the first!"
+      action={
+        <Link className="button" to="/builder">
+          Build Deck
+        </Link>
+      }
+    >
+      <p>Decks are shared from the vault.</p>
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { deleteDeck, fetchVault, markDeck, type VaultDeck } from "../../data/vault.ts";
+import { deleteDeck, fetchVault, markDeck, type VaultDeck } from "../../data/decks.ts";
 import { showToast, TOAST_MS } from "../../lib/toasts.ts";
 
 type Deletion = { readonly deck: VaultDeck; readonly timer: ReturnType<typeof setTimeout> };
@@ -19,16 +19,25 @@ export function useVault(memberId: string) {
     );
   }
 
+  /** The list is read again, so that the next press is about what it shows. */
+  function tellChanged(deck: VaultDeck): void {
+    const description = `${deck.name} was changed in another window. Your vault shows it as it is now; nothing else was done.`;
+    showToast({ title: "Deck changed elsewhere", description });
+    void cache.invalidateQueries({ queryKey });
+  }
+
   async function mark(
     deck: VaultDeck,
     fields: { readonly shared: boolean } | { readonly favorite: boolean },
+    fits: "any version" | "this version",
     refused: string,
   ): Promise<boolean> {
     setBusy((ids) => new Set(ids).add(deck.id));
     change(deck.id, fields);
     try {
-      await markDeck(deck.id, fields);
-      return true;
+      const isMarked = await markDeck(deck, fields, fits);
+      if (!isMarked) tellChanged(deck);
+      return isMarked;
     } catch {
       change(deck.id, { shared: deck.shared, favorite: deck.favorite });
       showToast({ title: "Error", description: refused, variant: "destructive" });
@@ -40,7 +49,9 @@ export function useVault(memberId: string) {
 
   async function share(deck: VaultDeck): Promise<void> {
     const shared = !deck.shared;
-    if (!(await mark(deck, { shared }, "Could not update deck sharing status."))) return;
+    // Nobody shares what they have not seen.
+    const fits = shared ? "this version" : "any version";
+    if (!(await mark(deck, { shared }, fits, "Could not update deck sharing status."))) return;
     showToast(
       shared
         ? {
@@ -57,7 +68,7 @@ export function useVault(memberId: string) {
   }
 
   async function favor(deck: VaultDeck): Promise<void> {
-    await mark(deck, { favorite: !deck.favorite }, "Could not update favorite status.");
+    await mark(deck, { favorite: !deck.favorite }, "any version", "Could not update favorite status.");
   }
 
   /** Takes a deck out of the list; it is deleted when nobody has undone that for as long as the message stays. */
@@ -87,8 +98,9 @@ export function useVault(memberId: string) {
     if (deletion === undefined) return;
     clearTimeout(deletion.timer);
     try {
-      await deleteDeck(deck.id);
+      const isDeleted = await deleteDeck(deck);
       deletions.current.delete(deck.id);
+      if (!isDeleted) tellChanged(deck);
     } catch {
       putBack(deck);
       const description = `${deck.name} could not be deleted, and is still in your vault.`;

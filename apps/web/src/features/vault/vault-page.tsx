@@ -2,7 +2,7 @@ import Bookmark from "lucide-react/icons/bookmark";
 import CloudOff from "lucide-react/icons/cloud-off";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { account } from "../../data/account.ts";
+import { account, planOf } from "../../data/account.ts";
 import { Queries } from "../../data/queries.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useVault } from "./use-vault.ts";
@@ -20,7 +20,7 @@ export default function VaultPage({ memberId }: { readonly memberId: string }) {
 
 function Vault({ memberId }: { readonly memberId: string }) {
   const { query, busy, share, favor, remove } = useVault(memberId);
-  const isFree = account.use().profile?.subscription === "Free Plan";
+  const isFree = planOf(account.use().profile) === "free";
   const now = useNow();
   if (query.isPending) return <VaultShape />;
   if (query.isError && !query.data) {

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
-import { Link, type MetaFunction } from "react-router";
-import { account } from "../../data/account.ts";
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { account, planOf } from "../../data/account.ts";
+import { fetchProPrice } from "../../data/products.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
+import { siteContext } from "../../lib/page/site-context.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 import { VaultShape } from "./vault-shape.tsx";
 
@@ -9,23 +11,34 @@ const VaultPage = lazy(() => import("./vault-page.tsx"));
 
 export const meta: MetaFunction = () => pageMeta("My Vault", "The decks you saved.");
 
-/** The vault. Nothing in it is rendered on the server: the session stays in the browser. */
+/** What keeping the decks costs. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return fetchProPrice(context.get(siteContext));
+}
+
+/** The price is the same while one looks around. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** The vault. No deck in it is rendered on the server: the session stays in the browser. */
 export default function VaultRoute() {
-  const plan = account.use().profile?.subscription;
+  const price = useLoaderData<typeof loader>();
+  const plan = planOf(account.use().profile);
   return (
     <div className="page-width">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="page-head">
           <h1>My Vault</h1>
           <p className="lede">
-            {plan === undefined || plan === "Free Plan"
-              ? "The Free Plan shows a deck here for 24 hours after it was made. Shared decks stay in Community Decks for good, whatever happens to your copy."
-              : `${plan}: every deck you saved, for as long as your plan runs.`}
+            {plan === "pro"
+              ? "Pro: every deck you saved, for as long as your plan runs."
+              : "The Free Plan shows a deck here for 24 hours after it was made. Shared decks stay in Community Decks for good, whatever happens to your copy."}
           </p>
         </div>
-        {plan === "Free Plan" && (
+        {plan === "free" && (
           <Link className="button mb-7" to="/store">
-            Keep them: Pro, $9.99/month
+            Keep them: Pro{price !== null && `, ${price}`}
           </Link>
         )}
       </div>

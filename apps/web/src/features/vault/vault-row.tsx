@@ -5,7 +5,7 @@ import Trash from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { VaultDeck } from "../../data/vault.ts";
+import type { VaultDeck } from "../../data/decks.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { titleCase } from "../../lib/format/title-case.ts";
 import { CardArt } from "../../ui/card-face/card-art.tsx";
@@ -47,7 +47,9 @@ export function VaultRow({
           <span>{titleCase(deck.format)}</span>
           {deck.playstyle !== null && <span>{titleCase(deck.playstyle)}</span>}
           <span className="tabular-nums">{deck.cards} cards</span>
-          {deck.price_usd !== null && <span className="tabular-nums">{formatUsd(deck.price_usd)}</span>}
+          {deck.price_cents !== null && (
+            <span className="tabular-nums">{formatUsd(deck.price_cents / 100)}</span>
+          )}
           <PowerMeter level={deck.power_level} />
         </p>
       </div>

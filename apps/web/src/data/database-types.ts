@@ -1,0 +1,207 @@
+// Written by `node scripts/write-database-types.ts` from db/migrations, and compared with them by a test.
+import type { ForeignRow } from "@deckwright/decks/stored.ts";
+
+/** Tables, views and functions as a member may use them. */
+export type Database = {
+  public: {
+    Tables: {
+      articles: {
+        Row: {
+          id: number;
+          slug: string;
+          deck_id: number | null;
+          user_id: string | null;
+          title: string;
+          excerpt: string;
+          content: string;
+          image: string | null;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [{ foreignKeyName: "articles_deck_id_fkey"; columns: ["deck_id"]; isOneToOne: false; referencedRelation: "decks"; referencedColumns: ["id"] }];
+      };
+      credit_ledger: {
+        Row: {
+          id: number;
+          user_id: string | null;
+          amount: number;
+          balance: number;
+          reason: string;
+          reference: string | null;
+          created_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      decks: {
+        Row: {
+          id: number;
+          user_id: string | null;
+          name: string;
+          format: string;
+          cards: number;
+          colors: readonly string[];
+          power_level: number | null;
+          card_list: ForeignRow["card_list"];
+          seo_description: string | null;
+          image: string | null;
+          shared: boolean;
+          favorite: boolean;
+          created_at: string;
+          details: unknown;
+          version: number;
+          updated_at: string;
+          playstyle: string | null;
+          bracket: number | null;
+          price_cents: number | null;
+          color_mask: number;
+          commanders: readonly string[];
+        };
+        Insert: {
+          name: string;
+          format: string;
+          cards?: number;
+          colors?: readonly string[];
+          power_level?: number | null;
+          card_list?: ForeignRow["card_list"];
+          seo_description?: string | null;
+          image?: string | null;
+          shared?: boolean;
+          favorite?: boolean;
+          details?: unknown;
+        };
+        Update: {
+          name?: string;
+          format?: string;
+          cards?: number;
+          colors?: readonly string[];
+          power_level?: number | null;
+          card_list?: ForeignRow["card_list"];
+          seo_description?: string | null;
+          image?: string | null;
+          shared?: boolean;
+          favorite?: boolean;
+          details?: unknown;
+        };
+        Relationships: [];
+      };
+      products: {
+        Row: {
+          id: string;
+          kind: string;
+          name: string;
+          description: string;
+          price_cents: number;
+          currency: string;
+          credits: number;
+          is_offered: boolean;
+          sort_order: number;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          id: string;
+          username: string;
+          email: string | null;
+          ai_credits: number;
+          subscription: string;
+          created_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: {
+          username?: string;
+          ai_credits?: number;
+        };
+        Relationships: [];
+      };
+      storage_quotas: {
+        Row: {
+          plan: string;
+          what: string;
+          amount: number;
+          reason: string;
+          status: number;
+          message: string;
+          hint: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+      subscriptions: {
+        Row: {
+          id: number;
+          user_id: string | null;
+          product_id: string;
+          provider_id: string;
+          status: string;
+          current_period_end: string;
+          cancel_at_period_end: boolean;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [{ foreignKeyName: "subscriptions_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] }];
+      };
+      user_cards: {
+        Row: {
+          id: number;
+          user_id: string;
+          scryfall_id: string;
+          name: string;
+          set_name: string | null;
+          rarity: string | null;
+          image_url: string | null;
+          price_usd: number | null;
+          quantity: number;
+          created_at: string;
+        };
+        Insert: {
+          user_id?: string;
+          scryfall_id: string;
+          name: string;
+          set_name?: string | null;
+          rarity?: string | null;
+          image_url?: string | null;
+          price_usd?: number | null;
+          quantity?: number;
+        };
+        Update: {
+          user_id?: string;
+          scryfall_id?: string;
+          name?: string;
+          set_name?: string | null;
+          rarity?: string | null;
+          image_url?: string | null;
+          price_usd?: number | null;
+          quantity?: number;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      authors: {
+        Row: {
+          id: string;
+          username: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
+    };
+    Functions: {
+      copy_deck: { Args: { deck_id: number }; Returns: Database["public"]["Tables"]["decks"]["Row"] };
+      decks_with_card: { Args: { card_name: string }; Returns: Database["public"]["Tables"]["decks"]["Row"][] };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};

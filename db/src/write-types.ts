@@ -1,0 +1,151 @@
+import type { Database } from "./database.ts";
+
+/** Types of PostgreSQL as JSON has them; any other is `unknown`. */
+const JSON_TYPES: Readonly<Record<string, string>> = {
+  bool: "boolean",
+  int2: "number",
+  int4: "number",
+  int8: "number",
+  float8: "number",
+  numeric: "number",
+  text: "string",
+  uuid: "string",
+  timestamptz: "string",
+};
+
+/** Columns whose checks hold more than their types say. */
+const CHECKED: Readonly<Record<string, string>> = { "decks.card_list": 'ForeignRow["card_list"]' };
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly optional: boolean;
+  readonly readable: boolean;
+  readonly insertable: boolean;
+  readonly updatable: boolean;
+}
+
+interface Relation {
+  readonly name: string;
+  readonly kind: "Tables" | "Views";
+  readonly columns: readonly Column[];
+  readonly links: readonly string[];
+}
+
+/** What browsers see of tables and views: their columns, what may be written of them, and where foreign keys lead. */
+const RELATIONS = `
+  select c.relname as name, case c.relkind when 'v' then 'Views' else 'Tables' end as kind,
+    (
+      select jsonb_agg(jsonb_build_object(
+        'name', a.attname, 'type', t.typname, 'nullable', not a.attnotnull and c.relkind = 'r',
+        'optional', not a.attnotnull or a.atthasdef or a.attidentity <> '',
+        'readable', has_column_privilege('authenticated', c.oid, a.attnum, 'select'),
+        'insertable', has_column_privilege('authenticated', c.oid, a.attnum, 'insert'),
+        'updatable', has_column_privilege('authenticated', c.oid, a.attnum, 'update')
+      ) order by a.attnum)
+      from pg_attribute a join pg_type t on t.oid = a.atttypid
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    ) as columns,
+    (
+      select coalesce(jsonb_agg(format(
+        '{ foreignKeyName: "%s"; columns: ["%s"]; isOneToOne: false; referencedRelation: "%s"; referencedColumns: ["%s"] }',
+        k.conname, a.attname, o.relname, b.attname
+      ) order by k.conname), '[]')
+      from pg_constraint k
+        join pg_class o on o.oid = k.confrelid and o.relnamespace = c.relnamespace
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+        join pg_attribute b on b.attrelid = o.oid and b.attnum = k.confkey[1]
+      where k.conrelid = c.oid and k.contype = 'f' and cardinality(k.conkey) = 1
+    ) as links
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
+    and has_table_privilege('authenticated', c.oid, 'select')
+  order by c.relkind, c.relname`;
+
+/** Functions that browsers call with arguments that have names, and what they give. */
+const FUNCTIONS = `
+  select p.proname as name, p.proargnames as args, r.relname as row, p.proretset as is_set,
+    (select array_agg(t.typname order by at) from unnest(p.proargtypes) with ordinality as u(type, at)
+      join pg_type t on t.oid = u.type) as types
+  from pg_proc p
+    join pg_type o on o.oid = p.prorettype
+    join pg_class r on r.oid = o.typrelid
+  where p.pronamespace = 'public'::regnamespace and p.proargnames is not null
+    and has_function_privilege('authenticated', p.oid, 'execute')
+  order by p.proname`;
+
+/** The types of what browsers reach in a migrated database, as the module that supabase-js' `createClient` takes them from. */
+export async function writeTypes(database: Database): Promise<string> {
+  const { rows: relations } = await database.execute(RELATIONS);
+  const { rows: functions } = await database.execute(FUNCTIONS);
+  const kind = (wanted: Relation["kind"]) =>
+    (relations as unknown as Relation[]).filter((relation) => relation.kind === wanted).map(writeRelation);
+  return [
+    "// Written by `node scripts/write-database-types.ts` from db/migrations, and compared with them by a test.",
+    'import type { ForeignRow } from "@deckwright/decks/stored.ts";',
+    "",
+    "/** Tables, views and functions as a member may use them. */",
+    "export type Database = {",
+    "  public: {",
+    `    Tables: {\n${kind("Tables").join("")}    };`,
+    `    Views: {\n${kind("Views").join("")}    };`,
+    `    Functions: {\n${functions.map(writeFunction).join("")}    };`,
+    "    Enums: Record<never, never>;",
+    "    CompositeTypes: Record<never, never>;",
+    "  };",
+    "};",
+    "",
+  ].join("\n");
+}
+
+function writeRelation({ name, columns, links }: Relation): string {
+  const type = (column: Column) => {
+    const written = CHECKED[`${name}.${column.name}`] ?? jsonType(column.type);
+    return column.nullable && written !== "unknown" ? `${written} | null` : written;
+  };
+  const fields = (wanted: readonly Column[], isOptional: (column: Column) => boolean) =>
+    wanted.length === 0
+      ? "Record<string, never>"
+      : `{\n${wanted.map((column) => `          ${column.name}${isOptional(column) ? "?" : ""}: ${type(column)};\n`).join("")}        }`;
+  const row = fields(
+    columns.filter(({ readable }) => readable),
+    () => false,
+  );
+  const insert = fields(
+    columns.filter(({ insertable }) => insertable),
+    ({ optional }) => optional,
+  );
+  const update = fields(
+    columns.filter(({ updatable }) => updatable),
+    () => true,
+  );
+  return (
+    `      ${name}: {\n        Row: ${row};\n        Insert: ${insert};\n        Update: ${update};\n` +
+    `        Relationships: [${links.join(", ")}];\n      };\n`
+  );
+}
+
+function writeFunction(row: Readonly<Record<string, unknown>>): string {
+  const {
+    name,
+    args,
+    types,
+    row: of,
+    is_set,
+  } = row as {
+    name: string;
+    args: string[];
+    types: string[];
+    row: string;
+    is_set: boolean;
+  };
+  const given = types.map((type, at) => `${args[at]}: ${jsonType(type)}`).join("; ");
+  const one = `Database["public"]["Tables"]["${of}"]["Row"]`;
+  return `      ${name}: { Args: { ${given} }; Returns: ${one}${is_set ? "[]" : ""} };\n`;
+}
+
+function jsonType(type: string): string {
+  const element = type.startsWith("_") ? JSON_TYPES[type.slice(1)] : undefined;
+  return element === undefined ? (JSON_TYPES[type] ?? "unknown") : `readonly ${element}[]`;
+}
