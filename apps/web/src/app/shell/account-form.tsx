@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { account } from "../../lib/account.ts";
 import { type AuthMode, authDialog, switchAuthMode } from "../../lib/auth-dialog.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { Button } from "../../ui/button/button.tsx";
 import {
   type AuthAnswers,
   askServer,
@@ -112,9 +113,9 @@ export function AccountForm({ mode }: { readonly mode: AuthMode }) {
       <p className="text-bad empty:hidden" role="alert" id={problemId}>
         {problem}
       </p>
-      <button type="submit" className="button button-primary button-large w-full" disabled={isBusy}>
+      <Button kind="primary" size="large" className="w-full" type="submit" disabled={isBusy}>
         {BUTTONS[mode]}
-      </button>
+      </Button>
       <OtherModes mode={mode} />
     </form>
   );

@@ -5,6 +5,7 @@ import { Form } from "react-router";
 import { exactQuery } from "../../lib/cards/exact-query.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { suggestCards } from "../../lib/suggest-cards.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { type Completion, completionsAt, isPlainName } from "./query/completions.ts";
 import { MOST_TYPED } from "./search-state.ts";
 import type { Search as SearchHandle } from "./use-search.ts";
@@ -96,18 +97,17 @@ export function SearchBox({ search }: { readonly search: SearchHandle }) {
         onKeyDown={onKeyDown}
       />
       <kbd>/</kbd>
-      <button
-        type="button"
-        className="button button-ghost button-icon"
-        aria-label="How to search"
+      <Button
+        kind="ghost"
+        icon={CircleQuestionMark}
+        iconSize={18}
+        label="How to search"
         aria-haspopup="dialog"
         onClick={() => setHelpOpen(true)}
-      >
-        <CircleQuestionMark size={18} aria-hidden="true" />
-      </button>
-      <button type="submit" className="button button-primary">
+      />
+      <Button kind="primary" type="submit">
         Search
-      </button>
+      </Button>
       {isListed && (
         <div id={listId} role="listbox" aria-label="Ways to go on" className="suggestions floating">
           {options.map((option, at) => (

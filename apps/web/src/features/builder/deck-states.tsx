@@ -5,6 +5,7 @@ import Hourglass from "lucide-react/icons/hourglass";
 import SearchX from "lucide-react/icons/search-x";
 import Wand from "lucide-react/icons/wand";
 import WifiOff from "lucide-react/icons/wifi-off";
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { BuilderProblem } from "./generation/problem.ts";
 import { StageList } from "./wish/stage-list.tsx";
@@ -101,9 +102,9 @@ export function ProblemState({
         action={
           <>
             {canRetry && (
-              <button type="button" className="button button-primary" onClick={onRetry}>
+              <Button kind="primary" onClick={onRetry}>
                 Try again
-              </button>
+              </Button>
             )}
             <button
               type="button"

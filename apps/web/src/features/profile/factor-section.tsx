@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
 import { showToast } from "../../lib/toasts.ts";
+import { Button } from "../../ui/button/button.tsx";
 import {
   confirmFactor,
   enrollFactor,
@@ -102,15 +103,9 @@ function FactorRow({ factor }: { readonly factor: Factor }) {
         <span className="block font-medium wrap-anywhere">{factor.name}</span>
         <span className="text-13 text-paper-dim">Set up {formatDay(factor.created_at)}</span>
       </span>
-      <button
-        type="button"
-        className="button button-small"
-        aria-label={`Remove ${factor.name}`}
-        disabled={isBusy}
-        onClick={() => void remove()}
-      >
+      <Button size="small" label={`Remove ${factor.name}`} disabled={isBusy} onClick={() => void remove()}>
         Remove
-      </button>
+      </Button>
     </li>
   );
 }
@@ -152,9 +147,9 @@ function ConfirmFactor({
           };
         }}
         aside={
-          <button type="button" className="button button-ghost" onClick={onCancel}>
+          <Button kind="ghost" onClick={onCancel}>
             Not now
-          </button>
+          </Button>
         }
       >
         <TextField label="Code" name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={12} />

@@ -4,6 +4,7 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { account } from "../../lib/account.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useVault } from "./use-vault.ts";
 import { VaultRow } from "./vault-row.tsx";
@@ -34,9 +35,9 @@ function Vault({ memberId }: { readonly memberId: string }) {
           icon={CloudOff}
           title="Your vault could not be loaded"
           action={
-            <button type="button" className="button button-primary" onClick={() => void query.refetch()}>
+            <Button kind="primary" onClick={() => void query.refetch()}>
               Try again
-            </button>
+            </Button>
           }
         >
           <p>Your decks are where they were. {query.error.message}</p>

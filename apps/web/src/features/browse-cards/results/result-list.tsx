@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from "react";
 import { formatCount } from "../../../lib/format/count.ts";
 import { usePlainLinks } from "../../../lib/hooks/use-plain-links.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import type { ListLayout } from "../../../ui/virtual-list/rows.ts";
 import { useVirtualList } from "../../../ui/virtual-list/use-virtual-list.ts";
 import type { OwnCopies } from "../own/use-own-copies.ts";
@@ -77,9 +78,9 @@ export const ResultList = memo(function ResultList({
       {results.retry && (
         <p className="mb-3 flex items-center gap-3 text-warn" role="alert">
           Some of these cards did not arrive.
-          <button type="button" className="button button-small" onClick={results.retry}>
+          <Button size="small" onClick={results.retry}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
       <div>
