@@ -13,7 +13,7 @@ const words = (text: string): readonly string[] => text.split(" ");
 
 /** What formats are called in searches: those of Scryfall that the cards say something of. A test holds them to ours. */
 export const FORMAT_WORDS: readonly string[] = words(
-  "standard pioneer modern legacy vintage commander pauper brawl historic alchemy timeless oathbreaker paupercommander premodern penny duel",
+  "standard pioneer modern legacy vintage commander pauper brawl historic alchemy timeless oathbreaker paupercommander premodern penny duel standardbrawl",
 );
 
 /** The search language in short, in the order of how often it is wanted. */

@@ -2,11 +2,10 @@ import { type CSSProperties, memo } from "react";
 import { formatCount } from "../../../lib/format/count.ts";
 import { usePlainLinks } from "../../../lib/hooks/use-plain-links.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import type { ListLayout } from "../../../ui/virtual-list/rows.ts";
 import { useVirtualList } from "../../../ui/virtual-list/use-virtual-list.ts";
 import type { OwnCopies } from "../own/use-own-copies.ts";
 import type { ResultPage } from "../result-page.ts";
-import type { SearchState, View } from "../search-state.ts";
+import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
 import { layoutOf, shapesOf } from "./layout.ts";
 import { type Adding, CardLine, CardTile, MissingCard, PassingCard } from "./result-item.tsx";
@@ -85,11 +84,11 @@ export const ResultList = memo(function ResultList({
       )}
       <div>
         {layout && list.isThrown && (
-          <Thrown
-            view={view}
-            layout={layout}
-            words={`${formatCount(list.from + 1)} of ${formatCount(total)}`}
-          />
+          <div className="results-flying" aria-hidden="true" style={shapesOf(view, layout)}>
+            <p>
+              {formatCount(list.from + 1)} of {formatCount(total)}
+            </p>
+          </div>
         )}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click links as well. */}
         <ul className={`result-list result-${view}`} onClick={onClick} {...list.listProps}>
@@ -118,20 +117,3 @@ export const ResultList = memo(function ResultList({
     </>
   );
 });
-
-/** What is seen while the list moves too fast to draw anything: the shapes of results, and which of them one is at. */
-function Thrown({
-  view,
-  layout,
-  words,
-}: {
-  readonly view: View;
-  readonly layout: ListLayout;
-  readonly words: string;
-}) {
-  return (
-    <div className="results-flying" aria-hidden="true" style={shapesOf(view, layout)}>
-      <p>{words}</p>
-    </div>
-  );
-}
