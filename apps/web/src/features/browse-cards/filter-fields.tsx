@@ -27,7 +27,7 @@ const SEARCHED_FORMATS = FORMAT_NAMES.map(({ slug, name }) => ({
 /** Sets one filter. */
 export type SetFilter = <Key extends keyof Filters>(key: Key, value: Filters[Key]) => void;
 
-/** A control for each filter. Most keys change none of them, and then nothing here is rendered anew. */
+/** A control for each filter. Memoized: most keys typed in the search box change no filter. */
 export const FilterFields = memo(function FilterFields({
   filters,
   set,

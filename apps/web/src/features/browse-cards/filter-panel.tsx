@@ -26,7 +26,7 @@ export function FilterPanel({
   readonly children?: ReactNode;
 }) {
   const panel = useRef<HTMLElement>(null);
-  // They open above the results and their button: whoever has scrolled would not see it, and Tab would lead past them.
+  // The panel opens above its button: scrolled down one would not see it, and Tab would not lead into it.
   useEffect(() => {
     if (!isOpen) return;
     const before = document.activeElement;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A choice of one, or of none. */
+/** A labeled select: one of the choices, or none. */
 export function SelectField({
   id: givenId,
   name,

@@ -19,7 +19,7 @@ const MOMENT_MS = 160;
 
 /** A long list that scrolls with the page. */
 interface ListOptions {
-  /** Names the contents: others have another name. */
+  /** Identifies the contents: other contents have another address. */
   readonly address: string;
   /** The same object as long as the contents are the same. */
   readonly contents: object;

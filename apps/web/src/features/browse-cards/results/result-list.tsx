@@ -28,7 +28,7 @@ export const ResultList = memo(function ResultList({
   adding,
 }: {
   readonly state: SearchState;
-  /** Names the results: others have another. */
+  /** Identifies the results: other results have another address. */
   readonly address: string;
   readonly first: ResultPage;
   /** Whether they came with the document: then they stand on the screen already, laid out by the style sheet. */
