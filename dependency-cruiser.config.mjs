@@ -28,9 +28,35 @@ const directions = Object.entries(may).map(([folder, allowed]) => ({
   to: { path: ours, pathNot: `^(${[folder, ...allowed].join("|")})/` },
 }));
 
+/** The engine's folders, lowest first: each may import itself and those before it. */
+const engineFloors = [
+  "data", // rows and figures; no logic
+  "tags", // what a card's text says it does
+  "rank", // what real decks teach: which cards are played together, combos
+  "forms", // what a format's form means for building
+  "intent", // a sentence read as a wish
+  "plan", // a wish with everything decided that it left open
+  "mana", // lands
+  "score", // what a card is worth, as a sum of named terms
+  "select", // the cards of a deck
+  "analyze", // figures about any deck
+  "explain", // reasons and texts
+  "suggest", // additions to a deck, and what could stand in for its cards
+  "build", // whole decks, from a request to the answer
+];
+const engineFolder = (floor) => `^packages/engine/${floor === "data" ? "" : "src/"}${floor}/`;
+const engineOrder = engineFloors.map((floor, at) => ({
+  name: `engine-${floor}-imports-only-below`,
+  severity: "error",
+  comment: "See the floors above; src/types.ts and src/random.ts lie below all of them, src/engine.ts above.",
+  from: { path: engineFolder(floor), pathNot: test },
+  to: { path: [...engineFloors.slice(at + 1).map(engineFolder), "^packages/engine/src/engine[.]ts$"] },
+}));
+
 export default {
   forbidden: [
     ...directions,
+    ...engineOrder,
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "pure-packages-do-no-io",
@@ -56,8 +82,28 @@ export default {
     {
       name: "web-flows-one-way",
       severity: "error",
-      from: { path: "^apps/web/src/(ui|lib)/" },
+      comment: "lib, then data, then ui, then features, then app.",
+      from: { path: "^apps/web/src/(lib|data|ui)/" },
       to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
+      name: "web-lib-knows-no-backend",
+      severity: "error",
+      from: { path: "^apps/web/src/lib/" },
+      to: { path: "^apps/web/src/(data|ui)/" },
+    },
+    {
+      name: "web-data-draws-nothing",
+      severity: "error",
+      from: { path: "^apps/web/src/data/" },
+      to: { path: "^apps/web/src/ui/" },
+    },
+    {
+      name: "only-data-calls-the-backend",
+      severity: "error",
+      comment: "One client with one session. Biome keeps `fetch` out of the other folders.",
+      from: { path: "^apps/web/src/", pathNot: "^apps/web/src/data/" },
+      to: { path: "node_modules/@supabase/" },
     },
     {
       name: "features-do-not-import-app",
@@ -68,9 +114,9 @@ export default {
     {
       name: "server-modules-meet-in-main",
       severity: "error",
-      comment: "A server module takes another by parameter, wired in main.ts; platform/ is shared.",
+      comment: "A server module takes another by parameter, wired in site.ts; platform/ and ports/ are shared.",
       from: { path: "^apps/server/src/([^/]+)/", pathNot: test },
-      to: { path: "^apps/server/src/[^/]+/", pathNot: "^apps/server/src/($1|platform)/" },
+      to: { path: "^apps/server/src/[^/]+/", pathNot: "^apps/server/src/($1|platform|ports)/" },
     },
     {
       name: "not-to-tests",

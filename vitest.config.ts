@@ -13,6 +13,15 @@ const node = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Counted only with --coverage: `npm test -- coverage` puts the figures into bench/RESULTS.md.
+    coverage: {
+      provider: "v8",
+      include: ["packages/*/src/**/*.ts", "apps/*/src/**/*.{ts,tsx}", "db/src/**/*.ts"],
+      exclude: ["**/*.{test,verify}.{ts,tsx}", "**/testing/**", "**/*.d.ts"],
+      reporter: ["json-summary"],
+      reportsDirectory: join(root, ".cache/coverage"),
+      reportOnFailure: true,
+    },
     projects: [
       {
         test: {

@@ -1,4 +1,4 @@
-/** The main navigation as the specification orders it: label, path. */
+/** The main navigation in its order (docs/spec-coverage.md, 2.19): label, path. */
 export const NAVIGATION = [
   ["Browse Cards", "/browse-cards"],
   ["My Collection", "/collection"],
@@ -10,7 +10,7 @@ export const NAVIGATION = [
   ["Store", "/store"],
 ] as const;
 
-/** One address per route of the specification, what its heading says, and how the server answers. */
+/** One address per route (docs/spec-coverage.md, section 2), what its heading says, and how the server answers. */
 export const ROUTES: readonly { readonly path: string; readonly heading: RegExp; readonly status: number }[] =
   [
     { path: "/", heading: /what you want to play/i, status: 200 },
@@ -32,13 +32,13 @@ export const ROUTES: readonly { readonly path: string; readonly heading: RegExp;
     { path: "/nowhere/at/all", heading: /page not found/i, status: 404 },
   ];
 
-/** The 25 formats of the specification. */
+/** The 25 formats (docs/spec-coverage.md, 11.5). */
 export const FORMAT_SLUGS =
   "standard pioneer modern legacy vintage commander brawl historic alchemy explorer pauper peasant oathbreaker tiny-leaders canadian-highlander draft sealed planechase archenemy two-headed-giant cube-draft battle-box conspiracy unstable pauper-commander".split(
     " ",
   );
 
-/** The 15 playstyles of the specification. */
+/** The 15 playstyles (docs/spec-coverage.md, 11.5). */
 export const PLAYSTYLE_SLUGS =
   "aggro midrange control combo tempo ramp stax-prison reanimator aristocrats burn mill voltron tokens control-combo-hybrid tribal".split(
     " ",

@@ -1,5 +1,5 @@
 /**
- * Learns which cards keep each other's company from deck files, and writes packages/engine/data/company.bin.br.
+ * Learns which cards keep each other's company from deck files, and writes packages/engine/data/co-occurrence.bin.br.
  *
  *   node scripts/learn-company.ts DECKS_FOLDER [--without SOURCE]... [--out FILE]
  *
@@ -9,7 +9,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
-import { type Figures, writeCompany } from "@deckwright/engine/rank/company-file.ts";
+import { type Figures, writeCompany } from "@deckwright/engine/rank/co-occurrence-file.ts";
 import {
   BASICS,
   cardsOf,
@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
     without: { type: "string", multiple: true, default: [] },
     out: {
       type: "string",
-      default: new URL("../packages/engine/data/company.bin.br", import.meta.url).pathname,
+      default: new URL("../packages/engine/data/co-occurrence.bin.br", import.meta.url).pathname,
     },
   },
 });

@@ -28,8 +28,8 @@ const JSON_HEADERS = { "content-type": "application/json" };
 interface Visitor {
   readonly origin: string;
   readonly key: string;
-  /** As a proxy reports it. */
-  readonly address: string;
+  /** As a proxy reports it; two networks in turns, so that limits of requests are not what is measured. */
+  readonly addresses: readonly [string, string];
 }
 
 /** What the other visitor does; each is one request, whose answer is read to its end. */
@@ -66,12 +66,12 @@ interface Waited {
   readonly refused: number;
 }
 
-async function measure({ origin, key, address }: Visitor, deed: Deed): Promise<Waited> {
+async function measure({ origin, key, addresses }: Visitor, deed: Deed): Promise<Waited> {
   const times: number[] = [];
   let refused = 0;
   for (let nth = 0; nth < TIMES; nth++) {
     const { path, init }: { path: string; init?: PostedJson } = DEEDS[deed](nth);
-    const headers = { ...init?.headers, apikey: key, "x-forwarded-for": address };
+    const headers = { ...init?.headers, apikey: key, "x-forwarded-for": addresses[nth % 2] ?? "" };
     const begun = performance.now();
     const response = await fetch(`${origin}${path}`, { ...init, headers });
     await response.arrayBuffer();
@@ -168,7 +168,10 @@ export async function measureFairness(cardsDir: string | undefined): Promise<Sec
     const key = await keyOf(server.origin);
     let last = 0;
     // Each time somebody else, so that limits of requests are not what is measured.
-    const visitor = (): Visitor => ({ origin: server.origin, key, address: `203.0.113.${++last}` });
+    const visitor = (): Visitor => {
+      last += 1;
+      return { origin: server.origin, key, addresses: [`203.0.113.${last}`, `192.0.2.${last}`] };
+    };
     await measureAll(visitor());
     const quiet = await measureAll(visitor());
     const rows: string[][] = [];

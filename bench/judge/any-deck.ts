@@ -16,7 +16,7 @@ const LISTS: ReadonlySet<string> = new Set(["cube-draft", "battle-box"]);
 
 /** Decks of so few cards are made of opened ones: they win by attacking, with whatever creatures there were. */
 const OPENED_SIZE = 45;
-/** Fewest creatures of power 1 and more and other ways to win there: six tenths of the 15 of the format notes, 7.2. */
+/** Fewest creatures of power 1 and more and other ways to win there: six tenths of the 15 of docs/deck-shapes.md. */
 const LEAST_BODIES = 9;
 
 /** The failures of a deck of a format without expectations of its own: land band, sources, curve, a way to win. */

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
-import { openCompany } from "@deckwright/engine/rank/company.ts";
+import { openCompany } from "@deckwright/engine/rank/co-occurrence.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Bench, openBench, PLAYSTYLES } from "../setup.ts";

@@ -53,7 +53,7 @@ const TOKENS = ["token-maker", "artifact-token-maker"];
 const DEATH = ["death-payoff", "death-drain", "drain"];
 
 /**
- * Sixty cards. Land bands: those of the product's format notes 7.1; average mana values: theirs, with 0.4 of tolerance on
+ * Sixty cards. Land bands: those of docs/deck-shapes.md; average mana values: theirs, with 0.4 of tolerance on
  * either side. Needs: about six tenths of the numbers of cards that the same table asks for, since a card may do a job
  * without words that a tag can see.
  */
@@ -175,7 +175,7 @@ export const SIXTY_EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 };
 
 /**
- * A hundred cards. Land counts: the product's format notes 7.2 with two either way, since curve, ramp and brackets
+ * A hundred cards. Land counts: those of docs/deck-shapes.md with two either way, since curve, ramp and brackets
  * move them; mana: at most two sources fewer than there; other needs again about six tenths of that table.
  */
 export const HUNDRED_EXPECTATIONS: Readonly<Record<string, Expectation>> = {

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
-import { openCompany } from "@deckwright/engine/rank/company.ts";
+import { openCompany } from "@deckwright/engine/rank/co-occurrence.ts";
 import { beforeAll, expect, test } from "vitest";
 import { type Bench, openBench, PLAYSTYLES } from "../setup.ts";
 import { describeFailure, sweep } from "../sweep/sweep.ts";

@@ -20,7 +20,7 @@ const ENOUGH_SOURCES = 0.72;
 const CASTABLE_SHARE = 0.8;
 /** A rock or a mana creature counts as part of a source. */
 const NONLAND_SOURCE = 0.5;
-/** Fewest creatures of one type in a typal deck: somewhat below the 26 and 25 of the format notes, 7.1 and 7.2. */
+/** Fewest creatures of one type in a typal deck: somewhat below the 26 and 25 of docs/deck-shapes.md. */
 const LEAST_KIN = { sixty: 16, hundred: 20 } as const;
 /** Styles that put their expensive creatures into play by other means than paying for them. */
 const CHEATING_STYLES: ReadonlySet<string> = new Set(["reanimator"]);

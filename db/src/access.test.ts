@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDeck, addMember, type TestMember } from "../testing/members.ts";
+import { addDeck, addMember, setPlan, type TestMember } from "../testing/members.ts";
 import { createOwnedDatabase } from "../testing/no-superuser.ts";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
 import { findPostgres } from "../testing/postgres-cluster.ts";
@@ -422,7 +422,7 @@ describe.each(PLACES)("access on %s", (_name, open) => {
         ])
       )[0]?.count;
     expect(await see()).toBe(0);
-    await database.execute("update public.profiles set subscription = 'Pro' where id = $1", [dee.id]);
+    await setPlan(database, dee, "Pro");
     expect(await see()).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addMember, type TestMember } from "../testing/members.ts";
+import { addMember, setPlan, type TestMember } from "../testing/members.ts";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
 import type { Claims, Database, DatabaseRole } from "./database.ts";
 
@@ -19,7 +19,7 @@ describe.each(TEST_ENGINES)("lists of decks on the engine %s", (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine);
     ann = await addMember(database, "Ann");
-    await database.execute("update profiles set subscription = 'Pro'");
+    await setPlan(database, ann, "Pro");
     // Texts of chance do not compress: each list is kept beside its row, in a dozen blocks and more.
     const item = () => ({ name: randomBytes(120).toString("base64"), quantity: 1 });
     for (let at = 0; at < DECKS; at++) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDeck, addMember, type TestMember } from "../testing/members.ts";
+import { addDeck, addMember, setPlan, type TestMember } from "../testing/members.ts";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
 import type { Database, Statement } from "./database.ts";
 
@@ -23,7 +23,7 @@ describe.each(TEST_ENGINES)("what a member may store, on the engine %s", (engine
   async function join(plan: "Free Plan" | "Pro" = "Free Plan"): Promise<TestMember> {
     members += 1;
     const member = await addMember(database, `Member${members}`);
-    await database.execute("update profiles set subscription = $2 where id = $1", [member.id, plan]);
+    await setPlan(database, member, plan);
     return member;
   }
 
@@ -143,7 +143,7 @@ describe.each(TEST_ENGINES)("what a member may store, on the engine %s", (engine
       ).toBeNull();
       expect(await add(ann)).toBeNull();
       expect(await add(ann)).toBe("PT403");
-      await database.execute("update profiles set subscription = 'Pro' where id = $1", [ann.id]);
+      await setPlan(database, ann, "Pro");
       expect(await add(ann)).toBeNull();
     });
   });

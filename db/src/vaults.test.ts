@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDeck, addMember } from "../testing/members.ts";
+import { addDeck, addMember, setPlan } from "../testing/members.ts";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
 import type { Database } from "./database.ts";
 
@@ -22,7 +22,7 @@ describe.each(TEST_ENGINES)("the vaults on the engine %s", (engine) => {
   test("lose what was hidden for thirty days, and nothing else", async () => {
     const free = await addMember(database, "Free");
     const pro = await addMember(database, "Pro");
-    await database.execute("update public.profiles set subscription = 'Pro' where id = $1", [pro.id]);
+    await setPlan(database, pro, "Pro");
     await addDeck(database, free, { name: "fresh", hoursOld: 23 });
     await addDeck(database, free, { name: "hidden", hoursOld: 25 });
     const shared = await addDeck(database, free, { name: "shared", hoursOld: 2000, shared: true });
@@ -37,17 +37,17 @@ describe.each(TEST_ENGINES)("the vaults on the engine %s", (engine) => {
 
     // The days of what is unshared, or no longer paid for, begin then.
     await database.execute("update public.decks set shared = false where id = $1", [shared]);
-    await database.execute("update public.profiles set subscription = 'Free Plan' where id = $1", [pro.id]);
+    await setPlan(database, pro, "Free Plan");
     expect(await purge()).toBe(0);
     await age(29);
     expect(await purge()).toBe(0);
     expect(await left()).toEqual(["fresh", "paid", "shared"]);
 
     // Paying again within the thirty days brings the deck back, and its days begin anew when that ends.
-    await database.execute("update public.profiles set subscription = 'Pro' where id = $1", [pro.id]);
+    await setPlan(database, pro, "Pro");
     await age(1);
     expect(await purge()).toBe(1);
-    await database.execute("update public.profiles set subscription = 'Free Plan' where id = $1", [pro.id]);
+    await setPlan(database, pro, "Free Plan");
     expect(await purge()).toBe(0);
     expect(await left()).toEqual(["fresh", "paid"]);
   });

@@ -19,6 +19,20 @@ export async function addMember(database: Database, username: string): Promise<T
   return { id, claims: { sub: id, role: "authenticated", email, aal: "aal1" } };
 }
 
+/** Puts a member on a plan, as payments do. */
+export async function setPlan(
+  database: Database,
+  member: Pick<TestMember, "id">,
+  plan: "Free Plan" | "Pro",
+): Promise<void> {
+  await database.execute(
+    `insert into public.subscriptions (user_id, product_id, provider_id, status, current_period_end)
+      values ($1, 'pro-monthly', 'test-' || $1::uuid, $2, now() + interval '30 days')
+      on conflict (provider_id) do update set status = excluded.status`,
+    [member.id, plan === "Pro" ? "active" : "ended"],
+  );
+}
+
 /** Makes a deck in a member's vault, as old as wanted; returns its number. */
 export async function addDeck(
   database: Database,

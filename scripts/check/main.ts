@@ -1,11 +1,14 @@
 // Every check of the project, in one run. Ends with `N passed, N failed, N skipped`.
-// `npm test -- types lint` runs only the named ones.
+// `npm test -- types lint` runs only the named ones; `coverage` runs only when it is named.
 import { existsSync } from "node:fs";
 import { imports } from "./imports.ts";
 import { holds, type Outcome, root, tool } from "./step.ts";
 import { vitest } from "./vitest.ts";
 
 const tsc = tool("typescript/bin/tsc");
+
+/** Counting slows tests that load all cards, and some run beside others that do. */
+const PATIENT = ["--testTimeout=120000", "--hookTimeout=300000"];
 
 /** In the order they run: what fails fastest first, and the build before the tests that serve it. */
 const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
@@ -31,10 +34,17 @@ const checks: Readonly<Record<string, () => Promise<readonly Outcome[]>>> = {
   ],
   imports: async () => [await imports()],
   build: async () => [await holds("web build", ["scripts/build-web.ts"])],
-  unit: async () => [await vitest("unit")],
-  web: async () => [await vitest("web")],
-  e2e: async () => [await vitest("e2e")],
+  unit: async () => [await vitest(["unit"])],
+  web: async () => [await vitest(["web"])],
+  e2e: async () => [await vitest(["e2e"])],
+  coverage: async () => [
+    await vitest(["unit", "web"], ["--coverage", ...PATIENT]),
+    await holds("coverage in bench/RESULTS.md", ["bench/coverage/measure.ts"]),
+  ],
 };
+
+/** Run only when named. */
+const EXTRA: readonly string[] = ["coverage"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in checks));
@@ -47,7 +57,7 @@ if (unknown.length > 0) {
 
 const outcomes: Outcome[] = [];
 for (const [name, check] of Object.entries(checks)) {
-  if (asked.length === 0 || asked.includes(name)) outcomes.push(...(await check()));
+  if (asked.length === 0 ? !EXTRA.includes(name) : asked.includes(name)) outcomes.push(...(await check()));
 }
 const total = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);

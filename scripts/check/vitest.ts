@@ -17,16 +17,17 @@ function isReport(value: unknown): value is Report {
   return typeof value === "object" && value !== null && "testResults" in value && "numPassedTests" in value;
 }
 
-/** Runs one vitest project and counts its tests, with the full names of the skipped ones. */
-export async function vitest(project: string): Promise<Outcome> {
-  const file = join(root, ".cache", `vitest-${project}.json`);
+/** Runs vitest projects and counts their tests, with the full names of the skipped ones; `flags` are vitest's own. */
+export async function vitest(projects: readonly string[], flags: readonly string[] = []): Promise<Outcome> {
+  const name = projects.join("-");
+  const file = join(root, ".cache", `vitest-${name}.json`);
   rmSync(file, { force: true });
   const { code } = await run(
     [
       tool("vitest/vitest.mjs"),
       "run",
-      "--project",
-      project,
+      ...projects.flatMap((project) => ["--project", project]),
+      ...flags,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,
@@ -35,7 +36,7 @@ export async function vitest(project: string): Promise<Outcome> {
   );
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
   if (!isReport(report)) {
-    process.stdout.write(`FAIL ${project}: vitest left no report (code ${code})\n`);
+    process.stdout.write(`FAIL ${name}: vitest left no report (code ${code})\n`);
     return { passed: 0, failed: 1, skips: [] };
   }
   const skips = report.testResults.flatMap((suite) =>

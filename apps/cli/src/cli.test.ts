@@ -122,6 +122,8 @@ describe("help and mistakes", () => {
     [["generate", "--wings"], /unknown option/],
     [["generate", "--budget", "lots"], /must be a number/],
     [["generate", "--colors", "XYZ"], /WUBRG/],
+    [["generate", "--max-mana-value", "few"], /must be a number/],
+    [["generate", "--max-mana-value", "2.5"], /maxManaValue must be a whole number/],
     [["generate", "--bracket", "9"], /bracket must be at most 5/],
     [["generate", "--batch", "--table"], /leave out --table/],
     [["validate", "--format", "modern", "--deck", "nowhere.txt"], /nowhere.txt cannot be read/],

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { addCardsCommand } from "./commands/cards-command.ts";
-import { addOutputFlags, collect, defined, letters, numeric } from "./commands/flags.ts";
+import { addOutputFlags, collect, defined, numeric } from "./commands/flags.ts";
 import { searchTask } from "./commands/search-task.ts";
 import {
   analyzeTask,
@@ -10,6 +10,7 @@ import {
   namedTask,
   validateTask,
 } from "./commands/tasks.ts";
+import { addWishFlags, wishOf } from "./commands/wish-flags.ts";
 import type { Environment } from "./environment.ts";
 import { readCounts, readDeckFile } from "./request-files.ts";
 import { type OutputFlags, runTask } from "./run-task.ts";
@@ -27,26 +28,8 @@ export interface ProgramParts {
 }
 
 interface GenerateFlags extends OutputFlags {
-  readonly format?: string;
-  readonly colors?: readonly string[];
-  readonly commander?: readonly string[];
-  readonly playstyle?: string;
-  readonly theme?: readonly string[];
-  readonly tribe?: string;
-  readonly include?: readonly string[];
-  readonly exclude?: readonly string[];
-  readonly budget?: number;
-  readonly maxCard?: number;
-  readonly variant?: string;
-  readonly base?: string;
-  readonly size?: number;
-  readonly set?: string;
-  readonly unified?: boolean;
   readonly owned?: string;
-  readonly ownedOnly?: boolean;
   readonly pool?: string;
-  readonly bracket?: number;
-  readonly power?: number;
   readonly seed?: number;
 }
 
@@ -103,39 +86,16 @@ export function createProgram(parts: ProgramParts): Command {
   const counts = (file: string | undefined) =>
     file === undefined ? undefined : readCounts(file, environment.startedIn, streams.stdin);
 
-  addOutputFlags(
-    program
-      .command("generate")
-      .description("build a deck from a wish")
-      .argument("[wish...]", "what you want to play, in your words"),
+  addWishFlags(
+    addOutputFlags(
+      program
+        .command("generate")
+        .description("build a deck from a wish")
+        .argument("[wish...]", "what you want to play, in your words"),
+    ),
   )
-    .option("--format <slug>", "commander, modern, oathbreaker, draft, cube-draft, ... (25 of them)")
-    .option("--variant <slug>", "a variant of the format: standard or competitive of brawl, ...")
-    .option(
-      "--base <slug>",
-      "what planechase, archenemy, two-headed-giant is played with; the pool of a cube",
-    )
-    .option("--size <n>", "cards of a cube or a battle box", numeric)
-    .option("--set <code>", "the set that is opened for draft and sealed without a pool")
-    .option("--unified", "the two decks of two-headed-giant share the copies that the format allows")
-    .option("--colors <letters>", "e.g. UB; C for colorless", letters)
-    .option("--commander <name>", "may be given twice", collect)
-    .option("--playstyle <slug>", "aggro, midrange, control, combo, tempo, ramp, tribal, ...")
-    .option("--theme <slug>", "may be given several times", collect)
-    .option("--tribe <type>", "a creature type")
-    .option("--include <card>", "a card that must be in; may be given several times", collect)
-    .option(
-      "--exclude <card or word>",
-      "a card or a word such as counterspells; may be given several times",
-      collect,
-    )
-    .option("--budget <dollars>", "for the whole deck", numeric)
-    .option("--max-card <dollars>", "for any one card", numeric)
     .option("--owned <file>", "cards you own: JSON or lines such as `4 Lightning Bolt`; - for standard input")
-    .option("--owned-only", "use nothing but the cards you own")
     .option("--pool <file>", "opened cards, for limited formats")
-    .option("--bracket <1-5>", "Commander bracket", numeric)
-    .option("--power <1-10>", "power level", numeric)
     .option("--seed <n>", "the same request and seed give the same deck", numeric)
     .addHelpText(
       "after",
@@ -150,26 +110,9 @@ export function createProgram(parts: ProgramParts): Command {
       run(generateTask, flags, async () =>
         defined({
           prompt: prompt(wish),
-          format: flags.format,
-          variant: flags.variant,
-          base: flags.base,
-          size: flags.size,
-          set: flags.set,
-          unified: flags.unified,
-          colors: flags.colors,
-          commanders: flags.commander,
-          playstyle: flags.playstyle,
-          themes: flags.theme,
-          tribe: flags.tribe,
-          include: flags.include,
-          exclude: flags.exclude,
-          budgetUsd: flags.budget,
-          maxCardUsd: flags.maxCard,
+          ...wishOf({ ...flags }),
           owned: await counts(flags.owned),
-          ownedMode: flags.ownedOnly ? "only" : undefined,
           pool: await counts(flags.pool),
-          bracket: flags.bracket,
-          power: flags.power,
           seed: flags.seed,
         }),
       ),

@@ -1,35 +1,34 @@
 import type { Database } from "@deckwright/db/database.ts";
-import { Hono } from "hono";
-import { createAccountRoutes } from "./account/routes.ts";
+import type { Hono } from "hono";
+import { createAccountFunctions } from "./account/functions.ts";
 import { createKeyedHash } from "./auth/keyed-hash.ts";
 import { createLimits } from "./auth/limits.ts";
 import { PASSWORD_GATE } from "./auth/password.ts";
 import { AUTH_GATE, createAuthRoutes } from "./auth/routes.ts";
+import { createCopyDeck } from "./functions/copy-deck.ts";
 import { openJobs } from "./jobs/open-jobs.ts";
 import { RETENTION_TIME, retentionJob } from "./jobs/retention.ts";
 import { createMailer, mailJob, NO_MAIL, type Send } from "./mail/mail-job.ts";
 import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
-import type { Identify } from "./platform/caller.ts";
-import type { AppEnv } from "./platform/context.ts";
-import { createDataDoor } from "./platform/data-door.ts";
-import { type Environment, isAddressKnown } from "./platform/env.ts";
-import { createGate } from "./platform/gate.ts";
-import type { Log } from "./platform/log.ts";
-import { anonymousKey, openInstallationKeys } from "./platform/open-keys.ts";
-import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
+import type { AppEnv } from "./platform/http/context.ts";
+import { anonymousKey, openInstallationKeys } from "./platform/keys/open-keys.ts";
+import { createDataDoor, type DataDoor } from "./platform/limits/data-door.ts";
+import { createGate } from "./platform/limits/gate.ts";
+import { type Environment, isAddressKnown } from "./platform/process/env.ts";
+import type { Log } from "./platform/process/log.ts";
+import type { Identify } from "./ports/caller.ts";
+import type { ServerFunction } from "./ports/server-function.ts";
 import { openRealtime, type Realtime } from "./realtime/open-realtime.ts";
 import { readCaller } from "./rest/caller.ts";
-import { createCopyRoutes } from "./rest/copy-deck.ts";
 import { openRest } from "./rest/routes.ts";
-
-/** How often a member may download everything that is kept about them. */
-const EXPORT_LIMIT: RateLimit = { burst: 5, perSecond: 1 / 60 };
 
 /** Everything of the site that needs the database. */
 export interface Backend {
   readonly database: Database;
-  /** Who asks, by the headers of a request. @throws RestError where a token is not to be believed. */
+  /** By which requests come to it. */
+  readonly door: DataDoor;
+  /** Who asks, by the headers of a request. @throws Failure where a token is not to be believed. */
   readonly identify: Identify;
   /** `/realtime/v1`, to be attached to the server that people reach. */
   readonly realtime: Realtime;
@@ -37,8 +36,8 @@ export interface Backend {
   readonly auth: Hono<AppEnv>;
   /** Below `/rest/v1`. */
   readonly rest: Hono<AppEnv>;
-  /** Below `/functions/v1`, beside those that need no database. */
-  readonly functions: Hono<AppEnv>;
+  /** Functions that need the database. */
+  readonly functions: readonly ServerFunction[];
   /** The key that browsers send, which says that nobody is signed in. */
   readonly anonymousKey: string;
   /** Below `/mailbox`; only where this machine alone reaches the site, and has no mail server. */
@@ -72,6 +71,7 @@ export async function openBackend(options: {
   const hash = createKeyedHash(database);
   return {
     database,
+    door,
     identify,
     realtime: await openRealtime({ database, identify, log, origin, trustedProxies }),
     anonymousKey: await anonymousKey(keys),
@@ -93,9 +93,7 @@ export async function openBackend(options: {
       },
     }),
     rest: await openRest({ database, door, verifyToken }),
-    functions: new Hono<AppEnv>()
-      .route("/", createCopyRoutes({ door, verifyToken }))
-      .route("/", createAccountRoutes({ door, identify, limiter: createMemoryRateLimiter(EXPORT_LIMIT) })),
+    functions: [createCopyDeck(door), ...createAccountFunctions(door)],
     mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
     stop: () => jobs.stop(),
   };

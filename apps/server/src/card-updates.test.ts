@@ -6,7 +6,7 @@ import { downloadFolder } from "@deckwright/host/cards/load.ts";
 import { readManifest } from "@deckwright/host/download/update-cards.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepCardsFresh } from "./card-updates.ts";
-import { createLog } from "./platform/log.ts";
+import { createLog } from "./platform/process/log.ts";
 
 const KINDS = ["oracle_cards", "default_cards", "rulings"];
 const LONG_AGO = "2026-01-01T00:00:00.000Z";

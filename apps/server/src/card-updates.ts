@@ -1,8 +1,8 @@
 import { readManifest } from "@deckwright/host/download/update-cards.ts";
 import { updateCardsInThread } from "@deckwright/host/download/update-in-thread.ts";
-import type { Environment } from "./platform/env.ts";
-import type { Log } from "./platform/log.ts";
-import type { StopStep } from "./platform/shutdown.ts";
+import type { Environment } from "./platform/process/env.ts";
+import type { Log } from "./platform/process/log.ts";
+import type { StopStep } from "./platform/process/shutdown.ts";
 
 /** Scryfall makes new files once a day and asks not to be asked more often. */
 const DAY_MS = 24 * 60 * 60 * 1000;

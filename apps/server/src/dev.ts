@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { isPageModule } from "./pages/pages.ts";
-import { runServer } from "./run.ts";
+import { runServer } from "./start.ts";
 
 const root = fileURLToPath(new URL("../../web", import.meta.url));
 

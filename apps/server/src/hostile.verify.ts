@@ -8,9 +8,9 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadTestCards } from "../testing/cards.ts";
 import { plainPages } from "../testing/plain-pages.ts";
-import type { AppEnv } from "./platform/context.ts";
-import { readEnvironment } from "./platform/env.ts";
-import { createLog } from "./platform/log.ts";
+import type { AppEnv } from "./platform/http/context.ts";
+import { readEnvironment } from "./platform/process/env.ts";
+import { createLog } from "./platform/process/log.ts";
 import { createSite } from "./site.ts";
 
 /** Each request comes from an address of its own, so that the limit of requests is not what answers. */

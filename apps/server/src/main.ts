@@ -6,4 +6,8 @@ import { fileURLToPath } from "node:url";
 // Worker threads learn of the folder from their environment. A folder that cannot be written to only costs the time.
 process.env.NODE_COMPILE_CACHE ||= fileURLToPath(new URL("../../../.cache/compiled", import.meta.url));
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
-await import("./production.ts");
+const [{ runServer }, { openBuiltPages }] = await Promise.all([
+  import("./start.ts"),
+  import("./pages/built-pages.ts"),
+]);
+await runServer(openBuiltPages);

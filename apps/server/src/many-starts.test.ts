@@ -3,9 +3,9 @@ import { openPostgres } from "@deckwright/db/postgres/open-postgres.ts";
 import { TEST_ENGINES } from "@deckwright/db/testing/open-test-database.ts";
 import { expect, test } from "vitest";
 import { openBackend } from "./backend.ts";
-import { openServerDatabase } from "./platform/database.ts";
-import { readEnvironment } from "./platform/env.ts";
-import { createLog } from "./platform/log.ts";
+import { readEnvironment } from "./platform/process/env.ts";
+import { createLog } from "./platform/process/log.ts";
+import { openServerDatabase } from "./ports/database/open-database.ts";
 
 /** Servers that start at once, and how often. */
 const SERVERS = 4;

@@ -58,15 +58,15 @@ describe("a server that runs", () => {
     );
     expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
     expect(response.headers.get("content-encoding")).toBe("gzip");
-    const arrivals: { text: string; at: number }[] = [];
+    const requestLog: { text: string; at: number }[] = [];
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-      arrivals.push({ text: chunk, at: performance.now() });
+      requestLog.push({ text: chunk, at: performance.now() });
     }
-    const first = arrivals.find(({ text }) => text.includes("event: stage"))!;
-    const deck = arrivals.find(({ text }) => text.includes("event: deck"))!;
+    const first = requestLog.find(({ text }) => text.includes("event: stage"))!;
+    const deck = requestLog.find(({ text }) => text.includes("event: deck"))!;
     expect(deck.at - first.at).toBeGreaterThan(10);
     const names = [
-      ...arrivals
+      ...requestLog
         .map(({ text }) => text)
         .join("")
         .matchAll(/event: (\w+)/g),

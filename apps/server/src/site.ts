@@ -1,32 +1,33 @@
 import type { RequestListener } from "node:http";
-import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import type { LoadedCards } from "@deckwright/host/cards/load.ts";
 import { type Rulings, readRulings } from "@deckwright/host/cards/rulings.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { createScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
-import type { Hono } from "hono";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
-import { createSharedCompany } from "./card-facts/shared-company.ts";
+import { createSharedCoOccurrence } from "./card-facts/shared-co-occurrence.ts";
 import { createAskersCards } from "./cards/askers-cards.ts";
 import { toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
 import { createCardSearch } from "./cards/card-search.ts";
 import { createCardRoutes } from "./cards/routes.ts";
-import { createFunctionLimits } from "./functions/limits.ts";
-import { createFunctionRoutes } from "./functions/routes.ts";
+import { createEngineFunctions } from "./functions/engine-functions.ts";
+import { mountFunctions } from "./functions/mount.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
-import { createApp, type Health } from "./http.ts";
+import { createHealth, type Health } from "./health.ts";
 import { createPageHandler, type ServePage } from "./pages/pages.ts";
-import { createArrivals } from "./platform/arrivals.ts";
-import type { AppEnv } from "./platform/context.ts";
-import type { Environment } from "./platform/env.ts";
-import { createGate, type GateLimits } from "./platform/gate.ts";
-import type { Log } from "./platform/log.ts";
-import { householdOf } from "./platform/networks.ts";
-import { createPulse } from "./platform/pulse.ts";
-import { createMemoryRateLimiter, type RateLimit } from "./platform/rate-limit.ts";
-import { createNodeListener } from "./platform/send-whole.ts";
+import { compress } from "./platform/http/compress.ts";
+import type { AppEnv } from "./platform/http/context.ts";
+import { toFailure } from "./platform/http/failure.ts";
+import { createRequestLog, type RequestLog } from "./platform/http/request-log.ts";
+import { createNodeListener } from "./platform/http/response-cache.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
+import { createGate, type GateLimits } from "./platform/limits/gate.ts";
+import { householdOf } from "./platform/limits/networks.ts";
+import { createMemoryRateLimiter, type RateLimit } from "./platform/limits/rate-limit.ts";
+import type { Environment } from "./platform/process/env.ts";
+import type { Log } from "./platform/process/log.ts";
 
 /** Where pages come from: the web build, or in development Vite. */
 export interface PageSource {
@@ -52,11 +53,11 @@ export interface SiteOptions {
   readonly isStopping: () => boolean;
 }
 
-/** What one address may ask the card database. A page of search results is one request, a key in a picker another. */
+/** Counted in memory, as the cards are: each process answers from its own. What one address may ask the card database. A page of search results is one request, a key in a picker another. */
 const PUBLIC_CARD_LIMIT: RateLimit = { burst: 300, perSecond: 30 };
 const PERSONAL_CARD_LIMIT: RateLimit = { burst: 100_000, perSecond: 20_000 };
 
-/** Pages that one address may ask for: a person opens one a second at the most, in bursts; a browser some in advance. */
+/** Counted in memory: each process renders with its own thread. Pages that one address may ask for: a person opens one a second at the most, in bursts; a browser some in advance. */
 const PUBLIC_PAGE_LIMIT: RateLimit = { burst: 120, perSecond: 4 };
 const PERSONAL_PAGE_LIMIT: RateLimit = { burst: 5_000, perSecond: 500 };
 
@@ -66,6 +67,9 @@ const PERSONAL_PAGE_LIMIT: RateLimit = { burst: 5_000, perSecond: 500 };
  */
 const PAGE_PLACES: GateLimits = { places: 16, placesEach: 2, isOwnWork: true };
 const CARD_PLACES: GateLimits = { places: 64, placesEach: 4, isOwnWork: true };
+
+/** Whose turn the site takes at the database for what nobody asked. */
+const OURSELVES = { address: "site", member: undefined };
 
 /** The site, ready to answer. */
 export interface Site {
@@ -93,56 +97,28 @@ const FIRST_REQUESTS = [
 export function createSite(options: SiteOptions): Site {
   const { env, log, origin, pool, pages } = options;
   const { table, names, status } = options.cards;
-  const delay = monitorEventLoopDelay({ resolution: 10 });
   const search = createCardSearch(table);
   let rulings: Promise<Rulings> | undefined;
 
-  const pulse = options.backend ? createPulse(options.backend.database) : undefined;
-  const health = async (): Promise<Health> => {
-    const answers = await pulse?.answers();
-    const status = statusOf(pool, options);
-    const database = pulse && { engine: pulse.engine, answers };
-    return {
-      ...describeHealth(),
-      ...(database && { database }),
-      status: answers === false ? worst(status) : status,
-    };
-  };
-  const describeHealth = () => ({
-    cards: {
-      source: status.source,
-      count: status.cards,
-      printings: status.printings,
-      as_of: status.cardsAsOf,
-      prices_as_of: status.pricesAsOf,
-      has_text: status.hasText,
-    },
-    generator: pool.state(),
-    uptime_s: Math.round(process.uptime()),
-    memory_mb: Math.round(process.memoryUsage.rss() / 2 ** 20),
-    event_loop_delay_ms: describeDelay(delay),
-  });
-
+  const health = createHealth(options);
   const lookup = createCardLookup(table, names);
-  const arrivals = createArrivals({ log, trustedProxies: env.trustedProxies });
-  const functionLimits = createFunctionLimits({
-    isPersonal: env.isPersonal,
-    identify: options.backend?.identify,
-  });
-  const app: Hono<AppEnv> = createApp({
-    arrivals,
-    functionLimits,
-    isHttps: origin.startsWith("https:"),
-    health,
-    functions: createFunctionRoutes({
+  const requestLog = createRequestLog({ log, trustedProxies: env.trustedProxies });
+  const functions = [
+    ...createEngineFunctions({
       pool,
-      limits: functionLimits,
       faceOf: (name) => {
         const match = names.resolve(name, { typos: false, suggest: false });
         return match.found ? toCardFace(table, match.card) : undefined;
       },
       ...(options.backend ? { saveDeck: createSaveDeck(options.backend, log) } : {}),
     }),
+    ...(options.backend?.functions ?? []),
+  ];
+  const app: Hono<AppEnv> = createApp({
+    requestLog,
+    isHttps: origin.startsWith("https:"),
+    health: health.ask,
+    functions: mountFunctions(functions, { isPersonal: env.isPersonal, identify: options.backend?.identify }),
     cards: createCardRoutes({
       table,
       lookup,
@@ -161,18 +137,19 @@ export function createSite(options: SiteOptions): Site {
         names,
         cardAt: (set, number) => lookup.bySetNumber(set, number)?.card ?? -1,
         faceOf: (card) => toCardFace(table, card),
-        learned: (card, limit, address) => pool.company({ card, limit }, { owner: householdOf(address) }),
+        learned: (card, limit, address) =>
+          pool.coOccurrence({ card, limit }, { owner: householdOf(address) }),
         ...(options.backend
           ? {
-              shared: createSharedCompany({
-                database: options.backend.database,
+              shared: createSharedCoOccurrence({
+                database: options.backend.door.databaseFor(OURSELVES),
                 table,
                 cardCalled: (name) => lookup.byIdentifier({ name })?.card ?? -1,
               }),
             }
           : {}),
       }),
-      ...(env.asksScryfall ? { elsewhere: createScryfallClient() } : {}),
+      ...(env.asksScryfall ? { scryfallFallback: createScryfallClient() } : {}),
     }),
     ...(options.backend ? { backend: options.backend } : {}),
     ...(pages.files ? { files: pages.files } : {}),
@@ -190,13 +167,13 @@ export function createSite(options: SiteOptions): Site {
   /** One order after the other, in moments in which nobody asks for anything. */
   function prepareOrders(): void {
     if (options.isStopping()) return;
-    if (arrivals.quietMs() >= ORDER_QUIET_MS && !search.prepareNext()) return;
+    if (requestLog.quietMs() >= ORDER_QUIET_MS && !search.prepareNext()) return;
     setTimeout(prepareOrders, ORDER_PAUSE_MS).unref();
   }
 
   return {
     app,
-    listener: createNodeListener(app, arrivals),
+    listener: createNodeListener(app, requestLog),
     warmUp: async () => {
       search.prepare();
       // Card data may rank only those who lead decks; then what decks play has the say.
@@ -209,28 +186,77 @@ export function createSite(options: SiteOptions): Site {
         const response = await app.fetch(request, { internal: { address: "start" } });
         await response.arrayBuffer();
       }
-      delay.enable();
+      health.watchDelay();
       prepareOrders();
     },
   };
 }
 
-/** A site whose database is away is impaired, unless it has not begun or is about to end. */
-function worst(status: Health["status"]): Health["status"] {
-  return status === "ready" ? "impaired" : status;
+/** The parts that make up the site; each is made elsewhere and knows nothing of the others. */
+interface AppParts {
+  readonly requestLog: RequestLog;
+  readonly isHttps: boolean;
+  readonly health: () => Promise<Health>;
+  /** Below `/functions/v1`. */
+  readonly functions: Hono<AppEnv>;
+  /** Everything that needs the database; none in tests of the rest. */
+  readonly backend?: Backend;
+  /** Below `/api`. */
+  readonly cards: Hono<AppEnv>;
+  /** Files of the web build; none in development. */
+  readonly files?: Hono<AppEnv>;
+  /** Everything else. */
+  readonly pages: Handler<AppEnv>;
+  /** False in development, where tools add inline scripts. */
+  readonly hasPolicies: boolean;
 }
 
-function statusOf(
-  pool: GeneratePool,
-  { isStarting, isStopping }: Pick<SiteOptions, "isStarting" | "isStopping">,
-): Health["status"] {
-  if (isStopping()) return "stopping";
-  if (isStarting?.()) return "starting";
-  return pool.state().ready > 0 ? "ready" : "impaired";
+/** Puts the site together. */
+function createApp(parts: AppParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use("*", logRequests(parts.requestLog));
+  app.use("*", securityHeaders({ isHttps: parts.isHttps, policies: parts.hasPolicies }));
+  app.use("*", compress);
+  app.get("/healthz", async (c) => {
+    const health = await parts.health();
+    return c.json(health, health.status === "ready" ? 200 : 503, { "cache-control": "no-store" });
+  });
+  app.route("/functions/v1", parts.functions);
+  app.route("/api", parts.cards);
+  if (parts.backend) {
+    app.route("/auth/v1", parts.backend.auth);
+    app.route("/rest/v1", parts.backend.rest);
+    if (parts.backend.mailbox) app.route("/mailbox", parts.backend.mailbox);
+  }
+  app.all("/storage/v1/*", (c) =>
+    c.json({ statusCode: "404", error: "Bucket not found", message: "Bucket not found" }, 404),
+  );
+  // Its WebSockets are answered before requests come here; there is no other way to it.
+  app.all("/realtime/v1/*", (c) =>
+    c.json({ message: "Connect by WebSocket, at /realtime/v1/websocket." }, 404),
+  );
+  if (parts.files) app.route("/", parts.files);
+  app.all("*", parts.pages);
+  app.onError((error, c) => {
+    const failure = toFailure(error);
+    c.set("failure", failure);
+    // The page renderer shows its own errors; this is for when it fails itself, so it says little, and no stack.
+    return c.text(`${failure.message}\nRequest ${c.get("requestId")}`, failure.status, {
+      ...failure.headers,
+    });
+  });
+  return app;
 }
 
-/** How long the event loop was held up, in milliseconds since the start. The histogram counts nanoseconds. */
-function describeDelay(delay: IntervalHistogram) {
-  const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e5) / 10;
-  return { p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)), max: ms(delay.max) };
+/** What every request that comes to the app goes through first and last. */
+function logRequests(requestLog: RequestLog): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const logged = requestLog.begin(c.env, c.req.header("x-forwarded-for"));
+    c.set("requestId", logged.requestId);
+    c.set("address", logged.address);
+    await next();
+    c.res.headers.set("x-request-id", logged.requestId);
+    const { method, path } = c.req;
+    requestLog.end(logged, { method, path, status: c.res.status, failure: c.get("failure") });
+  };
 }

@@ -1,7 +1,7 @@
 import type { CardsStatus } from "@deckwright/host/cards/load.ts";
 import { describeMail } from "./backend.ts";
-import { describeDatabase } from "./platform/database.ts";
-import { type Environment, isAddressKnown } from "./platform/env.ts";
+import { type Environment, isAddressKnown } from "./platform/process/env.ts";
+import { describeDatabase } from "./ports/database/open-database.ts";
 
 /** What runs on what and where, for the person who started the server. */
 export function describeStart(facts: {

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { flushCompileCache } from "node:module";
 import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
-import { lockFolder } from "@deckwright/db/folder-lock.ts";
+import { FolderInUseError, lockFolder } from "@deckwright/db/folder-lock.ts";
 import type { LoadedTable } from "@deckwright/host/cards/load.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
@@ -9,11 +9,11 @@ import { loadTableInThread } from "@deckwright/host/pool/load-cards.ts";
 import { openBackend } from "./backend.ts";
 import { keepCardsFresh } from "./card-updates.ts";
 import { startingListener } from "./pages/starting.ts";
-import { openServerDatabase } from "./platform/database.ts";
-import { type Environment, siteOrigin } from "./platform/env.ts";
-import { listen } from "./platform/listener.ts";
-import type { Log } from "./platform/log.ts";
-import type { StopStep } from "./platform/shutdown.ts";
+import { type Environment, EnvironmentError, readEnvironment, siteOrigin } from "./platform/process/env.ts";
+import { listen, PortError } from "./platform/process/listener.ts";
+import { createLog, type Log } from "./platform/process/log.ts";
+import { createStop, type StopStep } from "./platform/process/shutdown.ts";
+import { openServerDatabase } from "./ports/database/open-database.ts";
 import { createSite, type PageSource } from "./site.ts";
 import { describeStart } from "./start-report.ts";
 
@@ -24,11 +24,75 @@ export interface ServedPages extends PageSource {
   readonly close?: () => Promise<void>;
 }
 
+/** What the process ends with when it cannot start; documented in the README. */
+const EXIT = { failed: 1, environment: 2, port: 3, folder: 4 } as const;
+
+/** Runs the server as this process: reads the environment, starts, and stops on a signal or an error nobody caught. */
+export async function runServer(openPages: (server: Server) => Promise<ServedPages>): Promise<void> {
+  const say = (line: string) => process.stderr.write(`deckwright: ${line}\n`);
+  let env: ReturnType<typeof readEnvironment>;
+  try {
+    env = readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    say(error.message);
+    process.exit(EXIT.environment);
+  }
+  const log = createLog({
+    level: env.logLevel,
+    secrets: env.secrets,
+    write: (line) => process.stderr.write(line),
+  });
+  const opened: StopStep[] = [];
+  let isStopping = false;
+  const stop = createStop({ log, steps: () => opened.toReversed(), exit: (code) => process.exit(code) });
+  const stopWith = (reason: string, code = 0) => {
+    isStopping = true;
+    void stop(reason, code);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (!isStopping) log.info("stopping", { signal });
+      stopWith(signal);
+    });
+  }
+  process.on("uncaughtException", (error) => {
+    log.error("uncaught error", { error });
+    stopWith("uncaught error", EXIT.failed);
+  });
+  process.on("unhandledRejection", (error) => {
+    log.error("unhandled rejection", { error });
+    stopWith("unhandled rejection", EXIT.failed);
+  });
+  try {
+    const report = await startServer({
+      env,
+      log,
+      openPages,
+      onOpened: (step) => opened.push(step),
+      isStopping: () => isStopping,
+    });
+    if (!isStopping) process.stdout.write(`${report}\n`);
+  } catch (error) {
+    // A stop while starting makes the start fail; that is no news.
+    if (isStopping) return;
+    say(error instanceof Error ? error.message : String(error));
+    log.debug("start failed", { error });
+    stopWith("the start failed", exitCodeOf(error));
+  }
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof PortError) return EXIT.port;
+  if (error instanceof FolderInUseError) return EXIT.folder;
+  return EXIT.failed;
+}
+
 /** Requests that run when the server is stopped may take this long to finish. */
 const GRACE_MS = 10_000;
 
 /** What a start is made from. */
-export interface StartOptions {
+interface StartOptions {
   readonly env: Environment;
   readonly log: Log;
   readonly openPages: (server: Server) => Promise<ServedPages>;
@@ -46,7 +110,7 @@ export interface StartOptions {
  * @throws FolderInUseError, PortError, or what loading the cards or the database throws, each with one line that says
  * what to do.
  */
-export async function startServer(options: StartOptions): Promise<string> {
+async function startServer(options: StartOptions): Promise<string> {
   const { env, log, onOpened } = options;
   const begun = performance.now();
   const lock = await lockFolder(

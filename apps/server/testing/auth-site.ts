@@ -8,10 +8,10 @@ import { createLimits } from "../src/auth/limits.ts";
 import type { AuthSettings } from "../src/auth/parts.ts";
 import { PASSWORD_GATE } from "../src/auth/password.ts";
 import { AUTH_GATE, createAuthRoutes } from "../src/auth/routes.ts";
-import type { AppEnv } from "../src/platform/context.ts";
-import { createGate } from "../src/platform/gate.ts";
-import type { MailOrder } from "../src/platform/mail.ts";
-import { generateSigningKeys, openSigningKeys, type SigningKeys } from "../src/platform/signing-keys.ts";
+import type { AppEnv } from "../src/platform/http/context.ts";
+import { generateSigningKeys, openSigningKeys, type SigningKeys } from "../src/platform/keys/signing-keys.ts";
+import { createGate } from "../src/platform/limits/gate.ts";
+import type { MailOrder } from "../src/ports/mail.ts";
 
 /** Where the site under test believes to be. */
 export const ORIGIN = "https://decks.example.org";

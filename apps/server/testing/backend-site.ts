@@ -4,9 +4,10 @@ import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { openBackend } from "../src/backend.ts";
-import type { AppEnv } from "../src/platform/context.ts";
-import { readEnvironment } from "../src/platform/env.ts";
-import { createLog } from "../src/platform/log.ts";
+import { mountFunctions } from "../src/functions/mount.ts";
+import type { AppEnv } from "../src/platform/http/context.ts";
+import { readEnvironment } from "../src/platform/process/env.ts";
+import { createLog } from "../src/platform/process/log.ts";
 
 const ORIGIN = "http://localhost:3000";
 const PASSWORD = "correct horse battery staple";
@@ -43,7 +44,10 @@ export async function openBackendSiteOn(database: Database): Promise<BackendSite
   });
   app.route("/auth/v1", backend.auth);
   app.route("/rest/v1", backend.rest);
-  app.route("/functions/v1", backend.functions);
+  app.route(
+    "/functions/v1",
+    mountFunctions(backend.functions, { isPersonal: true, identify: backend.identify }),
+  );
   const visitor = () => {
     const held = new Map<string, string>();
     return createClient(ORIGIN, backend.anonymousKey, {

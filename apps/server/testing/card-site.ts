@@ -7,10 +7,10 @@ import { createAskersCards } from "../src/cards/askers-cards.ts";
 import { createCardLookup } from "../src/cards/card-lookup.ts";
 import { createCardSearch } from "../src/cards/card-search.ts";
 import { createCardRoutes } from "../src/cards/routes.ts";
-import type { Identify } from "../src/platform/caller.ts";
-import type { AppEnv } from "../src/platform/context.ts";
-import { createGate } from "../src/platform/gate.ts";
-import { createMemoryRateLimiter, type RateLimit } from "../src/platform/rate-limit.ts";
+import type { AppEnv } from "../src/platform/http/context.ts";
+import { createGate } from "../src/platform/limits/gate.ts";
+import { createMemoryRateLimiter, type RateLimit } from "../src/platform/limits/rate-limit.ts";
+import type { Identify } from "../src/ports/caller.ts";
 
 /** The card database under `/api`, as the server has it, without the rest. */
 export function cardSite(
@@ -19,7 +19,7 @@ export function cardSite(
     readonly origin?: string;
     readonly rulings?: Rulings;
     readonly limit?: RateLimit;
-    readonly elsewhere?: ScryfallClient;
+    readonly scryfallFallback?: ScryfallClient;
     /** Whose tokens are believed, and where their cards are. */
     readonly members?: { readonly database: Database; readonly identify: Identify };
   } = {},
@@ -41,7 +41,7 @@ export function cardSite(
       limiter: createMemoryRateLimiter(limit),
       gate: createGate({ places: 64, placesEach: 4 }),
       ...(options.members ? { askersCards: createAskersCards({ ...options.members, table, lookup }) } : {}),
-      ...(options.elsewhere ? { elsewhere: options.elsewhere } : {}),
+      ...(options.scryfallFallback ? { scryfallFallback: options.scryfallFallback } : {}),
     }),
   );
 }

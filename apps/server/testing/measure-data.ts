@@ -11,8 +11,8 @@ import { createCluster, findPostgres } from "@deckwright/db/testing/postgres-clu
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { hashPassword, verifyPassword } from "../src/auth/password.ts";
-import type { AppEnv } from "../src/platform/context.ts";
-import { createDataDoor } from "../src/platform/data-door.ts";
+import type { AppEnv } from "../src/platform/http/context.ts";
+import { createDataDoor } from "../src/platform/limits/data-door.ts";
 import { openRest } from "../src/rest/routes.ts";
 import { openAuthSiteOn } from "./auth-site.ts";
 import { signToken, verifyTestToken } from "./rest-site.ts";

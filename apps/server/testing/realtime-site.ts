@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from "node:net";
 import type { Claims, Database } from "@deckwright/db/database.ts";
 import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { createLog } from "../src/platform/log.ts";
+import { createLog } from "../src/platform/process/log.ts";
 import { openRealtime } from "../src/realtime/open-realtime.ts";
 import { readCaller } from "../src/rest/caller.ts";
 import { signToken, verifyTestToken } from "./rest-site.ts";

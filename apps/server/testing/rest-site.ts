@@ -3,9 +3,11 @@ import { openTestDatabase, TEST_ENGINES } from "@deckwright/db/testing/open-test
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { jwtVerify, SignJWT } from "jose";
-import type { AppEnv } from "../src/platform/context.ts";
-import { createDataDoor } from "../src/platform/data-door.ts";
-import { createCopyRoutes } from "../src/rest/copy-deck.ts";
+import { createCopyDeck } from "../src/functions/copy-deck.ts";
+import { mountFunctions } from "../src/functions/mount.ts";
+import type { AppEnv } from "../src/platform/http/context.ts";
+import { createDataDoor } from "../src/platform/limits/data-door.ts";
+import { readCaller } from "../src/rest/caller.ts";
 import { openRest } from "../src/rest/routes.ts";
 
 export { TEST_ENGINES };
@@ -46,7 +48,13 @@ export async function openRestSite(engine: Database["engine"], tables = ""): Pro
     await next();
   });
   app.route("/rest/v1", rest);
-  app.route("/functions/v1", createCopyRoutes({ door, verifyToken }));
+  app.route(
+    "/functions/v1",
+    mountFunctions([createCopyDeck(door)], {
+      isPersonal: true,
+      identify: (authorization, apikey) => readCaller(authorization, apikey, verifyToken),
+    }),
+  );
   const inside: typeof fetch = async (input, init) => app.fetch(new Request(input, init), {});
   return {
     database,

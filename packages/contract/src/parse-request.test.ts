@@ -41,6 +41,8 @@ describe("a generate request", () => {
     [{ budgetUsd: Number.POSITIVE_INFINITY }, "budgetUsd must be a number."],
     [{ budgetUsd: "100" }, "budgetUsd must be a number."],
     [{ bracket: 2.5 }, "bracket must be a whole number."],
+    [{ maxManaValue: 2.5 }, "maxManaValue must be a whole number."],
+    [{ maxManaValue: -1 }, "maxManaValue must be at least 0."],
     [{ bracket: 6 }, "bracket must be at most 5."],
     [{ colors: ["G", "purple"] }, "colors[1] must be one of the letters W, U, B, R, G or C."],
     [{ ownedMode: "maybe" }, "ownedMode must be one of prefer, only."],

@@ -2,45 +2,17 @@ import type { DeckCards, DeckList } from "@deckwright/decks/deck.ts";
 import { deckCountsField, nameField, zonesField } from "@deckwright/decks/fields.ts";
 import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
-import {
-  colorField,
-  dollarsField,
-  idField,
-  MAX_PROMPT,
-  namesField,
-  ownedCountsField,
-  slugField,
-} from "./fields.ts";
+import { dollarsField, idField, MAX_PROMPT, namesField, ownedCountsField, slugField } from "./fields.ts";
+import { askedShape } from "./wish-shape.ts";
 
 /** What somebody asks the generator for: the body of `POST /functions/v1/generate-deck`, a line of `generate --batch`. */
 export const generateRequestSchema = z.object({
   id: z.exactOptional(idField),
   prompt: z.exactOptional(z.string().check(z.maxLength(MAX_PROMPT))),
-  format: z.exactOptional(slugField),
-  /** A variant of the format; the format that a way of playing is played on, or the pool of a cube. */
-  variant: z.exactOptional(slugField),
-  base: z.exactOptional(slugField),
-  /** Cards of a cube or a battle box. */
-  size: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))),
-  /** Code of the set that is opened where no pool is given. */
-  set: z.exactOptional(slugField),
-  colors: z.exactOptional(z.array(colorField).check(z.maxLength(10))),
-  commanders: z.exactOptional(namesField(10)),
-  playstyle: z.exactOptional(slugField),
-  themes: z.exactOptional(z.array(slugField).check(z.maxLength(20))),
-  tribe: z.exactOptional(slugField),
-  include: z.exactOptional(namesField(500)),
-  exclude: z.exactOptional(namesField(1_000)),
-  budgetUsd: z.exactOptional(dollarsField),
-  maxCardUsd: z.exactOptional(dollarsField),
+  ...askedShape,
   owned: z.exactOptional(ownedCountsField),
-  ownedMode: z.exactOptional(z.enum(["prefer", "only"])),
-  bracket: z.exactOptional(z.int().check(z.minimum(1), z.maximum(5))),
-  power: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))),
   /** The cards that were opened, or of which a cube is made. */
   pool: z.exactOptional(deckCountsField),
-  /** The two decks of a team are to share the copies that their format allows, and be judged so. */
-  unified: z.exactOptional(z.boolean()),
   seed: z.exactOptional(z.int()),
 });
 export type GenerateRequest = Readonlys<z.output<typeof generateRequestSchema>>;

@@ -17,7 +17,7 @@ export const LANES: Readonly<Record<string, Playstyle>> = {
   UG: "ramp",
 };
 
-/** Parts of a cube: a ninth in two colors, a twelfth each of colorless cards and of lands, the rest even (spec of formats, 2.21). */
+/** Parts of a cube: a ninth in two colors, a twelfth each of colorless cards and of lands, the rest even (docs/deck-shapes.md). */
 export const CUBE_PARTS = { multicolor: 1 / 9, colorless: 1 / 12, lands: 1 / 12 } as const;
 /** Formats from whose decks cards are known to be good in games for two, with what they count. */
 export const CUBE_VOICES: Readonly<Record<string, number>> = {

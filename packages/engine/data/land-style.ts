@@ -1,6 +1,6 @@
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 
-/** How a playstyle chooses lands. Starting values of ours (November 2026), after the product's mana notes. */
+/** How a playstyle chooses lands. Starting values of ours (November 2026), see docs/mana-figures.md. */
 export interface LandStyle {
   /** What entering tapped costs, in sources. */
   readonly tapped: number;

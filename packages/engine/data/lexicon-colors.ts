@@ -1,3 +1,4 @@
+import { wordList } from "./word-list.ts";
 /** Words for sets of colors, as letters. Accents are dropped when words are compared. */
 export const COLOR_WORDS: Readonly<Record<string, readonly string[]>> = {
   W: ["white", "weiss", "weisse", "weisses", "blanc", "blanche", "blanco", "bianco", "branco"],
@@ -56,68 +57,25 @@ export const COLLEGE_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Four-color nicknames that are plain words: they count only beside "four color", "4c" or "nephilim". */
-export const FOUR_COLOR_ONLY: readonly string[] = [
-  "glint",
-  "dune",
-  "ink",
-  "witch",
-  "yore",
-  "non white",
-  "nonwhite",
-  "sans white",
-  "non blue",
-  "nonblue",
-  "sans blue",
-  "non black",
-  "nonblack",
-  "sans black",
-  "non red",
-  "nonred",
-  "sans red",
-  "non green",
-  "nongreen",
-  "sans green",
-];
+export const FOUR_COLOR_ONLY: readonly string[] = wordList(`
+  glint, dune, ink, witch, yore, non white, nonwhite, sans white, non blue, nonblue, sans blue, non black,
+  nonblack, sans black, non red, nonred, sans red, non green, nongreen, sans green
+`);
 
 /** Words for no color at all. */
-export const COLORLESS_WORDS: readonly string[] = [
-  "colorless",
-  "colourless",
-  "no color",
-  "no colour",
-  "mono brown",
-  "mono colorless",
-  "farblos",
-  "incolore",
-  "incoloro",
-];
+export const COLORLESS_WORDS: readonly string[] = wordList(`
+  colorless, colourless, no color, no colour, mono brown, mono colorless, farblos, incolore, incoloro
+`);
 
 /** Words before a single color that make it the only one. */
-export const MONO_WORDS: readonly string[] = [
-  "mono",
-  "monocolor",
-  "monocolored",
-  "monocoloured",
-  "only",
-  "just",
-  "pure",
-  "straight",
-  "purely",
-  "solely",
-  "einfarbig",
-];
+export const MONO_WORDS: readonly string[] = wordList(`
+  mono, monocolor, monocolored, monocoloured, only, just, pure, straight, purely, solely, einfarbig
+`);
 
 /** Lower-case runs of color letters that are also words of English: they count only in capitals. */
-export const LETTER_RUNS_THAT_ARE_WORDS: readonly string[] = [
-  "rub",
-  "bur",
-  "gub",
-  "ur",
-  "bru",
-  "grr",
-  "burg",
-  "we",
-];
+export const LETTER_RUNS_THAT_ARE_WORDS: readonly string[] = wordList(`
+  rub, bur, gub, ur, bru, grr, burg, we
+`);
 
 /** How many colors a word stands for, before "color", "colors", "colored". */
 export const COLOR_COUNTS: Readonly<Record<string, number>> = {

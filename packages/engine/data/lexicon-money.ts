@@ -1,3 +1,4 @@
+import { wordList } from "./word-list.ts";
 /** Words for currencies. Amounts in another currency are taken as the same number of dollars, with a note. */
 export const CURRENCIES: Readonly<Record<string, "usd" | "eur" | "gbp" | "other">> = {
   $: "usd",
@@ -30,222 +31,60 @@ export const CURRENCIES: Readonly<Record<string, "usd" | "eur" | "gbp" | "other"
 };
 
 /** Words before an amount that make it a limit. */
-export const LIMIT_WORDS: readonly string[] = [
-  "under",
-  "below",
-  "less than",
-  "max",
-  "maximum",
-  "max of",
-  "maximum of",
-  "up to",
-  "at most",
-  "sub",
-  "within",
-  "no more than",
-  "not more than",
-  "cap",
-  "cap of",
-  "capped at",
-  "cap at",
-  "limit",
-  "limit of",
-  "limited to",
-  "limit is",
-  "budget of",
-  "budget is",
-  "budget",
-  "budget around",
-  "budget about",
-  "budget max",
-  "my budget is",
-  "cheaper than",
-  "lower than",
-  "not exceed",
-  "for under",
-  "spend",
-  "spending",
-  "only have",
-  "i have",
-  "costs",
-  "costing",
-  "cost",
-  "for",
-  "for about",
-  "for around",
-  "around",
-  "about",
-  "roughly",
-  "approximately",
-  "beneath",
-  "not over",
-  "fewer than",
-  "unter",
-  "maximal",
-  "bis",
-  "bis zu",
-  "hochstens",
-  "moins de",
-  "menos de",
-  "hasta",
-  "ate",
-  "ca",
-  "circa",
-  "price",
-  "total",
-  "price of",
-  "not above",
-  "budget limit",
-  "budget cap",
-  "price limit",
-  "price cap",
-  "max budget",
-  "max price",
-  "maximum budget",
-  "maximum price",
-  "total cost",
-  "total budget",
-  "worth",
-  "or less than",
-  "keep it under",
-  "stay under",
-  "all under",
-  "within budget of",
-  "on",
-  "on a",
-  "a",
-];
+export const LIMIT_WORDS: readonly string[] = wordList(`
+  under, below, less than, max, maximum, max of, maximum of, up to, at most, sub, within, no more than,
+  not more than, cap, cap of, capped at, cap at, limit, limit of, limited to, limit is, budget of,
+  budget is, budget, budget around, budget about, budget max, my budget is, cheaper than, lower than,
+  not exceed, for under, spend, spending, only have, i have, costs, costing, cost, for, for about,
+  for around, around, about, roughly, approximately, beneath, not over, fewer than, unter, maximal, bis,
+  bis zu, hochstens, moins de, menos de, hasta, ate, ca, circa, price, total, price of, not above,
+  budget limit, budget cap, price limit, price cap, max budget, max price, maximum budget, maximum price,
+  total cost, total budget, worth, or less than, keep it under, stay under, all under, within budget of,
+  on, on a, a
+`);
 
 /** Of the words above those that need a currency beside the number, since they stand before many other numbers too. */
-export const WEAK_LIMIT_WORDS: ReadonlySet<string> = new Set([
-  "for",
-  "about",
-  "around",
-  "i have",
-  "only have",
-  "cost",
-  "costs",
-  "costing",
-  "roughly",
-  "approximately",
-  "for about",
-  "for around",
-  "on",
-  "on a",
-  "a",
-  "worth",
-  "total",
-  "ca",
-  "circa",
-  "bis",
-  "cap",
-  "limit",
-  "within",
-]);
+export const WEAK_LIMIT_WORDS: ReadonlySet<string> = new Set(
+  wordList(`
+  for, about, around, i have, only have, cost, costs, costing, roughly, approximately, for about,
+  for around, on, on a, a, worth, total, ca, circa, bis, cap, limit, within
+`),
+);
 
 /** Words before an amount that set a limit only after "no", "nothing", "not". */
-export const EXCESS_WORDS: readonly string[] = [
-  "over",
-  "above",
-  "more than",
-  "exceeding",
-  "exceed",
-  "exceeds",
-  "beyond",
-  "greater than",
-  "higher than",
-  "costs more than",
-  "more expensive than",
-  "pricier than",
-];
+export const EXCESS_WORDS: readonly string[] = wordList(`
+  over, above, more than, exceeding, exceed, exceeds, beyond, greater than, higher than, costs more than,
+  more expensive than, pricier than
+`);
 
 /** Negations that "over $2" may follow. */
-export const EXCESS_NEGATIONS: ReadonlySet<string> = new Set([
-  "no",
-  "nothing",
-  "not",
-  "dont",
-  "cant",
-  "cannot",
-  "without",
-  "never",
-  "none",
-  "isnt",
-  "arent",
-  "shouldnt",
-  "wont",
-  "zero",
-  "avoid",
-  "nor",
-  "doesnt",
-  "exclude",
-  "mustnt",
-]);
+export const EXCESS_NEGATIONS: ReadonlySet<string> = new Set(
+  wordList(`
+  no, nothing, not, dont, cant, cannot, without, never, none, isnt, arent, shouldnt, wont, zero, avoid,
+  nor, doesnt, exclude, mustnt
+`),
+);
 
 /** Words after an amount that make it the limit of one card. */
-export const EACH_FOLLOWERS: readonly string[] = [
-  "per card",
-  "a card",
-  "each",
-  "apiece",
-  "a piece",
-  "each card",
-  "per",
-  "card max",
-  "for each card",
-  "for a card",
-  "for a single card",
-  "for any card",
-  "for one card",
-  "pro karte",
-  "je karte",
-  "par carte",
-  "por carta",
-  "per single card",
-  "cards",
-  "or less each",
-  "or less per card",
-  "max per card",
-  "max each",
-  "max a card",
-  "or under each",
-  "or under per card",
-  "individually",
-  "for any single card",
-  "per karte",
-];
+export const EACH_FOLLOWERS: readonly string[] = wordList(`
+  per card, a card, each, apiece, a piece, each card, per, card max, for each card, for a card,
+  for a single card, for any card, for one card, pro karte, je karte, par carte, por carta,
+  per single card, cards, or less each, or less per card, max per card, max each, max a card,
+  or under each, or under per card, individually, for any single card, per karte
+`);
 
 /** Words before a limit that make it the limit of one card. */
-export const EACH_LEADERS: ReadonlySet<string> = new Set([
-  "card",
-  "cards",
-  "nothing",
-  "each",
-  "every",
-  "single",
-  "individual",
-  "anything",
-  "karte",
-  "karten",
-  "carte",
-  "carta",
-]);
+export const EACH_LEADERS: ReadonlySet<string> = new Set(
+  wordList(`
+  card, cards, nothing, each, every, single, individual, anything, karte, karten, carte, carta
+`),
+);
 
 /** Words after an amount that make it the limit of the whole. */
-export const TOTAL_FOLLOWERS: readonly string[] = [
-  "total",
-  "in total",
-  "overall",
-  "altogether",
-  "all together",
-  "for the whole deck",
-  "for the entire deck",
-  "for the deck",
-  "whole deck",
-  "all in",
-  "deck",
-  "budget",
-];
+export const TOTAL_FOLLOWERS: readonly string[] = wordList(`
+  total, in total, overall, altogether, all together, for the whole deck, for the entire deck,
+  for the deck, whole deck, all in, deck, budget
+`);
 
 /** Things that are counted and are no money: a number before one of them is never a budget. */
 export const COUNTED: ReadonlySet<string> = new Set(
@@ -338,29 +177,12 @@ export const CHEAP_OBJECTS: ReadonlySet<string> = new Set(
 );
 
 /** Words that say no limit of money was meant. */
-export const UNLIMITED_WORDS: readonly string[] = [
-  "no budget",
-  "no limit",
-  "no price limit",
-  "no budget limit",
-  "unlimited budget",
-  "money is no object",
-  "money no object",
-  "price doesnt matter",
-  "cost doesnt matter",
-  "budget doesnt matter",
-  "without limit",
-  "without budget",
-  "dont care about price",
-  "dont care about budget",
-  "no budget restrictions",
-  "expensive",
-  "any budget",
-  "infinite budget",
-  "sky is the limit",
-  "no upper limit",
-  "any price",
-];
+export const UNLIMITED_WORDS: readonly string[] = wordList(`
+  no budget, no limit, no price limit, no budget limit, unlimited budget, money is no object,
+  money no object, price doesnt matter, cost doesnt matter, budget doesnt matter, without limit,
+  without budget, dont care about price, dont care about budget, no budget restrictions, expensive,
+  any budget, infinite budget, sky is the limit, no upper limit, any price
+`);
 
 /** Small numbers in words. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {

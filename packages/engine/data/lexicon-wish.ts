@@ -1,3 +1,4 @@
+import { wordList } from "./word-list.ts";
 /** Everyday words: they carry no wish by themselves and are never taken for a misspelled one. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a able about above actually after again all almost along already also although always am an and another any anybody anyone anything
@@ -30,56 +31,12 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words that turn what follows into something not wanted. */
-export const NEGATIONS: readonly string[] = [
-  "no",
-  "without",
-  "not",
-  "dont",
-  "avoid",
-  "avoiding",
-  "exclude",
-  "excluding",
-  "except",
-  "minus",
-  "ban",
-  "banned",
-  "skip",
-  "never",
-  "hate",
-  "non",
-  "zero",
-  "leave out",
-  "get rid of",
-  "w o",
-  "ohne",
-  "kein",
-  "keine",
-  "pas de",
-  "sin",
-  "sans",
-  "senza",
-  "sem",
-  "nothing with",
-  "isnt",
-  "doesnt",
-  "wont",
-  "didnt",
-  "cant",
-  "cannot",
-  "dislike",
-  "do not",
-  "no more",
-  "anything but",
-  "other than",
-  "sick of",
-  "tired of",
-  "stay away from",
-  "remove",
-  "exclude any",
-  "omit",
-  "lacking",
-  "nix",
-];
+export const NEGATIONS: readonly string[] = wordList(`
+  no, without, not, dont, avoid, avoiding, exclude, excluding, except, minus, ban, banned, skip, never,
+  hate, non, zero, leave out, get rid of, w o, ohne, kein, keine, pas de, sin, sans, senza, sem,
+  nothing with, isnt, doesnt, wont, didnt, cant, cannot, dislike, do not, no more, anything but,
+  other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix
+`);
 
 /** Words that may stand between a negation and the thing it speaks of. */
 export const NEGATION_FILLERS: ReadonlySet<string> = new Set(
@@ -104,106 +61,27 @@ export const WANTED_AFTER: ReadonlySet<string> = new Set(
 );
 
 /** Sayings with "no" or "not" in them that exclude nothing. */
-export const NOT_NEGATIONS: readonly string[] = [
-  "no budget",
-  "no limit",
-  "no price limit",
-  "no budget limit",
-  "no idea",
-  "no problem",
-  "no preference",
-  "no matter",
-  "no particular",
-  "no more than",
-  "not more than",
-  "not only",
-  "not just",
-  "not sure",
-  "not too",
-  "dont care",
-  "dont mind",
-  "no one",
-  "no restrictions",
-  "no restriction",
-  "without limit",
-  "without budget",
-  "no upper limit",
-  "no mercy",
-  "no nonsense",
-  "no holds barred",
-  "money is no object",
-  "money no object",
-  "unlimited budget",
-  "price doesnt matter",
-  "cost doesnt matter",
-  "budget doesnt matter",
-  "dont care about price",
-  "dont care about budget",
-  "no budget restrictions",
-  "dont know",
-  "not over",
-  "not exceed",
-  "not cost more than",
-  "no other restrictions",
-  "why not",
-  "can not wait",
-  "cant wait",
-];
+export const NOT_NEGATIONS: readonly string[] = wordList(`
+  no budget, no limit, no price limit, no budget limit, no idea, no problem, no preference, no matter,
+  no particular, no more than, not more than, not only, not just, not sure, not too, dont care, dont mind,
+  no one, no restrictions, no restriction, without limit, without budget, no upper limit, no mercy,
+  no nonsense, no holds barred, money is no object, money no object, unlimited budget,
+  price doesnt matter, cost doesnt matter, budget doesnt matter, dont care about price,
+  dont care about budget, no budget restrictions, dont know, not over, not exceed, not cost more than,
+  no other restrictions, why not, can not wait, cant wait
+`);
 
 /** Sayings that look like something else and say nothing. */
-export const SAYINGS: readonly string[] = [
-  "in the spirit of",
-  "bear with me",
-  "bear in mind",
-  "beast mode",
-  "out of control",
-  "wizards of the coast",
-  "magic the gathering",
-  "sort of",
-  "kind of",
-  "type of",
-  "in control",
-  "feel free",
-  "free to",
-  "the rest",
-  "go to town",
-  "of value",
-  "great value",
-  "good value",
-  "value for money",
-  "best value",
-  "fish out of water",
-  "rock solid",
-  "at all costs",
-  "in the long run",
-  "on the cheap side of things",
-  "time to time",
-  "my friends",
-  "friend group",
-  "power creep",
-  "color identity",
-  "colour identity",
-  "under the sea",
-  "devil may care",
-  "mana base",
-  "manabase",
-  "mana curve",
-  "game plan",
-  "win condition",
-  "win conditions",
-  "card advantage",
-  "for a beginner",
-  "out of the box",
-  "in standard order",
-  "standard bearer of",
-  "high standard",
-  "gold standard",
-  "standard practice",
-  "modern art",
-  "modern day",
-  "a wall of text",
-  "off the wall",
-];
+export const SAYINGS: readonly string[] = wordList(`
+  in the spirit of, bear with me, bear in mind, beast mode, out of control, wizards of the coast,
+  magic the gathering, sort of, kind of, type of, in control, feel free, free to, the rest, go to town,
+  of value, great value, good value, value for money, best value, fish out of water, rock solid,
+  at all costs, in the long run, on the cheap side of things, time to time, my friends, friend group,
+  power creep, color identity, colour identity, under the sea, devil may care, mana base, manabase,
+  mana curve, game plan, win condition, win conditions, card advantage, for a beginner, out of the box,
+  in standard order, standard bearer of, high standard, gold standard, standard practice, modern art,
+  modern day, a wall of text, off the wall
+`);
 
 /** Words before a card's name that say it belongs in the deck. `strong` ones leave no doubt that a card follows. */
 export const INCLUDE_TRIGGERS: readonly { readonly words: string; readonly strong?: true }[] = [
@@ -257,83 +135,27 @@ export const INCLUDE_TRIGGERS: readonly { readonly words: string; readonly stron
 ];
 
 /** Words before a name that make it the commander, or the card a deck is built around. */
-export const LEAD_TRIGGERS: readonly string[] = [
-  "led by",
-  "lead by",
-  "helmed by",
-  "headed by",
-  "commanded by",
-  "general",
-  "my general is",
-  "commander is",
-  "commander will be",
-  "my commander",
-  "the commander",
-  "commander",
-  "as commander use",
-  "around",
-  "built around",
-  "build around",
-  "based on",
-  "based around",
-  "centered on",
-  "centered around",
-  "focused on",
-  "focused around",
-  "about",
-  "deck for",
-  "edh for",
-  "list for",
-  "brew for",
-  "for",
-  "starring",
-  "oathbreaker",
-  "partner",
-  "partners",
-];
+export const LEAD_TRIGGERS: readonly string[] = wordList(`
+  led by, lead by, helmed by, headed by, commanded by, general, my general is, commander is,
+  commander will be, my commander, the commander, commander, as commander use, around, built around,
+  build around, based on, based around, centered on, centered around, focused on, focused around, about,
+  deck for, edh for, list for, brew for, for, starring, oathbreaker, partner, partners
+`);
 
 /** Words after a name that make it the commander. */
-export const LEAD_FOLLOWERS: readonly string[] = [
-  "as commander",
-  "as my commander",
-  "as the commander",
-  "as a commander",
-  "as general",
-  "as my general",
-  "as the general",
-  "at the helm",
-  "in the command zone",
-  "commander",
-  "commander deck",
-  "edh",
-  "as commanders",
-  "as my commanders",
-  "is my commander",
-  "is the commander",
-  "in command",
-  "as leader",
-  "as oathbreaker",
-  "cedh",
-  "edh deck",
-  "brawl",
-  "leading",
-  "as the leader",
-  "as lead",
-];
+export const LEAD_FOLLOWERS: readonly string[] = wordList(`
+  as commander, as my commander, as the commander, as a commander, as general, as my general,
+  as the general, at the helm, in the command zone, commander, commander deck, edh, as commanders,
+  as my commanders, is my commander, is the commander, in command, as leader, as oathbreaker, cedh,
+  edh deck, brawl, leading, as the leader, as lead
+`);
 
 /** Words that join the members of a list. */
-export const JOINERS: ReadonlySet<string> = new Set([
-  "and",
-  "or",
-  "nor",
-  "und",
-  "oder",
-  "et",
-  "ou",
-  "y",
-  "o",
-  "e",
-]);
+export const JOINERS: ReadonlySet<string> = new Set(
+  wordList(`
+  and, or, nor, und, oder, et, ou, y, o, e
+`),
+);
 
 /** Where the cards come from. "only": nothing else; "prefer": those first. */
 export const OWNED_WORDS: Readonly<Record<"only" | "prefer", readonly string[]>> = {

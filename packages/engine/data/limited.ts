@@ -1,5 +1,5 @@
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
-import { band, type Template } from "../src/plan/template.ts";
+import { band, type Template } from "./template.ts";
 
 /** Playstyles that a pool of opened cards holds by accident only, and the nearest that it adds up to (November 2026). */
 export const NEAREST_FROM_A_POOL: Partial<Readonly<Record<Playstyle, Playstyle>>> = {
@@ -16,7 +16,7 @@ export const NEAREST_FROM_A_POOL: Partial<Readonly<Record<Playstyle, Playstyle>>
 
 /**
  * Forty cards from opened boosters, whatever the playstyle: what was opened decides. Karsten's curve for forty cards
- * and the product's format notes, section 7.2 (November 2026).
+ * and docs/deck-shapes.md (November 2026).
  */
 export const LIMITED_TEMPLATE: Template = {
   lands: [16, 17, 17],

@@ -1,6 +1,6 @@
 /**
  * Colored sources that make a spell castable on curve about nine times in ten, from Frank Karsten's "How many sources
- * do you need to consistently cast your spells?" (ChannelFireball, 2022), as two independent programs quote it.
+ * do you need to consistently cast your spells?" (ChannelFireball, 2022), as two independent programs quote it (docs/mana-figures.md).
  *
  * Rows: pips of one color, then generic mana beside them. Columns: decks of 40, 60, 80 and 99 cards, which play 17, 25,
  * 35 and 41 lands. Checked 2026-11 against our own count (`karsten.test.ts`).

@@ -2,26 +2,32 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { DeckList } from "@deckwright/decks/deck.ts";
 import { createRules, type Rules } from "@deckwright/rules/validate.ts";
-import { type Alternatives, type AlternativesRequest, alternatives } from "./alternatives.ts";
+import { SIXTY } from "../data/constructed-templates.ts";
+import { UNASKED_BRACKETS } from "../data/defaults.ts";
+import { HUNDRED } from "../data/singleton-templates.ts";
 import { analyzeDeck } from "./analyze/analyze-deck.ts";
-import { createCombos } from "./analyze/combos.ts";
-import { type CardCompany, type CompanyRequest, companyOfCard, playedShares } from "./company-of-card.ts";
-import { type Addition, type CompleteRequest, complete } from "./complete.ts";
-import { generate } from "./generate.ts";
-import type { GenerateContext } from "./generate-context.ts";
+import { generate } from "./build/generate.ts";
+import type { GenerateContext } from "./build/generate-context.ts";
+import { withSentences } from "./explain/reading-notes.ts";
 import { createIntentContext } from "./intent/context.ts";
 import { parseIntent } from "./intent/parse-intent.ts";
-import { UNASKED_BRACKETS } from "./plan/defaults.ts";
-import { HUNDRED } from "./plan/hundred.ts";
-import { SIXTY } from "./plan/sixty.ts";
 import { roleTargets } from "./plan/targets.ts";
-import { withKindred } from "./rank/kindred-ranker.ts";
+import {
+  type CardCompany,
+  type CompanyRequest,
+  companyOfCard,
+  playedShares,
+} from "./rank/co-occurring-cards.ts";
+import { createCombos } from "./rank/combos.ts";
 import type { Ranker } from "./rank/ranker.ts";
-import { selectColumns } from "./select/columns.ts";
+import { withKindred } from "./rank/similar-formats.ts";
+import { cardColumns } from "./score/columns.ts";
+import { type Alternatives, type AlternativesRequest, alternatives } from "./suggest/alternatives.ts";
+import { type Addition, type CompleteRequest, complete } from "./suggest/complete.ts";
 import type { Analysis, GenerateRequest, GenerateResult, Intent, Stage } from "./types.ts";
 
-export type { Alternative, Alternatives, AlternativesRequest } from "./alternatives.ts";
-export type { Addition, CompleteRequest } from "./complete.ts";
+export type { Alternative, Alternatives, AlternativesRequest } from "./suggest/alternatives.ts";
+export type { Addition, CompleteRequest } from "./suggest/complete.ts";
 
 /** What an engine is made of. */
 export interface EngineParts {
@@ -67,7 +73,7 @@ export function createEngine(parts: EngineParts): Engine {
   const { table, names } = parts;
   const ranker = withKindred(parts.ranker);
   const rules = parts.rules ?? createRules(table, names);
-  const columns = selectColumns(table);
+  const columns = cardColumns(table);
   const combos = createCombos(table, names);
   const intentContext = createIntentContext(table, names, ranker);
   const context: GenerateContext = {
@@ -95,7 +101,10 @@ export function createEngine(parts: EngineParts): Engine {
     rules,
     generate: (request, onStage) => generate(request, context, onStage),
     complete: (request) => complete(request, context),
-    intent: (prompt) => parseIntent(prompt, intentContext),
+    intent(prompt) {
+      const read = parseIntent(prompt, intentContext);
+      return withSentences(read, read.notes);
+    },
     analyze(deck) {
       const format = rules.formatOf(deck);
       const led = "rule" in format ? (deck.commanders ?? []).length > 0 : format.leaders !== null;

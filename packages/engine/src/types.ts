@@ -1,73 +1,31 @@
 import type { Bracket, CardCounts, Deck } from "@deckwright/decks/deck.ts";
-import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import type { AskedFields, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import type { Finding } from "@deckwright/rules/verdict.ts";
+import type { ReadingNote } from "./notes.ts";
 
 /** What somebody asks for. Every field is optional; explicit fields win over what `prompt` is read to say. */
-export interface GenerateRequest {
+export interface GenerateRequest extends AskedFields {
   readonly id?: string | number;
   readonly prompt?: string;
-  readonly format?: string;
-  readonly colors?: readonly string[];
-  readonly commanders?: readonly string[];
-  readonly playstyle?: string;
-  readonly themes?: readonly string[];
-  readonly tribe?: string;
-  readonly include?: readonly string[];
-  readonly exclude?: readonly string[];
-  /** US dollars for the whole deck. */
-  readonly budgetUsd?: number;
-  /** US dollars for any one card. */
-  readonly maxCardUsd?: number;
   readonly owned?: CardCounts;
-  readonly ownedMode?: "prefer" | "only";
-  readonly bracket?: number;
-  readonly power?: number;
-  /** A variant of the format, e.g. `standard` of `brawl`. */
-  readonly variant?: string;
-  /** The format that planechase, archenemy or two-headed giant is played on; the pool of a cube or a battle box. */
-  readonly base?: string;
-  /** Cards of a list for drafting: a cube of 360, 450, 540 or 720, a battle box of 200 to 1,000. */
-  readonly size?: number;
-  /** Code of the set whose boosters are opened where a limited deck comes without a pool. */
-  readonly set?: string;
   readonly pool?: CardCounts;
-  /** The two decks of a team share the copies that their format allows, and are judged so. */
-  readonly unified?: boolean;
   /** Same request and seed, same deck. Absent: derived from the request. */
   readonly seed?: number;
 }
 
 /** What a wish was understood to say. Absent: neither asked for nor implied. */
-export interface Intent {
-  readonly format?: string;
-  /** The format that a way of playing is played on, where the wish names both. */
-  readonly base?: string;
-  readonly variant?: string;
-  /** Cards of a list for drafting. */
-  readonly size?: number;
-  /** Color letters in WUBRG order; empty means colorless was asked for. */
-  readonly colors?: readonly string[];
-  readonly commanders?: readonly string[];
-  readonly playstyle?: Playstyle;
-  /** Slugs from the list of themes in the engine's data. */
-  readonly themes?: readonly string[];
-  /** Singular subtype as printed: `Elf`. */
-  readonly tribe?: string;
-  /** Card names. */
-  readonly include?: readonly string[];
-  /** Card names, or words such as `counterspells` and `infect` that stand for a tag or keyword. */
-  readonly exclude?: readonly string[];
-  readonly budgetUsd?: number;
-  readonly maxCardUsd?: number;
-  readonly bracket?: Bracket;
-  readonly power?: number;
-  readonly ownedMode?: "prefer" | "only";
+export interface Intent extends UnderstoodFields {
   /** For each field above that came from the sentence: the words it was read from. */
   readonly read: Readonly<Record<string, string>>;
   /** Words of the sentence that nothing was made of, so that the page can say so. */
   readonly unread?: readonly string[];
   /** Sentences for the person: contradictions, unknown cards, what was assumed. */
   readonly notes?: readonly string[];
+}
+
+/** A wish as it was read from a sentence, what is to be told of it not yet in words. */
+export interface ReadWish extends Omit<Intent, "notes"> {
+  readonly notes?: readonly ReadingNote[];
 }
 
 /** The steps a generation goes through, in order; each is reported as it finishes. */

@@ -1,10 +1,10 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "../data/archetypes.ts";
+import { SIXTY } from "../data/constructed-templates.ts";
+import { HUNDRED } from "../data/singleton-templates.ts";
 import { readReal } from "../testing/real.ts";
 import { createEngine, type Engine } from "./engine.ts";
-import { HUNDRED } from "./plan/hundred.ts";
-import { SIXTY } from "./plan/sixty.ts";
 import type { GenerateResult } from "./types.ts";
 
 let engine: Engine;
@@ -152,5 +152,48 @@ describe("the shape of a deck", () => {
       expect(analysis.averageManaValue).toBeGreaterThan(manaValue[0] - 0.3);
       expect(analysis.averageManaValue).toBeLessThan(manaValue[1] + 0.3);
     }
+  });
+});
+
+describe("a greatest mana value", () => {
+  const above = (result: GenerateResult, most: number): string[] =>
+    Object.keys({ ...result.deck.main, ...result.deck.side }).filter(
+      (name) => (real.table.manaValue[cardOf(name)] ?? 0) > most,
+    );
+
+  test.each([
+    [{ prompt: "modern goblins, nothing over three mana" }, 3],
+    [{ prompt: "elf tribal commander, curve stops at 4" }, 4],
+    [{ format: "oathbreaker", maxManaValue: 2 }, 2],
+    [{ format: "pauper", playstyle: "control", maxManaValue: 3 }, 3],
+    [{ format: "two-headed-giant", maxManaValue: 4 }, 4],
+    [{ format: "cube-draft", maxManaValue: 5 }, 5],
+  ])("holds for every card of the deck: %j", (request, most) => {
+    const result = engine.generate({ ...request, seed: 5 });
+    expect(above(result, most)).toEqual([]);
+    expect(result.intent.maxManaValue).toBe(most);
+    expect(messages(result).join(" ")).not.toContain("mana value");
+  });
+
+  test("does not hold for commanders", () => {
+    const { deck } = engine.generate({
+      commanders: ["Ghalta, Primal Hunger"],
+      format: "commander",
+      maxManaValue: 3,
+      seed: 5,
+    });
+    expect(deck.commanders).toEqual(["Ghalta, Primal Hunger"]);
+  });
+
+  test("gives way to a card that must be in, and says so", () => {
+    const result = engine.generate({ format: "commander", maxManaValue: 2, include: ["Overrun"], seed: 5 });
+    expect(above(result, 2)).toEqual(["Overrun"]);
+    expect(messages(result)).toContain("Overrun has a mana value above 2; it stays in, since it must be in.");
+  });
+
+  test("gives way where it leaves no deck, and says so", () => {
+    const result = engine.generate({ format: "commander", colors: ["G"], maxManaValue: 0, seed: 5 });
+    expect(messages(result).join(" ")).toContain("Too few cards of mana value 0 or less");
+    expect(result.findings.filter(({ severity }) => severity === "illegal")).toEqual([]);
   });
 });

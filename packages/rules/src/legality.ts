@@ -165,6 +165,14 @@ function createDerivation(
     if (derive.digitalUnknown && facts & Fact.Rebalanced) return ofRebalanced(card);
     if (derive.digitalUnknown && facts & Fact.DigitalOnly) return "unknown";
     if (derive.digitalUnknown && isRebalancedElsewhere(card)) return "not_legal";
+    const refusal = refusalOf(card);
+    if (refusal) return refusal;
+    if (derive.game === "arena" && !((table.games[card] ?? 0) & Game.Arena)) return "not_legal";
+    return derive.rarity === undefined ? "legal" : byRarity(card, derive.rarity);
+  };
+
+  /** What the formats it is derived from make of a card that none of them admits; undefined for one that some does. */
+  function refusalOf(card: CardIndex): Legality | undefined {
     const said = derive.from
       .map((key) => table.legality(card, key))
       .filter((legality) => legality !== "unknown");
@@ -172,14 +180,10 @@ function createDerivation(
       legality === "legal" ||
       legality === "restricted" ||
       (legality === "banned" && derive.bannedToo === true);
-    if (said.length === 0) return "unknown";
-    if (!said.some(admits)) {
-      if (!derive.exact) return "unknown";
-      return said.includes("banned") ? "banned" : "not_legal";
-    }
-    if (derive.game === "arena" && !((table.games[card] ?? 0) & Game.Arena)) return "not_legal";
-    return derive.rarity === undefined ? "legal" : byRarity(card, derive.rarity);
-  };
+    if (said.some(admits)) return undefined;
+    if (said.length === 0 || !derive.exact) return "unknown";
+    return said.includes("banned") ? "banned" : "not_legal";
+  }
 
   function byRarity(card: CardIndex, rarity: "common" | "uncommon"): Legality {
     const rarities = table.rarities[card] ?? 0;

@@ -10,7 +10,7 @@ export interface Fix {
 
 /** One thing the rules say about a deck. */
 export interface Finding {
-  /** Id of the rule, e.g. `SIZE`, `COPY`, `IDENT` (see formats.md section 1 of the product's documents). */
+  /** Id of the rule, e.g. `SIZE`, `COPY`, `IDENT` (see docs/formats.md). */
   readonly rule: string;
   readonly severity: Severity;
   /** Names of the cards meant, as printed; empty when the deck as a whole is meant. */

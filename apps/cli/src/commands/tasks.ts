@@ -1,3 +1,4 @@
+import { FUNCTIONS } from "@deckwright/contract/functions.ts";
 import type {
   CompleteRequest,
   DeckRequest,
@@ -5,13 +6,7 @@ import type {
   IntentRequest,
   NamedRequest,
 } from "@deckwright/contract/requests.ts";
-import {
-  completeRequestSchema,
-  deckRequestSchema,
-  generateRequestSchema,
-  intentRequestSchema,
-  namedRequestSchema,
-} from "@deckwright/contract/requests.ts";
+import { intentRequestSchema, namedRequestSchema } from "@deckwright/contract/requests.ts";
 import type { ScryfallCard } from "@deckwright/contract/scryfall.ts";
 import type { Addition } from "@deckwright/engine/engine.ts";
 import type { Analysis, GenerateResult, Intent } from "@deckwright/engine/types.ts";
@@ -28,7 +23,7 @@ import { reader, type Task } from "../task.ts";
 /** A wish becomes a deck. */
 export const generateTask: Task<GenerateRequest, GenerateResult> = {
   needs: "engine",
-  read: reader(generateRequestSchema),
+  read: reader(FUNCTIONS.generateDeck.input),
   run: async (request, bench) => (await bench.engine()).generate(request),
   answer: ({ deck, intent, findings, timings_ms }) => ({ deck, intent, findings, timings_ms }),
   table: ({ deck, intent, findings, timings_ms }, width) =>
@@ -54,7 +49,7 @@ export const intentTask: Task<IntentRequest, { readonly intent: Intent }> = {
 /** A deck that has been begun gets its best additions. */
 export const completeTask: Task<CompleteRequest, { readonly cards: readonly Addition[] }> = {
   needs: "engine",
-  read: reader(completeRequestSchema),
+  read: reader(FUNCTIONS.complete.input),
   run: async (request, bench) => ({ cards: (await bench.engine()).complete(request) }),
   answer: (result) => ({ ...result }),
   table: ({ cards }, width) =>
@@ -72,7 +67,7 @@ export const completeTask: Task<CompleteRequest, { readonly cards: readonly Addi
 /** A deck is judged. */
 export const validateTask: Task<DeckRequest, Verdict> = {
   needs: "rules",
-  read: reader(deckRequestSchema),
+  read: reader(FUNCTIONS.validate.input),
   run: async (request, bench) => (await bench.rules()).validate(request),
   answer: ({ legal, findings }) => ({ legal, findings }),
   table: ({ legal, findings }, width) =>
@@ -85,7 +80,7 @@ export const validateTask: Task<DeckRequest, Verdict> = {
 /** A deck is measured. */
 export const analyzeTask: Task<DeckRequest, Analysis> = {
   needs: "engine",
-  read: reader(deckRequestSchema),
+  read: reader(FUNCTIONS.analyze.input),
   run: async (request, bench) => (await bench.engine()).analyze(request),
   answer: (analysis) => ({ ...analysis }),
   table: analysisTable,

@@ -1,26 +1,8 @@
-import type { Claims, Database, Transaction } from "@deckwright/db/database.ts";
-import type { AppContext } from "../platform/context.ts";
-import { Failure } from "../platform/failure.ts";
-import { ageOf } from "../platform/stored-age.ts";
-
-/** What the account functions need from the rest of the server. */
-export interface AccountParts {
-  readonly database: Database;
-  /** Who asks. @throws where a token is not to be believed. */
-  readonly identify: (
-    authorization: string | undefined,
-    apikey: string | undefined,
-  ) => Promise<{ readonly role: string; readonly claims: Claims }>;
-}
-
-/** A signed-in member whose session is still open, as the database knows them now. */
-export interface CurrentMember {
-  readonly id: string;
-  readonly sessionId: string;
-  readonly email: string | null;
-  /** Seconds since this session began. */
-  readonly sessionAge: number;
-}
+import type { Database, Transaction } from "@deckwright/db/database.ts";
+import { Failure } from "../platform/http/failure.ts";
+import type { Caller } from "../ports/caller.ts";
+import type { CurrentMember } from "./statements.ts";
+import * as sql from "./statements.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -30,30 +12,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @throws Failure for everybody else.
  */
 export async function asMember<Value>(
-  { database, identify }: AccountParts,
-  c: AppContext,
+  database: Database,
+  { claims }: Caller,
   work: (transaction: Transaction, member: CurrentMember) => Promise<Value>,
 ): Promise<Value> {
-  const caller = await identify(c.req.header("authorization"), c.req.header("apikey")).catch(() => undefined);
-  if (caller === undefined) throw refused("Your session has ended. Sign in again.");
-  const { sub, session_id: sessionId } = caller.claims;
-  if (caller.role !== "authenticated" || !isUuid(sub) || !isUuid(sessionId)) {
-    throw refused("Sign in to see to your account.");
-  }
+  const { sub, session_id: sessionId } = claims;
+  if (!isUuid(sub) || !isUuid(sessionId)) throw refused("Sign in to see to your account.");
   return database.withTransaction("auth_admin", undefined, async (transaction) => {
-    const { rows } = await transaction.query<CurrentMember & { aal: string; hasFactor: boolean }>(
-      `select u.id, s.id as "sessionId", u.email, s.aal,
-         ${ageOf("s.created_at")} as "sessionAge",
-         exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as "hasFactor"
-       from auth.sessions s join auth.users u on u.id = s.user_id
-       where s.id = $1 and u.id = $2 and coalesce(s.not_after > now(), true)
-         and coalesce(u.banned_until <= now(), true)
-       for update of u`,
-      [sessionId, sub],
-    );
-    const [member] = rows;
+    const [member] = await sql.lockMember(transaction, [sessionId, sub]);
     if (member === undefined) throw refused("Your session has ended. Sign in again.");
-    if (member.hasFactor && (member.aal !== "aal2" || caller.claims.aal !== "aal2")) {
+    if (member.hasFactor && (member.aal !== "aal2" || claims.aal !== "aal2")) {
       throw new Failure("forbidden", "Enter the code of your second factor first.", {
         code: "insufficient_aal",
       });

@@ -1,5 +1,6 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import type { AuthRequest } from "./request.ts";
+import * as sql from "./statements.ts";
 
 /** What is written down of an account's life. */
 type AuditAction =
@@ -22,8 +23,5 @@ export async function audit(
   userId: string,
   request: AuthRequest,
 ): Promise<void> {
-  await transaction.query(
-    "insert into auth.audit_log_entries (user_id, payload, ip_address) values ($1, $2, $3)",
-    [userId, { action, actor_id: userId }, request.address],
-  );
+  await sql.insertAuditEntry(transaction, [userId, { action, actor_id: userId }, request.address]);
 }

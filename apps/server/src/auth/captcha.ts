@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { AuthError } from "./auth-error.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import { authFailure } from "./auth-failure.ts";
 
 /** Who tells people from programs, and the secret that we are known to them by. */
 export interface CaptchaSettings {
@@ -20,7 +21,7 @@ const answerSchema = z.object({
 });
 
 /**
- * @throws AuthError when the token is missing or refused, or nobody could be asked about it.
+ * @throws Failure when the token is missing or refused, or nobody could be asked about it.
  */
 export async function checkCaptcha(
   settings: CaptchaSettings,
@@ -39,11 +40,11 @@ export async function checkCaptcha(
     });
     answer = answerSchema.parse(await response.json());
   } catch (cause) {
-    throw new AuthError(500, "unexpected_failure", "captcha verification process failed", { cause });
+    throw authFailure(500, "unexpected_failure", "captcha verification process failed", { cause });
   }
   if (!answer.success) throw refusal((answer["error-codes"] ?? []).join(", "));
 }
 
-function refusal(reason: string): AuthError {
-  return new AuthError(400, "captcha_failed", `captcha protection: request disallowed (${reason})`);
+function refusal(reason: string): Failure {
+  return authFailure(400, "captcha_failed", `captcha protection: request disallowed (${reason})`);
 }

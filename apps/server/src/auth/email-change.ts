@@ -1,11 +1,14 @@
 import { DatabaseError, type Transaction } from "@deckwright/db/database.ts";
-import type { EmailAddress } from "../platform/email-address.ts";
-import { AuthError } from "./auth-error.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import type { EmailAddress } from "../ports/email-address.ts";
+import { authFailure } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";
 import { chooseRedirect } from "./redirect.ts";
 import type { AuthRequest } from "./request.ts";
-import { dropSecrets, type Flow, mailSecret, type SecretKind } from "./secrets.ts";
+import { dropSecrets, type Flow, mailSecret } from "./secrets.ts";
+import type { SecretKind } from "./statements.ts";
+import * as sql from "./statements.ts";
 import { findUser, type User } from "./users.ts";
 
 /** The two secrets of a change: one mailed to each address, since both have to agree. */
@@ -26,11 +29,7 @@ export async function mailEmailChange(
   change: { readonly user: User; readonly newEmail: string; readonly challenge: CodeChallenge | undefined },
 ): Promise<void> {
   const { user, newEmail, challenge } = change;
-  await transaction.query(
-    `update auth.users set email_change = $2, email_change_confirm_status = 0, email_change_sent_at = now(),
-       updated_at = now() where id = $1`,
-    [user.id, newEmail],
-  );
+  await sql.beginEmailChange(transaction, [user.id, newEmail]);
   const flow: Flow | undefined = challenge && { challenge, method: "email_change" };
   const redirectTo = chooseRedirect(parts.settings, request.query("redirect_to"));
   const common = { user, newEmail, link: { type: "email_change", redirectTo, flow } } as const;
@@ -53,11 +52,11 @@ export async function mailEmailChange(
 /**
  * Counts an address's agreement.
  * @returns "done" when the account has its new address, "half" when the other address has still to agree.
- * @throws AuthError when somebody else has taken the address.
+ * @throws Failure when somebody else has taken the address.
  */
 export async function confirmEmailChange(transaction: Transaction, user: User): Promise<"done" | "half"> {
   if (user.email !== null && user.email_change_confirm_status === 0) {
-    await transaction.query("update auth.users set email_change_confirm_status = 1 where id = $1", [user.id]);
+    await sql.noteHalfEmailChange(transaction, [user.id]);
     return "half";
   }
   await applyEmailChange(transaction, user, user.email_change ?? "");
@@ -66,7 +65,7 @@ export async function confirmEmailChange(transaction: Transaction, user: User): 
 
 /**
  * Gives an account its new address.
- * @throws AuthError when somebody else has taken it.
+ * @throws Failure when somebody else has taken it.
  */
 export async function applyEmailChange(
   transaction: Transaction,
@@ -74,29 +73,14 @@ export async function applyEmailChange(
   newEmail: string,
 ): Promise<void> {
   // Somebody may have signed up with it who has proved nothing.
-  await transaction.query(
-    `delete from auth.users
-     where email = $1 and id <> $2 and email_confirmed_at is null and phone_confirmed_at is null and not is_sso_user`,
-    [newEmail, user.id],
-  );
+  await sql.deleteUnconfirmedOthers(transaction, [newEmail, user.id]);
   try {
-    await transaction.query(
-      `update auth.users set email = $2, email_change = null, email_change_confirm_status = 0,
-         email_confirmed_at = now(), updated_at = now(),
-         raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
-       where id = $1`,
-      [user.id, newEmail],
-    );
+    await sql.finishEmailChange(transaction, [user.id, newEmail]);
   } catch (error) {
     if (error instanceof DatabaseError && error.code === "23505") throw emailTaken(error);
     throw error;
   }
-  await transaction.query(
-    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true),
-       updated_at = now()
-     where user_id = $1 and provider = 'email'`,
-    [user.id, newEmail],
-  );
+  await sql.changeIdentityEmail(transaction, [user.id, newEmail]);
   await dropSecrets(transaction, user.id, EMAIL_CHANGE_KINDS);
 }
 
@@ -107,8 +91,8 @@ export async function isTaken(transaction: Transaction, email: EmailAddress): Pr
 }
 
 /** Somebody else has an address. Told to members only, and limited. */
-export function emailTaken(cause?: unknown): AuthError {
-  return new AuthError(422, "email_exists", "A user with this email address has already been registered", {
+export function emailTaken(cause?: unknown): Failure {
+  return authFailure(422, "email_exists", "A user with this email address has already been registered", {
     cause,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mailboxOf, parseEmail } from "../platform/email-address.ts";
+import { mailboxOf, parseEmail } from "../ports/email-address.ts";
 import { readEmail } from "./email.ts";
 
 describe("an e-mail address", () => {

@@ -1,14 +1,14 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { toString as drawQrCode } from "qrcode";
 import * as z from "zod/mini";
-import { ageOf } from "../platform/stored-age.ts";
 import { audit } from "./audit.ts";
-import { AuthError, invalid } from "./auth-error.ts";
+import { authFailure, invalid } from "./auth-failure.ts";
 import type { LimitUse } from "./limits.ts";
 import { findMember, type Member, readCaller } from "./members.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
 import { addProof, addRefreshToken, openSession, sessionBody } from "./sessions.ts";
+import * as sql from "./statements.ts";
 import { createTotpSecret, findTotpStep, totpUri } from "./totp.ts";
 import { getUser, hasVerifiedFactor, type User } from "./users.ts";
 import { isUuid } from "./uuid.ts";
@@ -28,18 +28,10 @@ export async function enrollFactor(parts: AuthParts, request: AuthRequest): Prom
     undefined,
     async (transaction) => {
       const member = await findMember(transaction, caller);
-      await transaction.query(
-        `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
-       and ${ageOf("created_at")} > $2`,
-        [member.user.id, LIFETIME.unverifiedFactor],
-      );
+      await sql.deleteStaleFactors(transaction, [member.user.id, LIFETIME.unverifiedFactor]);
       const user = await getUser(transaction, member.user.id);
       checkMayEnroll({ ...member, user }, name);
-      const { rows } = await transaction.query<{ id: string }>(
-        `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
-       values ($1, $2, 'totp', 'unverified', $3) returning id`,
-        [user.id, name, secret],
-      );
+      const rows = await sql.insertFactor(transaction, [user.id, name, secret]);
       await audit(transaction, "factor_in_progress", user.id, request);
       return { id: rows[0]?.id, account: user.email ?? user.id };
     },
@@ -58,31 +50,31 @@ export async function enrollFactor(parts: AuthParts, request: AuthRequest): Prom
 function requireTotp(type: string | undefined): void {
   if (type === "totp") return;
   if (type === "phone") {
-    throw new AuthError(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
+    throw authFailure(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
   }
   if (type === "webauthn") {
-    throw new AuthError(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+    throw authFailure(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
   }
   throw invalid("factor_type needs to be totp, phone, or webauthn");
 }
 
 function checkMayEnroll({ user, session }: Member, name: string): void {
   if (hasVerifiedFactor(user) && session.aal !== "aal2") {
-    throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+    throw authFailure(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
   if (user.factors.length >= MAX_FACTORS) {
     const message = "Maximum number of verified factors reached, unenroll to continue";
-    throw new AuthError(422, "too_many_enrolled_mfa_factors", message);
+    throw authFailure(422, "too_many_enrolled_mfa_factors", message);
   }
   if (user.factors.some((factor) => (factor.friendly_name ?? "") === name)) {
     const message = `A factor with the friendly name "${name}" for this user already exists`;
-    throw new AuthError(422, "mfa_factor_name_conflict", message);
+    throw authFailure(422, "mfa_factor_name_conflict", message);
   }
 }
 
 function findFactor({ user }: Member, id: string): User["factors"][number] {
   const factor = user.factors.find((each) => each.id === id.toLowerCase());
-  if (factor === undefined) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
+  if (factor === undefined) throw authFailure(404, "mfa_factor_not_found", "Factor not found");
   return factor;
 }
 
@@ -91,14 +83,8 @@ export async function challengeFactor(parts: AuthParts, request: AuthRequest): P
   const caller = await readCaller(parts, request);
   const challenge = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const factor = findFactor(await findMember(transaction, caller), request.path("factorId"));
-    await transaction.query("update auth.mfa_factors set last_challenged_at = now() where id = $1", [
-      factor.id,
-    ]);
-    const { rows } = await transaction.query<{ id: string; expires_at: number }>(
-      `insert into auth.mfa_challenges (factor_id, ip_address) values ($1, $2)
-       returning id, floor(extract(epoch from created_at))::bigint + $3::int as expires_at`,
-      [factor.id, request.address, LIFETIME.challenge],
-    );
+    await sql.noteFactorChallenged(transaction, [factor.id]);
+    const rows = await sql.insertChallenge(transaction, [factor.id, request.address, LIFETIME.challenge]);
     return { id: rows[0]?.id, type: factor.factor_type, expires_at: rows[0]?.expires_at };
   });
   return { body: challenge };
@@ -129,13 +115,10 @@ export async function verifyFactor(parts: AuthParts, request: AuthRequest): Prom
       const factor = findFactor(member, factorId);
       await checkChallenge(transaction, request, factor.id, challengeId);
       await checkCode(transaction, factor.id, code);
-      await transaction.query("delete from auth.mfa_challenges where id = $1", [challengeId]);
+      await sql.deleteChallenge(transaction, [challengeId]);
       await raiseSession(transaction, member, factor.id);
       await audit(transaction, "factor_verified", member.user.id, request);
-      await transaction.query(
-        "update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked",
-        [member.session.id],
-      );
+      await sql.revokeSessionTokens(transaction, [member.session.id]);
       const token = await addRefreshToken(transaction, member.user.id, member.session.id, null);
       return {
         user: await getUser(transaction, member.user.id),
@@ -153,44 +136,28 @@ async function checkChallenge(
   factorId: string,
   challengeId: string,
 ): Promise<void> {
-  const { rows } = isUuid(challengeId)
-    ? await transaction.query<{ ip_address: string | null; expired: boolean }>(
-        `select ip_address, ${ageOf("created_at")} > $3 as expired
-         from auth.mfa_challenges where id = $1 and factor_id = $2`,
-        [challengeId, factorId, LIFETIME.challenge],
-      )
-    : { rows: [] };
-  const [challenge] = rows;
+  const [challenge] = isUuid(challengeId)
+    ? await sql.selectChallenge(transaction, [challengeId, factorId, LIFETIME.challenge])
+    : [];
   if (challenge === undefined) {
-    throw new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
+    throw authFailure(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
   }
   if (challenge.expired) {
     const message = "MFA challenge has expired, verify against another challenge or create a new challenge.";
-    throw new AuthError(422, "mfa_challenge_expired", message);
+    throw authFailure(422, "mfa_challenge_expired", message);
   }
   if (challenge.ip_address !== request.address) {
-    throw new AuthError(422, "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
+    throw authFailure(422, "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
   }
 }
 
 async function checkCode(transaction: Transaction, factorId: string, code: string): Promise<void> {
-  const { rows } = await transaction.query<{
-    secret: string | null;
-    last_used_step: number | null;
-    now: number;
-  }>(
-    `select secret, last_used_step, extract(epoch from now())::float8 as now
-     from auth.mfa_factors where id = $1 for update`,
-    [factorId],
-  );
+  const rows = await sql.lockFactorSecret(transaction, [factorId]);
   const [factor] = rows;
   const step =
     factor?.secret && findTotpStep(factor.secret, code, factor.now, Number(factor.last_used_step ?? 0));
-  if (!step) throw new AuthError(422, "mfa_verification_failed", "Invalid TOTP code entered");
-  await transaction.query(
-    "update auth.mfa_factors set status = 'verified', last_used_step = $2, updated_at = now() where id = $1",
-    [factorId, step],
-  );
+  if (!step) throw authFailure(422, "mfa_verification_failed", "Invalid TOTP code entered");
+  await sql.verifyStoredFactor(transaction, [factorId, step]);
 }
 
 /** Lifts the session to the second level, and clears away what the factor replaces. */
@@ -200,15 +167,9 @@ async function raiseSession(
   factorId: string,
 ): Promise<void> {
   await addProof(transaction, session.id, "totp");
-  await transaction.query(
-    "update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1",
-    [session.id, factorId],
-  );
-  await transaction.query(
-    "delete from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'unverified'",
-    [user.id],
-  );
-  await transaction.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [user.id]);
+  await sql.raiseSession(transaction, [session.id, factorId]);
+  await sql.deleteUnverifiedFactors(transaction, [user.id]);
+  await sql.deleteLowSessions(transaction, [user.id]);
 }
 
 /** Takes a factor away; sessions that it lifted fall back. */
@@ -218,18 +179,11 @@ export async function removeFactor(parts: AuthParts, request: AuthRequest): Prom
     const member = await findMember(transaction, caller);
     const factor = findFactor(member, request.path("factorId"));
     if (factor.status === "verified" && member.session.aal !== "aal2") {
-      throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
+      throw authFailure(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
     }
-    await transaction.query(
-      `delete from auth.mfa_amr_claims where authentication_method = 'totp'
-       and session_id in (select id from auth.sessions where factor_id = $1)`,
-      [factor.id],
-    );
-    await transaction.query(
-      "update auth.sessions set aal = 'aal1', updated_at = now() where factor_id = $1",
-      [factor.id],
-    );
-    await transaction.query("delete from auth.mfa_factors where id = $1", [factor.id]);
+    await sql.deleteProofsOfFactor(transaction, [factor.id]);
+    await sql.lowerSessionsOfFactor(transaction, [factor.id]);
+    await sql.deleteFactor(transaction, [factor.id]);
     await audit(transaction, "factor_deleted", member.user.id, request);
     return factor.id;
   });

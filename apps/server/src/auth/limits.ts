@@ -1,7 +1,8 @@
 import type { Database } from "@deckwright/db/database.ts";
-import { type EmailAddress, mailboxOf } from "../platform/email-address.ts";
-import { networksOf } from "../platform/networks.ts";
-import { AuthError } from "./auth-error.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import { networksOf } from "../platform/limits/networks.ts";
+import { type EmailAddress, mailboxOf } from "../ports/email-address.ts";
+import { authFailure } from "./auth-failure.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import { type Limit, type LimitName, limitsFor } from "./limit-rows.ts";
 import { requireUuid } from "./uuid.ts";
@@ -30,11 +31,11 @@ export interface LimitUse {
 
 /** Counts in the database, so that all processes count together. */
 export interface Limits {
-  /** Takes from each of the limits, or, when one of them refuses, from none. @throws AuthError 429 when the caller has to wait. */
+  /** Takes from each of the limits, or, when one of them refuses, from none. @throws Failure 429 when the caller has to wait. */
   take(...uses: readonly LimitUse[]): Promise<void>;
   /** The same, where nobody is told: false when nothing was taken. */
   mayTake(...uses: readonly LimitUse[]): Promise<boolean>;
-  /** Takes nothing. @throws AuthError 429 when nothing could be taken. */
+  /** Takes nothing. @throws Failure 429 when nothing could be taken. */
   check(use: LimitUse): Promise<void>;
   /** Counts what has happened: it is taken also where nothing is left, and so makes the wait longer. */
   count(use: LimitUse): Promise<void>;
@@ -171,15 +172,15 @@ function findRefusal(
     .toSorted((one, other) => other.seconds - one.seconds)[0];
 }
 
-function describeRefusal({ limit, seconds: retryAfterSeconds }: Refusal): AuthError {
+function describeRefusal({ limit, seconds: retryAfterSeconds }: Refusal): Failure {
   if (limit === "mail_to_mailbox") {
     const message = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`;
-    return new AuthError(429, "over_email_send_rate_limit", message, { retryAfterSeconds });
+    return authFailure(429, "over_email_send_rate_limit", message, { retryAfterSeconds });
   }
   if (limit.startsWith("mail_")) {
-    return new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded", {
+    return authFailure(429, "over_email_send_rate_limit", "email rate limit exceeded", {
       retryAfterSeconds,
     });
   }
-  return new AuthError(429, "over_request_rate_limit", "Request rate limit reached", { retryAfterSeconds });
+  return authFailure(429, "over_request_rate_limit", "Request rate limit reached", { retryAfterSeconds });
 }

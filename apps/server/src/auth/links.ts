@@ -1,8 +1,8 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
-import type { EmailAddress } from "../platform/email-address.ts";
+import type { EmailAddress } from "../ports/email-address.ts";
 import { audit } from "./audit.ts";
-import { AuthError, invalid } from "./auth-error.ts";
+import { authFailure, invalid } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";
 import { mailEmailChange } from "./email-change.ts";
 import { mayMail, requireMail, takeMemberMail, takeNewcomerMail, takeRequestedMail } from "./mailing.ts";
@@ -13,6 +13,7 @@ import { chooseRedirect } from "./redirect.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
 import { mailSecret, type SignUp } from "./secrets.ts";
 import { readUserData } from "./signup.ts";
+import * as sql from "./statements.ts";
 import { confirmEmail, findUser, getUser, insertUser, type User } from "./users.ts";
 
 const otpSchema = z.object({
@@ -40,7 +41,7 @@ export async function sendSignInLink(parts: AuthParts, request: AuthRequest): Pr
       known ?? (mayCreate ? await insertUser(transaction, { email, passwordHash: null, data }) : undefined);
     if (user === undefined) {
       // This alone tells that there is no account, and is limited like everything that sends mail.
-      if (!mayCreate) throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
+      if (!mayCreate) throw authFailure(422, "otp_disabled", "Signups not allowed for otp");
       return;
     }
     if (known === undefined) {
@@ -124,11 +125,9 @@ export async function reauthenticate(parts: AuthParts, request: AuthRequest): Pr
   await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const { user } = await findMember(transaction, caller);
     if (user.email === null || user.email_confirmed_at === null) {
-      throw new AuthError(422, "email_not_confirmed", "Please verify your email first.");
+      throw authFailure(422, "email_not_confirmed", "Please verify your email first.");
     }
-    await transaction.query("update auth.users set reauthentication_sent_at = now() where id = $1", [
-      user.id,
-    ]);
+    await sql.noteReauthenticationSent(transaction, [user.id]);
     await mailSecret(parts, transaction, {
       user,
       kind: "reauthentication_token",
@@ -147,7 +146,7 @@ function chooseEmail(
   if (email !== "" && phone !== "") {
     throw invalid("Only an email address or phone number should be provided");
   }
-  if (phone !== "") throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
+  if (phone !== "") throw authFailure(400, "phone_provider_disabled", "Unsupported phone provider");
   if (email === "") throw invalid(missing);
   return readEmail(email);
 }
@@ -173,7 +172,7 @@ async function mailConfirmation(
   },
 ): Promise<void> {
   const { user, challenge, signUp } = confirmation;
-  await transaction.query("update auth.users set confirmation_sent_at = now() where id = $1", [user.id]);
+  await sql.noteConfirmationSent(transaction, [user.id]);
   await mailSecret(parts, transaction, {
     user,
     kind: "confirmation_token",
@@ -196,7 +195,7 @@ async function mailSignIn(
   link: { readonly type: "magiclink" | "recovery"; readonly challenge: CodeChallenge | undefined },
 ): Promise<void> {
   const { type, challenge } = link;
-  await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
+  await sql.noteRecoverySent(transaction, [user.id]);
   await mailSecret(parts, transaction, {
     user,
     kind: "recovery_token",

@@ -1,14 +1,14 @@
-import type { EmailAddress } from "../platform/email-address.ts";
-import { AuthError } from "./auth-error.ts";
+import type { EmailAddress } from "../ports/email-address.ts";
+import { authFailure } from "./auth-failure.ts";
 import type { LimitUse, MailSubject } from "./limits.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
 import type { User } from "./users.ts";
 
-/** @throws AuthError when the installation cannot send mail. */
+/** @throws Failure when the installation cannot send mail. */
 export function requireMail({ mailer }: AuthParts): void {
   if (!mailer.canSend) {
-    throw new AuthError(
+    throw authFailure(
       422,
       "email_provider_disabled",
       "This site cannot send e-mail yet, so nobody can sign up or sign in by mail. Its operator has to set SMTP_URL.",
@@ -19,7 +19,7 @@ export function requireMail({ mailer }: AuthParts): void {
 /**
  * Counts a message to somebody who may not have proved that the address is theirs, whether or not one will be sent: who is
  * refused cannot tell by it that there is an account.
- * @throws AuthError 429.
+ * @throws Failure 429.
  */
 export async function takeNewcomerMail(
   parts: AuthParts,
@@ -33,7 +33,7 @@ export async function takeNewcomerMail(
 /**
  * Counts a request for a message to somebody who may or may not have an account. The site's budget is asked once that is
  * known (`mayMail`), since it is spent on messages that are sent, or made-up addresses would use up the members'.
- * @throws AuthError 429.
+ * @throws Failure 429.
  */
 export async function takeRequestedMail(
   parts: AuthParts,
@@ -53,7 +53,7 @@ export function mayMail(parts: AuthParts, user: User): Promise<boolean> {
 /**
  * Counts a message that a member asks for.
  * @param to Whom it goes to besides the member; undefined for nobody.
- * @throws AuthError 429.
+ * @throws Failure 429.
  */
 export async function takeMemberMail(
   parts: AuthParts,

@@ -1,10 +1,12 @@
 import type { Transaction } from "@deckwright/db/database.ts";
-import { isPublishableKey } from "../platform/publishable-key.ts";
-import { InvalidToken } from "../platform/signing-keys.ts";
-import { ageOf } from "../platform/stored-age.ts";
-import { AuthError } from "./auth-error.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import { isPublishableKey } from "../platform/keys/publishable-key.ts";
+import { InvalidToken } from "../platform/keys/signing-keys.ts";
+import { authFailure } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
+import type { MemberSession } from "./statements.ts";
+import * as sql from "./statements.ts";
 import { findUser, isBanned, type User } from "./users.ts";
 import { isUuid } from "./uuid.ts";
 
@@ -20,23 +22,16 @@ export interface Member {
   readonly session: MemberSession;
 }
 
-interface MemberSession {
-  readonly id: string;
-  readonly aal: string;
-  /** Seconds since the member signed in. */
-  readonly age: number;
-}
-
 /** Said of keys, which are not of anybody. */
 const NOBODY = "invalid claim: missing sub claim";
 
 /**
  * Reads the access token of a request. Done before a transaction begins, so that none waits for a signature.
- * @throws AuthError when there is none, or it is not to be believed.
+ * @throws Failure when there is none, or it is not to be believed.
  */
 export async function readCaller(parts: AuthParts, request: AuthRequest): Promise<Caller> {
   if (request.bearer === undefined) {
-    throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
+    throw authFailure(401, "no_authorization", "This endpoint requires a valid Bearer token");
   }
   if (isPublishableKey(request.bearer)) throw badJwt(NOBODY);
   const claims = await parts.keys.verify(request.bearer).catch((error: unknown) => {
@@ -45,7 +40,7 @@ export async function readCaller(parts: AuthParts, request: AuthRequest): Promis
   });
   if (claims.sub === undefined || claims.sub === "") throw badJwt(NOBODY);
   if (!isUuid(claims.sub)) {
-    throw new AuthError(400, "bad_jwt", "invalid claim: sub claim must be a UUID");
+    throw authFailure(400, "bad_jwt", "invalid claim: sub claim must be a UUID");
   }
   const { session_id: sessionId } = claims;
   return { userId: claims.sub, sessionId: typeof sessionId === "string" ? sessionId : undefined };
@@ -54,7 +49,7 @@ export async function readCaller(parts: AuthParts, request: AuthRequest): Promis
 /**
  * Finds the account and session that a token speaks of.
  * @param lock Keeps the account from changing until the transaction ends, unless it is only to be read.
- * @throws AuthError when either is gone.
+ * @throws Failure when either is gone.
  */
 export async function findMember(
   transaction: Transaction,
@@ -63,13 +58,13 @@ export async function findMember(
 ): Promise<Member> {
   const user = await findUser(transaction, { id: caller.userId }, lock);
   if (user === undefined) {
-    throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+    throw authFailure(403, "user_not_found", "User from sub claim in JWT does not exist");
   }
   const session = await findSession(transaction, caller);
   if (session === undefined) {
-    throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+    throw authFailure(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   }
-  if (isBanned(user)) throw new AuthError(403, "user_banned", "User is banned");
+  if (isBanned(user)) throw authFailure(403, "user_banned", "User is banned");
   return { user, session };
 }
 
@@ -78,14 +73,10 @@ async function findSession(
   { userId, sessionId }: Caller,
 ): Promise<MemberSession | undefined> {
   if (sessionId === undefined || !isUuid(sessionId)) return undefined;
-  const { rows } = await transaction.query<MemberSession>(
-    `select id, aal, ${ageOf("created_at")} as age from auth.sessions
-     where id = $1 and user_id = $2 and coalesce(not_after > now(), true)`,
-    [sessionId, userId],
-  );
+  const rows = await sql.selectMemberSession(transaction, [sessionId, userId]);
   return rows[0];
 }
 
-function badJwt(message: string): AuthError {
-  return new AuthError(403, "bad_jwt", message);
+function badJwt(message: string): Failure {
+  return authFailure(403, "bad_jwt", message);
 }

@@ -1,7 +1,7 @@
 import type { Database } from "@deckwright/db/database.ts";
-import type { Gate } from "../platform/gate.ts";
-import type { Mailer } from "../platform/mail.ts";
-import type { SigningKeys } from "../platform/signing-keys.ts";
+import type { SigningKeys } from "../platform/keys/signing-keys.ts";
+import type { Gate } from "../platform/limits/gate.ts";
+import type { Mailer } from "../ports/mail.ts";
 import type { CaptchaSettings } from "./captcha.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import type { Limits } from "./limits.ts";

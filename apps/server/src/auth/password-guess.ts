@@ -1,4 +1,4 @@
-import type { EmailAddress } from "../platform/email-address.ts";
+import type { EmailAddress } from "../ports/email-address.ts";
 import type { LimitSubject, LimitUse } from "./limits.ts";
 import type { AuthParts } from "./parts.ts";
 import { verifyPassword } from "./password.ts";
@@ -16,7 +16,7 @@ export interface Guessed {
  * Whether a password is the one of an account. Comes to it when it is the visitor's turn, and takes as long where there is no
  * account. Only what was wrong is counted, and after it was compared, so that no number of right ones at once is refused; wrong
  * ones at once pass the limit by no more than the gate has places.
- * @throws AuthError 429 after too many wrong ones.
+ * @throws Failure 429 after too many wrong ones.
  * @throws Failure `busy` when the turn does not come in time.
  */
 export function comparePassword(

@@ -1,7 +1,8 @@
 import { hash as hashBcrypt } from "bcryptjs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AuthError } from "./auth-error.ts";
+import { Failure } from "../platform/http/failure.ts";
+
 import { checkNewPassword, hashPassword, verifyPassword } from "./password.ts";
 
 describe("passwords", () => {
@@ -44,7 +45,7 @@ describe("passwords", () => {
           checkNewPassword(password);
           return password.length >= 6 && Buffer.byteLength(password) <= 72;
         } catch (error) {
-          return error instanceof AuthError;
+          return error instanceof Failure;
         }
       }),
     );

@@ -2,8 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { compare as compareBcrypt } from "bcryptjs";
-import type { GateLimits } from "../platform/gate.ts";
-import { AuthError, invalid, type WeakPasswordReason } from "./auth-error.ts";
+import type { GateLimits } from "../platform/limits/gate.ts";
+import { authFailure, invalid, type WeakPasswordReason } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
 
@@ -92,13 +92,13 @@ export function findWeakness(password: string): readonly WeakPasswordReason[] {
 /** The sentence for somebody whose password is too weak. */
 export const WEAK_PASSWORD_MESSAGE = `Password should be at least ${MIN_PASSWORD} characters.`;
 
-/** @throws AuthError when a password may not be chosen. */
+/** @throws Failure when a password may not be chosen. */
 export function checkNewPassword(password: string): void {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
     throw invalid(`Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`);
   }
   const reasons = findWeakness(password);
   if (reasons.length > 0) {
-    throw new AuthError(422, "weak_password", WEAK_PASSWORD_MESSAGE, { weakPassword: reasons });
+    throw authFailure(422, "weak_password", WEAK_PASSWORD_MESSAGE, { weakPassword: reasons });
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { AuthError, invalid } from "./auth-error.ts";
+import { authFailure, invalid } from "./auth-failure.ts";
 
 /** What a client keeps secret, as it shows it beforehand (RFC 7636). */
 export interface CodeChallenge {
@@ -10,7 +10,7 @@ export interface CodeChallenge {
 /**
  * Reads the two fields of a request that begins a flow.
  * @returns Undefined when neither is there.
- * @throws AuthError when only one is, or one is malformed.
+ * @throws Failure when only one is, or one is malformed.
  */
 export function readChallenge(fields: {
   readonly code_challenge?: string | null | undefined;
@@ -34,7 +34,7 @@ export function readChallenge(fields: {
   return { challenge, method };
 }
 
-/** @throws AuthError when the verifier is not the one that the flow began with. */
+/** @throws Failure when the verifier is not the one that the flow began with. */
 export function checkVerifier({ challenge, method }: CodeChallenge, verifier: string): void {
   const shown =
     method === "plain"
@@ -42,7 +42,7 @@ export function checkVerifier({ challenge, method }: CodeChallenge, verifier: st
       : Buffer.from(createHash("sha256").update(verifier).digest("base64url"));
   const expected = Buffer.from(challenge);
   if (shown.length !== expected.length || !timingSafeEqual(shown, expected)) {
-    throw new AuthError(
+    throw authFailure(
       400,
       "bad_code_verifier",
       "code challenge does not match previously saved code verifier",

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@deckwright/db/database.ts";
 import { dropSecrets, type FoundSecret, type SignUp } from "./secrets.ts";
+import * as sql from "./statements.ts";
 import { confirmEmail, getUser, insertUser, type User } from "./users.ts";
 
 /** Whoever only asks for a link says nothing of themselves. */
@@ -37,24 +38,20 @@ async function remakeAccount(
   flowId: string | null,
 ): Promise<User> {
   // The flow of the secret itself goes on.
-  await transaction.query("update auth.flow_state set user_id = null where id = $1", [flowId]);
-  await transaction.query("delete from auth.users where id = $1", [user.id]);
+  await sql.detachFlow(transaction, [flowId]);
+  await sql.deleteAccount(transaction, [user.id]);
   const { id, email } = user;
   const made = await insertUser(transaction, { id, email: email ?? "", ...said });
   if (made === undefined) throw new Error("An address was taken while its account was held.");
-  await transaction.query(
-    `update auth.users set aud = $2, role = $3, raw_app_meta_data = $4, banned_until = $5, invited_at = $6,
-       confirmation_sent_at = $7 where id = $1`,
-    [
-      id,
-      user.aud,
-      user.role,
-      user.raw_app_meta_data,
-      user.banned_until,
-      user.invited_at,
-      user.confirmation_sent_at,
-    ],
-  );
-  await transaction.query("update auth.flow_state set user_id = $2 where id = $1", [flowId, id]);
+  await sql.restoreAccountFacts(transaction, [
+    id,
+    user.aud,
+    user.role,
+    user.raw_app_meta_data,
+    user.banned_until,
+    user.invited_at,
+    user.confirmation_sent_at,
+  ]);
+  await sql.attachFlow(transaction, [flowId, id]);
   return getUser(transaction, id);
 }

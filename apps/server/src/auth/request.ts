@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { AppContext } from "../platform/context.ts";
-import { toFailure } from "../platform/failure.ts";
-import { readText } from "../platform/read-json.ts";
-import { AuthError, invalid } from "./auth-error.ts";
+import type { AppContext } from "../platform/http/context.ts";
+import { type Failure, toFailure } from "../platform/http/failure.ts";
+import { readText } from "../platform/http/read-body.ts";
+import { authFailure, invalid } from "./auth-failure.ts";
 
 /** A request of the account protocol, as the handlers take it. */
 export interface AuthRequest {
@@ -27,7 +27,7 @@ export interface AuthAnswer {
 const MAX_BODY = 1024 * 1024;
 const MAX_USER_AGENT = 500;
 
-/** @throws AuthError when the body is no JSON object that can be stored. */
+/** @throws Failure when the body is no JSON object that can be stored. */
 export async function readAuthRequest(c: AppContext): Promise<AuthRequest> {
   return {
     body: c.req.method === "GET" ? {} : await readBody(c.req.raw),
@@ -46,7 +46,7 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   } catch (error) {
     const failure = toFailure(error);
     if (failure.kind !== "too_large") throw error;
-    throw new AuthError(413, "request_entity_too_large", failure.userMessage);
+    throw authFailure(413, "request_entity_too_large", failure.message);
   }
   if (text.trim() === "") return {};
   let value: unknown;
@@ -75,8 +75,8 @@ function clean(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}]/gu, "");
 }
 
-function badJson(reason: string): AuthError {
-  return new AuthError(400, "bad_json", `Could not parse request body as JSON: ${reason}`);
+function badJson(reason: string): Failure {
+  return authFailure(400, "bad_json", `Could not parse request body as JSON: ${reason}`);
 }
 
 function readBearer(header: string | undefined): string | undefined {
@@ -85,7 +85,7 @@ function readBearer(header: string | undefined): string | undefined {
 
 /**
  * The fields of a body that a handler knows; others are left out.
- * @throws AuthError when one has the wrong type.
+ * @throws Failure when one has the wrong type.
  */
 export function readFields<Schema extends z.ZodMiniObject>(
   schema: Schema,
@@ -102,7 +102,7 @@ const MAX_DEPTH = 20;
 /** Everything in it travels with each request, inside the access token. */
 const MAX_DATA_BYTES = 8 * 1024;
 
-/** @throws AuthError when what somebody stores about themselves is too large. */
+/** @throws Failure when what somebody stores about themselves is too large. */
 export function checkUserData(data: Readonly<Record<string, unknown>>): void {
   if (depth(data) > MAX_DEPTH) throw invalid(`data may be nested ${MAX_DEPTH} levels deep at most`);
   if (Buffer.byteLength(JSON.stringify(data)) > MAX_DATA_BYTES) {

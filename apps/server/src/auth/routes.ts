@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import * as z from "zod/mini";
-import type { AppContext, AppEnv } from "../platform/context.ts";
-import { Failure, toFailure } from "../platform/failure.ts";
-import type { GateLimits } from "../platform/gate.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
+import { Failure, toFailure } from "../platform/http/failure.ts";
+import type { GateLimits } from "../platform/limits/gate.ts";
 import {
-  AuthError,
+  authFailure,
   ERROR_SHAPE_VERSION,
   errorBody,
   invalid,
   speaksNewErrors,
-  toAuthError,
-} from "./auth-error.ts";
+  toAuthFailure,
+} from "./auth-failure.ts";
 import { checkCaptcha } from "./captcha.ts";
 import { challengeFactor, enrollFactor, removeFactor, verifyFactor } from "./factors.ts";
 import type { LimitName } from "./limit-rows.ts";
@@ -107,7 +107,7 @@ export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
     });
   }
   routes.all("*", () => {
-    throw new AuthError(404, "not_found", "There is nothing at this address.");
+    throw authFailure(404, "not_found", "There is nothing at this address.");
   });
   routes.onError((error, c) => answerError(c, error));
   return routes;
@@ -168,18 +168,15 @@ function readCaptcha(request: AuthRequest): string | undefined {
 }
 
 function answerError(c: AppContext, thrown: unknown): Response {
-  const error = toAuthError(thrown);
+  const error = toAuthFailure(thrown);
   if (error.status >= 500) c.set("failure", describeFailure(error, thrown));
   const version = c.req.header(VERSION_HEADER);
-  const headers = {
-    "x-sb-error-code": error.code,
-    ...(error.retryAfterSeconds === undefined ? {} : { "retry-after": String(error.retryAfterSeconds) }),
-  };
+  const headers = { "x-sb-error-code": error.code, ...error.headers };
   return c.json(errorBody(error, version, c.get("requestId")), error.status, headers);
 }
 
 /** For the log: an outage as what it is. */
-function describeFailure({ message, code }: AuthError, thrown: unknown): Failure {
+function describeFailure({ message, code }: Failure, thrown: unknown): Failure {
   const failure = toFailure(thrown);
   return failure.status === 503 ? failure : new Failure("internal", message, { code, cause: thrown });
 }
@@ -252,9 +249,9 @@ async function refuseProvider(): Promise<AuthAnswer> {
 /** There is one way of signing in, so there is nothing to link or to part with. */
 async function refuseLinking(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
   await readCaller(parts, request);
-  throw new AuthError(404, "manual_linking_disabled", "Manual linking is disabled");
+  throw authFailure(404, "manual_linking_disabled", "Manual linking is disabled");
 }
 
 async function refuseSso(): Promise<AuthAnswer> {
-  throw new AuthError(404, "saml_provider_disabled", "SAML 2.0 is disabled");
+  throw authFailure(404, "saml_provider_disabled", "SAML 2.0 is disabled");
 }

@@ -1,23 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@deckwright/db/database.ts";
-import type { MailKind } from "../platform/mail.ts";
-import { ageOf } from "../platform/stored-age.ts";
+import { ageOf } from "../ports/database/stored-age.ts";
+import type { MailKind } from "../ports/mail.ts";
 import { createOneTimeSecret, hashCode, hashToken } from "./one-time-code.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";
-import type { SignInMethod } from "./sessions.ts";
+import type { EndedFlow, SecretKind, SignInMethod } from "./statements.ts";
+import * as sql from "./statements.ts";
 import type { Data, User } from "./users.ts";
-
-/**
- * What a mailed secret is good for. An account has one of each kind at most, but for confirmations: one for each of the last
- * sign-ups with its address.
- */
-export type SecretKind =
-  | "confirmation_token"
-  | "recovery_token"
-  | "email_change_token_new"
-  | "email_change_token_current"
-  | "reauthentication_token";
 
 /** What somebody said of themselves when they signed up. None of it is anybody's until the address is proved. */
 export interface SignUp {
@@ -97,14 +87,7 @@ async function storeSecret(
   hashes: readonly unknown[],
   kind: SecretKind,
 ): Promise<void> {
-  await transaction.query(
-    `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id)
-     values ($1, $2, $3, $4, $5, $6)
-     on conflict (user_id, token_type) where token_type <> 'confirmation_token' do update set
-       token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
-       flow_state_id = excluded.flow_state_id, created_at = now(), updated_at = now()`,
-    [user.id, kind, ...hashes],
-  );
+  await sql.upsertSecret(transaction, [user.id, kind, ...hashes]);
 }
 
 /** Keeps what a confirmation stands for: a sign-up of its own, or the newest one, whose older message it replaces. */
@@ -115,30 +98,16 @@ async function storeConfirmation(
   signUp: SignUp | undefined,
 ): Promise<void> {
   if (signUp === undefined) {
-    const { rows } = await transaction.query<{ id: string }>(
-      `update auth.one_time_tokens
-       set token_hash = $2, code_hash = $3, relates_to = $4, flow_state_id = $5, created_at = now(), updated_at = now()
-       where id = (
-         select id from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'
-         order by created_at desc, id limit 1
-       ) returning id`,
-      [user.id, ...hashes],
-    );
+    const rows = await sql.renewConfirmation(transaction, [user.id, ...hashes]);
     if (rows.length > 0) return;
   }
-  await transaction.query(
-    `delete from auth.one_time_tokens where id in (
-       select id from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'
-       order by created_at desc, id offset $2
-     )`,
-    [user.id, MOST_SIGN_UPS - 1],
-  );
-  await transaction.query(
-    `insert into auth.one_time_tokens
-       (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id, password_hash, user_data)
-     values ($1, 'confirmation_token', $2, $3, $4, $5, $6, $7)`,
-    [user.id, ...hashes, signUp?.passwordHash ?? null, signUp?.data ?? {}],
-  );
+  await sql.deleteOldConfirmations(transaction, [user.id, MOST_SIGN_UPS - 1]);
+  await sql.insertConfirmation(transaction, [
+    user.id,
+    ...hashes,
+    signUp?.passwordHash ?? null,
+    signUp?.data ?? {},
+  ]);
 }
 
 /** A secret that somebody has shown. */
@@ -199,47 +168,28 @@ export async function dropSecrets(
   userId: string,
   kinds: readonly SecretKind[],
 ): Promise<void> {
-  await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)", [
-    userId,
-    kinds,
-  ]);
+  await sql.deleteSecrets(transaction, [userId, kinds]);
 }
 
 async function startFlow(transaction: Transaction, userId: string, flow: Flow): Promise<string> {
-  const { rows } = await transaction.query<{ id: string }>(
-    `insert into auth.flow_state (user_id, code_challenge, code_challenge_method, authentication_method, provider_type)
-     values ($1, $2, $3, $4, 'email') returning id`,
-    [userId, flow.challenge.challenge, flow.challenge.method, flow.method],
-  );
+  const rows = await sql.insertFlow(transaction, [
+    userId,
+    flow.challenge.challenge,
+    flow.challenge.method,
+    flow.method,
+  ]);
   return rows[0]?.id ?? "";
 }
 
 /** Gives a flow the code that its client exchanges for a session. */
 export async function issueFlowCode(transaction: Transaction, flowId: string): Promise<string> {
   const code = randomUUID();
-  await transaction.query(
-    "update auth.flow_state set auth_code = $2, auth_code_issued_at = now(), updated_at = now() where id = $1",
-    [flowId, code],
-  );
+  await sql.storeFlowCode(transaction, [flowId, code]);
   return code;
-}
-
-/** A flow whose code was shown; it is over, whatever becomes of it. */
-interface EndedFlow {
-  readonly user_id: string;
-  readonly code_challenge: string;
-  readonly code_challenge_method: "s256" | "plain";
-  readonly authentication_method: SignInMethod;
-  readonly expired: boolean;
 }
 
 /** Takes a flow by its code; time counts from when the code was issued, so that slow mail does no harm. */
 export async function takeFlow(transaction: Transaction, code: string): Promise<EndedFlow | undefined> {
-  const { rows } = await transaction.query<EndedFlow>(
-    `delete from auth.flow_state where auth_code = $1
-     returning user_id, code_challenge, code_challenge_method, authentication_method,
-       ${ageOf("auth_code_issued_at")} > $2 as expired`,
-    [code, LIFETIME.flow],
-  );
+  const rows = await sql.takeFlowByCode(transaction, [code, LIFETIME.flow]);
   return rows[0];
 }

@@ -1,28 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { Transaction } from "@deckwright/db/database.ts";
-import { ageOf } from "../platform/stored-age.ts";
-import { AuthError } from "./auth-error.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import { authFailure } from "./auth-failure.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
+import type { Proof, SignInMethod } from "./statements.ts";
+import * as sql from "./statements.ts";
 import { toUserJson, type User } from "./users.ts";
-
-/** How somebody has proved who they are; names as in the claim `amr`. */
-export type SignInMethod =
-  | "password"
-  | "otp"
-  | "totp"
-  | "recovery"
-  | "invite"
-  | "magiclink"
-  | "email/signup"
-  | "email_change"
-  | "token_refresh";
-
-/** One proof, when it was given in Unix seconds. */
-interface Proof {
-  readonly method: string;
-  readonly timestamp: number;
-}
 
 /** A session with everything its tokens are made from. */
 export interface OpenSession {
@@ -54,18 +38,10 @@ export async function startSession(
   method: SignInMethod,
   request: AuthRequest,
 ): Promise<OpenSession> {
-  const { rows } = await transaction.query<{ id: string }>(
-    "insert into auth.sessions (user_id, user_agent, ip) values ($1, $2, $3) returning id",
-    [user.id, request.userAgent, request.address],
-  );
+  const rows = await sql.insertSession(transaction, [user.id, request.userAgent, request.address]);
   const id = rows[0]?.id ?? "";
-  await transaction.query("update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1", [
-    user.id,
-  ]);
-  await transaction.query(
-    "update auth.identities set last_sign_in_at = now(), updated_at = now() where user_id = $1 and provider = 'email'",
-    [user.id],
-  );
+  await sql.noteSignIn(transaction, [user.id]);
+  await sql.noteIdentitySignIn(transaction, [user.id]);
   await addProof(transaction, id, method);
   return openSession(transaction, id, await addRefreshToken(transaction, user.id, id, null));
 }
@@ -76,11 +52,7 @@ export async function addProof(
   sessionId: string,
   method: SignInMethod,
 ): Promise<void> {
-  await transaction.query(
-    `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
-     on conflict (session_id, authentication_method) do update set updated_at = now()`,
-    [sessionId, method],
-  );
+  await sql.insertProof(transaction, [sessionId, method]);
 }
 
 export async function addRefreshToken(
@@ -90,10 +62,7 @@ export async function addRefreshToken(
   parent: string | null,
 ): Promise<string> {
   const token = createRefreshToken();
-  await transaction.query(
-    "insert into auth.refresh_tokens (token, parent, user_id, session_id) values ($1, $2, $3, $4)",
-    [token, parent, userId, sessionId],
-  );
+  await sql.insertRefreshToken(transaction, [token, parent, userId, sessionId]);
   return token;
 }
 
@@ -103,17 +72,7 @@ export async function openSession(
   id: string,
   refreshToken: string,
 ): Promise<OpenSession> {
-  const { rows } = await transaction.query<{ aal: string; proofs: Proof[] }>(
-    `select s.aal,
-       coalesce((
-         select jsonb_agg(jsonb_build_object(
-           'method', p.authentication_method, 'timestamp', floor(extract(epoch from p.updated_at))::bigint
-         ) order by p.updated_at desc, p.created_at desc)
-         from auth.mfa_amr_claims p where p.session_id = s.id
-       ), '[]') as proofs
-     from auth.sessions s where s.id = $1`,
-    [id],
-  );
+  const rows = await sql.selectSession(transaction, [id]);
   const [row] = rows;
   return { id, aal: row?.aal === "aal2" ? "aal2" : "aal1", proofs: row?.proofs ?? [], refreshToken };
 }
@@ -154,18 +113,14 @@ export async function endSessions(
   userId: string,
   which: { readonly only?: string; readonly except?: string } = {},
 ): Promise<void> {
-  await transaction.query(
-    `delete from auth.sessions
-     where user_id = $1 and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3)`,
-    [userId, which.only ?? null, which.except ?? null],
-  );
+  await sql.deleteSessions(transaction, [userId, which.only ?? null, which.except ?? null]);
 }
 
 /** What a refresh token turned out to be. */
 type Refreshed =
   | { readonly user: User; readonly session: OpenSession }
   /** Told after the transaction is committed, since ending a family must last. */
-  | { readonly error: AuthError };
+  | { readonly error: Failure };
 
 /**
  * Exchanges a refresh token for the next one. A token that was exchanged before gives the one that is current, never a
@@ -180,11 +135,7 @@ export async function refreshSession(
   loadUser: (id: string) => Promise<User | undefined>,
 ): Promise<Refreshed> {
   // The session's row is what requests at the same time wait for; the token is read once it is held.
-  const { rows: sessions } = await transaction.query<{ id: string; user_id: string; expired: boolean }>(
-    `select id, user_id, coalesce(not_after < now(), false) as expired from auth.sessions
-     where id = (select session_id from auth.refresh_tokens where token = $1) for update`,
-    [token],
-  );
+  const sessions = await sql.lockSessionOfToken(transaction, [token]);
   const [held] = sessions;
   if (held === undefined) return refused("refresh_token_not_found", "Refresh Token Not Found");
   const user = await loadUser(held.user_id);
@@ -194,30 +145,12 @@ export async function refreshSession(
   }
   if (held.expired) return refused("session_expired", "Session Expired");
 
-  const { rows } = await transaction.query<{
-    revoked: boolean;
-    recent: boolean;
-    active: string | null;
-    is_parent: boolean;
-  }>(
-    `select t.revoked, ${ageOf("t.updated_at")} < $2 as recent,
-       a.token as active, coalesce(a.parent = t.token, false) as is_parent
-     from auth.refresh_tokens t
-     left join lateral (
-       select token, parent from auth.refresh_tokens
-       where session_id = t.session_id and not revoked order by id desc limit 1
-     ) a on true
-     where t.token = $1`,
-    [token, LIFETIME.reuse],
-  );
+  const rows = await sql.selectRefreshToken(transaction, [token, LIFETIME.reuse]);
   const [known] = rows;
   if (known === undefined) return refused("refresh_token_not_found", "Refresh Token Not Found");
   let next: string;
   if (!known.revoked) {
-    await transaction.query(
-      "update auth.refresh_tokens set revoked = true, updated_at = now() where token = $1",
-      [token],
-    );
+    await sql.revokeRefreshToken(transaction, [token]);
     next = await addRefreshToken(transaction, user.id, held.id, token);
   } else if (known.active !== null && (known.is_parent || known.recent)) {
     next = known.active;
@@ -225,10 +158,7 @@ export async function refreshSession(
     await endSessions(transaction, user.id, { only: held.id });
     return refused("refresh_token_already_used", "Already Used");
   }
-  await transaction.query(
-    "update auth.sessions set refreshed_at = now(), updated_at = now(), user_agent = $2, ip = $3 where id = $1",
-    [held.id, request.userAgent, request.address],
-  );
+  await sql.noteSessionRefresh(transaction, [held.id, request.userAgent, request.address]);
   return { user, session: await openSession(transaction, held.id, next) };
 }
 
@@ -240,5 +170,5 @@ type RefreshErrorCode =
   | "user_banned";
 
 function refused(code: RefreshErrorCode, reason: string): Refreshed {
-  return { error: new AuthError(400, code, `Invalid Refresh Token: ${reason}`) };
+  return { error: authFailure(400, code, `Invalid Refresh Token: ${reason}`) };
 }

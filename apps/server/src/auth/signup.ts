@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import type { EmailAddress } from "../platform/email-address.ts";
+import type { EmailAddress } from "../ports/email-address.ts";
 import { audit } from "./audit.ts";
-import { AuthError, invalid } from "./auth-error.ts";
+import { authFailure, invalid } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";
 import { requireMail, takeNewcomerMail } from "./mailing.ts";
 import type { AuthParts } from "./parts.ts";
@@ -12,6 +12,7 @@ import { chooseRedirect } from "./redirect.ts";
 import { type AuthAnswer, type AuthRequest, checkUserData, fields, readFields } from "./request.ts";
 import { mailSecret } from "./secrets.ts";
 import { sessionBody, startSession } from "./sessions.ts";
+import * as sql from "./statements.ts";
 import { confirmEmail, type Data, findUser, getUser, insertUser, toUserJson } from "./users.ts";
 
 const bodySchema = z.object({
@@ -30,7 +31,7 @@ export async function signUp(parts: AuthParts, request: AuthRequest): Promise<Au
   const { settings } = parts;
   const body = readFields(bodySchema, request);
   if (!settings.signupsEnabled) {
-    throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
+    throw authFailure(422, "signup_disabled", "Signups not allowed for this instance");
   }
   const email = chooseEmail(body);
   if (body.password === undefined || body.password === "") throw invalid("Signup requires a valid password");
@@ -48,10 +49,7 @@ export async function signUp(parts: AuthParts, request: AuthRequest): Promise<Au
     const user = created ?? (await findUser(transaction, { email }, "lock"));
     if (user === undefined || user.email_confirmed_at !== null) return undefined;
     if (created !== undefined) await audit(transaction, "user_signedup", user.id, request);
-    await transaction.query(
-      "update auth.users set confirmation_sent_at = now(), updated_at = now() where id = $1",
-      [user.id],
-    );
+    await sql.noteSignUpConfirmationSent(transaction, [user.id]);
     await mailSecret(parts, transaction, {
       user,
       kind: "confirmation_token",
@@ -83,7 +81,7 @@ async function signUpConfirmed(
     undefined,
     async (transaction) => {
       const created = await insertUser(transaction, { email, passwordHash, data });
-      if (created === undefined) throw new AuthError(422, "user_already_exists", "User already registered");
+      if (created === undefined) throw authFailure(422, "user_already_exists", "User already registered");
       await confirmEmail(transaction, created);
       await audit(transaction, "user_signedup", created.id, request);
       const session = await startSession(transaction, created, "password", request);
@@ -99,9 +97,9 @@ function chooseEmail(body: { email?: string | undefined; phone?: string | undefi
   if (email !== "" && phone !== "") {
     throw invalid("Only an email address or phone number should be provided on signup.");
   }
-  if (phone !== "") throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
+  if (phone !== "") throw authFailure(400, "phone_provider_disabled", "Phone signups are disabled");
   if (email === "") {
-    throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+    throw authFailure(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   }
   return readEmail(email);
 }

@@ -1,8 +1,9 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
-import { parseEmail } from "../platform/email-address.ts";
+import type { Failure } from "../platform/http/failure.ts";
+import { parseEmail } from "../ports/email-address.ts";
 import { audit } from "./audit.ts";
-import { AuthError, invalid } from "./auth-error.ts";
+import { authFailure, invalid } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import { findWeakness, WEAK_PASSWORD_MESSAGE } from "./password.ts";
 import { comparePassword } from "./password-guess.ts";
@@ -25,9 +26,9 @@ export async function grantToken(parts: AuthParts, request: AuthRequest): Promis
     case "id_token":
       throw refuseIdToken(request);
     case "web3":
-      throw new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled");
+      throw authFailure(422, "web3_provider_disabled", "Web3 provider is disabled");
     default:
-      throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
+      throw authFailure(400, "invalid_credentials", "unsupported_grant_type");
   }
 }
 
@@ -42,12 +43,12 @@ const ISSUERS: Readonly<Record<string, string>> = {
 };
 
 /** No other provider is set up, whatever the token says. */
-function refuseIdToken(request: AuthRequest): AuthError {
+function refuseIdToken(request: AuthRequest): Failure {
   const { id_token: token = "", provider = "", issuer = "" } = readFields(idTokenSchema, request);
   if (token === "") return invalid("id_token required");
   const known = Object.hasOwn(ISSUERS, provider) ? ISSUERS[provider] : undefined;
   const named = (known ?? (issuer || provider)).slice(0, 100);
-  return new AuthError(400, "provider_disabled", `Provider (issuer ${JSON.stringify(named)}) is not enabled`);
+  return authFailure(400, "provider_disabled", `Provider (issuer ${JSON.stringify(named)}) is not enabled`);
 }
 
 const passwordSchema = z.object({ email: fields.text, phone: fields.text, password: fields.text });
@@ -72,11 +73,11 @@ async function grantForPassword(parts: AuthParts, request: AuthRequest): Promise
   );
   const isRight = await comparePassword(parts, request, password, { user: found, email: address });
   if (found === undefined || !isRight) {
-    throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
+    throw authFailure(400, "invalid_credentials", "Invalid login credentials");
   }
-  if (isBanned(found)) throw new AuthError(400, "user_banned", "User is banned");
+  if (isBanned(found)) throw authFailure(400, "user_banned", "User is banned");
   if (found.email_confirmed_at === null) {
-    throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
+    throw authFailure(400, "email_not_confirmed", "Email not confirmed");
   }
   const { user, session } = await parts.database.withTransaction(
     "auth_admin",
@@ -85,7 +86,7 @@ async function grantForPassword(parts: AuthParts, request: AuthRequest): Promise
       const current = await findUser(transaction, { id: found.id }, "lock");
       // Changed or deleted while it was being compared.
       if (current === undefined || current.encrypted_password !== found.encrypted_password) {
-        throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
+        throw authFailure(400, "invalid_credentials", "Invalid login credentials");
       }
       await audit(transaction, "login", current.id, request);
       const session = await startSession(transaction, current, "password", request);
@@ -114,7 +115,7 @@ async function grantForRefreshToken(parts: AuthParts, request: AuthRequest): Pro
   );
   const refreshed = await work.catch((error: unknown) => {
     if (!(error instanceof DatabaseError) || error.code !== "57014") throw error;
-    throw new AuthError(409, "conflict", "Too many concurrent token refresh requests on the same session", {
+    throw authFailure(409, "conflict", "Too many concurrent token refresh requests on the same session", {
       cause: error,
     });
   });
@@ -129,11 +130,7 @@ async function grantForFlow(parts: AuthParts, request: AuthRequest): Promise<Aut
   if (code === "" || verifier === "") {
     throw invalid("invalid request: both auth code and code verifier should be non-empty");
   }
-  const notFound = new AuthError(
-    404,
-    "flow_state_not_found",
-    "invalid flow state, no valid flow state found",
-  );
+  const notFound = authFailure(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
   if (!isUuid(code)) throw notFound;
   // Taken first, in a transaction of its own: a code can be tried once, also with a wrong verifier.
   const flow = await parts.database.withTransaction("auth_admin", undefined, (transaction) =>
@@ -141,7 +138,7 @@ async function grantForFlow(parts: AuthParts, request: AuthRequest): Promise<Aut
   );
   if (flow === undefined) throw notFound;
   if (flow.expired) {
-    throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired");
+    throw authFailure(422, "flow_state_expired", "invalid flow state, flow state has expired");
   }
   checkVerifier({ challenge: flow.code_challenge, method: flow.code_challenge_method }, verifier);
   const { user, session } = await parts.database.withTransaction(
@@ -150,7 +147,7 @@ async function grantForFlow(parts: AuthParts, request: AuthRequest): Promise<Aut
     async (transaction) => {
       const member = await findUser(transaction, { id: flow.user_id }, "lock");
       if (member === undefined) throw notFound;
-      if (isBanned(member)) throw new AuthError(400, "user_banned", "User is banned");
+      if (isBanned(member)) throw authFailure(400, "user_banned", "User is banned");
       await audit(transaction, "login", member.id, request);
       const session = await startSession(transaction, member, flow.authentication_method, request);
       return { user: await getUser(transaction, member.id), session };

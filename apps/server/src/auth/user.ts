@@ -1,7 +1,7 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
 import { audit } from "./audit.ts";
-import { AuthError, invalid } from "./auth-error.ts";
+import { authFailure, invalid } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";
 import { applyEmailChange, emailTaken, isTaken, mailEmailChange } from "./email-change.ts";
 import type { LimitUse } from "./limits.ts";
@@ -15,6 +15,7 @@ import { type AuthAnswer, type AuthRequest, checkUserData, fields, readFields } 
 import { takeSecret } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
 import { readUserData } from "./signup.ts";
+import * as sql from "./statements.ts";
 import { type Data, findUser, getUser, hasVerifiedFactor, toUserJson, type User } from "./users.ts";
 
 /** After this many seconds a session alone does not suffice for a new password. */
@@ -47,10 +48,10 @@ export async function updateOwnUser(parts: AuthParts, request: AuthRequest): Pro
   const caller = await readCaller(parts, request);
   const body = readFields(updateSchema, request);
   if (body.app_metadata !== undefined) {
-    throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
+    throw authFailure(403, "not_admin", "Updating app_metadata requires admin privileges");
   }
   if (body.phone !== undefined && body.phone !== "") {
-    throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
+    throw authFailure(400, "phone_provider_disabled", "Unsupported phone provider");
   }
   const newEmail = body.email === undefined || body.email === "" ? undefined : readEmail(body.email);
   const challenge = readChallenge(body);
@@ -86,7 +87,7 @@ function guessOf(userId: string): LimitUse {
 
 function requireSecondFactor({ user, session }: Member): void {
   if (hasVerifiedFactor(user) && session.aal !== "aal2") {
-    throw new AuthError(
+    throw authFailure(
       401,
       "insufficient_aal",
       "AAL2 session is required to update email or password when MFA is enabled.",
@@ -119,7 +120,7 @@ async function readNewPassword(
   );
   const comparedWith = user?.encrypted_password ?? null;
   if (current !== undefined && !(await comparePassword(parts, request, current, { user }))) {
-    throw new AuthError(400, "invalid_credentials", "The current password is not right.");
+    throw authFailure(400, "invalid_credentials", "The current password is not right.");
   }
   return parts.passwordGate.run(request.address, async () => ({
     hash: await hashPassword(password),
@@ -137,27 +138,24 @@ async function changePassword(
   password: NewPassword,
 ): Promise<void> {
   if (user.encrypted_password !== password.comparedWith) {
-    throw new AuthError(409, "conflict", "The password was changed by another request. Please try again.");
+    throw authFailure(409, "conflict", "The password was changed by another request. Please try again.");
   }
   const mustProve =
     session.age > REAUTHENTICATE_AFTER_S && !password.knowsOld && user.encrypted_password !== null;
   if (mustProve && password.nonce === undefined) {
-    throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
+    throw authFailure(400, "reauthentication_needed", "Password update requires reauthentication");
   }
   if (password.nonce !== undefined) {
     const shown = { code: password.nonce, address: user.email ?? "" };
     const secret = await takeSecret(transaction, ["reauthentication_token"], shown);
     if (secret?.userId !== user.id) {
-      throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+      throw authFailure(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
     }
   }
   if (password.isSame) {
-    throw new AuthError(422, "same_password", "New password should be different from the old password.");
+    throw authFailure(422, "same_password", "New password should be different from the old password.");
   }
-  await transaction.query("update auth.users set encrypted_password = $2, updated_at = now() where id = $1", [
-    user.id,
-    password.hash,
-  ]);
+  await sql.storePassword(transaction, [user.id, password.hash]);
   await endSessions(transaction, user.id, { except: session.id });
   await audit(transaction, "user_updated_password", user.id, request);
 }
@@ -167,10 +165,7 @@ async function mergeData(transaction: Transaction, user: User, data: Data): Prom
   const merged = Object.entries({ ...user.raw_user_meta_data, ...readUserData(data) });
   const kept = Object.fromEntries(merged.filter(([, value]) => value !== null));
   checkUserData(kept);
-  await transaction.query("update auth.users set raw_user_meta_data = $2, updated_at = now() where id = $1", [
-    user.id,
-    kept,
-  ]);
+  await sql.storeUserData(transaction, [user.id, kept]);
 }
 
 const SCOPES = ["global", "local", "others"] as const;

@@ -1,8 +1,9 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { DatabaseError } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
-import { isOutage } from "../platform/outage.ts";
-import { AuthError } from "./auth-error.ts";
+import { isOutage } from "../ports/database/outage.ts";
+import { authFailure } from "./auth-failure.ts";
+import * as sql from "./statements.ts";
 
 /** A record as JSON stores it. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -105,7 +106,7 @@ export async function getUser(transaction: Transaction, id: string): Promise<Use
 /**
  * Makes an account with its identity. The app's triggers on `auth.users` make the member's profile along with it.
  * @returns Undefined when an account with this address has come into being in the meantime.
- * @throws AuthError when a trigger refuses.
+ * @throws Failure when a trigger refuses.
  */
 export async function insertUser(
   transaction: Transaction,
@@ -125,25 +126,15 @@ export async function insertUser(
     { ...user.data, email_verified: false },
   ];
   try {
-    const { rows } = await transaction.query<{ id: string }>(
-      `insert into auth.users (id, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
-       values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5)
-       on conflict (email) where not is_sso_user do nothing
-       returning id`,
-      values,
-    );
+    const rows = await sql.insertAccount(transaction, values);
     const [created] = rows;
     if (created === undefined) return undefined;
     const identityData = { ...user.data, ...identityFacts(created.id, user.email, false) };
-    await transaction.query(
-      `insert into auth.identities (provider, provider_id, user_id, identity_data, last_sign_in_at)
-       values ('email', $1, $2, $3, now())`,
-      [created.id, created.id, identityData],
-    );
+    await sql.insertIdentity(transaction, [created.id, created.id, identityData]);
     return await getUser(transaction, created.id);
   } catch (error) {
     if (!(error instanceof DatabaseError) || isOutage(error)) throw error;
-    throw new AuthError(500, "unexpected_failure", "Database error saving new user", { cause: error });
+    throw authFailure(500, "unexpected_failure", "Database error saving new user", { cause: error });
   }
 }
 
@@ -153,17 +144,8 @@ function identityFacts(id: string, email: string, isVerified: boolean) {
 
 /** Notes that an address is its member's. */
 export async function confirmEmail(transaction: Transaction, user: User): Promise<void> {
-  await transaction.query(
-    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
-       raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
-     where id = $1`,
-    [user.id],
-  );
-  await transaction.query(
-    `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
-     where user_id = $1 and provider = 'email'`,
-    [user.id],
-  );
+  await sql.confirmAccountEmail(transaction, [user.id]);
+  await sql.confirmIdentityEmail(transaction, [user.id]);
 }
 
 export function isBanned(user: User): boolean {

@@ -1,7 +1,8 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
+import type { Failure } from "../platform/http/failure.ts";
 import { audit } from "./audit.ts";
-import { AuthError, invalid, toAuthError } from "./auth-error.ts";
+import { authFailure, invalid, toAuthFailure } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";
 import { confirmEmailChange, EMAIL_CHANGE_KINDS, HALF_CONFIRMED } from "./email-change.ts";
 import type { LimitUse } from "./limits.ts";
@@ -10,8 +11,9 @@ import type { AuthParts } from "./parts.ts";
 import { proveEmail } from "./prove-email.ts";
 import { chooseRedirect } from "./redirect.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
-import { issueFlowCode, type SecretKind, type ShownSecret, takeSecret } from "./secrets.ts";
+import { issueFlowCode, type ShownSecret, takeSecret } from "./secrets.ts";
 import { type OpenSession, sessionBody, startSession } from "./sessions.ts";
+import type { SecretKind } from "./statements.ts";
 import { findUser, getUser, isBanned, type User } from "./users.ts";
 
 /** Which secrets each kind of verification takes. */
@@ -49,14 +51,14 @@ async function verify(
 ): Promise<Verified> {
   const kinds = KINDS_OF.get(type);
   if (kinds === undefined) throw invalid(`Unsupported verification type "${type.slice(0, 50)}"`);
-  const expired = new AuthError(403, "otp_expired", "token" in shown ? LINK_EXPIRED : CODE_EXPIRED);
+  const expired = authFailure(403, "otp_expired", "token" in shown ? LINK_EXPIRED : CODE_EXPIRED);
   // The secret's end lasts also when what comes after it fails: it was shown.
   const outcome = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const secret = await takeSecret(transaction, kinds, shown);
     if (secret === undefined) return { error: expired };
     let user = await findUser(transaction, { id: secret.userId }, "lock");
     if (user === undefined) return { error: expired };
-    if (isBanned(user)) return { error: new AuthError(403, "user_banned", "User is banned") };
+    if (isBanned(user)) return { error: authFailure(403, "user_banned", "User is banned") };
     if (type === "email_change") {
       if ((await confirmEmailChange(transaction, user)) === "half")
         return { verified: { kind: "half" } as const };
@@ -111,7 +113,7 @@ export async function verifyPosted(parts: AuthParts, request: AuthRequest): Prom
     throw invalid("Only an email address or phone number should be provided on verify");
   }
   // Nobody has a phone number here yet, so no code was sent to one.
-  if (phone !== "") throw new AuthError(403, "otp_expired", CODE_EXPIRED);
+  if (phone !== "") throw authFailure(403, "otp_expired", CODE_EXPIRED);
   const address = readEmail(email);
   const guess: LimitUse = { limit: "code_failures", of: { email: address } };
   await parts.limits.take(guess);
@@ -142,7 +144,7 @@ export async function followLink(parts: AuthParts, request: AuthRequest): Promis
     const verified = await verify(parts, request, { type, shown: { token }, endsFlow: true });
     return { status: 303, location: await describeInAddress(parts, redirectTo, type, verified) };
   } catch (error) {
-    const failure = toAuthError(error);
+    const failure = toAuthFailure(error);
     if (failure.status >= 500) throw error;
     return { status: 303, location: describeFailure(redirectTo, failure, isPkceToken(token)) };
   }
@@ -180,7 +182,7 @@ const ERROR_NAMES: Readonly<Record<number, string>> = {
   403: "access_denied",
 };
 
-function describeFailure(redirectTo: string, failure: AuthError, isPkce: boolean): string {
+function describeFailure(redirectTo: string, failure: Failure, isPkce: boolean): string {
   const told = {
     error: ERROR_NAMES[failure.status] ?? "invalid_request",
     error_code: failure.code,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { loadTestCards } from "../../testing/cards.ts";
 import { toCardFace } from "../cards/card-face.ts";
 import { createCardLookup } from "../cards/card-lookup.ts";
-import type { AppEnv } from "../platform/context.ts";
+import type { AppEnv } from "../platform/http/context.ts";
 import { createCardFactRoutes } from "./routes.ts";
 
 let app: Hono<AppEnv>;

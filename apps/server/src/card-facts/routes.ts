@@ -8,14 +8,14 @@ import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { createPoolReader, type PoolReader } from "@deckwright/rules/legality.ts";
 import { Hono } from "hono";
-import type { AppEnv } from "../platform/context.ts";
-import type { AskSharedDecks } from "./shared-company.ts";
+import type { AppEnv } from "../platform/http/context.ts";
+import type { AskSharedDecks } from "./shared-co-occurrence.ts";
 
 /** Similar cards that are shown. */
 const SIMILAR = 12;
-/** Cards of its company that are shown. */
-const COMPANY = 12;
-/** A page does not wait longer than this for the company of its card, in milliseconds. */
+/** Cards that are played with it, of which so many are shown. */
+const MOST_SHOWN = 12;
+/** A page does not wait longer than this for the cards that are played with its card, in milliseconds. */
 const PATIENCE_MS = 300;
 /** Cards whose answers are kept: finding what is alike takes milliseconds. */
 const KEPT = 500;
@@ -23,8 +23,8 @@ const CACHE = "public, max-age=3600";
 /** How long an answer without what could not be said in time is good for. */
 const CACHE_SHORT = "public, max-age=10";
 
-/** The company that learned figures know, by names. */
-interface LearnedCompany {
+/** The cards that are played with one by learned figures, by names. */
+interface LearnedCoOccurrence {
   readonly format: string | null;
   readonly cards: readonly string[];
 }
@@ -32,7 +32,7 @@ interface LearnedCompany {
 /** What was worked out for a card before. */
 interface Known {
   readonly facts: Omit<CardFacts, "company">;
-  company?: Promise<CardCompany | null | "late">;
+  coOccurrence?: Promise<CardCompany | null | "late">;
 }
 
 /** What the card page shows of a card beside Scryfall's fields, below `/{set}/{number}`. */
@@ -43,7 +43,7 @@ export function createCardFactRoutes(options: {
   readonly cardAt: (set: string, number: string) => CardIndex;
   readonly faceOf: (card: CardIndex) => CardFace;
   /** Asks what was learned from real decks, for the visitor of that address. */
-  readonly learned: (name: string, limit: number, address: string) => Promise<LearnedCompany>;
+  readonly learned: (name: string, limit: number, address: string) => Promise<LearnedCoOccurrence>;
   /** Asks shared decks; nobody shares any when left out. */
   readonly shared?: AskSharedDecks;
 }): Hono<AppEnv> {
@@ -70,7 +70,7 @@ export function createCardFactRoutes(options: {
   }
 
   async function learnedOf(card: CardIndex, address: string): Promise<CardCompany | null> {
-    const { format, cards } = await learned(table.name(card), COMPANY, address);
+    const { format, cards } = await learned(table.name(card), MOST_SHOWN, address);
     const faces = cards.flatMap((name) => {
       const match = names.resolve(name, { typos: false, suggest: false });
       return match.found ? [thumbOf(match.card)] : [];
@@ -78,19 +78,19 @@ export function createCardFactRoutes(options: {
     return faces.length === 0 ? null : { format, decks: null, cards: faces };
   }
 
-  async function companyOf(
+  async function coOccurrenceOf(
     card: CardIndex,
     known: Known,
     address: string,
   ): Promise<CardCompany | null | "late"> {
-    const told = await shared?.(card, COMPANY);
+    const told = await shared?.(card, MOST_SHOWN);
     if (told) return { format: null, decks: told.decks, cards: told.cards.map(thumbOf) };
-    known.company ??= learnedOf(card, address).catch(() => {
+    known.coOccurrence ??= learnedOf(card, address).catch(() => {
       // The generator is busy or on its way down: the next who asks may have more luck.
-      delete known.company;
+      delete known.coOccurrence;
       return "late" as const;
     });
-    return Promise.race([known.company, wait(PATIENCE_MS, "late" as const)]);
+    return Promise.race([known.coOccurrence, wait(PATIENCE_MS, "late" as const)]);
   }
 
   function factsOf(card: CardIndex): Omit<CardFacts, "company"> {
@@ -120,7 +120,7 @@ export function createCardFactRoutes(options: {
     kept.set(card, known);
     const oldest = kept.keys().next();
     if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
-    const company = await companyOf(card, known, c.get("address"));
+    const company = await coOccurrenceOf(card, known, c.get("address"));
     const isLate = company === "late";
     const facts: CardFacts = { ...known.facts, company: isLate ? null : company };
     return c.json(facts, 200, { "cache-control": isLate ? CACHE_SHORT : CACHE });

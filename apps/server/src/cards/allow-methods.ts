@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "../platform/context.ts";
-import { Failure } from "../platform/failure.ts";
+import type { AppEnv } from "../platform/http/context.ts";
+import { Failure } from "../platform/http/failure.ts";
 
 /** The card database is there to be read; only a collection has to be told what it is of. */
 export const allowMethods: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -1,5 +1,5 @@
 import type { ScryfallError } from "@deckwright/contract/scryfall.ts";
-import { type Failure, toFailure } from "../platform/failure.ts";
+import { type Failure, toFailure } from "../platform/http/failure.ts";
 
 /** Scryfall's error object. `type` says more of a `not_found`, e.g. `ambiguous`. */
 export function errorObject(status: number, code: string, details: string, type?: string): ScryfallError {
@@ -10,5 +10,5 @@ export function errorObject(status: number, code: string, details: string, type?
 export function failureObject(error: unknown): { readonly body: ScryfallError; readonly failure: Failure } {
   const failure = toFailure(error);
   const code = failure.status === 400 ? "bad_request" : failure.code;
-  return { body: errorObject(failure.status, code, failure.userMessage), failure };
+  return { body: errorObject(failure.status, code, failure.message), failure };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cardSite } from "../../testing/card-site.ts";
 import { loadTestCards } from "../../testing/cards.ts";
 import { openRestSite, type RestSite, signToken, verifyTestToken } from "../../testing/rest-site.ts";
-import type { AppEnv } from "../platform/context.ts";
+import type { AppEnv } from "../platform/http/context.ts";
 import { readCaller } from "../rest/caller.ts";
 
 describe("a search among cards of one's own", () => {

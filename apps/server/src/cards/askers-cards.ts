@@ -2,8 +2,8 @@ import type { FindOptions } from "@deckwright/cards/search/create-search.ts";
 import type { PersonalTerms } from "@deckwright/cards/search/personal-terms.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Database } from "@deckwright/db/database.ts";
-import type { Identify } from "../platform/caller.ts";
-import { cardsInList } from "../platform/card-list.ts";
+import type { Identify } from "../ports/caller.ts";
+import { cardsInList } from "../ports/card-list.ts";
 import type { CardLookup } from "./card-lookup.ts";
 
 /** Who searches, and with which deck at hand. */

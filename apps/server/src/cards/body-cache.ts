@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { createRecent } from "../platform/recent.ts";
+import { createByteCache } from "../platform/byte-cache.ts";
 import { AnswerBuffer } from "./answer-buffer.ts";
 
-/** An answer as it is sent, with its mark. */
+/** An answer as it is sent, with its ETag. */
 interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
@@ -32,7 +32,7 @@ const zip = promisify(gzip);
 
 /** Keeps answers that take long to write, the most recently used of them. Cards change only with a new start. */
 export function createBodyCache(most: number = MOST_BYTES): BodyCache {
-  const bodies = createRecent<Body>(most, ({ bytes }) => bytes.length);
+  const bodies = createByteCache<Body>(most);
   /** Who asks for what is just being made waits for it. */
   const making = new Map<string, Promise<Body>>();
   const spare: AnswerBuffer[] = [];

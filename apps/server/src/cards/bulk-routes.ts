@@ -6,10 +6,10 @@ import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts"
 import type { ScryfallCard } from "@deckwright/contract/scryfall.ts";
 import type { Rulings } from "@deckwright/host/cards/rulings.ts";
 import { Hono } from "hono";
-import { acceptsGzip } from "../platform/compress.ts";
-import type { AppContext, AppEnv } from "../platform/context.ts";
-import { Failure } from "../platform/failure.ts";
-import { createPlaces, type Leave } from "../platform/places.ts";
+import { acceptsGzip } from "../platform/http/compress.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
+import { Failure } from "../platform/http/failure.ts";
+import { createPlaces, type Leave } from "../platform/limits/places.ts";
 import { errorObject } from "./api-error.ts";
 import { type BulkFile, bulkFiles, MISSING_FILES, writeBulk } from "./bulk-files.ts";
 

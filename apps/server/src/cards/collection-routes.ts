@@ -8,9 +8,9 @@ import {
 } from "@deckwright/contract/scryfall.ts";
 import type { ScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
 import { Hono } from "hono";
-import type { AppEnv } from "../platform/context.ts";
-import { Failure } from "../platform/failure.ts";
-import { readJson } from "../platform/read-json.ts";
+import type { AppEnv } from "../platform/http/context.ts";
+import { Failure } from "../platform/http/failure.ts";
+import { readJson } from "../platform/http/read-body.ts";
 import type { CardLookup } from "./card-lookup.ts";
 
 /** Bounds also what is sent back, since what is not found comes back as it was asked. */
@@ -27,9 +27,9 @@ interface Asked {
 export function createCollectionRoutes(options: {
   readonly lookup: CardLookup;
   readonly toObject: (printing: Printing) => ScryfallCard;
-  readonly elsewhere?: ScryfallClient;
+  readonly scryfallFallback?: ScryfallClient;
 }): Hono<AppEnv> {
-  const { lookup, toObject, elsewhere } = options;
+  const { lookup, toObject, scryfallFallback } = options;
   return new Hono<AppEnv>().post("/cards/collection", async (c) => {
     const body = await readJson(c.req.raw, MAX_BODY);
     const parsed = parseRequest(collectionRequestSchema, body);
@@ -40,7 +40,7 @@ export function createCollectionRoutes(options: {
     });
     const missing = asked.filter(({ printing }) => !printing);
     const data = asked.flatMap(({ printing }) => (printing ? [toObject(printing)] : []));
-    const others = elsewhere && (await askElsewhere(elsewhere, missing));
+    const others = scryfallFallback && (await askScryfall(scryfallFallback, missing));
     return c.json({
       object: "list",
       not_found: others?.notFound ?? missing.map((each) => each.sent),
@@ -56,7 +56,7 @@ function sentIdentifiers(body: unknown): readonly unknown[] {
 }
 
 /** The cards that another service has; undefined when it does not answer. It is asked for what it knows the kind of. */
-async function askElsewhere(service: ScryfallClient, missing: readonly Asked[]) {
+async function askScryfall(service: ScryfallClient, missing: readonly Asked[]) {
   const sendable = missing.flatMap(({ identifier }) => {
     const known = knownPart(identifier);
     return Object.keys(known).length > 0 ? [known] : [];

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cardSite } from "../../testing/card-site.ts";
 import { loadTestCards } from "../../testing/cards.ts";
-import type { AppEnv } from "../platform/context.ts";
+import type { AppEnv } from "../platform/http/context.ts";
 
 let app: Hono<AppEnv>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import type { AppEnv } from "../platform/context.ts";
-import { readEnvironment } from "../platform/env.ts";
+import type { AppEnv } from "../platform/http/context.ts";
+import { readEnvironment } from "../platform/process/env.ts";
 import { allowOrigins } from "./cors.ts";
 
 function site(origins: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "../platform/context.ts";
+import type { AppEnv } from "../platform/http/context.ts";
 
 /** How long a browser may remember what is allowed, in seconds. */
 const REMEMBERED = "86400";

@@ -1,11 +1,11 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { MOST_FACES, USUAL_FACES } from "@deckwright/contract/card-face-list.ts";
 import { Hono } from "hono";
-import type { AppContext, AppEnv } from "../platform/context.ts";
-import { Failure } from "../platform/failure.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
+import { Failure } from "../platform/http/failure.ts";
 import { toListedFace } from "./card-face.ts";
 import { createHitTexts } from "./hit-texts.ts";
-import { readingOf, refusal, type SearchDesk, writeHits } from "./search-desk.ts";
+import { readingOf, refusal, type SearchService, writeHits } from "./search-service.ts";
 
 /** Bytes of faces that are kept as text: some thousands. */
 const TEXT_BYTES = 4_000_000;
@@ -16,7 +16,7 @@ const TEXT_BYTES = 4_000_000;
  * `typed=1`, for searches that run with every letter, what finds nothing is answered with 200 as well, since browsers report
  * anything else as a fault of the page; the error says its own status.
  */
-export function createFaceRoutes(table: CardTable, desk: SearchDesk): Hono<AppEnv> {
+export function createFaceRoutes(table: CardTable, searchService: SearchService): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const writeHit = createHitTexts(table.printingCount, TEXT_BYTES, (at) =>
     JSON.stringify(toListedFace(table, table.printing(at))),
@@ -24,14 +24,14 @@ export function createFaceRoutes(table: CardTable, desk: SearchDesk): Hono<AppEn
   routes.get("/card-faces", async (c) => {
     const from = readNumber(c, "from", 0, 0, 1e9);
     const count = readNumber(c, "count", USUAL_FACES, 1, MOST_FACES);
-    const asked = await desk.ask(c);
+    const asked = await searchService.ask(c);
     const { printings } = asked.answer.found;
     const refused = refusal(c, asked.answer, from);
     if (refused && c.req.query("typed") === "1")
       return new Response(refused.body, { headers: refused.headers });
     return (
       refused ??
-      desk.send(c, asked, (into) => {
+      searchService.send(c, asked, (into) => {
         const head = { object: "card_faces", total_cards: printings.length, ...readingOf(asked.answer) };
         writeHits(into, head, printings.subarray(from, from + count), writeHit);
       })

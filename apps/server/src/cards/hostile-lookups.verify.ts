@@ -6,7 +6,7 @@ import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { cardSite } from "../../testing/card-site.ts";
 import { loadTestCards } from "../../testing/cards.ts";
-import type { AppEnv } from "../platform/context.ts";
+import type { AppEnv } from "../platform/http/context.ts";
 
 const RUNS = 2_000;
 let app: Hono<AppEnv>;

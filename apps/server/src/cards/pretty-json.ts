@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { AppContext, AppEnv } from "../platform/context.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
 
 /** Whether the answer is for people's eyes, as Scryfall's parameter `pretty` says. */
 export function isForEyes(c: AppContext): boolean {
@@ -7,7 +7,7 @@ export function isForEyes(c: AppContext): boolean {
 }
 
 /**
- * Writes JSON line by line where `pretty=true` asks for it. What has its mark already was written so by whoever marked it
+ * Writes JSON line by line where `pretty=true` asks for it. What has its ETag already was written so by whoever made that
  * (a page of search results is on its way to the socket by then).
  */
 export const prettyJson: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -1,8 +1,8 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Rulings } from "@deckwright/host/cards/rulings.ts";
 import { Hono } from "hono";
-import type { AppContext, AppEnv } from "../platform/context.ts";
-import { Failure } from "../platform/failure.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
+import { Failure } from "../platform/http/failure.ts";
 import { errorObject } from "./api-error.ts";
 import type { CardLookup } from "./card-lookup.ts";
 import { createCatalogs } from "./catalogs.ts";

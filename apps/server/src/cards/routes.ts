@@ -7,10 +7,10 @@ import { toCardObject } from "@deckwright/host/scryfall/card-object.ts";
 import type { ScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { AppContext, AppEnv } from "../platform/context.ts";
-import { Failure } from "../platform/failure.ts";
-import { type Gate, throughGate } from "../platform/gate.ts";
-import { type RateLimiter, takeTurn } from "../platform/rate-limit.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
+import { Failure } from "../platform/http/failure.ts";
+import { type Gate, throughGate } from "../platform/limits/gate.ts";
+import { type RateLimiter, takeTurn } from "../platform/limits/rate-limit.ts";
 import { allowMethods } from "./allow-methods.ts";
 import { errorObject, failureObject } from "./api-error.ts";
 import type { AskersCards } from "./askers-cards.ts";
@@ -22,8 +22,8 @@ import { allowOrigins } from "./cors.ts";
 import { createFaceRoutes } from "./face-routes.ts";
 import { prettyJson } from "./pretty-json.ts";
 import { createReferenceRoutes } from "./reference-routes.ts";
-import { createSearchDesk } from "./search-desk.ts";
 import { createSearchRoutes } from "./search-routes.ts";
+import { createSearchService } from "./search-service.ts";
 import { createSender } from "./send-printing.ts";
 import { SERVICE_NAMES, serviceCalled } from "./services.ts";
 import { createSetRoutes } from "./set-routes.ts";
@@ -32,7 +32,7 @@ import { createSetRoutes } from "./set-routes.ts";
 const CACHE = "public, max-age=3600";
 /** Scryfall's catalog of completions has at most this many names. */
 const COMPLETIONS = 20;
-/** What may be asked for elsewhere: nothing that leads to another path. */
+/** What may be asked for scryfallFallback: nothing that leads to another path. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PLACE = /^[\p{L}\p{N}★†-]{1,12}$/u;
 
@@ -51,7 +51,7 @@ export function createCardRoutes(options: {
   /** Facts for the card page, below `/card-facts`, which are counted and wait with the rest; none when left out. */
   readonly facts?: Hono<AppEnv>;
   /** Where cards are asked for that the loaded data does not have; nowhere when left out. */
-  readonly elsewhere?: ScryfallClient;
+  readonly scryfallFallback?: ScryfallClient;
   /** Cards of members' own; nobody has any when left out. */
   readonly askersCards?: AskersCards;
   /** Other sites whose pages may read the answers; none when left out. */
@@ -73,24 +73,27 @@ export function createCardRoutes(options: {
       c.res.headers.set("cache-control", CACHE);
   });
   routes.use("*", throughGate(options.gate));
-  // A bulk file is written while it is sent: a mark of its content would have to wait for the whole.
+  // A bulk file is written while it is sent: an ETag of its content would have to wait for the whole.
   routes.use("*", (c, next) => (c.req.path.endsWith("/file") ? next() : tag(c, next)));
   routes.use("*", allowMethods);
   routes.use("*", prettyJson);
   if (options.facts) routes.route("/card-facts", options.facts);
   const { askersCards } = options;
-  const desk = createSearchDesk({ search, limiter, ...(askersCards ? { askersCards } : {}) });
-  routes.route("/", createSearchRoutes({ table, search, desk, origin, toObject, send }));
-  routes.route("/", createFaceRoutes(table, desk));
+  const searchService = createSearchService({ search, limiter, ...(askersCards ? { askersCards } : {}) });
+  routes.route("/", createSearchRoutes({ table, search, searchService, origin, toObject, send }));
+  routes.route("/", createFaceRoutes(table, searchService));
   routes.route("/", createReferenceRoutes({ table, lookup, rulings, origin }));
   routes.route("/", createSetRoutes(table, origin));
-  const { elsewhere } = options;
-  routes.route("/", createCollectionRoutes({ lookup, toObject, ...(elsewhere ? { elsewhere } : {}) }));
+  const { scryfallFallback } = options;
+  routes.route(
+    "/",
+    createCollectionRoutes({ lookup, toObject, ...(scryfallFallback ? { scryfallFallback } : {}) }),
+  );
   routes.route("/", createBulkRoutes({ table, origin, toObject, rulings }));
 
   /** The card as another service has it; undefined when it has none, or does not answer. */
-  async function askElsewhere(path: string): Promise<object | undefined> {
-    const card = await options.elsewhere?.get(path).catch(() => undefined);
+  async function askScryfall(path: string): Promise<object | undefined> {
+    const card = await options.scryfallFallback?.get(path).catch(() => undefined);
     return typeof card === "object" && card !== null ? card : undefined;
   }
 
@@ -107,7 +110,7 @@ export function createCardRoutes(options: {
     if (result.kind === "found") return send(c, result.printing);
     const params = new URLSearchParams(exact === undefined ? { fuzzy: name } : { exact: name });
     if (c.req.query("set")) params.set("set", c.req.query("set") ?? "");
-    const other = await askElsewhere(`/cards/named?${params}`);
+    const other = await askScryfall(`/cards/named?${params}`);
     if (other) return c.json(other);
     return notFound(
       c,
@@ -126,7 +129,7 @@ export function createCardRoutes(options: {
     const id = c.req.param("id");
     const printing = lookup.byId(id);
     if (printing) return send(c, printing);
-    const other = UUID.test(id) ? await askElsewhere(`/cards/${id}`) : undefined;
+    const other = UUID.test(id) ? await askScryfall(`/cards/${id}`) : undefined;
     return other ? c.json(other) : notFound(c, `No card has the id ${shorten(id)}.`);
   });
 
@@ -134,7 +137,7 @@ export function createCardRoutes(options: {
   async function sendOfService(c: AppContext, service: Service, number: string): Promise<Response> {
     const printing = lookup.byService(service, number);
     if (printing) return send(c, printing);
-    const other = /^\d{1,10}$/.test(number) ? await askElsewhere(`/cards/${service}/${number}`) : undefined;
+    const other = /^\d{1,10}$/.test(number) ? await askScryfall(`/cards/${service}/${number}`) : undefined;
     if (other) return c.json(other);
     const name = SERVICE_NAMES[service];
     const why =
@@ -149,7 +152,7 @@ export function createCardRoutes(options: {
     if (printing && isMeant) return send(c, printing);
     const parts = [set, number, ...(language === undefined ? [] : [language])];
     const path = `/cards/${parts.map(encodeURIComponent).join("/")}`;
-    const other = parts.every((part) => PLACE.test(part)) ? await askElsewhere(path) : undefined;
+    const other = parts.every((part) => PLACE.test(part)) ? await askScryfall(path) : undefined;
     if (other) return c.json(other);
     const where = language === undefined ? "" : ` in the language ${shorten(language)}`;
     return notFound(c, `The set ${shorten(set)} has no card with the number ${shorten(number)}${where}.`);

@@ -2,11 +2,11 @@ import type { CardTable, Printing } from "@deckwright/cards/table/card-table.ts"
 import type { ScryfallCard } from "@deckwright/contract/scryfall.ts";
 import { MAX_QUERY } from "@deckwright/contract/search.ts";
 import { Hono } from "hono";
-import type { AppContext, AppEnv } from "../platform/context.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
 import { toCsv } from "./card-formats.ts";
 import type { CardSearch } from "./card-search.ts";
 import { createHitTexts } from "./hit-texts.ts";
-import { readingOf, refusal, type SearchDesk, writeHits } from "./search-desk.ts";
+import { readingOf, refusal, type SearchService, writeHits } from "./search-service.ts";
 import type { SendPrinting } from "./send-printing.ts";
 
 /** Cards on a page: Scryfall's number. */
@@ -19,7 +19,7 @@ const TEXT_BYTES = 16_000_000;
 interface SearchRoutesOptions {
   readonly table: CardTable;
   readonly search: CardSearch;
-  readonly desk: SearchDesk;
+  readonly searchService: SearchService;
   readonly origin: string;
   readonly toObject: (printing: Printing) => ScryfallCard;
   readonly send: SendPrinting;
@@ -27,7 +27,7 @@ interface SearchRoutesOptions {
 
 /** `/cards/search` and `/cards/random`, as Scryfall has them. */
 export function createSearchRoutes(options: SearchRoutesOptions): Hono<AppEnv> {
-  const { table, search, desk, origin, toObject, send } = options;
+  const { table, search, searchService, origin, toObject, send } = options;
   const routes = new Hono<AppEnv>();
   const writeHit = createHitTexts(table.printingCount, TEXT_BYTES, (at) =>
     JSON.stringify(toObject(table.printing(at))),
@@ -35,7 +35,7 @@ export function createSearchRoutes(options: SearchRoutesOptions): Hono<AppEnv> {
 
   routes.get("/cards/search", async (c) => {
     const page = readPage(c.req.query("page"));
-    const asked = await desk.ask(c);
+    const asked = await searchService.ask(c);
     const { printings } = asked.answer.found;
     const start = (page - 1) * PAGE;
     const refused = refusal(c, asked.answer, start);
@@ -48,7 +48,7 @@ export function createSearchRoutes(options: SearchRoutesOptions): Hono<AppEnv> {
       const objects = Array.from(shown, (at) => toObject(table.printing(at)));
       return c.body(toCsv(objects), 200, { "content-type": "text/csv; charset=utf-8" });
     }
-    return desk.send(c, asked, (into) => {
+    return searchService.send(c, asked, (into) => {
       const head = {
         object: "list",
         total_cards: printings.length,

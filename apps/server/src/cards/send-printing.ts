@@ -1,6 +1,6 @@
 import type { Printing } from "@deckwright/cards/table/card-table.ts";
 import type { ScryfallCard } from "@deckwright/contract/scryfall.ts";
-import type { AppContext } from "../platform/context.ts";
+import type { AppContext } from "../platform/http/context.ts";
 import { errorObject } from "./api-error.ts";
 import { imageOf, toText } from "./card-formats.ts";
 

@@ -1,6 +1,6 @@
 import type { CardSet, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { Hono } from "hono";
-import type { AppEnv } from "../platform/context.ts";
+import type { AppEnv } from "../platform/http/context.ts";
 import { errorObject } from "./api-error.ts";
 
 /** `/sets` and `/sets/{code}`, newest first. */

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Answers kept. Pages ask for a handful of fixed wishes. */
 const MAX_ANSWERS = 32;
 
@@ -6,14 +8,11 @@ const MAX_ANSWERS = 32;
  * a failure is not remembered.
  */
 export function createAnswerCache<Answer>(): (key: string, make: () => Promise<Answer>) => Promise<Answer> {
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new LRUCache<string, Promise<Answer>>({ max: MAX_ANSWERS });
   return (key, make) => {
     const answer = answers.get(key) ?? make();
-    answers.delete(key);
     answers.set(key, answer);
-    answer.catch(() => answers.get(key) === answer && answers.delete(key));
-    const oldest = answers.keys().next();
-    if (answers.size > MAX_ANSWERS && !oldest.done) answers.delete(oldest.value);
+    answer.catch(() => answers.peek(key) === answer && answers.delete(key));
     return answer;
   };
 }

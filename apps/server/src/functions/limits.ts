@@ -1,30 +1,12 @@
-import type { MiddlewareHandler } from "hono";
-import type { Identify } from "../platform/caller.ts";
-import type { AppContext, AppEnv } from "../platform/context.ts";
-import { Failure } from "../platform/failure.ts";
-import { FUNCTION_CORS } from "../platform/function-cors.ts";
-import { createMemoryRateLimiter, type RateLimit } from "../platform/rate-limit.ts";
-import { problemObject } from "./problem.ts";
-
-/**
- * What one address, and one member wherever they are, may ask of each function below `/functions/v1` where strangers share
- * the site.
- */
-const LIMITS: Readonly<Record<string, RateLimit>> = {
-  // A tenth to half a second of an engine each; nobody reads decks faster than this.
-  "generate-deck": { burst: 60, perSecond: 1 },
-  // The builder asks for both with each edit, some five times a second while a button is clicked, and several people may
-  // sit behind one address. Some ten milliseconds each.
-  validate: { burst: 300, perSecond: 10 },
-  analyze: { burst: 300, perSecond: 10 },
-  // The builder asks once for each card that is opened.
-  alternatives: { burst: 120, perSecond: 4 },
-  // No page asks for it; programs that build a deck card by card do.
-  complete: { burst: 120, perSecond: 4 },
-};
-
-/** All other functions together, such as copying a deck and what belongs to an account: asked for by hand. */
-const OTHERS: RateLimit = { burst: 60, perSecond: 1 };
+import { Failure } from "../platform/http/failure.ts";
+import type { Visitor } from "../platform/http/visitor.ts";
+import {
+  createMemoryRateLimiter,
+  type RateLimit,
+  type RateLimiter,
+  takeTurn,
+} from "../platform/limits/rate-limit.ts";
+import { BY_HAND, type ServerFunction } from "../ports/server-function.ts";
 
 /** A server that only its owner reaches may ask for so much more: a script of theirs is no attack. */
 const PERSONAL = { burst: 10, perSecond: 20 } as const;
@@ -35,62 +17,31 @@ export interface FunctionLimits {
    * Counts one call for the visitor's address, and for the member who makes it.
    * @throws Failure `rate_limited`, with a `Retry-After`, when that is too much.
    */
-  take(c: AppContext, name: string): Promise<void>;
+  take(name: string, visitor: Visitor): Promise<void>;
 }
 
-export function createFunctionLimits(options: {
-  readonly isPersonal: boolean;
-  /** Left out by tests without accounts. */
-  readonly identify?: Identify | undefined;
-}): FunctionLimits {
-  const open = ({ burst, perSecond }: RateLimit) =>
-    createMemoryRateLimiter(
-      options.isPersonal
-        ? { burst: burst * PERSONAL.burst, perSecond: perSecond * PERSONAL.perSecond }
-        : { burst, perSecond },
+export function createFunctionLimits(
+  functions: readonly Pick<ServerFunction, "name" | "limit">[],
+  options: { readonly isPersonal: boolean },
+): FunctionLimits {
+  const factor = options.isPersonal ? PERSONAL : { burst: 1, perSecond: 1 };
+  const limitOf = new Map(functions.map(({ name, limit }) => [name, limit]));
+  // Counted in memory: each process has engines of its own, and what they may be asked for grows with their number.
+  const limiters = new Map<RateLimit, RateLimiter>();
+  for (const limit of new Set([...limitOf.values(), BY_HAND])) {
+    const { burst, perSecond } = limit;
+    limiters.set(
+      limit,
+      createMemoryRateLimiter({ burst: burst * factor.burst, perSecond: perSecond * factor.perSecond }),
     );
-  const limiters = new Map(Object.entries(LIMITS).map(([name, limit]) => [name, open(limit)] as const));
-  const others = open(OTHERS);
-
-  async function memberOf(c: AppContext): Promise<string | undefined> {
-    const authorization = c.req.header("authorization");
-    if (authorization === undefined) return undefined;
-    // Whose token is not to be believed counts by address alone; the function itself refuses what needs a member.
-    const caller = await options.identify?.(authorization, c.req.header("apikey")).catch(() => undefined);
-    return caller?.role === "authenticated" && typeof caller.claims.sub === "string"
-      ? caller.claims.sub
-      : undefined;
   }
-
   return {
-    async take(c, name) {
-      const limiter = limiters.get(name) ?? others;
-      const member = await memberOf(c);
-      for (const caller of member === undefined ? [c.get("address")] : [c.get("address"), member]) {
-        const allowance = await limiter.take(caller);
-        if (allowance.allowed) continue;
-        throw new Failure("rate_limited", "That is a lot at once. Wait a moment and try again.", {
-          headers: { "retry-after": String(allowance.retryAfterSeconds) },
-        });
+    async take(name, { address, member }) {
+      const limiter = limiters.get(limitOf.get(name) ?? BY_HAND);
+      if (!limiter) throw new Failure("not_found", "There is no function of this name.");
+      for (const caller of member === undefined ? [address] : [address, member]) {
+        await takeTurn(limiter, caller, "That is a lot at once. Wait a moment and try again.");
       }
     },
-  };
-}
-
-/** Refuses calls of functions that are too many, before anything of them is read. What the site asks of itself is not counted here. */
-export function limitFunctions(limits: FunctionLimits): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    if (c.req.method === "OPTIONS" || c.env?.internal) return next();
-    const name = c.req.path.slice(c.req.path.lastIndexOf("/") + 1);
-    try {
-      await limits.take(c, name);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      c.set("failure", error);
-      // The client of this one function reads the sentence where others have an object.
-      const body = name === "copy-deck" ? { error: error.userMessage } : problemObject(error);
-      return c.json(body, error.status, { ...FUNCTION_CORS, ...error.headers, "cache-control": "no-store" });
-    }
-    return next();
   };
 }

@@ -1,16 +1,16 @@
 import { generateResponseSchema } from "@deckwright/contract/generate.ts";
 import type { Claims, Database } from "@deckwright/db/database.ts";
-import { addMember, type TestMember } from "@deckwright/db/testing/members.ts";
+import { addMember, setPlan, type TestMember } from "@deckwright/db/testing/members.ts";
 import { openTestDatabase, TEST_ENGINES } from "@deckwright/db/testing/open-test-database.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool, type GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadTestCards } from "../../testing/cards.ts";
-import type { AppEnv } from "../platform/context.ts";
-import { createLog } from "../platform/log.ts";
-import { createFunctionLimits } from "./limits.ts";
-import { createFunctionRoutes } from "./routes.ts";
+import type { AppEnv } from "../platform/http/context.ts";
+import { createLog } from "../platform/process/log.ts";
+import { createEngineFunctions } from "./engine-functions.ts";
+import { mountFunctions } from "./mount.ts";
 import { createSaveDeck } from "./save-deck.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,20 +47,19 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
       if (caller === undefined) throw new Error("no such token");
       return caller;
     };
-    const functions = createFunctionRoutes({
+    const functions = createEngineFunctions({
       pool,
-      limits: createFunctionLimits({ isPersonal: true }),
       faceOf: () => undefined,
-      saveDeck: createSaveDeck({ database, identify }, log),
+      saveDeck: createSaveDeck({ database }, log),
     });
     const app = new Hono<AppEnv>()
       .use("*", (c, next) => {
         c.set("address", "127.0.0.1");
         return next();
       })
-      .route("/", functions);
+      .route("/functions/v1", mountFunctions(functions, { isPersonal: true, identify }));
     logged = [];
-    return app.request("/generate-deck", {
+    return app.request("/functions/v1/generate-deck", {
       method: "POST",
       body: JSON.stringify(body),
       headers: {
@@ -116,7 +115,7 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
   test("stays without an end on a paid plan", async () => {
     const pro = await addMember(database, "Pro");
     callers.set("pro", { role: "authenticated", claims: pro.claims });
-    await database.execute("update public.profiles set subscription = 'Pro' where id = $1", [pro.id]);
+    await setPlan(database, pro, "Pro");
     expect((await generate("pro", { ...WISH, save: true })).saved?.visible_until).toBeNull();
   });
 
@@ -206,9 +205,9 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
     await other.close();
     const log = createLog({ level: "error", secrets: [], write: (line) => logged.push(line) });
     const caller = { role: "authenticated", claims: ann.claims } as const;
-    const save = createSaveDeck({ database: other, identify: async () => caller }, log);
+    const save = createSaveDeck({ database: other }, log);
     const { deck } = await generate("", WISH);
-    const outcome = await save({ authorization: "ann", apikey: undefined }, deck);
+    const outcome = await save(caller, deck);
     expect(outcome.saved).toBeUndefined();
     expect(logged.join("")).toMatch(/could not be saved/);
   });

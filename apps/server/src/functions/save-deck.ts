@@ -3,27 +3,15 @@ import type { SavedDeck } from "@deckwright/contract/saved-deck.ts";
 import { type Database, DatabaseError } from "@deckwright/db/database.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { toStoredRow } from "@deckwright/decks/stored.ts";
-import type { Identify } from "../platform/caller.ts";
-import type { Log } from "../platform/log.ts";
-import { quotaRefusal } from "../platform/quota-refusal.ts";
-
-/** The headers of a request that say who asks. */
-interface CallerHeaders {
-  readonly authorization: string | undefined;
-  readonly apikey: string | undefined;
-}
+import type { Log } from "../platform/process/log.ts";
+import type { Caller } from "../ports/caller.ts";
+import { quotaRefusal } from "../ports/database/quota-refusal.ts";
 
 /** A deck that was saved, or a finding that tells the person why it was not. */
 type SaveOutcome = { readonly saved: SavedDeck } | { readonly saved?: undefined; readonly finding: Finding };
 
 /** Puts a deck into the vault of whoever asks. Never throws: a deck that cannot be kept is still an answer. */
-export type SaveDeck = (caller: CallerHeaders, deck: Deck) => Promise<SaveOutcome>;
-
-/** What saving needs from the rest of the server. */
-interface SavingParts {
-  readonly database: Database;
-  readonly identify: Identify;
-}
+export type SaveDeck = (caller: Caller | undefined, deck: Deck) => Promise<SaveOutcome>;
 
 const SIGN_IN = "The deck was not saved: sign in to keep decks in your vault.";
 const SIGN_IN_AGAIN = "The deck was not saved: your session has ended. Sign in again to keep it.";
@@ -50,9 +38,8 @@ const INSERT = `
  * Makes the part of `generate-deck` that keeps the deck: one statement, as the member, so that row-level security has the
  * say. Keeping a deck costs nothing; how long it is seen is the plan's.
  */
-export function createSaveDeck({ database, identify }: SavingParts, log: Log): SaveDeck {
-  return async ({ authorization, apikey }, deck) => {
-    const caller = await identify(authorization, apikey).catch(() => undefined);
+export function createSaveDeck({ database }: { readonly database: Database }, log: Log): SaveDeck {
+  return async (caller, deck) => {
     if (caller === undefined) return refuse(SIGN_IN_AGAIN);
     if (caller.role !== "authenticated") return refuse(SIGN_IN);
     try {
@@ -79,7 +66,7 @@ export function createSaveDeck({ database, identify }: SavingParts, log: Log): S
       };
     } catch (error) {
       const quota = quotaRefusal(error);
-      if (quota) return refuse(`The deck was not saved. ${quota.sentence}`);
+      if (quota) return refuse(`The deck was not saved. ${quota.message}`);
       const reason = error instanceof DatabaseError ? REFUSALS[error.code] : undefined;
       if (reason === undefined) log.error("a deck could not be saved", { cause: error });
       return refuse(reason ?? OUR_FAULT);

@@ -1,8 +1,8 @@
 import type { Database } from "@deckwright/db/database.ts";
 import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Jobs } from "../platform/jobs.ts";
-import { createLog } from "../platform/log.ts";
+import { createLog } from "../platform/process/log.ts";
+import type { Jobs } from "../ports/jobs.ts";
 import { openJobs } from "./open-jobs.ts";
 import { retentionJob } from "./retention.ts";
 

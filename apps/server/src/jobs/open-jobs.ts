@@ -1,7 +1,7 @@
 import type { Database } from "@deckwright/db/database.ts";
 import { type ConstructorOptions, type Db, PgBoss } from "pg-boss";
-import type { JobDefinition, Jobs, SubmitJob } from "../platform/jobs.ts";
-import type { Log } from "../platform/log.ts";
+import type { Log } from "../platform/process/log.ts";
+import type { JobDefinition, Jobs, SubmitJob } from "../ports/jobs.ts";
 
 /** Jobs of one kind that are fetched at once. */
 const BATCH = 20;

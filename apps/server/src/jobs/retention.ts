@@ -1,5 +1,5 @@
 import type { Database } from "@deckwright/db/database.ts";
-import type { JobDefinition } from "../platform/jobs.ts";
+import type { JobDefinition } from "../ports/jobs.ts";
 
 /** What is forgotten, and after how long. */
 const FORGOTTEN: readonly (readonly [table: string, condition: string])[] = [

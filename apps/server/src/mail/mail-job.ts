@@ -1,21 +1,13 @@
 import * as z from "zod/mini";
-import type { JobDefinition, SubmitJob } from "../platform/jobs.ts";
-import type { Mailer } from "../platform/mail.ts";
-import { type Letter, writeLetter } from "./letter.ts";
+import type { JobDefinition, SubmitJob } from "../ports/jobs.ts";
+import { MAIL_KINDS, type Mailer } from "../ports/mail.ts";
+import { type Email, writeEmail } from "./write-email.ts";
 
 /** Sends one message, or throws. */
-export type Send = (letter: Letter) => Promise<void>;
+export type Send = (email: Email) => Promise<void>;
 
 const orderSchema = z.object({
-  kind: z.enum([
-    "confirm_signup",
-    "recover_password",
-    "magic_link",
-    "change_email_new",
-    "change_email_old",
-    "reauthenticate",
-    "invite",
-  ]),
+  kind: z.enum(MAIL_KINDS),
   to: z.string(),
   code: z.string(),
   link: z.exactOptional(z.string()),
@@ -33,7 +25,7 @@ export function mailJob(send: Send, siteUrl: string): JobDefinition {
     name: "send-mail",
     retries: 6,
     timeoutSeconds: 60,
-    run: (data) => send(writeLetter(orderSchema.parse(data), siteUrl)),
+    run: (data) => send(writeEmail(orderSchema.parse(data), siteUrl)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { writeLetter } from "./letter.ts";
 import { sendBySmtp } from "./smtp.ts";
+import { writeEmail } from "./write-email.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -42,7 +42,7 @@ async function openMailServer(options: { readonly refuses?: boolean } = {}) {
   return { lines, url: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}` };
 }
 
-const letter = writeLetter(
+const email = writeEmail(
   {
     kind: "confirm_signup",
     to: "ada@example.org",
@@ -56,7 +56,7 @@ const letter = writeLetter(
 describe("sending through a mail server", () => {
   test("hands over the message with text and HTML, from the site, to one recipient", async () => {
     const { lines, url } = await openMailServer();
-    await sendBySmtp(url, "Deckwright <no-reply@decks.example.org>")(letter);
+    await sendBySmtp(url, "Deckwright <no-reply@decks.example.org>")(email);
     expect(lines.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([
       expect.stringMatching(/^MAIL FROM:<no-reply@decks\.example\.org>/),
       expect.stringMatching(/^RCPT TO:<ada@example\.org>/),
@@ -71,10 +71,10 @@ describe("sending through a mail server", () => {
 
   test("fails when the server refuses, so that the job tries again", async () => {
     const { url } = await openMailServer({ refuses: true });
-    await expect(sendBySmtp(url, "no-reply@decks.example.org")(letter)).rejects.toThrow(/550/);
+    await expect(sendBySmtp(url, "no-reply@decks.example.org")(email)).rejects.toThrow(/550/);
   });
 
   test("fails when there is no server", async () => {
-    await expect(sendBySmtp("smtp://127.0.0.1:1", "no-reply@decks.example.org")(letter)).rejects.toThrow();
+    await expect(sendBySmtp("smtp://127.0.0.1:1", "no-reply@decks.example.org")(email)).rejects.toThrow();
   });
 });

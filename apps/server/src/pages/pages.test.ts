@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { AppEnv } from "../platform/context.ts";
-import { toFailure } from "../platform/failure.ts";
-import { createGate } from "../platform/gate.ts";
-import { createMemoryRateLimiter } from "../platform/rate-limit.ts";
+import type { AppEnv } from "../platform/http/context.ts";
+import { toFailure } from "../platform/http/failure.ts";
+import { createGate } from "../platform/limits/gate.ts";
+import { createMemoryRateLimiter } from "../platform/limits/rate-limit.ts";
 import { createPageHandler } from "./pages.ts";
 
 /** Pages with room for one at a time, which are rendered when they are told to be. */
@@ -26,7 +26,7 @@ function slowSite(render: () => Promise<Response>) {
   );
   app.onError((error, c) => {
     const failure = toFailure(error);
-    return c.text(failure.userMessage, failure.status, { ...failure.headers });
+    return c.text(failure.message, failure.status, { ...failure.headers });
   });
   return (from: string) => app.request("/", { headers: { from } });
 }

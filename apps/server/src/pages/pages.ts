@@ -1,9 +1,9 @@
 import type { Site } from "@deckwright/contract/site.ts";
 import type { Handler } from "hono";
-import type { AppContext, AppEnv } from "../platform/context.ts";
-import type { Gate } from "../platform/gate.ts";
-import { type RateLimiter, takeTurn } from "../platform/rate-limit.ts";
-import { createNonce, pagePolicy } from "../platform/security.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
+import { createNonce, pagePolicy } from "../platform/http/security-headers.ts";
+import type { Gate } from "../platform/limits/gate.ts";
+import { type RateLimiter, takeTurn } from "../platform/limits/rate-limit.ts";
 
 /** The page renderer that the web build exports. */
 export type ServePage = (request: Request, site: Site<Request, Response>) => Promise<Response>;

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import type { AppEnv } from "../platform/context.ts";
+import type { AppEnv } from "../platform/http/context.ts";
 
 /** Files under this folder carry a hash of their content in their names: they never change. */
 const HASHED = "/assets/";

@@ -1,7 +1,7 @@
 import type { Database, DatabaseRole } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
-import type { Caller } from "../platform/caller.ts";
-import type { Log } from "../platform/log.ts";
+import type { Log } from "../platform/process/log.ts";
+import type { Caller } from "../ports/caller.ts";
 import type { Column } from "./filter.ts";
 import type { Binding, ChangeType, WatchedTable } from "./subscription.ts";
 

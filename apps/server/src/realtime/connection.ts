@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Caller, Identify } from "../platform/caller.ts";
-import type { Leave } from "../platform/places.ts";
+import type { Leave } from "../platform/limits/places.ts";
+import type { Caller, Identify } from "../ports/caller.ts";
 import type { ChangeFeed, Subscriber } from "./change-feed.ts";
 import { type Frame, readFrame, type Version, writeFrame } from "./frames.ts";
 import { readJoin } from "./subscription.ts";

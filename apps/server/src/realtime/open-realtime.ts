@@ -3,11 +3,11 @@ import type { BlockList } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Database } from "@deckwright/db/database.ts";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { Identify } from "../platform/caller.ts";
-import { readAddress } from "../platform/context.ts";
-import type { Log } from "../platform/log.ts";
-import { createPlaces } from "../platform/places.ts";
-import { createMemoryRateLimiter, type RateLimit } from "../platform/rate-limit.ts";
+import { readAddress } from "../platform/http/context.ts";
+import { createPlaces } from "../platform/limits/places.ts";
+import { createMemoryRateLimiter, type RateLimit } from "../platform/limits/rate-limit.ts";
+import type { Log } from "../platform/process/log.ts";
+import type { Identify } from "../ports/caller.ts";
 import { openChangeFeed } from "./change-feed.ts";
 import { type Connection, createConnection } from "./connection.ts";
 

@@ -64,28 +64,15 @@ export function readJoin(payload: unknown, tables: readonly WatchedTable[]): Joi
   const asked = config?.postgres_changes ?? [];
   const bindings: Binding[] = [];
   const echo: object[] = [];
-  for (const { event, schema, table, filter, select } of asked) {
-    const watched = tables.find((each) => isMeant(schema, each.schema) && isMeant(table, each.name));
-    const what = `table: ${table ?? "*"}, filters: ${filter ?? ""}`;
-    const refusal = "Unable to subscribe to changes with given parameters.";
-    if (!watched) return `${refusal} No changes are told of it. [schema: ${schema ?? "*"}, ${what}]`;
-    const unknown = select?.find((name) => !watched.columns.some((column) => column.name === name));
-    if (unknown !== undefined) return `${refusal} There is no column "${unknown.slice(0, 60)}". [${what}]`;
-    lastId += 1;
-    try {
-      bindings.push({
-        id: lastId,
-        event,
-        test: filter ? parseFilter(filter, watched.columns) : () => true,
-        select: select && select.length > 0 ? select : undefined,
-      });
-    } catch (error) {
-      if (error instanceof FilterError) return `${refusal} Filter: ${error.message}. [${what}]`;
-      throw error;
-    }
+  for (const one of asked) {
+    const binding = bind(one, tables);
+    if (typeof binding === "string")
+      return `Unable to subscribe to changes with given parameters. ${binding}`;
+    bindings.push(binding);
+    const { schema, table, filter, select } = one;
     echo.push({
-      id: lastId,
-      event,
+      id: binding.id,
+      event: one.event,
       ...(typeof schema === "string" ? { schema } : {}),
       ...(typeof table === "string" ? { table } : {}),
       ...(typeof filter === "string" ? { filter } : {}),
@@ -93,6 +80,30 @@ export function readJoin(payload: unknown, tables: readonly WatchedTable[]): Joi
     });
   }
   return { token: token ?? undefined, bindings, echo };
+}
+
+/** @returns A sentence where it cannot be bound. */
+function bind(
+  { event, schema, table, filter, select }: z.output<typeof bindingSchema>,
+  tables: readonly WatchedTable[],
+): Binding | string {
+  const watched = tables.find((each) => isMeant(schema, each.schema) && isMeant(table, each.name));
+  const what = `table: ${table ?? "*"}, filters: ${filter ?? ""}`;
+  if (!watched) return `No changes are told of it. [schema: ${schema ?? "*"}, ${what}]`;
+  const unknown = select?.find((name) => !watched.columns.some((column) => column.name === name));
+  if (unknown !== undefined) return `There is no column "${unknown.slice(0, 60)}". [${what}]`;
+  lastId += 1;
+  try {
+    return {
+      id: lastId,
+      event,
+      test: filter ? parseFilter(filter, watched.columns) : () => true,
+      select: select && select.length > 0 ? select : undefined,
+    };
+  } catch (error) {
+    if (error instanceof FilterError) return `Filter: ${error.message}. [${what}]`;
+    throw error;
+  }
 }
 
 /** Left out and `*` mean any. */

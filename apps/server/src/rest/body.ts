@@ -1,29 +1,23 @@
+import { Failure } from "../platform/http/failure.ts";
+import { readText as readBody } from "../platform/http/read-body.ts";
 import type { Column } from "./catalog-query.ts";
-import { invalidBody, RestError } from "./rest-error.ts";
+import { invalidBody, restFailure } from "./rest-failure.ts";
 import type { Relation } from "./schema.ts";
 
 /** PostgreSQL reads documents by recursion, and gives up on deep ones with an error of its own. */
 const MAX_DEPTH = 200;
 
-/** Reads a body as text. @param most Bytes that it may have. @throws RestError when it is larger. */
+/** Reads a body as text. @param most Bytes that it may have. @throws Failure when it is larger. */
 export async function readText(request: Request, most: number): Promise<string> {
-  const tooLarge = () =>
-    new RestError(413, "PGRST102", `The body is larger than ${most} bytes`, {
+  return readBody(request, most).catch((error: unknown) => {
+    if (!(error instanceof Failure) || error.kind !== "too_large") throw error;
+    throw restFailure(413, "PGRST102", `The body is larger than ${most} bytes`, {
       hint: "Send it in several requests.",
     });
-  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
-  if (!request.body) return "";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > most) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  });
 }
 
-/** @throws RestError when the text is no JSON, or nested too deep. */
+/** @throws Failure when the text is no JSON, or nested too deep. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {
@@ -53,7 +47,7 @@ export interface Payload {
 /**
  * Reads a body of one object or several.
  * @param wanted `columns=`, which makes all other keys count for nothing.
- * @throws RestError when it is none, when objects differ in their keys, or when a column is not there.
+ * @throws Failure when it is none, when objects differ in their keys, or when a column is not there.
  */
 export function readPayload(
   text: string,
@@ -78,7 +72,7 @@ export function readPayload(
   const columns = (names ?? []).map((name) => {
     const column = relation.columns.get(name);
     if (column) return column;
-    throw new RestError(
+    throw restFailure(
       400,
       "PGRST204",
       `Could not find the '${name}' column of '${relation.name}' in the schema cache`,

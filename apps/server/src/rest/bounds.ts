@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import type { Database } from "@deckwright/db/database.ts";
-import type { Caller } from "./caller.ts";
-import { RestError } from "./rest-error.ts";
+import type { Caller } from "../ports/caller.ts";
+import { restFailure } from "./rest-failure.ts";
 import type { Filter, Test } from "./syntax/filter.ts";
 import type { Level } from "./syntax/query.ts";
 
@@ -119,7 +119,7 @@ const WORDS: Readonly<Record<keyof typeof MOST, string>> = {
 
 /**
  * @param hasExpressions Whether any regular expression may be asked for.
- * @throws RestError when more is asked for than a visitor may.
+ * @throws Failure when more is asked for than a visitor may.
  */
 export function checkBounds(bounds: Bounds, root: Level, hasExpressions: boolean): void {
   if (bounds.isTrusted) return;
@@ -134,14 +134,9 @@ export function checkBounds(bounds: Bounds, root: Level, hasExpressions: boolean
   addLevel(amounts, root, hasExpressions);
   for (const [name, most] of Object.entries(MOST)) {
     if (amounts[name as keyof typeof MOST] <= most) continue;
-    throw new RestError(
-      400,
-      "54000",
-      `The request has more than ${most} ${WORDS[name as keyof typeof MOST]}`,
-      {
-        hint: "Ask in several requests.",
-      },
-    );
+    throw restFailure(400, "54000", `The request has more than ${most} ${WORDS[name as keyof typeof MOST]}`, {
+      hint: "Ask in several requests.",
+    });
   }
 }
 
@@ -195,10 +190,10 @@ const EXPRESSION_LENGTH = 100;
  */
 const UNBOUNDED = /\\\d|\(\?|\{|^\*\*\*/;
 
-/** @throws RestError for a regular expression that may take long. */
+/** @throws Failure for a regular expression that may take long. */
 function checkExpression(expression: string): void {
   if (expression.length <= EXPRESSION_LENGTH && !UNBOUNDED.test(expression)) return;
-  throw new RestError(
+  throw restFailure(
     400,
     "54000",
     `Regular expressions may have ${EXPRESSION_LENGTH} characters, and neither references back, nor (?, nor counts in braces`,

@@ -1,6 +1,9 @@
 import type { Claims } from "@deckwright/db/database.ts";
-import { isPublishableKey } from "../platform/publishable-key.ts";
-import { RestError } from "./rest-error.ts";
+import { LRUCache } from "lru-cache";
+import type { Failure } from "../platform/http/failure.ts";
+import { isPublishableKey } from "../platform/keys/publishable-key.ts";
+import type { Caller } from "../ports/caller.ts";
+import { restFailure } from "./rest-failure.ts";
 
 /** Checks a token's signature and time. @throws when it is not to be believed. */
 export type VerifyToken = (token: string) => Promise<Claims>;
@@ -11,14 +14,12 @@ const REMEMBERED_MS = 30_000;
 
 /** Remembers for a moment that a token was good: checking a signature takes longer than many a question. */
 export function rememberTokens(verify: VerifyToken, now: () => number = Date.now): VerifyToken {
-  const good = new Map<string, { readonly claims: Claims; readonly until: number }>();
+  const good = new LRUCache<string, { readonly claims: Claims; readonly until: number }>({ max: REMEMBERED });
   return async (token) => {
     const known = good.get(token);
     if (known && known.until > now()) return known.claims;
-    good.delete(token);
     const claims = await verify(token);
     const ends = typeof claims.exp === "number" ? claims.exp * 1000 : Number.POSITIVE_INFINITY;
-    if (good.size >= REMEMBERED) good.clear();
     good.set(token, { claims, until: Math.min(ends, now() + REMEMBERED_MS) });
     return claims;
   };
@@ -27,13 +28,7 @@ export function rememberTokens(verify: VerifyToken, now: () => number = Date.now
 /** Roles that a token may name. */
 const ROLES = ["anon", "authenticated", "service_role"] as const;
 
-/** Who asks. */
-export interface Caller {
-  readonly role: (typeof ROLES)[number];
-  readonly claims: Claims;
-}
-
-/** Reads who asks from `Authorization`, else from `apikey`; without either it is anybody. @throws RestError */
+/** Reads who asks from `Authorization`, else from `apikey`; without either it is anybody. @throws Failure */
 export async function readCaller(
   authorization: string | undefined,
   apikey: string | undefined,
@@ -54,7 +49,7 @@ export async function readCaller(
   const asked = claims.role ?? "anon";
   const role = ROLES.find((each) => each === asked);
   if (role === undefined) {
-    throw new RestError(403, "42501", `permission denied to set role "${String(asked).slice(0, 60)}"`);
+    throw restFailure(403, "42501", `permission denied to set role "${String(asked).slice(0, 60)}"`);
   }
   return { role, claims };
 }
@@ -70,9 +65,9 @@ function isExpired(token: string): boolean {
   }
 }
 
-function refuse(code: string, message: string): RestError {
+function refuse(code: string, message: string): Failure {
   const description = message === "JWT expired" ? "JWT expired" : "invalid token";
-  return new RestError(401, code, message, {
+  return restFailure(401, code, message, {
     headers: { "www-authenticate": `Bearer error="invalid_token", error_description="${description}"` },
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from "@deckwright/db/database.ts";
-import { RestError } from "./rest-error.ts";
+import { restFailure } from "./rest-failure.ts";
 import { readSchema, type Schema } from "./schema.ts";
 import { readSettings } from "./settings.ts";
 
@@ -8,7 +8,7 @@ export interface Catalog {
   /**
    * The schema that a request means, where `name` is looked for.
    * @param profile What the request's profile header says.
-   * @throws RestError when it is not exposed.
+   * @throws Failure when it is not exposed.
    */
   find(profile: string | undefined, name: string, isCall: boolean): Promise<Schema>;
 }
@@ -52,7 +52,7 @@ export async function openCatalog(database: Database): Promise<Catalog> {
       if (Date.now() - readAt > LOOK_AGAIN_MS) await read();
       const found = choose(profile);
       if (found) return found;
-      throw new RestError(406, "PGRST106", `Invalid schema: ${profile?.slice(0, 100)}`, {
+      throw restFailure(406, "PGRST106", `Invalid schema: ${profile?.slice(0, 100)}`, {
         hint: `Only the following schemas are exposed: ${schemas.map((schema) => schema.name).join(", ")}`,
       });
     },

@@ -1,11 +1,11 @@
 import type { Database, Result, Statement, TransactionOptions } from "@deckwright/db/database.ts";
-import type { AppContext } from "../platform/context.ts";
+import type { AppContext } from "../platform/http/context.ts";
+import type { Caller } from "../ports/caller.ts";
 import type { Bounds } from "./bounds.ts";
-import type { Caller } from "./caller.ts";
 import type { Media } from "./media.ts";
 import { nearest } from "./nearest.ts";
 import type { Preferences } from "./prefer.ts";
-import { RestError, rangeError } from "./rest-error.ts";
+import { rangeError, restFailure } from "./rest-failure.ts";
 import type { Relation, Schema } from "./schema.ts";
 import { explain, type PlanForm, planBody } from "./sql/plan.ts";
 import type { AnswerStatement } from "./sql/read.ts";
@@ -48,11 +48,11 @@ export function readCounted(result: Result | undefined): Counted {
   };
 }
 
-/** The table or view that is addressed. @throws RestError */
+/** The table or view that is addressed. @throws Failure */
 export function findRelation(schema: Schema, name: string): Relation {
   const relation = schema.relations.get(name);
   if (relation) return relation;
-  throw new RestError(
+  throw restFailure(
     404,
     "PGRST205",
     `Could not find the table '${schema.name}.${name}' in the schema cache`,
@@ -117,7 +117,7 @@ export async function replyPlan(
   return reply(exchange, 200, planBody(found, plan), { "content-type": media.contentType });
 }
 
-/** Which rows are asked for: those that `limit` and `offset` allow, and the header `Range` too. @throws RestError */
+/** Which rows are asked for: those that `limit` and `offset` allow, and the header `Range` too. @throws Failure */
 export function readPage(exchange: Exchange, level: { limit: number | undefined; offset: number }) {
   let { limit = Number.POSITIVE_INFINITY, offset } = level;
   const range = /^(\d{1,12})-(\d{1,12})?$/.exec(exchange.c.req.header("range")?.replace(/^\w+=/, "") ?? "");
@@ -143,10 +143,10 @@ export function contentRange(offset: number, page: number, total: number | undef
   return `${range}/${total ?? "*"}`;
 }
 
-/** @throws RestError unless there is exactly one row where an object was asked for. */
+/** @throws Failure unless there is exactly one row where an object was asked for. */
 export function checkSingle(media: Media, page: number): void {
   if (media.form.kind !== "object" || page === 1) return;
-  throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
+  throw restFailure(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
     details: `The result contains ${page} rows`,
   });
 }

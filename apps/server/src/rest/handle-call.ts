@@ -10,12 +10,12 @@ import {
   runStatement,
 } from "./exchange.ts";
 import { checkAffected, preferenceApplied } from "./prefer.ts";
-import { invalidBody, RestError, rangeError } from "./rest-error.ts";
+import { invalidBody, rangeError, restFailure } from "./rest-failure.ts";
 import { type Found, findRoutine } from "./routine.ts";
 import { type CallArguments, callStatement } from "./sql/call.ts";
 import { isReserved, parseQuery } from "./syntax/query.ts";
 
-/** Answers a call of a function. @throws RestError, DatabaseError */
+/** Answers a call of a function. @throws Failure, DatabaseError */
 export async function answerCall(exchange: Exchange): Promise<Response> {
   const { schema, media, preferences, c } = exchange;
   const { found, args, argNames } = await readArguments(exchange);
@@ -35,7 +35,7 @@ export async function answerCall(exchange: Exchange): Promise<Response> {
   });
   if (media.plan) return replyPlan(exchange, statement, media.plan);
   if (preferences.maxAffected !== undefined && !routine.is_set) {
-    throw new RestError(
+    throw restFailure(
       400,
       "PGRST128",
       "Function must return SETOF or TABLE when max-affected preference is used with handling=strict",

@@ -11,14 +11,14 @@ import {
   runStatement,
 } from "./exchange.ts";
 import { checkAffected, type Preferences, preferenceApplied } from "./prefer.ts";
-import { invalidBody, RestError } from "./rest-error.ts";
+import { invalidBody, restFailure } from "./rest-failure.ts";
 import type { Relation } from "./schema.ts";
 import { type Change, changeStatement } from "./sql/change.ts";
 import { parseQuery, type Query } from "./syntax/query.ts";
 
 const NOTHING: Counted = { total: undefined, page: 0, inserted: 0, body: "[]" };
 
-/** Answers POST, PATCH and DELETE of a table or view. @throws RestError, DatabaseError */
+/** Answers POST, PATCH and DELETE of a table or view. @throws Failure, DatabaseError */
 export async function answerChange(
   exchange: Exchange,
   method: "POST" | "PATCH" | "DELETE",
@@ -75,12 +75,12 @@ async function readChange(
   if (method === "DELETE") return { kind: "delete", level, form, bounds };
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== undefined && type !== "" && !/[/+](json|\*)$/.test(type)) {
-    throw new RestError(415, "PGRST102", `Content-Type not acceptable: ${type}`);
+    throw restFailure(415, "PGRST102", `Content-Type not acceptable: ${type}`);
   }
   const payload = readPayload(await readText(c.req.raw, bounds.mostBody), relation, query.columns);
   if (payload.count === 0) return undefined;
   if (payload.count > bounds.mostWritten) {
-    throw new RestError(413, "PGRST102", `The body has more than ${bounds.mostWritten} rows`, {
+    throw restFailure(413, "PGRST102", `The body has more than ${bounds.mostWritten} rows`, {
       hint: "Send them in several requests.",
     });
   }
@@ -107,7 +107,7 @@ function conflictOf(relation: Relation, query: Query, preferences: Preferences) 
   const columns = query.onConflict ?? relation.primaryKey;
   for (const name of columns) {
     if (!relation.columns.has(name)) {
-      throw new RestError(400, "42703", `column "${name}" does not exist`);
+      throw restFailure(400, "42703", `column "${name}" does not exist`);
     }
   }
   return {

@@ -1,5 +1,5 @@
 import type { Result, Statement } from "@deckwright/db/database.ts";
-import { checkBounds } from "./bounds.ts";
+import { type Bounds, checkBounds } from "./bounds.ts";
 import {
   checkSingle,
   contentRange,
@@ -11,8 +11,9 @@ import {
   reply,
   replyPlan,
 } from "./exchange.ts";
+import { isOneRow } from "./one-row.ts";
 import { preferenceApplied } from "./prefer.ts";
-import { rangeError } from "./rest-error.ts";
+import { rangeError } from "./rest-failure.ts";
 import { planStatement, readStatement } from "./sql/read.ts";
 import { parseQuery } from "./syntax/query.ts";
 
@@ -24,7 +25,7 @@ const COUNTED = { none: 0, planned: 0, estimated: MAX_ROWS + 1, exact: Number.PO
  */
 const COUNTED_UNTRUSTED = { ...COUNTED, planned: MAX_ROWS + 1 };
 
-/** Answers GET and HEAD of a table or view. @throws RestError, DatabaseError */
+/** Answers GET and HEAD of a table or view. @throws Failure, DatabaseError */
 export async function answerRead(exchange: Exchange): Promise<Response> {
   const { schema, media, preferences, caller, database, bounds } = exchange;
   const relation = findRelation(schema, exchange.name);
@@ -33,7 +34,15 @@ export async function answerRead(exchange: Exchange): Promise<Response> {
   const { limit, offset } = readPage(exchange, root);
   const countUpTo = (bounds.isTrusted ? COUNTED : COUNTED_UNTRUSTED)[preferences.count ?? "none"];
   const form = exchange.c.req.method === "HEAD" && !media.plan ? undefined : media.form;
-  const request = { level: root, form, limit, offset, countUpTo, bounds };
+  const isSmall = countUpTo === 0 && isOneRow(schema, relation, root);
+  const request = {
+    level: root,
+    form,
+    limit,
+    offset,
+    countUpTo,
+    bounds: isSmall ? unwatched(bounds) : bounds,
+  };
   const read = readStatement(schema, relation, request);
   if (media.plan) return replyPlan(exchange, read, media.plan);
   const statements: Statement[] = [read];
@@ -56,6 +65,11 @@ export async function answerRead(exchange: Exchange): Promise<Response> {
     "content-range": contentRange(offset, page, total),
     "preference-applied": preferenceApplied(preferences, ["count", "handling"]),
   });
+}
+
+/** The same bounds for a statement that neither takes long nor answers much. */
+function unwatched(bounds: Bounds): Bounds {
+  return { ...bounds, watchMs: undefined, mostBytes: undefined };
 }
 
 /** How many rows the planner expects. */

@@ -1,4 +1,4 @@
-import { RestError } from "./rest-error.ts";
+import { restFailure } from "./rest-failure.ts";
 import type { Form } from "./sql/answer.ts";
 import { PLAN_OPTIONS, type PlanForm } from "./sql/plan.ts";
 
@@ -21,7 +21,7 @@ const OBJECT = /^application\/vnd\.pgrst\.object(\+json)?$/;
 const ARRAY = /^application\/vnd\.pgrst\.array(\+json)?$/;
 const PLAIN: ReadonlySet<string> = new Set(["*/*", "application/json", "application/*"]);
 
-/** The first form in `Accept` that can be had. @throws RestError when there is none. */
+/** The first form in `Accept` that can be had. @throws Failure when there is none. */
 export function negotiate(accept: string | undefined, offer: Offer): Media {
   const asked = (accept ?? "*/*")
     .split(",")
@@ -36,7 +36,7 @@ export function negotiate(accept: string | undefined, offer: Offer): Media {
       (offer.geojsonSchema !== null ? toGeojson(type, offer.geojsonSchema) : undefined);
     if (media) return media;
   }
-  throw new RestError(406, "PGRST107", `None of these media types are available: ${asked.join(", ")}`);
+  throw restFailure(406, "PGRST107", `None of these media types are available: ${asked.join(", ")}`);
 }
 
 const PLAIN_MEDIA: Media = {

@@ -1,4 +1,4 @@
-import { RestError } from "./rest-error.ts";
+import { restFailure } from "./rest-failure.ts";
 
 /** What a client would like, from `Prefer`. */
 export interface Preferences {
@@ -21,7 +21,7 @@ const KNOWN = {
   tx: ["commit", "rollback"],
 } as const;
 
-/** Reads `Prefer`. What is not known is passed over, unless strict handling is preferred. @throws RestError */
+/** Reads `Prefer`. What is not known is passed over, unless strict handling is preferred. @throws Failure */
 export function parsePrefer(header: string | undefined): Preferences {
   const given = (header ?? "")
     .split(",")
@@ -40,7 +40,7 @@ export function parsePrefer(header: string | undefined): Preferences {
   const handling = pick("handling");
   const unknown = given.filter((each) => !isKnown(each));
   if (handling === "strict" && unknown.length > 0) {
-    throw new RestError(400, "PGRST122", "Invalid preferences given with handling=strict", {
+    throw restFailure(400, "PGRST122", "Invalid preferences given with handling=strict", {
       details: `Invalid preferences: ${unknown.join(", ")}`,
     });
   }
@@ -57,10 +57,10 @@ export function parsePrefer(header: string | undefined): Preferences {
   };
 }
 
-/** @throws RestError when more rows are affected than the client reckoned with. */
+/** @throws Failure when more rows are affected than the client reckoned with. */
 export function checkAffected({ maxAffected }: Preferences, rows: number): void {
   if (maxAffected === undefined || rows <= maxAffected) return;
-  throw new RestError(400, "PGRST124", "Query result exceeds max-affected preference constraint", {
+  throw restFailure(400, "PGRST124", "Query result exceeds max-affected preference constraint", {
     details: `The query affects ${rows} rows`,
   });
 }

@@ -1,7 +1,8 @@
+import type { Failure } from "../platform/http/failure.ts";
 import type { Routine } from "./catalog-query.ts";
 import type { Link } from "./links.ts";
 import { nearest } from "./nearest.ts";
-import { RestError } from "./rest-error.ts";
+import { restFailure } from "./rest-failure.ts";
 import type { Relation, Schema } from "./schema.ts";
 
 /** A way from the rows of one relation to rows of another. */
@@ -38,7 +39,7 @@ export type Way =
  * The way that an embed means: a function of that name first; else the one foreign key that leads there.
  * @param name A relation, or the column or the constraint of a foreign key.
  * @param hint What else must be true of it: a column, a constraint or a junction.
- * @throws RestError when there is none, or more than one.
+ * @throws Failure when there is none, or more than one.
  */
 export function findWay(schema: Schema, from: Relation, name: string, hint: string | undefined): Way {
   const computed = hint === undefined ? from.computedRelations.find((each) => each.name === name) : undefined;
@@ -133,9 +134,9 @@ function zip(left: readonly string[], right: readonly string[]): (readonly [stri
   return left.map((column, position) => [column, right[position] ?? column]);
 }
 
-function noWay(schema: Schema, from: Relation, name: string, hint: string | undefined): RestError {
+function noWay(schema: Schema, from: Relation, name: string, hint: string | undefined): Failure {
   const hinted = hint === undefined ? "" : ` using the hint '${hint}'`;
-  return new RestError(
+  return restFailure(
     400,
     "PGRST200",
     `Could not find a relationship between '${from.name}' and '${name}' in the schema cache`,
@@ -150,7 +151,7 @@ function noWay(schema: Schema, from: Relation, name: string, hint: string | unde
   );
 }
 
-function manyWays(from: Relation, name: string, ways: readonly Way[]): RestError {
+function manyWays(from: Relation, name: string, ways: readonly Way[]): Failure {
   const details = ways.map((way) => ({
     cardinality: cardinalityOf(way),
     embedding: `${from.name} with ${way.target.name}`,
@@ -160,7 +161,7 @@ function manyWays(from: Relation, name: string, ways: readonly Way[]): RestError
     if (way.kind === "junction") return `'${name}!${way.junction.name}'`;
     return way.kind === "key" ? `'${name}!${way.constraint}'` : `'${name}'`;
   });
-  return new RestError(
+  return restFailure(
     300,
     "PGRST201",
     `Could not embed because more than one relationship was found for '${from.name}' and '${name}'`,

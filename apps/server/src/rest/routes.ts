@@ -2,11 +2,13 @@ import type { Database } from "@deckwright/db/database.ts";
 import { DatabaseError } from "@deckwright/db/database.ts";
 import { identifier } from "@deckwright/db/parameters.ts";
 import { Hono } from "hono";
-import type { AppContext, AppEnv } from "../platform/context.ts";
-import type { DataDoor, Visitor } from "../platform/data-door.ts";
-import { Failure, type FailureKind, toFailure } from "../platform/failure.ts";
+import type { AppContext, AppEnv } from "../platform/http/context.ts";
+import { Failure, type FailureKind, toFailure } from "../platform/http/failure.ts";
+import { visitorOf } from "../platform/http/visitor.ts";
+import type { DataDoor } from "../platform/limits/data-door.ts";
+import type { Caller } from "../ports/caller.ts";
 import { boundsFor } from "./bounds.ts";
-import { type Caller, readCaller, rememberTokens, type VerifyToken } from "./caller.ts";
+import { readCaller, rememberTokens, type VerifyToken } from "./caller.ts";
 import { openCatalog } from "./catalog.ts";
 import type { Exchange } from "./exchange.ts";
 import { answerCall } from "./handle-call.ts";
@@ -14,7 +16,7 @@ import { answerChange } from "./handle-change.ts";
 import { answerRead } from "./handle-read.ts";
 import { negotiate } from "./media.ts";
 import { parsePrefer } from "./prefer.ts";
-import { RestError, toRestError } from "./rest-error.ts";
+import { errorBody, restFailure, toRestFailure } from "./rest-failure.ts";
 
 /** What the data API needs from the rest of the server. */
 export interface RestOptions {
@@ -64,10 +66,10 @@ export async function openRest({ database, door, verifyToken }: RestOptions): Pr
 
   async function answer(c: AppContext, caller: Caller): Promise<Response> {
     const { method } = c.req;
-    const visitor = visitorOf(c, caller);
+    const visitor = visitorOf(c.get("address") ?? "unknown", caller);
     if (caller.role !== "service_role") await door.admit(visitor);
     const url = new URL(c.req.url);
-    if (url.search.length > MAX_QUERY) throw new RestError(414, "PGRST100", "The address is too long");
+    if (url.search.length > MAX_QUERY) throw restFailure(414, "PGRST100", "The address is too long");
     const isRead = method === "GET" || method === "HEAD";
     const target = readTarget(url.pathname);
     const profile = c.req.header(isRead ? "accept-profile" : "content-profile");
@@ -105,17 +107,11 @@ export async function openRest({ database, door, verifyToken }: RestOptions): Pr
   return routes;
 }
 
-/** Who asks, as limits count them. */
-function visitorOf(c: AppContext, { role, claims }: Caller): Visitor {
-  const member = role === "authenticated" && typeof claims.sub === "string" ? claims.sub : undefined;
-  return { address: c.get("address") ?? "unknown", member };
-}
-
 function dispatch(exchange: Exchange, isCall: boolean): Promise<Response> {
   const { method } = exchange.c.req;
   if (isCall) {
     if (method === "GET" || method === "HEAD" || method === "POST") return answerCall(exchange);
-    throw new RestError(405, "PGRST101", "Only GET, HEAD and POST can be used to call a function");
+    throw restFailure(405, "PGRST101", "Only GET, HEAD and POST can be used to call a function");
   }
   switch (method) {
     case "GET":
@@ -126,23 +122,23 @@ function dispatch(exchange: Exchange, isCall: boolean): Promise<Response> {
     case "DELETE":
       return answerChange(exchange, method);
     default:
-      throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
+      throw restFailure(405, "PGRST117", `Unsupported HTTP method: ${method}`);
   }
 }
 
-/** The table or function that a path names. @throws RestError */
+/** The table or function that a path names. @throws Failure */
 function readTarget(path: string): { name: string; isCall: boolean } {
   const parts = path.replace(/^\/rest\/v1\/?/, "").split("/");
   if (parts.at(-1) === "" && parts.length > 1) parts.pop();
   const isCall = parts.length === 2 && parts[0] === "rpc";
   const name = parts.at(-1) ?? "";
   if (name === "" || (parts.length > 1 && !isCall)) {
-    throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
+    throw restFailure(404, "PGRST125", "Invalid path specified in request URL");
   }
   try {
     return { name: decodeURIComponent(name), isCall };
   } catch {
-    throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
+    throw restFailure(404, "PGRST125", "Invalid path specified in request URL");
   }
 }
 
@@ -153,7 +149,7 @@ function visibleHeaders(c: AppContext): Record<string, string> {
 }
 
 function refuse(c: AppContext, error: unknown, isAnonymous: boolean): Response {
-  const problem = toRestError(error, isAnonymous);
+  const problem = toRestFailure(error, isAnonymous);
   if (problem.status >= 500) {
     const { cause } = toFailure(error);
     c.set("failure", new Failure(kindOf(error, problem), problem.message, { code: problem.code, cause }));
@@ -164,12 +160,12 @@ function refuse(c: AppContext, error: unknown, isAnonymous: boolean): Response {
     "content-type": "application/json; charset=utf-8",
     "proxy-status": `PostgREST; error=${problem.code}`,
   };
-  const body = c.req.method === "HEAD" ? null : JSON.stringify(problem.body());
+  const body = c.req.method === "HEAD" ? null : JSON.stringify(errorBody(problem));
   return new Response(body, { status: problem.status, headers });
 }
 
 /** What the log makes of it: a statement that took too long is whoever sent it's, no fault of the server's. */
-function kindOf(error: unknown, { status, code }: RestError): FailureKind {
-  if (error instanceof Failure) return error.kind;
+function kindOf(error: unknown, { status, code }: Failure): FailureKind {
+  if (error instanceof Failure && error.kind !== "protocol") return error.kind;
   return error instanceof DatabaseError && (status === 503 || code === "57014") ? "busy" : "internal";
 }

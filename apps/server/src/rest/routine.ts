@@ -1,6 +1,7 @@
+import type { Failure } from "../platform/http/failure.ts";
 import type { Routine } from "./catalog-query.ts";
 import { nearest } from "./nearest.ts";
-import { RestError } from "./rest-error.ts";
+import { restFailure } from "./rest-failure.ts";
 import type { Schema } from "./schema.ts";
 
 /** Types that a whole body can be handed over as, by what the body is. */
@@ -22,7 +23,7 @@ export interface Found {
   readonly takesBody: boolean;
 }
 
-/** The function of a name that takes exactly these arguments. @throws RestError when there is none, or several. */
+/** The function of a name that takes exactly these arguments. @throws Failure when there is none, or several. */
 export function findRoutine(schema: Schema, name: string, given: Given): Found {
   const called = schema.routines.get(name) ?? [];
   const named = called.filter(isCallable);
@@ -33,7 +34,7 @@ export function findRoutine(schema: Schema, name: string, given: Given): Found {
       .map(describeArgs)
       .toSorted()
       .map((args) => `${schema.name}.${name}(${args})`);
-    throw new RestError(
+    throw restFailure(
       300,
       "PGRST203",
       `Could not choose the best candidate function between: ${list.join(", ")}`,
@@ -76,7 +77,7 @@ function noRoutine(
   name: string,
   given: readonly string[],
   called: readonly Routine[],
-): RestError {
+): Failure {
   const full = `${schema.name}.${name}`;
   const list = given.join(", ");
   const signature = given.length === 0 ? `${full} without parameters` : `${full}(${list})`;
@@ -84,7 +85,7 @@ function noRoutine(
     given.length === 0
       ? "without parameters"
       : `with ${given.length === 1 ? "parameter" : "parameters"} ${list}`;
-  return new RestError(404, "PGRST202", `Could not find the function ${signature} in the schema cache`, {
+  return restFailure(404, "PGRST202", `Could not find the function ${signature} in the schema cache`, {
     details: `Searched for the function ${full} ${parameters} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
     // The name is right where there is a function of it, even one that nobody can call by names.
     hint: called.length > 0 ? otherArguments(full, list, called) : otherName(schema, name),

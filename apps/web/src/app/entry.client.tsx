@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { takeArrival } from "../lib/link-landing.ts";
+import { takeArrival } from "../data/link-landing.ts";
 import { stopNotingPresses } from "./shell/early-input.tsx";
 
 declare global {

@@ -12,8 +12,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { startAccount } from "../lib/account.ts";
-import { announceArrival, arrivedCode } from "../lib/link-landing.ts";
+import { startAccount } from "../data/account.ts";
+import { announceArrival, arrivedCode } from "../data/link-landing.ts";
 import { NonceContext } from "../lib/page/nonce.ts";
 import { siteContext } from "../lib/page/site-context.ts";
 import "./app.css";

@@ -2,7 +2,7 @@ import DoorOpen from "lucide-react/icons/door-open";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { account, hasAccounts } from "../lib/account.ts";
+import { account, hasAccounts } from "../data/account.ts";
 import { openAuthDialog } from "../lib/auth-dialog.ts";
 import { Button } from "./button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";

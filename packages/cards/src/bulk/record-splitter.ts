@@ -7,6 +7,12 @@ export interface RawRecord {
 /** Longer records are no cards, and are not waited for. */
 const LONGEST_RECORD = 4_000_000;
 
+const NEWLINE = 10;
+const QUOTE = 34;
+const BACKSLASH = 92;
+/** What the characters `{ [ } ]` do to the depth. */
+const DEPTH_STEP: Readonly<Record<number, number>> = { 123: 1, 91: 1, 125: -1, 93: -1 };
+
 /**
  * Cuts a stream of text into records, whatever of the two usual forms it has: one JSON object a line, or one JSON array
  * of objects however it is laid out. Holds no more than one record.
@@ -67,30 +73,24 @@ export class RecordSplitter {
     const text = this.#rest;
     for (; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      if (code === 10) this.#line++;
+      if (code === NEWLINE) this.#line++;
       if (this.#inString) {
-        if (code === 92) at++;
-        else if (code === 34) this.#inString = false;
-      } else if (code === 34) this.#inString = true;
-      else if (code === 123 || code === 91) {
-        if (this.#depth === 0) start = at;
-        this.#depth++;
-      } else if (code === 125 || code === 93) {
-        if (this.#depth === 0) break;
-        this.#depth--;
-        if (this.#depth === 0) {
-          yield { json: text.slice(start, at + 1), line: this.#line };
-          start = -1;
-        }
+        if (code === BACKSLASH) at++;
+        this.#inString = code !== QUOTE;
+        continue;
       }
+      if (code === QUOTE) this.#inString = true;
+      const step = DEPTH_STEP[code] ?? 0;
+      if (step === 0) continue;
+      if (this.#depth === 0 && step < 0) break;
+      if (this.#depth === 0) start = at;
+      this.#depth += step;
+      if (this.#depth > 0) continue;
+      yield { json: text.slice(start, at + 1), line: this.#line };
+      start = -1;
     }
-    if (start < 0) {
-      this.#rest = "";
-      this.#scanned = 0;
-      return;
-    }
-    this.#rest = text.slice(start);
-    this.#scanned = at - start;
+    this.#rest = start < 0 ? "" : text.slice(start);
+    this.#scanned = start < 0 ? 0 : at - start;
     if (this.#rest.length > LONGEST_RECORD) {
       yield { json: "", line: this.#line };
       this.#rest = "";

@@ -92,16 +92,15 @@ export function alignmentDistance(a: string, b: string, most: number): number {
     if (from > 1) row[from - 1] = 255;
     for (let j = from; j <= to; j++) {
       const other = b.charCodeAt(j - 1);
-      let cost = Math.min(
+      const isSwap = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other;
+      const cost = Math.min(
         (above[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
         (above[j - 1] ?? 0) + (letter === other ? 0 : 1),
+        isSwap ? (before[j - 2] ?? 0) + 1 : 255,
       );
-      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row[j] = Math.min(cost, 255);
-      if (cost < least) least = cost;
+      row[j] = cost;
+      least = Math.min(least, cost);
     }
     if (to < b.length) row[to + 1] = 255;
     if (least > most) return most + 1;

@@ -12,6 +12,15 @@ const MOST_PARTS = 12;
 /** How a word stands to the part of it that is looked for. */
 type Match = "is" | "begins" | "ends" | "holds";
 
+function eachWord(text: string, take: (word: string) => void): void {
+  let from = 0;
+  for (let to = 0; to <= text.length; to++) {
+    if (to < text.length && text.charCodeAt(to) > BLANK) continue;
+    if (to > from) take(text.slice(from, to));
+    from = to + 1;
+  }
+}
+
 /**
  * Which words stand in which texts, a word being all between two blanks, so that a part of a text is looked for among some
  * ten thousand different words instead of in all texts. Takes two bytes for each different word of each text.
@@ -37,25 +46,17 @@ export class WordsOfTexts {
     const counts = new Uint32Array(found.length);
     let total = 0;
     for (let at = 0; at < texts.length; at++) {
-      const text = texts[at] ?? "";
-      let from = 0;
-      for (let to = 0; to <= text.length; to++) {
-        if (to < text.length && text.charCodeAt(to) > BLANK) continue;
-        if (to > from) {
-          const word = text.slice(from, to);
-          let number = numbers.get(word);
-          if (number === undefined) {
-            number = numbers.size;
-            numbers.set(word, number);
-          }
-          if (seen[number] !== at + 1) {
-            seen[number] = at + 1;
-            counts[number] = (counts[number] ?? 0) + 1;
-            found[total++] = number;
-          }
+      eachWord(texts[at] ?? "", (word) => {
+        let number = numbers.get(word);
+        if (number === undefined) {
+          number = numbers.size;
+          numbers.set(word, number);
         }
-        from = to + 1;
-      }
+        if (seen[number] === at + 1) return;
+        seen[number] = at + 1;
+        counts[number] = (counts[number] ?? 0) + 1;
+        found[total++] = number;
+      });
       ends[at] = total;
     }
     const words = [...numbers.keys()];

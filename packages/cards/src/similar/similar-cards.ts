@@ -42,16 +42,21 @@ export function createSimilarCards(table: CardTable): SimilarCards {
     return ((table.supertypes[card] ?? 0) & Supertype.Basic) === 0;
   }
 
-  function of(card: CardIndex, limit: number): readonly CardIndex[] {
-    const tags = table.tags.numbersOf(card);
-    if (tags.length === 0) return [];
-    const known = prepare();
+  /** Of each card, the weights of all tags that it has in common with one. */
+  function sharedWith(card: CardIndex, weightOf: Float64Array): Float64Array {
     const shared = new Float64Array(table.size);
-    for (const tag of tags) {
-      const weight = known.weights[tag] ?? 0;
+    for (const tag of table.tags.numbersOf(card)) {
+      const weight = weightOf[tag] ?? 0;
       for (let other = 0; other < table.size; other++)
         if (table.tags.has(other, tag)) shared[other] = (shared[other] ?? 0) + weight;
     }
+    return shared;
+  }
+
+  function of(card: CardIndex, limit: number): readonly CardIndex[] {
+    if (table.tags.numbersOf(card).length === 0) return [];
+    const known = prepare();
+    const shared = sharedWith(card, known.weights);
     const own = known.totals[card] ?? 0;
     const found: { readonly card: CardIndex; readonly score: number }[] = [];
     for (let other = 0; other < table.size; other++) {

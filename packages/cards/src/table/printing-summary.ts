@@ -107,6 +107,15 @@ function cheaper(price: number, than: number): number {
   return price && (!than || price < than) ? price : than;
 }
 
+function cheapestOf({ usd, usdFoil, usdEtched }: SummaryColumns, at: number): number {
+  return cheaper(usdEtched[at] ?? 0, cheaper(usdFoil[at] ?? 0, usd[at] ?? 0));
+}
+
+/** Promos of later years often carry the date of their series, digital ones that of the client. */
+function dateRank(paper: boolean, looks: number): number {
+  return (paper ? 2 : 0) + (looks & PROMO_SET ? 0 : 1) + 1;
+}
+
 /**
  * Sums up the printings `start` to `end - 1` of one card, which are in order of their dates.
  * @param today Day number: what is released later is not out yet.
@@ -130,12 +139,8 @@ export function summarize(rows: SummaryColumns, start: number, end: number, toda
     games |= where;
     const paper = !((rows.flags[at] ?? 0) & PrintingFlag.Digital);
     if (playable && rarity >= 0 && where & (Game.Paper | Game.Mtgo)) rarities |= 1 << rarity;
-    if (playable && paper) {
-      for (const prices of [rows.usd, rows.usdFoil, rows.usdEtched])
-        cheapestUsd = cheaper(prices[at] ?? 0, cheapestUsd);
-    }
-    // Promos of later years often carry the date of their series, digital ones that of the client.
-    const rank = (paper ? 2 : 0) + (looks & PROMO_SET ? 0 : 1) + 1;
+    if (playable && paper) cheapestUsd = cheaper(cheapestOf(rows, at), cheapestUsd);
+    const rank = dateRank(paper, looks);
     if (rank > firstRank || (rank === firstRank && day < firstDay)) {
       firstRank = rank;
       firstDay = day;

@@ -1,8 +1,8 @@
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Real, readReal } from "../../testing/real.ts";
+import { createCombos } from "../rank/combos.ts";
 import { type AnalyzeContext, analyzeDeck } from "./analyze-deck.ts";
-import { createCombos } from "./combos.ts";
 
 let real: Real;
 let context: AnalyzeContext;

@@ -2,25 +2,18 @@ import { COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket, CardCounts, DeckList } from "@deckwright/decks/deck.ts";
+import { bracketOfPower } from "../forms/bracket-of-power.ts";
+import type { RoleTarget } from "../forms/role-target.ts";
 import { castChance, drawHands } from "../mana/castability.ts";
 import { demandOf } from "../mana/demand.ts";
 import { manaNeeds } from "../mana/needs.ts";
 import { keepableChance } from "../mana/odds.ts";
 import { extraSources, isLand, landSource, typalLands } from "../mana/sources.ts";
+import type { Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Analysis } from "../types.ts";
 import { bracketFloor } from "./bracket-floor.ts";
-import type { Combos } from "./combos.ts";
-import { bracketOfPower, type PowerFigures, powerLevel } from "./power.ts";
-
-/** A role whose cards are counted against a band. */
-export interface RoleTarget {
-  readonly role: string;
-  readonly label: string;
-  readonly min: number;
-  readonly max: number;
-  fills(card: CardIndex): boolean;
-}
+import { type PowerFigures, powerLevel } from "./power.ts";
 
 /** What a deck is analyzed with. */
 export interface AnalyzeContext {

@@ -1,8 +1,8 @@
 import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { BRACKET_RULES } from "../../data/brackets.ts";
+import type { Combo, Combos } from "../rank/combos.ts";
 import type { Analysis } from "../types.ts";
-import type { Combo, Combos } from "./combos.ts";
 
 /** The lowest bracket that a deck's cards fit in, and why. What people mean to play may be higher, never lower. */
 export interface BracketFloor {

@@ -38,12 +38,6 @@ export function powerLevel(
   return { power_level: Math.round(held), powerParts: parts.filter(({ points }) => points !== 0) };
 }
 
-/** The bracket whose decks play at a power level. */
-export function bracketOfPower(power: number): Bracket {
-  const brackets: readonly Bracket[] = [5, 4, 3, 2];
-  return brackets.find((bracket) => power >= BRACKET_POWER[bracket][0]) ?? 1;
-}
-
 function bracketOf(bounds: PowerBounds | null): Bracket {
   const { floor, meant } = bounds ?? { floor: 1, meant: null };
   return meant !== null && meant > floor ? meant : floor;

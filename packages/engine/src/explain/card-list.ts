@@ -1,7 +1,7 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { CardListItem } from "@deckwright/decks/deck.ts";
 import { calledIn } from "@deckwright/rules/checks/leaders.ts";
-import { createFit } from "../plan/fit-of.ts";
+import { createFit } from "../plan/fit.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { COMMANDER_GROUP, compareGroups, SIDEBOARD_GROUP, SMALL_GROUPS } from "./groups.ts";

@@ -1,7 +1,8 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
-import { createFit, type Fit } from "../plan/fit-of.ts";
+import { ROLE_IDS, type RoleId } from "../../data/roles.ts";
+import { hasRole } from "../forms/role-set.ts";
+import { createFit, type Fit } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
-import { ROLE_IDS, type RoleId, roleBit } from "../plan/roles.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { type Place, placeOf } from "./groups.ts";
 
@@ -76,7 +77,7 @@ export function deckFacts(
     }
     nonlands += copies;
     manaValue += copies * (table.manaValue[card] ?? 0);
-    for (const role of ROLE_IDS) if (mask & (1 << roleBit(role))) roleCount[role] += copies;
+    for (const role of ROLE_IDS) if (hasRole(mask, role)) roleCount[role] += copies;
     if (types & CardType.Creature) facts.creatures += copies;
     if (types & CardType.Artifact) facts.artifacts += copies;
     if (types & CardType.Enchantment) facts.enchantments += copies;

@@ -1,7 +1,8 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { ZONES } from "@deckwright/decks/zones.ts";
+import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
+import { hasRole } from "../forms/role-set.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
-import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
 
 /** Reserved names of groups. */
 export const COMMANDER_GROUP = ZONES.commanders.heading;
@@ -86,7 +87,7 @@ const GROUP_ORDER: readonly RoleId[] = [
 export function placeOf(plan: Plan, table: CardTable, roles: number, card: CardIndex): Place {
   const types = table.frontTypes[card] ?? 0;
   if (types & CardType.Land) return { group: LANDS_GROUP, role: undefined };
-  const has = (role: RoleId): boolean => (roles & (1 << roleBit(role))) !== 0;
+  const has = (role: RoleId): boolean => hasRole(roles, role);
   const counted = (role: RoleId): boolean => plan.template.bands.some((band) => band.role === role);
   const creature = (types & CardType.Creature) !== 0;
   if (!isSingleton(plan.format) && creature) {

@@ -1,5 +1,6 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
-import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
+import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
+import { hasRole } from "../forms/role-set.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { inWords } from "./phrases.ts";
 
@@ -167,7 +168,7 @@ export function linksOf(facts: DeckFacts, entry: DeckCard): Link[] {
 function roleLinks(facts: DeckFacts, entry: DeckCard, role: RoleId): Link[] {
   const count = facts.roleCount[role];
   const { noun } = ROLE_RULES[role];
-  const peers = facts.cards.filter((other) => other.roles & (1 << roleBit(role)));
+  const peers = facts.cards.filter((other) => hasRole(other.roles, role));
   const values = peers.map((other) => other.manaValue);
   const links: Link[] = [];
   if (count > 1) {
@@ -202,8 +203,7 @@ function roleLinks(facts: DeckFacts, entry: DeckCard, role: RoleId): Link[] {
 /** A role beside the one a card is listed under that the deck counts too. */
 function otherRole(facts: DeckFacts, entry: DeckCard): RoleId | undefined {
   return SECOND_ROLES.find(
-    (role) =>
-      role !== entry.place.role && (entry.roles & (1 << roleBit(role))) !== 0 && facts.roleCount[role] > 1,
+    (role) => role !== entry.place.role && hasRole(entry.roles, role) && facts.roleCount[role] > 1,
   );
 }
 

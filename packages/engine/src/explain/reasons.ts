@@ -1,6 +1,6 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, CardType } from "@deckwright/cards/table/card-table.ts";
-import type { RoleId } from "../plan/roles.ts";
+import type { RoleId } from "../../data/roles.ts";
 import { hashText } from "../random.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";

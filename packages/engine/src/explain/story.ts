@@ -1,5 +1,5 @@
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
-import type { RoleId } from "../plan/roles.ts";
+import type { RoleId } from "../../data/roles.ts";
 
 /** How decks of a playstyle are told: sentences with holes for the names of cards and for counts. */
 export interface Story {

@@ -1,6 +1,7 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
 import { THEMES } from "../../data/themes.ts";
-import { ROLE_RULES, type RoleId, roleBit } from "../plan/roles.ts";
+import { hasRole } from "../forms/role-set.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { namesInText } from "./names-in-text.ts";
 import { capitalized, inWords, listed } from "./phrases.ts";
@@ -19,7 +20,7 @@ export function strategyText(facts: DeckFacts): string {
   const leaders = facts.commanders.map(frontName);
   const pick = (role: RoleId): string[] => {
     const found = facts.cards
-      .filter((entry) => (entry.roles & (1 << roleBit(role))) !== 0 && !named.has(entry.name))
+      .filter((entry) => hasRole(entry.roles, role) && !named.has(entry.name))
       .sort((a, b) => worth(facts, b, role) - worth(facts, a, role) || (a.name < b.name ? -1 : 1))
       .slice(0, NAMED)
       .map(({ name }) => name);

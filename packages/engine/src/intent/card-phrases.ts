@@ -30,7 +30,7 @@ export type Certainty = "certain" | "likely" | "everyday";
 /** Names of cards as they occur in sentences. */
 export interface CardPhrases {
   readonly phrases: Phrases<CardPhrase>;
-  /** Single words that name a legend with certainty, for mending slips. */
+  /** Single words that name a legend with certainty, for correcting typos. */
   readonly legendWords: ReadonlyMap<string, CardPhrase>;
 }
 
@@ -56,32 +56,13 @@ export function buildCardPhrases(
 ): CardPhrases {
   const fame = Float64Array.from({ length: table.size }, (_, card) => fameOf(table, card, leaderDecks));
   const known = (card: CardIndex): number => fame[card] ?? 0;
-  const full = new Map<string, CardIndex>();
-  const faces = new Map<string, CardIndex>();
-  const short = new Map<string, ShortName>();
-  const plainWords = new Set<string>();
-  const put = (map: Map<string, CardIndex>, key: string, card: CardIndex): void => {
-    const other = map.get(key);
-    if (other === undefined || known(card) > known(other)) map.set(key, card);
-  };
-
-  const unfit = Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced;
-  for (let card = 0; card < table.size; card++) {
-    if ((table.facts[card] ?? 0) & unfit || ((table.types[card] ?? 0) & DECK_TYPES) === 0) continue;
-    const name = table.name(card);
-    const key = foldPhrase(name);
-    put(full, key, card);
-    const parts = name.includes(" // ") ? name.split(" // ") : [];
-    for (const part of parts) put(faces, foldPhrase(part), card);
-    const front = parts[0] ?? name;
-    if (canLead(table, card)) addShortNames(short, front, card);
-    else if (((table.supertypes[card] ?? 0) & Supertype.Legendary) === 0) {
-      for (const word of key.split(" ")) plainWords.add(word);
-    }
-  }
-
+  const { full, faces, short, plainWords } = collectNames(table, known);
   const phrases = new Phrases<CardPhrase>();
   const legendWords = new Map<string, CardPhrase>();
+  const addLegend = (key: string, phrase: CardPhrase): void => {
+    phrases.add(key, phrase);
+    if (phrase.certainty === "certain" && !key.includes(" ") && key.length >= 5) legendWords.set(key, phrase);
+  };
   for (const [key, card] of full) {
     const lead = canLead(table, card) && !key.includes(" ");
     if (lead && short.has(key)) continue;
@@ -96,22 +77,45 @@ export function buildCardPhrases(
     const cards = parts.map((part) => full.get(foldPhrase(part)) ?? faces.get(foldPhrase(part)));
     const found = cards.filter((card) => card !== undefined);
     if (found.length !== parts.length) continue;
-    const phrase: CardPhrase = { cards: found, pair: found.length > 1, form: "short", certainty: "certain" };
-    phrases.add(foldPhrase(key), phrase);
-    if (!key.includes(" ") && key.length >= 5) legendWords.set(key, phrase);
+    addLegend(foldPhrase(key), { cards: found, pair: found.length > 1, form: "short", certainty: "certain" });
   }
   for (const [key, { cards, head }] of short) {
     const certainty = certaintyOfShortName(key, head, plainWords, lexicon);
     cards.sort((a, b) => known(b) - known(a));
-    const phrase: CardPhrase = { cards, pair: false, form: "short", certainty };
-    phrases.add(key, phrase);
-    if (certainty === "certain" && !key.includes(" ") && key.length >= 5) legendWords.set(key, phrase);
+    addLegend(key, { cards, pair: false, form: "short", certainty });
   }
   return { phrases, legendWords };
+}
 
-  function single(card: CardIndex, certainty: Certainty): CardPhrase {
-    return { cards: [card], pair: false, form: "full", certainty };
+function single(card: CardIndex, certainty: Certainty): CardPhrase {
+  return { cards: [card], pair: false, form: "full", certainty };
+}
+
+/** The names of all cards that decks hold, each with the best known card of that name. */
+function collectNames(table: CardTable, known: (card: CardIndex) => number) {
+  const full = new Map<string, CardIndex>();
+  const faces = new Map<string, CardIndex>();
+  const short = new Map<string, ShortName>();
+  /** Words of the names of cards that are no legends. */
+  const plainWords = new Set<string>();
+  const put = (map: Map<string, CardIndex>, key: string, card: CardIndex): void => {
+    const other = map.get(key);
+    if (other === undefined || known(card) > known(other)) map.set(key, card);
+  };
+  const unfit = Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced;
+  for (let card = 0; card < table.size; card++) {
+    if ((table.facts[card] ?? 0) & unfit || ((table.types[card] ?? 0) & DECK_TYPES) === 0) continue;
+    const name = table.name(card);
+    const key = foldPhrase(name);
+    put(full, key, card);
+    const parts = name.includes(" // ") ? name.split(" // ") : [];
+    for (const part of parts) put(faces, foldPhrase(part), card);
+    if (canLead(table, card)) addShortNames(short, parts[0] ?? name, card);
+    else if (((table.supertypes[card] ?? 0) & Supertype.Legendary) === 0) {
+      for (const word of key.split(" ")) plainWords.add(word);
+    }
   }
+  return { full, faces, short, plainWords };
 }
 
 /** True for a card that may lead a Commander deck or is a legendary planeswalker. */
@@ -162,7 +166,7 @@ function isEveryday(word: string, lexicon: Lexicon): boolean {
 /** An everyday word that is not merely the name of some rare creature type ("Elvish Mystic"). */
 function isPlain(word: string, lexicon: Lexicon): boolean {
   const meaning = lexicon.phrases.get(word);
-  return isEveryday(word, lexicon) && !(meaning?.kind === "tribe" && meaning.vague);
+  return isEveryday(word, lexicon) && !(meaning?.kind === "creature-type" && meaning.vague);
 }
 
 function certaintyOfName(key: string, lexicon: Lexicon): Certainty {

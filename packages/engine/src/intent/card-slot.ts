@@ -1,7 +1,8 @@
 import { INCLUDE_TRIGGERS, JOINERS, LEAD_FOLLOWERS, LEAD_TRIGGERS } from "../../data/lexicon-wish.ts";
+import { wordList } from "../../data/word-list.ts";
 import type { Mention, Slot } from "./mention.ts";
 import { Phrases, phraseSet } from "./phrases.ts";
-import { foldPhrase, type Token } from "./tokens.ts";
+import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 const leadTriggers = phraseSet(LEAD_TRIGGERS.map(foldPhrase));
 const leadFollowers = phraseSet(LEAD_FOLLOWERS.map(foldPhrase));
@@ -13,33 +14,12 @@ const CERTAIN_LEAD =
   /(?:led|lead|helmed|headed|commanded) by$|(?:commander|general) (?:is|will be)$|my (?:commander|general)$/;
 const CERTAIN_FOLLOW = /^(?:as|at the helm|in the command|is my|is the)/;
 /** Words that may stand between a trigger and a name. */
-const NAME_FILLERS: ReadonlySet<string> = new Set([
-  "a",
-  "the",
-  "my",
-  "some",
-  "card",
-  "cards",
-  "like",
-  "4",
-  "3",
-  "2",
-  "1",
-  "4x",
-  "3x",
-  "2x",
-  "1x",
-  "four",
-  "of",
-  "copies",
-  "playset",
-  "beloved",
-  "favorite",
-  "good",
-  "old",
-  "both",
-  "x",
-]);
+const NAME_FILLERS: ReadonlySet<string> = new Set(
+  wordList(`
+  a, the, my, some, card, cards, like, 4, 3, 2, 1, 4x, 3x, 2x, 1x, four, of, copies, playset, beloved,
+  favorite, good, old, both, x
+`),
+);
 /** What the words around `from`..`to` say of a card there, and whether they leave no doubt that a card is meant. */
 export interface Surroundings {
   readonly slot: Slot;
@@ -62,27 +42,28 @@ export function surroundings(
   let at = from;
   while (at > 0 && at > from - 3 && NAME_FILLERS.has(tokens[at - 1]?.text ?? "")) at--;
   for (const index of at === from ? [from] : [from, at]) {
-    if (index === 0) continue;
-    const colon = /:/.test(tokens[index]?.between ?? "");
-    if (tokens[index]?.gap === "hard" && !colon) continue;
-    const lead = leadTriggers.endingBefore(tokens, index);
-    const wanted = includeTriggers.endingBefore(tokens, index);
-    const wantedWords = wanted > 0 ? wordsOf(tokens, index - wanted, index) : "";
-    if (lead > 0 && lead >= wanted) {
-      const words = wordsOf(tokens, index - lead, index);
-      return {
-        slot: "lead",
-        certain: CERTAIN_LEAD.test(words) || (colon && /commander|general/.test(words)),
-      };
-    }
-    if (CERTAIN_FOLLOW.test(follower)) return { slot: "lead", certain: true };
-    if (wanted > 0) {
-      const strong = includeTriggers.get(wantedWords) === true;
-      return { slot: strong ? "wanted-strongly" : "wanted", certain: strong };
-    }
+    const slot = slotBefore(tokens, index, follower);
+    if (slot !== undefined) return slot;
   }
   if (follower !== "") return { slot: "lead", certain: CERTAIN_FOLLOW.test(follower) };
   return listSlot(tokens, from, before);
+}
+
+/** The slot that words ending right before `index` make, with the words behind the name in `follower`. */
+function slotBefore(tokens: readonly Token[], index: number, follower: string): Surroundings | undefined {
+  const colon = /:/.test(tokens[index]?.between ?? "");
+  if (index === 0 || (tokens[index]?.gap === "hard" && !colon)) return undefined;
+  const lead = leadTriggers.endingBefore(tokens, index);
+  const wanted = includeTriggers.endingBefore(tokens, index);
+  if (lead > 0 && lead >= wanted) {
+    const words = wordsOf(tokens, index - lead, index);
+    const isCommander = colon && /commander|general/.test(words);
+    return { slot: "lead", certain: isCommander || CERTAIN_LEAD.test(words) };
+  }
+  if (CERTAIN_FOLLOW.test(follower)) return { slot: "lead", certain: true };
+  if (wanted === 0) return undefined;
+  const strong = includeTriggers.get(wordsOf(tokens, index - wanted, index)) === true;
+  return { slot: strong ? "wanted-strongly" : "wanted", certain: strong };
 }
 
 function listSlot(tokens: readonly Token[], from: number, before: readonly Mention[]): Surroundings {
@@ -102,14 +83,6 @@ function listSlot(tokens: readonly Token[], from: number, before: readonly Menti
   const joined = last.to < from || tokens[from]?.gap === "comma" || /[+/&]/.test(tokens[from]?.between ?? "");
   const paired = slot !== "wanted-strongly" && last.content.kind === "card" && last.content.short;
   return joined ? { slot, certain: false, listed: true, paired } : { slot: "bare", certain: false };
-}
-
-/** The folded words `from` to `to`, joined by blanks. */
-export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
-  let words = "";
-  for (let index = from; index < to; index++)
-    words += `${index > from ? " " : ""}${tokens[index]?.text ?? ""}`;
-  return words;
 }
 
 /** True where the words before say that a card's name follows. */

@@ -4,37 +4,27 @@ import type { CardPhrase } from "./card-phrases.ts";
 import { type Surroundings, surroundings } from "./card-slot.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention, Slot } from "./mention.ts";
-import type { NameSearch } from "./name-search.ts";
+import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 /** Reads a card's name that begins at `at`, spelled right; undefined where the words more likely mean something else. */
-export function cardAt(
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  context: IntentContext,
-  before: readonly Mention[],
-): Mention | undefined {
+export function cardAt(sentence: Sentence, at: number): Mention | undefined {
+  const { tokens, context } = sentence;
   const found = context.cardPhrases.phrases.longest(tokens, at, true);
-  if (found === undefined) return famousCardAt(tokens, at, context, before);
+  if (found === undefined) return famousCardAt(sentence, at);
   const to = at + found.length;
-  const around = surroundings(tokens, at, to, before);
+  const around = surroundings(tokens, at, to, sentence.before);
   if (found.length === 1 && found.value.form === "short" && found.value.certainty === "everyday") {
     // "with Bolt" asks for the spell that everybody plays, not for a legend of that name.
-    const famous = famousCardAt(tokens, at, context, before);
+    const famous = famousCardAt(sentence, at);
     if (famous !== undefined) return famous;
   }
-  if (!isMeant(found.value, tokens, at, to, around, context, text)) return undefined;
+  if (!isMeant(found.value, sentence, at, to, around)) return undefined;
   return cardMention(found.value, at, to, around.slot, false);
 }
 
 /** Reads a well-known card called by one word of its name ("with Snapcaster and Bowmasters"), where a card is wanted. */
-function famousCardAt(
-  tokens: readonly Token[],
-  at: number,
-  context: IntentContext,
-  before: readonly Mention[],
-): Mention | undefined {
+function famousCardAt({ tokens, context, before }: Sentence, at: number): Mention | undefined {
   const word = tokens[at]?.text ?? "";
   const card = context.famousWords.get(word) ?? context.famousWords.get(word.replace(/s$/, ""));
   if (card === undefined) return undefined;
@@ -53,7 +43,7 @@ export function cardMention(
   from: number,
   to: number,
   slot: Slot,
-  mended: boolean,
+  corrected: boolean,
 ): Mention {
   return {
     from,
@@ -65,39 +55,31 @@ export function cardMention(
       pair: phrase.pair,
       short: phrase.form === "short",
       slot,
-      mended,
+      corrected,
     },
   };
 }
 
 function isMeant(
   phrase: CardPhrase,
-  tokens: readonly Token[],
+  { tokens, context, text }: Sentence,
   from: number,
   to: number,
   around: Surroundings,
-  context: IntentContext,
-  text: string,
 ): boolean {
+  const capital = (): boolean => isCapital(tokens, from, to, text);
   if (phrase.certainty === "certain") return true;
-  if (phrase.certainty === "likely")
-    return around.slot !== "bare" || (isCapital(tokens, from, to, text) && from > 0);
+  if (phrase.certainty === "likely") return around.slot !== "bare" || (capital() && from > 0);
   const known = context.lexicon.phrases.longest(tokens, from);
   const otherwise = known !== undefined && known.length >= to - from;
-  if (around.certain) return !otherwise || isCapital(tokens, from, to, text) || to - from > 1;
-  if (
-    around.paired === true &&
-    phrase.form === "short" &&
-    !otherwise &&
-    !STOP_WORDS.has(tokens[from]?.text ?? "")
-  ) {
-    return true;
-  }
-  if (around.listed && otherwise && phrase.form === "full") return isCapital(tokens, from, to, text);
+  if (around.certain) return !otherwise || capital() || to - from > 1;
+  const isShort = phrase.form === "short";
+  if (around.paired && isShort && !otherwise && !STOP_WORDS.has(tokens[from]?.text ?? "")) return true;
+  if (around.listed && otherwise && !isShort) return capital();
   // "with Counterspell and Delver" names cards; "with counterspells" a kind of them.
-  if (around.slot === "wanted" && otherwise && phrase.form === "full" && to - from === 1)
-    return isCapital(tokens, from, to, text) && isFamous(phrase, context);
-  return around.slot !== "bare" && !otherwise && isCapital(tokens, from, to, text) && phrase.form === "short";
+  if (around.slot === "wanted" && otherwise && !isShort && to - from === 1)
+    return capital() && isFamous(phrase, context);
+  return around.slot !== "bare" && !otherwise && isShort && capital();
 }
 
 function isFamous(phrase: CardPhrase, context: IntentContext): boolean {
@@ -127,12 +109,7 @@ function capitalShare(tokens: readonly Token[], text: string): number {
 }
 
 /** Names in quotation marks, by the position of their first word. Quoted text that is no name is read like the rest. */
-export function quotedCards(
-  text: string,
-  tokens: readonly Token[],
-  context: IntentContext,
-  search: NameSearch,
-): Map<number, Mention> {
+export function quotedCards({ text, tokens, context, search }: Sentence): Map<number, Mention> {
   const found = new Map<number, Mention>();
   let quotes = MAX_QUOTES;
   for (const match of text.matchAll(/["“”„«»]([^"“”„«»\n]{2,80})["“”«»]/g)) {

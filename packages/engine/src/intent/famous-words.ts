@@ -39,16 +39,9 @@ export function buildFamousWords(
     if ((table.supertypes[card] ?? 0) & Supertype.Basic) continue;
     const fame = fameIn(ranker, card);
     if (fame === 0) continue;
-    const words = foldPhrase(table.name(card).split(" // ")[0] ?? "").split(" ");
-    if (words.length < 2) continue;
-    for (const word of new Set([words[0] ?? "", words.at(-1) ?? ""])) {
-      if (word.length < SHORTEST || STOP_WORDS.has(word)) continue;
-      const meaning = lexicon.phrases.get(word);
-      if (meaning !== undefined && meaning.kind !== "playstyle") continue;
-      if (lexicon.exclusions.get(word) !== undefined) continue;
+    for (const word of callWords(table.name(card), lexicon)) {
       const known = best.get(word);
-      if (known === undefined) best.set(word, { card, fame, next: 0 });
-      else if (fame > known.fame) best.set(word, { card, fame, next: known.fame });
+      if (known === undefined || fame > known.fame) best.set(word, { card, fame, next: known?.fame ?? 0 });
       else if (fame > known.next) best.set(word, { ...known, next: fame });
     }
   }
@@ -57,4 +50,16 @@ export function buildFamousWords(
     if (fame >= KNOWN && fame >= CLEARLY * next) famous.set(word, card);
   }
   return famous;
+}
+
+/** The words that a card may be called by: the first and the last of its name, where they mean nothing else. */
+function callWords(name: string, lexicon: Lexicon): readonly string[] {
+  const words = foldPhrase(name.split(" // ")[0] ?? "").split(" ");
+  if (words.length < 2) return [];
+  return [...new Set([words[0] ?? "", words.at(-1) ?? ""])].filter((word) => {
+    if (word.length < SHORTEST || STOP_WORDS.has(word)) return false;
+    const meaning = lexicon.phrases.get(word);
+    if (meaning !== undefined && meaning.kind !== "playstyle") return false;
+    return lexicon.exclusions.get(word) === undefined;
+  });
 }

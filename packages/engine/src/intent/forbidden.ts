@@ -38,7 +38,7 @@ function exclusionsOf(mention: Mention, colors: ColorMask, table: CardTable): st
       return [content.word];
     case "card":
       return content.cards.slice(0, content.pair ? 2 : 1).map((card) => table.name(card));
-    case "tribe":
+    case "creature-type":
       return [content.name];
     case "theme":
       return [wordOf.get(foldPhrase(content.slug)) ?? content.slug];

@@ -2,6 +2,7 @@ import { type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { leadsAlone, pairing } from "@deckwright/rules/checks/leaders.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { ReadingNote } from "../notes.ts";
 import type { Content, Mention } from "./mention.ts";
 
 type CardContent = Content & { readonly kind: "card" };
@@ -9,16 +10,16 @@ type CardContent = Content & { readonly kind: "card" };
 export type CardMention = Mention & { readonly content: CardContent };
 
 /** Who leads the deck, and what becomes of the other cards that were named. */
-export interface Casting {
+export interface CardRoles {
   readonly commanders: readonly CardIndex[];
   /** Mentions the commanders were read from. */
   readonly from: readonly CardMention[];
   readonly include: readonly { readonly card: CardIndex; readonly from: CardMention }[];
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadingNote[];
 }
 
 /** A format that stands for all that are led by legendary creatures, when the wish's own format is not open yet. */
-export interface CastingRules {
+export interface LeaderRules {
   readonly format: Format | undefined;
   /** Colors the wish asks for, when it does. */
   readonly colors: ColorMask | undefined;
@@ -30,52 +31,53 @@ export interface CastingRules {
  * Decides which of the named cards lead: those the words around make a commander first, then a legend that stands
  * alone ("Krenko deck"), then a legend that is merely wanted ("elves with Lathril") when nobody else leads.
  */
-export function cast(table: CardTable, cards: readonly CardMention[], rules: CastingRules): Casting {
-  const mayLead = (card: CardIndex): boolean =>
-    rules.format !== undefined && leadsAlone(table, rules.format, card);
+export function assignCommanders(
+  table: CardTable,
+  cards: readonly CardMention[],
+  { format, ...wanted }: LeaderRules,
+): CardRoles {
+  if (format === undefined) return nobodyLeads(table, cards);
   const candidates = (mention: CardMention): CardIndex[] => {
-    const able = mention.content.cards.filter(mayLead);
-    return bestFirst(table, able, rules);
+    const able = mention.content.cards.filter((card) => leadsAlone(table, format, card));
+    return bestFirst(table, able, wanted);
   };
-  const notes: string[] = [];
-  const leads = cards.filter((mention) => rules.format !== undefined && candidates(mention).length > 0);
+  const leads = cards.filter((mention) => candidates(mention).length > 0);
   const first =
     leads.find((mention) => mention.content.slot === "lead") ??
     leads.find((mention) => mention.content.slot === "bare") ??
     leads.find((mention) => mention.content.slot === "wanted");
-  if (first === undefined || rules.format === undefined) {
-    return { commanders: [], from: [], include: others(table, cards, [], []), notes };
-  }
+  if (first === undefined) return nobodyLeads(table, cards);
   if (first.content.pair) {
-    return {
-      commanders: first.content.cards,
-      from: [first],
-      include: others(table, cards, [first], first.content.cards),
-      notes,
-    };
+    const commanders = first.content.cards;
+    return { commanders, from: [first], include: others(table, cards, [first], commanders), notes: [] };
   }
-  const format = rules.format;
-  let commanders = candidates(first).slice(0, 1);
+  const leader = candidates(first)[0];
+  let commanders = leader === undefined ? [] : [leader];
   const from = [first];
   for (const second of cards) {
     if (second === first || second.content.slot === "wanted-strongly" || second.content.pair) continue;
     const pair = pairOf(table, format, candidates(first), second.content.cards);
-    if (pair !== undefined) {
-      commanders = second.from < first.from ? [pair[1], pair[0]] : [...pair];
-      from.push(second);
-      break;
-    }
+    if (pair === undefined) continue;
+    commanders = second.from < first.from ? [pair[1], pair[0]] : [...pair];
+    from.push(second);
+    break;
   }
-  for (const mention of leads) {
-    if (from.includes(mention) || mention.content.slot !== "lead" || first.content.slot !== "lead") continue;
+  const apart = leads.filter((mention) => !from.includes(mention) && isMeantToLead(first, mention));
+  const notes = apart.flatMap((mention): ReadingNote[] => {
     const card = candidates(mention)[0];
     const leader = commanders[0];
-    if (card === undefined || leader === undefined || commanders.includes(card)) continue;
-    notes.push(
-      `${table.name(leader)} and ${table.name(card)} cannot lead a deck together; ${table.name(card)} was taken as a card of the deck.`,
-    );
-  }
+    if (card === undefined || leader === undefined || commanders.includes(card)) return [];
+    return [{ kind: "leaders-apart", leader: table.name(leader), other: table.name(card) }];
+  });
   return { commanders, from, include: others(table, cards, from, commanders), notes };
+}
+
+function nobodyLeads(table: CardTable, cards: readonly CardMention[]): CardRoles {
+  return { commanders: [], from: [], include: others(table, cards, [], []), notes: [] };
+}
+
+function isMeantToLead(first: CardMention, mention: CardMention): boolean {
+  return first.content.slot === "lead" && mention.content.slot === "lead";
 }
 
 /** The first two cards, one from each list, that may lead together. */
@@ -97,7 +99,11 @@ function pairOf(
 const MAX_ALTERNATIVES = 24;
 
 /** Legends of the asked colors, or of as many colors, first; among equals the better known stays first. */
-function bestFirst(table: CardTable, cards: readonly CardIndex[], rules: CastingRules): CardIndex[] {
+function bestFirst(
+  table: CardTable,
+  cards: readonly CardIndex[],
+  rules: Omit<LeaderRules, "format">,
+): CardIndex[] {
   const { colors, colorCount: count } = rules;
   if (colors === undefined && count === undefined) return [...cards];
   const distance = (card: CardIndex): number => {
@@ -114,7 +120,7 @@ function others(
   cards: readonly CardMention[],
   taken: readonly CardMention[],
   leading: readonly CardIndex[],
-): Casting["include"] {
+): CardRoles["include"] {
   const include: { card: CardIndex; from: CardMention }[] = [];
   const seen = new Set(leading.map((card) => table.name(card)));
   for (const mention of cards) {

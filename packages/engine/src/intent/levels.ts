@@ -1,38 +1,19 @@
+import { wordList } from "../../data/word-list.ts";
 import type { Mention } from "./mention.ts";
 import { figureAt } from "./money.ts";
 import type { Token } from "./tokens.ts";
 
-const POWER_FILLERS: ReadonlySet<string> = new Set([
-  "level",
-  "lvl",
-  "of",
-  "is",
-  "around",
-  "about",
-  "at",
-  "rating",
-  "roughly",
-  "a",
-  "like",
-  "approximately",
-  "max",
-  "under",
-  "up",
-  "to",
-  "score",
-]);
-const NOT_POWER: ReadonlySet<string> = new Set([
-  "creature",
-  "creatures",
-  "or",
-  "toughness",
-  "and",
-  "drop",
-  "drops",
-  "dragons",
-  "guys",
-  "attackers",
-]);
+const POWER_FILLERS: ReadonlySet<string> = new Set(
+  wordList(`
+  level, lvl, of, is, around, about, at, rating, roughly, a, like, approximately, max, under, up, to,
+  score
+`),
+);
+const NOT_POWER: ReadonlySet<string> = new Set(
+  wordList(`
+  creature, creatures, or, toughness, and, drop, drops, dragons, guys, attackers
+`),
+);
 
 /** Reads `power level 7`, `pl7`, `7/10`, `8 out of 10`, `bracket 3`, `b3` that begin at `at`. */
 export function levelAt(tokens: readonly Token[], at: number): Mention | undefined {

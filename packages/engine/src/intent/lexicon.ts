@@ -4,18 +4,18 @@ import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { ARCHETYPES, type Archetype } from "../../data/archetypes.ts";
 import { COLLEGE_WORDS, COLOR_WORDS, COLORLESS_WORDS } from "../../data/lexicon-colors.ts";
+import { TYPE_WORDS, VAGUE_TYPES } from "../../data/lexicon-creature-types.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
 import { CHEAP_WORDS, UNLIMITED_WORDS } from "../../data/lexicon-money.ts";
 import { PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
 import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
-import { TRIBE_WORDS, VAGUE_TRIBES } from "../../data/lexicon-tribes.ts";
 import { NOT_NEGATIONS, OWNED_WORDS, SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
 import { Phrases, pluralsOf } from "./phrases.ts";
 import { foldPhrase } from "./tokens.ts";
 
-/** What a phrase of the lexicon stands for. `vague` ones need company before they count. */
+/** What a phrase of the lexicon stands for. `vague` ones count only beside words that bear them out. */
 export type Meaning =
   | { readonly kind: "format"; readonly slug: string; readonly vague: boolean }
   /** `exact`: these colors and no others ("mono red"). */
@@ -23,19 +23,24 @@ export type Meaning =
   /** `archetype`: a deck of that playstyle which has a name of its own. */
   | { readonly kind: "playstyle"; readonly playstyle: Playstyle; readonly archetype?: Archetype }
   | { readonly kind: "theme"; readonly slug: string; readonly vague: boolean }
-  | { readonly kind: "tribe"; readonly name: string; readonly vague: boolean; readonly plural: boolean }
+  | {
+      readonly kind: "creature-type";
+      readonly name: string;
+      readonly vague: boolean;
+      readonly plural: boolean;
+    }
   | { readonly kind: "bracket"; readonly bracket: Bracket; readonly vague: boolean }
   | { readonly kind: "cheap"; readonly share: number }
   | { readonly kind: "unlimited" }
   | { readonly kind: "owned"; readonly mode: "only" | "prefer" }
   | { readonly kind: "saying" };
 
-/** Every phrase the parser knows, and single words of it for mending slips. */
+/** Every phrase the parser knows, and single words of it for correcting typos. */
 export interface Lexicon {
   readonly phrases: Phrases<Meaning>;
   /** Words after a negation: canonical exclusion word per phrase. */
   readonly exclusions: Phrases<string>;
-  /** Single words worth correcting a slip to, the likelier meanings first. */
+  /** Single words worth correcting a typo to, the likelier meanings first. */
   readonly words: ReadonlyMap<string, Meaning>;
 }
 
@@ -43,64 +48,59 @@ export interface Lexicon {
 export function buildLexicon(table: CardTable): Lexicon {
   const phrases = new Phrases<Meaning>();
   const words = new Map<string, Meaning>();
-  const add = (phrase: string, meaning: Meaning): void => {
-    const folded = foldPhrase(phrase);
-    phrases.add(folded, meaning);
-    if (!folded.includes(" ") && folded.length >= 5 && !words.has(folded)) words.set(folded, meaning);
-  };
-  const addWithPlurals = (phrase: string, meaning: Meaning): void => {
-    add(phrase, meaning);
-    for (const plural of pluralsOf(foldPhrase(phrase))) add(plural, meaning);
-  };
-
-  for (const saying of [...UNLIMITED_WORDS]) add(saying, { kind: "unlimited" });
-  for (const saying of [...SAYINGS, ...NOT_NEGATIONS]) add(saying, { kind: "saying" });
-  for (const { slug, words: said, vague } of FORMAT_WORDS) {
-    for (const word of said) add(word, { kind: "format", slug, vague: false });
-    for (const word of vague ?? []) add(word, { kind: "format", slug, vague: true });
+  for (const [said, meaning] of meanings(table)) {
+    for (const phrase of said) {
+      const folded = foldPhrase(phrase);
+      phrases.add(folded, meaning);
+      if (!folded.includes(" ") && folded.length >= 5 && !words.has(folded)) words.set(folded, meaning);
+    }
   }
-  for (const [letters, said] of [...Object.entries(COLOR_WORDS), ...Object.entries(COLLEGE_WORDS)]) {
-    for (const word of said) add(word, { kind: "colors", mask: maskOf(letters) });
-  }
-  for (const word of COLORLESS_WORDS) add(word, { kind: "colors", mask: 0 });
-  for (const mode of ["prefer", "only"] as const) {
-    for (const word of OWNED_WORDS[mode]) add(word, { kind: "owned", mode });
-  }
-  for (const { bracket, words: said, vague } of BRACKET_WORDS) {
-    for (const word of said) add(word, { kind: "bracket", bracket, vague: false });
-    for (const word of vague ?? []) add(word, { kind: "bracket", bracket, vague: true });
-  }
-  for (const { share, words: said } of CHEAP_WORDS) {
-    for (const word of said) add(word, { kind: "cheap", share });
-  }
-  for (const [playstyle, said] of Object.entries(PLAYSTYLE_WORDS)) {
-    if (!isPlaystyle(playstyle)) continue;
-    for (const word of said) addWithPlurals(word, { kind: "playstyle", playstyle });
-  }
-  for (const archetype of ARCHETYPES) {
-    for (const word of archetype.words)
-      add(word, { kind: "playstyle", playstyle: archetype.playstyle, archetype });
-  }
-  for (const theme of THEMES) {
-    for (const word of theme.words) addWithPlurals(word, { kind: "theme", slug: theme.slug, vague: false });
-    for (const word of theme.vagueWords ?? [])
-      addWithPlurals(word, { kind: "theme", slug: theme.slug, vague: true });
-  }
-  addTribes(table, add);
-
   const exclusions = new Phrases<string>();
   for (const { word, words: said, color } of EXCLUSIONS) {
     if (color !== undefined) continue;
     for (const phrase of said) exclusions.add(foldPhrase(phrase), word);
   }
-  const byWeight = [...words].sort(([, a], [, b]) => SLIP_ORDER.indexOf(a.kind) - SLIP_ORDER.indexOf(b.kind));
+  const byWeight = [...words].sort(([, a], [, b]) => TYPO_ORDER.indexOf(a.kind) - TYPO_ORDER.indexOf(b.kind));
   return { phrases, exclusions, words: new Map(byWeight) };
 }
 
-/** Which meaning a slip is taken for when several words are equally near. */
-const SLIP_ORDER: readonly Meaning["kind"][] = [
+/** Phrases with what they mean. Of two meanings of one phrase the first counts. */
+function* meanings(table: CardTable): Generator<readonly [readonly string[], Meaning]> {
+  yield [UNLIMITED_WORDS, { kind: "unlimited" }];
+  yield [[...SAYINGS, ...NOT_NEGATIONS], { kind: "saying" }];
+  for (const { slug, words, vague = [] } of FORMAT_WORDS) {
+    yield [words, { kind: "format", slug, vague: false }];
+    yield [vague, { kind: "format", slug, vague: true }];
+  }
+  for (const [letters, words] of [...Object.entries(COLOR_WORDS), ...Object.entries(COLLEGE_WORDS)])
+    yield [words, { kind: "colors", mask: maskOf(letters) }];
+  yield [COLORLESS_WORDS, { kind: "colors", mask: 0 }];
+  for (const mode of ["prefer", "only"] as const) yield [OWNED_WORDS[mode], { kind: "owned", mode }];
+  for (const { bracket, words, vague = [] } of BRACKET_WORDS) {
+    yield [words, { kind: "bracket", bracket, vague: false }];
+    yield [vague, { kind: "bracket", bracket, vague: true }];
+  }
+  for (const { share, words } of CHEAP_WORDS) yield [words, { kind: "cheap", share }];
+  for (const [playstyle, words] of Object.entries(PLAYSTYLE_WORDS)) {
+    if (isPlaystyle(playstyle)) yield [withPlurals(words), { kind: "playstyle", playstyle }];
+  }
+  for (const archetype of ARCHETYPES)
+    yield [archetype.words, { kind: "playstyle", playstyle: archetype.playstyle, archetype }];
+  for (const { slug, words, vagueWords = [] } of THEMES) {
+    yield [withPlurals(words), { kind: "theme", slug, vague: false }];
+    yield [withPlurals(vagueWords), { kind: "theme", slug, vague: true }];
+  }
+  yield* creatureTypes(table);
+}
+
+function withPlurals(phrases: readonly string[]): string[] {
+  return phrases.flatMap((phrase) => [phrase, ...pluralsOf(foldPhrase(phrase))]);
+}
+
+/** Which meaning a typo is taken for when several words are equally near. */
+const TYPO_ORDER: readonly Meaning["kind"][] = [
   "format",
-  "tribe",
+  "creature-type",
   "playstyle",
   "colors",
   "theme",
@@ -111,17 +111,16 @@ const SLIP_ORDER: readonly Meaning["kind"][] = [
   "saying",
 ];
 
-function addTribes(table: CardTable, add: (phrase: string, meaning: Meaning) => void): void {
-  const vagueNames = new Set(VAGUE_TRIBES);
+function* creatureTypes(table: CardTable): Generator<readonly [readonly string[], Meaning]> {
+  const vagueNames = new Set(VAGUE_TYPES);
   for (let id = 0; id < table.subtypeCount; id++) {
     if (!table.isCreatureType(id)) continue;
     const name = table.subtypeName(id);
     if (STOP_WORDS.has(name.toLowerCase())) continue;
     const vague = vagueNames.has(name);
-    add(name, { kind: "tribe", name, vague, plural: false });
-    const plural: Meaning = { kind: "tribe", name, vague, plural: true };
-    for (const word of TRIBE_WORDS[name] ?? []) add(word, plural);
-    for (const word of pluralsOf(foldPhrase(name))) add(word, plural);
+    yield [[name], { kind: "creature-type", name, vague, plural: false }];
+    const plurals = [...(TYPE_WORDS[name] ?? []), ...pluralsOf(foldPhrase(name))];
+    yield [plurals, { kind: "creature-type", name, vague, plural: true }];
   }
 }
 

@@ -11,8 +11,8 @@ export type Content =
       readonly pair: boolean;
       readonly short: boolean;
       readonly slot: Slot;
-      /** Spelled with a slip. */
-      readonly mended: boolean;
+      /** Spelled with a typo. */
+      readonly corrected: boolean;
     }
   | { readonly kind: "unknown-card"; readonly name: string; readonly near: readonly CardIndex[] }
   | { readonly kind: "color-count"; readonly count: number }
@@ -22,6 +22,7 @@ export type Content =
       readonly currency: "usd" | "eur" | "gbp" | "other";
       readonly each: boolean;
     }
+  | { readonly kind: "mana-limit"; readonly most: number }
   | { readonly kind: "bracket-number"; readonly value: number }
   | { readonly kind: "power-number"; readonly value: number }
   | { readonly kind: "exclusion"; readonly word: string };

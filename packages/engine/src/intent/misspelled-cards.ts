@@ -1,63 +1,54 @@
 import { alignmentDistance } from "@deckwright/cards/names/distance.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
-import { surroundings, wordsOf } from "./card-slot.ts";
+import { surroundings } from "./card-slot.ts";
 import { cardMention, certainly } from "./cards-in-text.ts";
 import type { IntentContext } from "./context.ts";
 import { levelAt } from "./levels.ts";
 import type { Mention } from "./mention.ts";
-import type { NameSearch } from "./name-search.ts";
-import { slipsAllowed } from "./slips.ts";
-import { foldPhrase, type Token } from "./tokens.ts";
+import type { Sentence } from "./sentence.ts";
+import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
+import { typosAllowed } from "./typos.ts";
 
-/** Longest name, in words, that is searched for with its slips. */
+/** Longest name, in words, that is searched for with its typos. */
 const MAX_NAME_WORDS = 5;
 
 /**
  * Reads a misspelled name that begins at `at`, where a card is expected or the word is unknown. A name after a strong
- * trigger that resembles no card becomes an unknown card, so that the wish can be told.
+ * trigger that resembles no card becomes an unknown card, so that the wish can be told. Needs more evidence where the
+ * word is an `isOrdinary` one.
  */
 export function closeCardAt(
-  tokens: readonly Token[],
+  { tokens, context, before, search }: Sentence,
   at: number,
-  context: IntentContext,
-  before: readonly Mention[],
-  search: NameSearch,
-  forbidden: boolean,
-  ordinary: boolean,
+  isForbidden: boolean,
+  isOrdinary: boolean,
 ): Mention | undefined {
-  if (ordinary && !startsName(tokens, at)) return undefined;
+  if (isOrdinary && !startsName(tokens, at)) return undefined;
   const longest = nameEnd(tokens, at, context);
   const single = surroundings(tokens, at, at + 1, before);
   const whole = surroundings(tokens, at, longest, before);
   const around = whole.certain || single.slot === "bare" ? whole : single;
-  const expected = around.slot !== "bare" || forbidden;
-  const least = expected && !ordinary ? 1 : 2;
-  let tries = expected ? MAX_TRIES : 1;
+  const isExpected = around.slot !== "bare" || isForbidden;
+  const isName = around.certain || (around.slot !== "bare" && longest - at > 1);
+  const least = isExpected && !isOrdinary ? 1 : 2;
+  let tries = isExpected ? MAX_TRIES : 1;
   for (let to = longest; to >= at + least && tries > 0; to--) {
-    const words = wordsOf(tokens, at, to);
-    if (words.length < 6) continue;
+    const name = wordsOf(tokens, at, to);
+    if (name.length < 6) continue;
     tries--;
-    const match = search.resolve(words);
+    const match = search.resolve(name);
     if (match === undefined) return undefined;
-    if (match.found && isSameName(words, context.table.name(match.card)))
+    if (match.found && isSameName(name, context.table.name(match.card)))
       return cardMention(certainly(match.card), at, to, around.slot, true);
+    if (!isName || isForbidden || to < longest || tokens[at]?.capital !== true) continue;
     const near = match.found ? [match.card] : match.suggestions;
-    const isName = around.certain || (around.slot !== "bare" && longest - at > 1);
-    if (isName && to === longest && tokens[at]?.capital === true && !forbidden) {
-      const name = words;
-      return {
-        from: at,
-        to,
-        negated: false,
-        content: { kind: "unknown-card", name, near },
-      };
-    }
+    return { from: at, to, negated: false, content: { kind: "unknown-card", name, near } };
   }
   return undefined;
 }
 
 /**
- * True when each longer word of what was written is a word of the card's name with at most a slip, or the whole is
+ * True when each longer word of what was written is a word of the card's name with at most a typo, or the whole is
  * hardly different: "Blork the Unreal" is near to "Lord of the Unreal" and still somebody else.
  */
 function isSameName(written: string, name: string): boolean {
@@ -68,15 +59,15 @@ function isSameName(written: string, name: string): boolean {
   if (isWhole(folded) || isWhole(front)) return true;
   const words = folded.split(" ");
   // One word of many says a card only when it is the name's first: "removal" is no Seal of Removal.
-  if (!written.includes(" ")) return isSlip(written, words[0] ?? "") || (words[0] ?? "").startsWith(written);
+  if (!written.includes(" ")) return isTypo(written, words[0] ?? "") || (words[0] ?? "").startsWith(written);
   return written
     .split(" ")
     .filter((word) => word.length >= 4 && !STOP_WORDS.has(word))
-    .every((word) => words.some((other) => other.startsWith(word) || isSlip(word, other)));
+    .every((word) => words.some((other) => other.startsWith(word) || isTypo(word, other)));
 }
 
-function isSlip(word: string, other: string): boolean {
-  const most = slipsAllowed(word.length);
+function isTypo(word: string, other: string): boolean {
+  const most = typosAllowed(word.length);
   return alignmentDistance(word, other, most) <= most;
 }
 

@@ -12,7 +12,7 @@ import {
 } from "../../data/lexicon-money.ts";
 import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
-import { foldPhrase, type Token } from "./tokens.ts";
+import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 type Currency = "usd" | "eur" | "gbp" | "other";
 
@@ -83,24 +83,37 @@ function numberWord(text: string | undefined): number | undefined {
 
 /** Reads an amount of money whose figure begins at `at`, with the words before and after that belong to it. */
 export function moneyAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
+  const token = tokens[at];
+  const amount = amountAt(tokens, at, text);
+  if (token === undefined || amount === undefined) return undefined;
+  const { to, value } = amount;
+  const isCompared = /^<=?$|^≤$/.test(token.between.replace(/[\s$€£~]/g, ""));
+  const currency = amount.currency ?? (isCompared ? "usd" : undefined);
+  const limit = limitBefore(tokens, at);
+  if (limit === "excess") return currency === undefined ? undefined : none(at, to);
+  if (currency === undefined && !isBudget(tokens, at, to, limit)) return undefined;
+  const { isEach, end } = reachOf(tokens, limit.from, at, to);
+  return {
+    from: limit.from,
+    to: end,
+    negated: false,
+    content: { kind: "money", amount: value, currency: currency ?? "usd", each: isEach },
+  };
+}
+
+/** The figure at `at` with its currency; of a range the upper figure, where some currency says that it is money. */
+function amountAt(tokens: readonly Token[], at: number, text: string) {
   const first = figureAt(tokens, at);
   const token = tokens[at];
   if (first === undefined || token === undefined) return undefined;
-
   let to = at + first.length;
   let value = first.value;
   let currency = first.currency ?? currencyBefore(token) ?? currencyAfter(tokens, to, text);
-  let from = at;
-
   const upper = rangeEnd(tokens, to);
   if (upper !== undefined && upper.value > value) {
-    const after = to + upper.skip + upper.length;
-    const upperCurrency = upper.currency ?? currencyAfter(tokens, after, text);
-    if (currency !== undefined || upperCurrency !== undefined) {
-      value = upper.value;
-      to = after;
-      currency = currency ?? upperCurrency;
-    }
+    const end = to + upper.skip + upper.length;
+    const either = currency ?? upper.currency ?? currencyAfter(tokens, end, text);
+    if (either !== undefined) [value, to, currency] = [upper.value, end, either];
   }
   const named = tokens[to];
   if (named !== undefined && named.gap === "tight" && Object.hasOwn(CURRENCIES, named.text)) {
@@ -108,55 +121,50 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
     to++;
     if (named.text === "us" && /^dollars?$/.test(tokens[to]?.text ?? "")) to++;
   }
+  return { to, value, currency };
+}
 
-  if (/^<=?$|^≤$/.test(token.between.replace(/[\s$€£~]/g, ""))) currency = currency ?? "usd";
+/** Where the words before a figure begin that make it a limit; `isStrong` when they leave no doubt. */
+interface Limit {
+  readonly from: number;
+  readonly isStrong: boolean;
+}
+
+/** The limit before a figure; "excess" for an amount that limits nothing ("over $500"). */
+function limitBefore(tokens: readonly Token[], at: number): Limit | "excess" {
   const excess = excesses.endingBefore(tokens, at);
-  let limited = false;
-  let strong = false;
   if (excess > 0) {
     const negation = negationBefore(tokens, at - excess);
-    if (negation === undefined) return currency === undefined ? undefined : none(at, to);
-    from = negation;
-    limited = strong = true;
-  } else {
-    const limit = limits.endingBefore(tokens, at);
-    if (limit > 0) {
-      from = at - limit;
-      limited = true;
-      const phrase = tokens
-        .slice(from, at)
-        .map((word) => word.text)
-        .join(" ");
-      strong = !WEAK_LIMIT_WORDS.has(phrase);
-      const more = limits.endingBefore(tokens, from);
-      if (more > 0) from -= more;
-    }
+    return negation === undefined ? "excess" : { from: negation, isStrong: true };
   }
+  const limit = limits.endingBefore(tokens, at);
+  if (limit === 0) return { from: at, isStrong: false };
+  const from = at - limit;
+  const isStrong = !WEAK_LIMIT_WORDS.has(wordsOf(tokens, from, at));
+  return { from: from - limits.endingBefore(tokens, from), isStrong };
+}
 
+/** Whether a figure without a currency is money all the same: a limit of nothing else. */
+function isBudget(tokens: readonly Token[], at: number, to: number, limit: Limit): boolean {
   const after = tokens[to];
   const follows = after !== undefined && after.gap === "tight" ? after.text : "";
-  if (currency === undefined) {
-    if (COUNTED.has(follows) && !eachFollows(tokens, to)) return undefined;
-    const asBudget = follows === "budget" || follows === "max" || follows === "maximum";
-    if (!(limited && strong) && !asBudget) return undefined;
-    if (isOtherMeasure(tokens, from) || /^\d+\/\d+$/.test(token.text)) return undefined;
-  }
+  if (COUNTED.has(follows) && !eachFollows(tokens, to)) return false;
+  if (!limit.isStrong && !/^(?:budget|max|maximum)$/.test(follows)) return false;
+  return !isOtherMeasure(tokens, limit.from) && !/^\d+\/\d+$/.test(tokens[at]?.text ?? "");
+}
 
+/** Whether an amount limits each card or the whole, and where the words end that say so. */
+function reachOf(tokens: readonly Token[], from: number, at: number, to: number) {
   const each = eachFollowers.longest(tokens, to);
   const total = totalFollowers.longest(tokens, to);
-  const leads = eachLeads(tokens, from, at);
-  const isEach =
-    each !== undefined && !(each.length === 1 && follows === "cards") ? true : total === undefined && leads;
-  if (isEach && each !== undefined) to += each.length;
-  else if (total !== undefined) to += total.length;
-  else if (/^(?:or less|or under|or below|max|maximum|limit|tops)$/.test(twoWords(tokens, to)))
-    to += twoWords(tokens, to).split(" ").length;
-  return {
-    from,
-    to,
-    negated: false,
-    content: { kind: "money", amount: value, currency: currency ?? "usd", each: isEach },
-  };
+  const follows = tokens[to]?.gap === "tight" ? tokens[to]?.text : "";
+  const saysEach = each !== undefined && !(each.length === 1 && follows === "cards");
+  const isEach = saysEach || (total === undefined && eachLeads(tokens, from, at));
+  if (isEach && each !== undefined) return { isEach, end: to + each.length };
+  if (total !== undefined) return { isEach, end: to + total.length };
+  const more = twoWords(tokens, to);
+  const isLimit = /^(?:or less|or under|or below|max|maximum|limit|tops)$/.test(more);
+  return { isEach, end: isLimit ? to + more.split(" ").length : to };
 }
 
 /** An amount that limits nothing ("over $500"): read, and nothing made of it. */

@@ -3,7 +3,8 @@ import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { THEMES } from "../../data/themes.ts";
-import { openCompany } from "../rank/company.ts";
+import { withSentences } from "../explain/reading-notes.ts";
+import { openCompany } from "../rank/co-occurrence.ts";
 import type { Intent } from "../types.ts";
 import { createIntentContext, type IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
@@ -15,7 +16,10 @@ beforeAll(async () => {
   context = createIntentContext(table, names, openCompany(company, table, names));
 }, 60_000);
 
-const read = (wish: string): Intent => parseIntent(wish, context);
+const read = (wish: string): Intent => {
+  const found = parseIntent(wish, context);
+  return withSentences(found, found.notes);
+};
 
 function plain({ read: _read, unread: _unread, notes: _notes, ...fields }: Intent): object {
   return fields;

@@ -1,12 +1,15 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import { identityOf } from "@deckwright/rules/checks/identity.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
-import type { Intent } from "../types.ts";
+import type { ReadingNote } from "../notes.ts";
+import type { ReadWish } from "../types.ts";
 import type { IntentContext } from "./context.ts";
 import { forbidden } from "./forbidden.ts";
-import { type CardMention, type Casting, cast } from "./leaders.ts";
+import { assignCommanders, type CardMention, type CardRoles } from "./leaders.ts";
+import { wantedManaValue } from "./mana-value.ts";
 import type { Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { quote } from "./read-back.ts";
@@ -16,74 +19,78 @@ import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
 import { wantedBudget } from "./wanted-budget.ts";
 import { type WantedColors, wantedColors } from "./wanted-colors.ts";
-import { type WantedForm, wantedForm } from "./wanted-form.ts";
+import { wantedForm } from "./wanted-form.ts";
 import { formatOfCopies, isLed, saysCopies, wantedFormat } from "./wanted-format.ts";
 import { type WantedLevel, wantedLevel } from "./wanted-level.ts";
 import { type Reading, wantedPlay } from "./wanted-play.ts";
-import { cardNotes, colorNotes, emptinessNote, NO_FORMAT_NOTE, nearestFormatNotes } from "./wish-notes.ts";
+import { cardNotes, colorNotes, nearestFormatNotes } from "./wish-notes.ts";
 
 /** Longest wish that is read; what lies beyond is left out, with a note. */
 const MAX_LENGTH = 20_000;
 
 const sixtyCards = phraseSet(SIXTY_CARD_WORDS.map(foldPhrase));
 
-/** The plain fields of an intent. */
-type Fields = Omit<Intent, "read" | "unread" | "notes" | keyof WantedForm>;
-/** For each field, what was read and where; undefined where nothing was. */
-type Readings = { readonly [Field in keyof Fields]-?: Reading<NonNullable<Fields[Field]>> | undefined };
+/** For each field that a sentence can say, what was read and where; undefined where nothing was. */
+type Readings = {
+  readonly [Name in ReadFieldName]: Reading<NonNullable<UnderstoodFields[Name]>> | undefined;
+};
 
 /**
  * Reads a wish in free text. Never throws, whatever the text; what is not understood is told in `unread`, what had to
  * be decided in `notes`. The same text always gives the same intent.
  */
-export function parseIntent(prompt: string, context: IntentContext): Intent {
-  const text = prompt.length > MAX_LENGTH ? prompt.slice(0, MAX_LENGTH) : prompt;
+export function parseIntent(prompt: string, context: IntentContext): ReadWish {
+  const text = prompt.slice(0, MAX_LENGTH);
   const tokens = tokenize(text);
   const mentions = scan(text, tokens, context);
   const { table } = context;
-  const formatNotes: string[] = [];
 
+  const formatNotes: ReadingNote[] = [];
   const named = wantedFormat(mentions, tokens, formatNotes);
   const colors = wantedColors(mentions, tokens);
-  const casting = castCards(mentions, tokens, named?.value, colors, context);
+  const roles = rolesOfCards(mentions, tokens, named?.value, colors, context);
   const level = wantedLevel(mentions, named === undefined || isLed(named.value));
   const archetype = wantedArchetype(mentions);
   const format =
     named ??
-    impliedFormat(casting, level, tokens) ??
+    impliedFormat(roles, level, tokens) ??
     formatOfArchetype(archetype) ??
     formatOfCopies(mentions, tokens, context);
   const play = wantedPlay(mentions, tokens);
   const budget = wantedBudget(mentions, format?.value);
-  const leaders = casting.commanders.map((card) => table.name(card));
-  const identity = identityOf(table, casting.commanders);
+  const leaders = roles.commanders.map((card) => table.name(card));
+  const identity = identityOf(table, roles.commanders);
+  const form = wantedForm(format?.value, mentions, tokens);
+  const ofFormat = <Value>(value: Value | undefined): Reading<Value> | undefined =>
+    value === undefined ? undefined : { value, from: format?.from ?? [] };
 
-  const intent = toIntent(text, tokens, {
-    format,
-    colors: colorReading(colors, casting, identity),
-    commanders: leaders.length === 0 ? undefined : { value: leaders, from: casting.from },
-    playstyle: play.playstyle,
-    themes: play.themes,
+  const fields = readFields(text, tokens, {
     tribe: play.tribe,
+    format,
+    variant: ofFormat(form.variant),
+    base: ofFormat(form.base),
+    size: ofFormat(form.size),
+    playstyle: play.playstyle,
+    commanders: leaders.length === 0 ? undefined : { value: leaders, from: roles.from },
+    colors: colorReading(colors, roles, identity),
+    themes: play.themes,
+    budgetUsd: budget.total,
+    maxCardUsd: budget.each,
+    maxManaValue: wantedManaValue(mentions),
+    bracket: level.bracket,
+    power: level.power,
     include: bothReadings(
-      includeReading(casting, format?.value, context),
+      includeReading(roles, format?.value, context),
       archetypeCards(archetype, format?.value),
     ),
     exclude: forbidden(mentions, colors.forbidden & ~identity, table),
-    budgetUsd: budget.total,
-    maxCardUsd: budget.each,
-    bracket: level.bracket,
-    power: level.power,
     ownedMode: ownedReading(mentions),
   });
-  const form = wantedForm(format?.value, mentions, tokens);
   const unread = unreadWords(text, tokens, mentions);
-  const notes = [
-    ...(prompt.length > MAX_LENGTH
-      ? [`Only the first ${MAX_LENGTH.toLocaleString("en-US")} characters were read.`]
-      : []),
+  const notes: readonly ReadingNote[] = [
+    ...noteIf(prompt.length > MAX_LENGTH, { kind: "text-cut", most: MAX_LENGTH }),
     ...formatNotes,
-    ...casting.notes,
+    ...roles.notes,
     ...colors.notes,
     ...colorNotes(colors, leaders.length === 0 ? undefined : leaders.join(" and "), identity),
     ...play.notes,
@@ -91,71 +98,45 @@ export function parseIntent(prompt: string, context: IntentContext): Intent {
     ...budget.notes,
     ...cardNotes(text, tokens, mentions, context),
     ...nearestFormatNotes(text, tokens, format?.from ?? []),
-    ...(format === undefined && saysSixty(tokens) ? [NO_FORMAT_NOTE] : []),
-    ...(Object.keys(intent.read).length === 0 ? [emptinessNote(tokens)] : []),
+    ...noteIf(format === undefined && saysSixty(tokens), { kind: "no-format-for-sixty" }),
+    ...noteIf(Object.keys(fields.read).length === 0, {
+      kind: tokens.length === 0 ? "nothing-said" : "nothing-understood",
+    }),
   ];
   return {
-    ...intent,
-    ...form,
-    read: {
-      ...intent.read,
-      ...Object.fromEntries(Object.keys(form).map((field) => [field, intent.read.format ?? ""])),
-    },
+    ...fields,
     ...(unread.length === 0 ? {} : { unread }),
-    ...(notes.length === 0 ? {} : { notes: [...new Set(notes)] }),
+    ...(notes.length === 0 ? {} : { notes }),
   };
+}
+
+function noteIf(is: boolean, note: ReadingNote): readonly ReadingNote[] {
+  return is ? [note] : [];
 }
 
 /** The fields that were read, each with the wish's words. */
-function toIntent(text: string, tokens: readonly Token[], readings: Readings): Intent {
+function readFields(text: string, tokens: readonly Token[], readings: Readings): ReadWish {
+  const fields: Partial<Record<string, unknown>> = {};
   const read: Record<string, string> = {};
-  for (const [field, reading] of Object.entries(readings)) {
-    if (reading !== undefined) read[field] = quote(text, tokens, reading.from);
+  for (const [name, reading] of Object.entries(readings)) {
+    if (reading === undefined) continue;
+    fields[name] = reading.value;
+    read[name] = quote(text, tokens, reading.from);
   }
-  const {
-    format,
-    colors,
-    commanders,
-    playstyle,
-    themes,
-    tribe,
-    include,
-    exclude,
-    budgetUsd,
-    maxCardUsd,
-    bracket,
-    power,
-    ownedMode,
-  } = readings;
-  return {
-    ...(format && { format: format.value }),
-    ...(colors && { colors: colors.value }),
-    ...(commanders && { commanders: commanders.value }),
-    ...(playstyle && { playstyle: playstyle.value }),
-    ...(themes && { themes: themes.value }),
-    ...(tribe && { tribe: tribe.value }),
-    ...(include && { include: include.value }),
-    ...(exclude && { exclude: exclude.value }),
-    ...(budgetUsd && { budgetUsd: budgetUsd.value }),
-    ...(maxCardUsd && { maxCardUsd: maxCardUsd.value }),
-    ...(bracket && { bracket: bracket.value }),
-    ...(power && { power: power.value }),
-    ...(ownedMode && { ownedMode: ownedMode.value }),
-    read,
-  };
+  return { ...fields, read };
 }
 
-/** Casts the cards by the rules of the wish's format; one whose rules are not known yet is led as Commander is. */
-function castCards(
+/** Who leads by the rules of the wish's format; one whose rules are not known yet is led as Commander is. */
+function rolesOfCards(
   mentions: readonly Mention[],
   tokens: readonly Token[],
   named: string | undefined,
   colors: WantedColors,
   { table }: IntentContext,
-): Casting {
+): CardRoles {
   const led = named === undefined ? mayBeLed(mentions, tokens) : isLed(named);
   const format = led ? (FORMATS.get(named ?? "commander") ?? FORMATS.get("commander")) : undefined;
-  return cast(table, mentions.filter(isCardMention), {
+  return assignCommanders(table, mentions.filter(isCardMention), {
     format,
     colors: colors.mask,
     colorCount: colors.count,
@@ -178,11 +159,11 @@ function saysSixty(tokens: readonly Token[]): boolean {
 
 /** A commander, or a bracket, says that the format is Commander. */
 function impliedFormat(
-  casting: Casting,
+  roles: CardRoles,
   level: WantedLevel,
   tokens: readonly Token[],
 ): Reading<string> | undefined {
-  if (casting.commanders.length > 0) return { value: "commander", from: casting.from };
+  if (roles.commanders.length > 0) return { value: "commander", from: roles.from };
   const from = level.bracket?.from ?? [];
   return speaksOfCommander(from, tokens) ? { value: "commander", from } : undefined;
 }
@@ -198,30 +179,30 @@ function speaksOfCommander(from: readonly Mention[], tokens: readonly Token[]): 
 
 function colorReading(
   colors: WantedColors,
-  casting: Casting,
+  roles: CardRoles,
   identity: number,
 ): Reading<readonly string[]> | undefined {
-  if (casting.commanders.length > 0) {
-    return { value: colorsOf(identity), from: colors.mask === identity ? colors.from : casting.from };
+  if (roles.commanders.length > 0) {
+    return { value: colorsOf(identity), from: colors.mask === identity ? colors.from : roles.from };
   }
   return colors.mask === undefined ? undefined : { value: colorsOf(colors.mask), from: colors.from };
 }
 
 function includeReading(
-  casting: Casting,
+  roles: CardRoles,
   format: string | undefined,
   { table, popularity }: IntentContext,
 ): Reading<readonly string[]> | undefined {
-  if (casting.include.length === 0) return undefined;
+  if (roles.include.length === 0) return undefined;
   // "4 Ragavan" in Modern is the one that Modern plays, not the one that leads most Commander decks.
-  const meant = ({ card, from }: Casting["include"][number]): CardIndex => {
+  const meant = ({ card, from }: CardRoles["include"][number]): CardIndex => {
     if (format === undefined || isLed(format) || from.content.pair) return card;
     const played = (each: CardIndex): number => popularity(format, each);
     return from.content.cards.reduce((best, each) => (played(each) > played(best) ? each : best), card);
   };
   return {
-    value: [...new Set(casting.include.map((each) => table.name(meant(each))))],
-    from: casting.include.map(({ from }) => from),
+    value: [...new Set(roles.include.map((each) => table.name(meant(each))))],
+    from: roles.include.map(({ from }) => from),
   };
 }
 

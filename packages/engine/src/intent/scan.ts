@@ -8,21 +8,23 @@ import {
   STOP_WORDS,
   WANTED_AFTER,
 } from "../../data/lexicon-wish.ts";
+import { isAccepted } from "./accepted-phrases.ts";
 import { isNameExpected } from "./card-slot.ts";
 import { cardAt, quotedCards } from "./cards-in-text.ts";
 import { colorLettersAt } from "./color-letters.ts";
 import type { IntentContext } from "./context.ts";
 import { levelAt } from "./levels.ts";
 import type { Meaning } from "./lexicon.ts";
+import { manaLimitAt } from "./mana-value.ts";
 import type { Content, Mention } from "./mention.ts";
 import { closeCardAt } from "./misspelled-cards.ts";
 import { moneyAt } from "./money.ts";
 import { monoAt } from "./mono-color.ts";
 import { NameSearch } from "./name-search.ts";
 import { phraseSet } from "./phrases.ts";
-import { nearestWord } from "./slips.ts";
+import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
-import { isAccepted } from "./vagueness.ts";
+import { nearestWord } from "./typos.ts";
 
 const negations = phraseSet(NEGATIONS.map(foldPhrase));
 
@@ -30,8 +32,8 @@ const negations = phraseSet(NEGATIONS.map(foldPhrase));
 const NEGATION_REACH = 6;
 /** How often one wish may be searched for misspelled names: each search costs milliseconds. */
 const MAX_SEARCHES = 5;
-/** How many unknown words of one wish are compared with the lexicon for slips. */
-const MAX_SLIPS = 24;
+/** How many unknown words of one wish are compared with the lexicon for typos. */
+const MAX_TYPOS = 24;
 
 /** Where the scan stands with "no" and "without". `reach` counts words left until something must be found. */
 type Negation =
@@ -42,50 +44,71 @@ type Negation =
 /** Reads a wish from left to right into mentions that do not overlap. */
 export function scan(text: string, tokens: readonly Token[], context: IntentContext): Mention[] {
   const mentions: Mention[] = [];
-  const budget = { search: new NameSearch(context.names, MAX_SEARCHES), slips: MAX_SLIPS };
-  const quoted = quotedCards(text, tokens, context, budget.search);
+  const search = new NameSearch(context.names, MAX_SEARCHES);
+  const sentence: Sentence = { text, tokens, context, before: mentions, search };
+  const typos = { left: MAX_TYPOS };
+  const quoted = quotedCards(sentence);
   let negation: Negation = { state: "none" };
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at];
     if (token === undefined) break;
     if (token.gap === "hard" && !(negation.state === "open" && isColon(token))) negation = { state: "none" };
-    if (negation.state === "after") {
-      negation = afterForbidden(negation, token);
-      if (JOINERS.has(token.text)) {
-        at++;
-        continue;
-      }
+    const isAfter = negation.state === "after";
+    if (negation.state === "after") negation = afterForbidden(negation, token);
+    if (isAfter && JOINERS.has(token.text)) {
+      at++;
+      continue;
     }
-
-    const forbidden = negationAt(tokens, at, context);
-    if (forbidden > 0) {
+    const limit = manaLimitAt(tokens, at);
+    if (limit !== undefined) {
+      mentions.push(limit);
+      negation = { state: "none" };
+      at = limit.to;
+      continue;
+    }
+    const words = negationAt(tokens, at, context);
+    if (words > 0) {
       negation = { state: "open", reach: NEGATION_REACH, chained: false, from: at };
-      at += forbidden;
+      at += words;
       continue;
     }
-    const open: boolean = negation.state === "open";
-    const found =
-      quoted.get(at) ??
-      (open
-        ? forbiddenAt(text, tokens, at, context, negation.state === "open" && negation.chained)
-        : undefined) ??
-      readAt(text, tokens, at, context, mentions) ??
-      mendedAt(tokens, at, context, mentions, budget, open);
-    if (found !== undefined && found.to > at) {
-      const mention: Mention =
-        open && canBeForbidden(found.content) && !isWantedAfterAll(tokens, found, negation)
-          ? { ...found, from: negation.state === "open" ? (negation.from ?? at) : at, negated: true }
-          : freed(tokens, found);
-      mentions.push(mention);
-      negation = mention.negated ? { state: "after" } : { state: "none" };
-      at = found.to;
+    const found = quoted.get(at) ?? mentionAt(sentence, at, negation, typos);
+    if (found === undefined || found.to <= at) {
+      if (negation.state === "open") negation = stillOpen(negation, token);
+      at++;
       continue;
     }
-    if (negation.state === "open") negation = stillOpen(negation, token);
-    at++;
+    const mention = withNegation(tokens, found, negation);
+    mentions.push(mention);
+    negation = { state: mention.negated ? "after" : "none" };
+    at = found.to;
   }
   return mentions;
+}
+
+/** What begins at a word, after a negation or not. */
+function mentionAt(
+  sentence: Sentence,
+  at: number,
+  negation: Negation,
+  typos: { left: number },
+): Mention | undefined {
+  const isOpen = negation.state === "open";
+  return (
+    (isOpen ? forbiddenAt(sentence, at, negation.chained) : undefined) ??
+    readAt(sentence, at) ??
+    correctedAt(sentence, at, isOpen, typos)
+  );
+}
+
+/** What was found, ruled out where a negation before it or a word behind it says so. */
+function withNegation(tokens: readonly Token[], found: Mention, negation: Negation): Mention {
+  const isRuledOut =
+    negation.state === "open" &&
+    canBeForbidden(found.content) &&
+    !(negation.chained && isWantedAfterAll(tokens, found));
+  return isRuledOut ? { ...found, from: negation.from ?? found.from, negated: true } : freed(tokens, found);
 }
 
 /** "Exclude: Sol Ring": the colon leads to what is meant. */
@@ -138,7 +161,7 @@ function canBeForbidden(content: Content): boolean {
     case "card":
     case "theme":
     case "playstyle":
-    case "tribe":
+    case "creature-type":
     case "colors":
     case "bracket":
     case "format":
@@ -150,65 +173,51 @@ function canBeForbidden(content: Content): boolean {
 }
 
 /** "no stax, elf tribal": what follows a comma and is plainly wanted ends the list of forbidden things. */
-function isWantedAfterAll(tokens: readonly Token[], mention: Mention, negation: Negation): boolean {
+function isWantedAfterAll(tokens: readonly Token[], mention: Mention): boolean {
   const next = tokens[mention.to];
-  return (
-    negation.state === "open" && negation.chained && next?.gap === "tight" && WANTED_AFTER.has(next.text)
-  );
+  return next?.gap === "tight" && WANTED_AFTER.has(next.text);
 }
 
 /** Reads what a negation may speak of and only that. A chained one ("no infect, ...") stops at what is plainly wanted. */
-function forbiddenAt(
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  context: IntentContext,
-  chained: boolean,
-): Mention | undefined {
+function forbiddenAt(sentence: Sentence, at: number, chained: boolean): Mention | undefined {
+  const { tokens, context } = sentence;
   const word = context.lexicon.exclusions.longest(tokens, at);
   const phrase = context.lexicon.phrases.longest(tokens, at);
-  const card = cardAt(text, tokens, at, context, []);
+  const card = cardAt({ ...sentence, before: [] }, at);
   const length = Math.max(phrase?.length ?? 0, card === undefined ? 0 : card.to - at);
   if (word !== undefined && word.length >= length) {
     const to = at + word.length;
     if (chained && WANTED_AFTER.has(tokens[to]?.text ?? "")) return undefined;
     return { from: at, to, negated: true, content: { kind: "exclusion", word: word.value } };
   }
-  if (phrase?.value.kind === "tribe" && phrase.value.plural && phrase.length >= length) {
+  if (phrase?.value.kind === "creature-type" && phrase.value.plural && phrase.length >= length) {
     return { from: at, to: at + phrase.length, negated: true, content: phrase.value };
   }
   return undefined;
 }
 
 /** Reads whatever begins at a word, without guessing. */
-function readAt(
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  context: IntentContext,
-  before: readonly Mention[],
-): Mention | undefined {
+function readAt(sentence: Sentence, at: number): Mention | undefined {
+  const { text, tokens, context } = sentence;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   const accepted =
     phrase !== undefined && isAccepted(phrase.value, tokens, at, at + phrase.length) ? phrase : undefined;
-  const card = cardAt(text, tokens, at, context, before);
-  const cardLength = card === undefined ? 0 : card.to - at;
-  if (card !== undefined && cardLength >= (accepted?.length ?? 0)) return card;
-  const numbers =
-    (accepted?.length ?? 0) >= 2 ? undefined : (levelAt(tokens, at) ?? moneyAt(tokens, at, text));
-  if (numbers !== undefined) return numbers;
-  const without = withoutAt(tokens, at, context);
-  if (without !== undefined) return without;
-  const mono = monoAt(tokens, at, context);
-  if (mono !== undefined) return mono;
-  if (accepted !== undefined)
-    return {
-      from: at,
-      to: at + accepted.length,
-      negated: false,
-      content: narrowed(accepted.value, tokens, at + accepted.length),
-    };
-  return colorLettersAt(tokens, at, text);
+  const length = accepted?.length ?? 0;
+  const card = cardAt(sentence, at);
+  if (card !== undefined && card.to - at >= length) return card;
+  return (
+    (length >= 2 ? undefined : (levelAt(tokens, at) ?? moneyAt(tokens, at, text))) ??
+    withoutAt(tokens, at, context) ??
+    monoAt(tokens, at, context) ??
+    (accepted === undefined
+      ? colorLettersAt(tokens, at, text)
+      : {
+          from: at,
+          to: at + length,
+          negated: false,
+          content: narrowed(accepted.value, tokens, at + length),
+        })
+  );
 }
 
 /** "creatureless", "nongreen": one word that forbids. */
@@ -232,23 +241,21 @@ function narrowed(meaning: Meaning, tokens: readonly Token[], to: number): Conte
 }
 
 /** Reads a misspelled name or word of the lexicon, while the wish may still be searched. */
-function mendedAt(
-  tokens: readonly Token[],
+function correctedAt(
+  sentence: Sentence,
   at: number,
-  context: IntentContext,
-  before: readonly Mention[],
-  budget: { readonly search: NameSearch; slips: number },
-  forbidden: boolean,
+  isForbidden: boolean,
+  typos: { left: number },
 ): Mention | undefined {
+  const { tokens, context, before } = sentence;
   const token = tokens[at];
   if (token === undefined) return undefined;
-  const ordinary = STOP_WORDS.has(token.text) || /\d/.test(token.text) || token.text.length > 30;
-  const search = (): Mention | undefined =>
-    closeCardAt(tokens, at, context, before, budget.search, forbidden, ordinary);
-  const slip = (): Mention | undefined => {
-    if (ordinary || token.text.length < 5 || budget.slips <= 0) return undefined;
-    budget.slips--;
+  const isOrdinary = STOP_WORDS.has(token.text) || /\d/.test(token.text) || token.text.length > 30;
+  const name = (): Mention | undefined => closeCardAt(sentence, at, isForbidden, isOrdinary);
+  const word = (): Mention | undefined => {
+    if (isOrdinary || token.text.length < 5 || typos.left <= 0) return undefined;
+    typos.left--;
     return nearestWord(tokens, at, context);
   };
-  return isNameExpected(tokens, at, before) || forbidden ? (search() ?? slip()) : (slip() ?? search());
+  return isNameExpected(tokens, at, before) || isForbidden ? (name() ?? word()) : (word() ?? name());
 }

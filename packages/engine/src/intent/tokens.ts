@@ -88,3 +88,11 @@ function gapOf(between: string, lengthBefore: number): Gap {
   if (/[,+]/.test(between)) return "comma";
   return /^[\s\-–—'’*_~/{}$€£#@]*$/.test(between) ? "tight" : "hard";
 }
+
+/** The folded words `from` to `to`, joined by blanks. */
+export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
+  let words = "";
+  for (let index = from; index < to; index++)
+    words += `${index > from ? " " : ""}${tokens[index]?.text ?? ""}`;
+  return words;
+}

@@ -1,4 +1,5 @@
 import { CHEAP_BUDGET } from "../../data/lexicon-money.ts";
+import type { ReadingNote } from "../notes.ts";
 import type { Mention } from "./mention.ts";
 import type { Reading } from "./wanted-play.ts";
 
@@ -6,16 +7,15 @@ import type { Reading } from "./wanted-play.ts";
 export interface WantedBudget {
   readonly total?: Reading<number>;
   readonly each?: Reading<number>;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadingNote[];
 }
 
-const CURRENCY_NAMES = { usd: "dollars", eur: "euros", gbp: "pounds", other: "another currency" } as const;
-/** More than any deck costs; what lies above is a slip. */
+/** More than any deck costs; what lies above is a typo. */
 const MOST = 10_000_000;
 
 /** Reads the limits of money. "cheap" without an amount becomes the usual small budget of the format. */
 export function wantedBudget(mentions: readonly Mention[], format: string | undefined): WantedBudget {
-  const notes: string[] = [];
+  const notes: ReadingNote[] = [];
   let total: Reading<number> | undefined;
   let each: Reading<number> | undefined;
   let cheap: { mention: Mention; share: number } | undefined;
@@ -29,23 +29,25 @@ export function wantedBudget(mentions: readonly Mention[], format: string | unde
     if (content.kind !== "money") continue;
     const reading = { value: Math.min(MOST, content.amount), from: [mention] };
     if (content.currency !== "usd")
-      notes.push(
-        `Prices here are in US dollars; ${content.amount} in ${CURRENCY_NAMES[content.currency]} was taken as $${content.amount}.`,
-      );
+      notes.push({ kind: "other-currency", amount: content.amount, currency: content.currency });
     if (content.each) each = smaller(each, reading, notes);
     else total = smaller(total, reading, notes);
   }
   if (total === undefined && each === undefined && cheap !== undefined && !unlimited) {
     const usual = (format === undefined ? undefined : CHEAP_BUDGET.byFormat[format]) ?? CHEAP_BUDGET.other;
     const value = usual * cheap.share;
-    notes.push(`"Budget" without an amount was read as at most $${value} for the whole deck.`);
+    notes.push({ kind: "guessed-budget", usd: value });
     total = { value, from: [cheap.mention] };
   }
   return { ...(total === undefined ? {} : { total }), ...(each === undefined ? {} : { each }), notes };
 }
 
-function smaller(old: Reading<number> | undefined, next: Reading<number>, notes: string[]): Reading<number> {
+function smaller(
+  old: Reading<number> | undefined,
+  next: Reading<number>,
+  notes: ReadingNote[],
+): Reading<number> {
   if (old === undefined || old.value === next.value) return next;
-  notes.push(`Two limits were named, $${old.value} and $${next.value}; the lower one was taken.`);
+  notes.push({ kind: "several-limits", one: old.value, other: next.value });
   return old.value < next.value ? old : next;
 }

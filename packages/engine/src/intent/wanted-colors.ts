@@ -1,5 +1,6 @@
 import { COLORS, type ColorMask, colorCount, colorsOf } from "@deckwright/cards/colors.ts";
 import { COLOR_WORDS } from "../../data/lexicon-colors.ts";
+import type { ReadingNote } from "../notes.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
 
@@ -13,14 +14,14 @@ export interface WantedColors {
   readonly forbiddenFrom: readonly Mention[];
   /** How many colors are wanted, when it is not said which. */
   readonly count?: number;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadingNote[];
 }
 
 const ALL = 31;
 
 /** Joins all mentions of colors. One color called the only one wins over any other; a choice ("or") takes its first. */
 export function wantedColors(mentions: readonly Mention[], tokens: readonly Token[]): WantedColors {
-  const notes: string[] = [];
+  const notes: ReadingNote[] = [];
   const wanted: Mention[] = [];
   const forbiddenFrom: Mention[] = [];
   const counts: Mention[] = [];
@@ -36,11 +37,10 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
   let final = counted.mask;
   if (final !== undefined && forbidden !== 0 && final !== 0) {
     const left = final & ~forbidden;
-    if (left === 0)
-      notes.push(`The wish both asks for ${names(final)} and rules it out; the color was kept.`);
+    if (left === 0) notes.push({ kind: "color-kept", colors: final });
     else {
       if ((final & forbidden) !== 0 && mask !== undefined)
-        notes.push(`${names(final & forbidden)} was asked for and ruled out; it was left out.`);
+        notes.push({ kind: "color-left-out", colors: final & forbidden });
       final = left;
     }
     forbidden &= ~final;
@@ -62,7 +62,7 @@ function maskOfMention(mention: Mention): ColorMask {
 function join(
   wanted: readonly Mention[],
   tokens: readonly Token[],
-  notes: string[],
+  notes: ReadingNote[],
 ): { readonly mask: ColorMask | undefined; readonly from: readonly Mention[] } {
   const exact = wanted.find((mention) => mention.content.kind === "colors" && mention.content.exact === true);
   if (exact !== undefined) {
@@ -71,9 +71,7 @@ function join(
     const rest = wanted.filter((mention) => (maskOfMention(mention) & ~mask) !== 0);
     if (rest.length > 0) {
       const more = rest.reduce((sum, mention) => sum | maskOfMention(mention), 0) & ~mask;
-      notes.push(
-        `A deck of one color was asked for together with ${names(more)}; it was read as ${names(mask)} alone.`,
-      );
+      notes.push({ kind: "one-color-and-more", taken: mask, left: more });
     }
     return { mask, from: [exact, ...splashed] };
   }
@@ -83,15 +81,14 @@ function join(
     const own = maskOfMention(mention);
     const last = from.at(-1);
     if (last !== undefined && isChoice(tokens, last.to, mention.from)) {
-      notes.push(`${names(maskOfMention(last))} or ${names(own)} was asked for; the first was taken.`);
+      notes.push({ kind: "color-choice", taken: maskOfMention(last), left: own });
       continue;
     }
     if (own === 0 && (mask ?? 0) !== 0) {
-      notes.push(`Colorless and ${names(mask ?? 0)} exclude each other; ${names(mask ?? 0)} was taken.`);
+      notes.push({ kind: "colorless-and-more", taken: mask ?? 0 });
       continue;
     }
-    if (mask === 0 && own !== 0)
-      notes.push(`Colorless and ${names(own)} exclude each other; ${names(own)} was taken.`);
+    if (mask === 0 && own !== 0) notes.push({ kind: "colorless-and-more", taken: own });
     mask = (mask ?? 0) | own;
     from.push(mention);
   }
@@ -113,43 +110,20 @@ function applyCount(
   from: readonly Mention[],
   counts: readonly Mention[],
   forbidden: ColorMask,
-  notes: string[],
+  notes: ReadingNote[],
 ): { readonly mask: ColorMask | undefined; readonly from: readonly Mention[]; readonly count?: number } {
   const count = counts[0];
   if (count === undefined || count.content.kind !== "color-count") return { mask, from };
   const wanted = count.content.count;
   if (mask !== undefined) {
     if (mask !== 0 && colorCount(mask) !== wanted)
-      notes.push(
-        `${COUNT_WORDS[wanted] ?? wanted} were asked for, but ${names(mask)} named; the named ones were taken.`,
-      );
+      notes.push({ kind: "other-color-count", count: wanted, named: mask });
     return { mask, from };
   }
   if (wanted === COLORS.length) return { mask: ALL, from: [count] };
   if (wanted === COLORS.length - colorCount(forbidden) && forbidden !== 0)
     return { mask: ALL & ~forbidden, from: [count] };
   return { mask: undefined, from: [], count: wanted };
-}
-
-/** What is told when a number of colors was asked for and nothing says which. */
-export function openCountNote(count: number): string {
-  return `${COUNT_WORDS[count] ?? count} were asked for without saying which; they are chosen with the rest of the deck.`;
-}
-
-const COUNT_WORDS: Readonly<Record<number, string>> = {
-  1: "One color",
-  2: "Two colors",
-  3: "Three colors",
-  4: "Four colors",
-  5: "Five colors",
-};
-
-/** "red and green". */
-function names(mask: ColorMask): string {
-  const words = colorsOf(mask).map((letter) => COLOR_WORDS[letter]?.[0] ?? letter);
-  const last = words.pop();
-  if (last === undefined) return "colorless";
-  return words.length === 0 ? last : `${words.join(", ")} and ${last}`;
 }
 
 /** The words for colors, one each, as they occur in `exclude`. */

@@ -1,4 +1,5 @@
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
+import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
@@ -25,7 +26,7 @@ export function isLed(format: string): boolean {
 export function wantedFormat(
   mentions: readonly Mention[],
   tokens: readonly Token[],
-  notes: string[],
+  notes: ReadingNote[],
 ): Reading<string> | undefined {
   const found: Reading<string>[] = [];
   for (const mention of mentions) {
@@ -51,9 +52,11 @@ export function wantedFormat(
     (each) => each.value !== chosen.value && !(otherLed !== undefined && each.value === "commander"),
   );
   if (rest.length > 0)
-    notes.push(
-      `The wish names more than one format; it was read as ${names.get(chosen.value) ?? chosen.value}, not ${rest.map((each) => names.get(each.value) ?? each.value).join(" or ")}.`,
-    );
+    notes.push({
+      kind: "several-formats",
+      taken: names.get(chosen.value) ?? chosen.value,
+      left: rest.map((each) => names.get(each.value) ?? each.value),
+    });
   return chosen;
 }
 

@@ -1,6 +1,7 @@
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { BRACKET_POWER } from "../../data/brackets.ts";
 import { bracketOfPower } from "../../data/lexicon-power.ts";
+import type { ReadingNote } from "../notes.ts";
 import type { Mention } from "./mention.ts";
 import type { Reading } from "./wanted-play.ts";
 
@@ -8,7 +9,7 @@ import type { Reading } from "./wanted-play.ts";
 export interface WantedLevel {
   readonly bracket?: Reading<Bracket>;
   readonly power?: Reading<number>;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadingNote[];
 }
 
 /**
@@ -16,47 +17,51 @@ export interface WantedLevel {
  * other the bracket is kept, since players agree on what it means. Outside Commander a word becomes a power.
  */
 export function wantedLevel(mentions: readonly Mention[], hasBrackets: boolean): WantedLevel {
-  const notes: string[] = [];
+  const notes: ReadingNote[] = [];
+  const { numbered, worded, power } = namedLevels(mentions, notes);
+  if (numbered !== undefined && worded !== undefined && numbered.value !== worded.value)
+    notes.push({ kind: "bracket-against-words", bracket: numbered.value, words: worded.value });
+  const bracket = numbered ?? worded;
+  const level = (kept: Reading<Bracket> | undefined, strength: Reading<number> | undefined): WantedLevel => ({
+    ...(kept === undefined ? {} : { bracket: kept }),
+    ...(strength === undefined ? {} : { power: strength }),
+    notes,
+  });
+  if (bracket === undefined) return level(undefined, power);
+  if (!hasBrackets && numbered === undefined) {
+    const [from, to] = BRACKET_POWER[bracket.value];
+    return level(undefined, power ?? { value: Math.round((from + to) / 2), from: bracket.from });
+  }
+  if (power === undefined || bracketOfPower(power.value) === bracket.value) return level(bracket, power);
+  if (numbered === undefined) return level(undefined, power);
+  notes.push({ kind: "power-against-bracket", power: power.value, bracket: bracket.value });
+  return level(bracket, undefined);
+}
+
+/** The first bracket and power that are named by a figure, and the highest bracket that is named by words. */
+function namedLevels(mentions: readonly Mention[], notes: ReadingNote[]) {
   let numbered: Reading<Bracket> | undefined;
   let worded: Reading<Bracket> | undefined;
   let power: Reading<number> | undefined;
   for (const mention of mentions) {
     if (mention.negated) continue;
     const { content } = mention;
+    const from = [mention];
     if (content.kind === "bracket-number" && numbered === undefined) {
-      const bracket = nearestBracket(content.value);
-      if (bracket !== content.value)
-        notes.push(`There are brackets 1 to 5; ${content.value} was read as ${bracket}.`);
-      numbered = { value: bracket, from: [mention] };
+      const value = nearestBracket(content.value);
+      if (value !== content.value)
+        notes.push({ kind: "bracket-out-of-range", asked: content.value, taken: value });
+      numbered = { value, from };
     } else if (content.kind === "power-number" && power === undefined) {
       const value = Math.min(10, Math.max(1, content.value));
       if (value !== content.value)
-        notes.push(`Power goes from 1 to 10; ${content.value} was read as ${value}.`);
-      power = { value, from: [mention] };
+        notes.push({ kind: "power-out-of-range", asked: content.value, taken: value });
+      power = { value, from };
     } else if (content.kind === "bracket" && (worded === undefined || content.bracket > worded.value)) {
-      worded = { value: content.bracket, from: [mention] };
+      worded = { value: content.bracket, from };
     }
   }
-  if (numbered !== undefined && worded !== undefined && numbered.value !== worded.value) {
-    notes.push(
-      `Bracket ${numbered.value} was asked for beside words for bracket ${worded.value}; the figure was taken.`,
-    );
-  }
-  const bracket = numbered ?? worded;
-  if (bracket === undefined) return { ...(power === undefined ? {} : { power }), notes };
-  if (!hasBrackets && numbered === undefined) {
-    const [from, to] = BRACKET_POWER[bracket.value];
-    return { power: power ?? { value: Math.round((from + to) / 2), from: bracket.from }, notes };
-  }
-  if (power !== undefined && bracketOfPower(power.value) !== bracket.value) {
-    if (numbered === undefined) return { power, notes };
-    const [from, to] = BRACKET_POWER[bracket.value];
-    notes.push(
-      `Power ${power.value} and bracket ${bracket.value} contradict each other (that bracket means power ${from === to ? from : `${from} to ${to}`}); the bracket was taken.`,
-    );
-    return { bracket, notes };
-  }
-  return { bracket, ...(power === undefined ? {} : { power }), notes };
+  return { numbered, worded, power };
 }
 
 function nearestBracket(value: number): Bracket {

@@ -1,10 +1,11 @@
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { CLASS_TYPES, VAGUE_TYPES } from "../../data/lexicon-creature-types.ts";
 import { BLENDED_PLAYSTYLES, THEME_OF_PLAYSTYLE } from "../../data/lexicon-playstyles.ts";
-import { CLASS_TRIBES, VAGUE_TRIBES } from "../../data/lexicon-tribes.ts";
 import { themeOf } from "../../data/themes.ts";
+import type { ReadingNote } from "../notes.ts";
+import { isTypalAround } from "./accepted-phrases.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
-import { isTribalCompany } from "./vagueness.ts";
 
 /** Something read, with the mentions it was read from. */
 export interface Reading<Value> {
@@ -17,13 +18,13 @@ export interface WantedPlay {
   readonly playstyle?: Reading<Playstyle>;
   readonly themes?: Reading<readonly string[]>;
   readonly tribe?: Reading<string>;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadingNote[];
 }
 
 /** Reads playstyle, themes and tribe from the mentions of a wish. */
 export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[]): WantedPlay {
-  const notes: string[] = [];
-  const tribe = wantedTribe(mentions, tokens, notes);
+  const notes: ReadingNote[] = [];
+  const tribe = wantedType(mentions, tokens, notes);
   const styles: Reading<Playstyle>[] = [];
   const themes: Reading<string>[] = [];
   for (const mention of mentions) {
@@ -69,38 +70,35 @@ function impliedStyle(themes: readonly Reading<string>[]): Reading<Playstyle> | 
   return undefined;
 }
 
-const classes = new Set(CLASS_TRIBES);
-const vagueTribes = new Set(VAGUE_TRIBES);
+const classes = new Set(CLASS_TYPES);
+const vagueTypes = new Set(VAGUE_TYPES);
 
 /**
  * The creature type meant: one beside "tribal" or the like before any other, and of two side by side ("elf druids")
  * the one that is a people rather than a trade.
  */
-function wantedTribe(
+function wantedType(
   mentions: readonly Mention[],
   tokens: readonly Token[],
-  notes: string[],
+  notes: ReadingNote[],
 ): Reading<string> | undefined {
   const found: { name: string; mention: Mention; points: number }[] = [];
   for (const mention of mentions) {
-    if (mention.content.kind !== "tribe" || mention.negated) continue;
+    if (mention.content.kind !== "creature-type" || mention.negated) continue;
     const { name, plural } = mention.content;
     const before = tokens[mention.from - 1]?.text ?? "";
     const after = tokens[mention.to]?.gap === "tight" ? (tokens[mention.to]?.text ?? "") : "";
     const points =
-      (isTribalCompany(before, after, false) ? 2 : 0) +
+      (isTypalAround(before, after, false) ? 2 : 0) +
       (classes.has(name) ? 0 : 3) +
-      (vagueTribes.has(name) ? 0 : 1) +
+      (vagueTypes.has(name) ? 0 : 1) +
       (plural ? 0.5 : 0);
     found.push({ name, mention, points });
   }
   if (found.length === 0) return undefined;
   const best = found.reduce((a, b) => (b.points > a.points ? b : a));
   const rest = [...new Set(found.map((each) => each.name))].filter((name) => name !== best.name);
-  if (rest.length > 0)
-    notes.push(
-      `A deck gathers one creature type here: ${best.name} was taken, ${rest.join(" and ")} was not.`,
-    );
+  if (rest.length > 0) notes.push({ kind: "several-types", taken: best.name, left: rest });
   return {
     value: best.name,
     from: found.filter((each) => each.name === best.name).map((each) => each.mention),

@@ -1,69 +1,53 @@
-import { colorsOf } from "@deckwright/cards/colors.ts";
+import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { NEAREST_FORMATS } from "../../data/lexicon-formats.ts";
+import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
 import { slice } from "./read-back.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
-import { colorNames, openCountNote, type WantedColors } from "./wanted-colors.ts";
+import type { WantedColors } from "./wanted-colors.ts";
 
-/** A wish that names a size and no format. */
-export const NO_FORMAT_NOTE =
-  "A deck of sixty cards was asked for without a format; naming one (Standard, Pioneer, Modern, Pauper) decides which cards are legal.";
-
-/** What is said when nothing came of a wish. */
-export function emptinessNote(tokens: readonly Token[]): string {
-  return tokens.length === 0
-    ? "The wish is empty; everything is left to choose."
-    : "Nothing in this wish was understood; everything is left to choose. Try a format, colors, a creature type or a commander.";
-}
-
-/** What is said of a format that is played but not among ours. */
+/** What is said of formats that are played but not among ours. */
 export function nearestFormatNotes(
   text: string,
   tokens: readonly Token[],
   from: readonly Mention[],
-): string[] {
-  return from.flatMap((mention) => {
-    const note = NEAREST_FORMATS[foldPhrase(slice(text, tokens, mention.from, mention.to))];
-    return note === undefined ? [] : [note];
+): ReadingNote[] {
+  return from.flatMap((mention): ReadingNote[] => {
+    const phrase = foldPhrase(slice(text, tokens, mention.from, mention.to));
+    return Object.hasOwn(NEAREST_FORMATS, phrase) ? [{ kind: "nearest-format", phrase }] : [];
   });
 }
 
 /** What is said when the wish's colors and its commanders' identity differ, or a number of colors stays open. */
-export function colorNotes(colors: WantedColors, leader: string | undefined, identity: number): string[] {
-  if (leader === undefined) return colors.count === undefined ? [] : [openCountNote(colors.count)];
-  const notes: string[] = [];
-  if (colors.mask !== undefined && colors.mask !== identity) {
-    const own = colorsOf(identity).join("") || "none";
-    const asked = colorsOf(colors.mask).join("") || "colorless";
-    notes.push(`The colors of ${leader} were taken (${own}), not the ${asked} that was asked for.`);
-  }
-  if ((colors.forbidden & identity) !== 0) {
-    const both = colorNames(colors.forbidden & identity).join(" and ");
-    notes.push(`${leader} has ${both} in its color identity, which was ruled out; the commander was kept.`);
-  }
+export function colorNotes(
+  { mask, count, forbidden }: WantedColors,
+  leader: string | undefined,
+  own: ColorMask,
+): ReadingNote[] {
+  if (leader === undefined) return count === undefined ? [] : [{ kind: "open-color-count", count }];
+  const notes: ReadingNote[] = [];
+  if (mask !== undefined && mask !== own)
+    notes.push({ kind: "other-leader-colors", leader, own, asked: mask });
+  const colors = forbidden & own;
+  if (colors !== 0) notes.push({ kind: "leader-of-forbidden-color", leader, colors });
   return notes;
 }
 
-/** What is said of names with slips and of names that no card has. */
+/** What is said of corrected names and of names that no card has. */
 export function cardNotes(
   text: string,
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  context: IntentContext,
-): string[] {
-  const notes: string[] = [];
-  const nameOf = (card: CardIndex): string => context.table.name(card);
-  for (const { content, from, to } of mentions) {
-    if (content.kind === "card" && content.mended) {
-      const card = content.cards[0];
-      if (card !== undefined) notes.push(`"${slice(text, tokens, from, to)}" was read as ${nameOf(card)}.`);
-    } else if (content.kind === "unknown-card") {
-      const near = content.near.map(nameOf).slice(0, 3);
-      const hint = near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`;
-      notes.push(`No card is called "${content.name}".${hint}`);
-    }
-  }
-  return notes;
+  { table }: Pick<IntentContext, "table">,
+): ReadingNote[] {
+  const nameOf = (card: CardIndex): string => table.name(card);
+  return mentions.flatMap(({ content, from, to }): ReadingNote[] => {
+    if (content.kind === "unknown-card")
+      return [{ kind: "no-such-name", typed: content.name, near: content.near.slice(0, 3).map(nameOf) }];
+    const card = content.kind === "card" && content.corrected ? content.cards[0] : undefined;
+    if (card === undefined) return [];
+    return [{ kind: "corrected-name", typed: slice(text, tokens, from, to), card: nameOf(card) }];
+  });
 }

@@ -226,7 +226,7 @@ describe("buildManaBase", () => {
     );
     const base = buildManaBase({ ...wish, allowed: (card) => card === karn || isBasic(card) });
     expect(base.lands.get(karn)).toBe(1);
-    expect(base.notes.join(" ")).toContain("short");
+    expect(base.notes).toContainEqual(expect.objectContaining({ kind: "short-of-sources", hasBudget: true }));
   });
 
   test("plays snow-covered basics only when asked", () => {

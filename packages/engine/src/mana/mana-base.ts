@@ -1,6 +1,7 @@
 import { COLORLESS_BIT, COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { BASICS_KEPT, LAND_STYLE, tappedCost, tappedShare } from "../../data/land-style.ts";
+import type { Note } from "../notes.ts";
 import { basicLands } from "./basics.ts";
 import { MANA_KINDS } from "./demand.ts";
 import { type LandCandidate, landCandidates } from "./land-candidates.ts";
@@ -15,7 +16,7 @@ export interface ManaBase {
   /** Sources per kind of mana (WUBRG, colorless): lands, and parts for cheap creatures and artifacts that make mana. */
   readonly sources: readonly number[];
   /** Sentences for the person where the lands fall short of what the spells ask for. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** A basic is never tapped, costs nothing and is what fetches find: worth this much of a source, less among many colors. */
@@ -255,12 +256,11 @@ function fillWithBasics(work: Work): void {
   while (work.free > 0) give(kinds.reduce((most, kind) => (lack(kind) > lack(most) ? kind : most)));
 }
 
-function shortfalls({ wish, needs, have }: Work): string[] {
-  const short = needs.sources.flatMap((need, kind) => {
+function shortfalls({ wish, needs, have }: Work): Note[] {
+  const lacking = needs.sources.flatMap((need, kind) => {
     const lack = Math.ceil(need - (have[kind] ?? 0));
-    return lack > Math.max(3, 0.25 * need) ? [`${lack} of ${COLORS[kind] ?? "C"}`] : [];
+    return lack > Math.max(3, 0.25 * need) ? [{ color: COLORS[kind] ?? "C", sources: lack }] : [];
   });
-  if (short.length === 0) return [];
-  const why = wish.budgetUsd === undefined ? "these colors" : "these colors and this budget";
-  return [`With ${why} the lands stay short of the sources that the spells would like: ${short.join(", ")}.`];
+  if (lacking.length === 0) return [];
+  return [{ kind: "short-of-sources", lacking, hasBudget: wish.budgetUsd !== undefined }];
 }

@@ -2,7 +2,7 @@ import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
-import type { Scarcity } from "../formats/scarcity.ts";
+import type { Scarcity } from "../forms/scarcity.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { WeighedSpell } from "./needs.ts";
 

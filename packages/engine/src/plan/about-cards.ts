@@ -3,7 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { createFit } from "./fit-of.ts";
+import { createFit } from "./fit.ts";
 import type { Wish } from "./wish.ts";
 
 interface AboutContext {

@@ -9,8 +9,8 @@ import {
 } from "@deckwright/cards/table/card-table.ts";
 import { EXCLUSIONS, type ExclusionWords } from "../../data/lexicon-exclusions.ts";
 import { THEMES } from "../../data/themes.ts";
-import { numbersOf } from "./card-roles.ts";
-import { isKin } from "./fit-of.ts";
+import { numbersOf } from "../forms/card-roles.ts";
+import { isKin } from "./fit.ts";
 
 /** What an excluded word keeps out. */
 export interface Exclusion {

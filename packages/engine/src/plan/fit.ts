@@ -1,115 +1,108 @@
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  type SubtypeId,
+} from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { PLAYSTYLE_TAGS } from "../../data/playstyle-tags.ts";
+import { THEMES } from "../../data/themes.ts";
 
-/** How much a tag speaks for a card in a deck of a playstyle. 1 is a core piece, 0.5 helps, below 0 works against it. */
-export const PLAYSTYLE_TAGS: Readonly<Record<Playstyle, Readonly<Record<string, number>>>> = {
-  aggro: {
-    "threat:cheap": 0.7,
-    "threat:haste": 0.4,
-    "haste-enabler": 0.5,
-    "extra-combat": 0.7,
-    anthem: 0.4,
-    "attack-trigger": 0.5,
-    saboteur: 0.3,
-    sweeper: -0.8,
-    "pillow-fort": -0.8,
-  },
-  midrange: { "etb-value": 0.5, "removal:hard": 0.25, "draw:engine": 0.2, threat: 0.3, recursion: 0.2 },
-  control: {
-    counterspell: 0.7,
-    sweeper: 0.7,
-    "removal:hard": 0.4,
-    draw: 0.3,
-    "removal:instant": 0.3,
-    "flash-enabler": 0.3,
-  },
-  combo: {
-    tutor: 0.6,
-    untapper: 0.6,
-    storm: 0.9,
-    "copy-spell": 0.4,
-    "win-condition:text": 0.7,
-    "ramp:ritual": 0.5,
-    cantrip: 0.4,
-    "extra-turn": 0.5,
-    "sneak-in": 0.4,
-  },
-  tempo: {
-    counterspell: 0.6,
-    "removal:bounce": 0.6,
-    "threat:cheap": 0.6,
-    "threat:evasive": 0.5,
-    cantrip: 0.5,
-    saboteur: 0.4,
-    sweeper: -0.6,
-  },
-  ramp: {
-    ramp: 0.6,
-    "mana-doubler": 0.8,
-    "ramp:extra-land": 0.6,
-    "cost-reducer": 0.3,
-    "theme:big-mana": 0.6,
-  },
-  "stax-prison": {
-    stax: 1,
-    hatebear: 0.9,
-    tax: 0.9,
-    "pillow-fort": 0.6,
-    "prevents-casting": 0.8,
-    "theme:hatebears": 0.6,
-    "fast-mana": 0.4,
-  },
-  reanimator: {
-    reanimation: 0.7,
-    "reanimation:spell": 0.8,
-    "self-mill": 0.6,
-    "discard-outlet": 0.6,
-    loot: 0.4,
-    "tutor:to-graveyard": 1,
-    "theme:reanimation": 0.5,
-    "graveyard-hate": -0.4,
-  },
-  aristocrats: {
-    "sacrifice-outlet": 0.9,
-    "death-payoff": 1,
-    "death-drain": 0.5,
-    "sacrifice-fodder": 0.7,
-    "token-maker": 0.4,
-    recursion: 0.2,
-    "theme:sacrifice": 0.5,
-  },
-  burn: {
-    burn: 0.6,
-    "burn:spell": 0.6,
-    "burn:each-opponent": 0.7,
-    "damage-doubler": 0.8,
-    "theme:burn": 0.5,
-    "threat:haste": 0.3,
-  },
-  mill: { mill: 0.8, "mill:opponents": 0.6, "mill-payoff": 0.8, "theme:mill": 0.4 },
-  voltron: {
-    equipment: 0.8,
-    "aura:buff": 0.8,
-    "equipment-payoff": 0.8,
-    "aura-payoff": 0.5,
-    "heroic-payoff": 0.5,
-    protection: 0.4,
-    "evasion-granter": 0.5,
-  },
-  tokens: {
-    "token-maker": 0.8,
-    "token-maker:repeatable": 0.4,
-    anthem: 0.7,
-    "token-doubler": 1,
-    overrun: 0.7,
-    "theme:tokens": 0.4,
-  },
-  "control-combo-hybrid": {
-    counterspell: 0.6,
-    tutor: 0.6,
-    draw: 0.3,
-    sweeper: 0.3,
-    "win-condition:text": 0.7,
-    untapper: 0.3,
-  },
-  tribal: { lord: 0.4, "typal-payoff": 0.6, anthem: 0.2 },
-};
+/** What a deck is about, as far as it is known. */
+export interface Direction {
+  readonly playstyle: Playstyle | undefined;
+  readonly themes: readonly string[];
+  readonly tribe: SubtypeId;
+}
+
+/** How well one card fits a direction, by what it is about. Each is 0 for no relation, about 1 for a core card, below 0 for one that works against it. */
+export interface Fit {
+  readonly theme: number;
+  readonly tribe: number;
+  readonly style: number;
+}
+
+/** For a card that does the opposite of what a theme is about, whatever else it does. */
+const AGAINST = -1;
+/** A card of many merits for a playstyle is no more than this many core pieces. */
+const MOST_STYLE = 1.6;
+
+/** Reads how cards fit a direction. Make one per deck; asking is cheap. */
+export function createFit(table: CardTable, direction: Direction): (card: CardIndex) => Fit {
+  const themes = direction.themes.map((slug) => {
+    const theme = THEMES.find((each) => each.slug === slug);
+    return {
+      core: table.tags.id(`theme:${slug}`),
+      payoff: table.tags.id(`theme:${slug}:payoff`),
+      near: (theme?.near ?? []).map((near) => table.tags.id(`theme:${near}`)),
+      fuel: (theme?.fuel ?? []).map((tag) => table.tags.id(tag)),
+      against: (theme?.against ?? []).map((tag) => table.tags.id(tag)),
+    };
+  });
+  const style = direction.playstyle === undefined ? undefined : styleColumn(table, direction.playstyle);
+  const has = (card: CardIndex, tag: number): boolean => tag >= 0 && table.tags.has(card, tag);
+
+  return (card) => {
+    let theme = 0;
+    for (const { core, payoff, near, fuel, against } of themes) {
+      if (against.some((tag) => has(card, tag))) {
+        theme += AGAINST;
+        continue;
+      }
+      if (has(card, core)) theme += 1;
+      if (has(card, payoff)) theme += 0.5;
+      if (near.some((tag) => has(card, tag))) theme += 0.25;
+      if (fuel.some((tag) => has(card, tag))) theme += 0.5;
+    }
+    return {
+      theme: Math.max(AGAINST, Math.min(theme, 2)),
+      tribe: direction.tribe < 0 ? 0 : tribeFit(table, card, direction.tribe),
+      style: style?.[card] ?? 0,
+    };
+  };
+}
+
+/** How every card of a table fits each playstyle, worked out when it is first asked for. */
+const styleColumns = new WeakMap<CardTable, Map<Playstyle, Float64Array>>();
+
+function styleColumn(table: CardTable, playstyle: Playstyle): Float64Array {
+  const columns = styleColumns.get(table) ?? new Map<Playstyle, Float64Array>();
+  styleColumns.set(table, columns);
+  const known = columns.get(playstyle);
+  if (known !== undefined) return known;
+  const column = new Float64Array(table.size);
+  for (const [name, weight] of Object.entries(PLAYSTYLE_TAGS[playstyle])) {
+    const tag = table.tags.id(name);
+    for (let card = 0; card < table.size; card++)
+      if (tag >= 0 && table.tags.has(card, tag)) column[card] = (column[card] ?? 0) + weight;
+  }
+  for (let card = 0; card < table.size; card++)
+    column[card] = Math.max(-1, Math.min(column[card] ?? 0, MOST_STYLE));
+  columns.set(playstyle, column);
+  return column;
+}
+
+/** 1 for a member of the type, 0.8 for a card that speaks of it, 1.6 for both. */
+function tribeFit(table: CardTable, card: CardIndex, tribe: SubtypeId): number {
+  return (isKin(table, card, tribe) ? 1 : 0) + (includes(table.mentionedTypes(card), tribe) ? 0.7 : 0);
+}
+
+/** Whether a card is a creature (or kindred spell) of a type; a changeling is of every type. */
+export function isKin(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
+  if (((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) === 0) return false;
+  const changeling = table.tags.id("changeling");
+  return includes(table.subtypes(card), tribe) || (changeling >= 0 && table.tags.has(card, changeling));
+}
+
+/** Whether a card says itself that it is of a type: a member that everybody sees, unlike a changeling. */
+export function isNamedKin(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
+  return (
+    ((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) !== 0 &&
+    includes(table.subtypes(card), tribe)
+  );
+}
+
+function includes(list: ArrayLike<number>, value: number): boolean {
+  for (let at = 0; at < list.length; at++) if (list[at] === value) return true;
+  return false;
+}

@@ -3,10 +3,11 @@ import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/ca
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { STYLE_HOMES } from "../../data/style-homes.ts";
+import type { Note, Notes } from "../notes.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { aboutCards, coverageByColors } from "./about-cards.ts";
-import { createFit, type Fit } from "./fit-of.ts";
-import type { Concessions, Wish } from "./wish.ts";
+import { createFit, type Fit } from "./fit.ts";
+import type { Wish } from "./wish.ts";
 
 /** What choosing a commander looks at. */
 export interface CommanderContext {
@@ -80,7 +81,7 @@ export function eligibleLeaders(
   format: Format,
   wish: Wish,
   context: CommanderContext,
-  concessions: Concessions,
+  notes: Notes,
 ): LeaderOption[] {
   const { table, rules, ranker } = context;
   const pool = rules.poolMask(format.slug);
@@ -89,7 +90,7 @@ export function eligibleLeaders(
   const known = new Map<CardIndex, LeaderOption>();
   const all: LeaderOption[] = [];
   const open = (card: CardIndex): boolean => {
-    if (wish.excludes(card) || (wish.ownedMode === "only" && !wish.owned.has(card))) return false;
+    if (wish.excludesByWord(card) || (wish.ownedMode === "only" && !wish.owned.has(card))) return false;
     return (
       wish.bracket === undefined || wish.bracket > 2 || ((table.facts[card] ?? 0) & Fact.GameChanger) === 0
     );
@@ -130,18 +131,21 @@ export function eligibleLeaders(
     0,
   );
   const identity = ({ cards }: LeaderOption): number => rules.identityOf(cards) & 31;
-  const steps: readonly { readonly keep: (leader: LeaderOption) => boolean; readonly lost: string }[] = [
+  const steps: readonly {
+    readonly keep: (leader: LeaderOption) => boolean;
+    readonly lost: Note["kind"] & `no-leader-${string}`;
+  }[] = [
     {
       keep: ({ cards }) => affordable(table, cards, wish),
-      lost: "No commander that fits the wish costs so little; a dearer one leads.",
+      lost: "no-leader-so-cheap",
     },
     {
       keep: (leader) => wish.colors === undefined || identity(leader) === wish.colors,
-      lost: "No commander has exactly the colors you named; the nearest leads.",
+      lost: "no-leader-of-colors",
     },
     {
       keep: (leader) => isWithin(included, identity(leader)),
-      lost: "No commander has the colors of every card you want in; some of them had to stay out.",
+      lost: "no-leader-of-all-cards",
     },
   ];
   let left: LeaderOption[] =
@@ -150,7 +154,7 @@ export function eligibleLeaders(
     const kept = left.filter(keep);
     if (kept.length > 0) left = kept;
     else if (left.length > 0) {
-      concessions.note(lost);
+      notes.add({ kind: lost });
       const { colors } = wish;
       if (colors !== undefined) left = nearest(left, (leader) => colorCount(identity(leader) ^ colors));
     }

@@ -1,4 +1,4 @@
-import { colorCount, colorsOf, isWithin } from "@deckwright/cards/colors.ts";
+import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import {
   type CardIndex,
   type CardTable,
@@ -8,27 +8,28 @@ import {
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import { creatureTarget, humorousTargets, scaledTargets, templateFor } from "../formats/shape.ts";
+import { DEFAULT_BRACKET } from "../../data/defaults.ts";
+import { creatureTarget, humorousTargets, scaledTargets, templateFor } from "../forms/shape.ts";
+import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { chooseCore } from "./colors.ts";
-import { chooseCommanders } from "./commander.ts";
-import { DEFAULT_BRACKET } from "./defaults.ts";
-import { isKin } from "./fit-of.ts";
+import { chooseCommanders } from "./choose-commanders.ts";
+import { chooseCore } from "./choose-core.ts";
+import { chooseTribe } from "./choose-creature-type.ts";
+import { choosePlaystyle } from "./choose-playstyle.ts";
+import { isKin } from "./fit.ts";
 import { isSingleton, type Plan } from "./plan.ts";
-import { choosePlaystyle } from "./style.ts";
 import { roleTargets } from "./targets.ts";
-import { chooseTribe } from "./tribe.ts";
-import type { Concessions, Wish } from "./wish.ts";
+import type { Wish } from "./wish.ts";
 
 /** What a plan is made with. */
 export interface PlanContext {
   readonly table: CardTable;
   readonly rules: Rules;
   readonly ranker: Ranker;
-  /** Role masks of the table's cards. */
-  readonly columns: { readonly roles: Uint32Array };
+  /** Roles of the table's cards. */
+  readonly columns: { readonly roles: Float64Array };
 }
 
 /** Cards that stand for the decks of a commander. */
@@ -51,36 +52,31 @@ export function makePlan(
   format: Format,
   wish: Wish,
   context: PlanContext,
-  concessions: Concessions,
+  notes: Notes,
   random: Random,
 ): Planned {
   return format.leaders === null
-    ? planWithoutLeader(format, wish, context, concessions, random)
-    : planWithLeader(format, wish, context, concessions, random);
+    ? planWithoutLeader(format, wish, context, notes, random)
+    : planWithLeader(format, wish, context, notes, random);
 }
 
 function planWithLeader(
   format: Format,
   wish: Wish,
   context: PlanContext,
-  concessions: Concessions,
+  notes: Notes,
   random: Random,
 ): Planned {
   const { table, rules } = context;
   const guided =
     wish.playstyle === "tribal" && wish.commanders.length === 0
-      ? withTribe(format, wish, [], wish.colors ?? 31, context, concessions, random)
+      ? withTribe(format, wish, [], wish.colors ?? 31, context, notes, random)
       : wish;
-  const { commanders, considered } = chooseCommanders(format, guided, context, concessions, random);
+  const { commanders, considered } = chooseCommanders(format, guided, context, notes, random);
   const colors = rules.identityOf(commanders) & 31;
   const names = commanders.map((card) => table.name(card));
   if (wish.colors !== undefined && wish.colors !== colors && wish.commanders.length > 0) {
-    const letters = colorsOf(colors).join("") || "no color";
-    concessions.note(
-      `${names.join(" and ")} allows cards of ${letters}, so the colors you named gave way.`,
-      "warning",
-      names,
-    );
+    notes.add({ kind: "leader-outranks-colors", cards: names, colors });
   }
   const [company, usual] = leadersCompany(format, commanders, colors, context);
   const spokenFor = wish.playstyle !== undefined || wish.themes.length > 0 || guided.tribe >= 0;
@@ -91,7 +87,7 @@ function planWithLeader(
   const template = templateFor(format, playstyle, bracket);
   const { tribe } =
     playstyle === "tribal"
-      ? withTribe(format, directed, commanders, colors, context, concessions, random)
+      ? withTribe(format, directed, commanders, colors, context, notes, random)
       : directed;
   const plan: Plan = {
     wish,
@@ -123,30 +119,28 @@ function planWithoutLeader(
   format: Format,
   wish: Wish,
   context: PlanContext,
-  concessions: Concessions,
+  notes: Notes,
   random: Random,
 ): Planned {
   const { table, rules } = context;
   const pool = rules.poolMask(format.slug);
   for (const card of wish.commanders) {
-    const name = table.name(card);
-    const place =
-      pool[card] === 0 ? `and ${name} is not legal there, so it stays out` : `so ${name} is one of its cards`;
-    concessions.note(`${format.name} decks have no commander, ${place}.`, "warning", [name]);
+    const isLegal = pool[card] !== 0;
+    notes.add({ kind: "no-commander-there", cards: [table.name(card)], format: format.name, isLegal });
   }
   const asCards = wish.commanders.filter((card) => pool[card] !== 0).map((card) => ({ card, copies: 0 }));
   const asked: Wish = { ...wish, include: [...asCards, ...wish.include] };
   const full =
     wish.playstyle === "tribal"
-      ? withTribe(format, asked, [], wish.colors ?? 31, context, concessions, random)
+      ? withTribe(format, asked, [], wish.colors ?? 31, context, notes, random)
       : asked;
   const style =
     full.playstyle ??
     (wish.tribe >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], [], table) : undefined);
-  const core = chooseCore(format, full, style, context, concessions, random);
+  const core = chooseCore(format, full, style, context, notes, random);
   const playstyle = style ?? choosePlaystyle(wish, core.company, core.popular, table);
   const limit = colorCount(core.colors);
-  if (limit >= 4) concessions.note(`${limit} colors make an uneven mana base in ${format.name}.`, "advice");
+  if (limit >= 4) notes.add({ kind: "many-colors", count: limit, format: format.name });
   const template = templateFor(format, playstyle, null);
   const isLimited = format.copies === Number.POSITIVE_INFINITY;
   // Of opened cards a deck is of a theme or a type as far as they go: no band holds it to that.
@@ -181,16 +175,13 @@ function withTribe(
   commanders: readonly CardIndex[],
   colors: number,
   context: PlanContext,
-  concessions: Concessions,
+  notes: Notes,
   random: Random,
 ): Wish {
   if (wish.tribe >= 0) return wish;
   const tribe = chooseTribe(format, commanders, colors, context, random.fork("tribe"));
   if (tribe < 0) return wish;
-  concessions.note(
-    `You named no creature type, so this deck is about ${context.table.subtypeName(tribe)} cards.`,
-    "advice",
-  );
+  notes.add({ kind: "chosen-type", type: context.table.subtypeName(tribe) });
   return { ...wish, tribe };
 }
 

@@ -1,40 +1,19 @@
-import { DEFAULT_FORMAT, OPEN_WISH } from "./defaults.ts";
-import type { Concessions, Wish } from "./wish.ts";
+import { DEFAULT_FORMAT, OPEN_WISH } from "../../data/defaults.ts";
+import type { Notes } from "../notes.ts";
+import type { Wish } from "./wish.ts";
 
 /**
  * A wish that leaves everything open (nothing typed, or nothing that was understood) asks for a first deck to look at:
  * one that many people could buy and play at most tables. Any other wish is returned as it is.
  */
-export function withFriendlyDefaults(wish: Wish, concessions: Concessions): Wish {
+export function withFriendlyDefaults(wish: Wish, notes: Notes): Wish {
   if (!isOpenWish(wish)) return wish;
   const { budgetUsd, bracket } = OPEN_WISH;
-  concessions.note(
-    `Everything was left open, so this is a friendly start: a commander that many people play, at most $${budgetUsd} and bracket ${bracket}. Say more to change it.`,
-    "advice",
-  );
+  notes.add({ kind: "open-wish", usd: budgetUsd, bracket });
   return { ...wish, budget: budgetUsd, bracket };
 }
 
-function isOpenWish(wish: Wish): boolean {
-  const named =
-    wish.commanders.length +
-    wish.themes.length +
-    wish.include.length +
-    wish.owned.size +
-    (wish.intent.exclude ?? []).length;
-  const chosen = [
-    wish.playstyle,
-    wish.colors,
-    wish.budget,
-    wish.maxCardUsd,
-    wish.bracket,
-    wish.power,
-    wish.ownedMode,
-  ];
-  return (
-    named === 0 &&
-    wish.tribe < 0 &&
-    chosen.every((value) => value === undefined) &&
-    (wish.format === undefined || wish.format === DEFAULT_FORMAT)
-  );
+function isOpenWish({ intent, owned, format = DEFAULT_FORMAT }: Wish): boolean {
+  const { read: _read, unread: _unread, format: _format, ownedMode: _mode, ...said } = intent;
+  return Object.keys(said).length === 0 && owned.size === 0 && format === DEFAULT_FORMAT;
 }

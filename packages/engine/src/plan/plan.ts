@@ -3,8 +3,8 @@ import type { CardIndex, SubtypeId } from "@deckwright/cards/table/card-table.ts
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
-import type { RoleTarget } from "../analyze/analyze-deck.ts";
-import type { Template } from "./template.ts";
+import type { Template } from "../../data/template.ts";
+import type { RoleTarget } from "../forms/role-target.ts";
 import type { Wish } from "./wish.ts";
 
 /** What will be built: a wish with everything it left open decided. */
@@ -34,4 +34,9 @@ export interface Plan {
 /** One of each card, or up to four: which table of templates holds. */
 export function isSingleton(format: Format): boolean {
   return format.copies === 1;
+}
+
+/** Whether prices matter a little though no budget was named: at tables that do not play the best that money buys. */
+export function isModest({ wish, bracket }: Plan): boolean {
+  return wish.budget === undefined && bracket !== null && bracket <= 3;
 }

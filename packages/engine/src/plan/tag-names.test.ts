@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { SIXTY } from "../../data/constructed-templates.ts";
+import { PLAYSTYLE_TAGS } from "../../data/playstyle-tags.ts";
+import { ROLE_IDS, ROLE_RULES } from "../../data/roles.ts";
+import { HUNDRED } from "../../data/singleton-templates.ts";
 import { TAGGER } from "../tags/tagger.ts";
-import { PLAYSTYLE_TAGS } from "./fit.ts";
-import { HUNDRED } from "./hundred.ts";
-import { ROLE_IDS, ROLE_RULES } from "./roles.ts";
-import { SIXTY } from "./sixty.ts";
 
 describe("the data of plans", () => {
   const known = new Set(TAGGER.names);

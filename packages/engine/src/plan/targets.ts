@@ -1,11 +1,12 @@
 import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { ROLE_RULES } from "../../data/roles.ts";
+import { THEME_CARDS } from "../../data/theme-cards.ts";
 import { THEMES } from "../../data/themes.ts";
-import type { RoleTarget } from "../analyze/analyze-deck.ts";
-import { isNamedKin } from "./fit-of.ts";
+import { hasRole } from "../forms/role-set.ts";
+import type { RoleTarget } from "../forms/role-target.ts";
+import { isNamedKin } from "./fit.ts";
 import type { Plan } from "./plan.ts";
-import { ROLE_RULES, roleBit } from "./roles.ts";
-import { THEME_CARDS } from "./theme-cards.ts";
 
 /** The parts of a plan that its targets depend on. */
 export type Targeted = Pick<Plan, "template" | "tribe" | "themes">;
@@ -20,19 +21,18 @@ const THEME_BANDS = {
  * The bands that a deck is built to and held against: those of its template, the creature type by name, and one for
  * each theme that was asked for.
  *
- * @param roles role masks of the table's cards (`roleMasks`)
+ * @param roles roles of the table's cards (`roleSets`)
  * @param singleton whether the deck has a hundred different cards rather than sixty in playsets
  */
 export function roleTargets(
   plan: Targeted,
   table: CardTable,
-  roles: Uint32Array,
+  roles: Float64Array,
   singleton: boolean,
 ): RoleTarget[] {
   const { template, tribe, themes } = plan;
   const rewardsTribe = tribe < 0 ? typalOnly(table) : () => false;
   const ofRoles = template.bands.map(({ role, min, max }): RoleTarget => {
-    const mask = 1 << roleBit(role);
     const kin = role === "kin" && tribe >= 0;
     return {
       role,
@@ -41,7 +41,7 @@ export function roleTargets(
       max,
       fills: (card) => {
         if (kin) return isNamedKin(table, card, tribe);
-        return ((roles[card] ?? 0) & mask) !== 0 && !(role === "anthem" && rewardsTribe(card));
+        return hasRole(roles[card] ?? 0, role) && !(role === "anthem" && rewardsTribe(card));
       },
     };
   });

@@ -1,7 +1,7 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { CardColumns } from "./card-columns.ts";
-import { type LeaderFigures, NO_SECOND, unpackShare } from "./company-file.ts";
+import { type LeaderFigures, NO_SECOND, unpackShare } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import { leaderLikeness } from "./leader-likeness.ts";
 import { postings } from "./postings.ts";

@@ -1,6 +1,6 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { CardColumns } from "./card-columns.ts";
-import { type ListFigures, type SparseRows, unpackShare } from "./company-file.ts";
+import { type ListFigures, type SparseRows, unpackShare } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import type { Seed } from "./ranker.ts";
 import { blend, perCard, standardizeShares } from "./standardize.ts";

@@ -2,14 +2,14 @@ import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { BASICS_WANTED } from "../../data/clashes.ts";
-import { scarcityOf, spentOf } from "../formats/scarcity.ts";
+import { hasRole } from "../forms/role-set.ts";
+import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import { landCount } from "../mana/karsten.ts";
 import { buildManaBase } from "../mana/mana-base.ts";
-import { isSingleton, type Plan } from "../plan/plan.ts";
-import { roleBit } from "../plan/roles.ts";
-import type { Concessions } from "../plan/wish.ts";
+import type { Notes } from "../notes.ts";
+import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
-import { isModest, type SelectContext } from "./candidates.ts";
+import type { SelectContext } from "./candidates.ts";
 import type { Ranked, SpellChooser } from "./spells.ts";
 
 /** What building looks at beside selection. */
@@ -35,7 +35,7 @@ export function buildMain(
   plan: Plan,
   context: BuildContext,
   chooser: SpellChooser,
-  concessions: Concessions,
+  notes: Notes,
   random: Random,
 ): MainDeck {
   const { table, rules } = context;
@@ -99,7 +99,7 @@ export function buildMain(
     basicsWanted: basicsWanted(plan, context, chosen),
     snow: plan.themes.includes("snow"),
   });
-  for (const sentence of base.notes) concessions.note(sentence, "advice");
+  for (const note of base.notes) notes.add(note);
   return { spells: chosen, lands: new Map(base.lands), ranked: spells.ranked };
 }
 
@@ -173,7 +173,6 @@ function landsFor(
   { table, columns }: SelectContext,
   counts: ReadonlyMap<CardIndex, number>,
 ): number {
-  const cheapRoles = (1 << roleBit("ramp")) | (1 << roleBit("draw"));
   let copies = 0;
   let manaValue = 0;
   let cheap = 0;
@@ -182,7 +181,8 @@ function landsFor(
     const value = table.manaValue[card] ?? 0;
     copies += count;
     manaValue += count * value;
-    if (value <= 2 && (columns.roles[card] ?? 0) & cheapRoles) cheap += count;
+    const roles = columns.roles[card] ?? 0;
+    if (value <= 2 && (hasRole(roles, "ramp") || hasRole(roles, "draw"))) cheap += count;
     if ((table.facts[card] ?? 0) & Fact.SpellLand) backs += count;
   }
   return landCount({

@@ -1,14 +1,9 @@
+import { DECK_WEIGHTS } from "../../data/weights.ts";
+
 /** A wished count of cards of a kind. */
 export interface BandTarget {
   readonly min: number;
   readonly max: number;
-}
-
-/** Cards that pay off only beside others: each payoff loses value while the deck holds fewer than `need` enablers. */
-export interface PackageTarget {
-  readonly enabler: number;
-  readonly payoff: number;
-  readonly need: number;
 }
 
 /** What to choose from and what to aim at. Arrays run over the candidates, whose order does not matter to the result's worth. */
@@ -20,8 +15,9 @@ export interface Problem {
   readonly utility: Float32Array;
   /** The bands that a card counts for, as bits in the order of `bands`. */
   readonly bandMask: Uint32Array;
-  /** Bits of `packages`. */
-  readonly traits: Uint32Array;
+  /** Packages that a card enables and those that it needs, as bits in the order of `packages`. */
+  readonly enables: Uint32Array;
+  readonly pays: Uint32Array;
   /** Mana value bucket 0 to 6. */
   readonly bucket: Uint8Array;
   readonly manaValue: Float32Array;
@@ -46,30 +42,13 @@ export interface Problem {
   /** Copies that make a card count as fully there for company: 1, or 4 in decks of four-ofs. */
   readonly fullCopies: number;
   readonly bands: readonly BandTarget[];
-  readonly packages: readonly PackageTarget[];
+  /** Enablers that each package needs: a payoff loses value while the deck holds fewer. */
+  readonly packages: readonly number[];
   /** Wished copies per mana value bucket; sums to `total`. */
   readonly curve: readonly number[];
   /** Dollars for the copies chosen here; Infinity without a budget. */
   readonly budget: number;
 }
-
-/** Points lost per card missing from (or above) a role's band, for each point of curve distance, and for each percent over budget. */
-const WEIGHT = {
-  under: 2.1,
-  underGrowth: 0.35,
-  farUnder: 4,
-  over: 0.85,
-  overGrowth: 0.12,
-  curve: 0.35,
-  tooFewCheap: 1.5,
-  manaValue: 0.5,
-  manaValueFar: 1.5,
-  overBudget: 6,
-  copies: 0.45,
-  package: 1.1,
-  scarce: 50,
-  alone: 7,
-} as const;
 
 /** Buckets of mana value 2 and less. */
 const CHEAP_BUCKETS = 2;
@@ -89,14 +68,13 @@ export class State {
   readonly counts: Uint8Array;
   /** Copies per band, in the order of `problem.bands`. */
   private readonly have: Int32Array;
-  private readonly traitCount: Int32Array;
+  private readonly enablers: Int32Array;
+  private readonly payoffs: Int32Array;
   private readonly curveCount: Int32Array;
   /** Company each candidate would have in the deck, itself aside. */
   private readonly company: Float32Array;
   /** Penalty of each band by number of copies. */
   private readonly bandPenalty: readonly Float64Array[];
-  /** Per trait bit, the packages it takes part in. */
-  private readonly packageMask: Uint32Array;
   /** For each candidate that is some other's partner, those that need it or another beside them. */
   private readonly needers = new Map<number, number[]>();
   /** 1 for candidates that need a partner or are one. */
@@ -114,7 +92,8 @@ export class State {
     this.problem = problem;
     this.counts = new Uint8Array(problem.size);
     this.have = new Int32Array(problem.bands.length);
-    this.traitCount = new Int32Array(32);
+    this.enablers = new Int32Array(problem.packages.length);
+    this.payoffs = new Int32Array(problem.packages.length);
     this.curveCount = new Int32Array(7);
     this.company = new Float32Array(problem.size);
     this.bandPenalty = problem.bands.map((target) =>
@@ -131,11 +110,6 @@ export class State {
         this.needers.set(partner, [...(this.needers.get(partner) ?? []), card]);
       }
     }
-    this.packageMask = new Uint32Array(32);
-    for (const [index, pack] of problem.packages.entries()) {
-      for (const bit of [pack.enabler, pack.payoff])
-        this.packageMask[bit] = (this.packageMask[bit] ?? 0) | (1 << index);
-    }
   }
 
   /** Adds (or takes away) one copy. */
@@ -144,14 +118,9 @@ export class State {
     const before = counts[card] ?? 0;
     counts[card] = before + by;
     this.chosen += by;
-    for (let mask = this.problem.bandMask[card] ?? 0; mask; mask &= mask - 1) {
-      const index = lowest(mask);
-      this.have[index] = (this.have[index] ?? 0) + by;
-    }
-    for (let traits = problem.traits[card] ?? 0; traits; traits &= traits - 1) {
-      const bit = lowest(traits);
-      this.traitCount[bit] = (this.traitCount[bit] ?? 0) + by;
-    }
+    count(this.have, problem.bandMask[card] ?? 0, by);
+    count(this.enablers, problem.enables[card] ?? 0, by);
+    count(this.payoffs, problem.pays[card] ?? 0, by);
     if (this.social[card] === 1)
       for (const needer of this.needers.get(card) ?? NOBODY)
         this.partnersHeld[needer] = (this.partnersHeld[needer] ?? 0) + by;
@@ -177,7 +146,7 @@ export class State {
     return (
       copies * (problem.utility[card] ?? 0) +
       (copies / problem.fullCopies) * (this.company[card] ?? 0) -
-      WEIGHT.copies * Math.abs(copies - usual) -
+      DECK_WEIGHTS.copies * Math.abs(copies - usual) -
       (problem.distinctCost[card] ?? 0)
     );
   }
@@ -203,60 +172,81 @@ export class State {
     return own - this.shapeChange(out, into, by);
   }
 
-  /** How much worse the bands, packages, curve and cost get when `by` copies of `out` (-1: nothing) become `into`. */
+  /** How much worse the deck's shape gets when `by` copies of `out` (-1: nothing) become `into`. */
   private shapeChange(out: number, into: number, by: number): number {
-    const { problem } = this;
-    let worse = 0;
-    const bandsOut = out < 0 ? 0 : (this.problem.bandMask[out] ?? 0);
-    const bandsIn = this.problem.bandMask[into] ?? 0;
-    for (let mask = bandsOut ^ bandsIn; mask; mask &= mask - 1) {
-      const index = lowest(mask);
-      const table = this.bandPenalty[index];
-      if (!table) continue;
-      const have = this.have[index] ?? 0;
-      worse += (table[have + (bandsIn & (1 << index) ? by : -by)] ?? 0) - (table[have] ?? 0);
-    }
-    const traitsOut = out < 0 ? 0 : (problem.traits[out] ?? 0);
-    const traitsIn = problem.traits[into] ?? 0;
-    let touched = 0;
-    for (let mask = traitsOut ^ traitsIn; mask; mask &= mask - 1)
-      touched |= this.packageMask[lowest(mask)] ?? 0;
-    for (; touched; touched &= touched - 1) {
-      const pack = problem.packages[lowest(touched)];
-      if (!pack) continue;
-      const payoffs = this.traitCount[pack.payoff] ?? 0;
-      const enablers = this.traitCount[pack.enabler] ?? 0;
-      const payoffShift = by * (((traitsIn >>> pack.payoff) & 1) - ((traitsOut >>> pack.payoff) & 1));
-      const enablerShift = by * (((traitsIn >>> pack.enabler) & 1) - ((traitsOut >>> pack.enabler) & 1));
-      worse +=
-        packagePenalty(pack, payoffs + payoffShift, enablers + enablerShift) -
-        packagePenalty(pack, payoffs, enablers);
-    }
-    const bucketIn = problem.bucket[into] ?? 0;
-    const bucketOut = out < 0 ? -1 : (problem.bucket[out] ?? 0);
-    if (bucketIn !== bucketOut) {
-      worse += this.curveChange(bucketIn, by);
-      if (bucketOut >= 0) worse += this.curveChange(bucketOut, -by);
-      const cheaper =
-        by * (Number(bucketIn < CHEAP_BUCKETS) - Number(bucketOut >= 0 && bucketOut < CHEAP_BUCKETS));
-      if (cheaper !== 0) worse += this.cheapChange(cheaper);
-    }
-    const manaValue =
-      this.manaValue + by * ((problem.manaValue[into] ?? 0) - (out < 0 ? 0 : (problem.manaValue[out] ?? 0)));
-    if (manaValue !== this.manaValue) worse += this.offAverage(manaValue) - this.offAverage(this.manaValue);
-    const cost = this.cost + by * ((problem.price[into] ?? 0) - (out < 0 ? 0 : (problem.price[out] ?? 0)));
-    if (cost > problem.budget || this.cost > problem.budget)
-      worse += this.overBudget(cost) - this.overBudget(this.cost);
-    const scarce =
-      this.scarce + by * ((problem.scarce[into] ?? 0) - (out < 0 ? 0 : (problem.scarce[out] ?? 0)));
-    if (scarce !== this.scarce) {
-      worse +=
-        WEIGHT.scarce *
-        (Math.max(0, scarce - problem.scarceMax) - Math.max(0, this.scarce - problem.scarceMax));
-    }
+    const worse =
+      this.bandChange(out, into, by) +
+      this.packageChange(out, into, by) +
+      this.bucketChange(out, into, by) +
+      this.averageChange(out, into, by) +
+      this.costChange(out, into, by) +
+      this.scarceChange(out, into, by);
     return this.social[into] === 1 || (out >= 0 && this.social[out] === 1)
       ? worse + this.aloneChange(out, into, by)
       : worse;
+  }
+
+  private bandChange(out: number, into: number, by: number): number {
+    const { bandMask } = this.problem;
+    const bandsIn = bandMask[into] ?? 0;
+    let worse = 0;
+    for (let mask = read(bandMask, out) ^ bandsIn; mask; mask &= mask - 1) {
+      const index = lowest(mask);
+      const table = this.bandPenalty[index];
+      const have = this.have[index] ?? 0;
+      worse += (table?.[have + (bandsIn & (1 << index) ? by : -by)] ?? 0) - (table?.[have] ?? 0);
+    }
+    return worse;
+  }
+
+  private packageChange(out: number, into: number, by: number): number {
+    const { enables, pays, packages } = this.problem;
+    const enabledIn = enables[into] ?? 0;
+    const enabledOut = read(enables, out);
+    const paidIn = pays[into] ?? 0;
+    const paidOut = read(pays, out);
+    let worse = 0;
+    for (let mask = (enabledOut ^ enabledIn) | (paidOut ^ paidIn); mask; mask &= mask - 1) {
+      const index = lowest(mask);
+      const need = packages[index] ?? 0;
+      const payoffs = this.payoffs[index] ?? 0;
+      const enablers = this.enablers[index] ?? 0;
+      const payoffsThen = payoffs + by * (((paidIn >>> index) & 1) - ((paidOut >>> index) & 1));
+      const enablersThen = enablers + by * (((enabledIn >>> index) & 1) - ((enabledOut >>> index) & 1));
+      worse += packagePenalty(need, payoffsThen, enablersThen) - packagePenalty(need, payoffs, enablers);
+    }
+    return worse;
+  }
+
+  private bucketChange(out: number, into: number, by: number): number {
+    const { bucket } = this.problem;
+    const bucketIn = bucket[into] ?? 0;
+    const bucketOut = out < 0 ? -1 : (bucket[out] ?? 0);
+    if (bucketIn === bucketOut) return 0;
+    let worse = this.curveChange(bucketIn, by);
+    if (bucketOut >= 0) worse += this.curveChange(bucketOut, -by);
+    const cheaper =
+      by * (Number(bucketIn < CHEAP_BUCKETS) - Number(bucketOut >= 0 && bucketOut < CHEAP_BUCKETS));
+    return cheaper === 0 ? worse : worse + this.cheapChange(cheaper);
+  }
+
+  private averageChange(out: number, into: number, by: number): number {
+    const { manaValue } = this.problem;
+    const change = by * ((manaValue[into] ?? 0) - read(manaValue, out));
+    return change === 0 ? 0 : this.offAverage(this.manaValue + change) - this.offAverage(this.manaValue);
+  }
+
+  private costChange(out: number, into: number, by: number): number {
+    const { price, budget } = this.problem;
+    const cost = this.cost + by * ((price[into] ?? 0) - read(price, out));
+    return cost > budget || this.cost > budget ? this.overBudget(cost) - this.overBudget(this.cost) : 0;
+  }
+
+  private scarceChange(out: number, into: number, by: number): number {
+    const { scarce, scarceMax } = this.problem;
+    const then = this.scarce + by * ((scarce[into] ?? 0) - read(scarce, out));
+    if (then === this.scarce) return 0;
+    return DECK_WEIGHTS.scarce * (Math.max(0, then - scarceMax) - Math.max(0, this.scarce - scarceMax));
   }
 
   /** How much worse it gets as cards lose the partners that they need, or come without. */
@@ -282,13 +272,13 @@ export class State {
     const partners = this.problem.partners[card] ?? NOBODY;
     const copiesThen = copies + (card === into ? by : 0) - (card === out ? by : 0);
     const heldThen = held + (partners.includes(into) ? by : 0) - (partners.includes(out) ? by : 0);
-    return WEIGHT.alone * (Number(copiesThen > 0 && heldThen <= 0) - Number(copies > 0 && held <= 0));
+    return DECK_WEIGHTS.alone * (Number(copiesThen > 0 && heldThen <= 0) - Number(copies > 0 && held <= 0));
   }
 
   private curveChange(bucket: number, by: number): number {
     const have = this.curveCount[bucket] ?? 0;
     const wish = this.problem.curve[bucket] ?? 0;
-    return WEIGHT.curve * (Math.abs(have + by - wish) - Math.abs(have - wish));
+    return DECK_WEIGHTS.curve * (Math.abs(have + by - wish) - Math.abs(have - wish));
   }
 
   /** Only a full deck can hold too few cheap cards: while it grows, the first to come are not all cheap. */
@@ -296,18 +286,22 @@ export class State {
     if (this.chosen < this.problem.total) return 0;
     const have = (this.curveCount[0] ?? 0) + (this.curveCount[1] ?? 0);
     const lack = (cards: number): number => Math.max(0, this.leastCheap - cards);
-    return WEIGHT.tooFewCheap * (lack(have + by) - lack(have));
+    return DECK_WEIGHTS.tooFewCheap * (lack(have + by) - lack(have));
   }
 
   private offAverage(manaValue: number): number {
     const [least, most] = this.problem.manaValues;
     const off = Math.max(0, manaValue - most) + Math.max(0, least - manaValue);
-    return WEIGHT.manaValue * off + WEIGHT.manaValueFar * Math.max(0, off - FAR * this.problem.total);
+    return (
+      DECK_WEIGHTS.manaValue * off + DECK_WEIGHTS.manaValueFar * Math.max(0, off - FAR * this.problem.total)
+    );
   }
 
   private overBudget(cost: number): number {
     const { budget } = this.problem;
-    return cost <= budget ? 0 : WEIGHT.overBudget * (1 + (100 * (cost - budget)) / Math.max(budget, 0.01));
+    return cost <= budget
+      ? 0
+      : DECK_WEIGHTS.overBudget * (1 + (100 * (cost - budget)) / Math.max(budget, 0.01));
   }
 }
 
@@ -317,16 +311,31 @@ function penaltyOf(target: BandTarget, have: number): number {
   if (have < target.min) {
     const missing = target.min - have;
     const far = Math.max(0, LEAST_SHARE.band * target.min - have);
-    return WEIGHT.under * missing + WEIGHT.underGrowth * missing * missing + WEIGHT.farUnder * far;
+    return (
+      DECK_WEIGHTS.under * missing +
+      DECK_WEIGHTS.underGrowth * missing * missing +
+      DECK_WEIGHTS.farUnder * far
+    );
   }
   const spare = Math.max(0, have - target.max);
-  return WEIGHT.over * spare + WEIGHT.overGrowth * spare * spare;
+  return DECK_WEIGHTS.over * spare + DECK_WEIGHTS.overGrowth * spare * spare;
 }
 
-function packagePenalty(pack: PackageTarget, payoffs: number, enablers: number): number {
-  return payoffs > 0 && enablers < pack.need
-    ? (WEIGHT.package * payoffs * (pack.need - enablers)) / pack.need
-    : 0;
+function packagePenalty(need: number, payoffs: number, enablers: number): number {
+  return payoffs > 0 && enablers < need ? (DECK_WEIGHTS.package * payoffs * (need - enablers)) / need : 0;
+}
+
+/** A column's entry for a candidate; 0 for nobody (-1). */
+function read(column: ArrayLike<number>, card: number): number {
+  return card < 0 ? 0 : (column[card] ?? 0);
+}
+
+/** Counts `by` copies for every bit of a mask. */
+function count(counts: Int32Array, mask: number, by: number): void {
+  for (let bits = mask; bits; bits &= bits - 1) {
+    const index = lowest(bits);
+    counts[index] = (counts[index] ?? 0) + by;
+  }
 }
 
 /** Number of the lowest set bit. */

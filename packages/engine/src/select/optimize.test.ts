@@ -11,7 +11,8 @@ function problemOf(size: number, total: number, changes: Partial<Problem> = {}):
     total,
     utility: new Float32Array(size),
     bandMask: new Uint32Array(size),
-    traits: new Uint32Array(size),
+    enables: new Uint32Array(size),
+    pays: new Uint32Array(size),
     bucket: new Uint8Array(size),
     manaValue: new Float32Array(size),
     manaValues: [0, Number.POSITIVE_INFINITY],
@@ -109,11 +110,9 @@ describe("optimize", () => {
   });
 
   test("leaves payoffs out that nothing in the deck pays off", () => {
-    const traits = Uint32Array.from({ length: 20 }, (_, card) => (card < 5 ? 2 : 0));
+    const pays = Uint32Array.from({ length: 20 }, (_, card) => (card < 5 ? 1 : 0));
     const utility = Float32Array.from({ length: 20 }, (_, card) => (card < 5 ? 0.5 : 0));
-    const counts = run(
-      problemOf(20, 10, { traits, utility, packages: [{ enabler: 0, payoff: 1, need: 8 }] }),
-    );
+    const counts = run(problemOf(20, 10, { pays, utility, packages: [8] }));
     expect(chosen(counts).filter((card) => card < 5)).toEqual([]);
   });
 

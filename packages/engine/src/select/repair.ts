@@ -1,5 +1,6 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import { scarcityOf, spentOf } from "../formats/scarcity.ts";
+import { sharedRoles } from "../forms/role-set.ts";
+import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import type { Plan } from "../plan/plan.ts";
 import { costOf, type MainDeck, total } from "./build.ts";
 import { rolesOf, type SelectContext } from "./candidates.ts";
@@ -85,7 +86,7 @@ function cheaperThan(
     if (copiesOf(plan, context, entry.card).limit < copies) continue;
     if (isAloneIn(plan, context, deck, entry.card)) continue;
     seen++;
-    const shared = (rolesOf(plan, context, entry.card) & roles) !== 0 || roles === 0;
+    const shared = sharedRoles(rolesOf(plan, context, entry.card), roles) > 0 || roles === 0;
     const far = Math.abs((table.manaValue[entry.card] ?? 0) - (table.manaValue[out] ?? 0));
     const loss = Math.max(0, worth - entry.worth) + (shared ? 0 : 1.2) + 0.25 * far;
     if (!best || loss < best.loss) best = { card: entry.card, loss };

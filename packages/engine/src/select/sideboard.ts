@@ -1,6 +1,6 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import { scarcityOf, spentOf } from "../formats/scarcity.ts";
-import { numbersOf } from "../plan/card-roles.ts";
+import { numbersOf } from "../forms/card-roles.ts";
+import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";

@@ -1,22 +1,15 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
-import { scarcityOf } from "../formats/scarcity.ts";
+import { isRestricted, scarcityOf } from "../forms/scarcity.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
-import {
-  allowedSpells,
-  bandsOf,
-  isForbiddenCombo,
-  isRestricted,
-  type SelectContext,
-  seedsOf,
-  worthOf,
-} from "./candidates.ts";
-import { clashOf } from "./clashes.ts";
+import { cardWorth } from "../score/card-worth.ts";
+import { clashOf } from "../score/clashes.ts";
+import { enablersNeeded } from "../score/packages.ts";
+import { allowedSpells, bandsOf, isForbiddenCombo, type SelectContext, seedsOf } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 import type { Problem } from "./deck-state.ts";
 import { optimize } from "./optimize.ts";
-import { packageTargets } from "./packages.ts";
 import { type ShortlistSizes, shortlist } from "./shortlist.ts";
 import { themeSeeds } from "./theme-seeds.ts";
 
@@ -81,7 +74,8 @@ export interface SpellChooser {
 export function createSpellChooser(plan: Plan, context: SelectContext, random: Random): SpellChooser {
   const allowed = allowedSpells(plan, context);
   const seeds = [...seedsOf(plan), ...themeSeeds(plan, context, allowed)];
-  let worth = worthOf(plan, context, allowed, seeds, random.fork("worth"));
+  const worthOf = cardWorth(plan, context);
+  let worth = worthOf.all(allowed, seeds, random.fork("worth"));
   let sketch: ReadonlyMap<CardIndex, number> = new Map();
   if (!isSingleton(plan.format)) {
     for (const [round, size] of GROWTH.entries()) {
@@ -98,7 +92,7 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
         .sort((a, b) => b.worth * b.copies - a.worth * a.copies || a.card - b.card)
         .slice(0, size)
         .map(({ card }) => card);
-      worth = worthOf(plan, context, allowed, seedsOf(plan, best), random.fork("worth"));
+      worth = worthOf.all(allowed, seedsOf(plan, best), random.fork("worth"));
     }
   }
   let sorted: ReturnType<Ranked> | undefined;
@@ -209,7 +203,8 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
   const bands = bandsOf(plan, table);
   const size = cards.length;
   const bandMask = new Uint32Array(size);
-  const traits = new Uint32Array(size);
+  const enables = new Uint32Array(size);
+  const pays = new Uint32Array(size);
   const bucket = new Uint8Array(size);
   const manaValue = new Float32Array(size);
   const price = new Float32Array(size);
@@ -229,7 +224,8 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
   for (const [at, card] of cards.entries()) {
     const copies = copiesOf(plan, context, card);
     bandMask[at] = bands.reduce((mask, { fills }, index) => (fills(card) ? mask | (1 << index) : mask), 0);
-    traits[at] = columns.traits[card] ?? 0;
+    enables[at] = columns.packages.enables[card] ?? 0;
+    pays[at] = columns.packages.pays[card] ?? 0;
     manaValue[at] = table.manaValue[card] ?? 0;
     bucket[at] = bucketOf(table.manaValue[card] ?? 0);
     price[at] = Number.isFinite(wish.budget) ? (table.priceUsd[card] ?? 0) || 0 : 0;
@@ -237,7 +233,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     limit[at] = copies.limit;
     scarce[at] = scarcity.costOf(card);
     // Nobody can play more of a restricted card, so that one of it is no want of focus.
-    distinctCost[at] = isRestricted(plan, rules, card) ? 0 : usualCost;
+    distinctCost[at] = isRestricted(plan.format, rules, card) ? 0 : usualCost;
     if (plan.wish.include.some((entry) => entry.card === card)) {
       locked[at] = Math.min(copies.usual, room);
       room -= locked[at] ?? 0;
@@ -248,7 +244,8 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     total: wish.total,
     utility,
     bandMask,
-    traits,
+    enables,
+    pays,
     bucket,
     manaValue,
     manaValues: [plan.template.manaValue[0] * wish.total, plan.template.manaValue[1] * wish.total],
@@ -263,7 +260,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWi
     distinctCost,
     company,
     bands: bands.map(({ min, max }) => ({ min, max })),
-    packages: packageTargets(singleton),
+    packages: enablersNeeded(singleton),
     curve: plan.template.curve.map((share) => share * wish.total),
     budget: wish.budget,
   };

@@ -1,5 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import { createFit } from "../plan/fit-of.ts";
+import { createFit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Seed } from "../rank/ranker.ts";
 import type { SelectContext } from "./candidates.ts";

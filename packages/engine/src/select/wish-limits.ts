@@ -1,37 +1,37 @@
-import { COLORS, isWithin } from "@deckwright/cards/colors.ts";
+import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Concessions, Wish } from "../plan/wish.ts";
+import type { Wish } from "../plan/wish.ts";
 import type { Analysis } from "../types.ts";
 import { allowedSpells, type SelectContext } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 
 /** Keeps of the wished cards those that this deck may hold, and says why the others stay out. */
-export function withIncludes(plan: Plan, { table, rules }: SelectContext, concessions: Concessions): Plan {
+export function withIncludes(plan: Plan, { table, rules }: SelectContext, notes: Notes): Plan {
   const pool = rules.poolMask(plan.format.slug);
   const include = plan.wish.include.filter(({ card }) => {
     const name = table.name(card);
     if (plan.commanders.includes(card)) return false;
     if (pool[card] === 0) {
-      const banned = rules.statusOf(plan.format.slug, card).legality === "banned";
-      concessions.note(
-        `${name} is ${banned ? "banned" : "not legal"} in ${plan.format.name}, so it stays out.`,
-        "warning",
-        [name],
-      );
+      const isBanned = rules.statusOf(plan.format.slug, card).legality === "banned";
+      notes.add({ kind: "not-legal", cards: [name], format: plan.format.name, isBanned });
       return false;
     }
     if (!isWithin(table.colorIdentity[card] ?? 0, plan.colors)) {
-      concessions.note(`${name} is outside the deck’s colors, so it stays out.`, "warning", [name]);
+      notes.add({ kind: "outside-colors", cards: [name] });
       return false;
     }
+    const most = plan.wish.maxManaValue;
+    if (most !== undefined && (table.manaValue[card] ?? 0) > most)
+      notes.add({ kind: "named-above-mana-limit", cards: [name], most });
     return true;
   });
   return { ...plan, wish: { ...plan.wish, include } };
 }
 
 /** Lifts the wishes that leave too few cards for a deck: words that exclude everything, a collection that is too small. */
-export function withEnoughCards(plan: Plan, context: SelectContext, concessions: Concessions): Plan {
+export function withEnoughCards(plan: Plan, context: SelectContext, notes: Notes): Plan {
   const needed = plan.mainSize - plan.template.lands[2];
   /** Copies that may be played, counted no further than they are needed. */
   const held = (candidate: Plan): number => {
@@ -42,19 +42,26 @@ export function withEnoughCards(plan: Plan, context: SelectContext, concessions:
     }
     return copies;
   };
-  const enough = (candidate: Plan): boolean => held(candidate) >= needed;
   let { wish } = plan;
-  if (wish.ownedMode === "only" && !enough(plan)) {
+  // Where little was opened the deck may be short of cards though nothing is left out.
+  const gains = (lifted: Wish): boolean => {
+    const now = held({ ...plan, wish });
+    return now < needed && held({ ...plan, wish: lifted }) > now;
+  };
+  if (wish.ownedMode === "only" && held(plan) < needed) {
     wish = { ...wish, ownedMode: "prefer" };
-    concessions.note(
-      "Your collection has too few cards for this deck, so cards that you do not own fill it up.",
-    );
+    notes.add({ kind: "collection-too-small" });
+  }
+  const { maxManaValue } = wish;
+  const atAnyManaValue: Wish = { ...wish, maxManaValue: undefined, excludes: wish.excludesByWord };
+  if (maxManaValue !== undefined && gains(atAnyManaValue)) {
+    wish = atAnyManaValue;
+    notes.add({ kind: "mana-limit-lifted", most: maxManaValue });
   }
   const all: Wish = { ...wish, excludes: () => false };
-  // Where little was opened the deck may be short of cards though nothing is left out.
-  if (!enough({ ...plan, wish }) && held({ ...plan, wish: all }) > held({ ...plan, wish })) {
+  if (gains(all)) {
     wish = all;
-    concessions.note("What you want left out leaves no deck to build, so some of it is in.");
+    notes.add({ kind: "too-much-excluded" });
   }
   return wish === plan.wish ? plan : { ...plan, wish };
 }
@@ -63,33 +70,29 @@ export function withEnoughCards(plan: Plan, context: SelectContext, concessions:
 const FEW_MISSING = 3;
 
 /** Says when the format has too few members of the creature type that was asked for. */
-export function noteTribe(plan: Plan, analysis: Analysis, table: CardTable, concessions: Concessions): void {
+export function noteFewOfType(plan: Plan, analysis: Analysis, table: CardTable, notes: Notes): void {
   const band = analysis.roles.find(({ role }) => role === "kin");
   if (plan.tribe < 0 || !band || band.have >= band.min - FEW_MISSING) return;
-  const name = table.subtypeName(plan.tribe);
-  concessions.note(
-    `${band.have} ${name} cards is all this deck could use in ${plan.format.name}, fewer than a typal deck wants (${band.min}); cards that go with them fill the rest.`,
-  );
+  const { have, min } = band;
+  notes.add({
+    kind: "few-of-type",
+    type: table.subtypeName(plan.tribe),
+    have,
+    min,
+    format: plan.format.name,
+  });
 }
-
-const COLOR_WORDS = ["white", "blue", "black", "red", "green"] as const;
 
 /** Says which of the colors that were asked for no spell of the deck has: better cards in the others left no room. */
 export function noteColors(
   plan: Plan,
   table: CardTable,
   spells: ReadonlyMap<CardIndex, number>,
-  concessions: Concessions,
+  notes: Notes,
 ): void {
   if (plan.wish.colors === undefined || plan.commanders.length > 0) return;
   let used = 0;
   for (const card of spells.keys()) used |= table.colorIdentity[card] ?? 0;
-  const missing = COLORS.flatMap((_, bit) =>
-    plan.colors & ~used & (1 << bit) ? [COLOR_WORDS[bit] ?? ""] : [],
-  );
-  if (missing.length === 0) return;
-  concessions.note(
-    `No ${missing.join(" or ")} card earned a place within this wish; name one under "Must be in" to hold the deck to ${missing.length === 1 ? "that color" : "those colors"}.`,
-    "warning",
-  );
+  const colors = plan.colors & ~used;
+  if (colors !== 0) notes.add({ kind: "unused-colors", colors });
 }

@@ -13,7 +13,7 @@ const decompress = promisify(brotliDecompress);
 
 /** Reads the figures from the engine's data folder. */
 export async function readEngineFigures(): Promise<EngineFigures> {
-  return { company: await readShared("@deckwright/engine/data/company.bin.br") };
+  return { company: await readShared("@deckwright/engine/data/co-occurrence.bin.br") };
 }
 
 async function readShared(specifier: string): Promise<SharedArrayBuffer> {

@@ -36,7 +36,7 @@ function answer(engine: Engine, job: EngineJob, onStage: (stage: Stage) => void)
         return { ok: true, value: engine.analyze(job.request) };
       case "alternatives":
         return { ok: true, value: engine.alternatives(job.request) };
-      case "company":
+      case "coOccurrence":
         return { ok: true, value: engine.company(job.request) };
       case "played":
         return { ok: true, value: engine.played() };

@@ -6,8 +6,8 @@ import type {
   GenerateRequest,
   IntentRequest,
 } from "@deckwright/contract/requests.ts";
-import type { CardCompany, CompanyRequest } from "@deckwright/engine/company-of-card.ts";
 import type { Alternatives } from "@deckwright/engine/engine.ts";
+import type { CardCompany, CompanyRequest } from "@deckwright/engine/rank/co-occurring-cards.ts";
 import {
   type Analysis,
   GenerateError,
@@ -33,7 +33,7 @@ export interface EngineJobs {
   readonly validate: { readonly request: DeckRequest; readonly answer: Verdict };
   readonly analyze: { readonly request: DeckRequest; readonly answer: Analysis };
   readonly alternatives: { readonly request: AlternativesRequest; readonly answer: Alternatives };
-  readonly company: { readonly request: CompanyRequest; readonly answer: CardCompany };
+  readonly coOccurrence: { readonly request: CompanyRequest; readonly answer: CardCompany };
   readonly played: { readonly request: null; readonly answer: Float32Array };
 }
 export type EngineJobKind = keyof EngineJobs;
@@ -85,7 +85,7 @@ export interface GeneratePool {
   validate(request: DeckRequest, options?: PoolRequestOptions): Promise<Verdict>;
   analyze(request: DeckRequest, options?: PoolRequestOptions): Promise<Analysis>;
   alternatives(request: AlternativesRequest, options?: PoolRequestOptions): Promise<Alternatives>;
-  company(request: CompanyRequest, options?: PoolRequestOptions): Promise<CardCompany>;
+  coOccurrence(request: CompanyRequest, options?: PoolRequestOptions): Promise<CardCompany>;
   /** How much each card is played, by card; only compared. */
   played(options?: PoolRequestOptions): Promise<Float32Array>;
   state(): PoolState;
@@ -177,7 +177,7 @@ export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
     validate: (request, runOptions) => ask({ kind: "validate", request }, runOptions),
     analyze: (request, runOptions) => ask({ kind: "analyze", request }, runOptions),
     alternatives: (request, runOptions) => ask({ kind: "alternatives", request }, runOptions),
-    company: (request, runOptions) => ask({ kind: "company", request }, runOptions),
+    coOccurrence: (request, runOptions) => ask({ kind: "coOccurrence", request }, runOptions),
     played: (runOptions) => ask({ kind: "played", request: null }, runOptions),
     state: pool.state,
     close: pool.close,

@@ -3,6 +3,7 @@ import {
   type CardTable,
   CardType,
   Fact,
+  type Pairing,
   Supertype,
 } from "@deckwright/cards/table/card-table.ts";
 import type { Format, LeaderKind } from "../formats/format.ts";
@@ -87,33 +88,32 @@ export function pairing(table: CardTable, format: Format, a: CardIndex, b: CardI
   const two = table.pairing(b);
   if (!one || !two)
     return { ok: false, why: `${one ? nameB : nameA} has no ability that lets it share the lead.` };
-  switch (one.kind) {
-    case "partner":
-      if (two.kind === "partner") return { ok: true };
-      break;
-    case "partner-with": {
-      if (two.kind === "partner-with" && namesEach(table, one.name, b) && namesEach(table, two.name, a))
-        return { ok: true };
-      return { ok: false, why: `${nameA} partners with ${one.name} and nobody else.` };
-    }
-    case "partner-variant":
-      if (two.kind === "partner-variant" && two.variant.toLowerCase() === one.variant.toLowerCase())
-        return { ok: true };
-      break;
-    case "doctors-companion":
-      if (two.kind === "doctor") return { ok: true };
-      break;
-    case "doctor":
-      if (two.kind === "doctors-companion") return { ok: true };
-      break;
-    case "choose-a-background":
-    case "background":
-      break;
+  if (one.kind === "partner-with" && two.kind === "partner-with") {
+    if (namesEach(table, one.name, b) && namesEach(table, two.name, a)) return { ok: true };
+  } else if (doCombine(one, two)) return { ok: true };
+  for (const [name, ability] of [
+    [nameA, one],
+    [nameB, two],
+  ] as const) {
+    if (ability.kind === "partner-with")
+      return { ok: false, why: `${name} partners with ${ability.name} and nobody else.` };
   }
-  if (two.kind === "partner-with")
-    return { ok: false, why: `${nameB} partners with ${two.name} and nobody else.` };
   return { ok: false, why: `${nameA} and ${nameB} pair up by different abilities, which do not combine.` };
 }
+
+/** Whether two abilities let their cards lead together, whatever the cards are called. */
+function doCombine(one: Pairing, two: Pairing): boolean {
+  if (one.kind === "partner-variant")
+    return two.kind === "partner-variant" && two.variant.toLowerCase() === one.variant.toLowerCase();
+  return PARTNER_OF[one.kind] === two.kind;
+}
+
+/** The kind of ability that each goes with; the others look at more than the kind. */
+const PARTNER_OF: Readonly<Partial<Record<Pairing["kind"], Pairing["kind"]>>> = {
+  partner: "partner",
+  "doctors-companion": "doctor",
+  doctor: "doctors-companion",
+};
 
 function pairsWithBackground(
   table: CardTable,

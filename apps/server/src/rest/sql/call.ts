@@ -26,7 +26,7 @@ export type CallArguments =
   | { readonly kind: "text"; readonly values: ReadonlyMap<string, readonly string[]> }
   | { readonly kind: "body"; readonly text: string };
 
-/** Builds the statement of a call. @throws RestError */
+/** Builds the statement of a call. @throws Failure */
 export function callStatement(schema: Schema, routine: Routine, request: CallRequest): AnswerStatement {
   const writer = createWriter(request.bounds);
   const { sources, call } = callSql(schema, routine, request.args, writer);

@@ -3,7 +3,7 @@ import type { Bounds } from "../bounds.ts";
 import type { Column } from "../catalog-query.ts";
 import { findWay } from "../relations.ts";
 import type { Relation, Schema } from "../schema.ts";
-import type { EmbedLevel, Level } from "../syntax/query.ts";
+import type { Level } from "../syntax/query.ts";
 import { type Form, rowsSql } from "./answer.ts";
 import { whereSql } from "./conditions.ts";
 import { buildLevel, selectList } from "./levels.ts";
@@ -32,7 +32,7 @@ export type Change = {
   | { readonly kind: "delete" }
 );
 
-/** Builds the statement of a change. Its answer also has `inserted`, how many rows are new, for upserts. @throws RestError */
+/** Builds the statement of a change. Its answer also has `inserted`, how many rows are new, for upserts. @throws Failure */
 export function changeStatement(schema: Schema, relation: Relation, change: Change): AnswerStatement {
   const writer = createWriter(change.bounds);
   const target = qualified(schema.name, relation.name);
@@ -125,19 +125,16 @@ function definitions(columns: readonly Column[]): string {
 function returned(schema: Schema, relation: Relation, level: Level): string[] {
   const alias = identifier(relation.name);
   const all = [...relation.columns.keys()];
-  const needed = new Set<string>();
-  const embeds: EmbedLevel[] = [];
-  for (const item of level.items) {
-    if (item.kind === "star") for (const name of all) needed.add(name);
-    else if (item.kind === "embed") embeds.push(item);
-    else if (item.column === undefined) continue;
-    else if (relation.columns.has(item.column)) needed.add(item.column);
-    else for (const name of all) needed.add(name);
-  }
-  for (const { relation: name, hint } of embeds) {
-    const way = findWay(schema, relation, name, hint);
-    const pairs = way.kind === "key" ? way.pairs : way.kind === "junction" ? way.here : undefined;
-    for (const column of pairs ? pairs.map(([ours]) => ours) : all) needed.add(column);
-  }
+  const neededBy = (item: Level["items"][number]): readonly string[] => {
+    if (item.kind === "star") return all;
+    if (item.kind === "embed") {
+      const way = findWay(schema, relation, item.relation, item.hint);
+      const pairs = way.kind === "key" ? way.pairs : way.kind === "junction" ? way.here : undefined;
+      return pairs ? pairs.map(([ours]) => ours) : all;
+    }
+    if (item.column === undefined) return [];
+    return relation.columns.has(item.column) ? [item.column] : all;
+  };
+  const needed = new Set(level.items.flatMap(neededBy));
   return all.filter((name) => needed.has(name)).map((name) => `${alias}.${identifier(name)}`);
 }

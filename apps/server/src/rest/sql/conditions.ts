@@ -1,5 +1,5 @@
 import { identifier } from "@deckwright/db/parameters.ts";
-import { notEmbedded, RestError } from "../rest-error.ts";
+import { notEmbedded, restFailure } from "../rest-failure.ts";
 import type { Relation } from "../schema.ts";
 import type { JsonStep } from "../syntax/cursor.ts";
 import type { Comparison, Filter, Search, Test } from "../syntax/filter.ts";
@@ -57,12 +57,12 @@ const QUERIES: Readonly<Record<Search, string>> = {
   wfts: "websearch_to_tsquery",
 };
 
-/** A column, which must exist, or a part of one. @throws RestError */
+/** A column, which must exist, or a part of one. @throws Failure */
 function columnSql(scope: Scope, column: string, path: readonly JsonStep[], writer: Writer): string {
   const { relation } = scope;
   const known = relation?.columns.get(column);
   if (relation && !known && !relation.computedColumns.has(column)) {
-    throw new RestError(400, "42703", `column ${scope.name}.${column} does not exist`);
+    throw restFailure(400, "42703", `column ${scope.name}.${column} does not exist`);
   }
   const sql =
     relation && !known
@@ -92,7 +92,7 @@ function weightOf({ relation }: Scope, column: string, path: readonly JsonStep[]
   return TEXT.test(type) ? "text" : "light";
 }
 
-/** A column as a value to be sent. Parts of documents and what functions make of rows take time. @throws RestError */
+/** A column as a value to be sent. Parts of documents and what functions make of rows take time. @throws Failure */
 export function valueSql(scope: Scope, column: string, path: readonly JsonStep[], writer: Writer): string {
   const sql = columnSql(scope, column, path, writer);
   const isPlain = path.length === 0 && scope.relation?.columns.has(column) !== false;
@@ -123,7 +123,7 @@ function filterSql(filter: Filter, scope: Scope, writer: Writer): string {
       return `${not}(${embed.presence} is ${test.truth === "null" ? "null" : "not null"})`;
     }
     if (!scope.relation?.computedColumns.has(filter.column))
-      throw new RestError(400, "PGRST120", `Bad operator on the '${filter.column}' embedded resource`, {
+      throw restFailure(400, "PGRST120", `Bad operator on the '${filter.column}' embedded resource`, {
         details: "Only is null or not is null filters are allowed on embedded resources",
       });
   }
@@ -140,7 +140,7 @@ function isQuick({ path, test }: Filter & { kind: "test" }, weight: Weight): boo
   return path.length === 0 && weight === "text" && isEquality;
 }
 
-/** The column that a condition is about. @throws RestError */
+/** The column that a condition is about. @throws Failure */
 function comparedSql(scope: Scope, filter: Filter & { kind: "test" }, writer: Writer): string {
   const sql = columnSql(scope, filter.column, filter.path, writer);
   const weight = weightOf(scope, filter.column, filter.path);
@@ -186,7 +186,7 @@ function arrayOf(values: readonly string[]): string {
   return `{${values.map((value) => `"${value.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }
 
-/** ` order by ...`, or nothing. @throws RestError */
+/** ` order by ...`, or nothing. @throws Failure */
 export function orderSql(terms: readonly OrderTerm[], scope: Scope, writer: Writer): string {
   if (terms.length === 0) return "";
   const parts = terms.map((term) => {
@@ -201,7 +201,7 @@ export function orderSql(terms: readonly OrderTerm[], scope: Scope, writer: Writ
 /** Characters of a text that count for its place, and of a document that has one, where nothing could end a longer sorting. */
 const SORTED_LENGTH = 200;
 
-/** What is sorted by: each of its values is compared with many others. @throws RestError */
+/** What is sorted by: each of its values is compared with many others. @throws Failure */
 function sortedSql(scope: Scope, { column, path }: OrderTerm, writer: Writer): string {
   const sql = columnSql(scope, column, path, writer);
   const weight = weightOf(scope, column, path);
@@ -215,7 +215,7 @@ function embeddedRow(scope: Scope, name: string): Scope {
   const embed = scope.embeds.get(name);
   if (!embed) throw notEmbedded(name);
   if (!embed.row) {
-    throw new RestError(400, "PGRST118", `A related order on '${name}' is not possible`, {
+    throw restFailure(400, "PGRST118", `A related order on '${name}' is not possible`, {
       details: `'${scope.relation?.name ?? scope.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
     });
   }

@@ -1,6 +1,7 @@
 import { identifier } from "@deckwright/db/parameters.ts";
+import type { Failure } from "../../platform/http/failure.ts";
 import { findWay, type Way } from "../relations.ts";
-import { RestError } from "../rest-error.ts";
+import { restFailure } from "../rest-failure.ts";
 import type { Schema } from "../schema.ts";
 import type { EmbedLevel, Level } from "../syntax/query.ts";
 import type { Aggregate, FieldItem } from "../syntax/select.ts";
@@ -47,7 +48,7 @@ interface Base extends Omit<Scope, "embeds"> {
   readonly isHoisted?: boolean;
 }
 
-/** Builds columns and joins of a level whose rows go by `base`. @throws RestError */
+/** Builds columns and joins of a level whose rows go by `base`. @throws Failure */
 export function buildLevel(build: Build, level: Level, base: Base): LevelSql {
   const embeds = new Map<string, EmbedScope>();
   const scope: Scope = { ...base, embeds };
@@ -78,8 +79,8 @@ export function buildLevel(build: Build, level: Level, base: Base): LevelSql {
   };
 }
 
-function twice(name: string): RestError {
-  return new RestError(400, "42712", `table name "${name}" specified more than once`);
+function twice(name: string): Failure {
+  return restFailure(400, "42712", `table name "${name}" specified more than once`);
 }
 
 /** Applies the aggregates of a level; everything else makes the groups. */
@@ -115,7 +116,7 @@ function fieldSql(build: Build, item: FieldItem, scope: Scope): ColumnSql {
   }
   const sql = column === undefined ? scope.alias : valueSql(scope, column, path, build.writer);
   if (aggregate && !build.schema.settings.aggregates) {
-    throw new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
+    throw restFailure(400, "PGRST123", "Use of aggregate functions is not allowed");
   }
   const lastKey = path.findLast(({ key }) => typeof key === "string")?.key;
   const name = item.alias ?? aggregate?.name ?? (lastKey === undefined ? column : String(lastKey));
@@ -131,10 +132,10 @@ function castSql(schema: Schema, sql: string, type: string | undefined): string 
   return type === undefined ? sql : `cast(${sql} as ${typeSql(schema, type)})`;
 }
 
-/** The name of a type that exists. @throws RestError */
+/** The name of a type that exists. @throws Failure */
 function typeSql(schema: Schema, asked: string): string {
   const [, name = "", brackets = ""] = /^(.*?)((?:\[\])*)$/s.exec(asked.toLowerCase()) ?? [];
-  if (!schema.types.has(name)) throw new RestError(400, "42704", `type "${name}" does not exist`);
+  if (!schema.types.has(name)) throw restFailure(400, "42704", `type "${name}" does not exist`);
   // Names of the language are keywords and must not be quoted; they consist of letters and spaces.
   return `${/^[a-z][a-z0-9_ ]*$/.test(name) ? name : identifier(name)}${brackets}`;
 }
@@ -150,7 +151,7 @@ function buildEmbed(
   const { schema, writer } = build;
   const name = embed.alias ?? embed.relation;
   if (!parent.relation) {
-    throw new RestError(
+    throw restFailure(
       400,
       "PGRST200",
       `Could not find a relationship between '${parent.name}' and '${embed.relation}' in the schema cache`,

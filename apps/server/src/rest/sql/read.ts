@@ -25,7 +25,7 @@ export interface ReadRequest {
   readonly bounds: Bounds;
 }
 
-/** Builds the statement for rows of a table or view. @throws RestError */
+/** Builds the statement for rows of a table or view. @throws Failure */
 export function readStatement(schema: Schema, relation: Relation, request: ReadRequest): AnswerStatement {
   const { level, form, limit, offset } = request;
   const { writer, built, where, source } = begin(schema, relation, level, request.bounds);

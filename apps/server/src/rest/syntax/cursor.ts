@@ -1,4 +1,4 @@
-import { parseError } from "../rest-error.ts";
+import { parseError } from "../rest-failure.ts";
 
 /** A place in a text that is read from left to right. */
 export interface Cursor {
@@ -28,7 +28,7 @@ export function accepts(cursor: Cursor, token: string): boolean {
   return true;
 }
 
-/** Steps over `token`. @throws RestError when something else comes next. */
+/** Steps over `token`. @throws Failure when something else comes next. */
 export function expects(cursor: Cursor, token: string): void {
   if (!accepts(cursor, token)) throw failAt(cursor, JSON.stringify(token));
 }
@@ -48,7 +48,7 @@ export function failAt(cursor: Cursor, expecting: string) {
 const NAME = /[\p{L}\p{N}_$ ]+(?:-(?!>)[\p{L}\p{N}_$ ]+)*/uy;
 const QUOTED = /"(?:[^"\\]|\\.)*"/suy;
 
-/** A name: letters, digits, `_`, `$`, spaces and single dashes, or anything in quotes. @throws RestError */
+/** A name: letters, digits, `_`, `$`, spaces and single dashes, or anything in quotes. @throws Failure */
 export function readName(cursor: Cursor, expecting = "field name (* or [a..z0..9_$])"): string {
   const quoted = readQuoted(cursor);
   if (quoted !== undefined) return quoted;

@@ -1,4 +1,4 @@
-import { parseError } from "../rest-error.ts";
+import { parseError } from "../rest-failure.ts";
 import {
   accepts,
   type Cursor,
@@ -91,13 +91,13 @@ const MAX_DEPTH = 20;
 
 const EXPECTING = 'operator (eq, gt, ...) or "not"';
 
-/** Reads the value of `column=operator.value`. @throws RestError */
+/** Reads the value of `column=operator.value`. @throws Failure */
 export function parseFilter(column: string, path: readonly JsonStep[], text: string): Filter {
   const cursor = startCursor(text, "filter");
   return { kind: "test", column, path, ...readTest(cursor, false) };
 }
 
-/** Reads the value of `and=(...)` or `or=(...)`. @throws RestError */
+/** Reads the value of `and=(...)` or `or=(...)`. @throws Failure */
 export function parseLogic(kind: "and" | "or", isNegated: boolean, text: string): Filter {
   const cursor = startCursor(text, "logic tree");
   const of = readList(cursor, 0);
@@ -215,7 +215,7 @@ function readValues(cursor: Cursor, isListed: boolean): string[] {
   return values;
 }
 
-/** A filter's name: the embeds that lead to it, the column, and a path into it. @throws RestError */
+/** A filter's name: the embeds that lead to it, the column, and a path into it. @throws Failure */
 export function parseFilterName(text: string): { embeds: string[]; column: string; path: JsonStep[] } {
   const cursor = startCursor(text, "tree path");
   const names = [readName(cursor)];

@@ -21,7 +21,7 @@ export interface OrderTerm {
 
 const MAX_TERMS = 50;
 
-/** Reads `order=`. @throws RestError */
+/** Reads `order=`. @throws Failure */
 export function parseOrder(text: string): OrderTerm[] {
   const cursor = startCursor(text, "order");
   const terms: OrderTerm[] = [];

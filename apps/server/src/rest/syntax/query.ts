@@ -1,4 +1,4 @@
-import { notEmbedded, parseError, RestError, rangeError } from "../rest-error.ts";
+import { notEmbedded, parseError, rangeError, restFailure } from "../rest-failure.ts";
 import { accepts, failAt, isAtEnd, readName, startCursor } from "./cursor.ts";
 import { type Filter, parseFilter, parseFilterName, parseLogic } from "./filter.ts";
 import { type OrderTerm, parseOrder } from "./order.ts";
@@ -33,11 +33,11 @@ const MAX_PARAMETERS = 500;
 /**
  * Reads the parameters of an address.
  * @param argNames Names that are a function's arguments, and therefore no filters.
- * @throws RestError
+ * @throws Failure
  */
 export function parseQuery(parameters: URLSearchParams, argNames: ReadonlySet<string> = new Set()): Query {
   const pairs = [...parameters];
-  if (pairs.length > MAX_PARAMETERS) throw new RestError(400, "PGRST100", "Too many parameters");
+  if (pairs.length > MAX_PARAMETERS) throw restFailure(400, "PGRST100", "Too many parameters");
   const args = new Map<string, string[]>();
   const rest: [string, string][] = [];
   let select = "*";
@@ -98,7 +98,7 @@ function namesOf(prefix: string): string[] {
   return [...embeds, column];
 }
 
-/** The level that a path of embeds leads to, each by its alias or its own name. @throws RestError */
+/** The level that a path of embeds leads to, each by its alias or its own name. @throws Failure */
 function find(root: Level, embeds: readonly string[]): Level {
   let level = root;
   for (const name of embeds) {
@@ -110,7 +110,7 @@ function find(root: Level, embeds: readonly string[]): Level {
   return level;
 }
 
-/** @throws RestError for fewer rows than none. */
+/** @throws Failure for fewer rows than none. */
 function parseLimit(text: string): number | undefined {
   const limit = parseCount(text);
   if (limit === undefined || limit >= 0) return limit;

@@ -49,7 +49,7 @@ export type SelectItem = { readonly kind: "star" } | FieldItem | EmbedItem;
 const MAX_ITEMS = 500;
 const MAX_DEPTH = 10;
 
-/** Reads `select=`. @throws RestError */
+/** Reads `select=`. @throws Failure */
 export function parseSelect(text: string): SelectItem[] {
   const cursor = startCursor(text, "select parameter");
   const budget = { items: MAX_ITEMS };

@@ -1,4 +1,4 @@
-import { account, hasAccounts, signOut } from "../../lib/account.ts";
+import { account, hasAccounts, signOut } from "../../data/account.ts";
 import { type AuthMode, authDialog } from "../../lib/auth-dialog.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { AccountForm } from "./account-form.tsx";

@@ -1,8 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { account } from "../../lib/account.ts";
-import { type AuthMode, authDialog, switchAuthMode } from "../../lib/auth-dialog.ts";
-import { showToast } from "../../lib/toasts.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { account } from "../../data/account.ts";
 import {
   type AuthAnswers,
   askServer,
@@ -10,7 +7,10 @@ import {
   listSecondFactors,
   MISSING,
   PASSWORDS_DIFFER,
-} from "./ask-server.ts";
+} from "../../data/auth-requests.ts";
+import { type AuthMode, authDialog, switchAuthMode } from "../../lib/auth-dialog.ts";
+import { showToast } from "../../lib/toasts.ts";
+import { Button } from "../../ui/button/button.tsx";
 
 /** One field of a form, as browsers and password managers know it. */
 interface Field {

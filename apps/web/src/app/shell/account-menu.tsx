@@ -1,6 +1,6 @@
 import Coins from "lucide-react/icons/coins";
 import { Link, useNavigate } from "react-router";
-import { account, signOut, usernameOf } from "../../lib/account.ts";
+import { account, signOut, usernameOf } from "../../data/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
 import { Link, NavLink } from "react-router";
-import { account, usernameOf } from "../../lib/account.ts";
+import { account, usernameOf } from "../../data/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { useDetailsMenu } from "../../ui/menu/use-details-menu.ts";
 import { AccountMenu } from "./account-menu.tsx";

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
-import { account } from "../../lib/account.ts";
+import { account } from "../../data/account.ts";
+import { hasWaitingDeck } from "../../data/waiting-deck.ts";
 import { authDialog } from "../../lib/auth-dialog.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { toasts } from "../../lib/toasts.ts";
-import { hasWaitingDeck } from "../../lib/waiting-deck.ts";
 import { shortcutHelp } from "./shortcut-help-store.ts";
 
 const AccountDialog = lazy(() => import("./account-dialog.tsx"));
@@ -19,7 +19,7 @@ export function Overlays() {
   useEffect(() => {
     if (memberId === undefined || !hasWaitingDeck()) return;
     // A deck waits until its owner has logged in, on whichever page that ends.
-    void import("../../lib/save-deck.ts").then(({ saveWaitingDeck }) => saveWaitingDeck());
+    void import("../../data/save-deck.ts").then(({ saveWaitingDeck }) => saveWaitingDeck());
   }, [memberId]);
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { emptyPage } from "../../data/card-search/result-page.ts";
 import { type Found, keepFound, recallFound } from "./ahead-of-router.ts";
-import { emptyPage } from "./result-page.ts";
 import { readSearchState } from "./search-state.ts";
 
 const found = (address: string, problem: string | null = null): Found => ({

@@ -1,9 +1,9 @@
+import type { ResultPage } from "../../data/card-search/result-page.ts";
 /*
  * Results come into the page with each key, and the router hears of them only once typing rests: a navigation renders
  * whatever knows of the address, twice, which was half the work of a key (docs/decisions/2026-11-21-a-list-that-keeps-up.md).
  * What it therefore does not know meanwhile stands in this file.
  */
-import type { ResultPage } from "./result-page.ts";
 import { readSearchState, type SearchState, writeSearchState } from "./search-state.ts";
 
 /** A search and its first results. */

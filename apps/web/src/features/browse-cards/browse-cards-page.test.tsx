@@ -2,8 +2,8 @@ import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
+import type { ResultPage } from "../../data/card-search/result-page.ts";
 import BrowseCardsRoute from "./browse-cards-route.tsx";
-import type { ResultPage } from "./result-page.ts";
 import { readSearchState } from "./search-state.ts";
 
 const ELF: CardFace = {

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import {
   type ClientLoaderFunctionArgs,
@@ -6,13 +5,14 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "react-router";
+import { readResultPage } from "../../data/card-search/read-result-page.ts";
+import { Queries } from "../../data/queries.tsx";
+import { askSite } from "../../data/site-json.ts";
 import { type Packed, pack, unpack } from "../../lib/page/packed.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
-import { askSite } from "../../lib/site-json.ts";
 import { type Found, recallFound } from "./ahead-of-router.ts";
 import { BrowseCardsPage } from "./browse-cards-page.tsx";
-import { readResultPage } from "./read-result-page.ts";
 import { readSearchState, searchPath } from "./search-state.ts";
 
 /** The first cards of the search that the address states. */
@@ -46,10 +46,9 @@ export default function BrowseCardsRoute() {
   const data = useLoaderData<() => Loaded>();
   const loaded = useMemo(() => read(data), [data]);
   const [served] = useState(typeof data === "string" ? loaded : null);
-  const [client] = useState(() => new QueryClient());
   return (
-    <QueryClientProvider client={client}>
+    <Queries>
       <BrowseCardsPage loaded={loaded} served={served} />
-    </QueryClientProvider>
+    </Queries>
   );
 }

@@ -1,10 +1,10 @@
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { memo, type ReactNode, useId, useState } from "react";
+import { type CardSet, fetchSets } from "../../data/sets.ts";
 import { COLOR_NAMES } from "../../lib/cards/colors.ts";
 import { SelectField } from "../../ui/field/select-field.tsx";
 import { ManaSymbol } from "../../ui/mana/mana.tsx";
 import { DraftInput } from "./draft-input.tsx";
-import { type CardSet, fetchSets } from "./fetch-sets.ts";
 import type { Filters } from "./query/filters.ts";
 import { FORMAT_WORDS } from "./query/syntax.ts";
 

@@ -3,8 +3,8 @@ import SearchX from "lucide-react/icons/search-x";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { suggestCards } from "../../data/card-names.ts";
 import { cardPath } from "../../lib/cards/card-path.ts";
-import { suggestCards } from "../../lib/suggest-cards.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { isPlainName } from "./query/completions.ts";
@@ -76,7 +76,7 @@ function useNearest(query: string): CardFace | null {
       try {
         // Completions say so quietly where no name is near; asked for a card by name, the browser reports an error.
         const [name] = await suggestCards(query, signal);
-        const { fetchFace } = await import("../../lib/fetch-face.ts");
+        const { fetchFace } = await import("../../data/card-face.ts");
         const card = name === undefined ? null : await fetchFace(name);
         if (!signal.aborted) setFound({ query, card });
       } catch {

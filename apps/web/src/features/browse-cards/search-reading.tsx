@@ -1,5 +1,5 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import type { QueryWarning } from "./result-page.ts";
+import type { QueryWarning } from "../../data/card-search/result-page.ts";
 
 /** Most warnings that are shown; a search of nonsense may have one for each word. */
 const MOST_WARNINGS = 6;

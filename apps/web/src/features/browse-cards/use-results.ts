@@ -1,8 +1,8 @@
 import type { ListedFace } from "@deckwright/contract/card-face-list.ts";
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { fetchResultPage } from "./fetch-result-page.ts";
-import type { ResultPage } from "./result-page.ts";
+import { fetchResultPage } from "../../data/card-search/fetch-result-page.ts";
+import type { ResultPage } from "../../data/card-search/result-page.ts";
 import { pageOf, type SearchState, searchPath } from "./search-state.ts";
 
 /** How long a stretch of the list has to be looked at before its cards are asked for, in milliseconds. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { fetchResultPage } from "../../data/card-search/fetch-result-page.ts";
+import { emptyPage, UNAVAILABLE } from "../../data/card-search/result-page.ts";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { createStore, type Store } from "../../lib/store.ts";
 import { type Found, keepAddress, keepFound } from "./ahead-of-router.ts";
-import { fetchResultPage } from "./fetch-result-page.ts";
-import { emptyPage, UNAVAILABLE } from "./result-page.ts";
 import { MOST_TYPED, type SearchState, searchPath, writeSearchState } from "./search-state.ts";
 
 /**

@@ -1,15 +1,15 @@
 import { lazy, Suspense, use, useReducer, useState } from "react";
 import { useLocation } from "react-router";
+import { earlyRequestScript } from "../../data/engine/early-request.ts";
 import { NonceContext } from "../../lib/page/nonce.ts";
 import { type BuilderState, INITIAL_STATE, RUNNING_STATE, reduceBuilder } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";
 import { deckActions } from "./deck-actions.ts";
 import { DeckSkeleton, IdleDeck, ProblemState } from "./deck-states.tsx";
-import { earlyRequestScript } from "./generation/early-request.ts";
 import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useDeckOfAddress } from "./use-deck-of-address.ts";
 import { useSaving } from "./use-saving.ts";
-import { type Wish, wishFromParams, wishToRequest } from "./wish/wish.ts";
+import { type WishForm, wishFromParams, wishToRequest } from "./wish/wish-form.ts";
 import { WishPane } from "./wish/wish-pane.tsx";
 
 const loadDeckAndAnalysis = () => import("./deck-and-analysis.tsx");
@@ -21,7 +21,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const hasWish = params.has("wish");
   const [beganWithWish] = useState(hasWish);
   const [state, dispatch] = useReducer(reduceBuilder, hasWish ? RUNNING_STATE : INITIAL_STATE);
-  const [draft, setDraft] = useState<Wish>(() => wishFromParams(params));
+  const [draft, setDraft] = useState<WishForm>(() => wishFromParams(params));
   const [pane, setPane] = useState<PaneName>(hasWish ? "deck" : "wish");
   const submit = useDeckOfAddress({
     dispatch,
@@ -73,8 +73,8 @@ function NoDeck({
   onEdit,
 }: {
   readonly state: BuilderState;
-  readonly draft: Wish;
-  readonly onSubmit: (wish: Wish) => void;
+  readonly draft: WishForm;
+  readonly onSubmit: (wish: WishForm) => void;
   readonly onEdit: () => void;
 }) {
   switch (state.status) {
@@ -96,7 +96,7 @@ function NoDeck({
 }
 
 /** Asks for the deck before the page's scripts have come. */
-function EarlyRequest({ wish }: { readonly wish: Wish }) {
+function EarlyRequest({ wish }: { readonly wish: WishForm }) {
   const nonce = use(NonceContext);
   const [script] = useState(() => earlyRequestScript(wishToRequest(wish)));
   return (

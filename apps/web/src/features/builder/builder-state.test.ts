@@ -1,11 +1,11 @@
 import { editDeck } from "@deckwright/decks/edit.ts";
 import { makeDeck, makeTeam } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
+import { BuilderProblem } from "../../data/engine/problem.ts";
 import { FACES } from "../../ui/deck-list/testing/faces.ts";
 import { type BuilderState, deckInOrder, INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
-import { BuilderProblem } from "./generation/problem.ts";
 import { INTENT } from "./testing/sample-deck.ts";
-import { EMPTY_WISH } from "./wish/wish.ts";
+import { EMPTY_WISH } from "./wish/wish-form.ts";
 
 const response = {
   deck: makeDeck(),

@@ -3,12 +3,12 @@ import type { GenerateResponse, Stage } from "@deckwright/contract/generate.ts";
 import { allCards, type Deck } from "@deckwright/decks/deck.ts";
 import { type DeckEdit, editDeck } from "@deckwright/decks/edit.ts";
 import { turnDeck, turnEdits } from "@deckwright/decks/team.ts";
-import type { BuilderProblem } from "./generation/problem.ts";
-import type { Wish } from "./wish/wish.ts";
+import type { BuilderProblem } from "../../data/engine/problem.ts";
+import type { WishForm } from "./wish/wish-form.ts";
 
 /** A deck as it came from the generator, with the wish it came from. */
 interface Built {
-  readonly wish: Wish;
+  readonly wish: WishForm;
   readonly response: GenerateResponse;
 }
 
@@ -53,7 +53,7 @@ export const RUNNING_STATE: BuilderState = { ...INITIAL_STATE, status: "running"
 export type BuilderAction =
   | { readonly type: "started" }
   | { readonly type: "stage"; readonly stage: Stage }
-  | { readonly type: "built"; readonly wish: Wish; readonly response: GenerateResponse }
+  | { readonly type: "built"; readonly wish: WishForm; readonly response: GenerateResponse }
   | { readonly type: "opening" }
   | { readonly type: "opened"; readonly deck: Deck; readonly id: number }
   | { readonly type: "failed"; readonly problem: BuilderProblem }

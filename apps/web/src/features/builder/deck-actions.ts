@@ -1,7 +1,7 @@
 import { showToast } from "../../lib/toasts.ts";
 import type { BuilderState } from "./builder-state.ts";
 import type { DeckActions } from "./deck-and-analysis-props.ts";
-import { newSeed, type Wish, wishToParams } from "./wish/wish.ts";
+import { newSeed, type WishForm, wishToParams } from "./wish/wish-form.ts";
 
 /**
  * What the buttons of the deck do.
@@ -10,8 +10,8 @@ import { newSeed, type Wish, wishToParams } from "./wish/wish.ts";
  */
 export function deckActions(
   state: BuilderState,
-  draft: Wish,
-  submit: (wish: Wish) => void,
+  draft: WishForm,
+  submit: (wish: WishForm) => void,
 ): Omit<DeckActions, "save" | "isSaved"> {
   const current = currentWish(state, draft);
   return {
@@ -24,12 +24,12 @@ export function deckActions(
 }
 
 /** The wish that the deck at hand was built from; the one in the form where there is no such deck. */
-function currentWish({ built }: BuilderState, draft: Wish): Wish {
+function currentWish({ built }: BuilderState, draft: WishForm): WishForm {
   return built ? { ...built.wish, seed: built.response.deck.seed } : draft;
 }
 
 /** The wish with the cards that are to stay, the one that leads among them as the leader. */
-function withLocked(wish: Wish, { deck, locked }: BuilderState): Wish {
+function withLocked(wish: WishForm, { deck, locked }: BuilderState): WishForm {
   const leaders = new Set([...(deck?.commanders ?? []), ...(deck?.partner_deck?.commanders ?? [])]);
   const kept = [...locked].filter((name) => !leaders.has(name));
   const leader = deck?.commanders.find((name) => locked.has(name));
@@ -40,7 +40,7 @@ function withLocked(wish: Wish, { deck, locked }: BuilderState): Wish {
   };
 }
 
-async function share(state: BuilderState, wish: Wish): Promise<void> {
+async function share(state: BuilderState, wish: WishForm): Promise<void> {
   if (state.stored !== null) {
     showToast({
       title: "No link to this deck yet",

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { Queries } from "../../data/queries.tsx";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { SMALL_SCREEN, useMedia } from "../../lib/hooks/use-media.ts";
 import { AnalysisPane } from "./analysis/analysis-pane.tsx";
@@ -9,18 +8,10 @@ import { useJudgement } from "./use-judgement.ts";
 
 /** The deck and what is to be said about it. Fetched with the first deck. */
 export default function DeckAndAnalysis(props: DeckAndAnalysisProps) {
-  const [client] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: { staleTime: Number.POSITIVE_INFINITY, retry: 1, refetchOnWindowFocus: false },
-        },
-      }),
-  );
   return (
-    <QueryClientProvider client={client}>
+    <Queries>
       <Panes {...props} />
-    </QueryClientProvider>
+    </Queries>
   );
 }
 

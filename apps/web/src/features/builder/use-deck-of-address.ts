@@ -1,18 +1,18 @@
 import { type Dispatch, useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { account } from "../../lib/account.ts";
+import { account } from "../../data/account.ts";
+import { problemOf } from "../../data/engine/problem.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { showToast } from "../../lib/toasts.ts";
 import type { BuilderAction } from "./builder-state.ts";
-import { problemOf } from "./generation/problem.ts";
 import { useGeneration } from "./use-generation.ts";
-import { EMPTY_WISH, type Wish, wishFromParams, wishOfDeck, wishToParams } from "./wish/wish.ts";
+import { EMPTY_WISH, type WishForm, wishFromParams, wishOfDeck, wishToParams } from "./wish/wish-form.ts";
 
 /** What follows when an address brings a deck. */
 interface Followers {
   readonly dispatch: Dispatch<BuilderAction>;
   /** The wish of the address, or of the deck that it opens. */
-  readonly onWish: (wish: Wish) => void;
+  readonly onWish: (wish: WishForm) => void;
   /** A deck is on its way. */
   readonly onDeck: () => void;
 }
@@ -21,7 +21,7 @@ interface Followers {
  * The address says which deck is there: typing a wish, going back and opening a link all pass through it.
  * @returns Goes to the address of a wish, and builds it again where it is that of the deck at hand.
  */
-export function useDeckOfAddress(followers: Followers): (wish: Wish) => void {
+export function useDeckOfAddress(followers: Followers): (wish: WishForm) => void {
   const location = useLocation();
   const navigate = useNavigate();
   const generate = useGeneration(followers.dispatch);
@@ -68,7 +68,7 @@ function useOpening({ dispatch, onWish, onDeck }: Followers) {
     const isWanted = () => turn.current === mine;
     dispatch({ type: "opening" });
     onDeck();
-    import("./open-deck.ts")
+    import("../../data/open-deck.ts")
       .then(({ openDeck }) => openDeck(id))
       .then(
         ({ deck, unread }) => {

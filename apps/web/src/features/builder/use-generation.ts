@@ -1,10 +1,10 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useRef } from "react";
+import { problemOf } from "../../data/engine/problem.ts";
 import type { BuilderAction } from "./builder-state.ts";
-import { problemOf } from "./generation/problem.ts";
-import { type Wish, wishToRequest } from "./wish/wish.ts";
+import { type WishForm, wishToRequest } from "./wish/wish-form.ts";
 
 /** Builds decks from wishes, one at a time: a new wish gives up the one before. */
-export function useGeneration(dispatch: Dispatch<BuilderAction>): (wish: Wish) => void {
+export function useGeneration(dispatch: Dispatch<BuilderAction>): (wish: WishForm) => void {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   return useCallback(
@@ -16,7 +16,7 @@ export function useGeneration(dispatch: Dispatch<BuilderAction>): (wish: Wish) =
       dispatch({ type: "started" });
       const run = async () => {
         // Schemas and stream reader are fetched with the first deck, so that the page is there sooner.
-        const { generateDeck } = await import("./generation/server-functions.ts");
+        const { generateDeck } = await import("../../data/engine/functions.ts");
         return generateDeck(
           wishToRequest(wish),
           (stage) => isCurrent() && dispatch({ type: "stage", stage }),

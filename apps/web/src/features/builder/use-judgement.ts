@@ -4,9 +4,9 @@ import type { GenerateResponse } from "@deckwright/contract/generate.ts";
 import { toDeckList } from "@deckwright/decks/deck.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { analyzeDeck, ENGINE_ANSWERS, validateDeck } from "../../data/engine/functions.ts";
 import { deckInOrder } from "./builder-state.ts";
 import type { DeckAndAnalysisProps } from "./deck-and-analysis-props.ts";
-import { analyzeDeck, validateDeck } from "./generation/server-functions.ts";
 
 /** What is known about the deck as it stands. */
 export interface Judgement {
@@ -30,12 +30,14 @@ export function useJudgement({ state, deck, dispatch }: DeckAndAnalysisProps): J
     queryKey: ["verdict", judged],
     queryFn: ({ signal }) => validateDeck(judged, signal),
     enabled: isEdited,
+    ...ENGINE_ANSWERS,
     placeholderData: keepPreviousData,
   });
   const figures = useQuery({
     queryKey: ["figures", measured],
     queryFn: ({ signal }) => analyzeDeck(measured, signal),
     enabled,
+    ...ENGINE_ANSWERS,
     placeholderData: keepPreviousData,
   });
   const faces = figures.data?.faces;

@@ -1,9 +1,9 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { useEffect, useRef, useState } from "react";
-import { saveDeck, savedDeck } from "../../lib/save-deck.ts";
+import { saveDeck, savedDeck } from "../../data/save-deck.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { type BuilderState, deckInOrder } from "./builder-state.ts";
-import { newSeed } from "./wish/wish.ts";
+import { newSeed } from "./wish/wish-form.ts";
 
 /** What was saved last: under which name, from which state, and the deck as it was then. */
 interface Saving {

@@ -1,8 +1,8 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router";
-import { fetchOwnDecks, type OwnDeck, putInDeck } from "../../lib/own-decks.ts";
-import { requireMember } from "../../lib/require-member.ts";
+import { fetchOwnDecks, type OwnDeck, putInDeck } from "../../data/decks.ts";
+import { requireMember } from "../../data/require-member.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { Button } from "../../ui/button/button.tsx";
 

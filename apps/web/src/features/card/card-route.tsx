@@ -8,16 +8,16 @@ import {
   useLoaderData,
   useRouteError,
 } from "react-router";
+import { fetchDecksWithCard } from "../../data/shared-decks.ts";
+import { askSite } from "../../data/site-json.ts";
 import { cardPath } from "../../lib/cards/card-path.ts";
 import { exactQuery } from "../../lib/cards/exact-query.ts";
 import { pack, unpack } from "../../lib/page/packed.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
-import { askSite } from "../../lib/site-json.ts";
 import { cardMeta } from "./card-meta.ts";
 import { CardPage } from "./card-page.tsx";
 import { findNames } from "./find-names.ts";
 import { readCardPage } from "./read-card.ts";
-import { fetchDecksWithCard } from "./shared-decks.ts";
 import { type UnknownCard, UnknownCardScreen } from "./unknown-card-screen.tsx";
 
 /** A printing, by set and number, and all that is known of the card. Another name in the address leads to the right one. */

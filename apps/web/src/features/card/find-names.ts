@@ -1,7 +1,7 @@
 import { catalogSchema, collectionSchema, scryfallCardSchema } from "@deckwright/contract/scryfall.ts";
 import type { Site } from "@deckwright/contract/site.ts";
+import { askSite } from "../../data/site-json.ts";
 import { cardPath } from "../../lib/cards/card-path.ts";
-import { askSite } from "../../lib/site-json.ts";
 
 /** A card that a name may have meant. */
 export interface NamedCard {

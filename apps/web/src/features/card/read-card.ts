@@ -7,10 +7,10 @@ import {
   type ScryfallCard,
   scryfallCardSchema,
 } from "@deckwright/contract/scryfall.ts";
+import type { DeckWithCard } from "../../data/shared-decks.ts";
+import type { SiteAnswer } from "../../data/site-json.ts";
 import { faceOfCard } from "../../lib/cards/face-of-card.ts";
-import type { SiteAnswer } from "../../lib/site-json.ts";
 import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
-import type { DeckWithCard } from "./shared-decks.ts";
 
 /** One side or half of a card, as it is read. */
 export interface CardSide {

@@ -133,7 +133,7 @@ function useKeyFace(exampleFace: CardFace | null) {
   const show = async (name: string) => {
     latest.current = name;
     try {
-      const { fetchFace } = await import("../../lib/fetch-face.ts");
+      const { fetchFace } = await import("../../data/card-face.ts");
       const found = await fetchFace(name);
       if (found && latest.current === name) setFace(found);
     } catch {

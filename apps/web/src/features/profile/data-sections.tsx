@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
-import { account, forgetSession } from "../../lib/account.ts";
-import { deleteAccount, exportAccount } from "./account-data.ts";
+import { account, forgetSession } from "../../data/account.ts";
+import { deleteAccount, exportAccount } from "../../data/profile.ts";
 import { ActionForm, TextField } from "./action-form.tsx";
 import { Section } from "./section.tsx";
 

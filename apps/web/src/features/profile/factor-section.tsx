@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
-import { showToast } from "../../lib/toasts.ts";
-import { Button } from "../../ui/button/button.tsx";
 import {
   confirmFactor,
   enrollFactor,
@@ -10,7 +8,9 @@ import {
   fetchFactors,
   type NewFactor,
   removeFactor,
-} from "./account-data.ts";
+} from "../../data/profile.ts";
+import { showToast } from "../../lib/toasts.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { ActionForm, TextField } from "./action-form.tsx";
 import { formatDay } from "./format-time.ts";
 import { LoadProblem, Section } from "./section.tsx";
@@ -18,8 +18,9 @@ import { LoadProblem, Section } from "./section.tsx";
 const FACTORS = ["factors"];
 
 /** Authenticator apps: those there are, and a new one. */
-export function FactorSection() {
-  const { data: factors, isError, refetch } = useQuery({ queryKey: FACTORS, queryFn: fetchFactors });
+export function FactorSection({ memberId }: { readonly memberId: string }) {
+  const queryKey = [...FACTORS, memberId];
+  const { data: factors, isError, refetch } = useQuery({ queryKey, queryFn: fetchFactors });
   const [added, setAdded] = useState<NewFactor | null>(null);
   const cache = useQueryClient();
   return (

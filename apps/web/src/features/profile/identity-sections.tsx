@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { account, refreshProfile, usernameOf } from "../../lib/account.ts";
-import { mailCode, saveEmail, savePassword, saveUsername } from "./account-data.ts";
+import { account, refreshProfile, usernameOf } from "../../data/account.ts";
+import { mailCode, saveEmail, savePassword, saveUsername } from "../../data/profile.ts";
 import { ActionForm, TextField } from "./action-form.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { account, refreshProfile } from "../../lib/account.ts";
+import { account, refreshProfile } from "../../data/account.ts";
+import { fetchLedger, type LedgerEntry } from "../../data/profile.ts";
 import { titleCase } from "../../lib/format/title-case.ts";
-import { fetchLedger, type LedgerEntry } from "./account-data.ts";
 import { formatDay } from "./format-time.ts";
 import { LoadProblem, Section } from "./section.tsx";
 

@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import Monitor from "lucide-react/icons/monitor";
 import { useNavigate } from "react-router";
-import { signOut } from "../../lib/account.ts";
+import { signOut } from "../../data/account.ts";
+import { endOtherSessions, fetchSessions } from "../../data/profile.ts";
 import { showToast } from "../../lib/toasts.ts";
-import { endOtherSessions, fetchSessions } from "./account-data.ts";
 import { ActionForm } from "./action-form.tsx";
 import { describeBrowser } from "./describe-browser.ts";
 import { formatAgo } from "./format-time.ts";
 import { LoadProblem, Section } from "./section.tsx";
 
 /** Where the member is signed in, and the end of that. */
-export function SessionSection() {
+export function SessionSection({ memberId }: { readonly memberId: string }) {
   const navigate = useNavigate();
-  const { data: sessions, isError, refetch } = useQuery({ queryKey: ["sessions"], queryFn: fetchSessions });
+  const queryKey = ["sessions", memberId];
+  const { data: sessions, isError, refetch } = useQuery({ queryKey, queryFn: fetchSessions });
   const now = Date.now();
   const others = sessions?.filter(({ is_current }) => !is_current).length ?? 0;
   async function leaveEverywhere(): Promise<void> {

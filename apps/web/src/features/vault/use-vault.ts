@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { deleteDeck, fetchVault, markDeck, type VaultDeck } from "../../data/vault.ts";
 import { showToast, TOAST_MS } from "../../lib/toasts.ts";
-import { deleteDeck, fetchVault, markDeck, type VaultDeck } from "./vault-decks.ts";
 
 type Deletion = { readonly deck: VaultDeck; readonly timer: ReturnType<typeof setTimeout> };
 

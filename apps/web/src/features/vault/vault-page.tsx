@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import Bookmark from "lucide-react/icons/bookmark";
 import CloudOff from "lucide-react/icons/cloud-off";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { account } from "../../lib/account.ts";
+import { account } from "../../data/account.ts";
+import { Queries } from "../../data/queries.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useVault } from "./use-vault.ts";
@@ -12,14 +12,10 @@ import { VaultShape } from "./vault-shape.tsx";
 
 /** A member's decks. Fetched once somebody has logged in. */
 export default function VaultPage({ memberId }: { readonly memberId: string }) {
-  // The client for data asks again by itself. Without a network the question fails, and that is said.
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }),
-  );
   return (
-    <QueryClientProvider client={client}>
+    <Queries>
       <Vault memberId={memberId} />
-    </QueryClientProvider>
+    </Queries>
   );
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link, type MetaFunction } from "react-router";
-import { account } from "../../lib/account.ts";
+import { account } from "../../data/account.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 import { VaultShape } from "./vault-shape.tsx";

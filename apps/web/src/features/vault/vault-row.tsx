@@ -5,6 +5,7 @@ import Trash from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import { Link } from "react-router";
+import type { VaultDeck } from "../../data/vault.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { titleCase } from "../../lib/format/title-case.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -12,7 +13,6 @@ import { CardArt } from "../../ui/card-face/card-art.tsx";
 import { PowerMeter } from "../../ui/charts/power-meter.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
 import { timeLeft } from "./time-left.ts";
-import type { VaultDeck } from "./vault-decks.ts";
 
 /** One deck of the vault: what it is, how long it stays, and what can be done with it. */
 export function VaultRow({

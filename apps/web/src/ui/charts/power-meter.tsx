@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The tier of a power level: the specification's five steps. */
+/** The tier of a power level: five steps (docs/spec-coverage.md, 5.7). */
 export function powerTier(level: number): "low" | "fair" | "strong" | "high" | "top" {
   if (level >= 10) return "top";
   if (level >= 8) return "high";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { suggestCards } from "../../lib/suggest-cards.ts";
+import { suggestCards } from "../../data/card-names.ts";
 
 const NO_NAMES: readonly string[] = [];
 

@@ -141,7 +141,8 @@ function withArticle(word: string): string {
 /** `is:` a kind of card or printing; `has:` is another way to say it. */
 export const isField: Field = (term, context) => {
   const { index } = context;
-  if (term.form === "regex") return regexAtom(term, context, "the layout", "card", index.layouts());
+  if (term.form === "regex")
+    return regexAtom(term, context, { subject: "the layout", level: "card", texts: index.layouts() });
   const typed = term.value
     .trim()
     .toLowerCase()

@@ -29,7 +29,8 @@ export function silent(what: string): Problem {
 /** Part of the artist's name. */
 export const artistField: Field = (term, context) => {
   const artists = context.index.artists();
-  if (term.form === "regex") return regexAtom(term, context, "the artist", "printing", artists);
+  if (term.form === "regex")
+    return regexAtom(term, context, { subject: "the artist", level: "printing", texts: artists });
   const wanted = foldText(term.value).trim();
   if (wanted === "") return { problem: "There is no artist to look for", at: "value" };
   return {
@@ -67,7 +68,8 @@ function wordField(
     const { index } = context;
     const words = column(index);
     if (isSilent(words)) return silent(`the ${what}`);
-    if (term.form === "regex") return regexAtom(term, context, `the ${what}`, "printing", words);
+    if (term.form === "regex")
+      return regexAtom(term, context, { subject: `the ${what}`, level: "printing", texts: words });
     const typed = foldText(term.value).trim();
     const wanted = (Object.hasOwn(aliases, typed) ? aliases[typed] : undefined) ?? typed;
     const atom: Atom = {

@@ -46,9 +46,10 @@ export const manaField: Field = (term, context) => {
   const costs = context.index.costs();
   const symbols = context.index.symbols();
   if (term.form === "regex")
-    return regexAtom(term, context, "the mana cost", "card", {
-      ids: costs.ids,
-      words: context.index.costTexts(),
+    return regexAtom(term, context, {
+      subject: "the mana cost",
+      level: "card",
+      texts: { ids: costs.ids, words: context.index.costTexts() },
     });
   const wanted = readSymbols(term.value);
   if (!wanted) return notMana(term);

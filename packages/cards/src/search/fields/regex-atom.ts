@@ -6,17 +6,21 @@ import { requiredTexts } from "../required-texts.ts";
 import type { NameTerm, Term } from "../tree.ts";
 import type { WordColumn } from "../word-column.ts";
 
-/**
- * A test of texts by a regular expression, which the host's guard stops when it takes too long.
- * @param joined The texts as one, where each card has its own.
- */
+/** Texts that an expression is matched against. */
+export interface MatchedTexts {
+  /** What they are, for sentences. */
+  readonly subject: string;
+  readonly level: Level;
+  readonly texts: WordColumn;
+  /** The texts as one, where each card has its own. */
+  readonly joined?: JoinedTexts;
+}
+
+/** A test of texts by a regular expression, which the host's guard stops when it takes too long. */
 export function regexAtom(
   term: Term | NameTerm,
   context: TermContext,
-  subject: string,
-  level: Level,
-  texts: WordColumn,
-  joined?: JoinedTexts,
+  { subject, level, texts, joined }: MatchedTexts,
 ): Atom | Problem {
   const { guard } = context;
   if (!guard) return { problem: "Regular expressions cannot be used here", at: "value" };

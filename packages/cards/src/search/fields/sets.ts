@@ -88,9 +88,10 @@ function nearestSetName(typed: string, index: SearchIndex): string | undefined {
 export const setField: Field = (term, context) => {
   const { index } = context;
   if (term.form === "regex")
-    return regexAtom(term, context, "the set's code", "printing", {
-      ids: index.printings.set,
-      words: index.table.sets.map((set) => set.code),
+    return regexAtom(term, context, {
+      subject: "the set's code",
+      level: "printing",
+      texts: { ids: index.printings.set, words: index.table.sets.map((set) => set.code) },
     });
   const sets = setsCalled(index, term.value);
   if (sets.length === 0) return noSet(term, index);
@@ -199,7 +200,8 @@ const RANGE = /^(\d{1,6})(?:-|\.\.)(\d{1,6})$/;
 export const numberField: Field = (term, context) => {
   const { index } = context;
   const { texts, values } = index.numbers();
-  if (term.form === "regex") return regexAtom(term, context, "the collector number", "printing", texts);
+  if (term.form === "regex")
+    return regexAtom(term, context, { subject: "the collector number", level: "printing", texts });
   const wanted = term.value.trim().toLowerCase();
   const said = comparison("the collector number", term.operator, term.value);
   const base = { level: "printing", cost: 3, key: `number ${term.operator} ${wanted}`, ...said } as const;

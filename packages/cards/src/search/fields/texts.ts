@@ -34,14 +34,12 @@ const NO_TEXT: Problem = {
 export function nameAtom(term: NameTerm | Term, context: TermContext): Atom | Problem {
   const { index } = context;
   if (term.form === "regex")
-    return regexAtom(
-      term,
-      context,
-      "the name",
-      "card",
-      oneEach(index.plainNames(), index),
-      index.plainNames(),
-    );
+    return regexAtom(term, context, {
+      subject: "the name",
+      level: "card",
+      texts: oneEach(index.plainNames(), index),
+      joined: index.plainNames(),
+    });
   const wanted = foldName(term.value);
   if (wanted === "") return { problem: "There is nothing to look for in names", at: "value" };
   const base = {
@@ -113,7 +111,11 @@ export const typeField: Field = (term, context) => {
   const lines = index.typeLines();
   if (term.form === "regex") {
     const value = term.value.replace(/\btribal\b/gi, "(?:tribal|kindred)");
-    const atom = regexAtom({ ...term, value }, context, "the type line", "card", lines);
+    const atom = regexAtom({ ...term, value }, context, {
+      subject: "the type line",
+      level: "card",
+      texts: lines,
+    });
     return { ...atom, ...clause("the type line", "matches", "does not match", `/${term.value}/`) };
   }
   // Tribal cards are kindred cards since 2024.
@@ -187,7 +189,7 @@ function textField(whole: boolean): Field {
     const plain = whole ? texts.full : texts.plain;
     if (term.form === "regex") {
       const from = term.value.includes("~") ? texts.tilde : plain;
-      return regexAtom(term, context, subject, "card", oneEach(from, index), from);
+      return regexAtom(term, context, { subject, level: "card", texts: oneEach(from, index), joined: from });
     }
     if (/^[<>]/.test(term.operator)) return wordCount(term, plain);
     const wanted = withTildes(normalText(term.value));

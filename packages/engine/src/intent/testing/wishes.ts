@@ -821,6 +821,18 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ["mono green with 20 Forest", { colors: ["G"], include: ["Forest"] }],
     ["playset of Goblin Guide", { format: "modern", include: ["Goblin Guide"] }],
   ],
+  "mana value": [
+    ["modern goblins, nothing over five mana", { format: "modern", tribe: "Goblin", maxManaValue: 5 }],
+    [
+      "elf tribal commander where the curve stops at 4",
+      { format: "commander", tribe: "Elf", playstyle: "tribal", maxManaValue: 4 },
+    ],
+    ["pauper burn mv <= 3", { format: "pauper", playstyle: "burn", maxManaValue: 3 }],
+    ["no cards above 4 cmc, under $50", { maxManaValue: 4, budgetUsd: 50 }],
+    ["power under 7, mana value below 4", { power: 7, maxManaValue: 3 }],
+    ["nothing over $2, max mana value 3", { maxCardUsd: 2, maxManaValue: 3 }],
+    ["spells of three mana or less", { maxManaValue: 3 }],
+  ],
   nonsense: [
     ["", {}],
     ["    ", {}],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SparseRows, unpackShare } from "../company-file.ts";
+import { type SparseRows, unpackShare } from "../co-occurrence-file.ts";
 import type { LearnedDeck } from "./decks.ts";
 import { DEFAULTS, learnLeaders, learnLists } from "./figures.ts";
 

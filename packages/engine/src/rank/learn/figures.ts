@@ -4,7 +4,7 @@ import {
   NO_SECOND,
   packShare,
   type SparseRows,
-} from "../company-file.ts";
+} from "../co-occurrence-file.ts";
 import { BASICS, cardsOf, type LeaderRow, type LearnedDeck } from "./decks.ts";
 
 /**

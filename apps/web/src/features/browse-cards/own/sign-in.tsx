@@ -1,5 +1,5 @@
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
-import { hasAccounts } from "../../../lib/account.ts";
+import { hasAccounts } from "../../../data/account.ts";
 import { openAuthDialog } from "../../../lib/auth-dialog.ts";
 import { Button } from "../../../ui/button/button.tsx";
 

@@ -1,7 +1,7 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { account } from "../../../lib/account.ts";
-import { fetchOwnDecks, type OwnDeck, putInDeck } from "../../../lib/own-decks.ts";
+import { account } from "../../../data/account.ts";
+import { fetchOwnDecks, type OwnDeck, putInDeck } from "../../../data/decks.ts";
 import { showToast } from "../../../lib/toasts.ts";
 
 /** The deck of the member's vault that cards are looked for. */

@@ -1,8 +1,8 @@
 import { personalTerms } from "@deckwright/cards/search/personal-terms.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { account } from "../../../lib/account.ts";
-import { fetchResultPage } from "../fetch-result-page.ts";
-import { emptyPage, type ResultPage } from "../result-page.ts";
+import { account } from "../../../data/account.ts";
+import { fetchResultPage } from "../../../data/card-search/fetch-result-page.ts";
+import { emptyPage, type ResultPage } from "../../../data/card-search/result-page.ts";
 import { type SearchState, searchPath } from "../search-state.ts";
 
 /** The results to show, as far as they can be known by now. */

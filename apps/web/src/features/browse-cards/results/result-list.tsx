@@ -1,10 +1,10 @@
 import { type CSSProperties, memo } from "react";
+import type { ResultPage } from "../../../data/card-search/result-page.ts";
+import type { OwnCopies } from "../../../data/collection.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { usePlainLinks } from "../../../lib/hooks/use-plain-links.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { useVirtualList } from "../../../ui/virtual-list/use-virtual-list.ts";
-import type { OwnCopies } from "../own/use-own-copies.ts";
-import type { ResultPage } from "../result-page.ts";
 import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
 import { layoutOf, shapesOf } from "./layout.ts";

@@ -10,12 +10,12 @@ import X from "lucide-react/icons/x";
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
 import { Link } from "react-router";
+import { ENGINE_ANSWERS, findAlternatives } from "../../../data/engine/functions.ts";
 import { formatUsd, formatUsdChange } from "../../../lib/format/money.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { CardImage } from "../../../ui/card-face/card-image.tsx";
 import type { DeckRow } from "../../../ui/deck-list/deck-groups.ts";
 import { QuantityStepper } from "../../../ui/field/quantity-stepper.tsx";
-import { findAlternatives } from "../generation/server-functions.ts";
 
 interface WhyProps {
   readonly row: DeckRow;
@@ -188,6 +188,7 @@ function Alternatives({
         },
         signal,
       ),
+    ...ENGINE_ANSWERS,
   });
   const found = KINDS.flatMap(([kind, label]) => {
     const alternative = data?.[kind];

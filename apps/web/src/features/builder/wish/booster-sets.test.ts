@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { setsOf } from "../../../data/sets.ts";
 import { boosterSetsOf } from "./booster-sets.ts";
 
 const SET = { code: "blb", name: "Bloomburrow", set_type: "expansion", card_count: 400, digital: false };
@@ -14,9 +15,9 @@ test("sets that are opened in boosters are offered by name", () => {
       null,
     ],
   };
-  expect(boosterSetsOf(answer)).toEqual([{ slug: "blb", name: "Bloomburrow (BLB)" }]);
+  expect(boosterSetsOf(setsOf(answer))).toEqual([{ slug: "blb", name: "Bloomburrow (BLB)" }]);
 });
 
 test.each([null, 7, {}, { data: "all" }])("an answer of %j offers none", (answer) => {
-  expect(boosterSetsOf(answer)).toEqual([]);
+  expect(setsOf(answer)).toEqual([]);
 });

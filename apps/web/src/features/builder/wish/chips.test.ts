@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatChoices } from "../format-choices.ts";
 import { INTENT } from "../testing/sample-deck.ts";
 import { chipsOf, markWords } from "./chips.ts";
-import { EMPTY_WISH } from "./wish.ts";
+import { EMPTY_WISH } from "./wish-form.ts";
 
 const WISH = { ...EMPTY_WISH, prompt: "elf tribal commander under $100" };
 const CHOICES = { formats: formatChoices(), playstyles: [{ slug: "tribal", name: "Tribal" }], themes: [] };
@@ -37,6 +37,16 @@ describe("chipsOf", () => {
     );
     expect(set).toMatchObject({ origin: "set", value: "$50 in all" });
     expect(set?.without).toEqual({ ...wish, budgetUsd: null });
+  });
+
+  test("a greatest mana value is shown, and can be taken away", () => {
+    const set = chipsOf(
+      { ...WISH, maxManaValue: 4 },
+      { ...INTENT, maxManaValue: 4 },
+      makeDeck(),
+      CHOICES,
+    ).find(({ field }) => field === "maxManaValue");
+    expect(set).toMatchObject({ label: "Mana value", value: "4 at most", origin: "set", without: WISH });
   });
 
   test("a chosen commander can be turned down, a chosen bracket only changed", () => {

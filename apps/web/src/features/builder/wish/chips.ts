@@ -1,34 +1,15 @@
 import type { Intent } from "@deckwright/contract/intent.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
+import type { ChipFieldName } from "@deckwright/decks/wish-fields.ts";
 import { bracketName } from "../../../lib/cards/brackets.ts";
 import { formatShortUsd } from "../../../lib/format/money.ts";
 import { titleCase } from "../../../lib/format/title-case.ts";
 import { type Choice, type Choices, formOf } from "../choices.ts";
-import type { Wish } from "./wish.ts";
-
-/** Fields of an intent that are shown as chips, in this order. */
-const FIELDS = [
-  "tribe",
-  "format",
-  "variant",
-  "base",
-  "size",
-  "playstyle",
-  "themes",
-  "commanders",
-  "colors",
-  "budgetUsd",
-  "maxCardUsd",
-  "bracket",
-  "power",
-  "include",
-  "exclude",
-] as const;
-export type ChipField = (typeof FIELDS)[number];
+import { emptied, FORM_FIELDS, type FormField, type FormValue, isEmpty, type WishForm } from "./wish-form.ts";
 
 /** One thing that was understood, or chosen where nothing was said. */
 export interface Chip {
-  readonly field: ChipField;
+  readonly field: ChipFieldName;
   readonly label: string;
   readonly value: string;
   /** Set where the value is shown as symbols. */
@@ -38,44 +19,30 @@ export interface Chip {
   /** The words it was read from. */
   readonly words?: string;
   /** What the wish is without it; absent where it cannot be taken away. */
-  readonly without?: Wish;
+  readonly without?: WishForm;
 }
 
-const LABELS: Readonly<Record<ChipField, string>> = {
-  tribe: "Tribe",
-  format: "Format",
-  variant: "Variant",
-  base: "Played with",
-  size: "Size",
-  playstyle: "Playstyle",
-  themes: "Theme",
-  commanders: "Led by",
-  colors: "Colors",
-  budgetUsd: "Budget",
-  maxCardUsd: "A card",
-  bracket: "Bracket",
-  power: "Power",
-  include: "With",
-  exclude: "Without",
-};
+const FIELDS = FORM_FIELDS.filter((field): field is ChipField => field.chip !== undefined);
+type ChipField = FormField & { readonly name: ChipFieldName; readonly chip: string };
 
 /** Chips for what the generator made of a wish, by the names of `choices`. What it chose itself comes last. */
-export function chipsOf(wish: Wish, intent: Intent, deck: Deck, choices: Choices): readonly Chip[] {
+export function chipsOf(wish: WishForm, intent: Intent, deck: Deck, choices: Choices): readonly Chip[] {
   const chips = FIELDS.flatMap((field): Chip[] => {
-    const shown = shownOf(field, intent, deck, choices);
+    const { name } = field;
+    const shown = (SHOWN[name] ?? shownPlainly)(intent, deck, choices, field);
     if (shown === null) return [];
-    const isSet = isSetInForm(field, wish);
-    const words = intent.read[field];
+    const isSet = !isEmpty(wish[name]);
+    const words = intent.read[name];
     const origin = isSet ? "set" : words === undefined ? "chosen" : "read";
     const without = isSet
-      ? unset(field, wish)
+      ? emptied(wish, name === "format" ? ["format", "variant", "base", "size"] : [name])
       : words === undefined
-        ? unchoose(field, wish, deck)
+        ? unchoose(name, wish, deck)
         : unread(wish, words);
     return [
       {
-        field,
-        label: LABELS[field],
+        field: name,
+        label: field.chip,
         value: shown.value,
         origin,
         ...(shown.colors ? { colors: shown.colors } : {}),
@@ -95,47 +62,43 @@ interface Shown {
   readonly colors?: readonly string[];
 }
 
-function shownOf(field: ChipField, intent: Intent, deck: Deck, choices: Choices): Shown | null {
-  const plain = (value: string | undefined): Shown | null => (value ? { value } : null);
-  switch (field) {
-    case "tribe":
-      return plain(intent.tribe);
-    case "format":
-      return plain(nameOf(choices.formats, intent.format ?? deck.format));
-    case "variant":
-    case "base":
-      return plain(formName(field, intent, deck, choices));
-    case "size":
-      return plain(intent.size === undefined ? undefined : `${intent.size} cards`);
-    case "playstyle":
-      return plain(nameOf(choices.playstyles, intent.playstyle ?? deck.playstyle));
-    case "themes":
-      return plain(intent.themes?.map((slug) => nameOf(choices.themes, slug)).join(", "));
-    case "commanders":
-      return plain((deck.commanders.length > 0 ? deck.commanders : intent.commanders)?.join(" and "));
-    case "colors": {
-      const colors = intent.colors ?? deck.colors;
-      return { value: colors.length === 0 ? "colorless" : colors.join(""), colors };
-    }
-    case "budgetUsd":
-      return plain(intent.budgetUsd === undefined ? undefined : `${formatShortUsd(intent.budgetUsd)} in all`);
-    case "maxCardUsd":
-      return plain(
-        intent.maxCardUsd === undefined ? undefined : `${formatShortUsd(intent.maxCardUsd)} at most`,
-      );
-    case "bracket": {
-      const bracket = intent.bracket ?? deck.bracket;
-      return bracket === null ? null : { value: `${bracket}, ${bracketName(bracket)}` };
-    }
-    case "power":
-      return plain(intent.power === undefined ? undefined : String(intent.power));
-    case "include":
-    case "exclude": {
-      const names = intent[field] ?? [];
-      if (names.length === 0) return null;
-      return { value: names.length > 2 ? `${names.length} cards` : names.join(", ") };
-    }
-  }
+type Show = (intent: Intent, deck: Deck, choices: Choices, field: ChipField) => Shown | null;
+
+/** Fields that are shown by other words than their own, or that every deck has. */
+const SHOWN: Readonly<Partial<Record<ChipFieldName, Show>>> = {
+  format: (intent, deck, { formats }) => ({ value: nameOf(formats, intent.format ?? deck.format) }),
+  variant: (intent, deck, choices) => formName("variant", intent, deck, choices),
+  base: (intent, deck, choices) => formName("base", intent, deck, choices),
+  playstyle: (intent, deck, { playstyles }) => ({
+    value: nameOf(playstyles, intent.playstyle ?? deck.playstyle),
+  }),
+  themes: ({ themes }, _, choices) =>
+    themes ? { value: themes.map((slug) => nameOf(choices.themes, slug)).join(", ") } : null,
+  commanders(intent, deck) {
+    const names = deck.commanders.length > 0 ? deck.commanders : (intent.commanders ?? []);
+    return names.length === 0 ? null : { value: names.join(" and ") };
+  },
+  colors(intent, deck) {
+    const colors = intent.colors ?? deck.colors;
+    return { value: colors.length === 0 ? "colorless" : colors.join(""), colors };
+  },
+  bracket(intent, deck) {
+    const bracket = intent.bracket ?? deck.bracket;
+    return bracket === null ? null : { value: `${bracket}, ${bracketName(bracket)}` };
+  },
+};
+
+/** A value as it is, with its unit; many names by their number. */
+function shownPlainly(
+  intent: Intent,
+  _deck: Deck,
+  _choices: Choices,
+  { name, kind, unit = "" }: ChipField,
+): Shown | null {
+  const value: FormValue | undefined = intent[name];
+  if (value === undefined || isEmpty(value)) return null;
+  if (Array.isArray(value)) return { value: value.length > 2 ? `${value.length} cards` : value.join(", ") };
+  return { value: `${kind === "dollars" ? formatShortUsd(Number(value)) : value}${unit}` };
 }
 
 /** What people call what a slug stands for. */
@@ -144,56 +107,21 @@ function nameOf(choices: readonly Choice[], slug: string): string {
 }
 
 /** The name of a variant or base, as it stands beside its format's other forms. */
-function formName(
-  field: "variant" | "base",
-  intent: Intent,
-  deck: Deck,
-  { formats }: Choices,
-): string | undefined {
+function formName(field: "variant" | "base", intent: Intent, deck: Deck, { formats }: Choices): Shown | null {
   const slug = intent[field] ?? deck[field];
-  if (slug === undefined) return undefined;
+  if (slug === undefined) return null;
   const form = formOf(formats, { format: intent.format ?? deck.format, [field]: slug });
-  return form?.label ?? titleCase(slug.replace(":", " "));
-}
-
-function isSetInForm(field: ChipField, wish: Wish): boolean {
-  const value = formValue(field, wish);
-  return value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
-}
-
-function formValue(field: ChipField, wish: Wish) {
-  if (field === "commanders") return wish.commander;
-  return field === "tribe" || field === "power" ? null : wish[field];
-}
-
-function unset(field: ChipField, wish: Wish): Wish {
-  switch (field) {
-    case "format":
-      return { ...wish, format: "", variant: "", base: "", size: null };
-    case "variant":
-    case "base":
-    case "playstyle":
-      return { ...wish, [field]: "" };
-    case "commanders":
-      return { ...wish, commander: "" };
-    case "themes":
-    case "colors":
-    case "include":
-    case "exclude":
-      return { ...wish, [field]: [] };
-    default:
-      return { ...wish, [field]: null };
-  }
+  return { value: form?.label ?? titleCase(slug.replace(":", " ")) };
 }
 
 /** Another choice instead of the generator's: only a commander can be turned down. */
-function unchoose(field: ChipField, wish: Wish, deck: Deck): Wish | undefined {
+function unchoose(field: ChipFieldName, wish: WishForm, deck: Deck): WishForm | undefined {
   if (field !== "commanders" || deck.commanders.length === 0) return undefined;
   return { ...wish, exclude: [...new Set([...wish.exclude, ...deck.commanders])] };
 }
 
 /** The wish without the words that something was read from; `undefined` when they are not in the sentence. */
-function unread(wish: Wish, words: string): Wish | undefined {
+function unread(wish: WishForm, words: string): WishForm | undefined {
   const at = wish.prompt.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0 || words === "") return undefined;
   const rest = `${wish.prompt.slice(0, at)} ${wish.prompt.slice(at + words.length)}`;

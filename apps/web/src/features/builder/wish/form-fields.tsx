@@ -1,7 +1,7 @@
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import type { FormatChoice, FormChoice } from "../choices.ts";
 import { OpenedFields } from "./opened-fields.tsx";
-import type { Wish } from "./wish.ts";
+import type { WishForm } from "./wish-form.ts";
 
 /** The one format of two decks that may share what a format allows of each card. */
 const TEAM_FORMAT = "two-headed-giant";
@@ -19,8 +19,8 @@ export function FormFields({
   readonly format: string;
   /** The form of it that was chosen. */
   readonly form: FormChoice | undefined;
-  readonly draft: Wish;
-  readonly onSet: (change: Partial<Wish>) => void;
+  readonly draft: WishForm;
+  readonly onSet: (change: Partial<WishForm>) => void;
 }) {
   const [usual, ...others] = formats.find(({ slug }) => slug === format)?.forms ?? [];
   const isPlayedOn = others.some(({ base }) => base !== undefined);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
+import { fetchSets } from "../../../data/sets.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import type { Choice } from "../choices.ts";
-import { fetchBoosterSets } from "./booster-sets.ts";
-import type { Wish } from "./wish.ts";
+import { boosterSetsOf } from "./booster-sets.ts";
+import type { WishForm } from "./wish-form.ts";
 
 /** Where the cards of a deck of opened cards come from: a pool that is pasted, or boosters of a set. */
 export function OpenedFields({
@@ -11,13 +12,14 @@ export function OpenedFields({
   onSet,
 }: {
   readonly format: string;
-  readonly draft: Wish;
-  readonly onSet: (change: Partial<Wish>) => void;
+  readonly draft: WishForm;
+  readonly onSet: (change: Partial<WishForm>) => void;
 }) {
   const [sets, setSets] = useState<readonly Choice[]>([]);
   useEffect(() => {
     let isOver = false;
-    void fetchBoosterSets().then((found) => {
+    void fetchSets().then((sets) => {
+      const found = boosterSetsOf(sets);
       if (!isOver) setSets(found);
     });
     return () => {

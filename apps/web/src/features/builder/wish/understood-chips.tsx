@@ -1,9 +1,10 @@
 import type { GenerateResponse } from "@deckwright/contract/generate.ts";
+import type { ChipFieldName } from "@deckwright/decks/wish-fields.ts";
 import X from "lucide-react/icons/x";
 import { ColorPips } from "../../../ui/mana/mana.tsx";
 import type { Choices } from "../choices.ts";
-import { type Chip, type ChipField, chipsOf } from "./chips.ts";
-import type { Wish } from "./wish.ts";
+import { type Chip, chipsOf } from "./chips.ts";
+import type { WishForm } from "./wish-form.ts";
 
 /** What was read from the sentence, and what was chosen where it said nothing. Each can be changed; most can be removed. */
 export function UnderstoodChips({
@@ -13,17 +14,17 @@ export function UnderstoodChips({
   onChange,
   onRemove,
 }: {
-  readonly wish: Wish;
+  readonly wish: WishForm;
   readonly response: GenerateResponse;
   readonly choices: Choices;
-  readonly onChange: (field: ChipField) => void;
-  readonly onRemove: (wish: Wish) => void;
+  readonly onChange: (field: ChipFieldName) => void;
+  readonly onRemove: (wish: WishForm) => void;
 }) {
   const { intent, deck, findings } = response;
   // What the analysis says as well is said there.
   const notes = intent.notes?.filter((note) => !findings.some(({ message }) => message === note)) ?? [];
   const chips = chipsOf(wish, intent, deck, choices);
-  const remove = (without: Wish) => onRemove({ ...without, seed: deck.seed });
+  const remove = (without: WishForm) => onRemove({ ...without, seed: deck.seed });
   const list = (shown: readonly Chip[]) => (
     <ul className="flex flex-wrap gap-1.5">
       {shown.map((chip) => (
@@ -70,8 +71,8 @@ function ChipItem({
   onRemove,
 }: {
   readonly chip: Chip;
-  readonly onChange: (field: ChipField) => void;
-  readonly onRemove: (without: Wish) => void;
+  readonly onChange: (field: ChipFieldName) => void;
+  readonly onRemove: (without: WishForm) => void;
 }) {
   const { field, label, value, colors, origin, words, without } = chip;
   return (

@@ -1,12 +1,13 @@
+import type { ChipFieldName } from "@deckwright/decks/wish-fields.ts";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { type FormEvent, useRef } from "react";
 import type { BuilderState } from "../builder-state.ts";
 import type { Choices } from "../choices.ts";
 import { AdvancedFields } from "./advanced-fields.tsx";
-import { type ChipField, markWords } from "./chips.ts";
+import { markWords } from "./chips.ts";
 import { StageList } from "./stage-list.tsx";
 import { UnderstoodChips } from "./understood-chips.tsx";
-import type { Wish } from "./wish.ts";
+import { FORM_FIELDS, type WishForm } from "./wish-form.ts";
 
 /** The left side: the sentence, what was understood of it, the steps that were taken, and everything else one may set. */
 export function WishPane({
@@ -17,9 +18,9 @@ export function WishPane({
   state,
 }: {
   readonly choices: Choices;
-  readonly draft: Wish;
-  readonly onDraft: (wish: Wish) => void;
-  readonly onSubmit: (wish: Wish) => void;
+  readonly draft: WishForm;
+  readonly onDraft: (wish: WishForm) => void;
+  readonly onSubmit: (wish: WishForm) => void;
   readonly state: BuilderState;
 }) {
   const advanced = useRef<HTMLDetailsElement>(null);
@@ -29,9 +30,10 @@ export function WishPane({
     event.preventDefault();
     onSubmit(draft);
   };
-  const goTo = (field: ChipField) => {
-    if (advanced.current && FIELD_IDS[field] !== "builder-wish") advanced.current.open = true;
-    document.getElementById(FIELD_IDS[field])?.focus();
+  const goTo = (field: ChipFieldName) => {
+    const control = controlOf(field);
+    if (advanced.current?.contains(control)) advanced.current.open = true;
+    control?.focus();
   };
   return (
     <form className="grid gap-4" action="/builder" onSubmit={submit}>
@@ -100,32 +102,27 @@ export function WishPane({
   );
 }
 
-/** The field of the form where each kind of chip is changed. What has none is changed in the sentence. */
-const FIELD_IDS: Readonly<Record<ChipField, string>> = {
-  tribe: "builder-wish",
-  power: "builder-wish",
-  format: "advanced-format",
+/** Controls whose id does not follow from their field's name in the form. */
+const CONTROL_IDS: Readonly<Partial<Record<ChipFieldName, string>>> = {
   variant: "advanced-form",
   base: "advanced-form",
-  size: "advanced-size",
-  playstyle: "advanced-playstyle",
-  themes: "advanced-themes",
-  commanders: "advanced-commander",
   colors: "advanced-color-W",
-  budgetUsd: "advanced-budget",
-  maxCardUsd: "advanced-card-budget",
   bracket: "advanced-bracket-0",
-  include: "advanced-include",
-  exclude: "advanced-exclude",
 };
+
+/** Where a field is changed; what has no control is changed in the sentence. */
+function controlOf(field: ChipFieldName): HTMLElement | null {
+  const id = CONTROL_IDS[field] ?? `advanced-${FORM_FIELDS.find(({ name }) => name === field)?.param}`;
+  return document.getElementById(id) ?? document.getElementById("builder-wish");
+}
 
 function SeedField({
   draft,
   onDraft,
   built,
 }: {
-  readonly draft: Wish;
-  readonly onDraft: (wish: Wish) => void;
+  readonly draft: WishForm;
+  readonly onDraft: (wish: WishForm) => void;
   readonly built: number | null;
 }) {
   return (

@@ -1,0 +1,272 @@
+// All SQL of the account protocol that needs no building: each statement with the type of its rows. Accounts are read by
+// `users.ts`, limits by `limits.ts`, and secrets are taken by `secrets.ts`, which build theirs.
+import { statement } from "../ports/database/statement.ts";
+import { ageOf } from "../ports/database/stored-age.ts";
+
+/** How somebody has proved who they are; names as in the claim `amr`. */
+export type SignInMethod =
+  | "password"
+  | "otp"
+  | "totp"
+  | "recovery"
+  | "invite"
+  | "magiclink"
+  | "email/signup"
+  | "email_change"
+  | "token_refresh";
+
+/** One proof, when it was given in Unix seconds. */
+export interface Proof {
+  readonly method: string;
+  readonly timestamp: number;
+}
+
+/**
+ * What a mailed secret is good for. An account has one of each kind at most, but for confirmations: one for each of the last
+ * sign-ups with its address.
+ */
+export type SecretKind =
+  | "confirmation_token"
+  | "recovery_token"
+  | "email_change_token_new"
+  | "email_change_token_current"
+  | "reauthentication_token";
+
+/** A flow whose code was shown; it is over, whatever becomes of it. */
+export interface EndedFlow {
+  readonly user_id: string;
+  readonly code_challenge: string;
+  readonly code_challenge_method: "s256" | "plain";
+  readonly authentication_method: SignInMethod;
+  readonly expired: boolean;
+}
+
+export interface MemberSession {
+  readonly id: string;
+  readonly aal: string;
+  /** Seconds since the member signed in. */
+  readonly age: number;
+}
+
+// Sessions and their refresh tokens
+
+export const insertSession = statement<{ id: string }>(
+  "insert into auth.sessions (user_id, user_agent, ip) values ($1, $2, $3) returning id",
+);
+export const noteSignIn = statement(
+  "update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1",
+);
+export const noteIdentitySignIn = statement(
+  "update auth.identities set last_sign_in_at = now(), updated_at = now() where user_id = $1 and provider = 'email'",
+);
+export const insertProof =
+  statement(`insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
+     on conflict (session_id, authentication_method) do update set updated_at = now()`);
+export const insertRefreshToken = statement(
+  "insert into auth.refresh_tokens (token, parent, user_id, session_id) values ($1, $2, $3, $4)",
+);
+export const selectSession = statement<{ aal: string; proofs: Proof[] }>(`select s.aal,
+       coalesce((
+         select jsonb_agg(jsonb_build_object(
+           'method', p.authentication_method, 'timestamp', floor(extract(epoch from p.updated_at))::bigint
+         ) order by p.updated_at desc, p.created_at desc)
+         from auth.mfa_amr_claims p where p.session_id = s.id
+       ), '[]') as proofs
+     from auth.sessions s where s.id = $1`);
+export const deleteSessions = statement(`delete from auth.sessions
+     where user_id = $1 and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3)`);
+export const lockSessionOfToken = statement<{
+  id: string;
+  user_id: string;
+  expired: boolean;
+}>(`select id, user_id, coalesce(not_after < now(), false) as expired from auth.sessions
+     where id = (select session_id from auth.refresh_tokens where token = $1) for update`);
+export const selectRefreshToken = statement<{
+  revoked: boolean;
+  recent: boolean;
+  active: string | null;
+  is_parent: boolean;
+}>(`select t.revoked, ${ageOf("t.updated_at")} < $2 as recent,
+       a.token as active, coalesce(a.parent = t.token, false) as is_parent
+     from auth.refresh_tokens t
+     left join lateral (
+       select token, parent from auth.refresh_tokens
+       where session_id = t.session_id and not revoked order by id desc limit 1
+     ) a on true
+     where t.token = $1`);
+export const revokeRefreshToken = statement(
+  "update auth.refresh_tokens set revoked = true, updated_at = now() where token = $1",
+);
+export const noteSessionRefresh = statement(
+  "update auth.sessions set refreshed_at = now(), updated_at = now(), user_agent = $2, ip = $3 where id = $1",
+);
+
+// Accounts and identities
+
+export const insertAccount = statement<{
+  id: string;
+}>(`insert into auth.users (id, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
+       values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5)
+       on conflict (email) where not is_sso_user do nothing
+       returning id`);
+export const insertIdentity =
+  statement(`insert into auth.identities (provider, provider_id, user_id, identity_data, last_sign_in_at)
+       values ('email', $1, $2, $3, now())`);
+export const confirmAccountEmail =
+  statement(`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
+       raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
+     where id = $1`);
+export const confirmIdentityEmail =
+  statement(`update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
+     where user_id = $1 and provider = 'email'`);
+
+// Proving an address
+
+export const detachFlow = statement("update auth.flow_state set user_id = null where id = $1");
+export const deleteAccount = statement("delete from auth.users where id = $1");
+export const restoreAccountFacts =
+  statement(`update auth.users set aud = $2, role = $3, raw_app_meta_data = $4, banned_until = $5, invited_at = $6,
+       confirmation_sent_at = $7 where id = $1`);
+export const attachFlow = statement("update auth.flow_state set user_id = $2 where id = $1");
+
+// Changing an address
+
+export const beginEmailChange =
+  statement(`update auth.users set email_change = $2, email_change_confirm_status = 0, email_change_sent_at = now(),
+       updated_at = now() where id = $1`);
+export const noteHalfEmailChange = statement(
+  "update auth.users set email_change_confirm_status = 1 where id = $1",
+);
+export const deleteUnconfirmedOthers = statement(`delete from auth.users
+     where email = $1 and id <> $2 and email_confirmed_at is null and phone_confirmed_at is null and not is_sso_user`);
+export const finishEmailChange =
+  statement(`update auth.users set email = $2, email_change = null, email_change_confirm_status = 0,
+         email_confirmed_at = now(), updated_at = now(),
+         raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
+       where id = $1`);
+export const changeIdentityEmail =
+  statement(`update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true),
+       updated_at = now()
+     where user_id = $1 and provider = 'email'`);
+
+// One-time secrets and flows
+
+export const upsertSecret =
+  statement(`insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id, token_type) where token_type <> 'confirmation_token' do update set
+       token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
+       flow_state_id = excluded.flow_state_id, created_at = now(), updated_at = now()`);
+export const renewConfirmation = statement<{ id: string }>(`update auth.one_time_tokens
+       set token_hash = $2, code_hash = $3, relates_to = $4, flow_state_id = $5, created_at = now(), updated_at = now()
+       where id = (
+         select id from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'
+         order by created_at desc, id limit 1
+       ) returning id`);
+export const deleteOldConfirmations = statement(`delete from auth.one_time_tokens where id in (
+       select id from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'
+       order by created_at desc, id offset $2
+     )`);
+export const insertConfirmation = statement(`insert into auth.one_time_tokens
+       (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id, password_hash, user_data)
+     values ($1, 'confirmation_token', $2, $3, $4, $5, $6, $7)`);
+export const deleteSecrets = statement(
+  "delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
+);
+export const insertFlow = statement<{
+  id: string;
+}>(`insert into auth.flow_state (user_id, code_challenge, code_challenge_method, authentication_method, provider_type)
+     values ($1, $2, $3, $4, 'email') returning id`);
+export const storeFlowCode = statement(
+  "update auth.flow_state set auth_code = $2, auth_code_issued_at = now(), updated_at = now() where id = $1",
+);
+export const takeFlowByCode = statement<EndedFlow>(`delete from auth.flow_state where auth_code = $1
+     returning user_id, code_challenge, code_challenge_method, authentication_method,
+       ${ageOf("auth_code_issued_at")} > $2 as expired`);
+
+// When mail was sent
+
+export const noteReauthenticationSent = statement(
+  "update auth.users set reauthentication_sent_at = now() where id = $1",
+);
+export const noteConfirmationSent = statement(
+  "update auth.users set confirmation_sent_at = now() where id = $1",
+);
+export const noteRecoverySent = statement("update auth.users set recovery_sent_at = now() where id = $1");
+
+// The session of a member who asks
+
+export const selectMemberSession =
+  statement<MemberSession>(`select id, aal, ${ageOf("created_at")} as age from auth.sessions
+     where id = $1 and user_id = $2 and coalesce(not_after > now(), true)`);
+
+// The audit log
+
+export const insertAuditEntry = statement(
+  "insert into auth.audit_log_entries (user_id, payload, ip_address) values ($1, $2, $3)",
+);
+
+// What members change of themselves
+
+export const storePassword = statement(
+  "update auth.users set encrypted_password = $2, updated_at = now() where id = $1",
+);
+export const storeUserData = statement(
+  "update auth.users set raw_user_meta_data = $2, updated_at = now() where id = $1",
+);
+
+// Second factors and challenges
+
+export const deleteStaleFactors =
+  statement(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
+       and ${ageOf("created_at")} > $2`);
+export const insertFactor = statement<{
+  id: string;
+}>(`insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
+       values ($1, $2, 'totp', 'unverified', $3) returning id`);
+export const noteFactorChallenged = statement(
+  "update auth.mfa_factors set last_challenged_at = now() where id = $1",
+);
+export const insertChallenge = statement<{
+  id: string;
+  expires_at: number;
+}>(`insert into auth.mfa_challenges (factor_id, ip_address) values ($1, $2)
+       returning id, floor(extract(epoch from created_at))::bigint + $3::int as expires_at`);
+export const deleteChallenge = statement("delete from auth.mfa_challenges where id = $1");
+export const revokeSessionTokens = statement(
+  "update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked",
+);
+export const selectChallenge = statement<{
+  ip_address: string | null;
+  expired: boolean;
+}>(`select ip_address, ${ageOf("created_at")} > $3 as expired
+         from auth.mfa_challenges where id = $1 and factor_id = $2`);
+export const lockFactorSecret = statement<{
+  secret: string | null;
+  last_used_step: number | null;
+  now: number;
+}>(`select secret, last_used_step, extract(epoch from now())::float8 as now
+     from auth.mfa_factors where id = $1 for update`);
+export const verifyStoredFactor = statement(
+  "update auth.mfa_factors set status = 'verified', last_used_step = $2, updated_at = now() where id = $1",
+);
+export const raiseSession = statement(
+  "update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1",
+);
+export const deleteUnverifiedFactors = statement(
+  "delete from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'unverified'",
+);
+export const deleteLowSessions = statement("delete from auth.sessions where user_id = $1 and aal = 'aal1'");
+export const deleteProofsOfFactor =
+  statement(`delete from auth.mfa_amr_claims where authentication_method = 'totp'
+       and session_id in (select id from auth.sessions where factor_id = $1)`);
+export const lowerSessionsOfFactor = statement(
+  "update auth.sessions set aal = 'aal1', updated_at = now() where factor_id = $1",
+);
+export const deleteFactor = statement("delete from auth.mfa_factors where id = $1");
+
+// Signing up
+
+export const noteSignUpConfirmationSent = statement(
+  "update auth.users set confirmation_sent_at = now(), updated_at = now() where id = $1",
+);

@@ -1,0 +1,185 @@
+import type { MailKind, MailOrder } from "../ports/mail.ts";
+
+/** A message in its words, ready to be sent. */
+export interface Email {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The words of one kind of message. */
+interface Wording {
+  readonly subject: string;
+  readonly heading: string;
+  /** `{email}` and `{newEmail}` stand for addresses, `{named}` for the name of a new account, if it has one. */
+  readonly lead: string;
+  readonly button?: string;
+  /** What to do for somebody who did not ask for the message. */
+  readonly unasked: string;
+}
+
+const IGNORE = "If you did not ask for this, you can ignore this message: nothing will change.";
+
+const WORDINGS: Readonly<Record<MailKind, Wording>> = {
+  confirm_signup: {
+    subject: "Confirm your Deckwright account",
+    heading: "One step to your first deck",
+    lead: "Welcome to Deckwright. Confirm that {email} is yours, and your vault{named} is open.",
+    button: "Confirm my address",
+    unasked:
+      "If you did not sign up{named}, do not confirm it: the account would have the password of whoever did. Without the confirmation no one can use it.",
+  },
+  recover_password: {
+    subject: "Choose a new Deckwright password",
+    heading: "A new password",
+    lead: "Somebody, hopefully you, asked for a new password for {email}. Follow the link to choose one.",
+    button: "Choose a new password",
+    unasked: "If it was not you, you can ignore this message: your password stays as it is.",
+  },
+  magic_link: {
+    subject: "Your Deckwright sign-in link",
+    heading: "Sign in without a password",
+    lead: "Follow the link to sign in to Deckwright as {email}.",
+    button: "Sign in",
+    unasked: IGNORE,
+  },
+  change_email_new: {
+    subject: "Confirm your new address for Deckwright",
+    heading: "Is this your new address?",
+    lead: "Your Deckwright account is to move from {email} to {newEmail}. Confirm that this address is yours.",
+    button: "Confirm this address",
+    unasked: IGNORE,
+  },
+  change_email_old: {
+    subject: "Your Deckwright address is about to change",
+    heading: "Your address is about to change",
+    lead: "Your Deckwright account is to move from {email} to {newEmail}. Confirm that you want this.",
+    button: "Confirm the change",
+    unasked:
+      "If you did not ask for this, do not confirm it, and change your password: somebody else may be signed in to your account.",
+  },
+  reauthenticate: {
+    subject: "Your Deckwright confirmation code",
+    heading: "Is it you?",
+    lead: "Enter this code to confirm the change of your password.",
+    unasked:
+      "If you did not ask for this, do not pass the code on, and change your password: somebody else may be signed in to your account.",
+  },
+  invite: {
+    subject: "You are invited to Deckwright",
+    heading: "You are invited",
+    lead: "You have been invited to Deckwright as {email}. Follow the link to accept.",
+    button: "Accept the invitation",
+    unasked: "If you do not want an account, you can ignore this message.",
+  },
+};
+
+/**
+ * Writes a message.
+ * @param siteUrl Named at its end, so that people know where it came from.
+ */
+export function writeEmail(order: MailOrder, siteUrl: string): Email {
+  const wording = WORDINGS[order.kind];
+  const fill = (words: string) =>
+    words
+      .replaceAll("{email}", () => order.to)
+      .replaceAll("{newEmail}", () => order.newEmail ?? order.to)
+      .replaceAll("{named}", () => describeName(order.username));
+  const lead = fill(wording.lead);
+  const unasked = fill(wording.unasked);
+  const limit = `${order.link === undefined ? "The code" : "The link and the code"} can be used once, within ${describeTime(order.lifetimeSeconds)}.`;
+  const facts = { ...wording, lead, unasked, limit, link: order.link, code: order.code, siteUrl };
+  return { to: order.to, subject: wording.subject, text: writeText(facts), html: writeHtml(facts) };
+}
+
+/** Names of letters and digits, and not many: the message must not carry what somebody else wants to have said in it. */
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,29}$/u;
+
+function describeName(username: string | undefined): string {
+  return username !== undefined && PLAIN_NAME.test(username) ? ` as \u201c${username}\u201d` : "";
+}
+
+interface EmailFacts extends Wording {
+  readonly limit: string;
+  readonly link: string | undefined;
+  readonly code: string;
+  readonly siteUrl: string;
+}
+
+function writeText({ heading, lead, link, code, limit, unasked, siteUrl }: EmailFacts): string {
+  const byLink = link === undefined ? [] : [link, ""];
+  const codeLine = link === undefined ? `Your code: ${code}` : `Or enter this code: ${code}`;
+  return [
+    heading,
+    "",
+    lead,
+    "",
+    ...byLink,
+    codeLine,
+    "",
+    limit,
+    unasked,
+    "",
+    `Deckwright, ${siteUrl}`,
+    "",
+  ].join("\n");
+}
+
+/** Mail programs know tables and style attributes, and little else; light colors, since many invert dark ones badly. */
+function writeHtml({
+  subject,
+  heading,
+  lead,
+  button,
+  link,
+  code,
+  limit,
+  unasked,
+  siteUrl,
+}: EmailFacts): string {
+  const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+  const small = `margin:0 0 8px;${font};font-size:13px;line-height:20px;color:#5b5470`;
+  const action =
+    link === undefined
+      ? ""
+      : `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
+<td style="border-radius:10px;background:#6d28d9"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 28px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(button ?? "")}</a></td>
+</tr></table>
+<p style="${small}">Or enter this code:</p>`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:0;background:#f4f1fa">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1fa"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:16px;overflow:hidden">
+<tr><td style="padding:20px 32px;background:#1c1530;${font};font-size:18px;font-weight:700;letter-spacing:0.5px;color:#ffffff">Deckwright</td></tr>
+<tr><td style="padding:32px">
+<h1 style="margin:0 0 16px;${font};font-size:24px;line-height:32px;color:#1c1530">${escapeHtml(heading)}</h1>
+<p style="margin:0 0 24px;${font};font-size:16px;line-height:24px;color:#2e2745">${escapeHtml(lead)}</p>
+${action}
+<p style="margin:0 0 24px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:28px;font-weight:700;letter-spacing:6px;color:#1c1530">${escapeHtml(code)}</p>
+<p style="${small}">${escapeHtml(limit)}</p>
+<p style="${small}">${escapeHtml(unasked)}</p>
+</td></tr>
+</table>
+<p style="margin:16px 0 0;${font};font-size:12px;color:#5b5470">Sent by Deckwright, <a href="${escapeHtml(siteUrl)}" style="color:#5b5470">${escapeHtml(siteUrl)}</a></p>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** Whole units only: the times are round. */
+function describeTime(seconds: number): string {
+  const [amount, unit] =
+    seconds >= 7200
+      ? [Math.round(seconds / 3600), "hour"]
+      : [Math.max(1, Math.round(seconds / 60)), "minute"];
+  return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+}
+
+/** Text as it stands in markup. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,117 @@
+import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import type { AuthMode } from "../lib/auth-dialog.ts";
+import { supabase } from "./account.ts";
+import { landingPage } from "./link-landing.ts";
+
+/** The values of an account form; each form asks for some of them. */
+export interface AuthAnswers {
+  readonly username?: string;
+  readonly email?: string;
+  readonly password?: string;
+  readonly confirmation?: string;
+  readonly code?: string;
+  /** Which of several second factors the code is of. */
+  readonly factor?: string;
+}
+
+/** The result: done, or a sentence that says why not. */
+type Outcome =
+  | { readonly ok: true; readonly toast?: { readonly title: string; readonly description: string } }
+  | { readonly ok: false; readonly message: string };
+
+/** Titles of the messages for what did not work. */
+export const FAILURE_TITLES: Readonly<Record<AuthMode, string>> = {
+  login: "Sign in Failed",
+  signup: "Sign up Failed",
+  forgot: "Sending Failed",
+  resend: "Sending Failed",
+  factor: "Sign in Failed",
+  "new-password": "Saving Failed",
+};
+
+export const PASSWORDS_DIFFER = {
+  title: "Passwords do not match",
+  description: "Please make sure your passwords match.",
+};
+
+/** What is said when a form for an account was left empty. */
+export const MISSING = {
+  description: "You must provide either an email or phone number and a password.",
+};
+
+const UNKNOWN_PROBLEM = "Something went wrong";
+const LINK_SENT = {
+  title: "Check your email!",
+  description: "We've sent a confirmation link to your email address.",
+};
+
+/** Sends an account form to the server. Never throws. */
+export async function askServer(mode: AuthMode, answers: AuthAnswers): Promise<Outcome> {
+  try {
+    return await REQUESTS[mode](await supabase(), answers);
+  } catch (error) {
+    return { ok: false, message: (error instanceof Error && error.message) || UNKNOWN_PROBLEM };
+  }
+}
+
+type Request = (client: SupabaseClient, answers: AuthAnswers) => Promise<Outcome>;
+
+const REQUESTS: Readonly<Record<AuthMode, Request>> = {
+  async login(client, { email = "", password = "" }) {
+    const { error } = await client.auth.signInWithPassword({ email, password });
+    return error ? failure(error) : { ok: true };
+  },
+
+  async signup(client, { username = "", email = "", password = "" }) {
+    const options = { data: { username: username.trim() }, emailRedirectTo: landingPage("signup") };
+    const { data, error } = await client.auth.signUp({ email, password, options });
+    if (error) return failure(error);
+    return data.session ? { ok: true } : { ok: true, toast: LINK_SENT };
+  },
+
+  async forgot(client, { email = "" }) {
+    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: landingPage("recovery") });
+    if (error) return failure(error);
+    const description = "If there is an account with this address, a link is on its way.";
+    return { ok: true, toast: { title: LINK_SENT.title, description } };
+  },
+
+  async resend(client, { email = "" }) {
+    const { error } = await client.auth.resend({
+      type: "signup",
+      email,
+      options: { emailRedirectTo: landingPage("signup") },
+    });
+    if (error) return failure(error);
+    const description = "If an account with this address waits to be confirmed, a link is on its way.";
+    return { ok: true, toast: { title: LINK_SENT.title, description } };
+  },
+
+  async factor(client, { code = "", factor = "" }) {
+    const { error } = await client.auth.mfa.challengeAndVerify({
+      factorId: factor,
+      code: code.replaceAll(/\s/g, ""),
+    });
+    return error ? failure(error) : { ok: true };
+  },
+
+  async "new-password"(client, { password = "" }) {
+    const { error } = await client.auth.updateUser({ password });
+    if (error) return failure(error);
+    return { ok: true, toast: { title: "Password saved", description: "Use it the next time you log in." } };
+  },
+};
+
+/** The second factors that a code may be of. @throws Error when they cannot be read. */
+export async function listSecondFactors(): Promise<
+  readonly { readonly id: string; readonly name: string }[]
+> {
+  const client = await supabase();
+  const { data, error } = await client.auth.mfa.listFactors();
+  if (error) throw error;
+  return data.totp.map(({ id, friendly_name: name }) => ({ id, name: name || "Authenticator app" }));
+}
+
+function failure(error: AuthError): Outcome {
+  return { ok: false, message: error.message || UNKNOWN_PROBLEM };
+}

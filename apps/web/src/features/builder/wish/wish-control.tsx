@@ -1,0 +1,143 @@
+import { BRACKET_NAMES } from "../../../lib/cards/brackets.ts";
+import { COLOR_NAMES } from "../../../lib/cards/colors.ts";
+import { CardSearch } from "../../../ui/field/card-search.tsx";
+import { MoneyField } from "../../../ui/field/money-field.tsx";
+import { NameListField } from "../../../ui/field/name-list-field.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { ManaSymbol } from "../../../ui/mana/mana.tsx";
+import type { Choices } from "../choices.ts";
+import { ThemeField } from "./theme-field.tsx";
+import type { FormField, FormValue } from "./wish-form.ts";
+
+/** The control of a field, made for its kind. */
+export function WishControl({
+  field,
+  value,
+  onChange,
+  choices,
+}: {
+  readonly field: FormField;
+  readonly value: FormValue;
+  readonly onChange: (value: FormValue) => void;
+  readonly choices: Choices;
+}) {
+  const { kind, label = "", hint = "", param } = field;
+  const about = { id: `advanced-${param}`, name: param, label };
+  const text = typeof value === "string" ? value : "";
+  const number = typeof value === "number" ? value : null;
+  const list: readonly string[] = Array.isArray(value) ? value : [];
+  switch (kind) {
+    case "dollars":
+      return <MoneyField {...about} value={number} onChange={onChange} />;
+    case "bracket":
+      return <BracketField value={number} onChange={onChange} />;
+    case "colors":
+      return <ColorsField value={list} onChange={onChange} />;
+    case "slugs":
+      return <ThemeField themes={choices.themes} value={list} onChange={onChange} />;
+    case "names":
+      return field.isForLed ? (
+        <div className="field">
+          <label className="label" htmlFor={about.id}>
+            {label}
+          </label>
+          <CardSearch
+            id={about.id}
+            name={param}
+            value={list[0] ?? ""}
+            onChange={(name) => onChange(name === "" ? [] : [name])}
+            placeholder={hint}
+          />
+        </div>
+      ) : (
+        <NameListField id={about.id} label={label} placeholder={hint} names={list} onChange={onChange} />
+      );
+    case "whole":
+      return (
+        <SelectField
+          {...about}
+          value={number === null ? "" : String(number)}
+          onChange={(chosen) => onChange(chosen === "" ? null : Number(chosen))}
+          empty="As the wish says"
+          choices={figuresWith(number).map((figure) => ({ slug: String(figure), name: `${figure} at most` }))}
+        />
+      );
+    default:
+      return (
+        <SelectField
+          {...about}
+          value={text}
+          onChange={onChange}
+          empty="As the wish says"
+          choices={choices.playstyles}
+        />
+      );
+  }
+}
+
+/** The figures to choose from, and the one that was chosen elsewhere. */
+function figuresWith(chosen: number | null): readonly number[] {
+  const figures = [1, 2, 3, 4, 5, 6, 7, 8];
+  return chosen === null || figures.includes(chosen) ? figures : [...figures, chosen];
+}
+
+function ColorsField({
+  value,
+  onChange,
+}: {
+  readonly value: readonly string[];
+  readonly onChange: (colors: readonly string[]) => void;
+}) {
+  return (
+    <fieldset className="field">
+      <legend className="label mb-1.5">Colors</legend>
+      <div className="color-toggles">
+        {[..."WUBRG"].map((letter) => {
+          const isOn = value.includes(letter);
+          const colors = isOn ? value.filter((each) => each !== letter) : [...value, letter];
+          return (
+            <button
+              key={letter}
+              id={`advanced-color-${letter}`}
+              type="button"
+              aria-pressed={isOn}
+              aria-label={COLOR_NAMES[letter]}
+              onClick={() => onChange([..."WUBRG"].filter((each) => colors.includes(each)))}
+            >
+              <ManaSymbol symbol={letter} />
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function BracketField({
+  value,
+  onChange,
+}: {
+  readonly value: number | null;
+  readonly onChange: (bracket: number | null) => void;
+}) {
+  return (
+    <fieldset className="field">
+      <legend className="label mb-1.5">Bracket</legend>
+      <div className="segments">
+        {[null, 1, 2, 3, 4, 5].map((bracket) => (
+          <label key={bracket ?? 0} title={bracket === null ? undefined : BRACKET_NAMES[bracket - 1]}>
+            <input
+              id={`advanced-bracket-${bracket ?? 0}`}
+              type="radio"
+              name="bracket"
+              value={bracket ?? ""}
+              checked={value === bracket}
+              onChange={() => onChange(bracket)}
+            />
+            {bracket ?? "Any"}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

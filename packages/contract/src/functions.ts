@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { verdictSchema } from "./finding.ts";
+import {
+  alternativesResponseSchema,
+  analyzeResponseSchema,
+  completeResponseSchema,
+  generateResponseSchema,
+} from "./generate.ts";
+import {
+  alternativesRequestSchema,
+  completeRequestSchema,
+  deckRequestSchema,
+  generateRequestSchema,
+} from "./requests.ts";
+
+/** What everybody who serves or calls a function has to know of it: its name, what it takes and what it answers. */
+export interface FunctionShape {
+  /** Below `/functions/v1`. */
+  readonly name: string;
+  /** The fields of the request; undefined where nothing of it is read. */
+  readonly input: z.ZodMiniType | undefined;
+  readonly output: z.ZodMiniType;
+}
+
+const rowSchema = z.record(z.string(), z.unknown());
+
+/** Every function. The server serves them over HTTP; the command line runs the engine's by itself. */
+export const FUNCTIONS = {
+  generateDeck: { name: "generate-deck", input: generateRequestSchema, output: generateResponseSchema },
+  validate: { name: "validate", input: deckRequestSchema, output: verdictSchema },
+  analyze: { name: "analyze", input: deckRequestSchema, output: analyzeResponseSchema },
+  complete: { name: "complete", input: completeRequestSchema, output: completeResponseSchema },
+  alternatives: {
+    name: "alternatives",
+    input: alternativesRequestSchema,
+    output: alternativesResponseSchema,
+  },
+  /** A deck into the vault of the caller. */
+  copyDeck: {
+    name: "copy-deck",
+    input: z.object({
+      deckId: z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,14}$/))]),
+    }),
+    /** The new row of `decks`. */
+    output: z.object({ deck: rowSchema }),
+  },
+  /** Where the member is signed in, the newest first. */
+  listSessions: {
+    name: "list-sessions",
+    input: undefined,
+    output: z.object({ sessions: z.array(rowSchema) }),
+  },
+  /** Everything that is kept about the member. */
+  exportAccount: { name: "export-account", input: undefined, output: rowSchema },
+  /** The end of the account; `confirmation` is the member's email. */
+  deleteAccount: {
+    name: "delete-account",
+    input: z.object({ confirmation: z.string().check(z.maxLength(300)) }),
+    output: z.object({ deleted: z.boolean() }),
+  },
+} as const satisfies Record<string, FunctionShape>;

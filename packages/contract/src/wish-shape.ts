@@ -1,0 +1,61 @@
+import { bracketSchema, playstyleSchema } from "@deckwright/decks/schema.ts";
+import {
+  type AskedFields,
+  type FieldKind,
+  type UnderstoodFields,
+  type WishField,
+  wishFields,
+} from "@deckwright/decks/wish-fields.ts";
+import * as z from "zod/mini";
+import { colorField, namesField, slugField } from "./fields.ts";
+
+type Mutable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
+/** The shape of an object that may have these fields. */
+type Shape<Fields> = {
+  -readonly [Name in keyof Fields]-?: z.ZodMiniExactOptional<
+    z.ZodMiniType<Mutable<NonNullable<Fields[Name]>>>
+  >;
+};
+type Schemas = Readonly<Record<FieldKind, (field: WishField) => z.ZodMiniType>>;
+
+const ASKED: Schemas = {
+  slug: () => slugField,
+  playstyle: () => slugField,
+  mode: () => z.enum(["prefer", "only"]),
+  switch: () => z.boolean(),
+  colors: ({ most = 0 }) => z.array(colorField).check(z.maxLength(most)),
+  slugs: ({ most = 0 }) => z.array(slugField).check(z.maxLength(most)),
+  names: ({ most = 0 }) => namesField(most),
+  dollars: ({ least = 0, most = 0 }) => z.number().check(z.minimum(least), z.maximum(most)),
+  whole: ({ least = 0, most = 0 }) => z.int().check(z.minimum(least), z.maximum(most)),
+  bracket: ({ least = 0, most = 0 }) => z.int().check(z.minimum(least), z.maximum(most)),
+  number: ({ least = 0, most = 0 }) => z.number().check(z.minimum(least), z.maximum(most)),
+};
+
+const UNDERSTOOD: Schemas = {
+  slug: () => z.string(),
+  playstyle: () => playstyleSchema,
+  mode: ASKED.mode,
+  switch: ASKED.switch,
+  colors: () => z.array(z.string()),
+  slugs: () => z.array(z.string()),
+  names: () => z.array(z.string()),
+  dollars: () => z.number(),
+  whole: () => z.number(),
+  bracket: () => bracketSchema,
+  number: () => z.number(),
+};
+
+/** What a request may say beside its sentence, field by field. */
+export const askedShape = shapeOf<AskedFields>(ASKED, () => true);
+
+/** What an answer says was understood, field by field. */
+export const understoodShape = shapeOf<UnderstoodFields>(UNDERSTOOD, ({ isUnread }) => !isUnread);
+
+function shapeOf<Fields>(schemas: Schemas, has: (field: WishField) => boolean): Shape<Fields> {
+  const entries = wishFields()
+    .filter(has)
+    .map((field) => [field.name, z.exactOptional(schemas[field.kind](field))]);
+  // Each schema belongs to the kind of its row, and so do the types.
+  return Object.fromEntries(entries) as Shape<Fields>;
+}

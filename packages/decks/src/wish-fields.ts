@@ -1,0 +1,245 @@
+import type { Bracket } from "./deck.ts";
+import type { Playstyle } from "./playstyles.ts";
+
+/** What may be asked for in a field, by its kind. */
+interface AskedValues {
+  /** A slug, a code or a creature type. */
+  slug: string;
+  playstyle: string;
+  mode: "prefer" | "only";
+  switch: boolean;
+  /** Letters of WUBRG; C stands for colorless. */
+  colors: readonly string[];
+  slugs: readonly string[];
+  /** Names of cards, or words that stand for cards. */
+  names: readonly string[];
+  /** US dollars. */
+  dollars: number;
+  whole: number;
+  number: number;
+  bracket: number;
+}
+
+/** What a field was understood to say, by its kind. */
+interface UnderstoodValues extends Omit<AskedValues, "playstyle" | "bracket"> {
+  playstyle: Playstyle;
+  bracket: Bracket;
+}
+
+/** How a field's value is checked, written in an address, given on a command line and set in a form. */
+export type FieldKind = keyof AskedValues;
+
+/** One thing that a wish may say. Schemas, addresses, forms, chips and command line flags are made from it. */
+export interface WishField {
+  readonly kind: FieldKind;
+  /** The least and the greatest number; of lists, the most entries. */
+  readonly least?: number;
+  readonly most?: number;
+  /** True where no sentence can say it. */
+  readonly isUnread?: boolean;
+  /** Its name in the builder's address and form; absent: its own name, null where these do not have it. */
+  readonly param?: string | null;
+  /** Its command line flag, with what that flag does. */
+  readonly flag: string;
+  readonly help: string;
+  /** What its chip is called, and what follows the value there; absent where no chip shows it. */
+  readonly chip?: string;
+  readonly unit?: string;
+  /** Its label in the form, where it has a control made for its kind, and what stands in it when it is empty. */
+  readonly label?: string;
+  readonly hint?: string;
+  /** True where only decks with a commander have it. */
+  readonly isForLed?: boolean;
+}
+
+/** All fields of a wish beside its sentence, in the order in which people see them. */
+export const WISH_FIELDS = {
+  tribe: { kind: "slug", flag: "--tribe <type>", help: "a creature type", chip: "Tribe" },
+  format: {
+    kind: "slug",
+    flag: "--format <slug>",
+    help: "commander, modern, oathbreaker, draft, cube-draft, ... (25 of them)",
+    chip: "Format",
+  },
+  /** A variant of the format, such as `standard` of `brawl`. */
+  variant: {
+    kind: "slug",
+    flag: "--variant <slug>",
+    help: "a variant of the format: standard or competitive of brawl, ...",
+    chip: "Variant",
+  },
+  /** The format that planechase, archenemy or two-headed giant is played on; the pool of a cube or a battle box. */
+  base: {
+    kind: "slug",
+    flag: "--base <slug>",
+    help: "what planechase, archenemy, two-headed-giant is played with; the pool of a cube",
+    chip: "Played with",
+  },
+  /** Cards of a cube or a battle box. */
+  size: {
+    kind: "whole",
+    least: 1,
+    most: 1_000,
+    flag: "--size <n>",
+    help: "cards of a cube or a battle box",
+    chip: "Size",
+    unit: " cards",
+  },
+  /** Code of the set whose boosters are opened where a limited deck comes without a pool. */
+  set: {
+    kind: "slug",
+    isUnread: true,
+    flag: "--set <code>",
+    help: "the set that is opened for draft and sealed without a pool",
+  },
+  /** The two decks of a team share the copies that their format allows, and are judged so. */
+  unified: {
+    kind: "switch",
+    isUnread: true,
+    flag: "--unified",
+    help: "the two decks of two-headed-giant share the copies that the format allows",
+  },
+  playstyle: {
+    kind: "playstyle",
+    flag: "--playstyle <slug>",
+    help: "aggro, midrange, control, combo, tempo, ramp, tribal, ...",
+    chip: "Playstyle",
+    label: "Playstyle",
+  },
+  commanders: {
+    kind: "names",
+    most: 10,
+    param: "commander",
+    flag: "--commander <name>",
+    help: "may be given twice",
+    chip: "Led by",
+    label: "Commander",
+    hint: "Any legend",
+    isForLed: true,
+  },
+  /** In WUBRG order where understood; empty means that colorless was asked for. */
+  colors: {
+    kind: "colors",
+    most: 10,
+    flag: "--colors <letters>",
+    help: "e.g. UB; C for colorless",
+    chip: "Colors",
+    label: "Colors",
+  },
+  /** Slugs of the engine's list of themes. */
+  themes: {
+    kind: "slugs",
+    most: 20,
+    flag: "--theme <slug>",
+    help: "may be given several times",
+    chip: "Theme",
+    label: "Themes",
+  },
+  /** For the whole deck. */
+  budgetUsd: {
+    kind: "dollars",
+    least: 0,
+    most: 10_000_000,
+    param: "budget",
+    flag: "--budget <dollars>",
+    help: "for the whole deck",
+    chip: "Budget",
+    unit: " in all",
+    label: "Budget, deck",
+  },
+  /** For any one card. */
+  maxCardUsd: {
+    kind: "dollars",
+    least: 0,
+    most: 10_000_000,
+    param: "card-budget",
+    flag: "--max-card <dollars>",
+    help: "for any one card",
+    chip: "A card",
+    unit: " at most",
+    label: "Budget, a card",
+  },
+  /** Of every card but lands and commanders. */
+  maxManaValue: {
+    kind: "whole",
+    least: 0,
+    most: 20,
+    param: "max-mana-value",
+    flag: "--max-mana-value <n>",
+    help: "for any one card but lands and commanders",
+    chip: "Mana value",
+    unit: " at most",
+    label: "Mana value, a card",
+  },
+  bracket: {
+    kind: "bracket",
+    least: 1,
+    most: 5,
+    flag: "--bracket <1-5>",
+    help: "Commander bracket",
+    chip: "Bracket",
+    label: "Bracket",
+    isForLed: true,
+  },
+  power: { kind: "number", least: 0, most: 10, flag: "--power <1-10>", help: "power level", chip: "Power" },
+  include: {
+    kind: "names",
+    most: 500,
+    flag: "--include <card>",
+    help: "a card that must be in; may be given several times",
+    chip: "With",
+    label: "Must be in",
+    hint: "a card",
+  },
+  /** Names of cards, or words such as `counterspells` and `infect` that stand for a tag or keyword. */
+  exclude: {
+    kind: "names",
+    most: 1_000,
+    flag: "--exclude <card or word>",
+    help: "a card or a word such as counterspells; may be given several times",
+    chip: "Without",
+    label: "Must stay out",
+    hint: "a card, or a word like infect",
+  },
+  ownedMode: { kind: "mode", param: null, flag: "--owned-only", help: "use nothing but the cards you own" },
+} as const satisfies Readonly<Record<string, WishField>>;
+
+type Fields = typeof WISH_FIELDS;
+
+/** The name of a field on the wire. */
+export type WishFieldName = keyof Fields;
+
+/** The name of a field that a sentence can say. */
+export type ReadFieldName = {
+  [Name in WishFieldName]: Fields[Name] extends { readonly isUnread: true } ? never : Name;
+}[WishFieldName];
+
+/** The name of a field that addresses and the form of the builder have. */
+export type FormFieldName = {
+  [Name in WishFieldName]: Fields[Name] extends { readonly param: null } ? never : Name;
+}[WishFieldName];
+
+/** The name of a field that is shown as a chip. */
+export type ChipFieldName = {
+  [Name in WishFieldName]: Fields[Name] extends { readonly chip: string } ? Name : never;
+}[WishFieldName];
+
+/** What a request may say beside its sentence. Absent: not said. */
+export type AskedFields = { readonly [Name in WishFieldName]?: AskedValues[Fields[Name]["kind"]] };
+
+/** What a wish was understood to say. Absent: neither asked for nor implied. */
+export type UnderstoodFields = {
+  readonly [Name in ReadFieldName]?: UnderstoodValues[Fields[Name]["kind"]];
+};
+
+/** The rows with their names, in order. */
+export function wishFields(): readonly (WishField & {
+  readonly name: WishFieldName;
+  readonly param: string | null;
+})[] {
+  return NAMES.map((name) => ({ name, param: name, ...WISH_FIELDS[name] }));
+}
+
+const NAMES = Object.keys(WISH_FIELDS).filter((name): name is WishFieldName =>
+  Object.hasOwn(WISH_FIELDS, name),
+);

@@ -1,0 +1,43 @@
+/** Mana value by its names, and as the unit behind a figure. */
+const MEASURE = "(?:mana values?|converted mana costs?|mana costs?|cmc|mv)";
+const UNIT = `(?:${MEASURE}|mana)`;
+const FIGURE = "(\\d{1,2})";
+const NOTHING =
+  "(?:nothing|none|never|no(?: single)?(?: cards?| spells?)?|without(?: anything| cards?| spells?)?)";
+const THAT = "(?:(?: that| which)?(?: costs?| costing| with| at| of))?(?: an?)?";
+const MORE = "(?:over|above|more than|greater than|higher than|beyond|past|>)";
+const LESS = "(?:under|below|less than|lower than|<)";
+const MOST = "(?:max|maximum|at most|no more than|not more than|capped at|<=)";
+const OR_LESS = "(?:or|and) (?:less|lower|under|below|fewer|cheaper)";
+const CURVE_ENDS =
+  "(?:stops|ends|tops(?: out)?|maxes(?: out)?|stopping|ending|topping(?: out)?|capped|cut off|should (?:stop|end))";
+
+/**
+ * Sentences that set the greatest mana value, from their first word on, with every figure in digits. `below`: the
+ * figure itself is too much.
+ */
+export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: boolean }[] = [
+  { says: `${NOTHING}${THAT} ${MORE} ${FIGURE} ${UNIT}`, below: false },
+  { says: `${NOTHING}${THAT} ${MEASURE}(?: of)? ${MORE} ${FIGURE}`, below: false },
+  { says: `${NOTHING}${THAT} ${FIGURE} or (?:more|higher|greater) ${UNIT}`, below: true },
+  { says: `${NOTHING}${THAT} ${FIGURE} ${UNIT} or (?:more|higher|above|up|greater)`, below: true },
+  { says: `${NOTHING}${THAT} ${MEASURE}(?: of)? ${FIGURE} or (?:more|higher|above|up|greater)`, below: true },
+  { says: `${MOST} ${FIGURE} ${UNIT}`, below: false },
+  { says: `up to ${FIGURE} ${MEASURE}`, below: false },
+  { says: `${LESS} ${FIGURE} ${UNIT}`, below: true },
+  { says: `${FIGURE} ${UNIT} ${OR_LESS}`, below: false },
+  { says: `${FIGURE} ${OR_LESS} ${UNIT}`, below: false },
+  { says: `(?:max|maximum) ${MEASURE}(?: of| is)? ${FIGURE}`, below: false },
+  { says: `${MEASURE}(?: of| is)? (?:${MOST}|up to|limit|limited to) ${FIGURE}`, below: false },
+  { says: `${MEASURE}(?: of| is)? ${FIGURE} (?:${OR_LESS}|max|maximum|at most)`, below: false },
+  { says: `${MEASURE}(?: of| is)? ${LESS} ${FIGURE}`, below: true },
+  { says: `curve(?: that)? ${CURVE_ENDS} (?:at|with|on) ${FIGURE}(?: mana| drops?)?`, below: false },
+  { says: `top of (?:the|my) curve(?: is| at| of)? ${FIGURE}(?: mana| drops?)?`, below: false },
+].map(({ says, below }) => ({ says: new RegExp(`^${says}(?= |$)`), below }));
+
+/** Words that such a sentence can begin with, figures aside. */
+export const MANA_LIMIT_BEGINNINGS: ReadonlySet<string> = new Set(
+  "nothing none never no without max maximum at not capped up under below less lower mana converted cmc mv curve top".split(
+    " ",
+  ),
+);

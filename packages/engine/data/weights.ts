@@ -1,0 +1,121 @@
+/**
+ * What the terms of a card's worth weigh, in deviations of the ranker's relevance. All were set by hand in November
+ * 2026, by reading decks and by the figures of `bench/judge`; none is learned yet.
+ */
+export const CARD_WEIGHTS = {
+  /** The unit of all others. */
+  playedTogether: 1,
+  /** Decks that were asked for by theme: below this they are the usual deck of their commander. */
+  theme: 0.75,
+  creatureType: 0.55,
+  /** On top, in a hundred cards around a type, where what goes with the commander's color would crowd its members out. */
+  typalDeck: 0.6,
+  playstyle: 0.45,
+  /** For a card that every deck of the format could play and does. */
+  staple: 1.1,
+  /** More for what nearly all of them hold, such as Sol Ring. */
+  ubiquitous: 4,
+  /** Per doubling of a price beyond `CARD_LIMITS.dear`, where neither wish nor table asks for the best that money buys. */
+  dear: -0.12,
+  owned: 0.9,
+  /** Cards for sideboards, against one color or one card type. */
+  situational: -1.6,
+  /** For each card that decks play in the sideboard only. */
+  sideboardOnly: -4,
+  drawback: -0.35,
+  /** Costs that only colorless mana pays, in decks that make little of it. */
+  colorlessCost: -2.5,
+  /** For each symbol of one color more than the lands of so many colors can be trusted with. */
+  heavyCost: -0.6,
+  /** Discarding a card to draw: no card gained, unless the graveyard is the plan. */
+  rummage: -1.3,
+  vanilla: -0.7,
+  /** At the most competitive tables, for a card that hardly any of their decks plays. */
+  unproven: -3,
+  /** Mana for one turn and nothing else, where no turn is the one that wins. */
+  burst: -1.6,
+  /** For each point that a card costs where points are there to be spent: the list names what wins games. */
+  points: 0.9,
+  /** For a restricted card by how many decks play it: its one copy is chosen by what it is, not by what it goes with. */
+  restricted: 5,
+  /** What wins with an empty library, where the deck does not mean to empty its own. */
+  emptyLibrary: -2,
+  /** Lords of creature types that are not the deck's. */
+  foreignLord: -1.3,
+  /** Points of `clashes.ts`: what harms who leads the deck, and what harms its lands. */
+  harmsLeader: -1,
+  harmsLands: -1,
+} as const;
+
+/** Chance, so that another seed gives another deck of about the same worth: half the width of its spread. */
+export const CHANCE = 0.16;
+/** What theme, type and playstyle count more in sixty cards, where what goes with few key cards pulls harder. */
+export const CONSTRUCTED_PULL = 1.6;
+
+/** Where the terms of a card's worth begin and end. By hand, November 2026. */
+export const CARD_LIMITS = {
+  /** Relevance beyond `from` counts `share`, so that a deck's first cards do not drown what the wish asks for. */
+  relevance: { least: -3, from: 1.5, share: 0.6 },
+  /** Share of a format's decks from which on a card is in nearly all of them. */
+  ubiquitous: 0.4,
+  /** Dollars that a card of a deck without budget costs before anybody thinks of its price. */
+  dear: 30,
+  /** Share of sideboards among a card's appearances that every main-deck card may have. */
+  sideboardShare: 0.35,
+  /** Share of the most competitive decks from which on a card is no accident. */
+  seen: 0.008,
+  /** Share of the decks of like formats from which on a card's points speak for it. */
+  played: 0.01,
+  /** Points of a card that speak for it: what costs more is half of a combo. */
+  points: 3,
+  /** Share of decks up to which a restricted card belongs to decks of its own, such as half of a combo. */
+  special: 0.15,
+} as const;
+
+/** Symbols of one color that a cost may have, by number of colors of the deck; after Karsten's tables of sources. */
+export const SYMBOLS_CASTABLE: readonly number[] = [9, 9, 2, 1, 1, 1];
+
+/** Points for each thing that speaks for a commander. By hand, November 2026. */
+export const LEADER_WEIGHTS = {
+  theme: 0.9,
+  creatureType: 0.7,
+  playstyle: 0.3,
+  /** On top, when the playstyle is all that the wish says. */
+  playstyleAlone: 0.5,
+  /** Per doubling of the wished cards in its decks. */
+  wishedCards: 0.6,
+  /** Per tenfold number of decks; the most competitive tables play the proven ones. */
+  popularity: 0.35,
+  /** For being seen at the most competitive tables, where nothing else counts as much. */
+  competitive: 4,
+  /** For the share of the wished cards that its colors allow. */
+  coverage: 1.7,
+  includes: 1,
+  /** For colors that the playstyle is not at home in, where it is all the wish says. */
+  abroad: -0.9,
+  /** For each color beyond the third where money is short: lands that make them cost most of it. */
+  dearMana: -0.35,
+  /** Without colors a deck has few good cards: only for who asks. */
+  colorless: -1.2,
+} as const;
+
+/**
+ * Points that a deck loses for its shape: per card missing from (or above) a band, per point of curve distance, per
+ * percent over budget. By hand, November 2026, so that bands are kept unless a card is far better than what they want.
+ */
+export const DECK_WEIGHTS = {
+  under: 2.1,
+  underGrowth: 0.35,
+  farUnder: 4,
+  over: 0.85,
+  overGrowth: 0.12,
+  curve: 0.35,
+  tooFewCheap: 1.5,
+  manaValue: 0.5,
+  manaValueFar: 1.5,
+  overBudget: 6,
+  copies: 0.45,
+  package: 1.1,
+  scarce: 50,
+  alone: 7,
+} as const;

@@ -1,0 +1,48 @@
+import type { Notes } from "../notes.ts";
+import type { Plan } from "../plan/plan.ts";
+import { costOf } from "../select/build.ts";
+import { cheapen } from "../select/repair.ts";
+import { mergeCounts, type Parts } from "./deck-parts.ts";
+import type { GenerateContext } from "./generate-context.ts";
+
+/** Brings the deck under `most` dollars, or says what it costs at least. */
+export function keepToBudget(
+  plan: Plan,
+  context: GenerateContext,
+  parts: Parts,
+  most: number,
+  notes: Notes,
+): void {
+  const { main, side } = parts;
+  if (!Number.isFinite(most) || cheapen(plan, context, main, side, most)) return;
+  const leaders = costOf(context, new Map(plan.commanders.map((card) => [card, 1])));
+  const cost =
+    costOf(context, mergeCounts(main)) + costOf(context, side) + leaders + zonesCost(context, parts);
+  notes.add({ kind: "too-dear", budgetUsd: plan.wish.budget ?? 0, usd: cents(cost) });
+}
+
+/** Says which cards of a deck with a budget have no known price: the sum cannot count them. */
+export function notePrices(
+  plan: Plan,
+  { table }: GenerateContext,
+  { main, side, zones }: Parts,
+  notes: Notes,
+): void {
+  if (plan.wish.budget === undefined && plan.wish.maxCardUsd === undefined) return;
+  const beside = [...zones.values()].flatMap((counts) => [...counts.keys()]);
+  const cards = [...new Set([...plan.commanders, ...mergeCounts(main).keys(), ...side.keys(), ...beside])];
+  const unknown = cards.filter((card) => Number.isNaN(table.priceUsd[card] ?? Number.NaN));
+  if (unknown.length === 0) return;
+  const names = unknown.map((card) => table.name(card));
+  notes.add({ kind: "unknown-prices", cards: names });
+}
+
+/** What the cards of all zones beside the deck cost. */
+export function zonesCost(context: GenerateContext, { zones }: Pick<Parts, "zones">): number {
+  return [...zones.values()].reduce((sum, counts) => sum + costOf(context, counts), 0);
+}
+
+/** Dollars in whole cents. */
+export function cents(usd: number): number {
+  return Math.round(usd * 100) / 100;
+}

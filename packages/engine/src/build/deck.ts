@@ -1,0 +1,169 @@
+import { colorsOf } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket, Deck } from "@deckwright/decks/deck.ts";
+import { cardList } from "../explain/card-list.ts";
+import { deckName } from "../explain/deck-name.ts";
+import { deckFacts } from "../explain/facts.ts";
+import { strategyText } from "../explain/strategy.ts";
+import { bracketOfPower } from "../forms/bracket-of-power.ts";
+import { rulesToBuildWith } from "../forms/build-rules.ts";
+import { humorousRanker, limitedRanker } from "../forms/rating.ts";
+import type { Notes } from "../notes.ts";
+import { makePlan } from "../plan/make-plan.ts";
+import type { Plan } from "../plan/plan.ts";
+import { buildMain, costOf, type MainDeck, moneyFor } from "../select/build.ts";
+import { rolesOf } from "../select/candidates.ts";
+import { chooseSideboard } from "../select/sideboard.ts";
+import { createSpellChooser } from "../select/spells.ts";
+import { asPlayed, withoutSplash } from "../select/splash.ts";
+import { noteColors, noteFewOfType, withEnoughCards, withIncludes } from "../select/wish-limits.ts";
+import type { Analysis } from "../types.ts";
+import { cents, keepToBudget, notePrices, zonesCost } from "./budget.ts";
+import { mend, mergeCounts, namedCounts, namedZones, type Parts } from "./deck-parts.ts";
+import type { GenerateContext } from "./generate-context.ts";
+import type { Build, Job } from "./job.ts";
+import { restOfPool, withPoolColors } from "./limited-pool.ts";
+import { notePlaystyle, notePower, withPoolStyle } from "./notes.ts";
+import { withSignatureSpells } from "./signature-spells.ts";
+import { supplementaryZones } from "./supplementary.ts";
+
+/** Builds one deck: constructed or from opened cards, with whatever lies beside it in its format. */
+export function buildDeck(job: Job): Build {
+  const { form, notes, clock, random, opened } = job;
+  const context = contextFor(job);
+  const wish =
+    opened === undefined ? job.wish : withPoolColors(withPoolStyle(job.wish, notes), opened, context, notes);
+  const planned = makePlan(form.built, wish, context, notes, random.fork("plan"));
+  const signed = withSignatureSpells(planned.plan, context, notes, random.fork("signature"));
+  const intended = withEnoughCards(withIncludes(signed.plan, context, notes), context, notes);
+  clock.done("commander", leadText(intended, context.table, planned.considered));
+
+  const first = createSpellChooser(intended, context, random.fork("spells"));
+  const lean = withoutSplash(intended, context.table, first.sketch());
+  const chooser = lean === intended ? first : createSpellChooser(lean, context, random.fork("spells"));
+  clock.done("candidates", `${chooser.candidates} candidates`);
+
+  const main = buildMain(lean, context, chooser, notes, random.fork("build"));
+  const plan = asPlayed(lean, context.table, main.spells);
+  clock.done("build", `${main.spells.size} different spells`);
+
+  const zones = new Map([
+    ...signed.zones,
+    ...supplementaryZones(plan, form, context, opened, main, random.fork("zones")),
+  ]);
+  const money = moneyFor(plan, context);
+  const most = money.all - zonesCost(context, { zones });
+  const left = most - costOf(context, mergeCounts(main));
+  const side =
+    opened === undefined
+      ? chooseSideboard(
+          plan,
+          context,
+          mergeCounts(main),
+          Number.isFinite(left) ? Math.max(0, left) : left,
+          random.fork("side"),
+        )
+      : restOfPool(job.noSideboard ? new Map() : opened, mergeCounts(main), zones, context.table);
+  const parts: Parts = { main, side: new Map(side.counts), zones, opened };
+  keepToBudget(plan, context, parts, most, notes);
+  notePrices(plan, context, parts, notes);
+  clock.done("mana", `${[...main.lands.values()].reduce((sum, copies) => sum + copies, 0)} lands`);
+
+  const list = mend(plan, form, context, parts);
+  const analysis = context.analyze(list, plan);
+  const bracket = bracketOf(plan, analysis, notes);
+  noteFewOfType(plan, analysis, context.table, notes);
+  noteColors(plan, context.table, main.spells, notes);
+  notePlaystyle(plan, analysis, notes);
+  notePower(plan, analysis, notes);
+  const facts = deckFacts(
+    plan,
+    context.table,
+    mergeCounts(main),
+    (card) => rolesOf(plan, context, card),
+    context.ranker,
+  );
+  const deck: Deck = {
+    name: deckName(facts, plan.wish.seed),
+    format: form.judged.slug,
+    ...(form.variant === undefined ? {} : { variant: form.variant }),
+    ...(form.base === undefined ? {} : { base: form.base }),
+    playstyle: plan.playstyle,
+    commanders: list.commanders ?? [],
+    main: list.main,
+    side: list.side ?? {},
+    ...(zones.size > 0 ? { zones: namedZones(context.table, zones) } : {}),
+    ...(opened === undefined ? {} : { pool: namedCounts(context.table, opened) }),
+    image: imageOf(plan, context, main),
+    card_list: cardList(facts, { counts: parts.side, purposes: side.purposes }, zonesToExplain(form, zones)),
+    cards:
+      plan.mainSize +
+      plan.commanders.length +
+      [...signed.zones.values()].reduce((sum, counts) => sum + counts.size, 0),
+    colors: colorsOf(plan.colors),
+    power_level: analysis.power_level,
+    bracket,
+    price_usd: cents(
+      costOf(context, mergeCounts(main)) +
+        costOf(context, parts.side) +
+        costOf(context, new Map(plan.commanders.map((card) => [card, 1]))) +
+        zonesCost(context, parts),
+    ),
+    seo_description: strategyText(facts),
+    seed: plan.wish.seed,
+  };
+  return { deck, list, analysis };
+}
+
+/** The context whose rules and ranker know this form, and these opened cards. */
+function contextFor({ context, form, opened }: Job): GenerateContext {
+  const rules = rulesToBuildWith(context.rules, context.table, form.built, opened);
+  if (opened !== undefined)
+    return { ...context, rules, ranker: limitedRanker(context.ranker, context.table, form.built.slug) };
+  return form.built.pool.humorous === undefined
+    ? { ...context, rules }
+    : { ...context, rules, ranker: humorousRanker(context.ranker, context.table, form.built.slug) };
+}
+
+/** The zones with what players call them. */
+function zonesToExplain(
+  { judged }: Job["form"],
+  zones: Parts["zones"],
+): { readonly words: string; readonly counted: boolean; readonly counts: ReadonlyMap<CardIndex, number> }[] {
+  return judged.zones.flatMap(({ name, words, counted }) => {
+    const counts = zones.get(name);
+    return counts === undefined ? [] : [{ words, counted: counted === true, counts }];
+  });
+}
+
+/**
+ * What the finished deck is meant for: the bracket that was asked for, unless its cards put it higher; where none was
+ * asked for, the one that its power reads as.
+ */
+function bracketOf(plan: Plan, analysis: Analysis, notes: Notes): Bracket | null {
+  if (plan.bracket === null || analysis.bracket === null) return null;
+  if (analysis.bracket.floor <= plan.bracket)
+    return plan.wish.bracket ?? bracketOfPower(analysis.power_level);
+  const { floor, reasons } = analysis.bracket;
+  notes.add({
+    kind: "other-bracket",
+    bracket: floor,
+    label: reasons[0]?.label ?? "",
+    names: reasons[0]?.cards ?? [],
+  });
+  return floor;
+}
+
+/** Art of the commander, or of the key card, or of the card played most. */
+function imageOf(plan: Plan, { table }: GenerateContext, main: MainDeck): string {
+  const card =
+    plan.commanders[0] ?? plan.keyCards.find((key) => main.spells.has(key)) ?? [...main.spells.keys()][0];
+  return card === undefined ? "" : table.printing(table.defaultPrinting[card] ?? 0).imageUrl("art_crop");
+}
+
+function leadText(plan: Plan, table: CardTable, considered: number): string {
+  if (plan.commanders.length === 0)
+    return plan.keyCards.map((card) => table.name(card)).join(", ") || "no key card";
+  const names = plan.commanders.map((card) => table.name(card)).join(" and ");
+  return considered > plan.commanders.length ? `${names}, of ${considered}` : names;
+}

@@ -1,0 +1,25 @@
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { DeckList } from "@deckwright/decks/deck.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Combos } from "../rank/combos.ts";
+import type { Ranker } from "../rank/ranker.ts";
+import type { CardColumns } from "../score/columns.ts";
+import type { Analysis, ReadWish } from "../types.ts";
+
+/** Everything a generation is made with; one per engine. */
+export interface GenerateContext {
+  readonly table: CardTable;
+  readonly names: NameIndex;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+  readonly columns: CardColumns;
+  readonly combos: Combos;
+  /** Share of the usual work that goes into each deck; absent: all of it. */
+  readonly effort?: number;
+  read(prompt: string): ReadWish;
+  analyze(deck: DeckList, plan: Plan): Analysis;
+  /** Milliseconds, from any start. */
+  now(): number;
+}

@@ -1,0 +1,75 @@
+import { noteFindings } from "../explain/note-findings.ts";
+import { withSentences } from "../explain/reading-notes.ts";
+import { type Form, formOf } from "../forms/form.ts";
+import { createNotes } from "../notes.ts";
+import { withFriendlyDefaults } from "../plan/open-wish.ts";
+import { resolveWish } from "../plan/resolve-wish.ts";
+import type { Wish } from "../plan/wish.ts";
+import { createRandom } from "../random.ts";
+import type { GenerateRequest, GenerateResult, ReadWish, Stage } from "../types.ts";
+import { buildBattleBox } from "./battle-box.ts";
+import { buildCube } from "./cube.ts";
+import { buildDeck } from "./deck.ts";
+import type { GenerateContext } from "./generate-context.ts";
+import type { Build, Job } from "./job.ts";
+import { openedCards } from "./limited-pool.ts";
+import { createStages } from "./stages.ts";
+import { buildTeam } from "./team.ts";
+
+/**
+ * Builds the deck of a wish: legal by the rules, within the budget where one can be kept, explained card by card. What
+ * cannot be met gives way and is said in `findings`.
+ *
+ * @throws GenerateError `unknown_format`, `no_commander`, or `no_deck` when the rules reject every deck
+ */
+export function generate(
+  request: GenerateRequest,
+  context: GenerateContext,
+  onStage: (stage: Stage) => void = () => {},
+): GenerateResult {
+  const clock = createStages(context.now, onStage);
+  const notes = createNotes();
+  const read = readPrompt(request, context);
+  const wish = withFriendlyDefaults(resolveWish(request, read, context, notes), notes);
+  clock.done("intent", summary(wish));
+
+  const form = formOf(wish, context.rules);
+  if (wish.format === undefined && wish.commanders.length === 0)
+    notes.add({ kind: "default-format", format: form.judged.name });
+  const random = createRandom(wish.seed);
+  const opened = openedCards(form, wish, context, notes, random.fork("boosters"));
+  const job: Job = { wish, form, context, notes, clock, random, opened };
+  const { deck, list, analysis } = builderOf(form)(job);
+  const verdict = context.rules.validate(list);
+  clock.done("checks", verdict.legal ? `legal in ${form.judged.name}` : "not legal");
+  return {
+    ...(request.id === undefined ? {} : { id: request.id }),
+    deck,
+    intent: withSentences(wish.intent, read.notes),
+    findings: [...verdict.findings, ...noteFindings(notes.list)],
+    analysis,
+    stages: clock.stages,
+    timings_ms: clock.timings(),
+  };
+}
+
+/** Who builds decks of a form: what its rules look at says what kind of thing its decks are. */
+function builderOf({ judged }: Form): (job: Job) => Build {
+  if (judged.rules.includes("CUBE")) return buildCube;
+  if (judged.rules.includes("BOX")) return buildBattleBox;
+  return judged.rules.includes("TEAM") ? buildTeam : buildDeck;
+}
+
+/** What the prompt says; a request that says everything in its fields has none to be read. */
+function readPrompt(request: GenerateRequest, context: GenerateContext): ReadWish {
+  const { id: _id, seed: _seed, prompt, ...fields } = request;
+  if ((prompt ?? "").trim() === "" && Object.keys(fields).length > 0) return { read: {} };
+  return context.read(prompt ?? "");
+}
+
+function summary(wish: Wish): string {
+  const read = Object.keys(wish.intent.read).length;
+  return read === 0
+    ? "nothing in particular asked for"
+    : `${read} ${read === 1 ? "thing" : "things"} understood`;
+}

@@ -1,0 +1,68 @@
+import { NEAREST_FROM_A_POOL } from "../../data/limited.ts";
+import { HUNDRED_POWER, SIXTY_POWER } from "../../data/power.ts";
+import type { RoleId } from "../../data/roles.ts";
+import type { Notes } from "../notes.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Wish } from "../plan/wish.ts";
+import type { Analysis } from "../types.ts";
+
+/** Roles that every deck has some of: a lack of them says nothing about the playstyle. */
+const GENERIC: ReadonlySet<string> = new Set<RoleId>([
+  "ramp",
+  "draw",
+  "removal",
+  "answer",
+  "wipe",
+  "protection",
+  "threat",
+  "finisher",
+  "interaction",
+  "early",
+  "tutor",
+  "dig",
+]);
+/** Below this share of what a playstyle wants of its own cards, the deck is only the nearest to it. */
+const NEAREST = 0.6;
+
+/**
+ * The wish with a way to play that opened cards add up to: what it asks for, or what comes nearest. Themes and creature
+ * types stay a direction.
+ */
+export function withPoolStyle(wish: Wish, notes: Notes): Wish {
+  if (wish.playstyle === undefined) return wish;
+  const nearest = NEAREST_FROM_A_POOL[wish.playstyle];
+  if (nearest === undefined) return wish;
+  notes.add({ kind: "style-of-a-pool", asked: wish.playstyle, taken: nearest });
+  return { ...wish, playstyle: nearest };
+}
+
+/** Says when the format does not hold the playstyle that was asked for, and what the deck is instead. */
+export function notePlaystyle(plan: Plan, analysis: Analysis, notes: Notes): void {
+  const { format, playstyle, wish } = plan;
+  if (wish.playstyle === undefined) return;
+  if (format.copies === Number.POSITIVE_INFINITY) return;
+  const short = analysis.roles.find(
+    ({ role, have, min }) => !GENERIC.has(role) && role !== "kin" && min >= 4 && have < NEAREST * min,
+  );
+  if (short === undefined) return;
+  const { label: role, have, min } = short;
+  notes.add({ kind: "short-of-playstyle", playstyle, role, have, min, format: format.name });
+}
+
+/** Says when the deck comes to another power than was asked for, and of what a weaker one has least. */
+export function notePower(plan: Plan, analysis: Analysis, notes: Notes): void {
+  const wanted = plan.wish.power;
+  const { power_level: level, powerParts: parts } = analysis;
+  // Who asks for 7 to 8 gets either.
+  if (wanted === undefined || Math.abs(level - wanted) < 1) return;
+  const { rows } = plan.bracket === null ? SIXTY_POWER : HUNDRED_POWER;
+  const lacking = rows
+    .map(({ label, points }) => ({
+      what: label.slice(label.indexOf(": ") + 1).trim(),
+      points: points - (parts.find((part) => part.label === label)?.points ?? 0),
+    }))
+    .sort((one, other) => other.points - one.points)
+    .slice(0, 2)
+    .map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1));
+  notes.add({ kind: "other-power", asked: wanted, power: level, lacking: level < wanted ? lacking : [] });
+}

@@ -1,0 +1,127 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
+import { CardType } from "@deckwright/cards/table/card-table.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
+import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readReal } from "../../testing/real.ts";
+import { createEngine, type Engine } from "../engine.ts";
+import { isPointlessAlone } from "../forms/build-rules.ts";
+
+let engine: Engine;
+let real: Awaited<ReturnType<typeof readReal>>;
+
+beforeAll(async () => {
+  real = await readReal();
+  engine = createEngine({ ...real, effort: 0.02 });
+}, 60_000);
+
+const decks = (format: string, playstyle: string): Deck[] =>
+  [1, 2].map((seed) => engine.generate({ format, playstyle, seed }).deck);
+
+describe("what players of a format would say of a deck", () => {
+  test("a single card that counts on others of its name is pointless, one that may be four is not", () => {
+    const pointless = (name: string, hasSideboard: boolean): boolean =>
+      isPointlessAlone(real.table, real.card(name), hasSideboard);
+    expect(
+      ["Hare Apparent", "Relentless Rats", "Dragon's Approach"].filter((name) => pointless(name, true)),
+    ).toHaveLength(3);
+    expect(
+      ["Nazgûl", "Forest", "Snow-Covered Forest", "Lightning Bolt"].filter((name) => pointless(name, true)),
+    ).toEqual([]);
+    expect(pointless("Burning Wish", false)).toBe(true);
+    expect(pointless("Burning Wish", true)).toBe(false);
+  });
+
+  test("who asks for a card of any number gets many of it all the same", () => {
+    const { deck } = engine.generate({ format: "commander", include: ["Hare Apparent"], seed: 1 });
+    expect(deck.main["Hare Apparent"]).toBeGreaterThan(10);
+  });
+
+  test("vintage decks play the restricted cards of their colors", () => {
+    for (const deck of decks("vintage", "control")) {
+      const restricted = Object.keys(deck.main).filter(
+        (name) => engine.rules.statusOf("vintage", real.card(name)).legality === "restricted",
+      );
+      expect(restricted.length).toBeGreaterThanOrEqual(6);
+      expect(deck.main).toHaveProperty("Black Lotus");
+    }
+  });
+
+  test("canadian highlanders spend points", () => {
+    for (const deck of [
+      ...decks("canadian-highlander", "control"),
+      ...decks("canadian-highlander", "aggro"),
+      ...decks("canadian-highlander", "midrange"),
+    ]) {
+      const spent = Object.keys(deck.main).reduce(
+        (sum, name) => sum + engine.rules.points("canadian-highlander", real.card(name)),
+        0,
+      );
+      expect(spent).toBeGreaterThanOrEqual(8);
+      expect(spent).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test.each(["tempo", "midrange", "control"])("%s decks hold no mana that lasts one turn", (playstyle) => {
+    for (const format of ["peasant"])
+      for (const { main } of decks(format, playstyle))
+        expect(Object.keys(main)).not.toEqual(
+          expect.arrayContaining([
+            expect.stringMatching(/^(?:High Tide|Dark Ritual|Cabal Ritual|Lotus Petal)$/),
+          ]),
+        );
+  });
+
+  test.each(["oathbreaker", "pauper-commander"])("%s: control is led where its cards are", (format) => {
+    for (const { colors } of decks(format, "control"))
+      expect(colors.some((color) => color === "W" || color === "U")).toBe(true);
+  });
+
+  test("signature spells are worth casting again: no cantrip, rarely cheaper than two mana or dearer than five", () => {
+    const { table } = real;
+    const spells = PLAYSTYLE_SLUGS.flatMap((playstyle, seed) => {
+      const { zones = {} } = engine.generate({ format: "oathbreaker", playstyle, seed }).deck;
+      return Object.keys(zones.signature_spells ?? {}).map((name) => real.card(name));
+    });
+    expect(spells).toHaveLength(PLAYSTYLE_SLUGS.length);
+    const tagged = (tag: string): string[] =>
+      spells.filter((card) => table.tags.has(card, table.tags.id(tag))).map((card) => table.name(card));
+    expect([...tagged("cantrip"), ...tagged("color-hate"), ...tagged("ramp:ritual")]).toEqual([]);
+    const within = spells.filter((card) => table.manaValue[card]! >= 2 && table.manaValue[card]! <= 5);
+    expect(within.length).toBeGreaterThanOrEqual(PLAYSTYLE_SLUGS.length - 2);
+  });
+
+  test.each(["modern", "pioneer", "pauper"])(
+    "%s: control decks are blue, typal decks of two colors at most",
+    (format) => {
+      for (const { colors } of decks(format, "control")) expect(colors).toContain("U");
+      for (const { colors } of decks(format, "tribal")) expect(colors.length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  test("what wins with an empty library stays out of decks that keep theirs", () => {
+    const wins = ["Thassa's Oracle", "Laboratory Maniac", "Jace, Wielder of Mysteries"];
+    for (const playstyle of ["control", "tempo"])
+      for (const { main } of decks("brawl", playstyle))
+        expect(wins.filter((name) => Object.hasOwn(main, name))).toEqual([]);
+  });
+
+  test("pauper decks of two colors play lands of both", () => {
+    for (const playstyle of ["midrange", "control"])
+      for (const seed of [1, 2]) {
+        const { deck } = engine.generate({ format: "pauper", playstyle, colors: ["W", "B"], seed });
+        const duals = Object.entries(deck.main).reduce((sum, [name, copies]) => {
+          const card = real.card(name);
+          const isLand = ((real.table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
+          return sum + (isLand && colorCount((real.table.producedMana[card] ?? 0) & 31) > 1 ? copies : 0);
+        }, 0);
+        expect(duals).toBeGreaterThanOrEqual(7);
+      }
+  });
+
+  test("the typal decks of a team share neither type nor colors", () => {
+    const { deck, findings } = engine.generate({ format: "two-headed-giant", playstyle: "tribal", seed: 11 });
+    expect(deck.partner_deck?.colors.filter((color) => deck.colors.includes(color))).toEqual([]);
+    expect(findings.map(({ message }) => message).join(" ")).toMatch(/The second deck is about \w+ cards/);
+  });
+});

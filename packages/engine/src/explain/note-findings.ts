@@ -1,0 +1,145 @@
+import { colorsOf } from "@deckwright/cards/colors.ts";
+import { PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
+import type { Finding } from "@deckwright/rules/verdict.ts";
+import { colorNames } from "../intent/wanted-colors.ts";
+import type { BuildingFacts, Note, ReadingNote, Sayings } from "../notes.ts";
+import { READING_SAYINGS, sayingOf, suggestion } from "./reading-notes.ts";
+
+/** Most cards without a price that are named. */
+const MOST_UNPRICED = 5;
+
+/** How what gave way in building is told. */
+const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
+  "open-wish": ({ usd, bracket }) =>
+    `Everything was left open, so this is a friendly start: a commander that many people play, at most $${usd} and bracket ${bracket}. Say more to change it.`,
+  "no-such-card": ({ typed, near }) =>
+    `There is no card called “${typed}”; the deck is built without it.${suggestion(near)}`,
+  "no-such-playstyle": ({ slug }) => `There is no playstyle called “${slug}”; one that fits was chosen.`,
+  "no-such-theme": ({ slug }) => `There is no theme called “${slug}”; the deck is built without it.`,
+  "no-such-type": ({ typed }) => `There is no creature type called “${typed}”; the deck is built without it.`,
+  "no-collection": () => "No collection came with the wish, so the deck is built from all cards.",
+  "wanted-and-excluded": ({ cards }) => `${all(cards)} is both wanted and excluded; it stays in.`,
+  "default-format": ({ format }) => `You named no format, so this is a ${format} deck.`,
+  "leader-not-legal": ({ cards, format }) =>
+    `${all(cards)} is not legal in ${format}, so another card leads the deck.`,
+  "cannot-lead": ({ cards }) => `${all(cards)} cannot be a commander, so another card leads the deck.`,
+  "cannot-lead-together": ({ cards, leader }) =>
+    `${leader} and ${all(cards)} cannot lead a deck together; ${all(cards)} stays out of the command zone.`,
+  "no-leader-so-cheap": () => "No commander that fits the wish costs so little; a dearer one leads.",
+  "no-leader-of-colors": () => "No commander has exactly the colors you named; the nearest leads.",
+  "no-leader-of-all-cards": () =>
+    "No commander has the colors of every card you want in; some of them had to stay out.",
+  "leader-outranks-colors": ({ cards, colors }) =>
+    `${all(cards)} allows cards of ${colorsOf(colors).join("") || "no color"}, so the colors you named gave way.`,
+  "no-commander-there"({ cards, format, isLegal }) {
+    const place = isLegal
+      ? `so ${all(cards)} is one of its cards`
+      : `and ${all(cards)} is not legal there, so it stays out`;
+    return `${format} decks have no commander, ${place}.`;
+  },
+  "not-the-signature-spell": ({ cards }) =>
+    `${all(cards)} cannot be the signature spell here, so another is.`,
+  "many-colors": ({ count, format }) => `${count} colors make an uneven mana base in ${format}.`,
+  "chosen-type": ({ type }) => `You named no creature type, so this deck is about ${type} cards.`,
+  "partner-type": ({ type }) =>
+    `The second deck is about ${type} cards, of colors that the first does not play.`,
+  "nothing-fits": () => "No card of the format fits the wish.",
+  "not-legal": ({ cards, format, isBanned }) =>
+    `${all(cards)} is ${isBanned ? "banned" : "not legal"} in ${format}, so it stays out.`,
+  "outside-colors": ({ cards }) => `${all(cards)} is outside the deck’s colors, so it stays out.`,
+  "collection-too-small": () =>
+    "Your collection has too few cards for this deck, so cards that you do not own fill it up.",
+  "too-much-excluded": () => "What you want left out leaves no deck to build, so some of it is in.",
+  "mana-limit-lifted": ({ most }) =>
+    `Too few cards of mana value ${most} or less fit this deck, so higher ones fill it up.`,
+  "named-above-mana-limit": ({ cards, most }) =>
+    `${all(cards)} has a mana value above ${most}; it stays in, since it must be in.`,
+  "few-of-type": ({ type, have, min, format }) =>
+    `${have} ${type} cards is all this deck could use in ${format}, fewer than a typal deck wants (${min}); cards that go with them fill the rest.`,
+  "unused-colors"({ colors }) {
+    const names = colorNames(colors);
+    return `No ${names.join(" or ")} card earned a place within this wish; name one under "Must be in" to hold the deck to ${names.length === 1 ? "that color" : "those colors"}.`;
+  },
+  "short-of-sources"({ lacking, hasBudget }) {
+    const why = hasBudget ? "these colors and this budget" : "these colors";
+    const short = lacking.map(({ color, sources }) => `${sources} of ${color}`);
+    return `With ${why} the lands stay short of the sources that the spells would like: ${short.join(", ")}.`;
+  },
+  "style-of-a-pool": ({ asked, taken }) =>
+    `${styleName(asked)} comes about by accident only among opened cards, so this is the nearest that the pool holds: ${styleName(taken)}.`,
+  "short-of-playstyle": ({ playstyle, role, have, min, format }) =>
+    `${format} has too little for a full ${styleName(playstyle)} deck (${have} of ${min} cards for ${role.toLowerCase()}), so this is the nearest deck to one.`,
+  "other-power"({ asked, power, lacking }) {
+    const why = lacking.length === 0 ? "" : `: it has least of ${lacking.join(" and ")}`;
+    return `You asked for power ${asked}; this deck comes to ${power}${why}.`;
+  },
+  "other-bracket"({ bracket, label, names }) {
+    const why = label === "" ? "" : `${label}: ${names.join(", ")}`;
+    return `The cards you asked for make this a bracket ${bracket} deck (${why}).`;
+  },
+  "too-dear": ({ budgetUsd, usd }) =>
+    `$${budgetUsd} is too little for this deck: the cheapest that could be built costs $${usd.toFixed(2)}.`,
+  "list-too-dear": ({ budgetUsd, usd, count }) =>
+    `$${budgetUsd} is too little for a list of ${count} cards that are worth drafting: this one costs $${usd.toFixed(2)}.`,
+  "unknown-prices"({ cards = [] }) {
+    const more = cards.length > MOST_UNPRICED ? ` and ${cards.length - MOST_UNPRICED} more` : "";
+    return `No price is known for ${cards.slice(0, MOST_UNPRICED).join(", ")}${more}, so the sum leaves ${cards.length === 1 ? "it" : "them"} out and the deck may cost more.`;
+  },
+  "other-size": ({ sizes, size, asked }) =>
+    `Cubes have ${sizes.join(", ")} cards, so this one has ${size} instead of ${asked}.`,
+  "no-commander-in-cube": () => "A cube has no commander; the cards you named may be among its own.",
+  "no-commander-in-box": () => "A battle box has no commander.",
+  "small-box": ({ count }) => `Only ${count} cards fit the wish, fewer than a battle box usually has.`,
+  "set-without-boosters": ({ asked, set }) =>
+    `${asked} has no boosters to open, so those of ${set} are opened instead.`,
+  "drafted-pool": ({ boosters, set, players }) =>
+    `No pool came with the wish, so one was drafted: ${boosters} boosters of ${set} each, at a table of ${players}.`,
+  "opened-pool": ({ boosters, set }) =>
+    `No pool came with the wish, so ${boosters} boosters of ${set} were opened.`,
+  "pool-outside-colors": () =>
+    "The pool holds too little in the colors you named, so others fill the deck up.",
+  "few-playables": ({ count }) =>
+    `The pool has ${count} playable cards for a deck of these colors, so more lands than usual fill it up.`,
+};
+
+/** Facts that were assumed, where nothing that was asked for gave way. */
+const ASSUMED: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
+  "open-wish",
+  "default-format",
+  "many-colors",
+  "chosen-type",
+  "partner-type",
+  "short-of-sources",
+  "drafted-pool",
+  "opened-pool",
+]);
+
+/** Notes as findings: what gave way is a warning, what was assumed or decided in reading is advice. Each is said once. */
+export function noteFindings(notes: readonly Note[]): readonly Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const note of notes) {
+    const message = isOfReading(note) ? sayingOf(READING_SAYINGS, note) : sayingOf(BUILDING_SAYINGS, note);
+    const severity = isOfReading(note) || ASSUMED.has(note.kind) ? "advice" : "warning";
+    if (!findings.has(message))
+      findings.set(message, {
+        rule: "WISH",
+        severity,
+        cards: note.cards ?? [],
+        message,
+        source: "your wish",
+      });
+  }
+  return [...findings.values()];
+}
+
+function isOfReading(note: Note): note is ReadingNote {
+  return Object.hasOwn(READING_SAYINGS, note.kind);
+}
+
+function all(names: readonly string[] = []): string {
+  return names.join(" and ");
+}
+
+function styleName(playstyle: Playstyle): string {
+  return PLAYSTYLES.find(({ slug }) => slug === playstyle)?.name ?? playstyle;
+}

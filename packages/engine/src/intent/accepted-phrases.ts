@@ -1,0 +1,54 @@
+import { FOUR_COLOR_ONLY } from "../../data/lexicon-colors.ts";
+import { TYPAL_WORDS } from "../../data/lexicon-creature-types.ts";
+import { wordList } from "../../data/word-list.ts";
+import type { Meaning } from "./lexicon.ts";
+import { type Token, wordsOf } from "./tokens.ts";
+
+const typalWords = new Set(TYPAL_WORDS);
+const fourColorOnly = new Set(FOUR_COLOR_ONLY);
+const FORMAT_NEIGHBORS: ReadonlySet<string> = new Set(
+  wordList(`
+  deck, format, decks, list, legal, singleton, commander, pool, brew
+`),
+);
+const THEME_NEIGHBORS: ReadonlySet<string> = new Set(
+  wordList(`
+  theme, themed, matters, matter, deck, tribal, based, synergy, synergies, strategy, build, heavy, value,
+  payoffs, standard, pioneer, modern, pauper, commander, edh, with, subtheme
+`),
+);
+const NOT_CORE: ReadonlySet<string> = new Set(["the", "a", "my", "its", "at", "of"]);
+
+/** Whether a phrase of the lexicon counts where it stands, `from` to `to`. Most do always. */
+export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens[from - 1]?.text ?? "";
+  const next = tokens[to];
+  const after = next !== undefined && next.gap === "tight" ? next.text : "";
+  switch (meaning.kind) {
+    case "format":
+      return !meaning.vague || FORMAT_NEIGHBORS.has(after) || before === "format";
+    case "theme":
+      return !meaning.vague || THEME_NEIGHBORS.has(after) || after === "";
+    case "creature-type":
+      return !meaning.vague || isTypalAround(before, after, meaning.plural);
+    case "bracket":
+      return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));
+    case "colors":
+      return !fourColorOnly.has(wordsOf(tokens, from, to)) || isFourColored(tokens, from, to);
+    default:
+      return true;
+  }
+}
+
+/** True when the words beside a creature type say that the deck is about it. */
+export function isTypalAround(before: string, after: string, plural: boolean): boolean {
+  if (typalWords.has(after) || /^(?:tribal|typal|kindred|tribe|only)$/.test(before)) return true;
+  return plural && /^(?:deck|commander|edh|build|brew|list)$/.test(after);
+}
+
+function isFourColored(tokens: readonly Token[], from: number, to: number): boolean {
+  for (const index of [from - 2, from - 1, to, to + 1]) {
+    if (/^(?:4c|four|4|nephilim)$/.test(tokens[index]?.text ?? "")) return true;
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { levelAt } from "./levels.ts";
+import { tokenize } from "./tokens.ts";
+
+const levelIn = (text: string): string | undefined => {
+  const tokens = tokenize(text);
+  for (let at = 0; at < tokens.length; at++) {
+    const content = levelAt(tokens, at)?.content;
+    if (content?.kind === "bracket-number") return `bracket ${content.value}`;
+    if (content?.kind === "power-number") return `power ${content.value}`;
+  }
+  return undefined;
+};
+
+describe("how strong a deck is to be", () => {
+  test.each([
+    ["bracket 3", "bracket 3"],
+    ["b3", "bracket 3"],
+    ["bracket two", "bracket 2"],
+    ["bracket 2-3", "bracket 3"],
+    ["a 4 bracket deck", "bracket 4"],
+    ["power level 7", "power 7"],
+    ["pl7", "power 7"],
+    ["power around 8", "power 8"],
+    ["power 7 to 8", "power 7.5"],
+    ["7/10", "power 7"],
+    ["8 out of 10", "power 8"],
+    ["b9", undefined],
+    ["power creatures", undefined],
+    ["creatures of power 4 or greater", undefined],
+    ["next level 3", undefined],
+  ])("%s", (text, level) => {
+    expect(levelIn(text)).toBe(level);
+  });
+});

@@ -1,0 +1,15 @@
+import type { IntentContext } from "./context.ts";
+import type { Mention } from "./mention.ts";
+import type { NameSearch } from "./name-search.ts";
+import type { Token } from "./tokens.ts";
+
+/** A sentence that is being read from left to right. */
+export interface Sentence {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly context: IntentContext;
+  /** What was read so far. */
+  readonly before: readonly Mention[];
+  /** Looks up misspelled names, as long as the sentence may be searched. */
+  readonly search: NameSearch;
+}

@@ -1,0 +1,131 @@
+import type { ColorMask } from "@deckwright/cards/colors.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+
+/** A fact that needs nothing but its kind, or its kind and its cards. */
+type Nothing = Readonly<Record<never, never>>;
+
+/** What reading a sentence had to decide, or could not make out. Cards are names. */
+export interface ReadingFacts {
+  "text-cut": { readonly most: number };
+  "nothing-said": Nothing;
+  "nothing-understood": Nothing;
+  "no-format-for-sixty": Nothing;
+  "several-formats": { readonly taken: string; readonly left: readonly string[] };
+  /** A format that is played but not among ours, by its phrase. */
+  "nearest-format": { readonly phrase: string };
+  "leaders-apart": { readonly leader: string; readonly other: string };
+  "color-kept": { readonly colors: ColorMask };
+  "color-left-out": { readonly colors: ColorMask };
+  "one-color-and-more": { readonly taken: ColorMask; readonly left: ColorMask };
+  "color-choice": { readonly taken: ColorMask; readonly left: ColorMask };
+  "colorless-and-more": { readonly taken: ColorMask };
+  "other-color-count": { readonly count: number; readonly named: ColorMask };
+  "open-color-count": { readonly count: number };
+  "other-leader-colors": { readonly leader: string; readonly own: ColorMask; readonly asked: ColorMask };
+  "leader-of-forbidden-color": { readonly leader: string; readonly colors: ColorMask };
+  "several-types": { readonly taken: string; readonly left: readonly string[] };
+  "bracket-out-of-range": { readonly asked: number; readonly taken: Bracket };
+  "power-out-of-range": { readonly asked: number; readonly taken: number };
+  "bracket-against-words": { readonly bracket: Bracket; readonly words: Bracket };
+  "power-against-bracket": { readonly power: number; readonly bracket: Bracket };
+  "other-currency": { readonly amount: number; readonly currency: "eur" | "gbp" | "other" };
+  "several-limits": { readonly one: number; readonly other: number };
+  "guessed-budget": { readonly usd: number };
+  "corrected-name": { readonly typed: string; readonly card: string };
+  "no-such-name": { readonly typed: string; readonly near: readonly string[] };
+}
+
+/** What of a wish gives way, or is assumed, while a deck is planned and built. Cards are names. */
+export interface BuildingFacts {
+  "open-wish": { readonly usd: number; readonly bracket: number };
+  "no-such-card": { readonly typed: string; readonly near: readonly string[] };
+  "no-such-playstyle": { readonly slug: string };
+  "no-such-theme": { readonly slug: string };
+  "no-such-type": { readonly typed: string };
+  "no-collection": Nothing;
+  "wanted-and-excluded": Nothing;
+  "default-format": { readonly format: string };
+  "leader-not-legal": { readonly format: string };
+  "cannot-lead": Nothing;
+  "cannot-lead-together": { readonly leader: string };
+  "no-leader-so-cheap": Nothing;
+  "no-leader-of-colors": Nothing;
+  "no-leader-of-all-cards": Nothing;
+  "leader-outranks-colors": { readonly colors: ColorMask };
+  "no-commander-there": { readonly format: string; readonly isLegal: boolean };
+  "not-the-signature-spell": Nothing;
+  "many-colors": { readonly count: number; readonly format: string };
+  "chosen-type": { readonly type: string };
+  "partner-type": { readonly type: string };
+  "nothing-fits": Nothing;
+  "not-legal": { readonly format: string; readonly isBanned: boolean };
+  "outside-colors": Nothing;
+  "collection-too-small": Nothing;
+  "too-much-excluded": Nothing;
+  "mana-limit-lifted": { readonly most: number };
+  "named-above-mana-limit": { readonly most: number };
+  "few-of-type": {
+    readonly type: string;
+    readonly have: number;
+    readonly min: number;
+    readonly format: string;
+  };
+  "unused-colors": { readonly colors: ColorMask };
+  "short-of-sources": {
+    readonly lacking: readonly { readonly color: string; readonly sources: number }[];
+    readonly hasBudget: boolean;
+  };
+  "style-of-a-pool": { readonly asked: Playstyle; readonly taken: Playstyle };
+  "short-of-playstyle": {
+    readonly playstyle: Playstyle;
+    readonly role: string;
+    readonly have: number;
+    readonly min: number;
+    readonly format: string;
+  };
+  "other-power": { readonly asked: number; readonly power: number; readonly lacking: readonly string[] };
+  "other-bracket": { readonly bracket: Bracket; readonly label: string; readonly names: readonly string[] };
+  "too-dear": { readonly budgetUsd: number; readonly usd: number };
+  "list-too-dear": { readonly budgetUsd: number; readonly usd: number; readonly count: number };
+  "unknown-prices": Nothing;
+  "other-size": { readonly sizes: readonly number[]; readonly size: number; readonly asked: number };
+  "no-commander-in-cube": Nothing;
+  "no-commander-in-box": Nothing;
+  "small-box": { readonly count: number };
+  "set-without-boosters": { readonly asked: string; readonly set: string };
+  "drafted-pool": { readonly boosters: number; readonly set: string; readonly players: number };
+  "opened-pool": { readonly boosters: number; readonly set: string };
+  "pool-outside-colors": Nothing;
+  "few-playables": { readonly count: number };
+}
+
+/** A fact of one kind. */
+export type NoteOf<Facts, Kind extends keyof Facts> = Facts[Kind] & {
+  readonly kind: Kind;
+  /** Names of the cards it is about. */
+  readonly cards?: readonly string[];
+};
+
+/** A fact about how a sentence was read. */
+export type ReadingNote = { [Kind in keyof ReadingFacts]: NoteOf<ReadingFacts, Kind> }[keyof ReadingFacts];
+
+/** A fact for the person who made a wish. `explain/` has the words. */
+export type Note =
+  | ReadingNote
+  | { [Kind in keyof BuildingFacts]: NoteOf<BuildingFacts, Kind> }[keyof BuildingFacts];
+
+/** How each kind of some facts is said. */
+export type Sayings<Facts> = { readonly [Kind in keyof Facts]: (note: NoteOf<Facts, Kind>) => string };
+
+/** Collects what of a wish gives way and what is assumed. */
+export interface Notes {
+  readonly list: readonly Note[];
+  add(note: Note): void;
+}
+
+/** An empty list of notes. */
+export function createNotes(): Notes {
+  const list: Note[] = [];
+  return { list, add: (note) => void list.push(note) };
+}

@@ -1,0 +1,86 @@
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import { isSignature } from "../forms/signature.ts";
+import type { Notes } from "../notes.ts";
+import type { Random } from "../random.ts";
+import { GenerateError } from "../types.ts";
+import { type CommanderContext, eligibleLeaders, scoreLeaders } from "./leaders.ts";
+import type { Wish } from "./wish.ts";
+
+/** Who leads, and how many were considered. */
+export interface Choice {
+  readonly commanders: readonly CardIndex[];
+  readonly considered: number;
+}
+
+/** How many of the best commanders chance chooses among, and how sharply it prefers the best. */
+const SHORTLIST = 5;
+const SHARPNESS = 5;
+
+/**
+ * Decides who leads. Named commanders lead when they may; otherwise the best for the wish are ranked by their own
+ * text (themes, creature type, playstyle), by what their decks play, and by popularity, and one of the first few is drawn.
+ *
+ * @throws GenerateError `no_commander` when the format has no card at all that may lead
+ */
+export function chooseCommanders(
+  format: Format,
+  wish: Wish,
+  context: CommanderContext,
+  notes: Notes,
+  random: Random,
+): Choice {
+  const named = namedCommanders(format, wish, context, notes);
+  if (named.length > 0) return { commanders: named, considered: named.length };
+  const leaders = eligibleLeaders(format, wish, context, notes);
+  if (leaders.length === 0)
+    throw new GenerateError("no_commander", `No card may lead a deck in ${format.name}.`);
+
+  const scored = scoreLeaders(leaders, wish, context).slice(0, SHORTLIST);
+  const best = scored[0]?.score ?? 0;
+  const weights = scored.map(({ score: value }) => Math.exp(SHARPNESS * (value - best)));
+  let draw = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  let chosen = scored[0];
+  for (const [at, entry] of scored.entries()) {
+    chosen = entry;
+    draw -= weights[at] ?? 0;
+    if (draw <= 0) break;
+  }
+  if (!chosen) throw new GenerateError("no_commander", `No card may lead a deck in ${format.name}.`);
+  return {
+    commanders: chosen.leader.cards,
+    considered: leaders.length,
+  };
+}
+
+/** The commanders that the wish names and the rules allow, at most two of them. */
+function namedCommanders(
+  format: Format,
+  wish: Wish,
+  { table, rules }: CommanderContext,
+  notes: Notes,
+): CardIndex[] {
+  const able = wish.commanders.filter((card) => {
+    if (isSignature(format, table, card)) return false;
+    const name = table.name(card);
+    const { legality } = rules.statusOf(format.slug, card);
+    if (legality !== "legal" && legality !== "restricted") {
+      notes.add({ kind: "leader-not-legal", cards: [name], format: format.name });
+      return false;
+    }
+    // A Background cannot lead alone, but beside a commander that chooses one.
+    if (rules.canLead(format.slug, card) || table.pairing(card)?.kind === "background") return true;
+    notes.add({ kind: "cannot-lead", cards: [name] });
+    return false;
+  });
+  const [first, ...others] = able;
+  if (first === undefined) return [];
+  const partner = others.find((card) => rules.pairing(format.slug, first, card).ok);
+  for (const card of others) {
+    if (card === partner) continue;
+    notes.add({ kind: "cannot-lead-together", cards: [table.name(card)], leader: table.name(first) });
+  }
+  if (partner !== undefined) return [first, partner];
+  const alone = able.find((card) => rules.canLead(format.slug, card));
+  return alone === undefined ? [] : [alone];
+}

@@ -1,0 +1,277 @@
+import { colorsOf, maskOf } from "@deckwright/cards/colors.ts";
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
+import type { AskedFields, ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import { HUNDRED } from "../../data/singleton-templates.ts";
+import { THEMES } from "../../data/themes.ts";
+import { bracketOfPower } from "../forms/bracket-of-power.ts";
+import type { Notes } from "../notes.ts";
+import { hashText } from "../random.ts";
+import { GenerateError, type GenerateRequest, type ReadWish } from "../types.ts";
+import { type Exclusion, exclusionOf } from "./exclusions.ts";
+import type { Wish } from "./wish.ts";
+
+/** What `resolveWish` looks things up in. */
+export interface WishContext {
+  readonly table: CardTable;
+  readonly names: NameIndex;
+  readonly rules: Rules;
+}
+
+/** What looking up the fields of a wish takes. */
+interface Lookup extends WishContext {
+  readonly notes: Notes;
+}
+
+/**
+ * Looks up everything a request names. Explicit fields win over what the prompt was read to say; what does not exist
+ * is left out and noted.
+ *
+ * @throws GenerateError `unknown_format` for a format that does not exist
+ */
+export function resolveWish(
+  request: GenerateRequest,
+  read: ReadWish,
+  context: WishContext,
+  notes: Notes,
+): Wish {
+  const { table } = context;
+  const lookup: Lookup = { ...context, notes };
+  for (const note of read.notes ?? []) notes.add(note);
+  const asked = askedOf(request, read);
+  const commanders = unique((asked.commanders ?? []).map((name) => findCard(name, lookup)).filter(isFound));
+  const include = includedCards(asked.include ?? [], commanders, lookup);
+  const kept = new Set([...include.keys(), ...commanders]);
+  const { isOut, excludeCombos } = excludedCards(asked.exclude ?? [], kept, lookup);
+  const maxManaValue = positive(asked.maxManaValue);
+  const isTooDear = (card: CardIndex): boolean =>
+    maxManaValue !== undefined && (table.manaValue[card] ?? 0) > maxManaValue && !kept.has(card);
+  const power = positive(asked.power);
+  const owned = ownedCards(request.owned ?? {}, context);
+  if (asked.ownedMode === "only" && owned.size === 0) notes.add({ kind: "no-collection" });
+  const fields = {
+    format: findFormat(asked.format),
+    colors: asked.colors && maskOf(asked.colors.map((letter) => letter.toUpperCase())) & 31,
+    playstyle: findPlaystyle(request.playstyle, notes) ?? read.playstyle,
+    themes: knownThemes(asked.themes ?? [], notes),
+    tribe: findType(asked.tribe, lookup),
+    maxCardUsd: positive(asked.maxCardUsd),
+    maxManaValue,
+    bracket: bracketOf(asked.bracket) ?? (power === undefined ? undefined : bracketOfPower(power)),
+    power,
+    variant: asked.variant,
+    base: asked.base,
+    size: positive(asked.size),
+  };
+  const budget = positive(asked.budgetUsd);
+  return {
+    ...fields,
+    commanders,
+    include: [...include].map(([card, copies]) => ({ card, copies })),
+    excludes: (card) => isOut(card) || isTooDear(card),
+    excludesByWord: isOut,
+    excludeCombos,
+    budget,
+    owned,
+    ownedMode: owned.size === 0 ? undefined : asked.ownedMode,
+    unified: asked.unified === true,
+    set: asked.set?.trim().toLowerCase(),
+    opened: openedPool(request.pool ?? {}, lookup),
+    seed: Number.isSafeInteger(request.seed) ? (request.seed ?? 0) : seedOf(request),
+    intent: {
+      ...understood({
+        ...fields,
+        colors: fields.colors === undefined ? undefined : colorsOf(fields.colors),
+        commanders: namesOf(commanders, table),
+        themes: orNone(fields.themes),
+        tribe: fields.tribe < 0 ? undefined : table.subtypeName(fields.tribe),
+        include: namesOf([...include.keys()], table),
+        exclude: orNone(asked.exclude ?? []),
+        budgetUsd: budget,
+        ownedMode: asked.ownedMode,
+      }),
+      read: read.read,
+      ...(read.unread === undefined ? {} : { unread: read.unread }),
+    },
+  };
+}
+
+/** What is asked for: the request's fields, and the sentence's where the request leaves them open. */
+function askedOf(request: GenerateRequest, read: ReadWish): AskedFields {
+  const { power, variant, base, ...said } = read;
+  return {
+    ...said,
+    // A variant belongs to its format, and a power that was read to its bracket.
+    ...(request.format === undefined ? defined({ variant, base }) : {}),
+    ...(request.bracket === undefined ? defined({ power }) : {}),
+    ...defined(request),
+  };
+}
+
+/** What a wish was understood to say, every field of a sentence looked at. */
+function understood(
+  fields: { readonly [Name in ReadFieldName]: UnderstoodFields[Name] | undefined },
+): UnderstoodFields {
+  return defined(fields);
+}
+
+/** The same object without the fields that are undefined. */
+function defined<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+}
+
+/** The cards that must be in, with the copies that were asked for. */
+function includedCards(
+  lines: readonly string[],
+  commanders: readonly CardIndex[],
+  lookup: Lookup,
+): Map<CardIndex, number> {
+  const include = new Map<CardIndex, number>();
+  for (const line of lines) {
+    const { copies, rest } = splitCopies(line);
+    const card = findCard(rest, lookup);
+    if (card !== undefined && !commanders.includes(card))
+      include.set(card, Math.max(include.get(card) ?? 0, copies));
+  }
+  return include;
+}
+
+/** What must stay out, by name or by a word that covers it; `kept` cards stay in all the same. */
+function excludedCards(
+  words: readonly string[],
+  kept: ReadonlySet<CardIndex>,
+  lookup: Lookup,
+): { readonly isOut: (card: CardIndex) => boolean; readonly excludeCombos: boolean } {
+  const { table, names, notes } = lookup;
+  const cards = new Set<CardIndex>();
+  const exclusions: Exclusion[] = [];
+  for (const word of words) {
+    const exact = names.resolve(word, { typos: false });
+    const exclusion = exact.found ? undefined : exclusionOf(word, table);
+    if (exclusion) exclusions.push(exclusion);
+    else {
+      const card = exact.found ? exact.card : findCard(word, lookup);
+      if (card !== undefined) cards.add(card);
+    }
+  }
+  for (const card of kept) {
+    if (cards.delete(card)) notes.add({ kind: "wanted-and-excluded", cards: [table.name(card)] });
+  }
+  return {
+    isOut: (card) =>
+      cards.has(card) || (!kept.has(card) && exclusions.some((exclusion) => exclusion.excludes(card))),
+    excludeCombos: exclusions.some(({ combos }) => combos),
+  };
+}
+
+function knownThemes(slugs: readonly string[], notes: Notes): string[] {
+  return unique(slugs).filter((slug) => {
+    const isKnown = THEMES.some((theme) => theme.slug === slug);
+    if (!isKnown) notes.add({ kind: "no-such-theme", slug });
+    return isKnown;
+  });
+}
+
+function findType(name: string | undefined, { table, notes }: Lookup): SubtypeId {
+  if (name === undefined) return -1;
+  const type = table.subtypeId(name);
+  if (type < 0) notes.add({ kind: "no-such-type", typed: name });
+  return type;
+}
+
+/** The seed of a request that brings none: the same request gets the same deck. */
+function seedOf(request: GenerateRequest): number {
+  const { id: _id, seed: _seed, ...wish } = request;
+  return hashText(JSON.stringify(wish)) % 1_000_000;
+}
+
+function findCard(name: string, { names, table, notes }: Lookup): CardIndex | undefined {
+  const match = names.resolve(name);
+  if (match.found) return match.card;
+  const near = match.suggestions.slice(0, 3).map((card) => table.name(card));
+  notes.add({ kind: "no-such-card", typed: name.slice(0, 80), near });
+  return undefined;
+}
+
+/** "4 Lightning Bolt" and "4x Lightning Bolt" ask for four copies. */
+function splitCopies(line: string): { copies: number; rest: string } {
+  const match = /^\s*(\d{1,2})\s*x?\s+(\S.*)$/i.exec(line);
+  return match ? { copies: Number(match[1]), rest: match[2] ?? line } : { copies: 0, rest: line };
+}
+
+function findFormat(asked: string | undefined): string | undefined {
+  const slug = asked?.trim().toLowerCase();
+  if (slug === undefined || slug === "") return undefined;
+  if (FORMAT_NAMES.some((format) => format.slug === slug)) return slug;
+  throw new GenerateError(
+    "unknown_format",
+    `There is no format called “${slug.slice(0, 60)}”. Choose one of ${FORMAT_NAMES.map(({ name }) => name).join(", ")}.`,
+  );
+}
+
+function findPlaystyle(asked: string | undefined, notes: Notes): Playstyle | undefined {
+  if (asked === undefined) return undefined;
+  const slug = asked.trim().toLowerCase();
+  const known = PLAYSTYLES.find((style) => style.slug === slug || style.name.toLowerCase() === slug);
+  if (known && isPlaystyle(known.slug)) return known.slug;
+  notes.add({ kind: "no-such-playstyle", slug: asked.slice(0, 60) });
+  return undefined;
+}
+
+function isPlaystyle(slug: string): slug is Playstyle {
+  return Object.hasOwn(HUNDRED, slug);
+}
+
+function ownedCards(owned: Readonly<Record<string, number>>, { names }: WishContext): Map<CardIndex, number> {
+  const cards = new Map<CardIndex, number>();
+  for (const [name, quantity] of Object.entries(owned)) {
+    if (!(quantity >= 1)) continue;
+    const match = names.resolve(name, { typos: false });
+    if (match.found) cards.set(match.card, (cards.get(match.card) ?? 0) + Math.floor(quantity));
+  }
+  return cards;
+}
+
+/** A pasted pool; names that no card has are said. */
+function openedPool(pool: Readonly<Record<string, number>>, lookup: Lookup): Map<CardIndex, number> {
+  const opened = new Map<CardIndex, number>();
+  for (const [name, quantity] of Object.entries(pool)) {
+    if (!(quantity >= 1)) continue;
+    const card = findCard(name, lookup);
+    if (card !== undefined) opened.set(card, (opened.get(card) ?? 0) + Math.floor(quantity));
+  }
+  return opened;
+}
+
+function bracketOf(value: number | undefined): Bracket | undefined {
+  return value === 1 || value === 2 || value === 3 || value === 4 || value === 5 ? value : undefined;
+}
+
+function positive(value: number | undefined): number | undefined {
+  return value !== undefined && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+function isFound<T>(value: T | undefined): value is T {
+  return value !== undefined;
+}
+
+/** Names of cards; undefined where there are none. */
+function namesOf(cards: readonly CardIndex[], table: CardTable): readonly string[] | undefined {
+  return orNone(cards.map((card) => table.name(card)));
+}
+
+function orNone<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)];
+}

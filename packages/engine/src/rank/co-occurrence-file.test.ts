@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type CompanyFile,
+  NO_SECOND,
+  packShare,
+  readCompany,
+  type SparseRows,
+  unpackShare,
+  writeCompany,
+} from "./co-occurrence-file.ts";
+
+const columnsOf = (count: number) => fc.uniqueArray(fc.nat(count - 1), { maxLength: count });
+
+/** Rows over `columns` columns. */
+function rowsOf(rows: number, columns: number): fc.Arbitrary<SparseRows> {
+  return fc.array(columnsOf(columns), { minLength: rows, maxLength: rows }).chain((lists) => {
+    const sorted = lists.map((list) => list.sort((a, b) => a - b));
+    const total = sorted.flat().length;
+    return fc.uint8Array({ minLength: total, maxLength: total }).map((values) => {
+      const starts = new Uint32Array(rows + 1);
+      sorted.forEach((list, at) => {
+        starts[at + 1] = starts[at]! + list.length;
+      });
+      return { starts, columns: Uint16Array.from(sorted.flat()), values };
+    });
+  });
+}
+
+const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
+const file: fc.Arbitrary<CompanyFile> = fc.integer({ min: 1, max: 12 }).chain((count) =>
+  fc.record({
+    builtAt: fc.constant("2026-07-14"),
+    sources: fc.constant(["modern"]),
+    names: fc.array(fc.string({ unit: "grapheme" }), { maxLength: 20 }),
+    figures: fc.tuple(
+      fc.record({
+        kind: fc.constant("list" as const),
+        format: fc.constant("modern"),
+        decks: fc.nat(),
+        from: fc.constant("2024-01-01"),
+        to: fc.constant("2026-07-14"),
+        cards: fc.constant(Uint16Array.from({ length: count }, (_, at) => at * 31)),
+        popularity: bytes(count),
+        sideShare: bytes(count),
+        copies: bytes(count),
+        company: rowsOf(count, count),
+        sideCompany: rowsOf(count, count),
+      }),
+      fc.record({
+        kind: fc.constant("leaders" as const),
+        format: fc.constant("commander"),
+        decks: fc.nat(),
+        from: fc.constant(""),
+        to: fc.constant(""),
+        cards: fc.constant(Uint16Array.from({ length: count }, (_, at) => at * 3)),
+        popularity: bytes(count),
+        first: fc.constant(Uint16Array.of(1, 300)),
+        second: fc.constant(Uint16Array.of(NO_SECOND, 7)),
+        leaderDecks: fc.constant(Uint32Array.of(2_000_000, 1)),
+        inclusion: rowsOf(2, count),
+      }),
+    ),
+  }),
+);
+
+test("what is written is read back", () => {
+  fc.assert(
+    fc.property(file, (written) => {
+      expect(readCompany(writeCompany(written).buffer)).toEqual(written);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("a file that was cut short or is another one is refused with a reason", () => {
+  const [whole] = fc.sample(file, { numRuns: 1, seed: 1 });
+  const written = writeCompany(whole!);
+  for (let length = 0; length < written.length; length += 41) {
+    expect(() => readCompany(written.slice(0, length).buffer)).toThrow();
+  }
+  expect(() => readCompany(new ArrayBuffer(64))).toThrow("not one");
+});
+
+test("shares survive packing within 2 %, and nothing stays nothing", () => {
+  expect(unpackShare(packShare(0))).toBe(0);
+  for (const share of [1, 0.5, 0.123, 0.01, 0.002]) {
+    expect(Math.abs(unpackShare(packShare(share)) / share - 1)).toBeLessThan(0.02);
+  }
+  expect(unpackShare(packShare(1e-9))).toBeGreaterThan(0);
+});

@@ -1,0 +1,92 @@
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { cardColumns, resolveNames } from "./card-columns.ts";
+import { readCompany } from "./co-occurrence-file.ts";
+import type { FormatRanker } from "./format-ranker.ts";
+import { leaderFormat } from "./leader-format.ts";
+import { listFormat } from "./list-format.ts";
+import type { Ranker } from "./ranker.ts";
+import { blend, perCard, standardizeShares } from "./standardize.ts";
+
+/** Below this share of seeds that a format knows, its decks say nothing about the deck at hand. */
+const LEAST_KNOWN = 0.5;
+
+/**
+ * What is said of a format that nothing was learned from: what the formats that know most of the seeds say of them,
+ * and popularity wherever a card was seen.
+ */
+function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
+  const most = (of: (ranker: FormatRanker) => number): number => Math.max(0, ...known.map(of));
+  const popularity = (card: number): number => most((ranker) => ranker.popularity(card));
+  const rank =
+    (of: (ranker: FormatRanker) => FormatRanker["relevance"]): FormatRanker["relevance"] =>
+    (seeds, candidates) => {
+      const popular = standardizeShares(perCard(candidates, popularity));
+      if (seeds.length === 0) return popular;
+      const shares = known.map(
+        (ranker) => seeds.filter(({ card }) => ranker.popularity(card) > 0).length / seeds.length,
+      );
+      const best = Math.max(...shares, LEAST_KNOWN);
+      const voices = known.filter((_, at) => (shares[at] ?? 0) >= best);
+      if (voices.length === 0) return popular;
+      return blend(
+        voices.map((ranker) => [of(ranker)(seeds, candidates), 1] as const),
+        candidates.length,
+      );
+    };
+  return {
+    relevance: rank((ranker) => ranker.relevance),
+    sideRelevance: rank((ranker) => ranker.sideRelevance),
+    popularity,
+    played: (card) => most((ranker) => ranker.played(card)),
+    usualCopies: (card) =>
+      Math.max(
+        1,
+        most((ranker) => ranker.usualCopies(card)),
+      ),
+    sideboardShare: (card) => most((ranker) => ranker.sideboardShare(card)),
+    affinity: (a, b) => most((ranker) => ranker.affinity(a, b)),
+    affinities(cards) {
+      const matrix = new Float32Array(cards.length ** 2);
+      for (const ranker of known) {
+        ranker.affinities(cards).forEach((value, at) => {
+          matrix[at] = Math.max(matrix[at] ?? 0, value);
+        });
+      }
+      return matrix;
+    },
+    leaders: () => [],
+  };
+}
+
+/**
+ * The ranker over a company file (see `company-file.ts`; not compressed). Cards that the table does not know are
+ * passed over, so that a file and a table of different dates go together.
+ * @throws Error when the bytes are no company file.
+ */
+export function openCompany(bytes: ArrayBufferLike, table: CardTable, names: NameIndex): Ranker {
+  const file = readCompany(bytes);
+  const cards = resolveNames(file.names, names);
+  const formats = new Map<string, FormatRanker>();
+  for (const figures of file.figures) {
+    const columns = cardColumns(figures.cards, cards, table.size);
+    formats.set(
+      figures.format,
+      figures.kind === "list" ? listFormat(figures, columns) : leaderFormat(figures, columns, cards, table),
+    );
+  }
+  const fallback = unknownFormat([...formats.values()]);
+  const of = (format: string): FormatRanker => formats.get(format) ?? fallback;
+  return {
+    knows: (format) => formats.has(format),
+    relevance: (format, seeds, candidates) => of(format).relevance(seeds, candidates),
+    sideRelevance: (format, seeds, candidates) => of(format).sideRelevance(seeds, candidates),
+    popularity: (format, card) => of(format).popularity(card),
+    played: (format, card) => of(format).played(card),
+    usualCopies: (format, card) => of(format).usualCopies(card),
+    sideboardShare: (format, card) => of(format).sideboardShare(card),
+    affinity: (format, a, b) => of(format).affinity(a, b),
+    affinities: (format, list) => of(format).affinities(list),
+    leaders: (format, wish) => of(format).leaders(wish),
+  };
+}

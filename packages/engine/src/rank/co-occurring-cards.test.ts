@@ -1,0 +1,70 @@
+import { Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Real, readReal } from "../../testing/real.ts";
+import { companyOfCard, playedShares } from "./co-occurring-cards.ts";
+
+let real: Real;
+beforeAll(async () => {
+  real = await readReal();
+});
+
+describe("the company of a card", () => {
+  const of = (card: string, limit = 12) => companyOfCard({ card, limit }, real);
+
+  test("is of the format that plays it most, and of what stands beside it there", () => {
+    expect(of("Blood Artist")).toMatchObject({ format: "commander" });
+    expect(of("Blood Artist").cards.slice(0, 3)).toContain("Zulaport Cutthroat");
+    expect(of("Ragavan, Nimble Pilferer").format).toBe("modern");
+    expect(of("Llanowar Elves").cards[0]).toBe("Elvish Mystic");
+  });
+
+  test("is never the card itself nor a basic land, and no more than asked for", () => {
+    for (const card of ["Cultivate", "Sol Ring", "Delver of Secrets"]) {
+      const { cards } = of(card, 7);
+      expect(cards).toHaveLength(7);
+      expect(new Set(cards).size).toBe(7);
+      for (const name of [card, "Forest", "Island"]) expect(cards).not.toContain(name);
+    }
+  });
+
+  test.each(["Blood Artist", "Llanowar Elves", "Swords to Plowshares"])(
+    "of %s is what sorting every card by how near it is would give",
+    (name) => {
+      const { table, ranker } = real;
+      const card = real.card(name);
+      const all = Array.from({ length: table.size }, (_, other) => other).filter(
+        (other) =>
+          other !== card &&
+          ranker.popularity("commander", other) > 0 &&
+          ((table.facts[other] ?? 0) & (Fact.NotADeckCard | Fact.Funny)) === 0 &&
+          ((table.supertypes[other] ?? 0) & Supertype.Basic) === 0,
+      );
+      const relevance = ranker.relevance("commander", [{ card, weight: 1 }], all);
+      const nearest = [...all.keys()]
+        .sort((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0))
+        .slice(0, 240)
+        .map((at) => all[at]!);
+      const affinity = (other: number) => ranker.affinity("commander", card, other);
+      const expected = nearest
+        .filter((other) => affinity(other) >= 0.03)
+        .sort((a, b) => affinity(b) - affinity(a) || a - b)
+        .map((other) => table.name(other));
+      expect(expected.length).toBeGreaterThan(20);
+      expect(of(name, 240)).toEqual({ format: "commander", cards: expected });
+    },
+  );
+
+  test("is nobody's where no deck with it was seen", () => {
+    for (const card of ["Forest", "No Such Card", ""]) expect(of(card)).toEqual({ format: null, cards: [] });
+  });
+});
+
+test("what is played more counts more, by all decks and not by those whose colors allow it", () => {
+  const shares = playedShares(real.table, real.ranker);
+  const share = (name: string) => shares[real.card(name)] ?? 0;
+  expect(shares).toHaveLength(real.table.size);
+  expect(share("Sol Ring")).toBe(Math.max(...shares));
+  expect(share("Swords to Plowshares")).toBeGreaterThan(share("Isolated Chapel"));
+  expect(share("Llanowar Elves")).toBeGreaterThan(share("Boreal Druid"));
+  expect(share("Boreal Druid")).toBeGreaterThan(share("Merfolk of the Pearl Trident"));
+});

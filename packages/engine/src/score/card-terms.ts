@@ -1,0 +1,241 @@
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import { CARD_LIMITS, CARD_WEIGHTS } from "../../data/weights.ts";
+import type { RoleSet } from "../forms/role-set.ts";
+import type { Fit } from "../plan/fit.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Ranker } from "../rank/ranker.ts";
+import type { Term } from "../terms.ts";
+import type { CardColumns } from "./columns.ts";
+
+/** The ranker's name for the most competitive Commander decks. */
+export const COMPETITIVE = "cedh";
+
+/** A card that may be in the deck, with what several terms ask of it. */
+export interface Candidate {
+  readonly card: CardIndex;
+  /** How well it goes with what is known of the deck; see `Ranker.relevance`. */
+  readonly relevance: number;
+  readonly fit: Fit;
+  /** Share of the format's decks that could play it and do. */
+  readonly played: number;
+  /** What it takes of the format's points; 0 where there are none. */
+  readonly points: number;
+  /** Whether decks of four-ofs may hold it only once. */
+  readonly restricted: boolean;
+}
+
+/** Numbers of tags, by what they say of a card; tags that the table lacks are left out. */
+export interface TermTags {
+  readonly situational: readonly number[];
+  readonly drawback: readonly number[];
+  readonly lords: readonly number[];
+  readonly emptyLibrary: readonly number[];
+  readonly vanilla: readonly number[];
+  readonly ritual: readonly number[];
+  readonly loot: readonly number[];
+  readonly cheaperThanPrinted: readonly number[];
+}
+
+/** What the terms know of the deck: its plan, and what follows from it for every card. */
+export interface ScoreState {
+  readonly plan: Plan;
+  readonly table: CardTable;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+  readonly columns: CardColumns;
+  readonly tags: TermTags;
+  readonly singleton: boolean;
+  /** What the wish's direction counts: more in sixty cards than in a hundred. */
+  readonly pull: number;
+  /** Creature types that the deck or who leads it is about. */
+  readonly ownTypes: ReadonlySet<number>;
+  /** Whether a turn may be the one that wins, so that mana for one turn is worth a card. */
+  readonly bursts: boolean;
+  readonly emptiesLibrary: boolean;
+  /** Symbols of one color that its lands can be trusted with. */
+  readonly symbolsCastable: number;
+  /** The roles of cards that make mana and do nothing else. */
+  readonly onlyMana: RoleSet;
+  harmToLeaders(card: CardIndex): number;
+  readonly harmToLands: number;
+  /** Whether prices matter a little though no budget was named. */
+  readonly modest: boolean;
+}
+
+type CardTerm = Term<Candidate, ScoreState>;
+
+const has = ({ table }: ScoreState, card: CardIndex, tags: readonly number[]): boolean =>
+  tags.some((tag) => table.tags.has(card, tag));
+
+/** What a card is worth to a deck: the sum of these. */
+export const CARD_TERMS: readonly CardTerm[] = [
+  {
+    name: "played together",
+    weight: CARD_WEIGHTS.playedTogether,
+    of({ relevance }) {
+      const { least, from, share } = CARD_LIMITS.relevance;
+      return relevance > from ? from + share * (relevance - from) : Math.max(least, relevance);
+    },
+  },
+  { name: "theme", weight: CARD_WEIGHTS.theme, of: ({ fit }, { pull }) => pull * fit.theme },
+  {
+    name: "creature type",
+    weight: CARD_WEIGHTS.creatureType,
+    applies: ({ plan }) => plan.tribe >= 0,
+    of: ({ fit }, { pull }) => pull * fit.tribe,
+  },
+  {
+    name: "typal deck",
+    weight: CARD_WEIGHTS.typalDeck,
+    applies: ({ plan, singleton }) => singleton && plan.playstyle === "tribal",
+    of: ({ fit }) => fit.tribe,
+  },
+  { name: "playstyle", weight: CARD_WEIGHTS.playstyle, of: ({ fit }, { pull }) => pull * fit.style },
+  {
+    name: "rummage",
+    weight: CARD_WEIGHTS.rummage,
+    applies: ({ plan, singleton }) =>
+      singleton && !plan.template.bands.some(({ role }) => role === "filler" || role === "dig"),
+    of: ({ card, fit }, state) =>
+      Number(isOneShot(state.table, card) && has(state, card, state.tags.loot) && fit.theme + fit.style <= 0),
+  },
+  {
+    name: "unproven",
+    weight: CARD_WEIGHTS.unproven,
+    applies: ({ plan }) => plan.rankFormat === COMPETITIVE,
+    of: ({ card }, { ranker }) => Number(ranker.popularity(COMPETITIVE, card) < CARD_LIMITS.seen),
+  },
+  {
+    name: "staple",
+    weight: CARD_WEIGHTS.staple,
+    applies: ({ singleton }) => singleton,
+    of: ({ played }) => played,
+  },
+  {
+    name: "ubiquitous",
+    weight: CARD_WEIGHTS.ubiquitous,
+    applies: ({ singleton }) => singleton,
+    of: ({ played }) => Math.max(0, played - CARD_LIMITS.ubiquitous),
+  },
+  {
+    name: "dear",
+    weight: CARD_WEIGHTS.dear,
+    applies: ({ singleton, modest }) => singleton && modest,
+    of({ card }, { table }) {
+      const price = table.priceUsd[card] ?? 0;
+      return price > 0 ? Math.log2(1 + price / CARD_LIMITS.dear) : 0;
+    },
+  },
+  {
+    name: "situational",
+    weight: CARD_WEIGHTS.situational,
+    of: ({ card, fit }, state) => Number(fit.theme === 0 && has(state, card, state.tags.situational)),
+  },
+  {
+    name: "sideboard only",
+    weight: CARD_WEIGHTS.sideboardOnly,
+    of: ({ card }, { plan, ranker }) =>
+      Math.max(0, ranker.sideboardShare(plan.format.slug, card) - CARD_LIMITS.sideboardShare),
+  },
+  {
+    name: "colorless cost",
+    weight: CARD_WEIGHTS.colorlessCost,
+    applies: ({ plan }) => plan.colors !== 0 && !plan.themes.includes("colorless"),
+    of: ({ card }, { table }) => Number(needsColorless(table, card)),
+  },
+  {
+    name: "heavy cost",
+    weight: CARD_WEIGHTS.heavyCost,
+    of: ({ card }, state) =>
+      has(state, card, state.tags.cheaperThanPrinted)
+        ? 0
+        : Math.max(0, (state.columns.symbols[card] ?? 0) - state.symbolsCastable),
+  },
+  {
+    name: "points",
+    weight: CARD_WEIGHTS.points,
+    applies: ({ plan }) => plan.format.points !== null,
+    of: ({ points, played }) =>
+      points > 0 && played >= CARD_LIMITS.played ? Math.min(CARD_LIMITS.points, points) : 0,
+  },
+  {
+    name: "restricted",
+    weight: CARD_WEIGHTS.restricted,
+    of: ({ card, restricted, played }, { plan, ranker }) =>
+      restricted
+        ? Math.max(0, played - CARD_LIMITS.special) * (1 - ranker.sideboardShare(plan.format.slug, card))
+        : 0,
+  },
+  {
+    // Mana for a turn is worth it where one copy is all there may be, or points are paid for it.
+    name: "burst",
+    weight: CARD_WEIGHTS.burst,
+    applies: ({ bursts }) => !bursts,
+    of: ({ card, restricted, points, fit }, state) =>
+      Number(
+        !restricted &&
+          points === 0 &&
+          fit.theme <= 0 &&
+          state.columns.roles[card] === state.onlyMana &&
+          has(state, card, state.tags.ritual),
+      ),
+  },
+  {
+    name: "harms the commander",
+    weight: CARD_WEIGHTS.harmsLeader,
+    applies: ({ plan }) => plan.commanders.length > 0,
+    of: ({ card }, { harmToLeaders }) => harmToLeaders(card),
+  },
+  {
+    name: "harms its own lands",
+    weight: CARD_WEIGHTS.harmsLands,
+    applies: ({ harmToLands }) => harmToLands !== 0,
+    of: ({ card }, { columns, harmToLands }) => (columns.clashes.nonbasic[card] ? harmToLands : 0),
+  },
+  {
+    name: "drawback",
+    weight: CARD_WEIGHTS.drawback,
+    of: ({ card }, state) => Number(has(state, card, state.tags.drawback)),
+  },
+  {
+    name: "no abilities",
+    weight: CARD_WEIGHTS.vanilla,
+    of: ({ card }, state) => Number(has(state, card, state.tags.vanilla)),
+  },
+  {
+    name: "empty library",
+    weight: CARD_WEIGHTS.emptyLibrary,
+    applies: ({ emptiesLibrary }) => !emptiesLibrary,
+    of: ({ card, fit }, state) => Number(fit.theme <= 0 && has(state, card, state.tags.emptyLibrary)),
+  },
+  {
+    name: "foreign lord",
+    weight: CARD_WEIGHTS.foreignLord,
+    of({ card }, state) {
+      if (!has(state, card, state.tags.lords)) return 0;
+      const types = Array.from(state.table.mentionedTypes(card));
+      return Number(types.length > 0 && !types.some((type) => state.ownTypes.has(type)));
+    },
+  },
+  {
+    name: "owned",
+    weight: CARD_WEIGHTS.owned,
+    applies: ({ plan }) => plan.wish.ownedMode === "prefer",
+    of: ({ card }, { plan }) => Number(plan.wish.owned.has(card)),
+  },
+];
+
+/** Whether a card is an instant or a sorcery. */
+export function isOneShot(table: CardTable, card: CardIndex): boolean {
+  return ((table.frontTypes[card] ?? 0) & (CardType.Instant | CardType.Sorcery)) !== 0;
+}
+
+/** Whether a cost asks for colorless mana itself, as Eldrazi do. */
+function needsColorless(table: CardTable, card: CardIndex): boolean {
+  return (
+    table.colors[card] === 0 &&
+    ((table.frontTypes[card] ?? 0) & CardType.Artifact) === 0 &&
+    table.manaCost(card).includes("{C}")
+  );
+}

@@ -1,0 +1,112 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import { NONBASIC_HARM } from "../../data/clashes.ts";
+import { CHANCE, CONSTRUCTED_PULL, SYMBOLS_CASTABLE } from "../../data/weights.ts";
+import { numbersOf } from "../forms/card-roles.ts";
+import { setOf } from "../forms/role-set.ts";
+import { isRestricted } from "../forms/scarcity.ts";
+import { createFit } from "../plan/fit.ts";
+import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
+import type { Random } from "../random.ts";
+import type { Ranker, Seed } from "../rank/ranker.ts";
+import { type Share, sumOfTerms } from "../terms.ts";
+import { CARD_TERMS, type Candidate, COMPETITIVE, type ScoreState } from "./card-terms.ts";
+import { clashWithLeaders } from "./clashes.ts";
+import type { CardColumns } from "./columns.ts";
+
+/** What scoring looks at. */
+export interface ScoreContext {
+  readonly table: CardTable;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+  readonly columns: CardColumns;
+}
+
+/** Playstyles that may mean to empty their own library, and so do decks about a full graveyard. */
+const EMPTIES_LIBRARY: ReadonlySet<Playstyle> = new Set(["combo", "control-combo-hybrid", "reanimator"]);
+/** Playstyles that have a turn which wins, and the least bracket whose decks do. */
+const BURSTS: ReadonlySet<Playstyle> = new Set([...EMPTIES_LIBRARY, "stax-prison"]);
+const FAST_BRACKET = 4;
+
+/** What cards are worth to one deck. */
+export interface CardWorth {
+  /** Worth of each card, in the order asked; chance is part of it. */
+  all(cards: readonly CardIndex[], seeds: readonly Seed[], random: Random): Float32Array;
+  /** The terms that a card's worth is the sum of, chance aside. */
+  shares(card: CardIndex, seeds: readonly Seed[]): Share[];
+  /** That sum. */
+  worth(card: CardIndex, seeds: readonly Seed[]): number;
+}
+
+/** Scores cards for a plan: what goes with the seeds, what fits the wish, less what makes a poor main-deck card. */
+export function cardWorth(plan: Plan, context: ScoreContext): CardWorth {
+  const { table, ranker, rules } = context;
+  const state = scoreState(plan, context);
+  const sum = sumOfTerms(CARD_TERMS, state);
+  const fitOf = createFit(table, plan);
+  const candidate = (card: CardIndex, relevance: number): Candidate => ({
+    card,
+    relevance,
+    fit: fitOf(card),
+    played: ranker.popularity(plan.format.slug, card),
+    points: plan.format.points === null ? 0 : rules.points(plan.format.slug, card),
+    restricted: isRestricted(plan.format, rules, card),
+  });
+  const alone = (card: CardIndex, seeds: readonly Seed[]): Candidate =>
+    candidate(card, ranker.relevance(plan.rankFormat, seeds, [card])[0] ?? 0);
+  return {
+    all(cards, seeds, random) {
+      const worth = ranker.relevance(plan.rankFormat, seeds, cards);
+      for (const [at, card] of cards.entries())
+        worth[at] =
+          sum.of(candidate(card, worth[at] ?? 0)) +
+          CHANCE * (random.next() + random.next() + random.next() - 1.5) * 2;
+      return worth;
+    },
+    shares: (card, seeds) => sum.shares(alone(card, seeds)),
+    worth: (card, seeds) => sum.of(alone(card, seeds)),
+  };
+}
+
+function scoreState(plan: Plan, context: ScoreContext): ScoreState {
+  const { table, columns } = context;
+  const singleton = isSingleton(plan.format);
+  const tags = (...names: readonly string[]): number[] => numbersOf(table, names);
+  return {
+    ...context,
+    plan,
+    singleton,
+    tags: {
+      // In Commander an answer to artifacts belongs in the main deck; in duels over sixty cards it waits in the sideboard.
+      situational: tags(singleton ? "color-hate" : "sideboard-hate"),
+      drawback: tags("drawback", "drawback:lose-game"),
+      lords: tags("lord", "typal-payoff"),
+      emptyLibrary: tags("win-condition:library"),
+      vanilla: tags("vanilla"),
+      ritual: tags("ramp:ritual"),
+      loot: tags("loot"),
+      cheaperThanPrinted: tags("cheaper-than-printed"),
+    },
+    pull: singleton ? 1 : CONSTRUCTED_PULL,
+    ownTypes: new Set([
+      ...(plan.tribe < 0 ? [] : [plan.tribe]),
+      ...plan.commanders.flatMap((commander) => Array.from(table.mentionedTypes(commander))),
+    ]),
+    bursts: BURSTS.has(plan.playstyle) || (plan.bracket ?? 0) >= FAST_BRACKET,
+    emptiesLibrary: EMPTIES_LIBRARY.has(plan.playstyle) || plan.rankFormat === COMPETITIVE,
+    symbolsCastable: plan.commanders.length > 0 ? (SYMBOLS_CASTABLE[0] ?? 0) : symbolsCastable(plan),
+    onlyMana: setOf("ramp"),
+    harmToLeaders: clashWithLeaders(columns.clashes, plan.commanders),
+    harmToLands: NONBASIC_HARM[colorCount(plan.colors)] ?? 0,
+    modest: isModest(plan),
+  };
+}
+
+/** Symbols of one color that the lands of the deck's colors can be trusted with: fewer where no rare lands help. */
+function symbolsCastable({ colors, format }: Plan): number {
+  const count = colorCount(colors);
+  const most = SYMBOLS_CASTABLE[count] ?? 1;
+  return count > 1 && format.pool.derive?.rarity === "uncommon" ? Math.max(1, most - 1) : most;
+}

@@ -1,0 +1,264 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import { ROLE_IDS, ROLE_RULES } from "../../data/roles.ts";
+import { bracketFloor } from "../analyze/bracket-floor.ts";
+import { hasRole, type RoleSet, sharedRoles } from "../forms/role-set.ts";
+import { isLand } from "../mana/sources.ts";
+import { exclusionOf } from "../plan/exclusions.ts";
+import type { Combos } from "../rank/combos.ts";
+import type { Ranker, Seed } from "../rank/ranker.ts";
+import type { CardColumns } from "../score/columns.ts";
+import { GenerateError } from "../types.ts";
+
+/** A card that could stand in for another. */
+export interface Alternative {
+  readonly name: string;
+  readonly reason: string;
+  /** Null when no price is known. */
+  readonly price_usd: number | null;
+  /** What the deck's price changes by, for all copies; null when a price is unknown. */
+  readonly delta_usd: number | null;
+}
+
+/** What could stand in for a card of a deck. A kind is absent when there is no such card. */
+export interface Alternatives {
+  readonly card: string;
+  readonly cheaper?: Alternative;
+  readonly owned?: Alternative;
+  readonly upgrade?: Alternative;
+}
+
+/** Which card of which deck, and what one may pay. */
+export interface AlternativesRequest {
+  readonly deck: DeckList;
+  readonly card: string;
+  readonly owned?: CardCounts;
+  readonly exclude?: readonly string[];
+  readonly maxCardUsd?: number;
+}
+
+interface AlternativesContext {
+  readonly table: CardTable;
+  readonly names: NameIndex;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+  readonly columns: CardColumns;
+  readonly combos: Combos;
+}
+
+/** A cheaper card costs at most this share; below this many dollars nobody looks for one. */
+const CHEAPER_SHARE = 0.7;
+const CHEAP_ENOUGH = 0.5;
+/** An upgrade must be better by this much of the ranker's deviation. */
+const BETTER_BY = 0.15;
+/** How far mana values of cards with the same job lie apart. */
+const MANA_APART = 2;
+/** Points for each role in common and for each mana apart, in the ranker's deviations. */
+const ROLE_SHARED = 0.25;
+const MANA_COST = -0.15;
+
+/** The card that is to be replaced, and the deck that it stands in. */
+interface Place {
+  readonly subject: CardIndex;
+  readonly format: Format;
+  readonly commanders: readonly CardIndex[];
+  readonly main: readonly CardIndex[];
+  /** Colors that the deck may play. */
+  readonly identity: number;
+  /** Copies of the subject. */
+  readonly copies: number;
+  readonly roles: RoleSet;
+  readonly land: boolean;
+}
+
+interface Ranked {
+  readonly card: CardIndex;
+  readonly relevance: number;
+  readonly score: number;
+}
+
+/**
+ * Finds cards that do the same job in the deck: a cheaper one, one that is owned, and a better one. "The same job"
+ * means a shared role (or, for lands, being a land), at about the same mana value. None puts the deck into a higher
+ * bracket than its cards do, and for a deck from a limited pool all are of its pool.
+ *
+ * @throws GenerateError `unknown_format`, `unknown_card`
+ */
+export function alternatives(request: AlternativesRequest, context: AlternativesContext): Alternatives {
+  const { table } = context;
+  const place = placeOf(request, context);
+  const { ranked, own } = rank(place, candidatesFor(place, request, context), context);
+  const fits = withinBracket(place, context);
+  const price = table.priceUsd[place.subject] ?? Number.NaN;
+  const priceOf = (card: CardIndex): number => table.priceUsd[card] ?? Number.NaN;
+  const owned = new Set(
+    Object.entries(request.owned ?? {}).flatMap(([name, copies]) => (copies > 0 ? find(name, context) : [])),
+  );
+  const cheaper =
+    price > CHEAP_ENOUGH
+      ? ranked.find(({ card }) => priceOf(card) <= price * CHEAPER_SHARE && fits(card))
+      : undefined;
+  const mine = ranked.find(({ card }) => owned.has(card) && fits(card));
+  const better = ranked.find(
+    ({ card, relevance }) =>
+      relevance > own + BETTER_BY && card !== cheaper?.card && !Number.isNaN(priceOf(card)) && fits(card),
+  );
+  const job = jobOf(place);
+  const describe = ({ card }: Ranked, reason: string): Alternative =>
+    alternativeOf(table, card, reason, place.copies * (priceOf(card) - price));
+  return {
+    card: table.name(place.subject),
+    ...(cheaper && {
+      cheaper: describe(cheaper, `${job} for ${percentOf(priceOf(cheaper.card), price)} of the price`),
+    }),
+    ...(mine && { owned: describe(mine, `${job}, and you own it`) }),
+    ...(better && { upgrade: describe(better, `${job}; decks like this play it more often`) }),
+  };
+}
+
+function placeOf(request: AlternativesRequest, context: AlternativesContext): Place {
+  const { table, names, rules, columns } = context;
+  const { deck } = request;
+  const format = rules.formatOf(deck);
+  if ("rule" in format) throw new GenerateError("unknown_format", format.message);
+  const match = names.resolve(request.card);
+  if (!match.found)
+    throw new GenerateError("unknown_card", `There is no card called “${request.card.slice(0, 80)}”.`);
+  const subject = match.card;
+  const commanders = (deck.commanders ?? []).flatMap((name) => find(name, context));
+  const main = Object.keys(deck.main).flatMap((name) => find(name, context));
+  const copies = Object.entries(deck.main).find(([name]) => find(name, context)[0] === subject)?.[1] ?? 1;
+  return {
+    subject,
+    format,
+    commanders,
+    main,
+    identity: format.leaders === null ? colorsOfDeck(table, main) : rules.identityOf(commanders),
+    copies,
+    roles: columns.roles[subject] ?? 0,
+    land: isLand(table, subject),
+  };
+}
+
+/** Cards that may come into the deck and do the subject's job, itself first. */
+function candidatesFor(
+  place: Place,
+  { deck, exclude = [], maxCardUsd = Number.POSITIVE_INFINITY }: AlternativesRequest,
+  context: AlternativesContext,
+): CardIndex[] {
+  const { table, rules } = context;
+  const { subject, format, commanders, main, identity } = place;
+  // From a limited pool only its own cards can come in, from the sideboard; elsewhere everything that the format allows.
+  const limited = format.rules.includes("POOLSRC")
+    ? new Set(Object.keys(deck.pool ?? {}).flatMap((name) => find(name, context)))
+    : undefined;
+  const side = limited ? [] : Object.keys(deck.side ?? {}).flatMap((name) => find(name, context));
+  const inside = new Set([...commanders, ...main, ...side]);
+  const excluded = exclude.map((word) => {
+    const exact = find(word, context);
+    return exact.length > 0 ? (card: CardIndex) => exact.includes(card) : exclusionOf(word, table)?.excludes;
+  });
+  const pool = rules.poolMask(format.id);
+  const mayPlay = (card: CardIndex): boolean =>
+    pool[card] !== 0 &&
+    !inside.has(card) &&
+    (limited === undefined || limited.has(card)) &&
+    isWithin(table.colorIdentity[card] ?? 0, identity);
+  const wanted = (card: CardIndex): boolean =>
+    !excluded.some((excludes) => excludes?.(card)) &&
+    (maxCardUsd === Number.POSITIVE_INFINITY || (table.priceUsd[card] ?? Number.NaN) <= maxCardUsd);
+  const candidates: CardIndex[] = [subject];
+  for (let card = 0; card < table.size; card++)
+    if (mayPlay(card) && wanted(card) && doesTheJob(place, card, context)) candidates.push(card);
+  return candidates;
+}
+
+/** Whether a card does what the subject does: makes the same colors, or shares a role at about the same cost. */
+function doesTheJob(
+  { subject, land, roles, identity }: Place,
+  card: CardIndex,
+  { table, columns }: AlternativesContext,
+): boolean {
+  if (isLand(table, card) !== land) return false;
+  if (land) return ((table.producedMana[subject] ?? 0) & identity & ~(table.producedMana[card] ?? 0)) === 0;
+  if (roles !== 0 && sharedRoles(columns.roles[card] ?? 0, roles) === 0) return false;
+  return manaApart(table, card, subject) <= MANA_APART;
+}
+
+/** The candidates by how well they go with the rest of the deck, best first, and what the subject itself comes to. */
+function rank(
+  { subject, format, commanders, main, roles }: Place,
+  candidates: readonly CardIndex[],
+  { table, ranker, columns }: AlternativesContext,
+): { readonly ranked: readonly Ranked[]; readonly own: number } {
+  const seeds: Seed[] = [
+    ...commanders.map((card) => ({ card, weight: 3 })),
+    ...main.filter((card) => card !== subject && !isLand(table, card)).map((card) => ({ card, weight: 1 })),
+  ];
+  const relevance = ranker.relevance(format.base ?? format.slug, seeds, candidates);
+  const likeness = (card: CardIndex): number =>
+    ROLE_SHARED * sharedRoles(columns.roles[card] ?? 0, roles) + MANA_COST * manaApart(table, card, subject);
+  const ranked = candidates
+    .map((card, at) => {
+      const own = relevance[at] ?? 0;
+      return { card, relevance: own, score: own + likeness(card) };
+    })
+    .slice(1)
+    .sort((a, b) => b.score - a.score || a.card - b.card);
+  return { ranked, own: relevance[0] ?? 0 };
+}
+
+/** Tells whether a card in the subject's place leaves the bracket that the deck's cards need at least; always, in formats without brackets. */
+function withinBracket(
+  { format, commanders, main, subject }: Place,
+  { table, combos }: AlternativesContext,
+): (card: CardIndex) => boolean {
+  if (format.leaders === null) return () => true;
+  const others = [...commanders, ...main.filter((card) => card !== subject)];
+  const floorWith = (card: CardIndex): number => bracketFloor(table, combos, [...others, card]).floor;
+  const most = floorWith(subject);
+  return (card) => floorWith(card) <= most;
+}
+
+/** The job in words, by the first role that the card fills. */
+function jobOf({ roles, land }: Place): string {
+  if (land) return "The same colors";
+  const role = ROLE_IDS.find((id) => hasRole(roles, id));
+  return role === undefined ? "A similar card" : ROLE_RULES[role].label;
+}
+
+function alternativeOf(table: CardTable, card: CardIndex, reason: string, delta: number): Alternative {
+  const usd = table.priceUsd[card] ?? Number.NaN;
+  return {
+    name: table.name(card),
+    reason,
+    price_usd: Number.isNaN(usd) ? null : cents(usd),
+    delta_usd: Number.isNaN(delta) ? null : cents(delta),
+  };
+}
+
+function find(name: string, { names }: AlternativesContext): CardIndex[] {
+  const match = names.resolve(name, { typos: false });
+  return match.found ? [match.card] : [];
+}
+
+function manaApart(table: CardTable, a: CardIndex, b: CardIndex): number {
+  return Math.abs((table.manaValue[a] ?? 0) - (table.manaValue[b] ?? 0));
+}
+
+function percentOf(part: number, whole: number): string {
+  return `${Math.max(1, Math.round((100 * part) / whole))} %`;
+}
+
+function colorsOfDeck(table: CardTable, cards: readonly CardIndex[]): number {
+  return cards.reduce((mask, card) => mask | (isLand(table, card) ? 0 : (table.colorIdentity[card] ?? 0)), 0);
+}
+
+/** Dollars in whole cents. */
+function cents(usd: number): number {
+  return Math.round(usd * 100) / 100;
+}

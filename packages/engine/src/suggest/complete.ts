@@ -1,0 +1,89 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
+import type { CardCounts } from "@deckwright/decks/deck.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import type { Ranker, Seed } from "../rank/ranker.ts";
+import { GenerateError } from "../types.ts";
+
+/** A deck that has been begun. */
+export interface CompleteRequest {
+  readonly format: string;
+  readonly commanders?: readonly string[];
+  readonly main: CardCounts;
+  /** How many additions are wanted; 20 when absent. */
+  readonly n?: number;
+}
+
+/** A possible addition. Scores compare within one answer only. */
+export interface Addition {
+  readonly name: string;
+  readonly score: number;
+}
+
+interface CompleteContext {
+  readonly table: CardTable;
+  readonly names: NameIndex;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+}
+
+/** Formats that decks are completed in though they are not built: the legality key, and the format whose rules they share. */
+const KINDRED_FORMATS: Readonly<Record<string, { readonly key: string; readonly like: string }>> = {
+  "duel-commander": { key: "duel", like: "commander" },
+  premodern: { key: "premodern", like: "modern" },
+};
+
+const USUAL_ANSWER = 20;
+
+/**
+ * The cards that would go best with a deck that has been begun: legal ones only, nothing that is in it already.
+ *
+ * @throws GenerateError `unknown_format`
+ */
+export function complete(request: CompleteRequest, context: CompleteContext): Addition[] {
+  const { table, names, rules, ranker } = context;
+  const kindred = Object.hasOwn(KINDRED_FORMATS, request.format)
+    ? KINDRED_FORMATS[request.format]
+    : undefined;
+  const slug = kindred?.like ?? request.format;
+  const format = rules.format(slug);
+  if (!format)
+    throw new GenerateError(
+      "unknown_format",
+      `Decks cannot be completed for a format called “${request.format}”.`,
+    );
+  const legal = kindred
+    ? (card: CardIndex) => table.legality(card, kindred.key) === "legal"
+    : (card: CardIndex) => rules.poolMask(format.slug)[card] !== 0;
+  const found = (name: string): CardIndex[] => {
+    const match = names.resolve(name);
+    return match.found ? [match.card] : [];
+  };
+  const commanders = (request.commanders ?? []).flatMap(found);
+  const main = Object.entries(request.main).flatMap(([name, copies]) => (copies > 0 ? found(name) : []));
+  const inside = new Set([...commanders, ...main]);
+  const identity = format.leaders !== null && commanders.length > 0 ? rules.identityOf(commanders) : 31;
+  const seeds: Seed[] = [
+    ...commanders.map((card) => ({ card, weight: 3 })),
+    ...[...new Set(main)].filter((card) => !isBasic(table, card)).map((card) => ({ card, weight: 1 })),
+  ];
+  const candidates: CardIndex[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (!inside.has(card) && isWithin(table.colorIdentity[card] ?? 0, identity) && legal(card))
+      candidates.push(card);
+  }
+  const scores = ranker.relevance(request.format, seeds, candidates);
+  return candidates
+    .map((card, at) => ({ card, score: scores[at] ?? 0 }))
+    .sort((a, b) => b.score - a.score || a.card - b.card)
+    .slice(0, Math.max(1, request.n ?? USUAL_ANSWER))
+    .map(({ card, score }) => ({ name: table.name(card), score: Math.round(score * 10_000) / 10_000 }));
+}
+
+function isBasic(table: CardTable, card: CardIndex): boolean {
+  return (
+    ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0 &&
+    ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0
+  );
+}
