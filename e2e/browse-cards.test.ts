@@ -86,10 +86,11 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
     await page.evaluate(() => window.scrollTo(0, 400_000));
     const far = page.locator(".result-list li a.card-link");
     await far.first().waitFor();
-    await page.waitForFunction(() => document.querySelectorAll(".result-list .skeleton").length === 0);
+    await page.waitForFunction(
+      () => document.querySelector(".result-list .skeleton, .result-passing, .results-flying") === null,
+    );
     expect(await page.locator(".result-list li").count()).toBeLessThan(80);
     expect(Number(await far.first().locator("..").getAttribute("data-index"))).toBeGreaterThan(5_000);
-    await page.waitForTimeout(200);
     const place = await page.evaluate(() => window.scrollY);
     await far.nth(8).click();
     await page.waitForURL(/\/card\//);

@@ -5,7 +5,8 @@ import { subsetFonts } from "./vite/subset-fonts.ts";
 
 /**
  * What every page needs is one file, and so are the small things that several pages share: over HTTP/1.1 a browser
- * fetches six files at a time, and each costs a round trip however small it is.
+ * fetches six files at a time, and each costs a round trip however small it is. What only few pages show, or only after a
+ * press, comes with them.
  */
 const CHUNKS = [
   {
@@ -15,7 +16,7 @@ const CHUNKS = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](lib|ui|app[\\/]shell)[\\/]|node_modules[\\/]lucide-react[\\/]/,
+    test: /[\\/]src[\\/](lib|ui(?![\\/](deck-list|dialog))|app[\\/]shell)[\\/]|node_modules[\\/]lucide-react[\\/]/,
     minShareCount: 2,
     priority: 1,
   },

@@ -35,7 +35,7 @@ export default function handleRequest(
       {
         ...(nonce === undefined ? {} : { nonce }),
         [isRobot ? "onAllReady" : "onShellReady"]() {
-          // A part of the page that cannot be rendered gives the error page, as the page's frame does.
+          // An error in any part of the page gives the error page, as one in its frame does.
           if (failure) {
             reject(failure.error);
             return;
@@ -51,7 +51,7 @@ export default function handleRequest(
           if (isShellSent) console.error(error);
           else failure ??= { error };
         },
-        // Parts of a page come to life one after another, but all of them are sent in their places.
+        // Suspense boundaries are hydrated one after another, but their HTML is sent in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
       },

@@ -84,7 +84,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Every page. A new path begins at its top, and so does a link to the page one is on; another wish stays where one reads. */
+/** Every page. A navigation to a path scrolls to its top, also to the current one; another query does not. */
 export default function App() {
   const { pathname, search, hash, key } = useLocation();
   const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
@@ -99,7 +99,7 @@ export default function App() {
   useEffect(() => {
     const before = last.current;
     last.current = { pathname, search };
-    // A page that comes to life stands where the browser has put it, or where somebody has scrolled to by now.
+    // The first page keeps the position that the browser restored or the visitor scrolled to.
     if (before === null) return;
     if (before.pathname === pathname && before.search !== search) return;
     const target = hash === "" ? null : document.getElementById(hash.slice(1));

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Pages whose own release has not come: they share a module that says so. */
+/** Pages that are not built yet: they share a module that says so. */
 const COMING_SOON = ["aetheri", "collection", "browse-decks", "brew-blog", "store", "checkout-success"];
 
 export default [

@@ -3,7 +3,7 @@ import type { AuthMode } from "../lib/auth-dialog.ts";
 import { type Client, supabase } from "./account.ts";
 import { landingPage } from "./link-landing.ts";
 
-/** What somebody has entered; a form asks for some of it. */
+/** The values of an account form; each form asks for some of them. */
 export interface AuthAnswers {
   readonly username?: string;
   readonly email?: string;
@@ -14,7 +14,7 @@ export interface AuthAnswers {
   readonly factor?: string;
 }
 
-/** What came of it: done, or a sentence that says why not. */
+/** The result: done, or a sentence that says why not. */
 type Outcome =
   | { readonly ok: true; readonly toast?: { readonly title: string; readonly description: string } }
   | { readonly ok: false; readonly message: string };
@@ -45,7 +45,7 @@ const LINK_SENT = {
   description: "We've sent a confirmation link to your email address.",
 };
 
-/** Asks the server for what a form is for. Never throws. */
+/** Sends an account form to the server. Never throws. */
 export async function askServer(mode: AuthMode, answers: AuthAnswers): Promise<Outcome> {
   try {
     return await REQUESTS[mode](await supabase(), answers);

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { account, hasAccounts } from "../data/account.ts";
 import { openAuthDialog } from "../lib/auth-dialog.ts";
+import { Button } from "./button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 /**
@@ -44,12 +45,10 @@ export function MembersOnly({
       title="Nobody is logged in"
       action={
         <>
-          <button type="button" className="button button-primary" onClick={() => openAuthDialog("login")}>
+          <Button kind="primary" onClick={() => openAuthDialog("login")}>
             Log in here
-          </button>
-          <button type="button" className="button" onClick={() => openAuthDialog("signup")}>
-            Make an account
-          </button>
+          </Button>
+          <Button onClick={() => openAuthDialog("signup")}>Make an account</Button>
         </>
       }
     >

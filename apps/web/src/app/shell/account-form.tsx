@@ -10,6 +10,7 @@ import {
 } from "../../data/auth-requests.ts";
 import { type AuthMode, authDialog, switchAuthMode } from "../../lib/auth-dialog.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { Button } from "../../ui/button/button.tsx";
 
 /** One field of a form, as browsers and password managers know it. */
 interface Field {
@@ -112,9 +113,9 @@ export function AccountForm({ mode }: { readonly mode: AuthMode }) {
       <p className="text-bad empty:hidden" role="alert" id={problemId}>
         {problem}
       </p>
-      <button type="submit" className="button button-primary button-large w-full" disabled={isBusy}>
+      <Button kind="primary" size="large" className="w-full" type="submit" disabled={isBusy}>
         {BUTTONS[mode]}
-      </button>
+      </Button>
       <OtherModes mode={mode} />
     </form>
   );

@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { account, signOut, usernameOf } from "../../data/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { useDetailsMenu } from "../../ui/menu/use-details-menu.ts";
 
 /** Who is signed in, with what can be done about it; for everybody else the two buttons that open the dialog. */
@@ -35,20 +36,12 @@ function Credits({ count }: { readonly count: number }) {
 function SignInButtons() {
   return (
     <>
-      <button
-        type="button"
-        className="button button-ghost button-small"
-        onClick={() => openAuthDialog("login")}
-      >
+      <Button kind="ghost" size="small" onClick={() => openAuthDialog("login")}>
         Log In
-      </button>
-      <button
-        type="button"
-        className="button button-small max-tablet:hidden"
-        onClick={() => openAuthDialog("signup")}
-      >
+      </Button>
+      <Button size="small" className="max-tablet:hidden" onClick={() => openAuthDialog("signup")}>
         Sign Up
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { titleCase } from "../../lib/format/title-case.ts";
 import { LINKED_PATHS } from "./navigation.ts";
 
-/** One step of the way from home to here; without a path where nothing stands at that step. */
+/** One breadcrumb; without a path where no page stands at that step. */
 export interface Breadcrumb {
   readonly label: string;
   readonly path?: string;
 }
 
-/** The way to a page from its path, home first. Home itself has none. */
+/** The breadcrumbs of a path, home first. Home itself has none. */
 export function breadcrumbTrail(pathname: string): readonly Breadcrumb[] {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   if (segments.length === 0) return [];

@@ -2,7 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useLocation } from "react-router";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 
-/** Where one is, on every page deeper than home. */
+/** The path from home to the current page; home itself shows none. */
 export function Breadcrumbs() {
   const trail = breadcrumbTrail(useLocation().pathname);
   if (trail.length === 0) return null;

@@ -2,11 +2,12 @@ import { Children, Fragment, isValidElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
 
 /**
- * The page's scripts, asked for once it has been painted: pages are whole without them, and on a slow line styles, fonts
- * and the first pictures would share it with a hundred kilobytes of code (on a slow phone the largest picture of Browse
- * Cards comes after 1.6 s instead of 3.1 s: docs/decisions/2026-11-21-pages-come-to-life-in-parts.md). The router's
- * `<Scripts>` cannot be told so. Therefore what it renders is taken apart here, and only here: a new version of the router
- * may render it in another way, which the journeys of `e2e/early-use.test.ts` would show.
+ * The page's scripts, requested once the page has been painted: pages are complete without them, and on a slow connection
+ * styles, fonts and the first pictures would compete with a hundred kilobytes of code. On a slow phone the largest picture
+ * of Browse Cards comes after 1.6 s instead of 3.1 s (docs/decisions/2026-11-21-pages-come-to-life-in-parts.md).
+ *
+ * The router's `<Scripts>` cannot be deferred, so its output is taken apart here, and only here. A new version of the
+ * router may render something else; the journeys of `e2e/early-use.test.ts` would fail then.
  */
 export function DeferredScripts({ nonce }: { readonly nonce?: string }) {
   const nonceProps = nonce === undefined ? {} : { nonce };
@@ -42,7 +43,10 @@ function flatten(node: ReactNode): readonly ScriptOrLink[] {
 
 const HELD = "held-script";
 
-/** Each file is asked for in a task of its own, since together they would hold up a phone. A page in the background is not painted. */
+/**
+ * Each file is requested in a task of its own, since all in one task would block a phone. A page in a background tab is
+ * never painted, so its scripts start at once.
+ */
 const START = `{
   const { dataset, nonce, textContent } = document.getElementById("${HELD}");
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));

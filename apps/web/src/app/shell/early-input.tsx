@@ -1,26 +1,26 @@
-/** What has been done in a page before its scripts came. */
+/** What a visitor did before the page's scripts were loaded. */
 interface Early {
-  /** What was typed or chosen, by field. Boxes are ticked or not. */
+  /** Values that were typed or chosen, by field; booleans for checkboxes and radio buttons. */
   readonly fields: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>;
-  /** The button that was pressed last, unless something else was since. */
+  /** The last click, if it was on a button. */
   button: HTMLButtonElement | null;
-  /** From here on React hears what is pressed, which must not be pressed again. */
+  /** Set when React begins to listen: it replays later clicks itself, so they must not be replayed here. */
   isHeard: boolean;
-  /** Takes no more notes. */
+  /** Stops listening. */
   readonly end: () => void;
 }
 
 declare global {
-  /** Begun by the page itself. */
+  /** Set by the inline script of the page. */
   var earlyInput: Early | undefined;
 }
 
 /**
- * Takes notes of what somebody does before the page's scripts have come, so that nothing of it is lost: on a slow line
- * one can type a wish and press a button by then. Links, forms and menus work without scripts.
+ * Records what a visitor types and presses before the page's scripts are loaded, so that nothing of it is lost on a
+ * slow connection. Links, forms and menus work without scripts.
  *
- * React replays clicks on what it has not hydrated yet, but hears nothing of what was done before it came, and takes typed
- * text away (`e2e/early-use.test.ts` shows both). This stays as long as scripts are deferred.
+ * React replays clicks on what it has not hydrated yet, but it misses everything done before it was loaded, and it
+ * clears typed text (`e2e/early-use.test.ts` shows both). This stays as long as scripts are deferred.
  */
 export function EarlyInput({ nonce }: { readonly nonce?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of ours, allowed by the page's nonce.
@@ -38,17 +38,17 @@ const SCRIPT = `{
   ["input", "click"].forEach((kind) => addEventListener(kind, note, true));
 }`;
 
-/** To be called where React begins to listen. */
+/** To be called before React begins to listen. */
 export function stopNotingPresses(): void {
   if (globalThis.earlyInput) globalThis.earlyInput.isHeard = true;
 }
 
-/** Once the page has come to life: does in it again what has been done before. */
+/** Replays the recorded input once the page is hydrated. */
 export function replayEarlyInput(): void {
   const early = globalThis.earlyInput;
   globalThis.earlyInput = undefined;
   if (!early) return;
-  // In a task of its own, as if it were done now: React hears nothing while it is at work.
+  // In a task of its own: React ignores events while it renders.
   setTimeout(() => {
     early.end();
     for (const [field, value] of early.fields) if (field.isConnected) replayField(field, value);
@@ -63,7 +63,7 @@ function replayField(
   value: string | boolean,
 ): void {
   const say = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
-  // Brings the part of the page to life that the field stands in, and does nothing else: no value is another by it.
+  // Makes React hydrate the part of the page that holds the field. The value has not changed, so nothing else happens.
   say("input");
   if (typeof value === "boolean") {
     if (field instanceof HTMLInputElement) field.checked = !value;
@@ -72,15 +72,15 @@ function replayField(
     field.value = value;
     say("change");
   } else {
-    // What React has taken out already stands there anew with the caret behind it.
+    // Where React has cleared the text already, the caret goes behind the text that is put back.
     const isThere = field.value === value;
     const [start, end] = isThere ? [field.selectionStart, field.selectionEnd] : [value.length, value.length];
-    // React keeps what a script sets as the field's last value, and hears of another only past its own setter.
+    // React overrides the setter and ignores a value that it has seen; the native setter makes it notice the change.
     field.value = value === "" ? " " : "";
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
     if (field.selectionStart !== null) field.setSelectionRange(start, end);
     say("input");
-    // A list of suggestions that opens while one types closes again where one has left the field.
+    // Closes the list of suggestions that the input event opened, where the visitor has left the field.
     if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   }
 }

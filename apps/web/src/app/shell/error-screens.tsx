@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Button } from "../../ui/button/button.tsx";
 
 /** The page for a path that has none. */
 export function NotFoundScreen() {
@@ -34,9 +35,9 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       </p>
       {message && <pre className="overflow-auto text-12 text-bad">{message}</pre>}
       <div className="mt-2 flex flex-wrap gap-2">
-        <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+        <Button kind="primary" onClick={() => window.location.reload()}>
           Load again
-        </button>
+        </Button>
         <Link className="button" to="/">
           Go back home
         </Link>

@@ -32,7 +32,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** The foot of every page: who this is not by, whose cards these are, and the way on. */
+/** The footer of every page: the legal notice, the source of the cards, and links. */
 export const Footer = memo(function Footer() {
   const onClick = usePlainLinks();
   return (

@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return pack<Found>({ state, first: readResultPage(status, body) });
 }
 
-/** Within the site nothing comes packed. What was found while somebody typed is here already. */
+/** Navigations within the site are not packed. Results that were fetched while typing are used as they are. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Found> {
   return recallFound(new URL(request.url).search) ?? unpack(await serverLoader<typeof loader>());
 }

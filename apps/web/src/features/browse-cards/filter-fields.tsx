@@ -2,6 +2,7 @@ import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { memo, type ReactNode, useId, useState } from "react";
 import { type CardSet, fetchSets } from "../../data/sets.ts";
 import { COLOR_NAMES } from "../../lib/cards/colors.ts";
+import { SelectField } from "../../ui/field/select-field.tsx";
 import { ManaSymbol } from "../../ui/mana/mana.tsx";
 import { DraftInput } from "./draft-input.tsx";
 import type { Filters } from "./query/filters.ts";
@@ -19,14 +20,14 @@ const MANA_VALUES = [
 
 /** Formats that cards themselves are legal in; the others are ways to play with what was opened, or at one table. */
 const SEARCHED_FORMATS = FORMAT_NAMES.map(({ slug, name }) => ({
-  word: slug.replaceAll("-", ""),
+  slug: slug.replaceAll("-", ""),
   name,
-})).filter(({ word }) => FORMAT_WORDS.includes(word));
+})).filter(({ slug }) => FORMAT_WORDS.includes(slug));
 
 /** Sets one filter. */
 export type SetFilter = <Key extends keyof Filters>(key: Key, value: Filters[Key]) => void;
 
-/** A control for each filter. Most keys change none of them, and then nothing here is rendered anew. */
+/** A control for each filter. Memoized: most keys typed in the search box change no filter. */
 export const FilterFields = memo(function FilterFields({
   filters,
   set,
@@ -59,24 +60,14 @@ export const FilterFields = memo(function FilterFields({
         </div>
       </Group>
       <Labeled label="Type" code="t:">
-        {(id) => (
-          <DraftInput
-            id={id}
-            placeholder="legendary elf, -land"
-            value={filters.types}
-            onValue={(value) => set("types", value.replaceAll(",", " "))}
-          />
-        )}
+        <DraftInput
+          placeholder="legendary elf, -land"
+          value={filters.types}
+          onValue={(value) => set("types", value.replaceAll(",", " "))}
+        />
       </Labeled>
       <Labeled label="Rules text" code="o:">
-        {(id) => (
-          <DraftInput
-            id={id}
-            placeholder="draw a card"
-            value={filters.text}
-            onValue={(value) => set("text", value)}
-          />
-        )}
+        <DraftInput placeholder="draw a card" value={filters.text} onValue={(value) => set("text", value)} />
       </Labeled>
       <Group label="Mana value" code="mv">
         <div className="segments">
@@ -92,9 +83,14 @@ export const FilterFields = memo(function FilterFields({
           ))}
         </div>
       </Group>
-      <Labeled label="Legal in" code="f:">
-        {(id) => <FormatSelect id={id} value={filters.format} onValue={(value) => set("format", value)} />}
-      </Labeled>
+      <SelectField
+        label={labelOf("Legal in", "f:")}
+        value={filters.format}
+        onChange={(value) => set("format", value)}
+        empty="Any format"
+        choices={SEARCHED_FORMATS}
+        other={filters.format}
+      />
       <Group label="Rarity" code="r:">
         <div className="grid grid-cols-2 gap-2 text-13">
           {RARITIES.map((rarity) => (
@@ -120,15 +116,12 @@ export const FilterFields = memo(function FilterFields({
       <SetField value={filters.set} onValue={(value) => set("set", value)} />
       <div className="grid grid-cols-2 gap-2">
         <Labeled label="Price from" code="">
-          {(id) => (
-            <DraftInput
-              id={id}
-              inputMode="decimal"
-              placeholder="$0"
-              value={filters.leastUsd}
-              onValue={(value) => set("leastUsd", amountOf(value))}
-            />
-          )}
+          <DraftInput
+            inputMode="decimal"
+            placeholder="$0"
+            value={filters.leastUsd}
+            onValue={(value) => set("leastUsd", amountOf(value))}
+          />
         </Labeled>
         <Labeled
           label={
@@ -138,15 +131,12 @@ export const FilterFields = memo(function FilterFields({
           }
           code="usd"
         >
-          {(id) => (
-            <DraftInput
-              id={id}
-              inputMode="decimal"
-              placeholder="any"
-              value={filters.mostUsd}
-              onValue={(value) => set("mostUsd", amountOf(value))}
-            />
-          )}
+          <DraftInput
+            inputMode="decimal"
+            placeholder="any"
+            value={filters.mostUsd}
+            onValue={(value) => set("mostUsd", amountOf(value))}
+          />
         </Labeled>
       </div>
       <label className="flex items-center gap-2">
@@ -167,29 +157,6 @@ function amountOf(typed: string): string {
   return /\d+(?:\.\d{1,2})?|\.\d{1,2}/.exec(typed.replace(/[,\s]/g, ""))?.[0] ?? "";
 }
 
-function FormatSelect({
-  id,
-  value,
-  onValue,
-}: {
-  readonly id: string;
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-}) {
-  const isListed = value === "" || SEARCHED_FORMATS.some(({ word }) => word === value);
-  return (
-    <select id={id} className="select" value={value} onChange={(event) => onValue(event.target.value)}>
-      <option value="">Any format</option>
-      {SEARCHED_FORMATS.map(({ word, name }) => (
-        <option key={word} value={word}>
-          {name}
-        </option>
-      ))}
-      {!isListed && <option value={value}>{value}</option>}
-    </select>
-  );
-}
-
 /** A set by its code; names help to find it, once somebody looks for one. */
 function SetField({ value, onValue }: { readonly value: string; readonly onValue: (value: string) => void }) {
   const [sets, setSets] = useState<readonly CardSet[]>([]);
@@ -200,28 +167,23 @@ function SetField({ value, onValue }: { readonly value: string; readonly onValue
   const codeOf = (typed: string) => sets.find(({ name }) => name === typed)?.code ?? typed;
   return (
     <Labeled label="Set" code="e:">
-      {(id) => (
-        <>
-          <DraftInput
-            id={id}
-            list={listId}
-            placeholder="neo, or a set's name"
-            value={value}
-            onFocus={load}
-            onValue={(typed) => {
-              const code = codeOf(typed);
-              if (code === "" || /^\w{2,6}$/.test(code)) onValue(code.toLowerCase());
-            }}
-          />
-          <datalist id={listId}>
-            {sets.map(({ code, name }) => (
-              <option key={code} value={name}>
-                {code.toUpperCase()}
-              </option>
-            ))}
-          </datalist>
-        </>
-      )}
+      <DraftInput
+        list={listId}
+        placeholder="neo, or a set's name"
+        value={value}
+        onFocus={load}
+        onValue={(typed) => {
+          const code = codeOf(typed);
+          if (code === "" || /^\w{2,6}$/.test(code)) onValue(code.toLowerCase());
+        }}
+      />
+      <datalist id={listId}>
+        {sets.map(({ code, name }) => (
+          <option key={code} value={name}>
+            {code.toUpperCase()}
+          </option>
+        ))}
+      </datalist>
     </Labeled>
   );
 }
@@ -240,7 +202,7 @@ function Group({
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a grid with its field.
     <div className="field" role="group" aria-labelledby={id}>
       <span className="label" id={id}>
-        {label} <code>{code}</code>
+        {labelOf(label, code)}
       </span>
       {children}
     </div>
@@ -254,15 +216,22 @@ function Labeled({
 }: {
   readonly label: ReactNode;
   readonly code: string;
-  readonly children: (id: string) => ReactNode;
+  readonly children: ReactNode;
 }) {
-  const id = useId();
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label} {code !== "" && <code>{code}</code>}
-      </label>
-      {children(id)}
-    </div>
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field is among the children.
+    <label className="field">
+      <span className="label">{labelOf(label, code)}</span>
+      {children}
+    </label>
+  );
+}
+
+/** What a filter is called, with the syntax that it writes. */
+function labelOf(label: ReactNode, code: string): ReactNode {
+  return (
+    <>
+      {label} {code !== "" && <code>{code}</code>}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { formatCount } from "../../lib/format/count.ts";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { FilterFields, type SetFilter } from "./filter-fields.tsx";
 import { type Filters, readFilters, writeFilter } from "./query/filters.ts";
 
@@ -25,7 +26,7 @@ export function FilterPanel({
   readonly children?: ReactNode;
 }) {
   const panel = useRef<HTMLElement>(null);
-  // They open above the results and their button: whoever has scrolled would not see it, and Tab would lead past them.
+  // The panel opens above its button: scrolled down one would not see it, and Tab would not lead into it.
   useEffect(() => {
     if (!isOpen) return;
     const before = document.activeElement;
@@ -52,9 +53,9 @@ export function FilterPanel({
     >
       <FilterFields filters={filters} set={set} />
       {children}
-      <button type="button" className="button button-primary browse-filters-done" onClick={onDone}>
+      <Button kind="primary" className="browse-filters-done" onClick={onDone}>
         Show {total === null ? "the" : formatCount(total)} {total === 1 ? "result" : "results"}
-      </button>
+      </Button>
     </section>
   );
 }

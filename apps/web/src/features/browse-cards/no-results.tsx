@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { suggestCards } from "../../data/card-names.ts";
 import { cardPath } from "../../lib/cards/card-path.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { isPlainName } from "./query/completions.ts";
 import { replaceUnits, unitsOf } from "./query/units.ts";
@@ -110,13 +111,9 @@ export function SearchProblem({
       level={2}
       action={
         isMistake ? (
-          <button type="button" className="button" onClick={() => onQuery("")}>
-            Show all cards
-          </button>
+          <Button onClick={() => onQuery("")}>Show all cards</Button>
         ) : (
-          <button type="button" className="button" onClick={onRetry}>
-            Try again
-          </button>
+          <Button onClick={onRetry}>Try again</Button>
         )
       }
     >

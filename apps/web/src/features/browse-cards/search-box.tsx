@@ -1,10 +1,11 @@
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Search from "lucide-react/icons/search";
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { Form } from "react-router";
-import { suggestCards } from "../../data/card-names.ts";
 import { exactQuery } from "../../lib/cards/exact-query.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { useNames } from "../../ui/field/use-names.ts";
 import { type Completion, completionsAt, isPlainName } from "./query/completions.ts";
 import { MOST_TYPED } from "./search-state.ts";
 import type { Search as SearchHandle } from "./use-search.ts";
@@ -96,18 +97,17 @@ export function SearchBox({ search }: { readonly search: SearchHandle }) {
         onKeyDown={onKeyDown}
       />
       <kbd>/</kbd>
-      <button
-        type="button"
-        className="button button-ghost button-icon"
-        aria-label="How to search"
+      <Button
+        kind="ghost"
+        icon={CircleQuestionMark}
+        iconSize={18}
+        label="How to search"
         aria-haspopup="dialog"
         onClick={() => setHelpOpen(true)}
-      >
-        <CircleQuestionMark size={18} aria-hidden="true" />
-      </button>
-      <button type="submit" className="button button-primary">
+      />
+      <Button kind="primary" type="submit">
         Search
-      </button>
+      </Button>
       {isListed && (
         <div id={listId} role="listbox" aria-label="Ways to go on" className="suggestions floating">
           {options.map((option, at) => (
@@ -136,32 +136,14 @@ export function SearchBox({ search }: { readonly search: SearchHandle }) {
   );
 }
 
-const NO_NAMES: readonly string[] = [];
-
 /** Keywords and values at the caret, and names of cards where the search is only words. */
 function useCompletions(query: string, caret: number, isWanted: boolean): readonly Completion[] {
-  const [names, setNames] = useState(NO_NAMES);
-  const asked = isWanted && isPlainName(query) ? query : "";
-  useEffect(() => {
-    if (asked === "") {
-      setNames(NO_NAMES);
-      return;
-    }
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      suggestCards(asked, controller.signal).then(setNames, () => {
-        // Aborted by the next letter, or offline: the search itself says so where it matters.
-      });
-    }, WAIT_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [asked]);
+  const names = useNames(isWanted && isPlainName(query) ? query : "", WAIT_MS);
   if (!isWanted) return [];
-  const exact = asked === "" ? [] : names.slice(0, MOST_NAMES);
   return [
     ...completionsAt(query, caret),
-    ...exact.map((name) => ({ text: exactQuery(name), hint: "this card", start: 0, end: query.length })),
+    ...names
+      .slice(0, MOST_NAMES)
+      .map((name) => ({ text: exactQuery(name), hint: "this card", start: 0, end: query.length })),
   ];
 }

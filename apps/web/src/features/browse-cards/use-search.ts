@@ -14,8 +14,8 @@ import { MOST_TYPED, type SearchState, searchPath, writeSearchState } from "./se
 const BURST_MS = 60;
 const REST_MS = 45;
 
-/** How long typing rests before the router is told, in milliseconds: whatever knows of the address is rendered anew then. */
-const SETTLED_MS = 300;
+/** How long typing rests before the router is told, in milliseconds: everything that reads the address renders then. */
+const ROUTER_MS = 300;
 
 /** Marks navigations that begin here, in the state of the history's entry. */
 const FROM_BOX = "from-box";
@@ -45,11 +45,11 @@ export function useSearch(loaded: Found): Search {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(loaded.state.q);
   const [isAsking] = useState(() => createStore(false));
-  // What was typed counts until the router brings something else.
+  // What was typed counts until the router loads another search.
   const [live, setLive] = useState({ after: loaded, found: loaded });
   const found = live.after === loaded ? live.found : loaded;
   const latest = useRef({ loaded, lastTypedAt: Number.NEGATIVE_INFINITY });
-  // What the address is on its way to be: two controls may be used before the first one's cards are here.
+  // The search that the address is changing to: a second control may be used before the first one's results are here.
   const wanted = useRef(loaded.state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<AbortController>(undefined);
@@ -61,7 +61,7 @@ export function useSearch(loaded: Found): Search {
   });
   useEffect(() => stop, [stop]);
   useEffect(() => {
-    // Somebody may be quick to open a card: nothing holds the router up, and Back leads to what was typed last.
+    // A card may be opened before the router knows the address: Back must still lead to what was typed last.
     const leave = (event: MouseEvent) => {
       if (!followsLink(event)) return;
       stop();
@@ -113,7 +113,7 @@ export function useSearch(loaded: Found): Search {
       const next = { state, first };
       keepFound(next);
       show(next);
-      timer.current = setTimeout(() => go(state, true), SETTLED_MS);
+      timer.current = setTimeout(() => go(state, true), ROUTER_MS);
     } catch {
       if (!controller.signal.aborted) show({ state, first: emptyPage(UNAVAILABLE) });
     }

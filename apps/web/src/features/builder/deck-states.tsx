@@ -6,6 +6,7 @@ import SearchX from "lucide-react/icons/search-x";
 import Wand from "lucide-react/icons/wand";
 import WifiOff from "lucide-react/icons/wifi-off";
 import type { BuilderProblem } from "../../data/engine/problem.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { StageList } from "./wish/stage-list.tsx";
 
@@ -101,9 +102,9 @@ export function ProblemState({
         action={
           <>
             {canRetry && (
-              <button type="button" className="button button-primary" onClick={onRetry}>
+              <Button kind="primary" onClick={onRetry}>
                 Try again
-              </button>
+              </Button>
             )}
             <button
               type="button"

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { fetchOwnDecks, type OwnDeck, putInDeck } from "../../data/decks.ts";
 import { requireMember } from "../../data/require-member.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { Button } from "../../ui/button/button.tsx";
 
 /** Puts the card into a deck of the member's vault, chosen from a list that opens below the button. */
 export function AddToDeck({ face }: { readonly face: CardFace }) {
@@ -54,10 +55,8 @@ export function AddToDeck({ face }: { readonly face: CardFace }) {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setDecks(null);
       }}
     >
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="button"
         aria-expanded={decks !== null}
         aria-controls={decks ? listId : undefined}
         aria-busy={isBusy || undefined}
@@ -71,7 +70,7 @@ export function AddToDeck({ face }: { readonly face: CardFace }) {
         }}
       >
         Add to a saved deck
-      </button>
+      </Button>
       {decks && (
         <div
           id={listId}

@@ -7,6 +7,7 @@ import { addToCollection } from "../../data/collection.ts";
 import { cardPath } from "../../lib/cards/card-path.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { usePlainLinks } from "../../lib/hooks/use-plain-links.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { CardImage } from "../../ui/card-face/card-image.tsx";
 import { RulesText } from "../../ui/card-face/rules-text.tsx";
 import { ManaCost } from "../../ui/mana/mana.tsx";
@@ -31,9 +32,7 @@ export function CardPage({ page }: { readonly page: CardPageData }) {
             Build a deck with it
           </Link>
           <AddToDeck face={face} />
-          <button type="button" className="button" onClick={() => void addToCollection(face)}>
-            Add to collection
-          </button>
+          <Button onClick={() => void addToCollection(face)}>Add to collection</Button>
           <p className="mt-2 text-13 text-paper-faint">
             {face.artist !== "" && (
               <>

@@ -1,6 +1,7 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useState } from "react";
+import { Button } from "../../ui/button/button.tsx";
 import { CardImage } from "../../ui/card-face/card-image.tsx";
 
 /**
@@ -32,10 +33,9 @@ export function CardPicture({
         <CardImage key={half ? face.name : shown.name} card={shown} size="full" isUrgent />
       </div>
       {next !== undefined && (
-        <button type="button" className="button button-small" onClick={() => setTurned(!isTurned)}>
-          <RotateCw size={14} aria-hidden="true" />
+        <Button size="small" icon={RotateCw} onClick={() => setTurned(!isTurned)}>
           Show {next}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { cardPath } from "../../lib/cards/card-path.ts";
 import { exactQuery } from "../../lib/cards/exact-query.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { formatUsd } from "../../lib/format/money.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
 import type { CardPageData } from "./read-card.ts";
 
@@ -43,15 +44,15 @@ export function PrintingTable({ page }: { readonly page: CardPageData }) {
         </tbody>
       </table>
       {rest > 0 && (
-        <button
-          type="button"
-          className="button button-small mt-3"
+        <Button
+          size="small"
+          className="mt-3"
           aria-expanded={areAllShown}
           aria-controls={tableId}
           onClick={() => setAllShown(!areAllShown)}
         >
           {areAllShown ? "Show fewer" : `Show ${rest} more`}
-        </button>
+        </Button>
       )}
       <p className="hint mt-2">
         {facts && `Prices of ${facts.prices_as_of}. `}

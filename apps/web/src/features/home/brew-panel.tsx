@@ -1,8 +1,10 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { Button } from "../../ui/button/button.tsx";
 import { CardImage } from "../../ui/card-face/card-image.tsx";
 import { CardSearch } from "../../ui/field/card-search.tsx";
+import { SelectField } from "../../ui/field/select-field.tsx";
 import { brewSentence } from "./brew-sentence.ts";
 import { EXAMPLE_KEY_CARD, WORDS_UNDERSTOOD } from "./example-wishes.ts";
 
@@ -53,43 +55,23 @@ export function BrewPanel({
             Have a card in mind? Put it in the middle and say the rest in your own words.
           </p>
           <div className="grid gap-3 tablet:grid-cols-[1fr_1fr_1.4fr]">
-            <div className="field">
-              <label className="label" htmlFor="brew-format">
-                Format
-              </label>
-              <select
-                id="brew-format"
-                name="format"
-                className="select"
-                value={format}
-                onChange={(event) => setFormat(event.target.value)}
-              >
-                {formats.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <div className="field">
-              <label className="label" htmlFor="brew-playstyle">
-                Playstyle
-              </label>
-              <select
-                id="brew-playstyle"
-                name="playstyle"
-                className="select"
-                value={playstyle}
-                onChange={(event) => setPlaystyle(event.target.value)}
-              >
-                <option value="">Any</option>
-                {playstyles.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <SelectField
+              id="brew-format"
+              name="format"
+              label="Format"
+              value={format}
+              onChange={setFormat}
+              choices={formats}
+            />
+            <SelectField
+              id="brew-playstyle"
+              name="playstyle"
+              label="Playstyle"
+              value={playstyle}
+              onChange={setPlaystyle}
+              empty="Any"
+              choices={playstyles}
+            />
             <div className="field">
               <label className="label" htmlFor="brew-card">
                 Key card
@@ -120,9 +102,9 @@ export function BrewPanel({
             />
           </div>
           <div>
-            <button type="submit" className="button button-primary button-large">
+            <Button kind="primary" size="large" type="submit">
               Let's Brew!
-            </button>
+            </Button>
           </div>
         </form>
         <aside

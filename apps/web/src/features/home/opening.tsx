@@ -1,5 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Form, Link } from "react-router";
+import { Button } from "../../ui/button/button.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
 import { EXAMPLE_WISHES } from "./example-wishes.ts";
 import type { Showcase } from "./showcase.ts";
@@ -49,9 +50,9 @@ function WishForm() {
         />
         <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-4.5">
           <span className="hint text-paper-faint">No account needed.</span>
-          <button type="submit" className="button button-primary button-large">
+          <Button kind="primary" size="large" type="submit">
             Build Deck
-          </button>
+          </Button>
         </div>
       </div>
     </Form>

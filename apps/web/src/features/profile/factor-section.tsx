@@ -10,6 +10,7 @@ import {
   removeFactor,
 } from "../../data/profile.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { ActionForm, TextField } from "./action-form.tsx";
 import { formatDay } from "./format-time.ts";
 import { LoadProblem, Section } from "./section.tsx";
@@ -103,15 +104,9 @@ function FactorRow({ factor }: { readonly factor: Factor }) {
         <span className="block font-medium wrap-anywhere">{factor.name}</span>
         <span className="text-13 text-paper-dim">Set up {formatDay(factor.created_at)}</span>
       </span>
-      <button
-        type="button"
-        className="button button-small"
-        aria-label={`Remove ${factor.name}`}
-        disabled={isBusy}
-        onClick={() => void remove()}
-      >
+      <Button size="small" label={`Remove ${factor.name}`} disabled={isBusy} onClick={() => void remove()}>
         Remove
-      </button>
+      </Button>
     </li>
   );
 }
@@ -153,9 +148,9 @@ function ConfirmFactor({
           };
         }}
         aside={
-          <button type="button" className="button button-ghost" onClick={onCancel}>
+          <Button kind="ghost" onClick={onCancel}>
             Not now
-          </button>
+          </Button>
         }
       >
         <TextField label="Code" name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={12} />

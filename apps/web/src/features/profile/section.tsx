@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "../../ui/button/button.tsx";
 
 /** A part of the profile: its title and what it is for on the left, its forms on the right. */
 export function Section({
@@ -30,9 +31,9 @@ export function LoadProblem({ what, onRetry }: { readonly what: string; readonly
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-bad">
       {what} could not be loaded.
-      <button type="button" className="button button-small" onClick={onRetry}>
+      <Button size="small" onClick={onRetry}>
         Try again
-      </button>
+      </Button>
     </p>
   );
 }

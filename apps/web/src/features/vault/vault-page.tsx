@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { account, planOf } from "../../data/account.ts";
 import { Queries } from "../../data/queries.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useVault } from "./use-vault.ts";
 import { VaultRow } from "./vault-row.tsx";
@@ -30,9 +31,9 @@ function Vault({ memberId }: { readonly memberId: string }) {
           icon={CloudOff}
           title="Your vault could not be loaded"
           action={
-            <button type="button" className="button button-primary" onClick={() => void query.refetch()}>
+            <Button kind="primary" onClick={() => void query.refetch()}>
               Try again
-            </button>
+            </Button>
           }
         >
           <p>Your decks are where they were. {query.error.message}</p>

@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import type { VaultDeck } from "../../data/decks.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { titleCase } from "../../lib/format/title-case.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { CardArt } from "../../ui/card-face/card-art.tsx";
 import { PowerMeter } from "../../ui/charts/power-meter.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
@@ -55,27 +56,20 @@ export function VaultRow({
       </div>
       <Stay deck={deck} now={now} />
       <div className="vault-actions">
-        <button
-          type="button"
-          className="button button-ghost button-icon vault-star"
+        <Button
+          kind="ghost"
+          icon={Star}
+          iconSize={18}
+          className="vault-star"
           aria-pressed={deck.favorite}
-          aria-label={`Favorite: ${deck.name}`}
+          label={`Favorite: ${deck.name}`}
           disabled={isBusy}
           onClick={onFavor}
-        >
-          <Star size={18} aria-hidden="true" />
-        </button>
-        <button type="button" className="button vault-share" disabled={isBusy} onClick={onShare}>
+        />
+        <Button className="vault-share" disabled={isBusy} onClick={onShare}>
           {deck.shared ? "Unshare from Community" : "Share with Community"}
-        </button>
-        <button
-          type="button"
-          className="button button-ghost button-icon"
-          aria-label={`Delete ${deck.name}`}
-          onClick={onDelete}
-        >
-          <Trash size={17} aria-hidden="true" />
-        </button>
+        </Button>
+        <Button kind="ghost" icon={Trash} iconSize={17} label={`Delete ${deck.name}`} onClick={onDelete} />
       </div>
     </li>
   );

@@ -1,18 +1,4 @@
-const SMALL_WORDS = new Set([
-  "a",
-  "an",
-  "and",
-  "by",
-  "for",
-  "from",
-  "in",
-  "of",
-  "on",
-  "or",
-  "the",
-  "to",
-  "with",
-]);
+const SMALL_WORDS = new Set("a an and by for from in of on or the to with".split(" "));
 
 /** A slug as a title: `two-headed-giant` is `Two Headed Giant`. Small words inside stay small. */
 export function titleCase(slug: string): string {

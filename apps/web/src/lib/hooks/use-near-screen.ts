@@ -1,28 +1,28 @@
 import { startTransition, useCallback, useRef, useState } from "react";
 
-/** How far from the screen something counts as near, so that it is there when one scrolls to it. */
+/** Elements this close to the screen count as near, so that they are drawn before they scroll into view. */
 const MARGIN = "400px 200px";
 
-/** Things that are told in one frame: what they do then takes time that scrolling needs. */
+/** Elements that are notified in one frame: their work takes time that scrolling needs. */
 const MOST_IN_A_FRAME = 4;
 
-/** What is far away is told when nothing else is to be done, from this many milliseconds on. */
+/** Elements that are far away are notified when the browser is idle, after this many milliseconds. */
 const QUIET_MS = 3_000;
 
 const waiting = new Map<Element, () => void>();
-/** What is near and was not told yet; the last to come is the first to be told, since it is where one is going. */
+/** Near elements that wait for their notification. The last comes first: the visitor scrolls towards it. */
 let near: Element[] = [];
 let observer: IntersectionObserver | undefined;
 let isFarPlanned = false;
 
-/** One observer for the whole page: a deck has a hundred things that wait to be near. */
+/** One observer for the whole page: a deck has a hundred elements to watch. */
 function watch(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       const come = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
       for (const target of come) observer?.unobserve(target);
       if (near.length === 0 && come.length > 0) requestAnimationFrame(tellSome);
-      // In the order of the page, where many come at once.
+      // In page order, where many come at once.
       near.push(...come.toReversed());
     },
     { rootMargin: MARGIN },
@@ -39,7 +39,7 @@ function watch(element: Element, onNear: () => void): () => void {
   };
 }
 
-/** Tells a few of those that are near. What has left the page in the meantime is not told at all. */
+/** Notifies a few near elements. Those that have left the page in the meantime are skipped. */
 function tellSome(): void {
   near = near.filter((element) => waiting.has(element));
   const told = near.splice(-MOST_IN_A_FRAME).toReversed();
@@ -50,7 +50,7 @@ function tellSome(): void {
   if (near.length > 0) requestAnimationFrame(tellSome);
 }
 
-/** Tells one of those that are far: a page that is printed or saved as a picture shows all of itself. */
+/** Notifies one far element, so that a page that is printed or saved as a picture is complete. */
 function tellFar(): void {
   const [next] = waiting;
   isFarPlanned = next !== undefined;
@@ -62,7 +62,7 @@ function tellFar(): void {
   whenIdle(tellFar);
 }
 
-/** Safari knows no idle time. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(run);
   else setTimeout(run, 100);
@@ -70,7 +70,7 @@ function whenIdle(run: () => void): void {
 
 /**
  * A ref for an element, and whether that element has been on the screen or near it. False on the server.
- * @param waitMs How long after the element came into the page that is first asked, in milliseconds.
+ * @param waitMs How long after mounting the element is first watched, in milliseconds.
  */
 export function useNearScreen(
   waitMs = 0,

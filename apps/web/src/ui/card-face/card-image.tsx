@@ -16,7 +16,7 @@ const BASICS: Readonly<Record<string, string>> = {
   Wastes: "C",
 };
 
-/** In a list that changes, when a picture is asked for; anywhere, how long one has to arrive before art is drawn for it. */
+/** How long the picture of a fleeting card is not requested, and how long art is not drawn for any, in milliseconds. */
 const ASK_MS = 160;
 const DRAW_MS = 400;
 
@@ -42,11 +42,10 @@ export function CardImage({
    */
   readonly isPatient?: boolean;
   /**
-   * In a list that changes with every key most cards are gone before they were looked at: its picture is asked for a moment
-   * later.
+   * For a list that changes with every key, where most cards disappear at once: the picture is requested a moment later.
    */
   readonly isFleeting?: boolean;
-  /** Whether its picture is what one looks at first, and comes before others. */
+  /** Whether the picture is requested before others. */
   readonly isUrgent?: boolean;
 }) {
   const hasPhoto = photo && card.images.normal !== "";

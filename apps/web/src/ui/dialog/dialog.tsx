@@ -1,7 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Dialog as Parts } from "radix-ui";
-import type { ReactNode } from "react";
-import { useFocusReturn } from "./use-focus-return.ts";
+import { type ReactNode, useRef } from "react";
 
 /** A window above the page. It has the focus until it is closed, and gives it back to where it was. */
 export function Dialog({
@@ -55,4 +54,18 @@ export function Dialog({
       </Parts.Portal>
     </Parts.Root>
   );
+}
+
+/** For dialogs that are opened from anywhere: Radix gives the focus back to a trigger of its own only, else to nobody. */
+function useFocusReturn() {
+  const before = useRef<Element>(null);
+  return {
+    onOpenAutoFocus() {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
 }

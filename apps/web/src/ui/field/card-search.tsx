@@ -1,6 +1,6 @@
 import Search from "lucide-react/icons/search";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { suggestCards } from "../../data/card-names.ts";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useNames } from "./use-names.ts";
 
 const WAIT_MS = 120;
 const MOST_NAMES = 8;
@@ -34,7 +34,7 @@ export function CardSearch({
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const names = useSuggestions(value, isOpen);
+  const names = useNames(isOpen ? value : "", WAIT_MS).slice(0, MOST_NAMES);
   const isListed = isOpen && names.length > 0;
 
   const close = () => {
@@ -111,29 +111,4 @@ export function CardSearch({
       )}
     </div>
   );
-}
-
-/** Names for what is typed, asked for once typing rests. */
-function useSuggestions(value: string, isWanted: boolean): readonly string[] {
-  const [names, setNames] = useState<readonly string[]>([]);
-  const latest = useRef(0);
-  useEffect(() => {
-    if (!isWanted) return;
-    const turn = ++latest.current;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const found = await suggestCards(value, controller.signal);
-        if (turn === latest.current) setNames(found.slice(0, MOST_NAMES));
-      } catch {
-        // Aborted by the next letter, or offline: the field still takes what is typed.
-      }
-    }, WAIT_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [value, isWanted]);
-  // Names for what was taken out again are of no use.
-  return value.trim() === "" ? [] : names;
 }

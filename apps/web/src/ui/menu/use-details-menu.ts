@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** What a menu that is a `<details>` needs beside its content. */
+/** What a menu made of `<details>` needs. */
 export interface DetailsMenu {
   /** For the `<details>`. */
   readonly ref: RefObject<HTMLDetailsElement | null>;
@@ -19,7 +19,7 @@ export function useDetailsMenu(): DetailsMenu {
     if (ref.current) ref.current.open = false;
   };
   useEffect(() => {
-    // Who has opened it before the page's scripts came has not gone anywhere.
+    // A menu that was opened before the scripts were loaded stays open: there was no navigation.
     if (last.current === key) return;
     last.current = key;
     close();

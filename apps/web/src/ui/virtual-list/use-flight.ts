@@ -1,24 +1,24 @@
 import { useRef } from "react";
 
-/** A list that moves by more than this in one step, in pixels, is flying by: nobody sees more than names. */
+/** Above this speed, in pixels per step, items are shown as their names alone: nobody can see more. */
 const FLYING = 80;
-/** And by more than this, not even those. */
+/** Above this speed not even names are drawn. */
 const THROWN = 600;
-/** Steps that are longer apart than this are no movement, but jumps, in milliseconds. */
+/** Steps further apart than this, in milliseconds, are jumps and no continuous movement. */
 const PAUSE_MS = 400;
 
-/** How much of the results is worth drawing. */
+/** How much of the list is worth drawing. */
 interface Flight {
-  /** True while the list moves so fast that each step shows others: shapes and a number are all that can be seen. */
+  /** True while each step shows other items: only shapes and the position are drawn. */
   readonly isThrown: boolean;
-  /** Whether a result is drawn whole, and not as its name alone. */
+  /** Whether an item is drawn whole, and not as its name alone. */
   isWhole(index: number): boolean;
 }
 
 /**
- * Which results are drawn whole. While a list flies by, those that come into it are not: drawing them takes longer than they
- * are seen. Those that were whole stay so, and all are once it rests.
- * @param address Names the results: others have another.
+ * Decides which items are drawn whole. While the list scrolls fast, new items are not: drawing them takes longer than
+ * they are visible. Items that were whole stay so, and all are once the list rests.
+ * @param address Identifies the contents of the list.
  * @param offset Where the list is, in pixels; null while it rests.
  */
 export function useFlight(address: string, offset: number | null): Flight {

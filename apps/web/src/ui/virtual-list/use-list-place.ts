@@ -6,12 +6,12 @@ interface Place {
   readonly top: number;
 }
 
-/** Of the last list that was looked at: one that comes back after a search without results need not be rendered twice. */
+/** The last known place: a list that is shown again after a search without results need not render twice. */
 let lastPlace: Place | null = null;
 
 /**
  * The place of a list; null on the server and until it is known.
- * @param mayWait Whether the list stands on the screen already: to place it anew can wait, and be interrupted.
+ * @param mayWait Whether the list is on the screen already, laid out by the style sheet: then measuring can wait.
  */
 export function useListPlace(element: RefObject<HTMLElement | null>, mayWait: boolean): Place | null {
   const [place, setPlace] = useState(mayWait ? null : lastPlace);

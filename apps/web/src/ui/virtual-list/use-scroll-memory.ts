@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** Where one was in a list, by the entry of the browser's history; for the session. */
+/** Scroll positions by the key of the history entry, for the session. */
 const places = new Map<string, number>();
 
 /**
- * Brings back the place in a long page when somebody comes back to it.
+ * Restores the scroll position of a long page on Back and Forward.
  * @param isLaidOut Whether its height is known.
- * @param offset Where the page is, as somebody else has found out: to ask the window costs a layout at each step.
+ * @param offset The scroll position as known to the caller: asking the window would cost a layout at each step.
  */
 export function useScrollMemory(isLaidOut: boolean, offset: () => number): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  // Read before anything scrolls: a new page is turned to its top at first.
+  // Read before anything scrolls: a new page is scrolled to its top first.
   const [place, setPlace] = useState(() => (isReturn ? places.get(key) : undefined));
   const latest = useRef(offset);
   useLayoutEffect(() => {
     latest.current = offset;
   });
-  // With the commit, not after it: when the page has left, the browser scrolls what is shorter.
+  // In a layout effect: once the list is gone the page is shorter, and the browser scrolls it.
   useLayoutEffect(() => {
     if (place !== undefined) return;
     const remember = () => places.set(key, latest.current());

@@ -19,7 +19,7 @@ const MOMENT_MS = 160;
 
 /** A long list that scrolls with the page. */
 interface ListOptions {
-  /** Names the contents: others have another name. */
+  /** Identifies the contents: other contents have another address. */
   readonly address: string;
   /** The same object as long as the contents are the same. */
   readonly contents: object;
@@ -35,42 +35,11 @@ interface ListOptions {
   readonly onLeaveTop: () => void;
 }
 
-/** What of a long list is there, and where it stands. */
-interface VirtualList {
-  /** For the `<ul>`. */
-  readonly listProps: {
-    readonly ref: RefObject<HTMLUListElement | null>;
-    readonly "data-laid-out": "" | undefined;
-    readonly "data-placed": "" | undefined;
-    readonly style: CSSProperties | undefined;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onBlur: () => void;
-  };
-  /** Null until the list's width is known. */
-  readonly layout: ListLayout | null;
-  /** False while the style sheet lays the items out. */
-  readonly isPlaced: boolean;
-  /** True while the list moves too fast to draw anything. */
-  readonly isThrown: boolean;
-  /** The first item near the screen, and the one behind the last. */
-  readonly from: number;
-  readonly to: number;
-  /** The items to render, by their places in the list. */
-  readonly shown: readonly number[];
-  /** The item that Tab leads to; arrows lead to the others. */
-  readonly tabStop: number;
-  /** Whether an item is drawn whole, and not as its name alone. To be asked of each item that is rendered. */
-  isWhole(index: number): boolean;
-  /** Where an item stands; undefined while the style sheet says so. */
-  placeOf(index: number): CSSProperties | undefined;
-}
-
 /**
  * A list of any length in one scrolling page, of which only the items near the screen are there. All have one size, so
  * nothing is measured. Arrows, Page Up, Page Down, Home and End move the focus.
  */
-export function useVirtualList(options: ListOptions): VirtualList {
+export function useVirtualList(options: ListOptions) {
   const { address, total, isServed, firstShown } = options;
   const element = useRef<HTMLUListElement>(null);
   const place = useListPlace(element, isServed);
@@ -112,13 +81,14 @@ export function useVirtualList(options: ListOptions): VirtualList {
     else focusPlace(next);
   };
   return {
+    /** For the `<ul>`. */
     listProps: {
       ref: element,
       "data-laid-out": layout ? "" : undefined,
       "data-placed": isPlaced ? "" : undefined,
       style: layout ? { height: rowCount * layout.rowHeight } : undefined,
       onKeyDown,
-      onFocus: (event) => {
+      onFocus: (event: FocusEvent) => {
         hasFocus.current = true;
         const index = indexOf(event.target);
         if (index !== null) setActive(index);
@@ -127,17 +97,25 @@ export function useVirtualList(options: ListOptions): VirtualList {
         hasFocus.current = false;
       },
     },
+    /** Null until the list's width is known. */
     layout,
+    /** False while the style sheet lays the items out. */
     isPlaced,
+    /** True while the list moves too fast to draw anything. */
     isThrown,
+    /** The first item near the screen, and the one behind the last. */
     from,
     to,
+    /** The items to render, by their places in the list. */
     shown: isPlaced
       ? rows.flatMap((row) => stretch(row * columns, Math.min(total, (row + 1) * columns)))
       : stretch(0, to),
+    /** The item that Tab leads to; arrows lead to the others. */
     tabStop: isActiveShown ? active : from,
+    /** Whether an item is drawn whole, and not as its name alone. To be asked of each item that is rendered. */
     isWhole,
-    placeOf(index) {
+    /** Where an item stands; undefined while the style sheet says so. */
+    placeOf(index: number): CSSProperties | undefined {
       if (!layout || !isPlaced) return undefined;
       const x = (index % columns) * (layout.itemWidth + layout.columnGap);
       const y = Math.floor(index / columns) * layout.rowHeight;

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { SelectField } from "../../../ui/field/select-field.tsx";
 import type { DeckAtHand } from "./use-deck-at-hand.ts";
 
 /** Chooses the deck that `in:deck` is about, and that cards are added to. */
@@ -12,27 +12,20 @@ export function DeckField({
   readonly value: number | null;
   readonly onValue: (deck: number | null) => void;
 }) {
-  const id = useId();
-  const isListed = value === null || decks.some((deck) => deck.id === value);
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
-        Deck at hand <code>in:deck</code>
-      </label>
-      <select
-        id={id}
-        className="select"
-        value={value ?? ""}
-        onChange={(event) => onValue(event.target.value === "" ? null : Number(event.target.value))}
-      >
-        <option value="">None</option>
-        {decks.map((deck) => (
-          <option key={deck.id} value={deck.id}>
-            {deck.name} ({deck.cards})
-          </option>
-        ))}
-        {!isListed && <option value={value}>Deck {value}</option>}
-      </select>
+      <SelectField
+        label={
+          <>
+            Deck at hand <code>in:deck</code>
+          </>
+        }
+        value={value === null ? "" : String(value)}
+        onChange={(chosen) => onValue(chosen === "" ? null : Number(chosen))}
+        empty="None"
+        choices={decks.map(({ id, name, cards }) => ({ slug: String(id), name: `${name} (${cards})` }))}
+        other={`Deck ${value}`}
+      />
       {value !== null && (
         <p className="hint">The plus below a card adds it. Write -in:deck for what is not in it yet.</p>
       )}

@@ -1,6 +1,7 @@
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import { hasAccounts } from "../../../data/account.ts";
 import { openAuthDialog } from "../../../lib/auth-dialog.ts";
+import { Button } from "../../../ui/button/button.tsx";
 
 /** Stands above the results of a search for cards that one owns, when nobody is signed in. */
 export function SignIn() {
@@ -13,9 +14,9 @@ export function SignIn() {
           : "Accounts are not open on this server, so nobody has a collection here."}
       </p>
       {hasAccounts() && (
-        <button type="button" className="button button-small" onClick={() => openAuthDialog("login")}>
+        <Button size="small" onClick={() => openAuthDialog("login")}>
           Log in
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -3,9 +3,9 @@ import type { ResultPage } from "../../../data/card-search/result-page.ts";
 import type { OwnCopies } from "../../../data/collection.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { usePlainLinks } from "../../../lib/hooks/use-plain-links.ts";
-import type { ListLayout } from "../../../ui/virtual-list/rows.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { useVirtualList } from "../../../ui/virtual-list/use-virtual-list.ts";
-import type { SearchState, View } from "../search-state.ts";
+import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
 import { layoutOf, shapesOf } from "./layout.ts";
 import { type Adding, CardLine, CardTile, MissingCard, PassingCard } from "./result-item.tsx";
@@ -28,7 +28,7 @@ export const ResultList = memo(function ResultList({
   adding,
 }: {
   readonly state: SearchState;
-  /** Names the results: others have another. */
+  /** Identifies the results: other results have another address. */
   readonly address: string;
   readonly first: ResultPage;
   /** Whether they came with the document: then they stand on the screen already, laid out by the style sheet. */
@@ -77,18 +77,18 @@ export const ResultList = memo(function ResultList({
       {results.retry && (
         <p className="mb-3 flex items-center gap-3 text-warn" role="alert">
           Some of these cards did not arrive.
-          <button type="button" className="button button-small" onClick={results.retry}>
+          <Button size="small" onClick={results.retry}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
       <div>
         {layout && list.isThrown && (
-          <Thrown
-            view={view}
-            layout={layout}
-            words={`${formatCount(list.from + 1)} of ${formatCount(total)}`}
-          />
+          <div className="results-flying" aria-hidden="true" style={shapesOf(view, layout)}>
+            <p>
+              {formatCount(list.from + 1)} of {formatCount(total)}
+            </p>
+          </div>
         )}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click links as well. */}
         <ul className={`result-list result-${view}`} onClick={onClick} {...list.listProps}>
@@ -117,20 +117,3 @@ export const ResultList = memo(function ResultList({
     </>
   );
 });
-
-/** What is seen while the list moves too fast to draw anything: the shapes of results, and which of them one is at. */
-function Thrown({
-  view,
-  layout,
-  words,
-}: {
-  readonly view: View;
-  readonly layout: ListLayout;
-  readonly words: string;
-}) {
-  return (
-    <div className="results-flying" aria-hidden="true" style={shapesOf(view, layout)}>
-      <p>{words}</p>
-    </div>
-  );
-}

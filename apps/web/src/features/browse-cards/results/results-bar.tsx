@@ -4,6 +4,7 @@ import List from "lucide-react/icons/list";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { memo, useId } from "react";
 import { formatCount } from "../../../lib/format/count.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { ORDERS, reverseOf, type SearchState, UNIQUES } from "../search-state.ts";
 
 const VIEWS = [
@@ -40,17 +41,17 @@ export const ResultsBar = memo(function ResultsBar({
         </h2>
       </div>
       <div className="results-tools">
-        <button
-          type="button"
-          className="button button-small browse-filters-button"
+        <Button
+          size="small"
+          icon={SlidersHorizontal}
+          className="browse-filters-button"
           aria-expanded={areFiltersOpen}
           aria-controls="card-filters"
           onClick={onFilters}
         >
-          <SlidersHorizontal size={14} aria-hidden="true" />
           Filters
           {filterCount > 0 && <span className="badge">{filterCount}</span>}
-        </button>
+        </Button>
         <Choice
           label="Show"
           value={state.unique}
@@ -63,18 +64,16 @@ export const ResultsBar = memo(function ResultsBar({
           choices={ORDERS}
           onChoice={(order) => onChange({ order, direction: "auto" })}
         />
-        <button
-          type="button"
-          className="button button-small button-icon"
-          aria-label="Reverse the order"
+        <Button
+          size="small"
+          icon={ArrowDownUp}
+          label="Reverse the order"
           title="Reverse the order"
           aria-pressed={state.direction !== "auto"}
           onClick={() =>
             onChange({ direction: state.direction === "auto" ? reverseOf(state.order) : "auto" })
           }
-        >
-          <ArrowDownUp size={14} aria-hidden="true" />
-        </button>
+        />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend's place. */}
       <div className="segments" role="group" aria-label="View">

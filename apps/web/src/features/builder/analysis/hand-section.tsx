@@ -2,6 +2,7 @@ import type { Faces } from "@deckwright/contract/card-face.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import Hand from "lucide-react/icons/hand";
 import { useState } from "react";
+import { Button } from "../../../ui/button/button.tsx";
 import { CardImage } from "../../../ui/card-face/card-image.tsx";
 import { faceNamed, isLand } from "../../../ui/deck-list/deck-groups.ts";
 import { drawHand, type OpeningHand, putOnBottom, takeMulligan } from "./opening-hand.ts";
@@ -63,22 +64,21 @@ export function HandSection({
             : `${Math.round(keepable * 100)} % of opening hands hold two to five lands.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button button-small"
+        <Button
+          size="small"
+          icon={Hand}
           onClick={() => setHand(drawHand(deck.main, deck.seed, hand.draw + 1))}
         >
-          <Hand size={14} aria-hidden="true" />
           Draw seven
-        </button>
-        <button
-          type="button"
-          className="button button-small button-ghost"
+        </Button>
+        <Button
+          kind="ghost"
+          size="small"
           onClick={() => setHand(takeMulligan(hand, deck.main, deck.seed, isFirstFree))}
           disabled={hand.mulligans >= 7}
         >
           Mulligan
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import GitCompare from "lucide-react/icons/git-compare";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Share from "lucide-react/icons/share-2";
 import Shuffle from "lucide-react/icons/shuffle";
+import { Button } from "../../../ui/button/button.tsx";
 import type { DeckActions } from "../deck-and-analysis-props.ts";
 
 /** What the bar and the dock need. */
@@ -20,43 +21,39 @@ export function DeckActionBar({ actions, open, hasLocks, hasPrevious }: DeckActi
   const SaveIcon = actions.isSaved ? BookmarkCheck : Bookmark;
   return (
     <div className="my-4 flex flex-wrap items-center gap-1 max-desk:hidden">
-      <button type="button" className="button button-primary px-[11px]" onClick={actions.save}>
-        <SaveIcon size={16} aria-hidden="true" />
+      <Button kind="primary" icon={SaveIcon} className="px-[11px]" onClick={actions.save}>
         {actions.isSaved ? "Saved" : "Save"}
-      </button>
-      <button type="button" className="button px-[11px]" onClick={() => void actions.share()}>
-        <Share size={16} aria-hidden="true" />
+      </Button>
+      <Button icon={Share} className="px-[11px]" onClick={() => void actions.share()}>
         Share
-      </button>
-      <button type="button" className="button px-[11px]" onClick={open.exporting}>
-        <Download size={16} aria-hidden="true" />
+      </Button>
+      <Button icon={Download} className="px-[11px]" onClick={open.exporting}>
         Export
-      </button>
+      </Button>
       <span className="mx-0.5 h-5 w-px bg-line" />
-      <button type="button" className="button button-ghost px-2" onClick={actions.reroll}>
-        <RefreshCw size={16} aria-hidden="true" />
+      <Button kind="ghost" icon={RefreshCw} className="px-2" onClick={actions.reroll}>
         Re-roll
-      </button>
-      <button
-        type="button"
-        className="button button-ghost px-2"
+      </Button>
+      <Button
+        kind="ghost"
+        icon={Shuffle}
+        className="px-2"
         onClick={actions.rerollUnlocked}
         disabled={!hasLocks}
         title={hasLocks ? undefined : "Lock the cards that should stay, in the panel of each card"}
       >
-        <Shuffle size={16} aria-hidden="true" />
         Re-roll unlocked
-      </button>
-      <button
-        type="button"
-        className="button button-ghost px-2"
+      </Button>
+      <Button
+        kind="ghost"
+        icon={GitCompare}
+        className="px-2"
         onClick={open.comparing}
         disabled={!hasPrevious}
         title={hasPrevious ? undefined : "There is no deck before this one yet"}
       >
-        <GitCompare size={16} aria-hidden="true" />
         Compare with last
-      </button>
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import Download from "lucide-react/icons/download";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Share from "lucide-react/icons/share-2";
+import { Button } from "../../../ui/button/button.tsx";
 import { useDetailsMenu } from "../../../ui/menu/use-details-menu.ts";
 import type { DeckActionProps } from "./deck-action-bar.tsx";
 
@@ -13,25 +14,14 @@ export function DeckDock({ actions, open, hasLocks, hasPrevious }: DeckActionPro
   const { ref, onKeyDown, close } = useDetailsMenu();
   return (
     <div className="deck-dock">
-      <button type="button" className="button button-primary flex-1" onClick={actions.save}>
-        <SaveIcon size={16} aria-hidden="true" />
+      <Button kind="primary" icon={SaveIcon} className="flex-1" onClick={actions.save}>
         {actions.isSaved ? "Saved" : "Save"}
-      </button>
-      <button type="button" className="button flex-1" onClick={actions.reroll}>
-        <RefreshCw size={16} aria-hidden="true" />
+      </Button>
+      <Button icon={RefreshCw} className="flex-1" onClick={actions.reroll}>
         Re-roll
-      </button>
-      <button
-        type="button"
-        className="button button-icon"
-        aria-label="Share"
-        onClick={() => void actions.share()}
-      >
-        <Share size={16} aria-hidden="true" />
-      </button>
-      <button type="button" className="button button-icon" aria-label="Export" onClick={open.exporting}>
-        <Download size={16} aria-hidden="true" />
-      </button>
+      </Button>
+      <Button icon={Share} label="Share" onClick={() => void actions.share()} />
+      <Button icon={Download} label="Export" onClick={open.exporting} />
       <details className="relative" ref={ref} onKeyDown={onKeyDown}>
         <summary className="button button-icon" aria-label="More">
           <Ellipsis size={16} aria-hidden="true" />

@@ -3,6 +3,7 @@ import Pencil from "lucide-react/icons/pencil";
 import { useRef, useState } from "react";
 import { formatUsd } from "../../../lib/format/money.ts";
 import { titleCase } from "../../../lib/format/title-case.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { PowerMeter } from "../../../ui/charts/power-meter.tsx";
 import { ColorPips } from "../../../ui/mana/mana.tsx";
 import type { Judgement } from "../use-judgement.ts";
@@ -37,14 +38,14 @@ export function DeckHead({
         ) : (
           <>
             <h2>{deck.name}</h2>
-            <button
-              type="button"
-              className="button button-ghost button-icon button-small"
-              aria-label="Rename deck"
+            <Button
+              kind="ghost"
+              size="small"
+              icon={Pencil}
+              iconSize={15}
+              label="Rename deck"
               onClick={() => setEditing(true)}
-            >
-              <Pencil size={15} aria-hidden="true" />
-            </button>
+            />
           </>
         )}
       </div>

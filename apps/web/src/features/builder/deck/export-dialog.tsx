@@ -4,6 +4,7 @@ import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { showToast } from "../../../lib/toasts.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { leaderTitle } from "../../../ui/deck-list/deck-groups.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 
@@ -51,10 +52,9 @@ export default function ExportDialog({
         value={text}
       />
       <div className="mt-4 flex flex-wrap gap-2">
-        <button type="button" className="button button-primary" onClick={() => void copy()}>
-          <Copy size={16} aria-hidden="true" />
+        <Button kind="primary" icon={Copy} onClick={() => void copy()}>
           Copy
-        </button>
+        </Button>
         <a
           className="button"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}

@@ -12,6 +12,7 @@ import type { RefObject } from "react";
 import { Link } from "react-router";
 import { ENGINE_ANSWERS, findAlternatives } from "../../../data/engine/functions.ts";
 import { formatUsd, formatUsdChange } from "../../../lib/format/money.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { CardImage } from "../../../ui/card-face/card-image.tsx";
 import type { DeckRow } from "../../../ui/deck-list/deck-groups.ts";
 import { QuantityStepper } from "../../../ui/field/quantity-stepper.tsx";
@@ -95,14 +96,7 @@ function WhyContent({
         <span className="text-paper-dim tabular-nums">
           {face?.usd == null ? "no known price" : formatUsd(face.usd)}
         </span>
-        <button
-          type="button"
-          className="button button-ghost button-icon button-small"
-          aria-label="Close"
-          onClick={onClose}
-        >
-          <X size={15} aria-hidden="true" />
-        </button>
+        <Button kind="ghost" size="small" icon={X} iconSize={15} label="Close" onClick={onClose} />
       </div>
       <ul className="why-reasons">
         {reasonsOf(row.reason).map((reason) => (
@@ -134,19 +128,13 @@ function WhyContent({
             }
           />
         )}
-        <button
-          type="button"
-          className="button button-small"
-          aria-pressed={isLocked}
-          onClick={() => onLock(!isLocked)}
-        >
+        <Button size="small" aria-pressed={isLocked} onClick={() => onLock(!isLocked)}>
           {isLocked ? <LockOpen size={14} aria-hidden="true" /> : <Lock size={14} aria-hidden="true" />}
           {isLocked ? "Unlock" : "Lock"}
-        </button>
-        <button type="button" className="button button-small" onClick={onNever}>
-          <Ban size={14} aria-hidden="true" />
+        </Button>
+        <Button size="small" icon={Ban} onClick={onNever}>
           Never this card
-        </button>
+        </Button>
         {face && (
           <Link
             className="button button-small button-ghost"
@@ -225,14 +213,13 @@ function Alternatives({
             <span className="text-12 whitespace-nowrap text-paper-dim tabular-nums">
               {alternative.delta_usd === null ? "" : formatUsdChange(alternative.delta_usd)}
             </span>
-            <button
-              type="button"
-              className="button button-small"
-              aria-label={`Swap ${row.name} for ${alternative.name}`}
+            <Button
+              size="small"
+              label={`Swap ${row.name} for ${alternative.name}`}
               onClick={() => onSwap(alternative)}
             >
               Swap
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -39,20 +39,11 @@ const FIGURES: readonly (readonly [types: string, draw: (stage: Stage) => Shape[
   ["Elf Druid Dryad Elk Deer Satyr Centaur Kithkin Unicorn Horse Antelope", drawAntlers],
 ];
 
-const FIGHTERS = new Set(["Warrior", "Soldier", "Knight", "Berserker", "Barbarian", "Samurai", "Mercenary"]);
-const ARCHERS = new Set(["Archer", "Scout", "Ranger", "Assassin", "Rogue", "Pirate"]);
-const ROBED = new Set(["Shaman", "Cleric", "Noble", "Advisor", "Monk", "Bard", "Citizen"]);
-const CASTERS = new Set([
-  "Wizard",
-  "Warlock",
-  "Sorcerer",
-  "Shaman",
-  "Cleric",
-  "Monk",
-  "Advisor",
-  "Druid",
-  "Artificer",
-]);
+const wordSet = (words: string) => new Set(words.split(" "));
+const FIGHTERS = wordSet("Warrior Soldier Knight Berserker Barbarian Samurai Mercenary");
+const ARCHERS = wordSet("Archer Scout Ranger Assassin Rogue Pirate");
+const ROBED = wordSet("Shaman Cleric Noble Advisor Monk Bard Citizen");
+const CASTERS = wordSet("Wizard Warlock Sorcerer Shaman Cleric Monk Advisor Druid Artificer");
 
 const FIGURE_OF = new Map(
   FIGURES.flatMap(([types, draw]) => types.split(" ").map((type) => [type, draw] as const)),

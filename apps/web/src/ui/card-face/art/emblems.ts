@@ -1,5 +1,5 @@
 import type { Random } from "@deckwright/engine/random.ts";
-import { circle, path, type Shape, type Tones } from "./shape.ts";
+import { circle, outlined, path, type Shape, type Tones } from "./shape.ts";
 
 /** What a drawing needs to place a figure: where its middle is, and the tones it is drawn in. */
 export interface Stage {
@@ -70,11 +70,9 @@ export function drawVehicle({ x, tones, random }: Stage): Shape[] {
   return [
     {
       d: path`M${x - 112} 128Q${x - 60} 66 ${x + 24} 72T${x + 118} 118L${x + 96} 150H${x - 92}Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 2.5,
+      ...outlined(tones, 2.5),
     },
-    { d: circle(x, 146, 56), fill: tones.dark, stroke: tones.light, width: 6 },
+    { d: circle(x, 146, 56), ...outlined(tones, 6, tones.dark) },
     { d, stroke: tones.light, width: 3 },
     { d: circle(x, 146, 13), fill: tones.light },
   ];
@@ -196,7 +194,7 @@ export function drawBattle({ x, tones }: Stage): Shape[] {
   const shield = (inset: number) =>
     path`M${x} ${40 + inset}L${x + 66 - inset} ${58 + inset * 0.6}V${112}C${x + 66 - inset} ${160 - inset} ${x + 30} ${186 - inset} ${x} ${202 - inset}C${x - 30} ${186 - inset} ${x - 66 + inset} ${160 - inset} ${x - 66 + inset} 112V${58 + inset * 0.6}Z`;
   return [
-    { d: shield(0), fill: tones.deep, stroke: tones.light, width: 4 },
+    { d: shield(0), ...outlined(tones, 4) },
     { d: shield(12), stroke: tones.light, width: 1.5 },
     { d: path`M${x} 62V180M${x - 46} 104H${x + 46}`, stroke: tones.light, width: 3 },
   ];

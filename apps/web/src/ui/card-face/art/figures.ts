@@ -1,5 +1,5 @@
 import type { Stage } from "./emblems.ts";
-import { circle, path, type Shape } from "./shape.ts";
+import { circle, outlined, path, type Shape } from "./shape.ts";
 
 const SIDES = [-1, 1] as const;
 
@@ -27,15 +27,11 @@ export function drawAntlers({ x, y, tones, random }: Stage): Shape[] {
   shapes.push(
     {
       d: path`M${x - half * 2.7} 240Q${x - half * 1.8} ${y + height * 0.6} ${x} ${y + height * 0.7}Q${x + half * 1.8} ${y + height * 0.6} ${x + half * 2.7} 240Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 2,
+      ...outlined(tones, 2),
     },
     {
       d: path`M${x} ${y - height}C${x + half * 1.5} ${y - height * 0.7} ${x + half * 1.3} ${y + height * 0.2} ${x} ${y + height}C${x - half * 1.3} ${y + height * 0.2} ${x - half * 1.5} ${y - height * 0.7} ${x} ${y - height}Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 3,
+      ...outlined(tones, 3),
     },
     { d: eyes, fill: tones.light },
     { d: path`M${x} ${y + 4}V${y + height * 0.5}`, stroke: tones.light, width: 2.2 },
@@ -54,9 +50,7 @@ export function drawGrin({ x, y, tones, random }: Stage): Shape[] {
   return [
     {
       d: path`M${x - 33} ${y - 22}Q${x} ${y - 60} ${x + 33} ${y - 22}L${x + ear} ${y - lift}Q${x + 64} ${y + 5} ${x + 35} ${y + 12}Q${x + 29} ${y + 47} ${x} ${y + 62}Q${x - 29} ${y + 47} ${x - 35} ${y + 12}Q${x - 64} ${y + 5} ${x - ear} ${y - lift}Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 3,
+      ...outlined(tones, 3),
     },
     { d: eyes, fill: tones.light },
     { d: path`M${x - 23} ${y + 22}l8 9 7-8 8 9 8-9 7 8 8-9`, stroke: tones.light, width: 2.6 },
@@ -70,9 +64,7 @@ export function drawSkull({ x, y, tones, random }: Stage): Shape[] {
   return [
     {
       d: path`M${x - cowl} 240C${x - cowl - 6} ${y - 22} ${x - 46} ${y - 76} ${x} ${y - 76}S${x + cowl + 6} ${y - 22} ${x + cowl} 240Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 2.4,
+      ...outlined(tones, 2.4),
     },
     {
       d: path`M${x - 36} ${y - 14}a36 42 0 0 1 72 0c0 16-7 22-11 29l-2 22h-46l-2-22c-4-7-11-13-11-29Z`,
@@ -119,9 +111,7 @@ export function drawWings({ x, y, tones, random }: Stage): Shape[] {
   shapes.push(
     {
       d: path`M${x} ${y - 24}c10 0 14 9 12 18 9 8 14 40 16 110h-56c2-70 7-102 16-110-2-9 2-18 12-18Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 2.6,
+      ...outlined(tones, 2.6),
     },
     { d: path`M${x - 21} ${y - 37}a21 7 0 1 0 42 0a21 7 0 1 0 -42 0Z`, stroke: tones.light, width: 2.6 },
   );
@@ -142,9 +132,7 @@ export function drawHorns({ x, y, tones, random }: Stage): Shape[] {
     { d: horns, fill: tones.light, opacity: 0.94 },
     {
       d: path`M${x - 39} ${y - 36}L${x} ${y - 56}L${x + 39} ${y - 36}L${x + 30} ${y + 15}L${x + 17} ${y + 62}L${x} ${y + 74}L${x - 17} ${y + 62}L${x - 30} ${y + 15}Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 3,
+      ...outlined(tones, 3),
     },
     { d: eyes, fill: tones.light },
     {
@@ -165,9 +153,7 @@ export function drawCoil({ x, y, tones, random }: Stage): Shape[] {
     { d, stroke: tones.mid, width: 3 },
     {
       d: path`M${x + 6} ${y - 77}L${x + 70} ${y - 46}Q${x + 42} ${y - 32} ${x + 10} ${y - 33}Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 3,
+      ...outlined(tones, 3),
     },
     { d: circle(x + 28, y - 56, 4.6), fill: tones.light },
     { d: path`M${x - 2} ${y - 78}l-8-16 18 9ZM${x - sway - 12} ${y - 44}l-18-8 14 22Z`, fill: tones.light },
@@ -205,9 +191,7 @@ export function drawHood(stage: Stage, held: "staff" | "blade"): Shape[] {
     ...tool,
     {
       d: path`M${x} ${y - 68}c26 0 39 26 39 52 0 12 28 34 37 258h-152c9-224 37-246 37-258 0-26 13-52 39-52Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 3,
+      ...outlined(tones, 3),
     },
     {
       d: path`M${x} ${y - 49}c15 0 22 16 22 32 0 16-11 29-22 35-11-6-22-19-22-35 0-16 7-32 22-32Z`,
@@ -237,9 +221,7 @@ export function drawMuzzle({ x, y, tones, random }: Stage): Shape[] {
   return [
     {
       d: path`M${x - 42} ${y - 30}L${x - 48} ${y - ear - 22}L${x - 14} ${y - 46}H${x + 14}L${x + 48} ${y - ear - 22}L${x + 42} ${y - 30}L${x + cheek} ${y + 14}L${x + 20} ${y + 40}Q${x} ${y + 66} ${x - 20} ${y + 40}L${x - cheek} ${y + 14}Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 3,
+      ...outlined(tones, 3),
     },
     { d: eyes, fill: tones.light },
     { d: path`M${x - 9} ${y + 26}h18l-9 11Z`, fill: tones.light },
@@ -266,11 +248,9 @@ export function drawLegs({ x, y, tones, random }: Stage): Shape[] {
     { d: legs, stroke: tones.light, width: 3.6 },
     {
       d: path`M${x} ${y - 10}c30 0 42 24 42 46s-20 42-42 42-42-20-42-42 12-46 42-46Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 3,
+      ...outlined(tones, 3),
     },
-    { d: circle(x, y - 20, 19), fill: tones.deep, stroke: tones.light, width: 3 },
+    { d: circle(x, y - 20, 19), ...outlined(tones, 3) },
     {
       d:
         circle(x - 7, y - 24, 3.6) +
@@ -293,16 +273,12 @@ export function drawMachine({ x, y, tones, random }: Stage): Shape[] {
   return [
     {
       d: path`M${x - half * 2.1} 240L${x - half * 1.5} ${y + 66}H${x + half * 1.5}L${x + half * 2.1} 240Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 2.4,
+      ...outlined(tones, 2.4),
     },
-    { d: path`M${x - 16} ${y + 44}h32v24h-32Z`, fill: tones.dark, stroke: tones.light, width: 2 },
+    { d: path`M${x - 16} ${y + 44}h32v24h-32Z`, ...outlined(tones, 2, tones.dark) },
     {
       d: path`M${x - half} ${y - 40}L${x - half + 14} ${y - 58}H${x + half - 14}L${x + half} ${y - 40}V${y + 30}L${x + half - 18} ${y + 50}H${x - half + 18}L${x - half} ${y + 30}Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 3,
+      ...outlined(tones, 3),
     },
     { d: eyes, fill: tones.light },
     {
@@ -326,15 +302,11 @@ export function drawCrown({ x, y, tones, random }: Stage): Shape[] {
   return [
     {
       d: path`M${x - 14} ${y + 10}Q${x - 16} ${y + 60} ${x - 46} 240H${x + 46}Q${x + 16} ${y + 60} ${x + 14} ${y + 10}Z`,
-      fill: tones.deep,
-      stroke: tones.light,
-      width: 2.6,
+      ...outlined(tones, 2.6),
     },
     ...blobs.map(([dx, dy, radius]) => ({
       d: circle(x + dx + random.next() * 6, y + dy, radius),
-      fill: tones.dark,
-      stroke: tones.light,
-      width: 2.4,
+      ...outlined(tones, 2.4, tones.dark),
     })),
     { d: circle(x - 12, y - 18, 5) + circle(x + 14, y - 18, 5), fill: tones.light },
     { d: path`M${x - 8} ${y + 2}q9 8 18 0`, stroke: tones.light, width: 2.4 },

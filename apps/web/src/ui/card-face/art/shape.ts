@@ -28,6 +28,11 @@ export function path(parts: TemplateStringsArray, ...values: readonly (number | 
   }, "");
 }
 
+/** How what stands out from its background is drawn: filled, with a light edge of a width. */
+export function outlined({ deep, light }: Tones, width: number, fill = deep): Omit<Shape, "d"> {
+  return { fill, stroke: light, width };
+}
+
 /** A circle as path data. */
 export function circle(x: number, y: number, radius: number): string {
   return path`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`;
