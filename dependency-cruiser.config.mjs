@@ -68,7 +68,8 @@ export default {
     {
       name: "server-modules-meet-in-main",
       severity: "error",
-      comment: "A server module takes another by parameter, wired in site.ts; platform/ and ports/ are shared.",
+      comment:
+        "A server module takes another by parameter, wired in site.ts; platform/ and ports/ are shared.",
       from: { path: "^apps/server/src/([^/]+)/", pathNot: test },
       to: { path: "^apps/server/src/[^/]+/", pathNot: "^apps/server/src/($1|platform|ports)/" },
     },
