@@ -31,7 +31,7 @@ const scryfallFaceSchema = z.object({
   image_uris: z.exactOptional(imageUrisSchema),
 });
 
-/** A printing of a card in Scryfall's shape, with the fields that the card table knows. */
+/** A printing of a card in Scryfall's shape, with the fields that the card table knows. `@scryfall/api-types` has types alone. */
 export const scryfallCardSchema = z.object({
   object: z.literal("card"),
   id: z.string(),

@@ -26,25 +26,18 @@ const PROVE_AGAIN_AFTER_S = 86_400;
 /** How often a member may download everything that is kept about them. */
 const EXPORT_LIMIT: RateLimit = { burst: 5, perSecond: 1 / 60 };
 
-const FOR_MEMBERS = {
-  signInTo: "see to your account",
-  limit: BY_HAND,
-  cost: 0,
-  maxBytes: 4096,
-} as const;
+const FOR_MEMBERS = { signInTo: "see to your account", limit: BY_HAND, cost: 0, maxBytes: 4096 } as const;
 
 /** What members may do about their own account beyond the account protocol. */
 export function createAccountFunctions(
   door: DataDoor,
   exportLimit: RateLimit = EXPORT_LIMIT,
 ): readonly ServerFunction[] {
-  // Counted in memory: each process has its own database connections to spare.
+  // Counted in memory: with several processes a member may have some more downloads, which does no harm.
   const exports = createMemoryRateLimiter(exportLimit);
   async function enter({ visitor, caller }: MemberCall): Promise<Entered> {
-    // Not as a member: their session is looked at only then.
-    const asked = { address: visitor.address, member: undefined };
-    await door.admit(asked);
-    return { database: door.databaseFor(asked), caller, address: visitor.address };
+    await door.admit(visitor);
+    return { database: door.databaseFor(visitor), caller, address: visitor.address };
   }
   return [
     functionForMembers(FUNCTIONS.listSessions, {
@@ -106,11 +99,8 @@ async function deleteAccount({ database, caller, address }: Entered, confirmatio
   await asMember(database, caller, async (transaction) => {
     await sql.forgetMail(transaction, [member.id]);
     await sql.deleteMember(transaction, [member.id]);
-    await sql.insertAuditEntry(transaction, [
-      member.id,
-      { action: "user_deleted", actor_id: member.id },
-      address,
-    ]);
+    const entry = { action: "user_deleted", actor_id: member.id };
+    await sql.insertAuditEntry(transaction, [member.id, entry, address]);
   });
   return { deleted: true };
 }

@@ -1,10 +1,9 @@
 import type { Database, Transaction } from "@deckwright/db/database.ts";
 import { Failure } from "../platform/http/failure.ts";
 import type { Caller } from "../ports/caller.ts";
+import { isUuid } from "../ports/database/uuid.ts";
 import type { CurrentMember } from "./statements.ts";
 import * as sql from "./statements.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Runs `work` for the member who asks, as the part of the server that owns accounts. A token outlives its session for up
@@ -17,7 +16,7 @@ export async function asMember<Value>(
   work: (transaction: Transaction, member: CurrentMember) => Promise<Value>,
 ): Promise<Value> {
   const { sub, session_id: sessionId } = claims;
-  if (!isUuid(sub) || !isUuid(sessionId)) throw refused("Sign in to see to your account.");
+  if (!isUuid(String(sub)) || !isUuid(String(sessionId))) throw refused("Sign in to see to your account.");
   return database.withTransaction("auth_admin", undefined, async (transaction) => {
     const [member] = await sql.lockMember(transaction, [sessionId, sub]);
     if (member === undefined) throw refused("Your session has ended. Sign in again.");
@@ -28,10 +27,6 @@ export async function asMember<Value>(
     }
     return work(transaction, member);
   });
-}
-
-function isUuid(value: unknown): value is string {
-  return typeof value === "string" && UUID.test(value);
 }
 
 function refused(message: string): Failure {

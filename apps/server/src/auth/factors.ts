@@ -1,6 +1,7 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import { toString as drawQrCode } from "qrcode";
 import * as z from "zod/mini";
+import { isUuid } from "../ports/database/uuid.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
 import type { LimitUse } from "./limits.ts";
@@ -11,7 +12,6 @@ import { addProof, addRefreshToken, openSession, sessionBody } from "./sessions.
 import * as sql from "./statements.ts";
 import { createTotpSecret, findTotpStep, totpUri } from "./totp.ts";
 import { getUser, hasVerifiedFactor, type User } from "./users.ts";
-import { isUuid } from "./uuid.ts";
 
 const MAX_FACTORS = 10;
 

@@ -1,11 +1,11 @@
 import type { Database } from "@deckwright/db/database.ts";
 import type { Failure } from "../platform/http/failure.ts";
 import { networksOf } from "../platform/limits/networks.ts";
+import { requireUuid } from "../ports/database/uuid.ts";
 import { type EmailAddress, mailboxOf } from "../ports/email-address.ts";
 import { authFailure } from "./auth-failure.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import { type Limit, type LimitName, limitsFor } from "./limit-rows.ts";
-import { requireUuid } from "./uuid.ts";
 
 /** What messages to one mailbox are counted as. */
 export type MailSubject = "confirm" | "sign_in" | "recover" | "change";

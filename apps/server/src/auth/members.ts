@@ -2,13 +2,13 @@ import type { Transaction } from "@deckwright/db/database.ts";
 import type { Failure } from "../platform/http/failure.ts";
 import { isPublishableKey } from "../platform/keys/publishable-key.ts";
 import { InvalidToken } from "../platform/keys/signing-keys.ts";
+import { isUuid } from "../ports/database/uuid.ts";
 import { authFailure } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
 import type { MemberSession } from "./statements.ts";
 import * as sql from "./statements.ts";
 import { findUser, isBanned, type User } from "./users.ts";
-import { isUuid } from "./uuid.ts";
 
 /** What an access token says of whoever sent it. */
 export interface Caller {

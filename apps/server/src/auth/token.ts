@@ -1,6 +1,7 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
 import type { Failure } from "../platform/http/failure.ts";
+import { isUuid } from "../ports/database/uuid.ts";
 import { parseEmail } from "../ports/email-address.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
@@ -12,7 +13,6 @@ import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request
 import { takeFlow } from "./secrets.ts";
 import { isRefreshToken, refreshSession, sessionBody, startSession } from "./sessions.ts";
 import { findUser, getUser, isBanned } from "./users.ts";
-import { isUuid } from "./uuid.ts";
 
 /** Gives a session for whatever proves who somebody is. */
 export async function grantToken(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {

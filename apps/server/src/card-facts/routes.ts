@@ -8,6 +8,7 @@ import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { createPoolReader, type PoolReader } from "@deckwright/rules/legality.ts";
 import { Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import type { AppEnv } from "../platform/http/context.ts";
 import type { AskSharedDecks } from "./shared-co-occurrence.ts";
 
@@ -49,7 +50,7 @@ export function createCardFactRoutes(options: {
 }): Hono<AppEnv> {
   const { table, names, cardAt, faceOf, learned, shared } = options;
   const similar = createSimilarCards(table);
-  const kept = new Map<CardIndex, Known>();
+  const kept = new LRUCache<CardIndex, Known>({ max: KEPT });
   let readers: readonly (readonly [slug: string, reader: PoolReader])[] | undefined;
 
   function legalities(card: CardIndex): CardLegality[] {
@@ -115,11 +116,7 @@ export function createCardFactRoutes(options: {
         404,
       );
     const known = kept.get(card) ?? { facts: factsOf(card) };
-    // Set anew, so that the first key is the one that nobody asked for longest.
-    kept.delete(card);
     kept.set(card, known);
-    const oldest = kept.keys().next();
-    if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
     const company = await coOccurrenceOf(card, known, c.get("address"));
     const isLate = company === "late";
     const facts: CardFacts = { ...known.facts, company: isLate ? null : company };

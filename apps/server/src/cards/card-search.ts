@@ -7,6 +7,7 @@ import {
 import { readShowing, type ShowingWords } from "@deckwright/cards/search/directives.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { createRegexGuard } from "@deckwright/host/search/regex-guard.ts";
+import { LRUCache } from "lru-cache";
 
 /** A search as it is asked for over HTTP. */
 export interface SearchWish extends ShowingWords {
@@ -40,37 +41,26 @@ const MOST_HITS = 4_000_000;
 
 export function createCardSearch(table: CardTable): CardSearch {
   let made: Search | undefined;
-  const answers = new Map<string, Answer>();
-  let hits = 0;
+  const answers = new LRUCache<string, Answer>({
+    max: MOST_ANSWERS,
+    maxSize: MOST_HITS,
+    sizeCalculation: ({ found }) => found.printings.length + 1,
+  });
 
   function search(): Search {
     made ??= createSearch(table, { guard: createRegexGuard(), today: new Date().toISOString().slice(0, 10) });
     return made;
   }
 
-  function keep(key: string, answer: Answer): Answer {
-    answers.set(key, answer);
-    hits += answer.found.printings.length;
-    for (const [oldest, { found }] of answers) {
-      if (answers.size <= MOST_ANSWERS && hits <= MOST_HITS) break;
-      answers.delete(oldest);
-      hits -= found.printings.length;
-    }
-    return answer;
-  }
-
   return {
     find: ({ q, extras, ...words }) => {
       const key = JSON.stringify([q, extras, words.unique, words.order, words.dir, words.prefer]);
       const known = answers.get(key);
-      if (known) {
-        // Moves it to the end, away from the oldest.
-        answers.delete(key);
-        answers.set(key, known);
-        return known;
-      }
+      if (known) return known;
       const { showing, warnings } = readShowing(words);
-      return keep(key, { found: search().find(q, { ...showing, extras }), notes: warnings });
+      const answer = { found: search().find(q, { ...showing, extras }), notes: warnings };
+      answers.set(key, answer);
+      return answer;
     },
     findFor: ({ q, extras, ...words }, own) => {
       const { showing, warnings } = readShowing(words);
@@ -80,7 +70,6 @@ export function createCardSearch(table: CardTable): CardSearch {
     rankBy: (played) => {
       search().rankBy(played);
       answers.clear();
-      hits = 0;
     },
     prepareNext: () => search().prepareNext(),
   };

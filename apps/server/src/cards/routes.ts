@@ -11,6 +11,7 @@ import type { AppContext, AppEnv } from "../platform/http/context.ts";
 import { Failure } from "../platform/http/failure.ts";
 import { type Gate, throughGate } from "../platform/limits/gate.ts";
 import { type RateLimiter, takeTurn } from "../platform/limits/rate-limit.ts";
+import { isUuid } from "../ports/database/uuid.ts";
 import { allowMethods } from "./allow-methods.ts";
 import { errorObject, failureObject } from "./api-error.ts";
 import type { AskersCards } from "./askers-cards.ts";
@@ -33,7 +34,6 @@ const CACHE = "public, max-age=3600";
 /** Scryfall's catalog of completions has at most this many names. */
 const COMPLETIONS = 20;
 /** What may be asked for scryfallFallback: nothing that leads to another path. */
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PLACE = /^[\p{L}\p{N}★†-]{1,12}$/u;
 
 /** The card database under `/api`, in Scryfall's paths, shapes and error objects, with paths of our own beside them. */
@@ -129,7 +129,7 @@ export function createCardRoutes(options: {
     const id = c.req.param("id");
     const printing = lookup.byId(id);
     if (printing) return send(c, printing);
-    const other = UUID.test(id) ? await askScryfall(`/cards/${id}`) : undefined;
+    const other = isUuid(id) ? await askScryfall(`/cards/${id}`) : undefined;
     return other ? c.json(other) : notFound(c, `No card has the id ${shorten(id)}.`);
   });
 

@@ -2,8 +2,7 @@ import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
 import { FUNCTIONS } from "@deckwright/contract/functions.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { functionForAnyone, type ServerFunction } from "../ports/server-function.ts";
-import { MAX_COLLECTION_BYTES, turnOf } from "./engine-call.ts";
-import { createGenerateDeck } from "./generate-deck.ts";
+import { createGenerateDeck, MAX_COLLECTION_BYTES, turnOf } from "./generate-deck.ts";
 import { ignoredFields } from "./ignored-fields.ts";
 import type { SaveDeck } from "./save-deck.ts";
 

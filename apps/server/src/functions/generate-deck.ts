@@ -1,15 +1,26 @@
+import type { Faces } from "@deckwright/contract/card-face.ts";
 import { FUNCTIONS } from "@deckwright/contract/functions.ts";
 import type { GenerateResponse, GenerateResult, Stage } from "@deckwright/contract/generate.ts";
 import { type GenerateRequest, servedGenerateRequestSchema } from "@deckwright/contract/requests.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
-import { toFailure } from "../platform/http/failure.ts";
+import { problemObject, toFailure } from "../platform/http/failure.ts";
+import { householdOf } from "../platform/limits/networks.ts";
 import { type Call, functionForAnyone, type ServerFunction } from "../ports/server-function.ts";
 import { createAnswerCache } from "./answer-cache.ts";
-import { type FacesOf, MAX_COLLECTION_BYTES, turnOf } from "./engine-call.ts";
 import { eventStream } from "./event-stream.ts";
 import { ignoredFields } from "./ignored-fields.ts";
-import { problemObject } from "./problem.ts";
 import type { SaveDeck } from "./save-deck.ts";
+
+/** A whole collection of fifty thousand names fits. */
+export const MAX_COLLECTION_BYTES = 4 * 1024 * 1024;
+
+/** Display facts of the cards of these names. */
+export type FacesOf = (names: Iterable<string>) => Faces;
+
+/** Whose turn a call takes, and what ends it. */
+export function turnOf({ visitor, signal }: Call): { readonly owner: string; readonly signal: AbortSignal } {
+  return { owner: householdOf(visitor.address), signal };
+}
 
 /** A wish becomes a deck; with `save` it is put into the vault of whoever asks, too. */
 export function createGenerateDeck(

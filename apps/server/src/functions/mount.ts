@@ -1,13 +1,12 @@
 import { type ParsedRequest, parseRequest } from "@deckwright/contract/parse-request.ts";
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../platform/http/context.ts";
-import { Failure, toFailure } from "../platform/http/failure.ts";
+import { Failure, problemObject, toFailure } from "../platform/http/failure.ts";
 import { readJson } from "../platform/http/read-body.ts";
 import { visitorOf } from "../platform/http/visitor.ts";
 import type { Caller, Identify } from "../ports/caller.ts";
 import type { Call, ServerFunction } from "../ports/server-function.ts";
 import { createFunctionLimits } from "./limits.ts";
-import { problemObject } from "./problem.ts";
 
 /** Every site's pages may call our functions and read all answers. Who asks is said by headers alone, never by a cookie. */
 const CORS = {

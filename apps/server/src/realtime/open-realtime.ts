@@ -39,7 +39,7 @@ const MAX_PER_HOUSEHOLD = 100;
  * microseconds. A page of ours joins a few.
  */
 const MAX_CHANNELS_PER_HOUSEHOLD = 1_000;
-/** Connections that one household may begin. */
+/** Connections that one household may begin; counted in memory, as the connections are this process's own. */
 const CONNECT_LIMIT: RateLimit = { burst: 100, perSecond: 2 };
 /** What a client says is short: tokens and names. */
 const MAX_MESSAGE = 64 * 1024;

@@ -9,7 +9,7 @@
 const MAGIC = 0x43574b44;
 const HEADER = 20;
 
-/** Grows whenever a column changes its name or meaning, so that stored tables of an older program are rebuilt. */
+/** Version of this layout of bytes. What columns hold has versions of its own: of the content, and of the tagger. */
 export const FORMAT_VERSION = 1;
 
 /** A column's numbers. */

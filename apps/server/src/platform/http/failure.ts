@@ -1,3 +1,4 @@
+import type { Problem } from "@deckwright/contract/problem.ts";
 import { GenerateError } from "@deckwright/engine/types.ts";
 import { PoolError, type PoolErrorCode } from "@deckwright/host/pool/pool-error.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -99,4 +100,9 @@ export function toFailure(error: unknown): Failure {
 /** The header that says after how many seconds it may be tried again; none where nobody knows. */
 export function retryAfter(seconds: number | undefined): Readonly<Record<string, string>> {
   return seconds === undefined ? {} : { "retry-after": String(seconds) };
+}
+
+/** The one shape in which failures are told where no other protocol has another. */
+export function problemObject({ code, message }: Failure, id?: string | number): Problem {
+  return { ...(id === undefined ? {} : { id }), error: { code, message } };
 }
