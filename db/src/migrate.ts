@@ -84,15 +84,10 @@ export async function migrate(
       applied.delete(`${set}/${number}`);
       if (before?.checksum === checksum) continue;
       if (before) throw new MigrationError(`The migration ${label} was changed after it had been applied.`);
-      try {
-        await transaction.script(sql);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        const isTaken =
-          error instanceof DatabaseError && TAKEN.test(error.code) && rows.every((row) => row.set !== set);
-        const Kind = isTaken ? TakenNamesError : MigrationError;
-        throw new Kind(`The migration ${label} failed: ${reason}`, { cause: error });
-      }
+      await transaction.script(sql).catch((error: unknown) => {
+        const isFirst = rows.every((row) => row.set !== set);
+        throw failureOf(label, error, isFirst);
+      });
       await transaction.query(
         "insert into deckwright.migrations (set, number, name, checksum) values ($1, $2, $3, $4)",
         [set, number, name, checksum],
@@ -108,6 +103,14 @@ export async function migrate(
     await openTablesToRoles(transaction);
     return done;
   });
+}
+
+/** @param isFirst Nothing of its set has been applied so far. */
+function failureOf(label: string, error: unknown, isFirst: boolean): MigrationError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isTaken = isFirst && error instanceof DatabaseError && TAKEN.test(error.code);
+  const Kind = isTaken ? TakenNamesError : MigrationError;
+  return new Kind(`The migration ${label} failed: ${reason}`, { cause: error });
 }
 
 /** @throws MigrationError when file names have no number, or one twice. */
