@@ -67,7 +67,9 @@ describe.skipIf(!CHROMIUM)("a saved deck that is open in two windows", () => {
 
   /** Takes one copy of the card in a row out of the deck, and tells its name. */
   async function takeOut(page: Page, row: number): Promise<string> {
-    const card = (await page.locator(".card-row-name").nth(row).textContent()) ?? "";
+    const name = page.locator(".card-row-name").nth(row);
+    const card = (await name.textContent()) ?? "";
+    await name.click();
     await page.getByRole("button", { name: `One ${card} less` }).click();
     await button(page, "Save").waitFor();
     return card;
@@ -75,8 +77,8 @@ describe.skipIf(!CHROMIUM)("a saved deck that is open in two windows", () => {
 
   /** How many copies of a card the deck has. */
   async function copies(page: Page, card: string): Promise<number> {
-    const stepper = page.locator(".stepper", { has: page.getByRole("button", { name: `One ${card} less` }) });
-    return Number(await stepper.first().textContent());
+    const row = page.locator(".card-row", { has: page.getByRole("button", { name: card, exact: true }) });
+    return Number((await row.locator(".card-row-quantity").textContent())?.replace("Quantity ", ""));
   }
 
   const button = (page: Page, name: string): Locator =>

@@ -85,11 +85,8 @@ export async function migrate(
       if (before?.checksum === checksum) continue;
       if (before) throw new MigrationError(`The migration ${label} was changed after it had been applied.`);
       await transaction.script(sql).catch((error: unknown) => {
-        throw failureOf(
-          label,
-          error,
-          rows.every((row) => row.set !== set),
-        );
+        const isFirst = rows.every((row) => row.set !== set);
+        throw failureOf(label, error, isFirst);
       });
       await transaction.query(
         "insert into deckwright.migrations (set, number, name, checksum) values ($1, $2, $3, $4)",
@@ -108,6 +105,7 @@ export async function migrate(
   });
 }
 
+/** @param isFirst Nothing of its set has been applied so far. */
 function failureOf(label: string, error: unknown, isFirst: boolean): MigrationError {
   const reason = error instanceof Error ? error.message : String(error);
   const isTaken = isFirst && error instanceof DatabaseError && TAKEN.test(error.code);
