@@ -119,3 +119,12 @@ export const DECK_WEIGHTS = {
   scarce: 50,
   alone: 7,
 } as const;
+
+/** Weight of a pair's affinity (0 to 1), by deck size: a hundred cards have many more pairs. By hand, November 2026. */
+export const PAIR_WEIGHT = { singleton: 0.1, constructed: 0.55 } as const;
+
+/** What each different card costs a deck of four-ofs: fast decks play about ten different spells, slow ones more. */
+export const DISTINCT_COST = { fast: 1.2, slow: 0.75 } as const;
+
+/** What a two-card combo costs where the bracket or the wish rules it out: more than any pair is worth. */
+export const COMBO_PENALTY = -8;

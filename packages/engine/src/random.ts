@@ -11,6 +11,8 @@ export interface Random {
   shuffle<T>(list: T[]): T[];
   /** One item, each as likely as any other; `undefined` for an empty list. */
   pick<T>(list: readonly T[]): T | undefined;
+  /** One item, the better the likelier: by the softmax of its score times `sharpness`. `undefined` for an empty list. */
+  draw<T>(list: readonly T[], scoreOf: (item: T) => number, sharpness: number): T | undefined;
   /**
    * An independent generator for one part of the work, so that drawing more numbers in one part leaves the others
    * alone. Depends on the seed and the label only, not on what was drawn before.
@@ -63,8 +65,9 @@ function fromWords(low: number, high: number): Random {
   for (let round = 0; round < 15; round++) next32();
 
   const int = (below: number): number => (below > 1 ? Math.floor((next32() / 2 ** 32) * below) : 0);
+  const next = (): number => next32() / 2 ** 32;
   return {
-    next: () => next32() / 2 ** 32,
+    next,
     int,
     shuffle<T>(list: T[]): T[] {
       for (let last = list.length - 1; last > 0; last--) {
@@ -77,6 +80,16 @@ function fromWords(low: number, high: number): Random {
       return list;
     },
     pick: (list) => list[int(list.length)],
+    draw(list, scoreOf, sharpness) {
+      const best = Math.max(...list.map(scoreOf));
+      const weights = list.map((item) => Math.exp(sharpness * (scoreOf(item) - best)));
+      let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
+      const at = weights.findIndex((weight) => {
+        left -= weight;
+        return left <= 0;
+      });
+      return at < 0 ? list.at(-1) : list[at];
+    },
     fork: (label) => {
       const hash = hashText(label);
       return fromWords(spread(low ^ hash), spread((high + hash) ^ low));

@@ -98,24 +98,7 @@ export function fillSections(
   };
   for (const section of sections) {
     const own = ranked.filter(({ card }) => !taken.has(card) && section.holds(card));
-    let left = section.count;
-    const room = section.spread?.map((share) => Math.round(share * section.count));
-    let creatures = Math.round((section.creatures ?? 1) * section.count);
-    let others = section.count - Math.round((section.creatures ?? 0) * section.count);
-    for (const strict of [true, false]) {
-      for (const { card } of own) {
-        if (left <= 0) break;
-        if (taken.has(card)) continue;
-        const bucket = Math.max(0, Math.min(5, Math.floor(table.manaValue[card] ?? 0) - 1));
-        const creature = ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0;
-        if (strict && ((room?.[bucket] ?? 1) <= 0 || (creature ? creatures : others) <= 0)) continue;
-        if (room) room[bucket] = (room[bucket] ?? 0) - 1;
-        if (creature) creatures--;
-        else others--;
-        left--;
-        take(section, card);
-      }
-    }
+    for (const card of bestOf(table, section, own)) take(section, card);
   }
   for (const { card } of ranked) {
     if (taken.size >= size) break;
@@ -123,6 +106,30 @@ export function fillSections(
     if (section) take(section, card);
   }
   return lists;
+}
+
+/** The best cards of a section: first as its spread and its share of creatures have it, then whatever is left. */
+function bestOf(table: CardTable, section: Section, ranked: readonly Candidate[]): Set<CardIndex> {
+  const { count, spread, creatures = 1 } = section;
+  const room = spread?.map((share) => Math.round(share * count));
+  const bodies = {
+    creature: Math.round(creatures * count),
+    other: count - Math.round((section.creatures ?? 0) * count),
+  };
+  const chosen = new Set<CardIndex>();
+  for (const strict of [true, false]) {
+    for (const { card } of ranked) {
+      if (chosen.size >= count) break;
+      if (chosen.has(card)) continue;
+      const bucket = Math.max(0, Math.min(5, Math.floor(table.manaValue[card] ?? 0) - 1));
+      const body = (table.frontTypes[card] ?? 0) & CardType.Creature ? "creature" : "other";
+      if (strict && ((room?.[bucket] ?? 1) <= 0 || bodies[body] <= 0)) continue;
+      if (room) room[bucket] = (room[bucket] ?? 0) - 1;
+      bodies[body]--;
+      chosen.add(card);
+    }
+  }
+  return chosen;
 }
 
 /** The letters of a pair, as the table of lanes spells them. */

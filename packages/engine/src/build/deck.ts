@@ -49,7 +49,7 @@ export function buildDeck(job: Job): Build {
 
   const zones = new Map([
     ...signed.zones,
-    ...supplementaryZones(plan, form, context, opened, main, random.fork("zones")),
+    ...supplementaryZones({ plan, form, context, main }, opened, random.fork("zones")),
   ]);
   const money = moneyFor(plan, context);
   const most = money.all - zonesCost(context, { zones });

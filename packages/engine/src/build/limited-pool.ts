@@ -81,6 +81,17 @@ function loyalty(colors: number, weights: readonly number[] | Float64Array, take
   return LOYALTY.most * share * settled;
 }
 
+/** The place of the card with most worth; each is asked once, in order. */
+function bestPlace(cards: readonly CardIndex[], worthOf: (card: CardIndex) => number): number {
+  let best = 0;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const [at, card] of cards.entries()) {
+    const worth = worthOf(card);
+    if (worth > bestWorth) [best, bestWorth] = [at, worth];
+  }
+  return best;
+}
+
 /** Picks of the first players of a table, who all take the best card for their colors and what they are after. */
 function draft(
   wish: Wish,
@@ -107,26 +118,24 @@ function draft(
     const body = (table.frontTypes[card] ?? 0) & CardType.Creature ? needOf(picks[seat] ?? []) : 0;
     return (ratings[card] ?? 0) + loyal + direction + wished + land + body + 0.3 * random.next();
   };
+  const take = (seat: number, card: CardIndex): void => {
+    picks[seat]?.push(card);
+    const own = weights[seat];
+    for (let bit = 0; own !== undefined && bit < COLORS.length; bit++)
+      if ((table.colorIdentity[card] ?? 0) & (1 << bit))
+        own[bit] = (own[bit] ?? 0) + Math.max(0, 1 + (ratings[card] ?? 0));
+  };
   for (let round = 0; round < OPENED.draft; round++) {
     const packs = picks.map(open);
     for (let pick = 0; packs.some((pack) => pack.length > 0); pick++) {
-      for (const [seat, taken] of picks.entries()) {
-        const direction = round % 2 === 0 ? pick : -pick;
-        const pack = packs[(((seat + direction) % OPENED.table) + OPENED.table) % OPENED.table];
-        if (pack === undefined || pack.length === 0) continue;
-        let best = 0;
-        let bestWorth = Number.NEGATIVE_INFINITY;
-        for (const [at, card] of pack.entries()) {
-          const worth = worthTo(seat, card);
-          if (worth > bestWorth) [best, bestWorth] = [at, worth];
-        }
-        const [card] = pack.splice(best, 1);
-        if (card === undefined) continue;
-        taken.push(card);
-        const own = weights[seat];
-        for (let bit = 0; own !== undefined && bit < COLORS.length; bit++)
-          if ((table.colorIdentity[card] ?? 0) & (1 << bit))
-            own[bit] = (own[bit] ?? 0) + Math.max(0, 1 + (ratings[card] ?? 0));
+      for (const seat of picks.keys()) {
+        const passed = round % 2 === 0 ? pick : -pick;
+        const pack = packs[(((seat + passed) % OPENED.table) + OPENED.table) % OPENED.table] ?? [];
+        const [card] = pack.splice(
+          bestPlace(pack, (each) => worthTo(seat, each)),
+          1,
+        );
+        if (card !== undefined) take(seat, card);
       }
     }
   }

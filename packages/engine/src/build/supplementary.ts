@@ -16,25 +16,31 @@ const WORTH = { theme: 1, tribe: 0.6, style: 1, shared: 0.35, noise: 0.5 } as co
 /** Cards of the most limited kind (phenomena) are passed over unless they fit this much better. */
 const ODD_ONE = -0.6;
 
+/** A deck that has its main cards, on its way to the decks beside it. */
+export interface DeckToSupply {
+  readonly plan: Plan;
+  readonly form: Form;
+  readonly context: GenerateContext;
+  readonly main: MainDeck;
+}
+
 /**
  * The decks beside the deck: planes and schemes where the format asks for them, chosen to feed what the deck does;
  * contraptions, attractions and sticker sheets where its cards need them; conspiracies that were drafted.
  */
 export function supplementaryZones(
-  plan: Plan,
-  form: Form,
-  context: GenerateContext,
+  deck: DeckToSupply,
   opened: Opened | undefined,
-  main: MainDeck,
   random: Random,
 ): [string, Map<CardIndex, number>][] {
+  const { form, context, main } = deck;
   return form.judged.zones.flatMap((zone): [string, Map<CardIndex, number>][] => {
     if (zone.counted) return [];
     const counts =
       opened !== undefined
         ? openedZone(zone, context.table, opened)
         : zone.required || isNeeded(zone, context, main)
-          ? chosenZone(zone, plan, form, context, main, random.fork(zone.name))
+          ? chosenZone(zone, deck, random.fork(zone.name))
           : new Map<CardIndex, number>();
     return counts.size > 0 ? [[zone.name, counts]] : [];
   });
@@ -68,10 +74,7 @@ const FORBIDS_BASICS: ReadonlySet<string> = new Set(["Sovereign's Realm"]);
 
 function chosenZone(
   zone: ZoneRow,
-  plan: Plan,
-  form: Form,
-  { table, rules }: GenerateContext,
-  main: MainDeck,
+  { plan, form, context: { table, rules }, main }: DeckToSupply,
   random: Random,
 ): Map<CardIndex, number> {
   const fitOf = createFit(table, plan);

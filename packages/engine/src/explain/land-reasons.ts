@@ -1,6 +1,7 @@
 import { type Color, colorsOf } from "@deckwright/cards/colors.ts";
-import { CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type CardTable, CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { LAND_CYCLES } from "../../data/land-cycles.ts";
+import { numbersOf } from "../forms/card-roles.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { capitalized, inWords, listed } from "./phrases.ts";
 
@@ -47,61 +48,68 @@ export function landReasons(facts: DeckFacts): (entry: DeckCard) => string {
     return used;
   };
 
-  return (entry) => {
-    const colors = useful(entry);
-    const words = colors.map((color) => COLOR_WORDS[color]);
-    const copies = entry.copies > 1 ? `${entry.copies} of ` : "One of ";
-    if ((table.supertypes[entry.card] ?? 0) & Supertype.Basic) {
-      const color = colors[0];
-      if (color === undefined)
-        return `${entry.copies} of the ${facts.lands} lands, untapped and safe from everything that punishes nonbasics.`;
-      return `${copies}the ${facts.lands} lands and of ${sources(color)} ${COLOR_WORDS[color]} sources; untapped, and free of charge.`;
-    }
-    const facet = table.facts[entry.card] ?? 0;
-    const speed =
-      facet & Fact.EntersTapped
-        ? "enters tapped"
-        : facet & Fact.MayEnterTapped
-          ? "often enters untapped"
-          : "enters untapped";
-    const has = (tag: string): boolean => {
-      const id = table.tags.id(tag);
-      return id >= 0 && table.tags.has(entry.card, id);
-    };
-    const extra = EXTRAS.filter(({ tag }) => has(tag)).find(
-      ({ tag }) => (uses.get(tag) ?? 0) < 2 || tag === "utility-land",
-    );
+  /** What the land does besides making mana, where that has not been said too often. */
+  const extraOf = ({ card }: DeckCard): (typeof EXTRAS)[number] | undefined => {
+    const extra = EXTRAS.filter(({ tag }) =>
+      numbersOf(table, [tag]).some((id) => table.tags.has(card, id)),
+    ).find(({ tag }) => (uses.get(tag) ?? 0) < 2 || tag === "utility-land");
     if (extra) turn(extra.tag);
-    const fetches = (table.producedMana[entry.card] ?? 0) === 0 && (table.fetches[entry.card] ?? 0) !== 0;
-    const opening = fetches
-      ? `Fetches ${listed(words, "or")}`
-      : colors.length > 1
-        ? `Makes ${listed(words, "or")}`
-        : colors.length === 1
-          ? `Makes ${words[0]}`
-          : "A colorless land";
-    const known = colors.length > 0 ? CYCLE_OF.get(entry.name.split(" // ")[0] ?? "") : undefined;
-    const scarce = [...colors].sort((a, b) => sources(a) - sources(b))[0];
-    if (known) {
-      const used = turn(known[0] ?? "");
-      const phrase = (known[used % known.length] ?? "")
-        .replace("{colors}", listed(words, "or"))
-        .replace("{Colors}", capitalized(listed(words, "or")));
-      if (used < known.length && entry.copies === 1) return `${phrase}.`;
-      const count =
-        scarce === undefined ? undefined : `one of ${sources(scarce)} sources of ${COLOR_WORDS[scarce]}`;
-      return `${phrase}; ${entry.copies > 1 ? `${inWords(entry.copies)} copies of ${facts.lands} lands` : count}.`;
-    }
+    return extra;
+  };
+  const scarcest = (colors: readonly Color[]): string | undefined => {
+    const color = [...colors].sort((a, b) => sources(a) - sources(b))[0];
+    return color && `one of ${sources(color)} sources of ${COLOR_WORDS[color]}`;
+  };
+  const ofBasic = (entry: DeckCard, color: Color | undefined): string =>
+    color === undefined
+      ? `${entry.copies} of the ${facts.lands} lands, untapped and safe from everything that punishes nonbasics.`
+      : `${entry.copies > 1 ? `${entry.copies} of ` : "One of "}the ${facts.lands} lands and of ${sources(color)} ${COLOR_WORDS[color]} sources; untapped, and free of charge.`;
+  /** The next phrase of the land's cycle; from the second time on with how many there are. */
+  const ofCycle = (entry: DeckCard, colors: readonly Color[], phrases: readonly string[]): string => {
+    const words = listed(
+      colors.map((color) => COLOR_WORDS[color]),
+      "or",
+    );
+    const used = turn(phrases[0] ?? "");
+    const phrase = (phrases[used % phrases.length] ?? "")
+      .replace("{colors}", words)
+      .replace("{Colors}", capitalized(words));
+    if (used < phrases.length && entry.copies === 1) return `${phrase}.`;
+    return `${phrase}; ${entry.copies > 1 ? `${inWords(entry.copies)} copies of ${facts.lands} lands` : scarcest(colors)}.`;
+  };
+  const ofAnyOther = (entry: DeckCard, colors: readonly Color[], extra: string | undefined): string => {
+    const opening = openingOf(table, entry, colors);
+    const speed = speedOf(table.facts[entry.card] ?? 0);
+    const scarce = scarcest(colors);
     const options = [
       colors.length === 0 ? `${opening} that ${speed}` : `${opening} and ${speed}`,
-      scarce === undefined
-        ? `${opening} that ${speed}`
-        : `${opening}; one of ${sources(scarce)} sources of ${COLOR_WORDS[scarce]}`,
+      scarce === undefined ? `${opening} that ${speed}` : `${opening}; ${scarce}`,
       `${opening} in one slot of ${facts.lands}`,
     ];
     const base = options[turn("opening") % options.length] ?? opening;
-    if (extra && !base.includes(";")) return `${base}; ${extra.text}.`;
-    if (entry.copies > 1) return `${base}${base.includes(";") ? "," : ";"} ${inWords(entry.copies)} copies.`;
-    return `${base}.`;
+    const joint = base.includes(";") ? "," : ";";
+    if (extra !== undefined && joint === ";") return `${base}; ${extra}.`;
+    return entry.copies > 1 ? `${base}${joint} ${inWords(entry.copies)} copies.` : `${base}.`;
   };
+
+  return (entry) => {
+    const colors = useful(entry);
+    if ((table.supertypes[entry.card] ?? 0) & Supertype.Basic) return ofBasic(entry, colors[0]);
+    const extra = extraOf(entry);
+    const cycle = colors.length > 0 ? CYCLE_OF.get(entry.name.split(" // ")[0] ?? "") : undefined;
+    return cycle ? ofCycle(entry, colors, cycle) : ofAnyOther(entry, colors, extra?.text);
+  };
+}
+
+function speedOf(facts: number): string {
+  if (facts & Fact.EntersTapped) return "enters tapped";
+  return facts & Fact.MayEnterTapped ? "often enters untapped" : "enters untapped";
+}
+
+/** What a land makes or fetches, to begin a sentence with. */
+function openingOf(table: CardTable, { card }: DeckCard, colors: readonly Color[]): string {
+  const words = colors.map((color) => COLOR_WORDS[color]);
+  const fetches = (table.producedMana[card] ?? 0) === 0 && (table.fetches[card] ?? 0) !== 0;
+  if (fetches) return `Fetches ${listed(words, "or")}`;
+  return colors.length > 0 ? `Makes ${listed(words, "or")}` : "A colorless land";
 }

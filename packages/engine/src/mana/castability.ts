@@ -1,5 +1,5 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
-import { createRandom } from "../random.ts";
+import { createRandom, type Random } from "../random.ts";
 import type { Demand } from "./demand.ts";
 import { cardsSeen, MOST_CARDS } from "./odds.ts";
 
@@ -34,13 +34,8 @@ export interface Draws {
  * counts from the second turn on. Of a deck above `MOST_CARDS` one of that size with the same shares is drawn from.
  */
 export function drawHands(groups: readonly LandGroup[], deckSize: number, drawsFirstTurn: boolean): Draws {
-  const size = Math.min(deckSize, MOST_CARDS);
-  const deck = new Int16Array(size).fill(-1);
-  let filled = 0;
-  groups.forEach(({ count: copies }, at) => {
-    const share = size < deckSize ? Math.round((copies / deckSize) * size) : copies;
-    for (let copy = 0; copy < share && filled < size; copy++) deck[filled++] = at;
-  });
+  const deck = deckOf(groups, deckSize);
+  const size = deck.length;
   // Per group: 1 for each set of mana that it belongs to. Four counters are added at a time, which none outgrows.
   const steps = groups.map(({ mask }) => {
     const step = Uint8Array.from({ length: SETS }, (_, set) => Number((set & mask) !== 0));
@@ -60,11 +55,7 @@ export function drawHands(groups: readonly LandGroup[], deckSize: number, drawsF
       for (const group of late) count(fours, row, steps[group]);
       late.length = 0;
       for (const wanted = Math.min(size, cardsSeen(turn, drawsFirstTurn)); drawn < wanted; drawn++) {
-        // A partial Fisher-Yates: only as many cards as are seen.
-        const other = drawn + random.int(size - drawn);
-        const group = deck[other] ?? -1;
-        deck[other] = deck[drawn] ?? -1;
-        deck[drawn] = group;
+        const group = drawInto(deck, drawn, random);
         if (group < 0) continue;
         reach[from] = (reach[from] ?? 0) + 1;
         if (turn === 1 && groups[group]?.tapped) late.push(group);
@@ -73,6 +64,27 @@ export function drawHands(groups: readonly LandGroup[], deckSize: number, drawsF
     }
   }
   return { hands: HANDS, reach };
+}
+
+/** The groups of a deck's cards, -1 for spells; of a big deck a smaller one with the same shares. */
+function deckOf(groups: readonly LandGroup[], deckSize: number): Int16Array {
+  const size = Math.min(deckSize, MOST_CARDS);
+  const deck = new Int16Array(size).fill(-1);
+  let filled = 0;
+  groups.forEach(({ count: copies }, at) => {
+    const share = size < deckSize ? Math.round((copies / deckSize) * size) : copies;
+    for (let copy = 0; copy < share && filled < size; copy++) deck[filled++] = at;
+  });
+  return deck;
+}
+
+/** Draws the next card of a deck: one step of a Fisher-Yates shuffle. */
+function drawInto(deck: Int16Array, drawn: number, random: Random): number {
+  const other = drawn + random.int(deck.length - drawn);
+  const group = deck[other] ?? -1;
+  deck[other] = deck[drawn] ?? -1;
+  deck[drawn] = group;
+  return group;
 }
 
 function count(fours: Uint32Array, row: number, step: Uint32Array | undefined): void {

@@ -194,18 +194,10 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
   };
 
   while (work.free > reserved) {
-    let best: LandCandidate | null = null;
-    let bestScore = colorless
+    const basic = colorless
       ? Number.NEGATIVE_INFINITY
       : bestGain(work, 31) + (BASIC_WORTH[wanted.length] ?? 0);
-    for (const candidate of candidates) {
-      if (!mayAdd(candidate)) continue;
-      const score = scoreOf(candidate);
-      if (score > bestScore) {
-        best = candidate;
-        bestScore = score;
-      }
-    }
+    const best = bestLand(candidates.filter(mayAdd), scoreOf, basic);
     if (!best) return;
     add(work, best, 1);
     money -= best.price;
@@ -215,6 +207,21 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
     if (best.colors === 0) extras--;
     else if (best.single && !best.through) doubles--;
   }
+}
+
+/** The land with the best score above `least`. */
+function bestLand(
+  candidates: readonly LandCandidate[],
+  scoreOf: (candidate: LandCandidate) => number,
+  least: number,
+): LandCandidate | undefined {
+  let best: LandCandidate | undefined;
+  let bestScore = least;
+  for (const candidate of candidates) {
+    const score = scoreOf(candidate);
+    if (score > bestScore) [best, bestScore] = [candidate, score];
+  }
+  return best;
 }
 
 /** What one more source is worth: most while hardly any are there, little beyond the need. */

@@ -37,15 +37,7 @@ export function chooseCommanders(
     throw new GenerateError("no_commander", `No card may lead a deck in ${format.name}.`);
 
   const scored = scoreLeaders(leaders, wish, context).slice(0, SHORTLIST);
-  const best = scored[0]?.score ?? 0;
-  const weights = scored.map(({ score: value }) => Math.exp(SHARPNESS * (value - best)));
-  let draw = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
-  let chosen = scored[0];
-  for (const [at, entry] of scored.entries()) {
-    chosen = entry;
-    draw -= weights[at] ?? 0;
-    if (draw <= 0) break;
-  }
+  const chosen = random.draw(scored, ({ score }) => score, SHARPNESS);
   if (!chosen) throw new GenerateError("no_commander", `No card may lead a deck in ${format.name}.`);
   return {
     commanders: chosen.leader.cards,

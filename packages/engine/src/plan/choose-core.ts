@@ -44,85 +44,120 @@ const QUICK: readonly Playstyle[] = ["aggro", "aristocrats", "burn", "tokens", "
 export function chooseCore(
   format: Format,
   wish: Wish,
-  playstyle: Playstyle | undefined,
   context: ColorContext,
   notes: Notes,
   random: Random,
 ): Core {
   const { table, rules, ranker } = context;
   const pool = rules.poolMask(format.slug);
-  const fitOf = createFit(table, { playstyle, themes: wish.themes, tribe: wish.tribe });
+  const fitOf = createFit(table, wish);
   const included = wish.include.map(({ card }) => card).filter((card) => pool[card] !== 0);
-  const allowed = wish.colors ?? 31;
-  const candidates: CardIndex[] = [];
-  for (let card = 0; card < table.size; card++) {
-    if (pool[card] === 0 || (table.frontTypes[card] ?? 0) & CardType.Land) continue;
-    if (wish.excludes(card)) continue;
-    if (wish.ownedMode === "only" && !wish.owned.has(card)) continue;
-    if (isWithin(table.colorIdentity[card] ?? 0, allowed) && affordable(table, card, wish))
-      candidates.push(card);
-  }
-
-  const spellsIncluded = included.filter((card) => ((table.frontTypes[card] ?? 0) & CardType.Land) === 0);
+  const candidates = candidatesOf(format, wish, context);
+  const spellsIncluded = included.filter((card) => !isLandCard(table, card));
   // Lands may be what a deck is about, too, but those of a deck with chosen spells are only its mana.
   const about = spellsIncluded.length > 0 ? spellsIncluded : included;
-  const keyCards =
-    about.length > 0
-      ? about
-      : drawKeyCards(
-          format,
-          candidates,
-          allowed,
-          { fitOf, homeOf: homeFor(wish, playstyle, allowed, candidates, format, context) },
-          context,
-          random,
-        );
+  const direction = {
+    fitOf,
+    homeOf: homeFor(format, wish, candidates, context),
+    allowed: wish.colors ?? 31,
+  };
+  const keyCards = about.length > 0 ? about : drawKeyCards(format, candidates, direction, context, random);
   if (keyCards.length === 0) notes.add({ kind: "nothing-fits" });
-  const seeds: Seed[] = keyCards.map((card) => ({ card, weight: 2 }));
-  const relevance = ranker.relevance(format.slug, seeds, candidates);
-  const styleWorth = playstyle !== undefined && NARROW.has(playstyle) ? 0.9 : 0.5;
-  const worths = candidates.map((card, at) => {
-    const fit = fitOf(card);
-    return Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.tribe + styleWorth * fit.style));
-  });
-  const near = bestPlaces(worths, NEAR).map((at) => ({ card: candidates[at] ?? 0, worth: worths[at] ?? 0 }));
-  const company = near.slice(0, COMPANY).map(({ card }) => card);
+  const near = nearestTo(keyCards, candidates, { format, wish, fitOf }, ranker);
   const played = candidates.map((card) => ranker.popularity(format.slug, card));
-  const popular = bestPlaces(played, 4 * COMPANY).map((at) => candidates[at] ?? 0);
-  if (wish.colors !== undefined) return { keyCards, colors: wish.colors, company, popular };
+  const core = {
+    keyCards,
+    company: near.slice(0, COMPANY).map(({ card }) => card),
+    popular: bestPlaces(played, 4 * COMPANY).map((at) => candidates[at] ?? 0),
+  };
+  if (wish.colors !== undefined) return { ...core, colors: wish.colors };
   const needed = [...keyCards, ...included].reduce(
     (mask, card) => mask | (table.colorIdentity[card] ?? 0),
     0,
   );
+  return { ...core, colors: bestColors(format, wish, near, needed, table) };
+}
+
+/** Cards that a deck of the wish may hold, lands aside. */
+function candidatesOf(format: Format, wish: Wish, { table, rules }: ColorContext): CardIndex[] {
+  const pool = rules.poolMask(format.slug);
+  const candidates: CardIndex[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (pool[card] === 0 || isLandCard(table, card) || wish.excludes(card)) continue;
+    if (wish.ownedMode === "only" && !wish.owned.has(card)) continue;
+    if (isWithin(table.colorIdentity[card] ?? 0, wish.colors ?? 31) && affordable(table, card, wish))
+      candidates.push(card);
+  }
+  return candidates;
+}
+
+interface Near {
+  readonly card: CardIndex;
+  readonly worth: number;
+}
+
+/** The cards that go best with the key cards and the wish. */
+function nearestTo(
+  keyCards: readonly CardIndex[],
+  candidates: readonly CardIndex[],
+  about: { readonly format: Format; readonly wish: Wish; readonly fitOf: (card: CardIndex) => Fit },
+  ranker: Ranker,
+): Near[] {
+  const seeds: Seed[] = keyCards.map((card) => ({ card, weight: 2 }));
+  const relevance = ranker.relevance(about.format.slug, seeds, candidates);
+  const { playstyle } = about.wish;
+  const styleWorth = playstyle !== undefined && NARROW.has(playstyle) ? 0.9 : 0.5;
+  const worths = candidates.map((card, at) => {
+    const fit = about.fitOf(card);
+    return Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.tribe + styleWorth * fit.style));
+  });
+  return bestPlaces(worths, NEAR).map((at) => ({ card: candidates[at] ?? 0, worth: worths[at] ?? 0 }));
+}
+
+/** The colors that hold most of the near cards, less what each color costs. */
+function bestColors(
+  format: Format,
+  { playstyle, colors: asked }: Wish,
+  near: readonly Near[],
+  needed: ColorMask,
+  table: CardTable,
+): ColorMask {
   const total = near.reduce((sum, { worth }) => sum + worth, 0) || 1;
   // Cards of un-sets ask for much of their own color, and no lands of theirs help; nor do those below rare.
   const hasPoorLands = format.pool.humorous === "admitted" || format.pool.derive?.rarity !== undefined;
   const few = (playstyle !== undefined && QUICK.includes(playstyle)) || hasPoorLands;
-  const most = few ? MAX_COLORS.quick : MAX_COLORS.other;
-  const home = playstyle === undefined ? undefined : LEADERLESS_HOMES[playstyle];
-  const isHomeOpen = home !== undefined && (home & allowed) !== 0;
+  const most = Math.max(few ? MAX_COLORS.quick : MAX_COLORS.other, colorCount(needed));
+  const home = openHome(playstyle, asked ?? 31);
+  const cost = isSingleton(format) ? COLOR_COST_SINGLETON : COLOR_COST;
   let colors = needed;
   let best = Number.NEGATIVE_INFINITY;
-  const cost = isSingleton(format) ? COLOR_COST_SINGLETON : COLOR_COST;
   for (let mask = 1; mask < 1 << COLORS.length; mask++) {
     // A playstyle that lives in some colors is not looked for outside of them.
-    if (isHomeOpen && needed === 0 && (mask & home) === 0) continue;
-    if (!isWithin(needed, mask) || colorCount(mask) > Math.max(most, colorCount(needed))) continue;
+    if (home !== 0 && needed === 0 && (mask & home) === 0) continue;
+    if (!isWithin(needed, mask) || colorCount(mask) > most) continue;
     const held = near.reduce(
       (sum, { card, worth }) => sum + (isWithin(table.colorIdentity[card] ?? 0, mask) ? worth : 0),
       0,
     );
     const value = held / total - cost * colorCount(mask);
-    if (value > best) {
-      best = value;
-      colors = mask;
-    }
+    if (value > best) [best, colors] = [value, mask];
   }
-  return { keyCards, colors, company, popular };
+  return colors;
+}
+
+/** The colors that a playstyle lives in, where the wish leaves any of them open; else 0. */
+function openHome(playstyle: Playstyle | undefined, allowed: ColorMask): ColorMask {
+  const home = playstyle === undefined ? 0 : (LEADERLESS_HOMES[playstyle] ?? 0);
+  return (home & allowed) === 0 ? 0 : home;
+}
+
+function isLandCard(table: CardTable, card: CardIndex): boolean {
+  return ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
 }
 
 /** Where a key card should lie: how it fits the wish, and whether its colors hold what the deck is made of. */
-interface Direction {
+interface KeyDirection {
+  readonly allowed: ColorMask;
   readonly fitOf: (card: CardIndex) => Fit;
   readonly homeOf: (card: CardIndex) => number;
 }
@@ -134,15 +169,12 @@ const ONE_MORE = 1;
 
 /** Points of a key card for its colors: those of the playstyle, or those in which most of the creature type is played. */
 function homeFor(
-  wish: Wish,
-  playstyle: Playstyle | undefined,
-  allowed: ColorMask,
-  candidates: readonly CardIndex[],
   format: Format,
+  wish: Wish,
+  candidates: readonly CardIndex[],
   { table, ranker }: ColorContext,
 ): (card: CardIndex) => number {
-  const home = playstyle === undefined ? undefined : LEADERLESS_HOMES[playstyle];
-  const isHomeOpen = home !== undefined && (home & allowed) !== 0;
+  const home = openHome(wish.playstyle, wish.colors ?? 31);
   const played = new Float64Array(32);
   if (wish.tribe >= 0)
     for (const card of candidates) {
@@ -163,7 +195,7 @@ function homeFor(
   const most = Math.max(...bestWith.filter((_, own) => colorCount(own) <= 1), 0);
   return (card) => {
     const own = (table.colorIdentity[card] ?? 0) & 31;
-    const isForeign = isHomeOpen && own !== 0 && (own & home) === 0;
+    const isForeign = home !== 0 && own !== 0 && (own & home) === 0;
     const support = most === 0 ? 1 : Math.min(1, (bestWith[own] ?? 0) / most);
     return -FOREIGN * (Number(isForeign) + (1 - support));
   };
@@ -190,8 +222,7 @@ const NEAR = 45;
 function drawKeyCards(
   format: Format,
   candidates: readonly CardIndex[],
-  allowed: ColorMask,
-  { fitOf, homeOf }: Direction,
+  { fitOf, homeOf, allowed }: KeyDirection,
   { table, ranker, rules }: ColorContext,
   random: Random,
 ): CardIndex[] {
@@ -222,7 +253,7 @@ function drawKeyCards(
   const pool = rules.poolMask(format.slug);
   const played: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
-    if (pool[card] === 0 || (table.frontTypes[card] ?? 0) & CardType.Land) continue;
+    if (pool[card] === 0 || isLandCard(table, card)) continue;
     if (ranker.popularity(format.slug, card) > 0 && ranker.sideboardShare(format.slug, card) < 0.5)
       played.push(card);
   }
@@ -247,14 +278,8 @@ function drawKeyCards(
     })
     .sort((a, b) => b.score - a.score || a.card - b.card)
     .slice(0, SHORTLIST);
-  const best = scored[0]?.score ?? 0;
-  const weights = scored.map(({ score }) => Math.exp(SHARPNESS * (score - best)));
-  let draw = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [at, { card }] of scored.entries()) {
-    draw -= weights[at] ?? 0;
-    if (draw <= 0 || at === scored.length - 1) return [card];
-  }
-  return [];
+  const drawn = random.draw(scored, ({ score }) => score, SHARPNESS);
+  return drawn === undefined ? [] : [drawn.card];
 }
 
 function affordable(table: CardTable, card: CardIndex, wish: Wish): boolean {

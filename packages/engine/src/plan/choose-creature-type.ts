@@ -24,6 +24,8 @@ const SHORTLIST = 5;
 const MEMBERS = 14;
 /** A type needs this many cards that reward it. */
 const FEWEST_LORDS = 2;
+/** What such a card counts though nobody plays it. */
+const LORD = 0.2;
 /** Average mana value from which a type is too slow for sixty cards. */
 const SLOW = 3.2;
 
@@ -47,31 +49,7 @@ export function chooseTribe(
   { table, rules, ranker }: TribeContext,
   random: Random,
 ): SubtypeId {
-  const lords = numbersOf(table, ["lord", "typal-payoff"]);
-  const pool = rules.poolMask(format.slug);
-  const played = new Map<SubtypeId, Member[]>();
-  const lordCount = new Map<SubtypeId, number>();
-  for (let card = 0; card < table.size; card++) {
-    if (pool[card] === 0 || !isWithin(table.colorIdentity[card] ?? 0, colors)) continue;
-    const popularity = Math.sqrt(ranker.popularity(format.slug, card));
-    if ((table.frontTypes[card] ?? 0) & CardType.Creature) {
-      for (const type of Array.from(table.subtypes(card))) {
-        if (!table.isCreatureType(type)) continue;
-        const list = played.get(type);
-        const member = {
-          colors: (table.colorIdentity[card] ?? 0) & 31,
-          popularity,
-          manaValue: table.manaValue[card] ?? 0,
-        };
-        if (list) list.push(member);
-        else played.set(type, [member]);
-      }
-    }
-    if (lords.some((tag) => table.tags.has(card, tag))) {
-      for (const type of Array.from(table.mentionedTypes(card)))
-        lordCount.set(type, (lordCount.get(type) ?? 0) + 0.2 + popularity);
-    }
-  }
+  const { played, lordCount } = typesPlayed(format, colors, { table, rules, ranker });
   const own = new Set(
     commanders.flatMap((card) => [
       ...Array.from(table.mentionedTypes(card)),
@@ -82,7 +60,7 @@ export function chooseTribe(
   const scored = [...played]
     .filter(
       ([type, members]) =>
-        members.length >= MEMBERS && ((lordCount.get(type) ?? 0) >= FEWEST_LORDS * 0.2 || own.has(type)),
+        members.length >= MEMBERS && ((lordCount.get(type) ?? 0) >= FEWEST_LORDS * LORD || own.has(type)),
     )
     .filter(([type]) => own.size === 0 || own.has(type))
     .map(([type, members]) => {
@@ -100,6 +78,36 @@ export function chooseTribe(
     .sort((a, b) => b.score - a.score || a.type - b.type)
     .slice(0, commanders.length > 0 ? 1 : SHORTLIST);
   return scored[Math.min(random.int(scored.length), random.int(scored.length))]?.type ?? -1;
+}
+
+/** The members of each creature type that may be played, and how much the cards that reward it are. */
+function typesPlayed(
+  format: Format,
+  colors: number,
+  { table, rules, ranker }: TribeContext,
+): { readonly played: Map<SubtypeId, Member[]>; readonly lordCount: Map<SubtypeId, number> } {
+  const lords = numbersOf(table, ["lord", "typal-payoff"]);
+  const pool = rules.poolMask(format.slug);
+  const played = new Map<SubtypeId, Member[]>();
+  const lordCount = new Map<SubtypeId, number>();
+  for (let card = 0; card < table.size; card++) {
+    const identity = table.colorIdentity[card] ?? 0;
+    if (pool[card] === 0 || !isWithin(identity, colors)) continue;
+    const popularity = Math.sqrt(ranker.popularity(format.slug, card));
+    const isCreature = ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0;
+    const types = isCreature
+      ? Array.from(table.subtypes(card)).filter((type) => table.isCreatureType(type))
+      : [];
+    for (const type of types) {
+      const list = played.get(type) ?? [];
+      list.push({ colors: identity & 31, popularity, manaValue: table.manaValue[card] ?? 0 });
+      played.set(type, list);
+    }
+    if (!lords.some((tag) => table.tags.has(card, tag))) continue;
+    for (const type of Array.from(table.mentionedTypes(card)))
+      lordCount.set(type, (lordCount.get(type) ?? 0) + LORD + popularity);
+  }
+  return { played, lordCount };
 }
 
 interface Support {

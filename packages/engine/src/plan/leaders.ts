@@ -3,8 +3,10 @@ import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/ca
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { STYLE_HOMES } from "../../data/style-homes.ts";
+import { LEADER_WEIGHTS } from "../../data/weights.ts";
 import type { Note, Notes } from "../notes.ts";
-import type { Ranker } from "../rank/ranker.ts";
+import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
+import { sumOfTerms, type Term } from "../terms.ts";
 import { aboutCards, coverageByColors } from "./about-cards.ts";
 import { createFit, type Fit } from "./fit.ts";
 import type { Wish } from "./wish.ts";
@@ -37,30 +39,6 @@ const BUDGET_SHARE = 0.25;
 /** Dollars below which the lands of four and five colors are out of reach. */
 const SHORT_OF_MONEY = 150;
 
-/** Points for each thing that speaks for a leader. */
-const WORTH = {
-  theme: 0.9,
-  tribe: 0.7,
-  /** The playstyle counts for more when it is all the wish says. */
-  style: 0.3,
-  styleAlone: 0.8,
-  /** Per doubling of the wished cards in its decks. */
-  company: 0.6,
-  /** Per tenfold number of decks; the most competitive tables play the proven ones. */
-  popularity: 0.35,
-  /** For being seen at the most competitive tables, where nothing else counts as much. */
-  competitive: 4,
-  /** For the share of the wished cards that its colors allow. */
-  coverage: 1.7,
-  includes: 1,
-  /** For colors that the playstyle is not at home in, where it is all the wish says. */
-  abroad: -0.9,
-  /** For each color beyond the third where money is short: lands that make them cost most of it. */
-  dearMana: -0.35,
-  /** Without colors a deck has few good cards: only for who asks. */
-  colorless: -1.2,
-} as const;
-
 /**
  * A leader of rank r among all cards leads about this number divided by r decks, up to a limit (fitted by eye to leaders
  * that are known). Ranks count decks that merely hold the card too: at this share of the decks that could, half is left.
@@ -83,49 +61,14 @@ export function eligibleLeaders(
   context: CommanderContext,
   notes: Notes,
 ): LeaderOption[] {
-  const { table, rules, ranker } = context;
+  const { table, rules } = context;
   const pool = rules.poolMask(format.slug);
-  const wanted = aboutCards(format, wish, context);
-  const pairs = wish.bracket === 5 || (wish.colors !== undefined && colorCount(wish.colors) === 4);
-  const known = new Map<CardIndex, LeaderOption>();
-  const all: LeaderOption[] = [];
-  const open = (card: CardIndex): boolean => {
-    if (wish.excludesByWord(card) || (wish.ownedMode === "only" && !wish.owned.has(card))) return false;
-    return (
-      wish.bracket === undefined || wish.bracket > 2 || ((table.facts[card] ?? 0) & Fact.GameChanger) === 0
-    );
-  };
-  for (const { commanders, decks, fit } of ranker.leaders(
-    format.slug,
-    wanted.length > 0 ? { cards: wanted } : {},
-  )) {
-    const [card, partner] = commanders;
-    if (card === undefined) continue;
-    if (partner === undefined) known.set(card, { cards: [card], decks, fit });
-    else if (
-      pairs &&
-      pool[card] &&
-      pool[partner] &&
-      open(card) &&
-      open(partner) &&
-      rules.pairing(format.slug, card, partner).ok
-    ) {
-      all.push({ cards: [card, partner], decks, fit });
-    }
-  }
+  const open = (card: CardIndex): boolean => isOpen(table, card, wish);
   const alone = leadersOf(format, context);
-  const fitOf = createFit(table, wish);
-  for (const card of alone) {
-    if (!open(card)) continue;
-    all.push(
-      known.get(card) ?? {
-        cards: [card],
-        decks: guessedDecks(format, card, context),
-        fit: guessedFit(fitOf(card)),
-      },
-    );
-  }
-  if (wish.bracket === 5) all.push(...competitivePairs(format, alone.filter(open), context));
+  const all = [
+    ...knownLeaders(format, wish, context, alone.filter(open)),
+    ...(wish.bracket === 5 ? competitivePairs(format, alone.filter(open), context) : []),
+  ];
   const included = wish.include.reduce(
     (mask, { card }) => mask | (pool[card] ? (table.colorIdentity[card] ?? 0) : 0),
     0,
@@ -162,50 +105,161 @@ export function eligibleLeaders(
   return left;
 }
 
+/** Whether collection, bracket and exclusions let a card lead. */
+function isOpen(table: CardTable, card: CardIndex, wish: Wish): boolean {
+  if (wish.excludesByWord(card) || (wish.ownedMode === "only" && !wish.owned.has(card))) return false;
+  return (
+    wish.bracket === undefined || wish.bracket > 2 || ((table.facts[card] ?? 0) & Fact.GameChanger) === 0
+  );
+}
+
+/** Pairs that real decks are led by, where pairs are offered, and everybody who may lead alone. */
+function knownLeaders(
+  format: Format,
+  wish: Wish,
+  context: CommanderContext,
+  alone: readonly CardIndex[],
+): LeaderOption[] {
+  const { table, rules, ranker } = context;
+  const pool = rules.poolMask(format.slug);
+  const wanted = aboutCards(format, wish, context);
+  const pairs = wish.bracket === 5 || (wish.colors !== undefined && colorCount(wish.colors) === 4);
+  const mayLead = (card: CardIndex): boolean => pool[card] !== 0 && isOpen(table, card, wish);
+  const known = new Map<CardIndex, LeaderOption>();
+  const together: LeaderOption[] = [];
+  const seen = ranker.leaders(format.slug, wanted.length > 0 ? { cards: wanted } : {});
+  for (const { commanders, decks, fit } of seen) {
+    const [card, partner] = commanders;
+    if (card === undefined) continue;
+    if (partner === undefined) known.set(card, { cards: [card], decks, fit });
+    else if (pairs && mayLead(card) && mayLead(partner) && rules.pairing(format.slug, card, partner).ok)
+      together.push({ cards: [card, partner], decks, fit });
+  }
+  const fitOf = createFit(table, wish);
+  const guessed = (card: CardIndex): LeaderOption => ({
+    cards: [card],
+    decks: guessedDecks(format, card, context),
+    fit: guessedFit(fitOf(card)),
+  });
+  return [...together, ...alone.map((card) => known.get(card) ?? guessed(card))];
+}
+
+/** A leader as the terms of its worth see it. */
+interface Candidate extends LeaderOption {
+  readonly colors: number;
+  readonly own: Fit;
+}
+
+/** What the terms of a leader's worth know of the wish. */
+interface LeaderState {
+  readonly wish: Wish;
+  readonly ranker: Ranker;
+  /** Whether the wish says what the deck is about, beside its playstyle. */
+  readonly about: boolean;
+  /** The colors that the playstyle is at home in, where it is all the wish says. */
+  readonly homes: number | undefined;
+  readonly coverage: (colors: number) => number;
+  readonly shortOfMoney: boolean;
+}
+
+/** What a leader is worth to a wish: the sum of these. */
+const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
+  { name: "theme", weight: LEADER_WEIGHTS.theme, of: ({ own }) => own.theme },
+  { name: "creature type", weight: LEADER_WEIGHTS.creatureType, of: ({ own }) => own.tribe },
+  { name: "playstyle", weight: LEADER_WEIGHTS.playstyle, of: ({ own }) => own.style },
+  {
+    name: "playstyle alone",
+    weight: LEADER_WEIGHTS.playstyleAlone,
+    applies: ({ about }) => !about,
+    of: ({ own }) => own.style,
+  },
+  {
+    name: "plays the wished cards",
+    weight: LEADER_WEIGHTS.wishedCards,
+    of: ({ fit }) => Math.log2(Math.max(0.5, Math.min(fit, 8))),
+  },
+  {
+    name: "competitive",
+    weight: LEADER_WEIGHTS.competitive,
+    applies: ({ wish }) => wish.bracket === 5,
+    of: provenShare,
+  },
+  {
+    name: "popular",
+    weight: LEADER_WEIGHTS.popularity,
+    applies: ({ wish }) => wish.bracket !== 5,
+    of: ({ decks }) => Math.log10(1 + decks),
+  },
+  {
+    name: "colors of the wished cards",
+    weight: LEADER_WEIGHTS.coverage,
+    applies: ({ wish }) => wish.colors === undefined,
+    of: ({ colors }, { coverage }) => coverage(colors),
+  },
+  {
+    name: "foreign colors",
+    weight: LEADER_WEIGHTS.abroad,
+    of: ({ colors }, { homes }) => Number(homes !== undefined && (colors & homes) === 0),
+  },
+  {
+    name: "goes with the included cards",
+    weight: LEADER_WEIGHTS.includes,
+    of: ({ cards }, { wish, ranker }) =>
+      Math.min(
+        1,
+        wish.include.reduce(
+          (sum, { card }) =>
+            sum + Math.max(...cards.map((leader) => ranker.affinity("commander", leader, card))),
+          0,
+        ),
+      ),
+  },
+  {
+    name: "dear mana",
+    weight: LEADER_WEIGHTS.dearMana,
+    applies: ({ shortOfMoney }) => shortOfMoney,
+    of: ({ colors }) => Math.max(0, colorCount(colors) - 3),
+  },
+  {
+    name: "colorless",
+    weight: LEADER_WEIGHTS.colorless,
+    applies: ({ wish }) => wish.colors !== 0,
+    of: ({ colors }) => Number(colors === 0),
+  },
+];
+
+/**
+ * How surely competitive decks are led by these cards: one that they merely hold must lead decks elsewhere too, in two
+ * colors at least.
+ */
+function provenShare({ cards, colors, decks }: Candidate, { ranker }: LeaderState): number {
+  if (colorCount(colors) < 2) return 0;
+  const leads = Math.min(1, decks / PROVEN_DECKS);
+  return leads * Math.min(1, 4 * Math.min(...cards.map((card) => ranker.popularity(COMPETITIVE, card))));
+}
+
 /** Leaders by worth for the wish, best first. */
 export function scoreLeaders(
   leaders: readonly LeaderOption[],
   wish: Wish,
-  context: CommanderContext,
+  { table, rules, ranker }: CommanderContext,
 ): ScoredLeader[] {
-  const { table, rules, ranker } = context;
   const fitOf = createFit(table, wish);
   const about = wish.themes.length > 0 || wish.tribe >= 0;
-  const coverage = coverageByColors(table, wish);
   const homes = about || wish.playstyle === undefined ? undefined : STYLE_HOMES[wish.playstyle];
-  const abroad = (colors: number): boolean => homes !== undefined && (colors & homes) === 0;
-  const proven = (cards: readonly CardIndex[], colors: number, decks: number): number => {
-    // A card that competitive decks hold need not be what leads them: it must lead decks elsewhere too, in two colors at least.
-    if (colorCount(colors) < 2) return 0;
-    const leads = Math.min(1, decks / PROVEN_DECKS);
-    return leads * Math.min(1, 4 * Math.min(...cards.map((card) => ranker.popularity("cedh", card))));
-  };
-  const scoreOf = ({ cards, decks, fit }: LeaderOption): number => {
-    const own = best(cards.map(fitOf));
-    const colors = rules.identityOf(cards) & 31;
-    const includes = wish.include.reduce(
-      (sum, { card }) => sum + Math.max(...cards.map((leader) => ranker.affinity("commander", leader, card))),
-      0,
-    );
-    return (
-      WORTH.theme * own.theme +
-      WORTH.tribe * own.tribe +
-      (about ? WORTH.style : WORTH.styleAlone) * own.style +
-      WORTH.company * Math.log2(Math.max(0.5, Math.min(fit, 8))) +
-      (wish.bracket === 5
-        ? WORTH.competitive * proven(cards, colors, decks)
-        : WORTH.popularity * Math.log10(1 + decks)) +
-      (wish.colors === undefined ? WORTH.coverage * coverage(colors) : 0) +
-      (abroad(colors) ? WORTH.abroad : 0) +
-      WORTH.includes * Math.min(includes, 1) +
-      (wish.colors === undefined && (wish.budget ?? Number.POSITIVE_INFINITY) <= SHORT_OF_MONEY
-        ? WORTH.dearMana * Math.max(0, colorCount(colors) - 3)
-        : 0) +
-      (colors === 0 && wish.colors !== 0 ? WORTH.colorless : 0)
-    );
-  };
+  const worth = sumOfTerms(LEADER_TERMS, {
+    wish,
+    ranker,
+    about,
+    homes,
+    coverage: coverageByColors(table, wish),
+    shortOfMoney: wish.colors === undefined && (wish.budget ?? Number.POSITIVE_INFINITY) <= SHORT_OF_MONEY,
+  });
   return leaders
-    .map((leader) => ({ leader, score: scoreOf(leader) }))
+    .map((leader) => {
+      const colors = rules.identityOf(leader.cards) & 31;
+      return { leader, score: worth.of({ ...leader, colors, own: best(leader.cards.map(fitOf)) }) };
+    })
     .sort((a, b) => b.score - a.score || (a.leader.cards[0] ?? 0) - (b.leader.cards[0] ?? 0));
 }
 
@@ -230,7 +284,7 @@ function competitivePairs(
 ): LeaderOption[] {
   const seen = open
     .filter((card) => table.pairing(card)?.kind === "partner")
-    .map((card) => ({ card, share: ranker.popularity("cedh", card) }))
+    .map((card) => ({ card, share: ranker.popularity(COMPETITIVE, card) }))
     .filter(({ share }) => share >= COMPETITIVE_SHARE);
   return seen.flatMap(({ card: first, share }, at) =>
     seen

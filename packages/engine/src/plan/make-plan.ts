@@ -13,7 +13,7 @@ import { creatureTarget, humorousTargets, scaledTargets, templateFor } from "../
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
-import type { Ranker } from "../rank/ranker.ts";
+import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import { chooseCommanders } from "./choose-commanders.ts";
 import { chooseCore } from "./choose-core.ts";
 import { chooseTribe } from "./choose-creature-type.ts";
@@ -43,6 +43,13 @@ export interface Planned {
   readonly considered: number;
 }
 
+/** What every step of a plan is handed. */
+interface Making {
+  readonly context: PlanContext;
+  readonly notes: Notes;
+  readonly random: Random;
+}
+
 /**
  * Decides everything that a wish leaves open in a format: who leads, colors, playstyle, bracket, targets.
  *
@@ -56,21 +63,16 @@ export function makePlan(
   random: Random,
 ): Planned {
   return format.leaders === null
-    ? planWithoutLeader(format, wish, context, notes, random)
-    : planWithLeader(format, wish, context, notes, random);
+    ? planWithoutLeader(format, wish, { context, notes, random })
+    : planWithLeader(format, wish, { context, notes, random });
 }
 
-function planWithLeader(
-  format: Format,
-  wish: Wish,
-  context: PlanContext,
-  notes: Notes,
-  random: Random,
-): Planned {
+function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
+  const { context, notes, random } = making;
   const { table, rules } = context;
   const guided =
     wish.playstyle === "tribal" && wish.commanders.length === 0
-      ? withTribe(format, wish, [], wish.colors ?? 31, context, notes, random)
+      ? withTribe(format, wish, { commanders: [], colors: wish.colors ?? 31 }, making)
       : wish;
   const { commanders, considered } = chooseCommanders(format, guided, context, notes, random);
   const colors = rules.identityOf(commanders) & 31;
@@ -86,13 +88,11 @@ function planWithLeader(
   const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
   const template = templateFor(format, playstyle, bracket);
   const { tribe } =
-    playstyle === "tribal"
-      ? withTribe(format, directed, commanders, colors, context, notes, random)
-      : directed;
+    playstyle === "tribal" ? withTribe(format, directed, { commanders, colors }, making) : directed;
   const plan: Plan = {
     wish,
     format,
-    rankFormat: bracket === 5 ? "cedh" : format.slug,
+    rankFormat: bracket === 5 ? COMPETITIVE : format.slug,
     commanders,
     colors,
     playstyle,
@@ -115,13 +115,8 @@ function planWithLeader(
   return { plan, considered };
 }
 
-function planWithoutLeader(
-  format: Format,
-  wish: Wish,
-  context: PlanContext,
-  notes: Notes,
-  random: Random,
-): Planned {
+function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned {
+  const { context, notes, random } = making;
   const { table, rules } = context;
   const pool = rules.poolMask(format.slug);
   for (const card of wish.commanders) {
@@ -132,12 +127,12 @@ function planWithoutLeader(
   const asked: Wish = { ...wish, include: [...asCards, ...wish.include] };
   const full =
     wish.playstyle === "tribal"
-      ? withTribe(format, asked, [], wish.colors ?? 31, context, notes, random)
+      ? withTribe(format, asked, { commanders: [], colors: wish.colors ?? 31 }, making)
       : asked;
   const style =
     full.playstyle ??
     (wish.tribe >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], [], table) : undefined);
-  const core = chooseCore(format, full, style, context, notes, random);
+  const core = chooseCore(format, { ...full, playstyle: style }, context, notes, random);
   const playstyle = style ?? choosePlaystyle(wish, core.company, core.popular, table);
   const limit = colorCount(core.colors);
   if (limit >= 4) notes.add({ kind: "many-colors", count: limit, format: format.name });
@@ -172,14 +167,11 @@ function planWithoutLeader(
 function withTribe(
   format: Format,
   wish: Wish,
-  commanders: readonly CardIndex[],
-  colors: number,
-  context: PlanContext,
-  notes: Notes,
-  random: Random,
+  within: Pick<Plan, "commanders" | "colors">,
+  { context, notes, random }: Making,
 ): Wish {
   if (wish.tribe >= 0) return wish;
-  const tribe = chooseTribe(format, commanders, colors, context, random.fork("tribe"));
+  const tribe = chooseTribe(format, within.commanders, within.colors, context, random.fork("tribe"));
   if (tribe < 0) return wish;
   notes.add({ kind: "chosen-type", type: context.table.subtypeName(tribe) });
   return { ...wish, tribe };

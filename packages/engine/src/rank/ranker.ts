@@ -1,6 +1,9 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 
+/** The ranker's name for Commander decks at their most competitive (bracket 5), beside the slugs of formats. */
+export const COMPETITIVE = "cedh";
+
 /** A card the deck is built around, with its weight: commanders 3, key cards 2, other inclusions 1. */
 export interface Seed {
   readonly card: CardIndex;

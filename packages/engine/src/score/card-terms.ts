@@ -4,12 +4,9 @@ import { CARD_LIMITS, CARD_WEIGHTS } from "../../data/weights.ts";
 import type { RoleSet } from "../forms/role-set.ts";
 import type { Fit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Ranker } from "../rank/ranker.ts";
+import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import type { Term } from "../terms.ts";
 import type { CardColumns } from "./columns.ts";
-
-/** The ranker's name for the most competitive Commander decks. */
-export const COMPETITIVE = "cedh";
 
 /** A card that may be in the deck, with what several terms ask of it. */
 export interface Candidate {

@@ -10,9 +10,9 @@ import { isRestricted } from "../forms/scarcity.ts";
 import { createFit } from "../plan/fit.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
-import type { Ranker, Seed } from "../rank/ranker.ts";
+import { COMPETITIVE, type Ranker, type Seed } from "../rank/ranker.ts";
 import { type Share, sumOfTerms } from "../terms.ts";
-import { CARD_TERMS, type Candidate, COMPETITIVE, type ScoreState } from "./card-terms.ts";
+import { CARD_TERMS, type Candidate, type ScoreState } from "./card-terms.ts";
 import { clashWithLeaders } from "./clashes.ts";
 import type { CardColumns } from "./columns.ts";
 

@@ -2,45 +2,52 @@ import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/tab
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { SelectContext } from "./candidates.ts";
 
+const PLAYSET = 4;
+/** Copies that nobody asks for more of, of any card. */
+const MOST_ASKED = 40;
+/** Of a card that a deck may hold any number of, where the deck is about it. */
+const USUAL_OF_MANY = 24;
+const MOST_OF_MANY = 30;
+
 /** Copies of a card that this deck would usually play, and the most it may. */
 export function copiesOf(
   plan: Plan,
   { table, rules, ranker }: SelectContext,
   card: CardIndex,
 ): { usual: number; limit: number } {
-  const owned = plan.wish.ownedMode === "only" ? (plan.wish.owned.get(card) ?? 0) : Number.POSITIVE_INFINITY;
-  const byRule = rules.copyLimit(plan.format.slug, card);
-  const included = plan.wish.include.find((entry) => entry.card === card);
-  if (isSingleton(plan.format)) {
-    // "Any number of cards named": only the deck that asks for them plays more than one.
-    const many = included !== undefined && byRule > plan.format.copies;
-    const limit = Math.min(many ? Math.min(byRule, 30) : 1, owned, 200);
-    return { usual: Math.min(limit, many ? included.copies || 24 : 1), limit };
+  const { wish, format, keyCards } = plan;
+  const owned = wish.ownedMode === "only" ? (wish.owned.get(card) ?? 0) : Number.POSITIVE_INFINITY;
+  const most = Math.min(rules.copyLimit(format.slug, card), owned);
+  const asked = wish.include.find((entry) => entry.card === card)?.copies;
+  if (isSingleton(format)) return singletonCopies(most, asked !== undefined && most > format.copies, asked);
+  const isKey = keyCards.includes(card);
+  if (asked !== undefined) {
+    const limit = Math.min(most, asked || PLAYSET, MOST_ASKED);
+    const usual = isKey ? PLAYSET : Math.max(2, ranker.usualCopies(format.slug, card));
+    return { usual: Math.min(limit, asked || usual), limit };
   }
-  const limit = Math.min(byRule, owned, included ? included.copies || 4 : 4, 40);
-  if (included)
-    return {
-      usual: Math.min(
-        limit,
-        included.copies ||
-          (plan.keyCards.includes(card) ? 4 : Math.max(2, ranker.usualCopies(plan.format.slug, card))),
-      ),
-      limit,
-    };
   const legendary = ((table.supertypes[card] ?? 0) & Supertype.Legendary) !== 0;
-  const seen = ranker.popularity(plan.format.slug, card) > 0;
-  const guess = (table.manaValue[card] ?? 0) >= 5 ? 2 : legendary ? 2 : 4;
-  const known = seen ? ranker.usualCopies(plan.format.slug, card) : guess;
+  const manaValue = table.manaValue[card] ?? 0;
+  const seen = ranker.popularity(format.slug, card) > 0;
+  const guess = manaValue >= 5 || legendary ? 2 : PLAYSET;
+  const known = seen ? ranker.usualCopies(format.slug, card) : guess;
   // Real lists trim what they know to come up too often; a cheap card that is worth playing here is worth seeing.
   // What wins once is no such card.
-  const cheap = !legendary && (table.manaValue[card] ?? 0) <= 2 && !winsByText(table, card);
-  const isKey = plan.keyCards.includes(card) && !winsByText(table, card);
-  const usual = isKey ? 4 : cheap ? Math.max(3, known) : known;
-  const most = legendary ? Math.min(4, usual + 1) : 4;
-  return {
-    usual: Math.max(1, Math.min(limit, usual)),
-    limit: Math.min(limit, most),
-  };
+  const again = !winsByText(table, card);
+  const cheap = !legendary && manaValue <= 2 && again;
+  const usual = isKey && again ? PLAYSET : cheap ? Math.max(3, known) : known;
+  const limit = Math.min(most, PLAYSET, legendary ? usual + 1 : PLAYSET);
+  return { usual: Math.max(1, Math.min(limit, usual)), limit };
+}
+
+/** One copy, or many of a card that says so and was asked for. */
+function singletonCopies(
+  most: number,
+  many: boolean,
+  asked: number | undefined,
+): { usual: number; limit: number } {
+  const limit = Math.min(many ? MOST_OF_MANY : 1, most);
+  return { usual: Math.min(limit, many ? asked || USUAL_OF_MANY : 1), limit };
 }
 
 /** Whether the card says that it wins the game. */

@@ -42,56 +42,78 @@ function fill(state: State): void {
   }
 }
 
-function anneal(state: State, random: Random, steps: number): void {
-  const { problem } = state;
-  const inside: number[] = [];
-  const position = new Int32Array(problem.size).fill(-1);
-  const enter = (card: number): void => {
-    position[card] = inside.length;
-    inside.push(card);
-  };
-  const leave = (card: number): void => {
-    const place = position[card] ?? 0;
-    const last = inside.pop();
-    if (last !== undefined && last !== card) {
-      inside[place] = last;
-      position[last] = place;
-    }
-    position[card] = -1;
-  };
-  for (let card = 0; card < problem.size; card++) if ((state.counts[card] ?? 0) > 0) enter(card);
-  if (inside.length === 0) return;
+/** Temperatures at which the search begins and ends. */
+const HOT = 1.2;
+const COLD = 0.02;
 
-  const hot = 1.2;
-  const cold = 0.02;
+function anneal(state: State, random: Random, steps: number): void {
+  const { problem, counts } = state;
+  const inside = createInside(counts);
+  if (inside.cards.length === 0) return;
   let value = 0;
   let bestValue = Number.NEGATIVE_INFINITY;
-  let best = state.counts.slice();
+  let best = counts.slice();
   for (let step = 0; step < steps; step++) {
-    const heat = hot * (cold / hot) ** (step / steps);
-    const out = inside[random.int(inside.length)] ?? 0;
+    const heat = HOT * (COLD / HOT) ** (step / steps);
+    const out = inside.cards[random.int(inside.cards.length)] ?? 0;
     const into = random.int(problem.size);
-    const free = (state.counts[out] ?? 0) - (problem.locked[out] ?? 0);
-    const room = (problem.limit[into] ?? 0) - (state.counts[into] ?? 0);
+    const free = (counts[out] ?? 0) - (problem.locked[out] ?? 0);
+    const room = (problem.limit[into] ?? 0) - (counts[into] ?? 0);
     const chance = random.next();
     if (out === into || free <= 0 || room <= 0) continue;
     const by = (problem.usual[out] ?? 0) > 1 && step % 3 === 0 ? 1 : Math.min(free, room);
     const gain = state.gainOfSwap(out, into, by);
     if (gain < 0 && Math.exp(gain / heat) <= chance) continue;
-    for (let copy = 0; copy < by; copy++) {
-      state.change(out, -1);
-      state.change(into, 1);
-    }
-    if ((state.counts[out] ?? 0) === 0) leave(out);
-    if ((position[into] ?? 0) < 0) enter(into);
+    swap(state, out, into, by);
+    inside.swapped(out, into);
     value += gain;
     // While it is hot the best deck so far is soon bettered: remembering it would only cost time.
     if (step > steps / 2 && value > bestValue + 1e-6) {
       bestValue = value;
-      best = state.counts.slice();
+      best = counts.slice();
     }
   }
   restore(state, best);
+}
+
+/** The cards of a deck as a list that one can draw from and change quickly. */
+interface Inside {
+  readonly cards: readonly number[];
+  /** Brings the list up to date after a swap. */
+  swapped(out: number, into: number): void;
+}
+
+function createInside(counts: Uint8Array): Inside {
+  const cards: number[] = [];
+  const position = new Int32Array(counts.length).fill(-1);
+  const enter = (card: number): void => {
+    position[card] = cards.length;
+    cards.push(card);
+  };
+  const leave = (card: number): void => {
+    const place = position[card] ?? 0;
+    const last = cards.pop();
+    if (last !== undefined && last !== card) {
+      cards[place] = last;
+      position[last] = place;
+    }
+    position[card] = -1;
+  };
+  for (let card = 0; card < counts.length; card++) if ((counts[card] ?? 0) > 0) enter(card);
+  return {
+    cards,
+    swapped(out, into) {
+      if ((counts[out] ?? 0) === 0) leave(out);
+      if ((position[into] ?? 0) < 0) enter(into);
+    },
+  };
+}
+
+function swap(state: State, out: number, into: number, by: number): void {
+  for (let copy = 0; copy < by; copy++) {
+    state.change(out, -1);
+    state.change(into, 1);
+  }
 }
 
 /** Brings the state to given counts. */
@@ -104,28 +126,26 @@ function restore(state: State, counts: Uint8Array): void {
 
 /** Takes the best improving swap for each card of the deck in turn. */
 function climb(state: State): void {
-  const { problem } = state;
+  const { problem, counts } = state;
   for (let out = 0; out < problem.size; out++) {
-    const free = (state.counts[out] ?? 0) - (problem.locked[out] ?? 0);
+    const free = (counts[out] ?? 0) - (problem.locked[out] ?? 0);
     if (free <= 0) continue;
     let best = -1;
-    let bestGain = 1e-4;
+    let bestGain = LEAST_GAIN;
     let bestBy = 0;
+    const weigh = (into: number, by: number): void => {
+      const gain = state.gainOfSwap(out, into, by);
+      if (gain > bestGain) [best, bestGain, bestBy] = [into, gain, by];
+    };
     for (let into = 0; into < problem.size; into++) {
-      const room = (problem.limit[into] ?? 0) - (state.counts[into] ?? 0);
-      if (into === out || room <= 0) continue;
-      const all = Math.min(free, room);
-      for (let by = all; by > 0; by = by > 1 ? 1 : 0) {
-        const gain = state.gainOfSwap(out, into, by);
-        if (gain <= bestGain) continue;
-        best = into;
-        bestGain = gain;
-        bestBy = by;
-      }
+      const by = Math.min(free, (problem.limit[into] ?? 0) - (counts[into] ?? 0));
+      if (into === out || by <= 0) continue;
+      weigh(into, by);
+      if (by > 1) weigh(into, 1);
     }
-    for (let copy = 0; copy < bestBy; copy++) {
-      state.change(out, -1);
-      state.change(best, 1);
-    }
+    swap(state, out, best, bestBy);
   }
 }
+
+/** Below this a swap is no improvement but an error of rounding. */
+const LEAST_GAIN = 1e-4;

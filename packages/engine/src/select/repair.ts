@@ -35,7 +35,7 @@ export function cheapen(
       .sort(([a, x], [b, y]) => priceOf(b) * y - priceOf(a) * x || a - b)
       .slice(0, 12);
     for (const [out, copies] of dearest) {
-      const into = cheaperThan(plan, context, deck, side, out, copies);
+      const into = cheaperThan(plan, context, { deck, side }, out, copies);
       if (!into) continue;
       const saved = copies * (priceOf(out) - priceOf(into.card));
       if (saved <= 0.001) continue;
@@ -66,8 +66,7 @@ function dropSide({ table }: SelectContext, side: Map<CardIndex, number>, excess
 function cheaperThan(
   plan: Plan,
   context: SelectContext,
-  deck: MainDeck,
-  side: ReadonlyMap<CardIndex, number>,
+  { deck, side }: { readonly deck: MainDeck; readonly side: ReadonlyMap<CardIndex, number> },
   out: CardIndex,
   copies: number,
 ): { card: CardIndex; loss: number } | undefined {

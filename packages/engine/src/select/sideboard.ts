@@ -48,6 +48,8 @@ export interface Sideboard {
 /** Points that one more copy for a purpose already covered loses. */
 const CROWDING = 0.45;
 const NOISE = 0.3;
+/** What spending all that is left on one card costs. */
+const DEAR = 1.5;
 /** Cards that are weighed against each other. */
 const WEIGHED = 220;
 
@@ -79,49 +81,49 @@ export function chooseSideboard(
     const card = allowed[at] ?? 0;
     return { card, score: scores[at] ?? 0, purpose: purposeOf(card) };
   });
+  const { ownedMode, owned } = plan.wish;
+  /** Copies that one would bring of a card, as far as rules and collection allow. */
+  const wantedOf = (card: CardIndex, free: number): number => {
+    const held = ownedMode === "only" ? (owned.get(card) ?? 0) : Number.POSITIVE_INFINITY;
+    const room = Math.min(rules.copyLimit(plan.format.slug, card), held) - (main.get(card) ?? 0);
+    return Math.min(room, free, Math.max(1, Math.min(3, ranker.usualCopies(plan.format.slug, card))));
+  };
+  const isBudgeted = Number.isFinite(budget);
+  const priceOf = (card: CardIndex): number =>
+    isBudgeted ? (table.priceUsd[card] ?? Number.POSITIVE_INFINITY) : 0;
   const scarcity = scarcityOf(plan, context);
   let scarce = scarcity.most - spentOf(scarcity, main);
   const covered = new Map<SidePurpose, number>();
   let free = slots;
   let money = budget;
-  // Prices weigh in once money is short: the cheap half of the pool is kept affordable for the slots that remain.
+  /** What some copies of a card add; prices weigh in once money is short, so that every slot can be filled. */
+  const scoreOf = ({ card, score, purpose }: (typeof pool)[number], copies: number): number => {
+    const have = covered.get(purpose) ?? 0;
+    const enough = PURPOSES.find((entry) => entry.purpose === purpose)?.enough ?? 4;
+    const dear = isBudgeted ? (DEAR * priceOf(card) * copies) / Math.max(0.01, money) : 0;
+    return score - CROWDING * have - (have + copies > enough ? 1 : 0) - dear;
+  };
   while (free > 0) {
-    let best: (typeof pool)[number] | undefined;
+    let best: { readonly entry: (typeof pool)[number]; readonly copies: number } | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
-    let bestCopies = 0;
     for (const entry of pool) {
       if (counts.has(entry.card)) continue;
-      const owned =
-        plan.wish.ownedMode === "only" ? (plan.wish.owned.get(entry.card) ?? 0) : Number.POSITIVE_INFINITY;
-      const room =
-        Math.min(rules.copyLimit(plan.format.slug, entry.card), owned) - (main.get(entry.card) ?? 0);
-      const wanted = Math.min(
-        room,
-        free,
-        Math.max(1, Math.min(3, ranker.usualCopies(plan.format.slug, entry.card))),
-      );
-      const price = Number.isFinite(budget) ? (table.priceUsd[entry.card] ?? Number.POSITIVE_INFINITY) : 0;
-      const copies =
-        Number.isFinite(budget) && price > 0 ? Math.min(wanted, Math.floor(money / price)) : wanted;
+      const price = priceOf(entry.card);
+      const affordable = price > 0 ? Math.floor(money / price) : Number.POSITIVE_INFINITY;
+      const copies = Math.min(wantedOf(entry.card, free), affordable);
       const cost = copies * scarcity.costOf(entry.card);
       if (!(copies >= 1) || (cost > 0 && cost > scarce)) continue;
-      const have = covered.get(entry.purpose) ?? 0;
-      const enough = PURPOSES.find(({ purpose }) => purpose === entry.purpose)?.enough ?? 4;
-      const dear = Number.isFinite(budget) ? (1.5 * price * copies) / Math.max(0.01, money) : 0;
-      const score = entry.score - CROWDING * have - (have + copies > enough ? 1 : 0) - dear;
-      if (score > bestScore) {
-        best = entry;
-        bestScore = score;
-        bestCopies = copies;
-      }
+      const score = scoreOf(entry, copies);
+      if (score > bestScore) [best, bestScore] = [{ entry, copies }, score];
     }
     if (!best) break;
-    counts.set(best.card, bestCopies);
-    purposes.set(best.card, best.purpose);
-    covered.set(best.purpose, (covered.get(best.purpose) ?? 0) + bestCopies);
-    free -= bestCopies;
-    scarce -= bestCopies * scarcity.costOf(best.card);
-    if (Number.isFinite(budget)) money -= bestCopies * (table.priceUsd[best.card] ?? 0);
+    const { entry, copies } = best;
+    counts.set(entry.card, copies);
+    purposes.set(entry.card, entry.purpose);
+    covered.set(entry.purpose, (covered.get(entry.purpose) ?? 0) + copies);
+    free -= copies;
+    scarce -= copies * scarcity.costOf(entry.card);
+    if (isBudgeted) money -= copies * (table.priceUsd[entry.card] ?? 0);
   }
   return { counts, purposes };
 }

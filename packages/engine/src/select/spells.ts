@@ -1,5 +1,6 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { COMBO_PENALTY, DISTINCT_COST, PAIR_WEIGHT } from "../../data/weights.ts";
 import { isRestricted, scarcityOf } from "../forms/scarcity.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
@@ -13,11 +14,6 @@ import { optimize } from "./optimize.ts";
 import { type ShortlistSizes, shortlist } from "./shortlist.ts";
 import { themeSeeds } from "./theme-seeds.ts";
 
-/** Weight of one pair's company (0 to 1) in the objective, by deck size: a hundred cards have many more pairs. */
-const COMPANY = { hundred: 0.1, sixty: 0.55 } as const;
-
-/** What each different card costs a deck of four-ofs: fast decks play about ten different spells, slow ones more. */
-const DISTINCT_COST = { fast: 1.2, slow: 0.75 } as const;
 const SLOW: ReadonlySet<Playstyle> = new Set([
   "control",
   "control-combo-hybrid",
@@ -25,9 +21,6 @@ const SLOW: ReadonlySet<Playstyle> = new Set([
   "ramp",
   "combo",
 ]);
-
-/** What a two-card combo costs where the bracket or the wish rules it out: more than any pair is worth. */
-const COMBO_PENALTY = -8;
 
 /** Rounds in which a deck of four-ofs grows from its key cards: distinct cards known after each. */
 const GROWTH = [3, 7, 12] as const;
@@ -155,38 +148,45 @@ function poolOf(
   return {
     cards,
     utility: Float32Array.from(picked, (at) => worth[at] ?? 0),
-    company: companyOf(plan, context, cards),
+    company: pairsOf(plan, context, cards),
   };
 }
 
-function companyOf(plan: Plan, context: SelectContext, cards: readonly CardIndex[]): Float32Array {
+/** What each pair of cards is worth: played together, forbidden combos and clashes. */
+function pairsOf(plan: Plan, context: SelectContext, cards: readonly CardIndex[]): Float32Array {
   const size = cards.length;
-  const company = context.ranker.affinities(plan.rankFormat, cards);
-  const weight = isSingleton(plan.format) ? COMPANY.hundred : COMPANY.sixty;
-  const isAnyForbidden = plan.bracket !== null || plan.wish.excludeCombos;
-  for (let a = 0; a < size; a++) {
-    for (let b = 0; b < size; b++) {
-      const place = a * size + b;
-      company[place] = (company[place] ?? 0) * weight;
-      if (isAnyForbidden && isForbiddenCombo(plan, context.combos, cards[a] ?? 0, cards[b] ?? 0))
-        company[place] = COMBO_PENALTY;
-    }
-  }
-  const { clashes } = context.columns;
+  const pairs = context.ranker.affinities(plan.rankFormat, cards);
+  const weight = isSingleton(plan.format) ? PAIR_WEIGHT.singleton : PAIR_WEIGHT.constructed;
+  for (let place = 0; place < pairs.length; place++) pairs[place] = (pairs[place] ?? 0) * weight;
+  if (plan.bracket !== null || plan.wish.excludeCombos)
+    for (const [a, card] of cards.entries())
+      for (const [b, other] of cards.entries())
+        if (isForbiddenCombo(plan, context.combos, card, other)) pairs[a * size + b] = COMBO_PENALTY;
+  subtractClashes(pairs, plan, context, cards);
+  return pairs;
+}
+
+/** Takes from each pair what its cards cost each other. Hosers are few: only their rows and columns are looked at. */
+function subtractClashes(
+  pairs: Float32Array,
+  plan: Plan,
+  { columns: { clashes } }: SelectContext,
+  cards: readonly CardIndex[],
+): void {
   const singleton = isSingleton(plan.format);
-  for (let a = 0; a < size; a++) {
-    // Hosers are few: only their rows and columns are looked at.
-    if ((clashes.hosers[cards[a] ?? 0] ?? 0) === 0) continue;
-    for (let b = 0; b < size; b++) {
+  const isHoser = (card: CardIndex): boolean => (clashes.hosers[card] ?? 0) !== 0;
+  for (const [a, card] of cards.entries()) {
+    if (!isHoser(card)) continue;
+    for (const [b, other] of cards.entries()) {
       if (a === b) continue;
-      const both = (clashes.hosers[cards[b] ?? 0] ?? 0) !== 0;
-      const points = clashOf(clashes, cards[a] ?? 0, cards[b] ?? 0, singleton);
-      company[a * size + b] = (company[a * size + b] ?? 0) - points;
+      const points = clashOf(clashes, card, other, singleton);
+      const row = a * cards.length + b;
+      const column = b * cards.length + a;
+      pairs[row] = (pairs[row] ?? 0) - points;
       // Where both are hosers, the other's turn sees to its own row.
-      if (!both) company[b * size + a] = (company[b * size + a] ?? 0) - points;
+      if (!isHoser(other)) pairs[column] = (pairs[column] ?? 0) - points;
     }
   }
-  return company;
 }
 
 function solve(plan: Plan, context: SelectContext, pool: Pool, run: Run): Chosen[] {
