@@ -31,22 +31,10 @@ export const COLOR_WORDS: Readonly<Record<string, readonly string[]>> = {
   WURG: ["ink treader", "ink", "non black", "nonblack", "sans black"],
   WUBG: ["witch maw", "witch", "non red", "nonred", "sans red"],
   WUBR: ["yore tiller", "yore", "non green", "nongreen", "sans green"],
-  WUBRG: [
-    "rainbow",
-    "all colors",
-    "all colours",
-    "every color",
-    "every colour",
-    "all five colors",
-    "all five colours",
-    "all 5 colors",
-    "all 5 colours",
-    "funf farben",
-    "funffarbig",
-    "cinq couleurs",
-    "cinco colores",
-    "prismatic",
-  ],
+  WUBRG: wordList(`
+    rainbow, all colors, all colours, every color, every colour, all five colors, all five colours,
+    all 5 colors, all 5 colours, funf farben, funffarbig, cinq couleurs, cinco colores, prismatic
+  `),
 };
 
 /** More names of two-color pairs that are common words elsewhere: read only in capitals or beside a color word. */

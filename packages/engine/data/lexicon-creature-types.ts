@@ -12,17 +12,9 @@ export const TYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
   Angel: ["angels", "angelic", "engel", "anges", "angeles"],
   Demon: ["demons", "demonic", "damonen", "demonios", "daemons"],
   Devil: ["devils"],
-  Merfolk: [
-    "merfolk",
-    "merfolks",
-    "mermaid",
-    "mermaids",
-    "fish people",
-    "meervolk",
-    "tritons",
-    "ondins",
-    "merpeople",
-  ],
+  Merfolk: wordList(`
+    merfolk, merfolks, mermaid, mermaids, fish people, meervolk, tritons, ondins, merpeople
+  `),
   Faerie: ["faeries", "fairy", "fairies", "fae", "faery", "feen"],
   Human: ["humans", "menschen", "humains", "humanos"],
   Knight: ["knights", "ritter", "chevaliers", "caballeros"],

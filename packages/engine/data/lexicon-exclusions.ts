@@ -1,3 +1,4 @@
+import { wordList } from "./word-list.ts";
 /** A thing a wish may forbid beside single cards: a word for it, and what it means among the cards. */
 export interface ExclusionWords {
   /** As it appears in `Intent.exclude`. */
@@ -23,16 +24,10 @@ export interface ExclusionWords {
 export const EXCLUSIONS: readonly ExclusionWords[] = [
   {
     word: "counterspells",
-    words: [
-      "counterspells",
-      "counterspell",
-      "counter magic",
-      "countermagic",
-      "counters spells",
-      "counter spells",
-      "permission",
-      "countering",
-    ],
+    words: wordList(`
+      counterspells, counterspell, counter magic, countermagic, counters spells, counter spells,
+      permission, countering
+    `),
     tags: ["counterspell"],
   },
   {
@@ -43,38 +38,19 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   },
   {
     word: "infinite combos",
-    words: [
-      "infinite combos",
-      "infinite combo",
-      "combos",
-      "combo",
-      "infinites",
-      "infinite",
-      "infinite loops",
-      "two card combos",
-      "two card combo",
-      "2 card combos",
-      "loops",
-      "infinite stuff",
-    ],
+    words: wordList(`
+      infinite combos, infinite combo, combos, combo, infinites, infinite, infinite loops,
+      two card combos, two card combo, 2 card combos, loops, infinite stuff
+    `),
     tags: [],
   },
   { word: "tutors", words: ["tutors", "tutor", "tutoring", "searching", "search effects"], tags: ["tutor"] },
   {
     word: "board wipes",
-    words: [
-      "board wipes",
-      "board wipe",
-      "boardwipes",
-      "boardwipe",
-      "wraths",
-      "wrath effects",
-      "sweepers",
-      "sweeper",
-      "wipes",
-      "mass removal",
-      "wipe",
-    ],
+    words: wordList(`
+      board wipes, board wipe, boardwipes, boardwipe, wraths, wrath effects, sweepers, sweeper, wipes,
+      mass removal, wipe
+    `),
     tags: ["sweeper"],
   },
   { word: "removal", words: ["removal", "removal spells", "kill spells"], tags: ["removal"] },
@@ -90,31 +66,17 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   },
   {
     word: "land destruction",
-    words: [
-      "land destruction",
-      "mld",
-      "mass land destruction",
-      "armageddons",
-      "land hate",
-      "mass land denial",
-      "blowing up lands",
-      "ponza",
-    ],
+    words: wordList(`
+      land destruction, mld, mass land destruction, armageddons, land hate, mass land denial,
+      blowing up lands, ponza
+    `),
     tags: ["mass-land-denial", "removal:land"],
   },
   {
     word: "stax",
-    words: [
-      "stax",
-      "prison",
-      "stax pieces",
-      "taxes",
-      "tax effects",
-      "lock pieces",
-      "hatebears",
-      "staxx",
-      "locks",
-    ],
+    words: wordList(`
+      stax, prison, stax pieces, taxes, tax effects, lock pieces, hatebears, staxx, locks
+    `),
     tags: ["stax", "tax", "hatebear", "prevents-casting"],
   },
   { word: "mill", words: ["mill", "milling"], tags: ["mill"] },
@@ -164,75 +126,35 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   {
     word: "fast mana",
     words: ["fast mana", "moxen", "free mana"],
-    names: [
-      "sol ring",
-      "mana crypt",
-      "mana vault",
-      "grim monolith",
-      "chrome mox",
-      "mox diamond",
-      "mox opal",
-      "mox amber",
-      "mox tantalite",
-      "lotus petal",
-      "jeweled lotus",
-      "lion's eye diamond",
-      "ancient tomb",
-      "city of traitors",
-      "basalt monolith",
-      "dark ritual",
-      "simian spirit guide",
-      "elvish spirit guide",
-    ],
+    names: wordList(`
+      sol ring, mana crypt, mana vault, grim monolith, chrome mox, mox diamond, mox opal, mox amber,
+      mox tantalite, lotus petal, jeweled lotus, lion's eye diamond, ancient tomb, city of traitors,
+      basalt monolith, dark ritual, simian spirit guide, elvish spirit guide
+    `),
   },
   {
     word: "fetch lands",
     words: ["fetch lands", "fetchlands", "fetches", "fetch land"],
-    names: [
-      "arid mesa",
-      "bloodstained mire",
-      "flooded strand",
-      "marsh flats",
-      "misty rainforest",
-      "polluted delta",
-      "scalding tarn",
-      "verdant catacombs",
-      "windswept heath",
-      "wooded foothills",
-      "prismatic vista",
-    ],
+    names: wordList(`
+      arid mesa, bloodstained mire, flooded strand, marsh flats, misty rainforest, polluted delta,
+      scalding tarn, verdant catacombs, windswept heath, wooded foothills, prismatic vista
+    `),
   },
   {
     word: "shock lands",
     words: ["shock lands", "shocklands", "shocks"],
-    names: [
-      "blood crypt",
-      "breeding pool",
-      "godless shrine",
-      "hallowed fountain",
-      "overgrown tomb",
-      "sacred foundry",
-      "steam vents",
-      "stomping ground",
-      "temple garden",
-      "watery grave",
-    ],
+    names: wordList(`
+      blood crypt, breeding pool, godless shrine, hallowed fountain, overgrown tomb, sacred foundry,
+      steam vents, stomping ground, temple garden, watery grave
+    `),
   },
   {
     word: "dual lands",
     words: ["dual lands", "duals", "original duals", "og duals"],
-    names: [
-      "badlands",
-      "bayou",
-      "plateau",
-      "savannah",
-      "scrubland",
-      "taiga",
-      "tropical island",
-      "tundra",
-      "underground sea",
-      "volcanic island",
-    ],
+    names: wordList(`
+      badlands, bayou, plateau, savannah, scrubland, taiga, tropical island, tundra, underground sea,
+      volcanic island
+    `),
   },
   { word: "rares", words: ["rares", "rare cards", "rare"], rarities: ["Rare", "Mythic"] },
   { word: "mythics", words: ["mythics", "mythic rares", "mythic", "mythic cards"], rarities: ["Mythic"] },

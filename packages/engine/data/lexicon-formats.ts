@@ -1,3 +1,4 @@
+import { wordList } from "./word-list.ts";
 /** A word for a format. `vague` ones count only when nothing clearer is said and a word such as "deck" or "format" stands beside them. */
 export interface FormatWords {
   readonly slug: string;
@@ -23,26 +24,11 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
     slug: "commander",
     name: "Commander",
     led: true,
-    words: [
-      "commander",
-      "edh",
-      "cmdr",
-      "elder dragon highlander",
-      "commanders",
-      "partner commanders",
-      "commander format",
-      "commander deck",
-      "edh deck",
-      "100 card singleton",
-      "commander legal",
-      "kommander",
-      "comandante",
-      "commandant",
-      "duel commander",
-      "french commander",
-      "predh",
-      "1v1 commander",
-    ],
+    words: wordList(`
+      commander, edh, cmdr, elder dragon highlander, commanders, partner commanders, commander format,
+      commander deck, edh deck, 100 card singleton, commander legal, kommander, comandante, commandant,
+      duel commander, french commander, predh, 1v1 commander
+    `),
     vague: ["100 card", "100 cards", "singleton", "99 cards", "pod"],
   },
   {
@@ -96,17 +82,9 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
   {
     slug: "unstable",
     name: "Unstable",
-    words: [
-      "unstable",
-      "un sets",
-      "un set",
-      "silver border",
-      "silver bordered",
-      "unfinity",
-      "unhinged",
-      "unglued",
-      "acorn",
-    ],
+    words: wordList(`
+      unstable, un sets, un set, silver border, silver bordered, unfinity, unhinged, unglued, acorn
+    `),
   },
   {
     slug: "pauper-commander",

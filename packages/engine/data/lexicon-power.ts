@@ -1,4 +1,5 @@
 import type { Bracket } from "@deckwright/decks/deck.ts";
+import { wordList } from "./word-list.ts";
 
 /** What players call each Commander bracket. */
 export const BRACKET_WORDS: readonly {
@@ -8,96 +9,41 @@ export const BRACKET_WORDS: readonly {
 }[] = [
   {
     bracket: 1,
-    words: [
-      "exhibition",
-      "jank",
-      "janky",
-      "meme deck",
-      "super casual",
-      "ultra casual",
-      "very casual",
-      "very low power",
-      "meme",
-      "bracket one",
-    ],
+    words: wordList(`
+      exhibition, jank, janky, meme deck, super casual, ultra casual, very casual, very low power, meme,
+      bracket one
+    `),
   },
   {
     bracket: 2,
-    words: [
-      "casual",
-      "precon level",
-      "precon power",
-      "precon powered",
-      "precon",
-      "low power",
-      "low powered",
-      "kitchen table power",
-      "bracket two",
-      "beginner friendly",
-      "battlecruiser magic",
-    ],
+    words: wordList(`
+      casual, precon level, precon power, precon powered, precon, low power, low powered,
+      kitchen table power, bracket two, beginner friendly, battlecruiser magic
+    `),
     vague: ["core"],
   },
   {
     bracket: 3,
-    words: [
-      "upgraded",
-      "mid power",
-      "medium power",
-      "mid powered",
-      "upgraded precon",
-      "above precon",
-      "average power",
-      "focused casual",
-      "bracket three",
-      "middle power",
-    ],
+    words: wordList(`
+      upgraded, mid power, medium power, mid powered, upgraded precon, above precon, average power,
+      focused casual, bracket three, middle power
+    `),
   },
   {
     bracket: 4,
-    words: [
-      "optimized",
-      "optimised",
-      "high power",
-      "high powered",
-      "very strong",
-      "high power casual",
-      "fringe cedh",
-      "no holds barred",
-      "pubstomp",
-      "pubstomper",
-      "very powerful",
-      "powerful",
-      "degenerate",
-      "tuned",
-      "highly tuned",
-      "bracket four",
-      "cutthroat",
-      "near cedh",
-      "almost cedh",
-      "super strong",
-    ],
+    words: wordList(`
+      optimized, optimised, high power, high powered, very strong, high power casual, fringe cedh,
+      no holds barred, pubstomp, pubstomper, very powerful, powerful, degenerate, tuned, highly tuned,
+      bracket four, cutthroat, near cedh, almost cedh, super strong
+    `),
   },
   {
     bracket: 5,
-    words: [
-      "cedh",
-      "competitive",
-      "competitive edh",
-      "competitive commander",
-      "c edh",
-      "tournament",
-      "bracket five",
-      "max power",
-      "maximum power",
-      "full power",
-      "tournament level",
-      "tier 1",
-      "tier one",
-      "most powerful",
-      "strongest",
-      "tournament ready",
-    ],
+    words: wordList(`
+      cedh, competitive, competitive edh, competitive commander, c edh, tournament, bracket five,
+      max power, maximum power, full power, tournament level, tier 1, tier one, most powerful, strongest,
+      tournament ready
+    `),
   },
 ];
 

@@ -59,14 +59,14 @@ const NAMES: Readonly<Record<string, string>> = {
 const COLOR_WORDS = ["white", "blue", "black", "red", "green"] as const;
 
 /** What a color term asks for: certain colors, a number of colors, or more than one. */
-export type ColorWish =
+export type ColorQuery =
   /** With `isMulti` besides of more than one color: `c:rm`. */
   | { readonly kind: "colors"; readonly mask: number; readonly isMulti?: true }
   | { readonly kind: "count"; readonly count: number }
   | { readonly kind: "multicolor" };
 
 /** Reads the value of a color term; null when it is none. Colorless is the mask 0. */
-export function readColors(typed: string): ColorWish | null {
+export function readColors(typed: string): ColorQuery | null {
   const word = typed.toLowerCase().replace(/[\s_{}/-]/g, "");
   if (/^\d{1,2}$/.test(word)) return { kind: "count", count: Number(word) };
   if (/^(?:m|multi|multicolou?r(?:ed)?|gold)$/.test(word)) return { kind: "multicolor" };

@@ -18,8 +18,9 @@ export interface CardRoles {
   readonly notes: readonly ReadingNote[];
 }
 
-/** A format that stands for all that are led by legendary creatures, when the wish's own format is not open yet. */
+/** What decides who may lead, and who of several is meant. */
 export interface LeaderRules {
+  /** Undefined where decks have no commander. */
   readonly format: Format | undefined;
   /** Colors the wish asks for, when it does. */
   readonly colors: ColorMask | undefined;

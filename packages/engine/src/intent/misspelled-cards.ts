@@ -14,8 +14,8 @@ const MAX_NAME_WORDS = 5;
 
 /**
  * Reads a misspelled name that begins at `at`, where a card is expected or the word is unknown. A name after a strong
- * trigger that resembles no card becomes an unknown card, so that the wish can be told. Needs more evidence where the
- * word is an `isOrdinary` one.
+ * trigger that resembles no card becomes an unknown card, so that the person can be told of it. A word that
+ * `isOrdinary` begins a name only where it is capitalized.
  */
 export function closeCardAt(
   { tokens, context, before, search }: Sentence,

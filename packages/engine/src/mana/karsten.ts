@@ -37,7 +37,7 @@ export function sourcesNeeded(deckSize: number, lands: number, pips: number, man
 }
 
 /** What the number of lands depends on. */
-export interface LandCountWish {
+export interface LandCountInput {
   /** Cards of the deck without commanders. */
   readonly deckSize: number;
   /** Of the cards that are no lands. */
@@ -50,7 +50,7 @@ export interface LandCountWish {
 }
 
 /** How many lands a deck wants (Karsten's regression), rounded and kept within what decks of the size play. */
-export function landCount(wish: LandCountWish): number {
+export function landCount(wish: LandCountInput): number {
   const { sixty, hundred, spellLand } = LAND_REGRESSION;
   const row = wish.deckSize > 85 ? hundred : sixty;
   const raw =

@@ -1,6 +1,6 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { ANY_NUMBER, type CardIndex, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
-import type { ManaBaseWish } from "./mana-wish.ts";
+import type { ManaBaseInput } from "./mana-base-input.ts";
 import { isLand, type LandSource, landSource, typalLands } from "./sources.ts";
 
 /** What is said of a candidate once, before lands are picked one by one. */
@@ -28,7 +28,7 @@ const TYPAL_WORTH = 0.3;
 
 /** All lands but basics that the deck may play and that real decks play, with what they are worth to it. */
 export function landCandidates(
-  wish: ManaBaseWish,
+  wish: ManaBaseInput,
   colorsWanted: number,
   typal: ReadonlySet<CardIndex>,
 ): LandCandidate[] {

@@ -7,7 +7,7 @@ import { type Real, readReal } from "../../testing/real.ts";
 import { castChance, drawHands } from "./castability.ts";
 import { demandOf } from "./demand.ts";
 import { buildManaBase, type ManaBase } from "./mana-base.ts";
-import type { ManaBaseWish } from "./mana-wish.ts";
+import type { ManaBaseInput } from "./mana-base-input.ts";
 import { isLand, landSource, typalLands } from "./sources.ts";
 
 let real: Real;
@@ -26,7 +26,7 @@ interface Ask {
 }
 
 /** A wish with spells that the ranker suggests for the commander, or the format's popular ones in these colors. */
-function wishFor(ask: Ask, more: Partial<ManaBaseWish> = {}): ManaBaseWish {
+function wishFor(ask: Ask, more: Partial<ManaBaseInput> = {}): ManaBaseInput {
   const { table, names, ranker, card } = real;
   const colors = maskOf(ask.colors);
   const hundred = ask.format === "commander";
@@ -80,7 +80,7 @@ function isBasic(card: CardIndex): boolean {
   return (real.table.supertypes[card]! & Supertype.Basic) !== 0;
 }
 
-function meanChance(wish: ManaBaseWish, base: ManaBase): number {
+function meanChance(wish: ManaBaseInput, base: ManaBase): number {
   const groups = [...base.lands].map(([card, count]) => {
     const { mask, tapped, strength } = landSource(real.table, card, wish.colors, typalLands(real.names));
     return { mask: strength < 1 ? mask & 32 : mask, tapped: tapped > 0.5, count };
@@ -92,7 +92,7 @@ function meanChance(wish: ManaBaseWish, base: ManaBase): number {
 
 describe("buildManaBase", () => {
   test("takes fetches for one color before basics where they find lands of two", () => {
-    const fetches = (more: Partial<ManaBaseWish>): number => {
+    const fetches = (more: Partial<ManaBaseInput>): number => {
       const { lands } = buildManaBase(wishFor({ format: "legacy", colors: "UB", playstyle: "tempo" }, more));
       return [...lands].reduce((sum, [card, copies]) => {
         const isFetch = (real.table.producedMana[card] ?? 0) === 0 && (real.table.fetches[card] ?? 0) !== 0;

@@ -5,7 +5,7 @@ import type { Note } from "../notes.ts";
 import { basicLands } from "./basics.ts";
 import { MANA_KINDS } from "./demand.ts";
 import { type LandCandidate, landCandidates } from "./land-candidates.ts";
-import type { ManaBaseWish } from "./mana-wish.ts";
+import type { ManaBaseInput } from "./mana-base-input.ts";
 import { type ManaNeeds, manaNeeds } from "./needs.ts";
 import { extraSources, isLand, type LandSource, landSource, typalLands } from "./sources.ts";
 
@@ -54,7 +54,7 @@ const MANY_FETCHERS = 3;
 
 /** The deck's lands while they are being chosen. */
 interface Work {
-  readonly wish: ManaBaseWish;
+  readonly wish: ManaBaseInput;
   readonly needs: ManaNeeds;
   /** Colors (bits' positions) that some spell asks for. */
   readonly wanted: readonly number[];
@@ -72,7 +72,7 @@ interface Work {
  * that adds most toward what is missing, its quality (the company it keeps, learned from real decks), its entering
  * tapped and its price weighed against a basic's; at last basics even out what remains. Deterministic.
  */
-export function buildManaBase(wish: ManaBaseWish): ManaBase {
+export function buildManaBase(wish: ManaBaseInput): ManaBase {
   const { table, colors } = wish;
   const needs = manaNeeds(table, wish.spells, wish.commanders, wish);
   const wanted = COLORS.flatMap((_, kind) => ((needs.sources[kind] ?? 0) > 0 ? [kind] : []));

@@ -44,7 +44,7 @@ export interface Spells {
 }
 
 /** What the caller decides about the spells. */
-export interface SpellWish {
+export interface SpellInput {
   readonly total: number;
   /** Dollars for these cards; Infinity without a budget. */
   readonly budget: number;
@@ -55,7 +55,7 @@ export interface SpellWish {
 /** What one deck's spells are chosen from; kept so that a second choice (another number of lands) costs little. */
 export interface SpellChooser {
   readonly candidates: number;
-  choose(wish: SpellWish, random: Random): Spells;
+  choose(wish: SpellInput, random: Random): Spells;
   /** Copies that a rough choice had: in formats of four copies, the last from which the deck grew; else none. */
   sketch(): ReadonlyMap<CardIndex, number>;
 }
@@ -118,7 +118,7 @@ function stepsOf(steps: number, { effort = 1 }: SelectContext): number {
 }
 
 interface Run {
-  readonly wish: SpellWish;
+  readonly wish: SpellInput;
   readonly steps: number;
   readonly random: Random;
 }
@@ -195,7 +195,7 @@ function solve(plan: Plan, context: SelectContext, pool: Pool, run: Run): Chosen
   return cards.map((card, at) => ({ card, copies: counts[at] ?? 0, worth: utility[at] ?? 0 }));
 }
 
-function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellWish): Problem {
+function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellInput): Problem {
   const { table, columns, rules } = context;
   const scarcity = scarcityOf(plan, context);
   const { cards, utility, company } = pool;

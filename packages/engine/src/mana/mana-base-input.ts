@@ -7,7 +7,7 @@ import type { Ranker } from "../rank/ranker.ts";
 import type { WeighedSpell } from "./needs.ts";
 
 /** What a mana base is built for. */
-export interface ManaBaseWish {
+export interface ManaBaseInput {
   readonly table: CardTable;
   readonly names: NameIndex;
   readonly ranker: Ranker;
