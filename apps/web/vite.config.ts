@@ -16,7 +16,7 @@ const CHUNKS = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](lib|ui(?![\\/](deck-list|dialog))|app[\\/]shell)[\\/]|node_modules[\\/]lucide-react[\\/]/,
+    test: /[\\/]src[\\/](lib|data[\\/](account|link-landing|waiting-deck)|ui(?![\\/](deck-list|dialog))|app[\\/]shell)[.\\/]|node_modules[\\/]lucide-react[\\/]/,
     minShareCount: 2,
     priority: 1,
   },
