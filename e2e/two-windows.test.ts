@@ -109,8 +109,8 @@ describe.skipIf(!CHROMIUM)("a saved deck that is open in two windows", () => {
     await button(two, "Save").click();
     const dialog = conflict(two);
     await dialog.waitFor();
-    await dialog.getByText(here, { exact: true }).waitFor();
-    await dialog.getByText(there, { exact: true }).waitFor();
+    await dialog.getByText(here).waitFor();
+    await dialog.getByText(there).waitFor();
     for (const width of [1440, 390]) {
       await two.setViewportSize({ width, height: 900 });
       expect(await violations(two)).toEqual([]);
