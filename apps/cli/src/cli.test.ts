@@ -289,16 +289,16 @@ describe("the other commands", () => {
       { id: 4, q: 5 },
       { id: 5, q: "(((\u0000" },
     ];
-    const [lands, forests, slip, wrong, empty] = lines(
+    const [lands, forests, typo, wrong, empty] = lines(
       await deckwright(["search", "--batch"], input.map((request) => JSON.stringify(request)).join("\n")),
     );
     expect(lands).toMatchObject({ id: 1, total: 10, warnings: [] });
     expect(lands.names).toContain("Blood Crypt");
     expect(forests.total).toBeGreaterThan(100);
     expect(forests.names).toHaveLength(forests.total);
-    expect(slip).toMatchObject({ total: 1, names: ["Opt"] });
-    expect(slip.warnings).toHaveLength(2);
-    expect(slip.warnings[1]).toContain("Did you mean “type”?");
+    expect(typo).toMatchObject({ total: 1, names: ["Opt"] });
+    expect(typo.warnings).toHaveLength(2);
+    expect(typo.warnings[1]).toContain("Did you mean “type”?");
     expect(wrong).toMatchObject({ id: 4, error: { code: "invalid_request" } });
     expect(empty).toMatchObject({ id: 5, total: 0, names: [] });
     const shown = await deckwright(["search", "t:elf", "t:druid", "mv=1", "--table"]);
@@ -306,7 +306,7 @@ describe("the other commands", () => {
     expect(shown.stdout).toContain("Llanowar Elves");
   });
 
-  test("named finds a card despite a slip, in a set, and says when there is none", async () => {
+  test("named finds a card despite a typo, in a set, and says when there is none", async () => {
     const input = [
       { id: 1, fuzzy: "skulcalmp" },
       { id: 2, exact: "Skullclamp", set: "zzz" },

@@ -160,10 +160,10 @@ export function createProgram(parts: ProgramParts): Command {
     program
       .command("named")
       .description("look a card up by its name")
-      .argument("[name...]", "the name, slips allowed"),
+      .argument("[name...]", "the name, typos allowed"),
   )
-    .option("--exact <name>", "the name without slips")
-    .option("--fuzzy <name>", "the name, slips allowed")
+    .option("--exact <name>", "the name without typos")
+    .option("--fuzzy <name>", "the name, typos allowed")
     .option("--set <code>", "the printing of this set")
     .addHelpText(
       "after",

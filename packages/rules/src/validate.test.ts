@@ -251,7 +251,7 @@ describe("what a finding says", () => {
     expect(illegal({ format: "modern", main: {} })[0]?.source).toBe("CR 100.2a");
   });
 
-  test("a slip of the pen is answered with the card that was meant, and a fix that makes the deck legal", () => {
+  test("a typo is answered with the card that was meant, and a fix that makes the deck legal", () => {
     const deck = sixty({ "Green Baer": 4 });
     const [finding] = illegal(deck);
     expect(finding?.message).toContain("did you mean Green Bear?");

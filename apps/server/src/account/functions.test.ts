@@ -125,8 +125,8 @@ describe.each(TEST_ENGINES)("a member's own account on the engine %s", (engine) 
   test("goes when its owner types its email: private things with it, shared decks stay without a name", async () => {
     const eve = await join("eve");
     await give(eve.id);
-    const slip = await call("delete-account", eve.token, { confirmation: "eve" });
-    expect([slip.status, slip.body.error.code]).toEqual([400, "confirmation_mismatch"]);
+    const typo = await call("delete-account", eve.token, { confirmation: "eve" });
+    expect([typo.status, typo.body.error.code]).toEqual([400, "confirmation_mismatch"]);
     for (const body of [{}, { confirmation: 5 }, []]) {
       expect((await call("delete-account", eve.token, body)).status).toBe(400);
     }

@@ -2,8 +2,8 @@
 const BYTES_A_UNIT = 3;
 
 /**
- * The bytes of an answer while it is written. It is emptied and written anew instead of being thrown away: buffers of this size
- * are what the collector of garbage is called for, which takes as long as writing some ten of them.
+ * The bytes of an answer while it is written. Buffers of this size are used again, since to collect one as garbage takes as
+ * long as writing some ten.
  */
 export class AnswerBuffer {
   #bytes = Buffer.allocUnsafeSlow(1 << 16);

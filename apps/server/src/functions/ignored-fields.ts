@@ -1,6 +1,6 @@
 import type { Finding } from "@deckwright/contract/finding.ts";
 
-/** One finding that names the fields of a request that mean nothing to us, so that a slip of the pen is not lost in silence. */
+/** One finding that names the fields of a request that mean nothing to us, so that a typo is not lost in silence. */
 export function ignoredFields(fields: readonly string[]): Finding[] {
   if (fields.length === 0) return [];
   const named = fields.slice(0, 5).map((field) => `"${field.slice(0, 60)}"`);

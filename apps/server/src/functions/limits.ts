@@ -1,4 +1,3 @@
-import { Failure } from "../platform/http/failure.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
 import {
   createMemoryRateLimiter,
@@ -28,17 +27,16 @@ export function createFunctionLimits(
   const limitOf = new Map(functions.map(({ name, limit }) => [name, limit]));
   // Counted in memory: each process has engines of its own, and what they may be asked for grows with their number.
   const limiters = new Map<RateLimit, RateLimiter>();
-  for (const limit of new Set([...limitOf.values(), BY_HAND])) {
-    const { burst, perSecond } = limit;
-    limiters.set(
-      limit,
-      createMemoryRateLimiter({ burst: burst * factor.burst, perSecond: perSecond * factor.perSecond }),
-    );
+  function limiterFor(limit: RateLimit): RateLimiter {
+    const burst = limit.burst * factor.burst;
+    const perSecond = limit.perSecond * factor.perSecond;
+    const limiter = limiters.get(limit) ?? createMemoryRateLimiter({ burst, perSecond });
+    limiters.set(limit, limiter);
+    return limiter;
   }
   return {
     async take(name, { address, member }) {
-      const limiter = limiters.get(limitOf.get(name) ?? BY_HAND);
-      if (!limiter) throw new Failure("not_found", "There is no function of this name.");
+      const limiter = limiterFor(limitOf.get(name) ?? BY_HAND);
       for (const caller of member === undefined ? [address] : [address, member]) {
         await takeTurn(limiter, caller, "That is a lot at once. Wait a moment and try again.");
       }

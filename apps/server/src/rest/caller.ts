@@ -1,6 +1,7 @@
 import type { Claims } from "@deckwright/db/database.ts";
 import { LRUCache } from "lru-cache";
 import type { Failure } from "../platform/http/failure.ts";
+import { isPublishableKey } from "../platform/keys/publishable-key.ts";
 import type { Caller } from "../ports/caller.ts";
 import { restFailure } from "./rest-failure.ts";
 
@@ -24,12 +25,6 @@ export function rememberTokens(verify: VerifyToken, now: () => number = Date.now
   };
 }
 
-/**
- * Keys of the newer kind, which clients may be set up with. They are public and no tokens: they say no more than that nobody
- * is signed in.
- */
-const PUBLISHABLE_KEY = /^sb_publishable_\w+$/;
-
 /** Roles that a token may name. */
 const ROLES = ["anon", "authenticated", "service_role"] as const;
 
@@ -41,7 +36,7 @@ export async function readCaller(
 ): Promise<Caller> {
   const bearer = /^bearer\s+(.*)$/i.exec(authorization?.trim() ?? "")?.[1]?.trim();
   const token = bearer || apikey?.trim();
-  if (!token || PUBLISHABLE_KEY.test(token)) return { role: "anon", claims: { role: "anon" } };
+  if (!token || isPublishableKey(token)) return { role: "anon", claims: { role: "anon" } };
   const parts = token.split(".").length;
   if (parts !== 3) throw refuse("PGRST301", `Expected 3 parts in JWT; got ${parts}`);
   let claims: Claims;

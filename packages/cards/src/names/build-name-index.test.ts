@@ -9,7 +9,7 @@ import { type CardTable, Fact } from "../table/card-table.ts";
 import { openTable } from "../table/open-table.ts";
 import { unpackColumns } from "../table/packed.ts";
 import { buildNameIndex } from "./build-name-index.ts";
-import { alignmentDistance, compareWith, isOneSlip } from "./distance.ts";
+import { alignmentDistance, compareWith, isOneTypo } from "./distance.ts";
 import { foldName } from "./fold.ts";
 import type { NameIndex } from "./name-index.ts";
 
@@ -178,18 +178,18 @@ describe("distances", () => {
         const distance = Math.min(alignmentDistance(a, b, 80), most + 1);
         expect(alignmentDistance(a, b, most)).toBe(distance);
         expect(compareWith(a).distance(b, most)).toBe(distance);
-        expect(isOneSlip(a, b)).toBe(alignmentDistance(a, b, 1) === 1);
+        expect(isOneTypo(a, b)).toBe(alignmentDistance(a, b, 1) === 1);
       }),
       { numRuns: 2000 },
     );
   });
 
-  test("of a few slips in a long word are told by them", () => {
-    const slip = fc.tuple(fc.nat(30), fc.constantFrom("drop", "add", "swap"));
+  test("of a few typos in a long word are told by them", () => {
+    const typo = fc.tuple(fc.nat(30), fc.constantFrom("drop", "add", "swap"));
     fc.assert(
-      fc.property(word, fc.array(slip, { maxLength: 3 }), (text, slips) => {
+      fc.property(word, fc.array(typo, { maxLength: 3 }), (text, typos) => {
         let typed = text;
-        for (const [at, kind] of slips) {
+        for (const [at, kind] of typos) {
           const [before, here, next, after] = [
             typed.slice(0, at),
             typed.charAt(at),
@@ -286,9 +286,9 @@ describe("the names of all cards", () => {
 
   test("are found or offered in spite of one wrong letter", () => {
     const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
-    const slip = fc.constantFrom("drop", "add", "change", "swap");
+    const typo = fc.constantFrom("drop", "add", "change", "swap");
     fc.assert(
-      fc.property(fc.nat(table.size - 1), fc.nat(), letter, slip, (card, seed, wrong, kind) => {
+      fc.property(fc.nat(table.size - 1), fc.nat(), letter, typo, (card, seed, wrong, kind) => {
         const name = table.name(card);
         fc.pre(name.length >= 8 && /^[A-Za-z ,'-]+$/.test(name) && !name.startsWith("A-"));
         const at = 1 + (seed % (name.length - 2));
@@ -306,7 +306,7 @@ describe("the names of all cards", () => {
         }[kind];
         const match = names.resolve(typed);
         const cards = match.found ? [match.card] : match.suggestions;
-        // The slip may spell, or begin, another card's name.
+        // The typo may spell, or begin, another card's name.
         const other =
           match.found && alignmentDistance(foldName(typed), foldName(table.name(match.card)), 1) <= 1;
         const begins = match.found && foldName(table.name(match.card)).startsWith(foldName(typed));

@@ -13,8 +13,8 @@ const LONGEST_NAME = 200;
 
 /** Fewer letters are no part of a name to guess it by. */
 const SHORTEST_PART = 4;
-/** And fewer are no word to look for a slip in. */
-const SHORTEST_SLIP = 5;
+/** And fewer are no word to look for a typo in. */
+const SHORTEST_TYPO = 5;
 
 /** Letters beyond those that are allowed by which the names that are offered are still put in order. */
 const FURTHER = 2;
@@ -144,20 +144,20 @@ class Names implements NameIndex {
     const allowed = allowance(key.length);
     const near = guesses.near(key, allowed + FURTHER);
     const within = near.filter(({ distance }) => distance <= allowed);
-    const isWord = parts.length === 0 && key.length >= SHORTEST_SLIP && key === folded;
-    const slips = isWord ? guesses.afterSlip(key, MOST_SUGGESTIONS) : [];
-    const guess = alone(within.filter(({ distance }) => distance <= 1)) ?? only(slips);
+    const isWord = parts.length === 0 && key.length >= SHORTEST_TYPO && key === folded;
+    const typos = isWord ? guesses.afterTypo(key, MOST_SUGGESTIONS) : [];
+    const guess = alone(within.filter(({ distance }) => distance <= 1)) ?? only(typos);
     if (mayGuess && guess !== undefined) return guessed(guess);
     const inside =
       parts.length === 0 && key.length >= SHORTEST_PART ? guesses.holding(key, MOST_SUGGESTIONS) : [];
     const furtherGuess = within[0] && within[0].distance <= 1 ? undefined : (only(inside) ?? alone(within));
     if (mayGuess && furtherGuess !== undefined) return guessed(furtherGuess);
     const cardsOf = (list: readonly Near[]): CardIndex[] => list.map(({ card }) => card);
-    // A few letters are a slip from many names, and most of all the beginning of one.
+    // A few letters are a typo from many names, and most of all the beginning of one.
     const begun = key.length < SHORTEST_PART ? guesses.byBeginnings(folded, key, MOST_SUGGESTIONS) : [];
     const suggestions = new Set([
       ...begun,
-      ...slips,
+      ...typos,
       ...cardsOf(within),
       ...parts,
       ...inside,

@@ -109,8 +109,8 @@ export function alignmentDistance(a: string, b: string, most: number): number {
   return Math.min(above[b.length] ?? most + 1, most + 1);
 }
 
-/** Whether two different texts are one slip apart: a distance of 1, found by looking at where they part. */
-export function isOneSlip(a: string, b: string): boolean {
+/** Whether two different texts are one typo apart: a distance of 1, found by looking at where they part. */
+export function isOneTypo(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
   let from = 0;

@@ -75,9 +75,9 @@ export class Guesses {
     return this.#cards(whole.length > 0 ? whole : this.#parts.withWords(folded.split(" "), most, all));
   }
 
-  /** Cards whose name begins with a word that is one slip of the pen away from this one. */
-  afterSlip(word: string, most: number): readonly CardIndex[] {
-    return this.#cards(this.#parts.afterSlip(word, most, this.#keys.length));
+  /** Cards whose name begins with a word that is one typo away from this one. */
+  afterTypo(word: string, most: number): readonly CardIndex[] {
+    return this.#cards(this.#parts.afterTypo(word, most, this.#keys.length));
   }
 
   /** Cards whose name holds a text. */

@@ -1,5 +1,5 @@
 import { Best } from "./best.ts";
-import { isOneSlip } from "./distance.ts";
+import { isOneTypo } from "./distance.ts";
 
 /** First place in a sorted list whose text is not before the given one. */
 function lowerBound(texts: readonly string[], text: string): number {
@@ -93,8 +93,8 @@ export class NameParts {
     return best.ids;
   }
 
-  /** Ranks of names that begin with a word which is one slip of the pen away from this one. */
-  afterSlip(word: string, most: number, end: number): readonly number[] {
+  /** Ranks of names that begin with a word which is one typo away from this one. */
+  afterTypo(word: string, most: number, end: number): readonly number[] {
     const best = new Best(most);
     for (const known of this.#oneSlipFrom(word)) {
       const place = lowerBound(this.#words, known);
@@ -114,7 +114,7 @@ export class NameParts {
     return this.#namesOfWords.subarray(this.#starts[from], this.#starts[to]);
   }
 
-  /** A slip in its first half leaves a word's end as it is, one in its second half its beginning. */
+  /** A typo in its first half leaves a word's end as it is, one in its second half its beginning. */
   #oneSlipFrom(word: string): Set<string> {
     const half = word.length >> 1;
     const found = new Set<string>();
@@ -122,13 +122,13 @@ export class NameParts {
     const [from, to] = beginningWith(this.#words, word.slice(0, Math.max(0, half - 1)));
     for (let at = from; at < to; at++) {
       const known = this.#words[at] ?? "";
-      if (isOneSlip(word, known)) found.add(known);
+      if (isOneTypo(word, known)) found.add(known);
     }
     const turned = backwards(word);
     const [first, last] = beginningWith(this.#backwards, turned.slice(0, word.length - half));
     for (let at = first; at < last; at++) {
       const known = this.#backwards[at] ?? "";
-      if (isOneSlip(turned, known)) found.add(backwards(known));
+      if (isOneTypo(turned, known)) found.add(backwards(known));
     }
     return found;
   }

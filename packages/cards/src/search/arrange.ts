@@ -102,7 +102,7 @@ export class Arranger {
   /** Printings in order. */
   sort(printings: Uint32Array, order: Order, direction: Direction): Uint32Array {
     const isDown = direction === "auto" ? LARGEST_FIRST.has(order) : direction === "desc";
-    // Until somebody needs an order of everything, what is to be put in order is few things.
+    // Few hits are sorted by themselves, unless the order of all printings is known already.
     if (printings.length <= FEW && !this.#orders.has(`${order} ${isDown}`))
       return this.#sortFew(printings, order, isDown);
     const all = this.#order(order, isDown);

@@ -58,7 +58,7 @@ describe("what the loaded cards do not tell", () => {
     expect(warnings).toEqual([expect.stringMatching(message)]);
   });
 
-  test("is another thing than a slip", () => {
+  test("is another thing than a typo", () => {
     expect(find("is:fnnm").warnings).toEqual(["There is no kind of card called “fnnm”."]);
   });
 

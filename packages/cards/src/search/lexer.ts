@@ -26,7 +26,7 @@ const SHORT_UNIQUE = /^(?:\+\+|@@)$/;
 /** Letters behind a regular expression, which is without regard to case in any event: `/^elf/i`. */
 const FLAGS = /[a-z]{0,3}(?=[\s)]|$)/y;
 
-/** Signs between a keyword and its value, those that hasty fingers make with them: `==`, `=>`, `:>=`. */
+/** Signs between a keyword and its value, with the ones often typed in their place: `==`, `=>`, `:>=`. */
 const SIGN = "(?:!=|<>|<=|=<|>=|=>|==|:[<>]?=|:[<>]|:|=|<|>)";
 const TERM = new RegExp(`([a-z_]+)(${SIGN})`, "iy");
 /** The same with room before the sign: `pow >= 3`. */

@@ -68,7 +68,7 @@ export class SearchIndex {
   /** The different type lines, to look for parts of them. */
   readonly typeTexts = lazy((): JoinedTexts => new JoinedTexts(this.typeLines().words));
 
-  /** Type lines, by their numbers, of what is hidden unless it is asked for. */
+  /** Type lines, by their numbers, of tokens and other extras, which a search leaves out by default. */
   readonly extraLines = lazy((): Bits => extraLines(this.typeLines().words));
 
   /** Every word of the type lines. */

@@ -179,7 +179,7 @@ export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
     alternatives: (request, runOptions) => ask({ kind: "alternatives", request }, runOptions),
     coOccurrence: (request, runOptions) => ask({ kind: "coOccurrence", request }, runOptions),
     played: (runOptions) => ask({ kind: "played", request: null }, runOptions),
-    state: pool.state,
-    close: pool.close,
+    state: () => pool.state(),
+    close: () => pool.close(),
   };
 }

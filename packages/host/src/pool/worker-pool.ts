@@ -64,41 +64,61 @@ function createDeferred<Value>() {
 export function createWorkerPool<Job, Event, Answer>(
   options: WorkerPoolOptions,
 ): WorkerPool<Job, Event, Answer> {
-  const seats: Seat<Job, Event, Answer>[] = [];
-  const queue = createJobQueue<Task<Job, Event, Answer>>();
-  const { mostEach = options.size, queueLimitEach = options.queueLimit } = options;
-  let nextNumber = 1;
-  let closed = false;
-  const firstStart = createDeferred<void>();
-  const start = createDeferred<void>();
-  // Whoever does not wait for the start learns of its failure from the jobs.
-  firstStart.promise.catch(() => {});
-  start.promise.catch(() => {});
+  return new ThreadPool(options);
+}
 
-  function startWorker(seat: Seat<Job, Event, Answer>): void {
-    const worker = new Worker(options.entry, {
-      workerData: options.workerData,
-      ...(options.resourceLimits ? { resourceLimits: options.resourceLimits } : {}),
+class ThreadPool<Job, Event, Answer> implements WorkerPool<Job, Event, Answer> {
+  readonly #options: WorkerPoolOptions;
+  readonly #seats: readonly Seat<Job, Event, Answer>[];
+  readonly #queue = createJobQueue<Task<Job, Event, Answer>>();
+  readonly #firstStart = createDeferred<void>();
+  readonly #start = createDeferred<void>();
+  readonly usable = this.#firstStart.promise;
+  readonly started = this.#start.promise;
+  #nextNumber = 1;
+  #closed = false;
+
+  constructor(options: WorkerPoolOptions) {
+    this.#options = options;
+    this.#seats = Array.from({ length: Math.max(1, options.size) }, () => ({
+      worker: undefined,
+      ready: false,
+      task: undefined,
+      timer: undefined,
+      stopWatching: undefined,
+      failedStarts: 0,
+    }));
+    // Whoever does not wait for the start learns of its failure from the jobs.
+    this.usable.catch(() => {});
+    this.started.catch(() => {});
+    const [first] = this.#seats;
+    if (first) this.#startWorker(first);
+  }
+
+  #startWorker(seat: Seat<Job, Event, Answer>): void {
+    const worker = new Worker(this.#options.entry, {
+      workerData: this.#options.workerData,
+      ...(this.#options.resourceLimits ? { resourceLimits: this.#options.resourceLimits } : {}),
     });
     seat.worker = worker;
     seat.ready = false;
     let cause: unknown = "the thread ended by itself";
     const startTimer = setTimeout(() => {
-      cause = `not ready within ${options.startTimeoutMs} ms`;
+      cause = `not ready within ${this.#options.startTimeoutMs} ms`;
       void worker.terminate();
-    }, options.startTimeoutMs);
+    }, this.#options.startTimeoutMs);
     worker.on("message", (message: WorkerMessage<Event, Answer>) => {
       if (message.kind === "ready") {
         clearTimeout(startTimer);
         seat.ready = true;
         seat.failedStarts = 0;
-        firstStart.resolve();
-        if (seats.every((each) => each.ready)) start.resolve();
-        startOthers();
-        next(seat);
+        this.#firstStart.resolve();
+        if (this.#seats.every((each) => each.ready)) this.#start.resolve();
+        this.#startOthers();
+        this.#next(seat);
       } else if (seat.task?.number === message.number) {
         if (message.kind === "event") seat.task.options.onEvent?.(message.event);
-        else finish(seat, (task) => task.resolve(message.answer));
+        else this.#finish(seat, (task) => task.resolve(message.answer));
       }
     });
     worker.on("error", (error) => {
@@ -106,71 +126,76 @@ export function createWorkerPool<Job, Event, Answer>(
     });
     worker.on("exit", () => {
       clearTimeout(startTimer);
-      if (seat.worker === worker) replaceWorker(seat, cause);
+      if (seat.worker === worker) this.#replaceWorker(seat, cause);
     });
   }
 
   /** Starts the workers that were not started yet. The first one has the machine to itself until it is ready. */
-  function startOthers(): void {
-    for (const seat of seats) {
-      if (!seat.worker && seat.failedStarts === 0 && !closed) startWorker(seat);
+  #startOthers(): void {
+    for (const seat of this.#seats) {
+      if (!seat.worker && seat.failedStarts === 0 && !this.#closed) this.#startWorker(seat);
     }
   }
 
-  function replaceWorker(seat: Seat<Job, Event, Answer>, cause: unknown): void {
+  #replaceWorker(seat: Seat<Job, Event, Answer>, cause: unknown): void {
     const wasReady = seat.ready;
     seat.worker = undefined;
     seat.ready = false;
-    finish(seat, (task) =>
+    this.#finish(seat, (task) =>
       task.reject(new PoolError("worker_failed", "The worker broke down over this request.", { cause })),
     );
-    if (closed) return;
-    options.onTrouble?.(wasReady ? "a worker broke down and is replaced" : "a worker could not start", cause);
+    if (this.#closed) return;
+    this.#options.onTrouble?.(
+      wasReady ? "a worker broke down and is replaced" : "a worker could not start",
+      cause,
+    );
     if (wasReady) {
-      startWorker(seat);
+      this.#startWorker(seat);
       return;
     }
     seat.failedStarts++;
-    startOthers();
+    this.#startOthers();
     if (seat.failedStarts >= START_ATTEMPTS) {
       const why = cause instanceof Error ? cause.message : String(cause);
       const error = new PoolError("worker_failed", `The workers cannot be started: ${why}.`, { cause });
-      firstStart.reject(error);
-      start.reject(error);
-      if (seats.every((each) => each.failedStarts >= START_ATTEMPTS)) giveUpWaiting(error);
+      this.#firstStart.reject(error);
+      this.#start.reject(error);
+      if (this.#seats.every((each) => each.failedStarts >= START_ATTEMPTS)) this.#giveUpWaiting(error);
       return;
     }
     const pause = FIRST_PAUSE_MS * 2 ** (seat.failedStarts - 1);
-    setTimeout(() => !closed && startWorker(seat), pause).unref();
+    setTimeout(() => !this.#closed && this.#startWorker(seat), pause).unref();
   }
 
   /** Ends the task of a seat, if it has one. The seat is free afterwards. */
-  function finish(seat: Seat<Job, Event, Answer>, answer: (task: Task<Job, Event, Answer>) => void): void {
+  #finish(seat: Seat<Job, Event, Answer>, answer: (task: Task<Job, Event, Answer>) => void): void {
     clearTimeout(seat.timer);
     seat.stopWatching?.();
     const { task } = seat;
     seat.task = undefined;
     if (task) answer(task);
-    if (seat.ready) next(seat);
+    if (seat.ready) this.#next(seat);
   }
 
-  const mayHaveTurn = (owner: string) => seats.filter(({ task }) => task?.owner === owner).length < mostEach;
+  readonly #mayHaveTurn = (owner: string): boolean =>
+    this.#seats.filter(({ task }) => task?.owner === owner).length <
+    (this.#options.mostEach ?? this.#options.size);
 
   /** Gives a free worker the next job that somebody still waits for. */
-  function next(seat: Seat<Job, Event, Answer>): void {
+  #next(seat: Seat<Job, Event, Answer>): void {
     const { worker } = seat;
-    if (!worker || !seat.ready || seat.task || closed) return;
-    const task = queue.take(mayHaveTurn);
+    if (!worker || !seat.ready || seat.task || this.#closed) return;
+    const task = this.#queue.take(this.#mayHaveTurn);
     if (!task) return;
     seat.task = task;
     seat.timer = setTimeout(() => {
-      const told = `This took longer than ${options.jobTimeoutMs / 1000} seconds and was stopped.`;
-      endWorker(seat, new PoolError("too_slow", told), "a worker took too long and is replaced");
-    }, options.jobTimeoutMs);
-    if (options.memoryLimitMb !== undefined) {
-      seat.stopWatching = watchMemory(worker, options.memoryLimitMb, () => {
+      const told = `This took longer than ${this.#options.jobTimeoutMs / 1000} seconds and was stopped.`;
+      this.#endWorker(seat, new PoolError("too_slow", told), "a worker took too long and is replaced");
+    }, this.#options.jobTimeoutMs);
+    if (this.#options.memoryLimitMb !== undefined) {
+      seat.stopWatching = watchMemory(worker, this.#options.memoryLimitMb, () => {
         const told = "This took more memory than a request may have, and was stopped.";
-        endWorker(
+        this.#endWorker(
           seat,
           new PoolError("worker_failed", told),
           "a worker took too much memory and is replaced",
@@ -183,55 +208,53 @@ export function createWorkerPool<Job, Event, Answer>(
   }
 
   /** Ends a worker that is not done with its job, and starts another in its place. */
-  function endWorker(seat: Seat<Job, Event, Answer>, error: PoolError, trouble: string): void {
+  #endWorker(seat: Seat<Job, Event, Answer>, error: PoolError, trouble: string): void {
     const { worker } = seat;
     seat.worker = undefined;
     seat.ready = false;
-    finish(seat, (task) => task.reject(error));
+    this.#finish(seat, (task) => task.reject(error));
     void worker?.terminate();
-    if (closed) return;
-    options.onTrouble?.(trouble, undefined);
-    startWorker(seat);
+    if (this.#closed) return;
+    this.#options.onTrouble?.(trouble, undefined);
+    this.#startWorker(seat);
   }
 
-  function giveUpWaiting(error: PoolError): void {
-    for (const task of queue.clear()) task.reject(error);
+  #giveUpWaiting(error: PoolError): void {
+    for (const task of this.#queue.clear()) task.reject(error);
   }
 
-  function findFree(): Seat<Job, Event, Answer> | undefined {
-    return seats.find((seat) => seat.ready && !seat.task);
+  #findFree(): Seat<Job, Event, Answer> | undefined {
+    return this.#seats.find((seat) => seat.ready && !seat.task);
   }
 
-  function isFull(): boolean {
-    return !findFree() && queue.size >= options.queueLimit;
-  }
-
-  function refusal({ owner = "", signal }: RunOptions<Event>): PoolError | undefined {
-    if (closed) return new PoolError("closed", "The server is stopping.");
+  #refusal({ owner = "", signal }: RunOptions<Event>): PoolError | undefined {
+    if (this.#closed) return new PoolError("closed", "The server is stopping.");
     if (signal?.aborted) return new PoolError("canceled", "The request was given up.");
-    if (seats.every((seat) => !seat.ready && seat.failedStarts >= START_ATTEMPTS)) {
+    if (this.#seats.every((seat) => !seat.ready && seat.failedStarts >= START_ATTEMPTS)) {
       return new PoolError("worker_failed", "The workers cannot be started.");
     }
-    const mayStart = findFree() && mayHaveTurn(owner);
-    const isTooMany = queue.size >= options.queueLimit || queue.sizeOf(owner) >= queueLimitEach;
+    const mayStart = this.#findFree() && this.#mayHaveTurn(owner);
+    const isTooMany =
+      this.#queue.size >= this.#options.queueLimit ||
+      this.#queue.sizeOf(owner) >= (this.#options.queueLimitEach ?? this.#options.queueLimit);
     return isTooMany && !mayStart ? createBusyError() : undefined;
   }
 
   /** Refuses a job that has waited too long. While no worker could have taken it, it goes on waiting. */
-  function limitWait(task: Task<Job, Event, Answer>): NodeJS.Timeout {
+  #limitWait(task: Task<Job, Event, Answer>): NodeJS.Timeout {
     return setInterval(() => {
-      if (seats.some((seat) => seat.ready) && queue.remove(task)) task.reject(createBusyError());
-    }, options.waitMs);
+      if (this.#seats.some((seat) => seat.ready) && this.#queue.remove(task)) task.reject(createBusyError());
+    }, this.#options.waitMs);
   }
 
-  function run(job: Job, runOptions: RunOptions<Event> = {}): Promise<Answer> {
-    const refused = refusal(runOptions);
+  run(job: Job, runOptions: RunOptions<Event> = {}): Promise<Answer> {
+    const refused = this.#refusal(runOptions);
     if (refused) return Promise.reject(refused);
     const { promise, resolve, reject } = createDeferred<Answer>();
     const cancel = new SharedArrayBuffer(4);
     const { owner = "", quick: isQuick = false, signal, onStart } = runOptions;
     const task: Task<Job, Event, Answer> = {
-      number: nextNumber++,
+      number: this.#nextNumber++,
       job,
       owner,
       isQuick,
@@ -249,61 +272,43 @@ export function createWorkerPool<Job, Event, Answer>(
     const giveUp = () => {
       // A running job keeps its worker until it notices; only the waiting for it ends here.
       cancelJob(cancel);
-      queue.remove(task);
+      this.#queue.remove(task);
       reject(new PoolError("canceled", "The request was given up."));
     };
-    const waiting = limitWait(task);
+    const waiting = this.#limitWait(task);
     signal?.addEventListener("abort", giveUp, { once: true });
-    queue.add(task);
-    const free = findFree();
-    if (free) next(free);
+    this.#queue.add(task);
+    const free = this.#findFree();
+    if (free) this.#next(free);
     return promise.finally(() => {
       clearInterval(waiting);
       signal?.removeEventListener("abort", giveUp);
     });
   }
 
-  async function close(): Promise<void> {
-    closed = true;
+  async close(): Promise<void> {
+    this.#closed = true;
     const error = new PoolError("closed", "The server is stopping.");
-    firstStart.reject(error);
-    start.reject(error);
-    giveUpWaiting(error);
-    const workers = seats.map((seat) => {
+    this.#firstStart.reject(error);
+    this.#start.reject(error);
+    this.#giveUpWaiting(error);
+    const workers = this.#seats.map((seat) => {
       const { worker } = seat;
       seat.worker = undefined;
       seat.ready = false;
-      finish(seat, (task) => task.reject(error));
+      this.#finish(seat, (task) => task.reject(error));
       return worker;
     });
     await Promise.all(workers.map((worker) => worker?.terminate()));
   }
 
-  for (let at = 0; at < Math.max(1, options.size); at++) {
-    const seat: Seat<Job, Event, Answer> = {
-      worker: undefined,
-      ready: false,
-      task: undefined,
-      timer: undefined,
-      stopWatching: undefined,
-      failedStarts: 0,
+  state(): PoolState {
+    return {
+      size: this.#seats.length,
+      ready: this.#seats.filter((seat) => seat.ready).length,
+      running: this.#seats.filter((seat) => seat.task).length,
+      waiting: this.#queue.size,
+      isFull: !this.#findFree() && this.#queue.size >= this.#options.queueLimit,
     };
-    seats.push(seat);
   }
-  const [first] = seats;
-  if (first) startWorker(first);
-
-  return {
-    usable: firstStart.promise,
-    started: start.promise,
-    run,
-    state: () => ({
-      size: seats.length,
-      ready: seats.filter((seat) => seat.ready).length,
-      running: seats.filter((seat) => seat.task).length,
-      waiting: queue.size,
-      isFull: isFull(),
-    }),
-    close,
-  };
 }

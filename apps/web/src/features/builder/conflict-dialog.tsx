@@ -1,8 +1,6 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { type DiffLine, diffDecks } from "@deckwright/decks/diff.ts";
-import X from "lucide-react/icons/x";
-import { Dialog } from "radix-ui";
-import { useFocusReturn } from "../../ui/dialog/use-focus-return.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 
 /** Two versions of a deck, and what can be done about it. */
 export interface ConflictChoices {
@@ -25,50 +23,43 @@ export default function ConflictDialog({
   keepBoth,
   close,
 }: ConflictChoices) {
-  const focusReturn = useFocusReturn();
   const { added, removed, kept } = diffDecks(theirs, mine);
   const isSame = added.length === 0 && removed.length === 0;
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && close()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog dialog-wide" {...focusReturn}>
-          <Dialog.Title className="dialog-title">This deck was changed elsewhere</Dialog.Title>
-          <Dialog.Description className="mt-2 text-paper-dim">
-            {theirs.name} was saved in another window after you opened it here. Nothing is lost: both versions
-            are still there, and {isSame ? "they have the same cards" : `they share ${kept} cards`}.
-          </Dialog.Description>
-          {mine.name !== theirs.name && (
-            <p className="mt-2 wrap-anywhere">
-              Here its name is “{mine.name}”, in your vault “{theirs.name}”.
-            </p>
-          )}
-          {!isSame && (
-            <div className="mt-5 grid gap-6 phone:grid-cols-2">
-              <Side title="More of it here" lines={added} />
-              <Side title="More of it in your vault" lines={removed} />
-            </div>
-          )}
-          <div className="mt-6 flex flex-wrap gap-2.5">
-            <button type="button" className="button button-primary" onClick={keepBoth}>
-              Save mine as a new deck
-            </button>
-            <button type="button" className="button" onClick={keepMine}>
-              Keep mine, replace the saved one
-            </button>
-            <button type="button" className="button" onClick={keepTheirs}>
-              Open the saved one
-            </button>
-          </div>
-          <Dialog.Close
-            className="button button-ghost button-icon button-small dialog-close"
-            aria-label="Close"
-          >
-            <X size={16} aria-hidden="true" />
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      size="wide"
+      onClose={close}
+      title="This deck was changed elsewhere"
+      description={
+        <>
+          {theirs.name} was saved in another window after you opened it here. Nothing is lost: both versions
+          are still there, and {isSame ? "they have the same cards" : `they share ${kept} cards`}.
+        </>
+      }
+    >
+      {mine.name !== theirs.name && (
+        <p className="mt-2 wrap-anywhere">
+          Here its name is “{mine.name}”, in your vault “{theirs.name}”.
+        </p>
+      )}
+      {!isSame && (
+        <div className="mt-5 grid gap-6 phone:grid-cols-2">
+          <Side title="More of it here" lines={added} />
+          <Side title="More of it in your vault" lines={removed} />
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        <button type="button" className="button button-primary" onClick={keepBoth}>
+          Save mine as a new deck
+        </button>
+        <button type="button" className="button" onClick={keepMine}>
+          Keep mine, replace the saved one
+        </button>
+        <button type="button" className="button" onClick={keepTheirs}>
+          Open the saved one
+        </button>
+      </div>
+    </Dialog>
   );
 }
 

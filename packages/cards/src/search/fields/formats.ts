@@ -18,7 +18,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   std: "standard",
 };
 
-/** Formats that exist, so that a name without data is told from a slip. */
+/** Formats that exist, so that a name without data is told from a typo. */
 const KNOWN = [
   "standard",
   "future",

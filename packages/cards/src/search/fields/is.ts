@@ -33,7 +33,7 @@ function landCycle(index: SearchIndex, word: string): Atom | null {
   };
 }
 
-/** Kinds of promotion that exist, so that one that no loaded card has is told from a slip; as of 2026-11. */
+/** Kinds of promotion that exist, so that one that no loaded card has is told from a typo; as of 2026-11. */
 const PROMOTIONS: ReadonlySet<string> = new Set(
   [
     "alchemy arenaleague boosterfun boxtopper brawldeck bringafriend bundle buyabox convention datestamped draftweekend",
