@@ -44,8 +44,8 @@ export default function ConflictDialog({
       )}
       {!isSame && (
         <div className="mt-5 grid gap-6 phone:grid-cols-2">
-          <Side title="More of it here" lines={added} />
-          <Side title="More of it in your vault" lines={removed} />
+          <Side title="More here" lines={added} />
+          <Side title="More in your vault" lines={removed} />
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-2.5">
