@@ -73,7 +73,8 @@ export function mountFunctions(functions: readonly ServerFunction[], options: Mo
 function admit(called: ServerFunction, caller: Caller | undefined): (input: unknown, call: Call) => unknown {
   if (called.role === "anyone") return (input, call) => called.run(input, call);
   if (!caller) {
-    throw new Failure("unauthorized", "Your session has ended. Sign in again.", { code: "invalid_token" });
+    const fields = { code: 401, message: "Invalid JWT" };
+    throw new Failure("unauthorized", "Your session has ended. Sign in again.", { fields });
   }
   if (caller.role !== "authenticated") throw new Failure("unauthorized", `Sign in to ${called.signInTo}.`);
   return (input, call) => called.run(input, { ...call, caller });
