@@ -26,9 +26,8 @@ export function createCopyDeck(door: DataDoor): ServerFunction {
     cost: 1,
     maxBytes: 4096,
     wrongInput: "Say which deck to copy, by its number (deckId).",
-    // The specification fixes that an error is a sentence here. A token's end has the gateway's shape, too.
-    refusal: ({ code, message }) =>
-      code === "invalid_token" ? { code: 401, message: "Invalid JWT", error: message } : { error: message },
+    // The specification fixes that an error is a sentence here.
+    refusal: ({ fields, message }) => ({ ...fields, error: message }),
     run: async ({ deckId }, { visitor, caller }) => {
       await door.admit(visitor);
       const [copied] = await door

@@ -27,7 +27,7 @@ export interface MountOptions {
 /** The functions over HTTP, for `/functions/v1`: the only place where a request becomes a call. */
 export function mountFunctions(functions: readonly ServerFunction[], options: MountOptions): Hono<AppEnv> {
   const byName = new Map(functions.map((each) => [each.name, each]));
-  const limits = createFunctionLimits(functions, options);
+  const countCall = createFunctionLimits(functions, options);
 
   /** In this order: what is counted, whether there is such a function, who asks, what for. */
   async function answer(c: AppContext, name: string, called: ServerFunction | undefined): Promise<Response> {
@@ -37,7 +37,7 @@ export function mountFunctions(functions: readonly ServerFunction[], options: Mo
       .catch(() => undefined);
     const visitor = visitorOf(c.get("address"), caller);
     const isInternal = c.env?.internal !== undefined;
-    const count = () => limits.take(name, visitor);
+    const count = () => countCall(name, visitor);
     // Before anything of the request is read.
     if (!isInternal) await count();
     if (!called) throw new Failure("not_found", "There is no function of this name.");
@@ -73,7 +73,8 @@ export function mountFunctions(functions: readonly ServerFunction[], options: Mo
 function admit(called: ServerFunction, caller: Caller | undefined): (input: unknown, call: Call) => unknown {
   if (called.role === "anyone") return (input, call) => called.run(input, call);
   if (!caller) {
-    throw new Failure("unauthorized", "Your session has ended. Sign in again.", { code: "invalid_token" });
+    const fields = { code: 401, message: "Invalid JWT" };
+    throw new Failure("unauthorized", "Your session has ended. Sign in again.", { fields });
   }
   if (caller.role !== "authenticated") throw new Failure("unauthorized", `Sign in to ${called.signInTo}.`);
   return (input, call) => called.run(input, { ...call, caller });
