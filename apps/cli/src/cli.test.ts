@@ -138,6 +138,21 @@ describe("help and mistakes", () => {
 });
 
 describe("generate", () => {
+  test("takes the fields of a wish as flags", async () => {
+    const outcome = await deckwright([
+      ...["generate", "--format", "pauper", "--colors", "R", "--max-mana-value", "3", "--theme", "treasure"],
+      ...["--include", "Lightning Bolt", "--include", "Chain Lightning", "--budget", "$40", "--seed", "2"],
+    ]);
+    expect(json(outcome).intent).toMatchObject({
+      format: "pauper",
+      colors: ["R"],
+      maxManaValue: 3,
+      themes: ["treasure"],
+      include: ["Lightning Bolt", "Chain Lightning"],
+      budgetUsd: 40,
+    });
+  });
+
   test("builds a deck from words, and writes one line of JSON to a pipe", async () => {
     const outcome = await deckwright([
       "generate",

@@ -2,11 +2,9 @@ import { colorsOf, maskOf } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
-import type { Playstyle } from "@deckwright/decks/playstyles.ts";
-import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
+import { PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { AskedFields, ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
-import type { Rules } from "@deckwright/rules/validate.ts";
 import { HUNDRED } from "../../data/singleton-templates.ts";
 import { THEMES } from "../../data/themes.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
@@ -20,7 +18,6 @@ import type { Wish } from "./wish.ts";
 export interface WishContext {
   readonly table: CardTable;
   readonly names: NameIndex;
-  readonly rules: Rules;
 }
 
 /** What looking up the fields of a wish takes. */
