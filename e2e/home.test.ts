@@ -14,7 +14,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
     expect(await page.getByRole("link", { name: "Browse Decks" }).first().getAttribute("href")).toBe(
       "/browse-decks",
     );
-    await page.getByText("No decks shared yet. Be the first!").waitFor();
+    await page.getByRole("heading", { name: "Newest shared decks" }).waitFor();
     await page.getByRole("heading", { name: "Words it understands" }).waitFor();
     await page.getByRole("heading", { name: "Upgrade to Pro for Unlimited Storage & Advanced AI" }).waitFor();
     await page.getByText("$9.99/month").waitFor();

@@ -25,7 +25,7 @@ export const ROUTES: readonly { readonly path: string; readonly heading: RegExp;
     { path: "/store", heading: /store/i, status: 200 },
     { path: "/product/pro", heading: /product/i, status: 404 },
     { path: "/profile", heading: /profile/i, status: 200 },
-    { path: "/deck/1", heading: /deck not found/i, status: 404 },
+    { path: "/deck/999999999", heading: /deck not found/i, status: 404 },
     { path: "/checkout-success", heading: /checkout/i, status: 200 },
     { path: "/formats/commander", heading: /commander/i, status: 200 },
     { path: "/playstyles/tribal", heading: /tribal/i, status: 200 },
