@@ -1,4 +1,5 @@
-import { type Form, formOf } from "../forms/form.ts";
+import { formOf } from "../forms/form.ts";
+import { type Kind, kindOf } from "../forms/kind.ts";
 import { withFriendlyDefaults } from "../plan/open-wish.ts";
 import { createConcessions, resolveWish, type Wish } from "../plan/wish.ts";
 import { createRandom } from "../random.ts";
@@ -37,7 +38,7 @@ export function generate(
   const random = createRandom(wish.seed);
   const opened = openedCards(form, wish, context, concessions, random.fork("boosters"));
   const job: Job = { wish, form, context, concessions, clock, random, opened };
-  const { deck, list, analysis } = builderOf(form)(job);
+  const { deck, list, analysis } = BUILDERS[kindOf(form.judged)](job);
   const verdict = context.rules.validate(list);
   clock.done("checks", verdict.legal ? `legal in ${form.judged.name}` : "not legal");
   return {
@@ -51,12 +52,13 @@ export function generate(
   };
 }
 
-/** Who builds decks of a form: what its rules look at says what kind of thing its decks are. */
-function builderOf({ judged }: Form): (job: Job) => Build {
-  if (judged.rules.includes("CUBE")) return buildCube;
-  if (judged.rules.includes("BOX")) return buildBattleBox;
-  return judged.rules.includes("TEAM") ? buildTeam : buildDeck;
-}
+/** Who builds decks of a kind. */
+const BUILDERS: Readonly<Record<Kind, (job: Job) => Build>> = {
+  deck: buildDeck,
+  team: buildTeam,
+  cube: buildCube,
+  "battle box": buildBattleBox,
+};
 
 /** What the prompt says; a request that says everything in its fields has none to be read. */
 function readPrompt(request: GenerateRequest, context: GenerateContext): Intent {

@@ -3,6 +3,7 @@ import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/tabl
 import { OPENED } from "../../data/boosters.ts";
 import { isFreeBasic, type Opened } from "../forms/build-rules.ts";
 import type { Form } from "../forms/form.ts";
+import { isFromPool, kindOf } from "../forms/kind.ts";
 import { isPlayable, limitedRatings } from "../forms/rating.ts";
 import { createFit } from "../plan/fit.ts";
 import type { Concessions, Wish } from "../plan/wish.ts";
@@ -43,7 +44,7 @@ export function openedCards(
   random: Random,
 ): Opened | undefined {
   const { table } = context;
-  if (!form.judged.rules.includes("POOLSRC")) return undefined;
+  if (!isFromPool(form.judged)) return undefined;
   if (wish.opened.size > 0) return wish.opened;
   const conspiracies = form.judged.zones.some(({ holds }) => holds === "conspiracy");
   const humorous = form.judged.zones.some(({ holds }) => holds === "contraption");
@@ -57,7 +58,7 @@ export function openedCards(
       "warning",
     );
   }
-  const team = form.judged.rules.includes("TEAM") ? 2 : 1;
+  const team = kindOf(form.judged) === "team" ? 2 : 1;
   const drafted = form.built.players.max > 2;
   const pool = drafted
     ? draft(wish, context, team, () => openBooster(set, random), random)
