@@ -16,8 +16,7 @@ describe("the data of plans", () => {
     expect(named.filter((tag) => !known.has(tag))).toEqual([]);
   });
 
-  test("has at most 32 roles, each after the roles it is made of", () => {
-    expect(ROLE_IDS.length).toBeLessThanOrEqual(32);
+  test("has each role after the roles it is made of", () => {
     for (const [at, role] of ROLE_IDS.entries()) {
       for (const part of ROLE_RULES[role].of ?? []) expect(ROLE_IDS.indexOf(part)).toBeLessThan(at);
     }
