@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { SIXTY } from "../../data/constructed-templates.ts";
+import { CONSTRUCTED_TEMPLATES } from "../../data/constructed-templates.ts";
 import { PLAYSTYLE_TAGS } from "../../data/playstyle-tags.ts";
 import { ROLE_IDS, ROLE_RULES } from "../../data/roles.ts";
-import { HUNDRED } from "../../data/singleton-templates.ts";
+import { SINGLETON_TEMPLATES } from "../../data/singleton-templates.ts";
 import { TAGGER } from "../tags/tagger.ts";
 
 describe("the data of plans", () => {
@@ -22,7 +22,7 @@ describe("the data of plans", () => {
     }
   });
 
-  test.each([...Object.entries(SIXTY), ...Object.entries(HUNDRED)])(
+  test.each([...Object.entries(CONSTRUCTED_TEMPLATES), ...Object.entries(SINGLETON_TEMPLATES)])(
     "gives %s a curve that sums to 1 and sane bands",
     (_, template) => {
       expect(template.curve).toHaveLength(7);

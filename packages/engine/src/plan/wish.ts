@@ -7,7 +7,7 @@ import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Finding, Severity } from "@deckwright/rules/verdict.ts";
-import { HUNDRED } from "../../data/singleton-templates.ts";
+import { SINGLETON_TEMPLATES } from "../../data/singleton-templates.ts";
 import { THEMES } from "../../data/themes.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import { hashText } from "../random.ts";
@@ -247,7 +247,7 @@ function findPlaystyle(asked: string | undefined, concessions: Concessions): Pla
 }
 
 function isPlaystyle(slug: string): slug is Playstyle {
-  return Object.hasOwn(HUNDRED, slug);
+  return Object.hasOwn(SINGLETON_TEMPLATES, slug);
 }
 
 function ownedCards(owned: Readonly<Record<string, number>>, { names }: WishContext): Map<CardIndex, number> {
