@@ -9,7 +9,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
-import { type Figures, writeCompany } from "@deckwright/engine/rank/co-occurrence-file.ts";
+import { type Figures, writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
 import {
   BASICS,
   cardsOf,
@@ -102,7 +102,7 @@ const builtAt =
     .map(({ to }) => to)
     .sort()
     .at(-1) ?? "";
-const bytes = writeCompany({
+const bytes = writeCoOccurrence({
   builtAt,
   sources: known.filter((source) => wanted({ source })),
   names,

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
-import { openCompany } from "@deckwright/engine/rank/co-occurrence.ts";
+import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Bench, openBench, PLAYSTYLES } from "../setup.ts";
@@ -16,7 +16,7 @@ let quick: Engine;
 beforeAll(async () => {
   bench = await openBench();
   const { table, names } = bench.cards;
-  const ranker = openCompany(bench.figures.company, table, names);
+  const ranker = openCoOccurrence(bench.figures.company, table, names);
   quick = createEngine({ table, names, ranker, effort: EFFORT });
 }, 120_000);
 

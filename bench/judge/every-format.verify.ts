@@ -1,5 +1,5 @@
 import { createEngine } from "@deckwright/engine/engine.ts";
-import { openCompany } from "@deckwright/engine/rank/co-occurrence.ts";
+import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Bench, openBench, PLAYSTYLES } from "../setup.ts";
@@ -25,7 +25,7 @@ describe.each(EFFORTS)(
       "%s: none illegal, none poor",
       async (format) => {
         const { table, names } = bench.cards;
-        const ranker = openCompany(bench.figures.company, table, names);
+        const ranker = openCoOccurrence(bench.figures.company, table, names);
         const engine = createEngine({ table, names, ranker, effort });
         const { failures } = await sweep({
           formats: [format],

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
-import { openCompany } from "@deckwright/engine/rank/co-occurrence.ts";
+import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { beforeAll, expect, test } from "vitest";
 import { type Bench, openBench, PLAYSTYLES } from "../setup.ts";
 import { describeFailure, sweep } from "../sweep/sweep.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   engine = createEngine({
     table,
     names,
-    ranker: openCompany(bench.figures.company, table, names),
+    ranker: openCoOccurrence(bench.figures.company, table, names),
     effort: EFFORT,
   });
 }, 120_000);

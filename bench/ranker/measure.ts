@@ -9,8 +9,8 @@ import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { createRandom, type Random } from "@deckwright/engine/random.ts";
-import { openCompany } from "@deckwright/engine/rank/co-occurrence.ts";
-import { writeCompany } from "@deckwright/engine/rank/co-occurrence-file.ts";
+import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
+import { writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
 import { cardsOf, dropNearDuplicates, type LearnedDeck } from "@deckwright/engine/rank/learn/decks.ts";
 import { learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import type { Ranker, Seed } from "@deckwright/engine/rank/ranker.ts";
@@ -93,13 +93,13 @@ async function measureLists(folder: string, format: string, bench: RankerBench):
   const learned = decks.slice(0, cut);
   const known = [...new Set(learned.flatMap((deck) => [...cardsOf(deck), ...Object.keys(deck.side)]))].sort();
   const ids = new Map(known.map((name, at) => [name, at]));
-  const bytes = writeCompany({
+  const bytes = writeCoOccurrence({
     builtAt: "",
     sources: [],
     names: known,
     figures: [learnLists(format, learned, ids)],
   });
-  const ranker = openCompany(bytes.buffer, bench.table, bench.names);
+  const ranker = openCoOccurrence(bytes.buffer, bench.table, bench.names);
   const pool = resolve(bench.names, known);
   const random = createRandom(SEED);
   const asked = random.shuffle(decks.slice(cut)).slice(0, DECKS_ASKED);
@@ -111,7 +111,7 @@ async function measureLists(folder: string, format: string, bench: RankerBench):
 }
 
 async function measureLeaders(folder: string, source: string, bench: RankerBench): Promise<RankerFigures> {
-  const ranker = openCompany((await readEngineFigures()).company, bench.table, bench.names);
+  const ranker = openCoOccurrence((await readEngineFigures()).company, bench.table, bench.names);
   const decks: LearnedDeck[] = await readDecks(`${folder}/${source}.ndjson.gz`);
   const results = decks.flatMap((deck) => {
     const commanders = resolve(bench.names, deck.commander);

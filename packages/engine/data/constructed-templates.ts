@@ -5,7 +5,7 @@ import { band, type Template } from "./template.ts";
  * Sixty cards, four copies of most. Counts are copies. Starting points of ours, in line with what tournament decks of
  * 2023 to 2026 do; the land bands are those of docs/deck-shapes.md (November 2026).
  */
-export const SIXTY: Readonly<Record<Playstyle, Template>> = {
+export const CONSTRUCTED_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
   aggro: {
     lands: [20, 21, 22],
     manaValue: [1.5, 2.2],

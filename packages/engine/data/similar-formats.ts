@@ -2,7 +2,7 @@
  * For formats that no decks were learned from: the learned formats whose decks are nearest in pool and in the way they
  * are built, the nearest first (November 2026). Keys are slugs.
  */
-export const KINDRED_FORMATS: Readonly<Record<string, readonly string[]>> = {
+export const SIMILAR_FORMATS: Readonly<Record<string, readonly string[]>> = {
   historic: ["pioneer", "modern"],
   alchemy: ["standard"],
   explorer: ["pioneer"],

@@ -5,7 +5,7 @@ import { band, type Template } from "./template.ts";
  * One hundred cards with a commander, one of each. The generic bands lie within two cards of the table in
  * docs/deck-shapes.md (November 2026), whose rows sum to a deck; the last bands of each row are what makes the style itself.
  */
-export const HUNDRED: Readonly<Record<Playstyle, Template>> = {
+export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
   aggro: {
     lands: [34, 35, 36],
     manaValue: [2.2, 3],

@@ -2,9 +2,9 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { DeckList } from "@deckwright/decks/deck.ts";
 import { createRules, type Rules } from "@deckwright/rules/validate.ts";
-import { SIXTY } from "../data/constructed-templates.ts";
+import { CONSTRUCTED_TEMPLATES } from "../data/constructed-templates.ts";
 import { UNASKED_BRACKETS } from "../data/defaults.ts";
-import { HUNDRED } from "../data/singleton-templates.ts";
+import { SINGLETON_TEMPLATES } from "../data/singleton-templates.ts";
 import { analyzeDeck } from "./analyze/analyze-deck.ts";
 import { generate } from "./build/generate.ts";
 import type { GenerateContext } from "./build/generate-context.ts";
@@ -13,14 +13,14 @@ import { createIntentContext } from "./intent/context.ts";
 import { parseIntent } from "./intent/parse-intent.ts";
 import { roleTargets } from "./plan/targets.ts";
 import {
-  type CardCompany,
-  type CompanyRequest,
-  companyOfCard,
+  type CoOccurrenceRequest,
+  type CoOccurringCards,
+  coOccurringCards,
   playedShares,
 } from "./rank/co-occurring-cards.ts";
 import { createCombos } from "./rank/combos.ts";
 import type { Ranker } from "./rank/ranker.ts";
-import { withKindred } from "./rank/similar-formats.ts";
+import { withSimilarFormats } from "./rank/similar-formats.ts";
 import { cardColumns } from "./score/columns.ts";
 import { type Alternatives, type AlternativesRequest, alternatives } from "./suggest/alternatives.ts";
 import { type Addition, type CompleteRequest, complete } from "./suggest/complete.ts";
@@ -63,7 +63,7 @@ export interface Engine {
   /** Cards that could stand in for one of a deck. */
   alternatives(request: AlternativesRequest): Alternatives;
   /** Cards that real decks play beside a card. Never throws. */
-  company(request: CompanyRequest): CardCompany;
+  company(request: CoOccurrenceRequest): CoOccurringCards;
   /** How much each card is played, by card; see `playedShares`. */
   played(): Float32Array;
 }
@@ -71,7 +71,7 @@ export interface Engine {
 /** Prepares an engine; what depends only on the table is computed here, once. */
 export function createEngine(parts: EngineParts): Engine {
   const { table, names } = parts;
-  const ranker = withKindred(parts.ranker);
+  const ranker = withSimilarFormats(parts.ranker);
   const rules = parts.rules ?? createRules(table, names);
   const columns = cardColumns(table);
   const combos = createCombos(table, names);
@@ -108,7 +108,11 @@ export function createEngine(parts: EngineParts): Engine {
     analyze(deck) {
       const format = rules.formatOf(deck);
       const led = "rule" in format ? (deck.commanders ?? []).length > 0 : format.leaders !== null;
-      const targeted = { template: led ? HUNDRED.midrange : SIXTY.midrange, tribe: -1, themes: [] };
+      const targeted = {
+        template: led ? SINGLETON_TEMPLATES.midrange : CONSTRUCTED_TEMPLATES.midrange,
+        tribe: -1,
+        themes: [],
+      };
       return analyzeDeck(
         deck,
         { table, names, ranker, combos },
@@ -116,7 +120,7 @@ export function createEngine(parts: EngineParts): Engine {
       );
     },
     alternatives: (request) => alternatives(request, context),
-    company: (request) => companyOfCard(request, context),
+    company: (request) => coOccurringCards(request, context),
     played: () => playedShares(table, ranker),
   };
 }

@@ -77,3 +77,14 @@ test("hashText tells texts apart", () => {
   expect(hashText("")).toBe(0x811c9dc5);
   expect(hashText("ab")).not.toBe(hashText("ba"));
 });
+
+test("draws the better the likelier, and the only one always", () => {
+  const drawn = Array.from({ length: 400 }, (_, seed) =>
+    createRandom(seed).draw([0, 1, 2], (item) => item, 2),
+  );
+  const times = [0, 1, 2].map((item) => drawn.filter((each) => each === item).length);
+  expect(times[2]).toBeGreaterThan(times[1]!);
+  expect(times[1]).toBeGreaterThan(times[0]!);
+  expect(createRandom(1).draw([7], () => -3, 5)).toBe(7);
+  expect(createRandom(1).draw([], () => 0, 1)).toBeUndefined();
+});

@@ -1,8 +1,8 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "../data/archetypes.ts";
-import { SIXTY } from "../data/constructed-templates.ts";
-import { HUNDRED } from "../data/singleton-templates.ts";
+import { CONSTRUCTED_TEMPLATES } from "../data/constructed-templates.ts";
+import { SINGLETON_TEMPLATES } from "../data/singleton-templates.ts";
 import { readReal } from "../testing/real.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import type { GenerateResult } from "./types.ts";
@@ -137,7 +137,7 @@ describe("the shape of a deck", () => {
         expect.soft(band.have, role).toBeGreaterThanOrEqual(band.min - 2);
         expect.soft(band.have, role).toBeLessThanOrEqual(band.max + 2);
       }
-      const [fewest, , most] = HUNDRED[playstyle].lands;
+      const [fewest, , most] = SINGLETON_TEMPLATES[playstyle].lands;
       expect(analysis.lands).toBeGreaterThanOrEqual(fewest);
       expect(analysis.lands).toBeLessThanOrEqual(most);
     },
@@ -146,7 +146,7 @@ describe("the shape of a deck", () => {
   test("of sixty keeps to the lands and the curve of its style", () => {
     for (const playstyle of ["burn", "control", "ramp"] as const) {
       const { analysis } = engine.generate({ format: "modern", playstyle, seed: 4 });
-      const { lands, manaValue } = SIXTY[playstyle];
+      const { lands, manaValue } = CONSTRUCTED_TEMPLATES[playstyle];
       expect(analysis.lands).toBeGreaterThanOrEqual(lands[0]);
       expect(analysis.lands).toBeLessThanOrEqual(lands[2]);
       expect(analysis.averageManaValue).toBeGreaterThan(manaValue[0] - 0.3);

@@ -3,7 +3,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
-import { openCompany } from "../src/rank/co-occurrence.ts";
+import { openCoOccurrence } from "../src/rank/co-occurrence.ts";
 import type { Ranker } from "../src/rank/ranker.ts";
 
 /** The cards and the figures that ship with the project, for tests that need real ones. */
@@ -22,7 +22,7 @@ export async function readReal(): Promise<Real> {
   return {
     table,
     names,
-    ranker: openCompany(figures.company, table, names),
+    ranker: openCoOccurrence(figures.company, table, names),
     card(name) {
       const match = names.resolve(name, { typos: false });
       if (!match.found) throw new Error(`the table has no ${name}`);

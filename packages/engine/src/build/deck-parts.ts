@@ -2,6 +2,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
 import type { Opened } from "../forms/build-rules.ts";
 import type { Form } from "../forms/form.ts";
+import { kindOf } from "../forms/kind.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { MainDeck } from "../select/build.ts";
 import { refill } from "../select/repair.ts";
@@ -34,7 +35,7 @@ export function mend(plan: Plan, form: Form, context: GenerateContext, parts: Pa
   for (let round = 0; ; round++) {
     refill(plan, context, main, banned, side);
     const list = listOf(plan, form, context.table, parts);
-    const verdict = rules.validate(form.judged.rules.includes("TEAM") ? alone(list, form) : list);
+    const verdict = rules.validate(kindOf(form.judged) === "team" ? alone(list, form) : list);
     if (verdict.legal) return list;
     if (round >= MENDINGS) {
       const reasons = verdict.findings

@@ -34,21 +34,22 @@ export function buildDeck(job: Job): Build {
   const wish =
     opened === undefined ? job.wish : withPoolColors(withPoolStyle(job.wish, notes), opened, context, notes);
   const planned = makePlan(form.built, wish, context, notes, random.fork("plan"));
-  const signed = withSignatureSpells(planned.plan, context, notes, random.fork("signature"));
-  const intended = withEnoughCards(withIncludes(signed.plan, context, notes), context, notes);
+  const withSignature = withSignatureSpells(planned.plan, context, notes, random.fork("signature"));
+  const intended = withEnoughCards(withIncludes(withSignature.plan, context, notes), context, notes);
   clock.done("commander", leadText(intended, context.table, planned.considered));
 
   const first = createSpellChooser(intended, context, random.fork("spells"));
-  const lean = withoutSplash(intended, context.table, first.sketch());
-  const chooser = lean === intended ? first : createSpellChooser(lean, context, random.fork("spells"));
+  const noSplash = withoutSplash(intended, context.table, first.draft());
+  const chooser =
+    noSplash === intended ? first : createSpellChooser(noSplash, context, random.fork("spells"));
   clock.done("candidates", `${chooser.candidates} candidates`);
 
-  const main = buildMain(lean, context, chooser, notes, random.fork("build"));
-  const plan = asPlayed(lean, context.table, main.spells);
+  const main = buildMain(noSplash, context, chooser, notes, random.fork("build"));
+  const plan = asPlayed(noSplash, context.table, main.spells);
   clock.done("build", `${main.spells.size} different spells`);
 
   const zones = new Map([
-    ...signed.zones,
+    ...withSignature.zones,
     ...supplementaryZones({ plan, form, context, main }, opened, random.fork("zones")),
   ]);
   const money = moneyFor(plan, context);
@@ -99,7 +100,7 @@ export function buildDeck(job: Job): Build {
     cards:
       plan.mainSize +
       plan.commanders.length +
-      [...signed.zones.values()].reduce((sum, counts) => sum + counts.size, 0),
+      [...withSignature.zones.values()].reduce((sum, counts) => sum + counts.size, 0),
     colors: colorsOf(plan.colors),
     power_level: analysis.power_level,
     bracket,

@@ -2,7 +2,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { CardCounts, CardListItem, Deck, DeckList } from "@deckwright/decks/deck.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
-import { SIXTY } from "../../data/constructed-templates.ts";
+import { CONSTRUCTED_TEMPLATES } from "../../data/constructed-templates.ts";
 import { WHAT } from "../explain/what.ts";
 import type { Plan } from "../plan/plan.ts";
 import { costOf } from "../select/build.ts";
@@ -51,7 +51,7 @@ export function listBuild(job: Job, list: DraftList): Build {
     themes: wish.themes,
     tribe: wish.tribe,
     bracket: null,
-    template: SIXTY[list.playstyle],
+    template: CONSTRUCTED_TEMPLATES[list.playstyle],
     targets: [],
     mainSize: cards.length,
     keyCards: [],

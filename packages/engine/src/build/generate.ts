@@ -1,6 +1,7 @@
 import { noteFindings } from "../explain/note-findings.ts";
 import { withSentences } from "../explain/reading-notes.ts";
-import { type Form, formOf } from "../forms/form.ts";
+import { formOf } from "../forms/form.ts";
+import { type Kind, kindOf } from "../forms/kind.ts";
 import { createNotes } from "../notes.ts";
 import { withFriendlyDefaults } from "../plan/open-wish.ts";
 import { resolveWish } from "../plan/resolve-wish.ts";
@@ -39,7 +40,7 @@ export function generate(
   const random = createRandom(wish.seed);
   const opened = openedCards(form, wish, context, notes, random.fork("boosters"));
   const job: Job = { wish, form, context, notes, clock, random, opened };
-  const { deck, list, analysis } = builderOf(form)(job);
+  const { deck, list, analysis } = BUILDERS[kindOf(form.judged)](job);
   const verdict = context.rules.validate(list);
   clock.done("checks", verdict.legal ? `legal in ${form.judged.name}` : "not legal");
   return {
@@ -53,12 +54,13 @@ export function generate(
   };
 }
 
-/** Who builds decks of a form: what its rules look at says what kind of thing its decks are. */
-function builderOf({ judged }: Form): (job: Job) => Build {
-  if (judged.rules.includes("CUBE")) return buildCube;
-  if (judged.rules.includes("BOX")) return buildBattleBox;
-  return judged.rules.includes("TEAM") ? buildTeam : buildDeck;
-}
+/** Who builds decks of a kind. */
+const BUILDERS: Readonly<Record<Kind, (job: Job) => Build>> = {
+  deck: buildDeck,
+  team: buildTeam,
+  cube: buildCube,
+  "battle box": buildBattleBox,
+};
 
 /** What the prompt says; a request that says everything in its fields has none to be read. */
 function readPrompt(request: GenerateRequest, context: GenerateContext): ReadWish {

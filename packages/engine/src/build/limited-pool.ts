@@ -3,6 +3,7 @@ import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/tabl
 import { OPENED } from "../../data/boosters.ts";
 import { isFreeBasic, type Opened } from "../forms/build-rules.ts";
 import type { Form } from "../forms/form.ts";
+import { isFromPool, kindOf } from "../forms/kind.ts";
 import { isPlayable, limitedRatings } from "../forms/rating.ts";
 import type { Notes } from "../notes.ts";
 import { createFit } from "../plan/fit.ts";
@@ -44,7 +45,7 @@ export function openedCards(
   random: Random,
 ): Opened | undefined {
   const { table } = context;
-  if (!form.judged.rules.includes("POOLSRC")) return undefined;
+  if (!isFromPool(form.judged)) return undefined;
   if (wish.opened.size > 0) return wish.opened;
   const conspiracies = form.judged.zones.some(({ holds }) => holds === "conspiracy");
   const humorous = form.judged.zones.some(({ holds }) => holds === "contraption");
@@ -55,7 +56,7 @@ export function openedCards(
     const named = table.sets.find(({ code }) => code === wish.set)?.name ?? wish.set.toUpperCase();
     notes.add({ kind: "set-without-boosters", asked: named, set: set.name });
   }
-  const team = form.judged.rules.includes("TEAM") ? 2 : 1;
+  const team = kindOf(form.judged) === "team" ? 2 : 1;
   const drafted = form.built.players.max > 2;
   const pool = drafted
     ? draft(wish, context, team, () => openBooster(set, random), random)

@@ -3,10 +3,10 @@ import { CardType } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
-import { SIXTY } from "../../data/constructed-templates.ts";
+import { CONSTRUCTED_TEMPLATES } from "../../data/constructed-templates.ts";
 import { LIMITED_TEMPLATE } from "../../data/limited.ts";
 import type { RoleId } from "../../data/roles.ts";
-import { HUNDRED } from "../../data/singleton-templates.ts";
+import { SINGLETON_TEMPLATES } from "../../data/singleton-templates.ts";
 import { band, forBracket, type Template } from "../../data/template.ts";
 import { jokes } from "./rating.ts";
 import type { RoleTarget } from "./role-target.ts";
@@ -39,11 +39,12 @@ const DUEL_SHIFT: Partial<Readonly<Record<RoleId, number>>> = { removal: 2, answ
 /** The shape of a deck of a playstyle in a format, at a table of a bracket where there are brackets. */
 export function templateFor(format: Format, playstyle: Playstyle, bracket: Bracket | null): Template {
   if (format.copies === Number.POSITIVE_INFINITY) return LIMITED_TEMPLATE;
-  if (format.copies > 1) return SIXTY[playstyle];
+  if (format.copies > 1) return CONSTRUCTED_TEMPLATES[playstyle];
   const size = format.size.min;
   if (format.leaders === null)
-    return withMost(loosened(scaled(SIXTY[playstyle], STRETCHED)), format.maxManaValue);
-  const whole = bracket === null ? HUNDRED[playstyle] : forBracket(HUNDRED[playstyle], bracket);
+    return withMost(loosened(scaled(CONSTRUCTED_TEMPLATES[playstyle], STRETCHED)), format.maxManaValue);
+  const whole =
+    bracket === null ? SINGLETON_TEMPLATES[playstyle] : forBracket(SINGLETON_TEMPLATES[playstyle], bracket);
   const scale = LED_SCALES.find((row) => size <= row.size) ?? { spells: 1, lands: 1 };
   const template = withThreats(format, scale.spells === 1 ? whole : scaled(whole, scale));
   return withMost(format.life < MULTIPLAYER_LIFE ? forDuels(template) : template, format.maxManaValue);

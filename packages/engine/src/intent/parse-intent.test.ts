@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { THEMES } from "../../data/themes.ts";
 import { withSentences } from "../explain/reading-notes.ts";
-import { openCompany } from "../rank/co-occurrence.ts";
+import { openCoOccurrence } from "../rank/co-occurrence.ts";
 import type { Intent } from "../types.ts";
 import { createIntentContext, type IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
@@ -13,7 +13,7 @@ import { WISHES } from "./testing/wishes.ts";
 let context: IntentContext;
 beforeAll(async () => {
   const [{ table, names }, { company }] = await Promise.all([loadCards(), readEngineFigures()]);
-  context = createIntentContext(table, names, openCompany(company, table, names));
+  context = createIntentContext(table, names, openCoOccurrence(company, table, names));
 }, 60_000);
 
 const read = (wish: string): Intent => {

@@ -51,7 +51,7 @@ export function drawHands(groups: readonly LandGroup[], deckSize: number, drawsF
     for (let turn = 1; turn <= TURNS; turn++) {
       const from = base + (turn - 1) * SETS;
       const row = from / FOUR;
-      if (turn > 1) for (let at = row; at < row + ROW; at++) fours[at] = fours[at - ROW] ?? 0;
+      if (turn > 1) fours.copyWithin(row, row - ROW, row);
       for (const group of late) count(fours, row, steps[group]);
       late.length = 0;
       for (const wanted = Math.min(size, cardsSeen(turn, drawsFirstTurn)); drawn < wanted; drawn++) {

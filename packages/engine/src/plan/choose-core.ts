@@ -23,11 +23,11 @@ export interface Core {
   readonly keyCards: readonly CardIndex[];
   readonly colors: ColorMask;
   /** Cards that go with the key cards, best first, and the cards that are played most in the format. */
-  readonly company: readonly CardIndex[];
+  readonly near: readonly CardIndex[];
   readonly popular: readonly CardIndex[];
 }
 
-/** Share of a key card's company that each color beyond the first must bring along to be worth its mana. */
+/** Share of the cards near the key cards that each color beyond the first must bring along to be worth its mana. */
 const COLOR_COST = 0.15;
 /** One of each card: no color alone has enough that is good. */
 const COLOR_COST_SINGLETON = 0.06;
@@ -39,7 +39,7 @@ const QUICK: readonly Playstyle[] = ["aggro", "aristocrats", "burn", "tokens", "
 
 /**
  * Chooses what a deck without commander is about: a key card or two that fit the wish and see play, then the colors
- * that hold most of the cards which keep their company. Named colors and included cards bind both.
+ * that hold most of the cards that go with them. Named colors and included cards bind both.
  */
 export function chooseCore(
   format: Format,
@@ -67,8 +67,8 @@ export function chooseCore(
   const played = candidates.map((card) => ranker.popularity(format.slug, card));
   const core = {
     keyCards,
-    company: near.slice(0, COMPANY).map(({ card }) => card),
-    popular: bestPlaces(played, 4 * COMPANY).map((at) => candidates[at] ?? 0),
+    near: near.slice(0, NEAREST).map(({ card }) => card),
+    popular: bestPlaces(played, 4 * NEAREST).map((at) => candidates[at] ?? 0),
   };
   if (wish.colors !== undefined) return { ...core, colors: wish.colors };
   const needed = [...keyCards, ...included].reduce(
@@ -211,8 +211,8 @@ const CLEAR_FIT = 0.7;
 const ESTABLISHED = 0.002;
 /** A key card is seen in main decks at least this share of the time. */
 const MOSTLY_MAIN = 0.55;
-/** Cards that stand for the company a key card keeps, and those whose colors are weighed. */
-const COMPANY = 30;
+/** Cards that stand for what goes with a key card, and those whose colors are weighed. */
+const NEAREST = 30;
 const NEAR = 45;
 
 /**
@@ -260,11 +260,11 @@ function drawKeyCards(
   const scored = close
     .map(({ card, score }) => {
       const relevance = ranker.relevance(format.slug, [{ card, weight: 2 }], played);
-      const company = bestPlaces(relevance, COMPANY).filter((at) => (relevance[at] ?? 0) > 0);
+      const near = bestPlaces(relevance, NEAREST).filter((at) => (relevance[at] ?? 0) > 0);
       let weight = 0;
       let inColors = 0;
       let fits = 0;
-      for (const at of company) {
+      for (const at of near) {
         const other = played[at] ?? 0;
         const worth = relevance[at] ?? 0;
         weight += worth;

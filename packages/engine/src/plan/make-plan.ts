@@ -33,9 +33,9 @@ export interface PlanContext {
 }
 
 /** Cards that stand for the decks of a commander. */
-const LEADERS_COMPANY = 40;
+const NEAR_LEADERS = 40;
 /** A commander's decks are about a creature type when this share of its closest cards belongs to it. */
-const TRIBAL_SHARE = 0.35;
+const TYPAL_SHARE = 0.35;
 
 /** A plan, and how many commanders were considered for it. */
 export interface Planned {
@@ -80,11 +80,11 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   if (wish.colors !== undefined && wish.colors !== colors && wish.commanders.length > 0) {
     notes.add({ kind: "leader-outranks-colors", cards: names, colors });
   }
-  const [company, usual] = leadersCompany(format, commanders, colors, context);
+  const [near, usual] = cardsNearLeaders(format, commanders, colors, context);
   const spokenFor = wish.playstyle !== undefined || wish.themes.length > 0 || guided.tribe >= 0;
-  const ownTribe = spokenFor ? -1 : tribeOfCompany(commanders, company, table);
+  const ownTribe = spokenFor ? -1 : typeOfNearCards(commanders, near, table);
   const directed = ownTribe < 0 ? guided : { ...guided, tribe: ownTribe };
-  const playstyle = choosePlaystyle(directed, company, usual, table);
+  const playstyle = choosePlaystyle(directed, near, usual, table);
   const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
   const template = templateFor(format, playstyle, bracket);
   const { tribe } =
@@ -133,7 +133,7 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
     full.playstyle ??
     (wish.tribe >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], [], table) : undefined);
   const core = chooseCore(format, { ...full, playstyle: style }, context, notes, random);
-  const playstyle = style ?? choosePlaystyle(wish, core.company, core.popular, table);
+  const playstyle = style ?? choosePlaystyle(wish, core.near, core.popular, table);
   const limit = colorCount(core.colors);
   if (limit >= 4) notes.add({ kind: "many-colors", count: limit, format: format.name });
   const template = templateFor(format, playstyle, null);
@@ -178,21 +178,21 @@ function withTribe(
 }
 
 /** The creature type that a commander speaks of and that its decks are full of; -1 when there is none. */
-function tribeOfCompany(
+function typeOfNearCards(
   commanders: readonly CardIndex[],
-  company: readonly CardIndex[],
+  near: readonly CardIndex[],
   table: CardTable,
 ): SubtypeId {
   const spoken = new Set(commanders.flatMap((card) => Array.from(table.mentionedTypes(card))));
   for (const type of spoken) {
-    const kin = company.filter((card) => isKin(table, card, type)).length;
-    if (kin >= TRIBAL_SHARE * company.length) return type;
+    const kin = near.filter((card) => isKin(table, card, type)).length;
+    if (kin >= TYPAL_SHARE * near.length) return type;
   }
   return -1;
 }
 
 /** Cards that tell how a commander's decks play: it and those that go with it, and beside them what its colors usually play. */
-function leadersCompany(
+function cardsNearLeaders(
   format: Format,
   commanders: readonly CardIndex[],
   colors: number,
@@ -205,7 +205,7 @@ function leadersCompany(
     if (isWithin(table.colorIdentity[card] ?? 0, colors)) candidates.push(card);
   }
   const best = (scores: ArrayLike<number>): CardIndex[] =>
-    bestPlaces(scores, LEADERS_COMPANY).map((at) => candidates[at] ?? 0);
+    bestPlaces(scores, NEAR_LEADERS).map((at) => candidates[at] ?? 0);
   const relevance = ranker.relevance(
     format.slug,
     commanders.map((card) => ({ card, weight: 3 })),

@@ -5,7 +5,7 @@ import type { Bracket } from "@deckwright/decks/deck.ts";
 import { PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { AskedFields, ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
-import { HUNDRED } from "../../data/singleton-templates.ts";
+import { SINGLETON_TEMPLATES } from "../../data/singleton-templates.ts";
 import { THEMES } from "../../data/themes.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { Notes } from "../notes.ts";
@@ -224,7 +224,7 @@ function findPlaystyle(asked: string | undefined, notes: Notes): Playstyle | und
 }
 
 function isPlaystyle(slug: string): slug is Playstyle {
-  return Object.hasOwn(HUNDRED, slug);
+  return Object.hasOwn(SINGLETON_TEMPLATES, slug);
 }
 
 function ownedCards(owned: Readonly<Record<string, number>>, { names }: WishContext): Map<CardIndex, number> {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  type CompanyFile,
+  type CoOccurrenceFile,
   NO_SECOND,
   packShare,
-  readCompany,
+  readCoOccurrence,
   type SparseRows,
   unpackShare,
-  writeCompany,
+  writeCoOccurrence,
 } from "./co-occurrence-file.ts";
 
 const columnsOf = (count: number) => fc.uniqueArray(fc.nat(count - 1), { maxLength: count });
@@ -28,7 +28,7 @@ function rowsOf(rows: number, columns: number): fc.Arbitrary<SparseRows> {
 }
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
-const file: fc.Arbitrary<CompanyFile> = fc.integer({ min: 1, max: 12 }).chain((count) =>
+const file: fc.Arbitrary<CoOccurrenceFile> = fc.integer({ min: 1, max: 12 }).chain((count) =>
   fc.record({
     builtAt: fc.constant("2026-07-14"),
     sources: fc.constant(["modern"]),
@@ -67,7 +67,7 @@ const file: fc.Arbitrary<CompanyFile> = fc.integer({ min: 1, max: 12 }).chain((c
 test("what is written is read back", () => {
   fc.assert(
     fc.property(file, (written) => {
-      expect(readCompany(writeCompany(written).buffer)).toEqual(written);
+      expect(readCoOccurrence(writeCoOccurrence(written).buffer)).toEqual(written);
     }),
     { numRuns: 25 },
   );
@@ -75,11 +75,11 @@ test("what is written is read back", () => {
 
 test("a file that was cut short or is another one is refused with a reason", () => {
   const [whole] = fc.sample(file, { numRuns: 1, seed: 1 });
-  const written = writeCompany(whole!);
+  const written = writeCoOccurrence(whole!);
   for (let length = 0; length < written.length; length += 41) {
-    expect(() => readCompany(written.slice(0, length).buffer)).toThrow();
+    expect(() => readCoOccurrence(written.slice(0, length).buffer)).toThrow();
   }
-  expect(() => readCompany(new ArrayBuffer(64))).toThrow("not one");
+  expect(() => readCoOccurrence(new ArrayBuffer(64))).toThrow("not one");
 });
 
 test("shares survive packing within 2 %, and nothing stays nothing", () => {

@@ -55,7 +55,7 @@ export type Figures = ListFigures | LeaderFigures;
 /** Marks a leader without a second commander. */
 export const NO_SECOND = 0xffff;
 
-export interface CompanyFile {
+export interface CoOccurrenceFile {
   readonly builtAt: string;
   /** Names of the sources it was learned from, as the model card spells them. */
   readonly sources: readonly string[];
@@ -205,7 +205,7 @@ function writeFigures(figures: Figures): number[] {
 }
 
 /** The bytes of a company file, not compressed. At most 65,535 names. */
-export function writeCompany(file: CompanyFile): Uint8Array {
+export function writeCoOccurrence(file: CoOccurrenceFile): Uint8Array {
   if (file.names.length >= NO_SECOND) throw new Error("Company file: too many names");
   const sections = [
     { head: { kind: "names" }, bytes: toAscii(file.names) },
@@ -301,17 +301,17 @@ function readFigures(head: SectionHead, reader: Reader): Figures | null {
 }
 
 /**
- * Reads what `writeCompany` wrote.
+ * Reads what `writeCoOccurrence` wrote.
  * @throws Error when the bytes are no company file of this version or end too early.
  */
-export function readCompany(buffer: ArrayBufferLike): CompanyFile {
+export function readCoOccurrence(buffer: ArrayBufferLike): CoOccurrenceFile {
   const bytes = new Uint8Array(buffer);
   if (bytes.length < 12) throw new Error("Company file: too short");
   const view = new DataView(buffer);
   if (view.getUint32(0, true) !== MAGIC) throw new Error("Company file: not one");
   if (view.getUint32(4, true) !== VERSION) throw new Error("Company file: of another version");
   const headerLength = view.getUint32(8, true);
-  // What follows the magic number was written by `writeCompany`; lengths are checked as it is read.
+  // What follows the magic number was written by `writeCoOccurrence`; lengths are checked as it is read.
   const header = fromAscii(bytes, 12, headerLength) as Header;
   let at = 12 + headerLength;
   let names: readonly string[] = [];

@@ -1,7 +1,7 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { cardColumns, resolveNames } from "./card-columns.ts";
-import { readCompany } from "./co-occurrence-file.ts";
+import { readCoOccurrence } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import { leaderFormat } from "./leader-format.ts";
 import { listFormat } from "./list-format.ts";
@@ -64,8 +64,8 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
  * passed over, so that a file and a table of different dates go together.
  * @throws Error when the bytes are no company file.
  */
-export function openCompany(bytes: ArrayBufferLike, table: CardTable, names: NameIndex): Ranker {
-  const file = readCompany(bytes);
+export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names: NameIndex): Ranker {
+  const file = readCoOccurrence(bytes);
   const cards = resolveNames(file.names, names);
   const formats = new Map<string, FormatRanker>();
   for (const figures of file.figures) {

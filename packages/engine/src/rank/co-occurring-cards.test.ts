@@ -1,7 +1,7 @@
 import { Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Real, readReal } from "../../testing/real.ts";
-import { companyOfCard, playedShares } from "./co-occurring-cards.ts";
+import { coOccurringCards, playedShares } from "./co-occurring-cards.ts";
 
 let real: Real;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe("the company of a card", () => {
-  const of = (card: string, limit = 12) => companyOfCard({ card, limit }, real);
+  const of = (card: string, limit = 12) => coOccurringCards({ card, limit }, real);
 
   test("is of the format that plays it most, and of what stands beside it there", () => {
     expect(of("Blood Artist")).toMatchObject({ format: "commander" });

@@ -16,14 +16,14 @@ const ELSEWHERE = 0.06;
 const TIE_BREAK = 0.01;
 
 /** Whose company is asked for. */
-export interface CompanyRequest {
+export interface CoOccurrenceRequest {
   /** A card's name. */
   readonly card: string;
   readonly limit: number;
 }
 
 /** The company that a card keeps. */
-export interface CardCompany {
+export interface CoOccurringCards {
   /** The format whose decks say so, where the card is played most; null when no deck with it was seen. */
   readonly format: string | null;
   /** Names of cards that stand in the same decks more than chance would have it, the closest first. */
@@ -37,7 +37,10 @@ interface CompanyContext {
 }
 
 /** Cards that real decks play beside a card. Never throws: a name that nobody knows keeps no company. */
-export function companyOfCard({ card: name, limit }: CompanyRequest, context: CompanyContext): CardCompany {
+export function coOccurringCards(
+  { card: name, limit }: CoOccurrenceRequest,
+  context: CompanyContext,
+): CoOccurringCards {
   const { table, names, ranker } = context;
   const match = names.resolve(name, { typos: false, suggest: false });
   if (!match.found) return { format: null, cards: [] };

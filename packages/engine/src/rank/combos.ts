@@ -4,7 +4,7 @@ import type { Bracket } from "@deckwright/decks/deck.ts";
 import { COMBO_BRACKETS } from "../../data/brackets.ts";
 import data from "../../data/combos.json" with { type: "json" };
 import lonely from "../../data/needs-partner.json" with { type: "json" };
-import { KINDRED_FORMATS } from "../../data/similar-formats.ts";
+import { SIMILAR_FORMATS } from "../../data/similar-formats.ts";
 
 /** Two cards that win, go on without end or lock the game together. */
 export interface Combo {
@@ -54,7 +54,7 @@ export function createCombos(table: CardTable, names: NameIndex): Combos {
   const partnersNeeded = (format: string, card: CardIndex): readonly CardIndex[] | undefined => {
     const need = needs.get(card);
     if (need?.formats === undefined) return need?.partners;
-    const kin = Object.hasOwn(KINDRED_FORMATS, format) ? KINDRED_FORMATS[format] : undefined;
+    const kin = Object.hasOwn(SIMILAR_FORMATS, format) ? SIMILAR_FORMATS[format] : undefined;
     return [format, ...(kin ?? [])].some((each) => need.formats?.includes(each)) ? need.partners : undefined;
   };
   const brackets = new Map<number, Bracket>();

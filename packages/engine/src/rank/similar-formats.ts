@@ -1,36 +1,36 @@
-import { KINDRED_FORMATS } from "../../data/similar-formats.ts";
+import { SIMILAR_FORMATS } from "../../data/similar-formats.ts";
 import type { Ranker } from "./ranker.ts";
 
-/** What each kin after the nearest is held back by, in deviations of relevance. */
+/** What each similar format after the nearest is held back by, in deviations of relevance. */
 const FARTHER = 0.25;
 
 /**
- * A ranker that answers for formats nobody learned from with what it knows of their nearest kin: of each card the best
- * that any of them says, since what one kin never saw may be a staple of another.
+ * A ranker that answers for formats nobody learned from with what it knows of similar ones: of each card the best that
+ * any of them says, since what one never saw may be a staple of another.
  */
-export function withKindred(ranker: Ranker): Ranker {
+export function withSimilarFormats(ranker: Ranker): Ranker {
   const found = new Map<string, readonly string[]>();
-  const kinOf = (format: string): readonly string[] => {
+  const similarTo = (format: string): readonly string[] => {
     const known = found.get(format);
     if (known !== undefined) return known;
-    const kin = findKin(format);
-    found.set(format, kin);
-    return kin;
+    const similar = findSimilar(format);
+    found.set(format, similar);
+    return similar;
   };
-  const findKin = (format: string): readonly string[] => {
+  const findSimilar = (format: string): readonly string[] => {
     if (ranker.knows(format)) return [format];
-    const kin = (Object.hasOwn(KINDRED_FORMATS, format) ? (KINDRED_FORMATS[format] ?? []) : []).filter(
+    const similar = (Object.hasOwn(SIMILAR_FORMATS, format) ? (SIMILAR_FORMATS[format] ?? []) : []).filter(
       (each) => ranker.knows(each),
     );
-    return kin.length > 0 ? kin : [format];
+    return similar.length > 0 ? similar : [format];
   };
-  const most = (format: string, of: (kin: string) => number): number => {
+  const most = (format: string, of: (similar: string) => number): number => {
     let best = Number.NEGATIVE_INFINITY;
-    for (const kin of kinOf(format)) best = Math.max(best, of(kin));
+    for (const similar of similarTo(format)) best = Math.max(best, of(similar));
     return best;
   };
-  const best = (format: string, of: (kin: string) => Float32Array, farther: number): Float32Array => {
-    const [nearest = format, ...others] = kinOf(format);
+  const best = (format: string, of: (similar: string) => Float32Array, farther: number): Float32Array => {
+    const [nearest = format, ...others] = similarTo(format);
     const scores = of(nearest);
     for (const [at, other] of others.entries()) {
       const theirs = of(other);
@@ -40,26 +40,26 @@ export function withKindred(ranker: Ranker): Ranker {
     }
     return scores;
   };
-  /** The kin that plays a card most, which knows best how. */
+  /** The similar format that plays a card most, which knows best how. */
   const whoPlays = (format: string, card: number): string => {
-    const [nearest = format, ...others] = kinOf(format);
+    const [nearest = format, ...others] = similarTo(format);
     return others.reduce(
       (player, other) => (ranker.popularity(other, card) > ranker.popularity(player, card) ? other : player),
       nearest,
     );
   };
   return {
-    knows: (format) => ranker.knows(kinOf(format)[0] ?? format),
+    knows: (format) => ranker.knows(similarTo(format)[0] ?? format),
     relevance: (format, seeds, candidates) =>
-      best(format, (kin) => ranker.relevance(kin, seeds, candidates), FARTHER),
+      best(format, (similar) => ranker.relevance(similar, seeds, candidates), FARTHER),
     sideRelevance: (format, seeds, candidates) =>
-      best(format, (kin) => ranker.sideRelevance(kin, seeds, candidates), FARTHER),
-    popularity: (format, card) => most(format, (kin) => ranker.popularity(kin, card)),
-    played: (format, card) => most(format, (kin) => ranker.played(kin, card)),
+      best(format, (similar) => ranker.sideRelevance(similar, seeds, candidates), FARTHER),
+    popularity: (format, card) => most(format, (similar) => ranker.popularity(similar, card)),
+    played: (format, card) => most(format, (similar) => ranker.played(similar, card)),
     usualCopies: (format, card) => ranker.usualCopies(whoPlays(format, card), card),
     sideboardShare: (format, card) => ranker.sideboardShare(whoPlays(format, card), card),
-    affinity: (format, a, b) => most(format, (kin) => ranker.affinity(kin, a, b)),
-    affinities: (format, cards) => best(format, (kin) => ranker.affinities(kin, cards), 0),
-    leaders: (format, wish) => ranker.leaders(kinOf(format)[0] ?? format, wish),
+    affinity: (format, a, b) => most(format, (similar) => ranker.affinity(similar, a, b)),
+    affinities: (format, cards) => best(format, (similar) => ranker.affinities(similar, cards), 0),
+    leaders: (format, wish) => ranker.leaders(similarTo(format)[0] ?? format, wish),
   };
 }

@@ -35,11 +35,11 @@ export interface Problem {
   readonly scarceMax: number;
   /** What having the card at all costs: above 0 where decks play few cards in many copies. */
   readonly distinctCost: Float32Array;
-  /** Pairwise company, `size * size`, already weighted: added for each pair of cards of the deck, for each pair of copies. */
-  readonly company: Float32Array;
+  /** What pairs of cards are worth, `size * size`, already weighted: added for each pair of copies in the deck. */
+  readonly pairs: Float32Array;
   /** Per candidate, those of which it needs one beside it; undefined where it stands by itself. */
   readonly partners: readonly (readonly number[] | undefined)[];
-  /** Copies that make a card count as fully there for company: 1, or 4 in decks of four-ofs. */
+  /** Copies that make a card count as fully there for its pairs: 1, or 4 in decks of four-ofs. */
   readonly fullCopies: number;
   readonly bands: readonly BandTarget[];
   /** Enablers that each package needs: a payoff loses value while the deck holds fewer. */
@@ -71,8 +71,8 @@ export class State {
   private readonly enablers: Int32Array;
   private readonly payoffs: Int32Array;
   private readonly curveCount: Int32Array;
-  /** Company each candidate would have in the deck, itself aside. */
-  private readonly company: Float32Array;
+  /** What each candidate's pairs with the cards of the deck are worth, itself aside. */
+  private readonly paired: Float32Array;
   /** Penalty of each band by number of copies. */
   private readonly bandPenalty: readonly Float64Array[];
   /** For each candidate that is some other's partner, those that need it or another beside them. */
@@ -95,7 +95,7 @@ export class State {
     this.enablers = new Int32Array(problem.packages.length);
     this.payoffs = new Int32Array(problem.packages.length);
     this.curveCount = new Int32Array(7);
-    this.company = new Float32Array(problem.size);
+    this.paired = new Float32Array(problem.size);
     this.bandPenalty = problem.bands.map((target) =>
       Float64Array.from({ length: MOST_COPIES }, (_, have) => penaltyOf(target, have)),
     );
@@ -129,23 +129,23 @@ export class State {
     this.manaValue += by * (problem.manaValue[card] ?? 0);
     this.cost += by * (problem.price[card] ?? 0);
     this.scarce += by * (problem.scarce[card] ?? 0);
-    const { company } = this;
+    const { paired } = this;
     const row = card * problem.size;
-    const matrix = problem.company;
+    const matrix = problem.pairs;
     const share = by / problem.fullCopies;
     for (let other = 0; other < problem.size; other++) {
-      company[other] = (company[other] ?? 0) + share * (matrix[row + other] ?? 0);
+      paired[other] = (paired[other] ?? 0) + share * (matrix[row + other] ?? 0);
     }
   }
 
-  /** What a card is worth at a number of copies, its company in the present deck included. */
+  /** What a card is worth at a number of copies, its pairs in the present deck included. */
   private worth(card: number, copies: number): number {
     if (copies === 0) return 0;
     const { problem } = this;
     const usual = problem.usual[card] ?? 0;
     return (
       copies * (problem.utility[card] ?? 0) +
-      (copies / problem.fullCopies) * (this.company[card] ?? 0) -
+      (copies / problem.fullCopies) * (this.paired[card] ?? 0) -
       DECK_WEIGHTS.copies * Math.abs(copies - usual) -
       (problem.distinctCost[card] ?? 0)
     );
@@ -166,9 +166,9 @@ export class State {
       this.worth(out, heldOut) +
       this.worth(into, heldIn + by) -
       this.worth(into, heldIn);
-    // The newcomer's company still counts the copies that leave.
+    // The newcomer's pairs still count the copies that leave.
     const share = by / this.problem.fullCopies;
-    own -= share * share * (this.problem.company[out * this.problem.size + into] ?? 0);
+    own -= share * share * (this.problem.pairs[out * this.problem.size + into] ?? 0);
     return own - this.shapeChange(out, into, by);
   }
 

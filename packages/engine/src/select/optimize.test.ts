@@ -25,7 +25,7 @@ function problemOf(size: number, total: number, changes: Partial<Problem> = {}):
     partners: Array.from({ length: size }, () => undefined),
     fullCopies: 1,
     distinctCost: new Float32Array(size),
-    company: new Float32Array(size * size),
+    pairs: new Float32Array(size * size),
     bands: [],
     packages: [],
     curve: [total, 0, 0, 0, 0, 0, 0],
@@ -95,16 +95,16 @@ describe("optimize", () => {
     expect(chosen(counts).reduce((sum, card) => sum + (price[card] ?? 0), 0)).toBeLessThanOrEqual(60);
   });
 
-  test("brings cards together that keep company, and parts those that must not meet", () => {
-    const company = new Float32Array(64);
+  test("brings cards together that go well together, and parts those that must not meet", () => {
+    const pairs = new Float32Array(64);
     const pair = (a: number, b: number, worth: number): void => {
-      company[a * 8 + b] = worth;
-      company[b * 8 + a] = worth;
+      pairs[a * 8 + b] = worth;
+      pairs[b * 8 + a] = worth;
     };
     pair(1, 6, 3);
     pair(2, 3, -9);
     const utility = Float32Array.from([0, 0, 1, 1, 0, 0, 0, 0]);
-    const counts = run(problemOf(8, 3, { company, utility }));
+    const counts = run(problemOf(8, 3, { pairs, utility }));
     expect(chosen(counts)).toEqual(expect.arrayContaining([1, 6]));
     expect(chosen(counts).filter((card) => card === 2 || card === 3)).toHaveLength(1);
   });

@@ -57,7 +57,7 @@ export interface SpellChooser {
   readonly candidates: number;
   choose(wish: SpellInput, random: Random): Spells;
   /** Copies that a rough choice had: in formats of four copies, the last from which the deck grew; else none. */
-  sketch(): ReadonlyMap<CardIndex, number>;
+  draft(): ReadonlyMap<CardIndex, number>;
 }
 
 /**
@@ -69,7 +69,7 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
   const seeds = [...seedsOf(plan), ...themeSeeds(plan, context, allowed)];
   const worthOf = cardWorth(plan, context);
   let worth = worthOf.all(allowed, seeds, random.fork("worth"));
-  let sketch: ReadonlyMap<CardIndex, number> = new Map();
+  let draft: ReadonlyMap<CardIndex, number> = new Map();
   if (!isSingleton(plan.format)) {
     for (const [round, size] of GROWTH.entries()) {
       const partial = solve(plan, context, poolOf(plan, context, allowed, worth, GROWTH_SHORTLIST), {
@@ -77,7 +77,7 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
         steps: stepsOf(GROWTH_STEPS, context),
         random: random.fork(`growth ${round}`),
       });
-      sketch = new Map(
+      draft = new Map(
         partial.filter(({ copies }) => copies > 0).map(({ card, copies }) => [card, copies] as const),
       );
       const best = partial
@@ -98,7 +98,7 @@ export function createSpellChooser(plan: Plan, context: SelectContext, random: R
   const pool = poolOf(plan, context, allowed, worth, SHORTLIST);
   return {
     candidates: allowed.length,
-    sketch: () => sketch,
+    draft: () => draft,
     choose(wish, chance) {
       const chosen = solve(plan, context, pool, {
         wish,
@@ -129,11 +129,11 @@ interface Chosen {
   readonly worth: number;
 }
 
-/** The cards that are weighed against each other, and the company they keep. */
+/** The cards that are weighed against each other, and what their pairs are worth. */
 interface Pool {
   readonly cards: readonly CardIndex[];
   readonly utility: Float32Array;
-  readonly company: Float32Array;
+  readonly pairs: Float32Array;
 }
 
 function poolOf(
@@ -148,7 +148,7 @@ function poolOf(
   return {
     cards,
     utility: Float32Array.from(picked, (at) => worth[at] ?? 0),
-    company: pairsOf(plan, context, cards),
+    pairs: pairsOf(plan, context, cards),
   };
 }
 
@@ -198,7 +198,7 @@ function solve(plan: Plan, context: SelectContext, pool: Pool, run: Run): Chosen
 function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellInput): Problem {
   const { table, columns, rules } = context;
   const scarcity = scarcityOf(plan, context);
-  const { cards, utility, company } = pool;
+  const { cards, utility, pairs } = pool;
   const singleton = isSingleton(plan.format);
   const bands = bandsOf(plan, table);
   const size = cards.length;
@@ -258,7 +258,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellIn
     partners,
     fullCopies: singleton ? 1 : 4,
     distinctCost,
-    company,
+    pairs,
     bands: bands.map(({ min, max }) => ({ min, max })),
     packages: enablersNeeded(singleton),
     curve: plan.template.curve.map((share) => share * wish.total),

@@ -6,6 +6,7 @@ import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { ROLE_IDS, ROLE_RULES } from "../../data/roles.ts";
 import { bracketFloor } from "../analyze/bracket-floor.ts";
+import { isFromPool } from "../forms/kind.ts";
 import { hasRole, type RoleSet, sharedRoles } from "../forms/role-set.ts";
 import { isLand } from "../mana/sources.ts";
 import { exclusionOf } from "../plan/exclusions.ts";
@@ -153,7 +154,7 @@ function candidatesFor(
   const { table, rules } = context;
   const { subject, format, commanders, main, identity } = place;
   // From a limited pool only its own cards can come in, from the sideboard; elsewhere everything that the format allows.
-  const limited = format.rules.includes("POOLSRC")
+  const limited = isFromPool(format)
     ? new Set(Object.keys(deck.pool ?? {}).flatMap((name) => find(name, context)))
     : undefined;
   const side = limited ? [] : Object.keys(deck.side ?? {}).flatMap((name) => find(name, context));

@@ -29,7 +29,7 @@ interface CompleteContext {
 }
 
 /** Formats that decks are completed in though they are not built: the legality key, and the format whose rules they share. */
-const KINDRED_FORMATS: Readonly<Record<string, { readonly key: string; readonly like: string }>> = {
+const COMPLETED_LIKE: Readonly<Record<string, { readonly key: string; readonly like: string }>> = {
   "duel-commander": { key: "duel", like: "commander" },
   premodern: { key: "premodern", like: "modern" },
 };
@@ -43,18 +43,16 @@ const USUAL_ANSWER = 20;
  */
 export function complete(request: CompleteRequest, context: CompleteContext): Addition[] {
   const { table, names, rules, ranker } = context;
-  const kindred = Object.hasOwn(KINDRED_FORMATS, request.format)
-    ? KINDRED_FORMATS[request.format]
-    : undefined;
-  const slug = kindred?.like ?? request.format;
+  const lent = Object.hasOwn(COMPLETED_LIKE, request.format) ? COMPLETED_LIKE[request.format] : undefined;
+  const slug = lent?.like ?? request.format;
   const format = rules.format(slug);
   if (!format)
     throw new GenerateError(
       "unknown_format",
       `Decks cannot be completed for a format called “${request.format}”.`,
     );
-  const legal = kindred
-    ? (card: CardIndex) => table.legality(card, kindred.key) === "legal"
+  const legal = lent
+    ? (card: CardIndex) => table.legality(card, lent.key) === "legal"
     : (card: CardIndex) => rules.poolMask(format.slug)[card] !== 0;
   const found = (name: string): CardIndex[] => {
     const match = names.resolve(name);

@@ -609,6 +609,15 @@ describe("definitions", () => {
   });
 });
 
+test("artifact lands and artifacts for at most one mana go with affinity", () => {
+  const land: Sketch = { type: "Artifact Land", text: "{T}: Add {U}." };
+  const cheap: Sketch = { type: "Artifact", text: "", cost: "{1}" };
+  const dear: Sketch = { type: "Artifact", text: "", cost: "{4}" };
+  const plain: Sketch = { type: "Land", text: "{T}: Add {U}." };
+  const has = (sketch: Sketch): boolean => tagsOf(sketch).includes("theme:affinity");
+  expect([land, cheap, dear, plain].map(has)).toEqual([true, true, false, false]);
+});
+
 describe("normalized text", () => {
   test("drops reminder text, calls the card ~ and makes signs plain", () => {
     expect(

@@ -5,7 +5,7 @@ import { brotliDecompress } from "node:zlib";
 
 /** The figures learned from real decks that the engine ships with, decompressed, in memory that threads share. */
 export interface EngineFigures {
-  /** For `openCompany`. */
+  /** For `openCoOccurrence`. */
   readonly company: SharedArrayBuffer;
 }
 

@@ -7,7 +7,7 @@ import type {
   IntentRequest,
 } from "@deckwright/contract/requests.ts";
 import type { Alternatives } from "@deckwright/engine/engine.ts";
-import type { CardCompany, CompanyRequest } from "@deckwright/engine/rank/co-occurring-cards.ts";
+import type { CoOccurrenceRequest, CoOccurringCards } from "@deckwright/engine/rank/co-occurring-cards.ts";
 import {
   type Analysis,
   GenerateError,
@@ -33,7 +33,7 @@ export interface EngineJobs {
   readonly validate: { readonly request: DeckRequest; readonly answer: Verdict };
   readonly analyze: { readonly request: DeckRequest; readonly answer: Analysis };
   readonly alternatives: { readonly request: AlternativesRequest; readonly answer: Alternatives };
-  readonly coOccurrence: { readonly request: CompanyRequest; readonly answer: CardCompany };
+  readonly coOccurrence: { readonly request: CoOccurrenceRequest; readonly answer: CoOccurringCards };
   readonly played: { readonly request: null; readonly answer: Float32Array };
 }
 export type EngineJobKind = keyof EngineJobs;
@@ -85,7 +85,7 @@ export interface GeneratePool {
   validate(request: DeckRequest, options?: PoolRequestOptions): Promise<Verdict>;
   analyze(request: DeckRequest, options?: PoolRequestOptions): Promise<Analysis>;
   alternatives(request: AlternativesRequest, options?: PoolRequestOptions): Promise<Alternatives>;
-  coOccurrence(request: CompanyRequest, options?: PoolRequestOptions): Promise<CardCompany>;
+  coOccurrence(request: CoOccurrenceRequest, options?: PoolRequestOptions): Promise<CoOccurringCards>;
   /** How much each card is played, by card; only compared. */
   played(options?: PoolRequestOptions): Promise<Float32Array>;
   state(): PoolState;

@@ -1,7 +1,7 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
-import { openCompany } from "@deckwright/engine/rank/co-occurrence.ts";
+import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import type { EngineFigures } from "./engine-figures.ts";
 
 /** Wires the learned figures and the engine to a table: for a worker, a command, or a bench. */
@@ -9,7 +9,7 @@ export function openEngine(table: CardTable, names: NameIndex, figures: EngineFi
   return createEngine({
     table,
     names,
-    ranker: openCompany(figures.company, table, names),
+    ranker: openCoOccurrence(figures.company, table, names),
     now: () => performance.now(),
   });
 }

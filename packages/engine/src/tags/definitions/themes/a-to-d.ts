@@ -46,8 +46,7 @@ export const THEMES_A_TO_D: Readonly<Record<string, ThemeRules>> = {
   affinity: {
     rules: [
       says(/\baffinity for|\bimprovise\b|metalcraft/, "affinity", "improvise", "metalcraft"),
-      { types: CardType.Artifact, notTypes: CardType.Land, where: (view) => view.manaValue <= 1 },
-      { types: CardType.Artifact & CardType.Land },
+      { types: CardType.Artifact, where: (view) => view.manaValue <= 1 },
     ],
     payoffs: ["artifact-payoff"],
   },

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { CARD_WEIGHTS } from "../../data/weights.ts";
+import { smallTable } from "../../testing/small-table.ts";
+import { createRandom } from "../random.ts";
+import type { GenerateRequest } from "../types.ts";
+import { cardWorth } from "./card-worth.ts";
+
+const small = smallTable(
+  [
+    {
+      name: "Elf Chief",
+      cost: "{1}{G}",
+      type: "Legendary Creature — Elf",
+      text: "Other Elves you control get +1/+1.",
+      body: "2/2",
+    },
+    { name: "Plain Elf", cost: "{G}", type: "Creature — Elf", body: "1/1" },
+    { name: "Plain Bear", cost: "{1}{G}", type: "Creature — Bear", body: "2/2" },
+    {
+      name: "Goblin Chief",
+      cost: "{1}{G}",
+      type: "Creature — Goblin",
+      text: "Other Goblins you control get +1/+1.",
+      body: "2/2",
+    },
+    { name: "Green Thing", cost: "{G}{G}{G}", type: "Creature — Beast", body: "4/4", text: "Trample" },
+    {
+      name: "Tutor",
+      cost: "{1}{G}",
+      type: "Sorcery",
+      text: "Search your library for a card, put that card into your hand, then shuffle.",
+    },
+    { name: "Old Staple", cost: "{1}", type: "Artifact", text: "{T}: Add {C}{C}.", usd: 300 },
+    { name: "Burst", cost: "{G}", type: "Sorcery", text: "Add {G}{G}{G}." },
+    { name: "Wasted One", cost: "{4}{C}", type: "Creature — Eldrazi", body: "5/5", text: "Reach" },
+  ],
+  { "Old Staple": 0.8, "Plain Elf": 0.2 },
+);
+const LED: GenerateRequest = { format: "commander", commanders: ["Elf Chief"], playstyle: "midrange" };
+
+function names(request: GenerateRequest, card: string): string[] {
+  return cardWorth(small.plan(request), small)
+    .shares(small.card(card), [])
+    .map(({ name }) => name);
+}
+
+describe("a card's worth", () => {
+  const requests: readonly GenerateRequest[] = [
+    LED,
+    { ...LED, playstyle: "tribal", tribe: "Elf" },
+    { ...LED, bracket: 5, owned: { "Plain Elf": 1 }, ownedMode: "prefer" },
+    { format: "modern", colors: ["G"], include: ["Plain Elf"], playstyle: "aggro" },
+  ];
+  test.each(requests)("is the sum of its shares: %o", (request) => {
+    const worth = cardWorth(small.plan(request), small);
+    for (let card = 0; card < small.table.size; card++) {
+      const sum = worth.shares(card, []).reduce((total, { points }) => total + points, 0);
+      expect(sum).toBeCloseTo(worth.worth(card, []), 10);
+    }
+  });
+
+  test("of many cards is that of each, and chance", () => {
+    const worth = cardWorth(small.plan(LED), small);
+    const cards = [small.card("Plain Elf"), small.card("Tutor")];
+    const all = worth.all(cards, [], createRandom(1));
+    expect(all).toEqual(worth.all(cards, [], createRandom(1)));
+    for (const [at, card] of cards.entries())
+      expect(Math.abs(all[at]! - worth.worth(card, []))).toBeLessThan(0.5);
+  });
+
+  test("gains by the creature type that is asked for, more in a typal deck", () => {
+    const points = (request: GenerateRequest, card: string): number =>
+      cardWorth(small.plan(request), small).worth(small.card(card), []);
+    const typal = { ...LED, playstyle: "tribal", tribe: "Elf" };
+    expect(names(typal, "Plain Elf")).toEqual(expect.arrayContaining(["creature type", "typal deck"]));
+    expect(points(typal, "Plain Elf")).toBeGreaterThan(points(LED, "Plain Elf"));
+  });
+
+  test("loses by a lord of somebody else's type", () => {
+    expect(names(LED, "Goblin Chief")).toContain("foreign lord");
+    expect(names(LED, "Elf Chief")).not.toContain("foreign lord");
+  });
+
+  test("counts what most decks play twice in a hundred cards, and its price at most tables", () => {
+    expect(names(LED, "Old Staple")).toEqual(expect.arrayContaining(["staple", "ubiquitous", "dear"]));
+    expect(names({ ...LED, budgetUsd: 50 }, "Old Staple")).not.toContain("dear");
+    expect(names({ format: "modern", include: ["Plain Elf"] }, "Old Staple")).not.toContain("staple");
+  });
+
+  test("counts proof at the most competitive tables only", () => {
+    expect(names({ ...LED, bracket: 5 }, "Plain Bear")).toContain("unproven");
+    expect(names(LED, "Plain Bear")).not.toContain("unproven");
+  });
+
+  test("counts mana for one turn against a deck that has no such turn", () => {
+    expect(names(LED, "Burst")).toContain("burst");
+    expect(names({ ...LED, playstyle: "combo" }, "Burst")).not.toContain("burst");
+    expect(names({ ...LED, bracket: 4 }, "Burst")).not.toContain("burst");
+  });
+
+  test("loses by a cost that the deck's colors cannot pay", () => {
+    expect(names(LED, "Wasted One")).toContain("colorless cost");
+    expect(names({ format: "modern", colors: ["W", "G"], include: ["Plain Elf"] }, "Green Thing")).toContain(
+      "heavy cost",
+    );
+    expect(names(LED, "Green Thing")).not.toContain("heavy cost");
+  });
+
+  test("loses by having no abilities", () => {
+    const share = cardWorth(small.plan(LED), small)
+      .shares(small.card("Plain Bear"), [])
+      .find(({ name }) => name === "no abilities");
+    expect(share?.points).toBe(CARD_WEIGHTS.vanilla);
+  });
+
+  test("gains by being owned where owned cards are preferred", () => {
+    expect(names({ ...LED, owned: { "Plain Bear": 1 }, ownedMode: "prefer" }, "Plain Bear")).toContain(
+      "owned",
+    );
+    expect(names({ ...LED, owned: { "Plain Bear": 1 } }, "Plain Bear")).not.toContain("owned");
+  });
+});
