@@ -16,7 +16,7 @@ let quick: Engine;
 beforeAll(async () => {
   bench = await openBench();
   const { table, names } = bench.cards;
-  const ranker = openCoOccurrence(bench.figures.company, table, names);
+  const ranker = openCoOccurrence(bench.figures.coOccurrence, table, names);
   quick = createEngine({ table, names, ranker, effort: EFFORT });
 }, 120_000);
 

@@ -25,7 +25,7 @@ describe.each(EFFORTS)(
       "%s: none illegal, none poor",
       async (format) => {
         const { table, names } = bench.cards;
-        const ranker = openCoOccurrence(bench.figures.company, table, names);
+        const ranker = openCoOccurrence(bench.figures.coOccurrence, table, names);
         const engine = createEngine({ table, names, ranker, effort });
         const { failures } = await sweep({
           formats: [format],

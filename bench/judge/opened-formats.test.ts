@@ -17,7 +17,7 @@ beforeAll(async () => {
   engine = createEngine({
     table,
     names,
-    ranker: openCoOccurrence(bench.figures.company, table, names),
+    ranker: openCoOccurrence(bench.figures.coOccurrence, table, names),
     effort: EFFORT,
   });
 }, 120_000);

@@ -111,7 +111,7 @@ async function measureLists(folder: string, format: string, bench: RankerBench):
 }
 
 async function measureLeaders(folder: string, source: string, bench: RankerBench): Promise<RankerFigures> {
-  const ranker = openCoOccurrence((await readEngineFigures()).company, bench.table, bench.names);
+  const ranker = openCoOccurrence((await readEngineFigures()).coOccurrence, bench.table, bench.names);
   const decks: LearnedDeck[] = await readDecks(`${folder}/${source}.ndjson.gz`);
   const results = decks.flatMap((deck) => {
     const commanders = resolve(bench.names, deck.commander);

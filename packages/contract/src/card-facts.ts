@@ -16,7 +16,7 @@ const cardLegalitySchema = z.object({
 export type CardLegality = Readonlys<z.output<typeof cardLegalitySchema>>;
 
 /** Cards that stand in the same decks as a card. */
-const cardCompanySchema = z.object({
+const playedWithSchema = z.object({
   /** The format whose decks were learned from; null where it was shared decks of every format that said so. */
   format: z.nullable(z.string()),
   /** Shared decks with the card; null where it was decks learned from. */
@@ -24,7 +24,7 @@ const cardCompanySchema = z.object({
   /** The closest first. */
   cards: z.array(cardFaceSchema),
 });
-export type CardCompany = Readonlys<z.output<typeof cardCompanySchema>>;
+export type PlayedWith = Readonlys<z.output<typeof playedWithSchema>>;
 
 /** What the card page shows beside the card itself: the answer of `/api/card-facts/{set}/{number}`. */
 export const cardFactsSchema = z.object({
@@ -38,6 +38,6 @@ export const cardFactsSchema = z.object({
   /** Cards that do much the same, the most alike first. */
   similar: z.array(cardFaceSchema),
   /** Null where no deck with it was seen, or nobody could say in time. */
-  company: z.nullable(cardCompanySchema),
+  company: z.nullable(playedWithSchema),
 });
 export type CardFacts = Readonlys<z.output<typeof cardFactsSchema>>;

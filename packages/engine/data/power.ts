@@ -31,7 +31,7 @@ export interface PowerScale {
  * Commander. The ends are what preconstructed decks and tournament decks (cEDH) show on average in our deck files:
  * mana value 3.8 and 2.0, ramp 7 and 19, tutors 0 and 12, interaction 10 and 16. The points are ours, November 2026.
  */
-export const HUNDRED_POWER: PowerScale = {
+export const SINGLETON_POWER: PowerScale = {
   start: { label: "A deck that works", points: 2.5 },
   rows: [
     { label: "Speed: a low curve", measure: "averageManaValue", none: 3.8, full: 2, points: 1.5 },
@@ -46,7 +46,7 @@ export const HUNDRED_POWER: PowerScale = {
 };
 
 /** Decks of sixty cards: speed, consistency, interaction, mana and the quality of the cards. Points are ours. */
-export const SIXTY_POWER: PowerScale = {
+export const CONSTRUCTED_POWER: PowerScale = {
   start: { label: "A deck that works", points: 1 },
   rows: [
     { label: "Speed: a low curve", measure: "averageManaValue", none: 3.3, full: 1.7, points: 1.75 },

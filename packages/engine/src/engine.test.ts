@@ -105,9 +105,9 @@ describe("alternatives", () => {
 
   test("are of the pool, where the cards were opened", () => {
     const pool = { Murder: 1, Terminate: 1, "Doom Blade": 1, "Grizzly Bears": 4 };
-    const opened = { format: "sealed", main: { Murder: 1, Swamp: 17 }, side: { "Doom Blade": 1 }, pool };
+    const limitedPool = { format: "sealed", main: { Murder: 1, Swamp: 17 }, side: { "Doom Blade": 1 }, pool };
     const owned = { "Doom Blade": 1, "Go for the Throat": 1 };
-    const found = engine.alternatives({ deck: opened, card: "Murder", owned });
+    const found = engine.alternatives({ deck: limitedPool, card: "Murder", owned });
     expect(found.owned?.name).toBe("Doom Blade");
     for (const other of [found.cheaper, found.upgrade]) if (other) expect(pool).toHaveProperty([other.name]);
   });

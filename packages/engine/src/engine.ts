@@ -63,7 +63,7 @@ export interface Engine {
   /** Cards that could stand in for one of a deck. */
   alternatives(request: AlternativesRequest): Alternatives;
   /** Cards that real decks play beside a card. Never throws. */
-  company(request: CoOccurrenceRequest): CoOccurringCards;
+  coOccurrence(request: CoOccurrenceRequest): CoOccurringCards;
   /** How much each card is played, by card; see `playedShares`. */
   played(): Float32Array;
 }
@@ -120,7 +120,7 @@ export function createEngine(parts: EngineParts): Engine {
       );
     },
     alternatives: (request) => alternatives(request, context),
-    company: (request) => coOccurringCards(request, context),
+    coOccurrence: (request) => coOccurringCards(request, context),
     played: () => playedShares(table, ranker),
   };
 }

@@ -22,7 +22,7 @@ export async function readReal(): Promise<Real> {
   return {
     table,
     names,
-    ranker: openCoOccurrence(figures.company, table, names),
+    ranker: openCoOccurrence(figures.coOccurrence, table, names),
     card(name) {
       const match = names.resolve(name, { typos: false });
       if (!match.found) throw new Error(`the table has no ${name}`);

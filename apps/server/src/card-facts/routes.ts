@@ -3,7 +3,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { createSimilarCards } from "@deckwright/cards/similar/similar-cards.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { CardFace } from "@deckwright/contract/card-face.ts";
-import type { CardCompany, CardFacts, CardLegality } from "@deckwright/contract/card-facts.ts";
+import type { CardFacts, CardLegality, PlayedWith } from "@deckwright/contract/card-facts.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { createPoolReader, type PoolReader } from "@deckwright/rules/legality.ts";
@@ -33,7 +33,7 @@ interface LearnedCoOccurrence {
 /** What was worked out for a card before. */
 interface Known {
   readonly facts: Omit<CardFacts, "company">;
-  coOccurrence?: Promise<CardCompany | null | "late">;
+  coOccurrence?: Promise<PlayedWith | null | "late">;
 }
 
 /** What the card page shows of a card beside Scryfall's fields, below `/{set}/{number}`. */
@@ -70,7 +70,7 @@ export function createCardFactRoutes(options: {
     return face;
   }
 
-  async function learnedOf(card: CardIndex, address: string): Promise<CardCompany | null> {
+  async function learnedOf(card: CardIndex, address: string): Promise<PlayedWith | null> {
     const { format, cards } = await learned(table.name(card), MOST_SHOWN, address);
     const faces = cards.flatMap((name) => {
       const match = names.resolve(name, { typos: false, suggest: false });
@@ -83,7 +83,7 @@ export function createCardFactRoutes(options: {
     card: CardIndex,
     known: Known,
     address: string,
-  ): Promise<CardCompany | null | "late"> {
+  ): Promise<PlayedWith | null | "late"> {
     const told = await shared?.(card, MOST_SHOWN);
     if (told) return { format: null, decks: told.decks, cards: told.cards.map(thumbOf) };
     known.coOccurrence ??= learnedOf(card, address).catch(() => {

@@ -1,6 +1,6 @@
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { BRACKET_POWER } from "../../data/brackets.ts";
-import { HUNDRED_POWER, type PowerMeasure, SIXTY_POWER } from "../../data/power.ts";
+import { CONSTRUCTED_POWER, type PowerMeasure, SINGLETON_POWER } from "../../data/power.ts";
 import type { Analysis } from "../types.ts";
 
 /** A deck's figures that power is added up from. */
@@ -20,7 +20,7 @@ export function powerLevel(
   figures: PowerFigures,
   bounds: PowerBounds | null,
 ): Pick<Analysis, "power_level" | "powerParts"> {
-  const scale = bounds ? HUNDRED_POWER : SIXTY_POWER;
+  const scale = bounds ? SINGLETON_POWER : CONSTRUCTED_POWER;
   const parts = [
     { label: scale.start.label, points: scale.start.points },
     ...scale.rows.map(({ label, measure, none, full, points }) => {

@@ -1,6 +1,6 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
-import type { Opened } from "../forms/build-rules.ts";
+import type { LimitedPool } from "../forms/build-rules.ts";
 import type { Form } from "../forms/form.ts";
 import { kindOf } from "../forms/kind.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -17,7 +17,7 @@ export interface Parts {
   readonly main: MainDeck;
   readonly side: Map<CardIndex, number>;
   readonly zones: ZoneCounts;
-  readonly opened: Opened | undefined;
+  readonly limitedPool: LimitedPool | undefined;
 }
 
 /** How often a deck that the rules reject is mended before giving up. */
@@ -69,7 +69,7 @@ function alone(list: DeckList, { built }: Form): DeckList {
 
 /** The deck as the rules read it. */
 function listOf(plan: Plan, form: Form, table: CardTable, parts: Parts): DeckList {
-  const { main, side, zones, opened } = parts;
+  const { main, side, zones, limitedPool } = parts;
   return {
     format: form.judged.slug,
     ...(form.variant === undefined ? {} : { variant: form.variant }),
@@ -78,7 +78,7 @@ function listOf(plan: Plan, form: Form, table: CardTable, parts: Parts): DeckLis
     main: namedCounts(table, mergeCounts(main)),
     side: namedCounts(table, side),
     ...(zones.size > 0 ? { zones: namedZones(table, zones) } : {}),
-    ...(opened === undefined ? {} : { pool: namedCounts(table, opened) }),
+    ...(limitedPool === undefined ? {} : { pool: namedCounts(table, limitedPool) }),
   };
 }
 

@@ -29,10 +29,12 @@ import { supplementaryZones } from "./supplementary.ts";
 
 /** Builds one deck: constructed or from opened cards, with whatever lies beside it in its format. */
 export function buildDeck(job: Job): Build {
-  const { form, notes, clock, random, opened } = job;
+  const { form, notes, clock, random, limitedPool } = job;
   const context = contextFor(job);
   const wish =
-    opened === undefined ? job.wish : withPoolColors(withPoolStyle(job.wish, notes), opened, context, notes);
+    limitedPool === undefined
+      ? job.wish
+      : withPoolColors(withPoolStyle(job.wish, notes), limitedPool, context, notes);
   const planned = makePlan(form.built, wish, context, notes, random.fork("plan"));
   const withSignature = withSignatureSpells(planned.plan, context, notes, random.fork("signature"));
   const intended = withEnoughCards(withIncludes(withSignature.plan, context, notes), context, notes);
@@ -50,13 +52,13 @@ export function buildDeck(job: Job): Build {
 
   const zones = new Map([
     ...withSignature.zones,
-    ...supplementaryZones({ plan, form, context, main }, opened, random.fork("zones")),
+    ...supplementaryZones({ plan, form, context, main }, limitedPool, random.fork("zones")),
   ]);
   const money = moneyFor(plan, context);
   const most = money.all - zonesCost(context, { zones });
   const left = most - costOf(context, mergeCounts(main));
   const side =
-    opened === undefined
+    limitedPool === undefined
       ? chooseSideboard(
           plan,
           context,
@@ -64,8 +66,8 @@ export function buildDeck(job: Job): Build {
           Number.isFinite(left) ? Math.max(0, left) : left,
           random.fork("side"),
         )
-      : restOfPool(job.noSideboard ? new Map() : opened, mergeCounts(main), zones, context.table);
-  const parts: Parts = { main, side: new Map(side.counts), zones, opened };
+      : restOfPool(job.noSideboard ? new Map() : limitedPool, mergeCounts(main), zones, context.table);
+  const parts: Parts = { main, side: new Map(side.counts), zones, limitedPool };
   keepToBudget(plan, context, parts, most, notes);
   notePrices(plan, context, parts, notes);
   clock.done("mana", `${[...main.lands.values()].reduce((sum, copies) => sum + copies, 0)} lands`);
@@ -94,7 +96,7 @@ export function buildDeck(job: Job): Build {
     main: list.main,
     side: list.side ?? {},
     ...(zones.size > 0 ? { zones: namedZones(context.table, zones) } : {}),
-    ...(opened === undefined ? {} : { pool: namedCounts(context.table, opened) }),
+    ...(limitedPool === undefined ? {} : { pool: namedCounts(context.table, limitedPool) }),
     image: imageOf(plan, context, main),
     card_list: cardList(facts, { counts: parts.side, purposes: side.purposes }, zonesToExplain(form, zones)),
     cards:
@@ -117,9 +119,9 @@ export function buildDeck(job: Job): Build {
 }
 
 /** The context whose rules and ranker know this form, and these opened cards. */
-function contextFor({ context, form, opened }: Job): GenerateContext {
-  const rules = rulesToBuildWith(context.rules, context.table, form.built, opened);
-  if (opened !== undefined)
+function contextFor({ context, form, limitedPool }: Job): GenerateContext {
+  const rules = rulesToBuildWith(context.rules, context.table, form.built, limitedPool);
+  if (limitedPool !== undefined)
     return { ...context, rules, ranker: limitedRanker(context.ranker, context.table, form.built.slug) };
   return form.built.pool.humorous === undefined
     ? { ...context, rules }

@@ -13,7 +13,7 @@ import { buildCube } from "./cube.ts";
 import { buildDeck } from "./deck.ts";
 import type { GenerateContext } from "./generate-context.ts";
 import type { Build, Job } from "./job.ts";
-import { openedCards } from "./limited-pool.ts";
+import { limitedPoolOf } from "./limited-pool.ts";
 import { createStages } from "./stages.ts";
 import { buildTeam } from "./team.ts";
 
@@ -38,8 +38,8 @@ export function generate(
   if (wish.format === undefined && wish.commanders.length === 0)
     notes.add({ kind: "default-format", format: form.judged.name });
   const random = createRandom(wish.seed);
-  const opened = openedCards(form, wish, context, notes, random.fork("boosters"));
-  const job: Job = { wish, form, context, notes, clock, random, opened };
+  const limitedPool = limitedPoolOf(form, wish, context, notes, random.fork("boosters"));
+  const job: Job = { wish, form, context, notes, clock, random, limitedPool };
   const { deck, list, analysis } = BUILDERS[kindOf(form.judged)](job);
   const verdict = context.rules.validate(list);
   clock.done("checks", verdict.legal ? `legal in ${form.judged.name}` : "not legal");

@@ -1,5 +1,5 @@
 import type { Deck, DeckList } from "@deckwright/decks/deck.ts";
-import type { Opened } from "../forms/build-rules.ts";
+import type { LimitedPool } from "../forms/build-rules.ts";
 import type { Form } from "../forms/form.ts";
 import type { Notes } from "../notes.ts";
 import type { Wish } from "../plan/wish.ts";
@@ -17,7 +17,7 @@ export interface Job {
   readonly clock: Stages;
   readonly random: Random;
   /** The cards that the deck has to come from; undefined in formats that are not about opened cards. */
-  readonly opened: Opened | undefined;
+  readonly limitedPool: LimitedPool | undefined;
   /** What is left of the opened cards goes to somebody else. */
   readonly noSideboard?: true;
 }

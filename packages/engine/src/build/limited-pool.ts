@@ -1,7 +1,7 @@
 import { COLORS, colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { OPENED } from "../../data/boosters.ts";
-import { isFreeBasic, type Opened } from "../forms/build-rules.ts";
+import { isFreeBasic, type LimitedPool } from "../forms/build-rules.ts";
 import type { Form } from "../forms/form.ts";
 import { isFromPool, kindOf } from "../forms/kind.ts";
 import { isPlayable, limitedRatings } from "../forms/rating.ts";
@@ -37,16 +37,16 @@ const LOYALTY = { most: 3.2, settled: 12, enough: 3, colorless: 0.75 } as const;
  *
  * @throws GenerateError `no_deck` when the card table has no set to open
  */
-export function openedCards(
+export function limitedPoolOf(
   form: Form,
   wish: Wish,
   context: GenerateContext,
   notes: Notes,
   random: Random,
-): Opened | undefined {
+): LimitedPool | undefined {
   const { table } = context;
   if (!isFromPool(form.judged)) return undefined;
-  if (wish.opened.size > 0) return wish.opened;
+  if (wish.limitedPool.size > 0) return wish.limitedPool;
   const conspiracies = form.judged.zones.some(({ holds }) => holds === "conspiracy");
   const humorous = form.judged.zones.some(({ holds }) => holds === "contraption");
   const set = chooseSet(table, { code: wish.set, conspiracies, humorous });
@@ -66,9 +66,9 @@ export function openedCards(
       ? { kind: "drafted-pool", boosters: OPENED.draft, set: set.name, players: OPENED.table }
       : { kind: "opened-pool", boosters: OPENED.sealed * team, set: set.name },
   );
-  const opened = new Map<CardIndex, number>();
-  for (const card of pool.sort((a, b) => a - b)) opened.set(card, (opened.get(card) ?? 0) + 1);
-  return opened;
+  const limitedPool = new Map<CardIndex, number>();
+  for (const card of pool.sort((a, b) => a - b)) limitedPool.set(card, (limitedPool.get(card) ?? 0) + 1);
+  return limitedPool;
 }
 
 /** What a card of some colors gains by being within, or near, the two that weigh most of what was taken so far. */
@@ -149,13 +149,13 @@ function draft(
  */
 export function withPoolColors(
   wish: Wish,
-  opened: Opened,
+  limitedPool: LimitedPool,
   { table, ranker }: GenerateContext,
   notes: Notes,
 ): Wish {
   const ratings = limitedRatings(table, ranker);
   const fitOf = createFit(table, wish);
-  const cards = [...opened]
+  const cards = [...limitedPool]
     .filter(([card]) => isPlayable(table, card) && !wish.excludes(card))
     .map(([card, copies]) => {
       const fit = fitOf(card);
@@ -164,7 +164,7 @@ export function withPoolColors(
     })
     .sort((a, b) => b.worth - a.worth || a.card - b.card);
   const bound = wish.include
-    .filter(({ card }) => opened.has(card))
+    .filter(({ card }) => limitedPool.has(card))
     .reduce((mask, { card }) => mask | (table.colorIdentity[card] ?? 0), 0);
   const worthOf = (mask: number): number => {
     let left = SPELLS;
@@ -196,14 +196,14 @@ export function withPoolColors(
 
 /** The opened cards that neither the deck nor a zone beside it plays; the free basic lands are no part of it. */
 export function restOfPool(
-  opened: Opened,
+  limitedPool: LimitedPool,
   main: ReadonlyMap<CardIndex, number>,
   zones: ZoneCounts,
   table: CardTable,
 ): Sideboard {
   const counts = new Map<CardIndex, number>();
   const purposes = new Map<CardIndex, SidePurpose>();
-  for (const [card, copies] of opened) {
+  for (const [card, copies] of limitedPool) {
     if (isFreeBasic(table, card)) continue;
     let left = copies - (main.get(card) ?? 0);
     for (const zone of zones.values()) left -= zone.get(card) ?? 0;

@@ -1,5 +1,5 @@
 import { NEAREST_FROM_A_POOL } from "../../data/limited.ts";
-import { HUNDRED_POWER, SIXTY_POWER } from "../../data/power.ts";
+import { CONSTRUCTED_POWER, SINGLETON_POWER } from "../../data/power.ts";
 import type { RoleId } from "../../data/roles.ts";
 import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -55,7 +55,7 @@ export function notePower(plan: Plan, analysis: Analysis, notes: Notes): void {
   const { power_level: level, powerParts: parts } = analysis;
   // Who asks for 7 to 8 gets either.
   if (wanted === undefined || Math.abs(level - wanted) < 1) return;
-  const { rows } = plan.bracket === null ? SIXTY_POWER : HUNDRED_POWER;
+  const { rows } = plan.bracket === null ? CONSTRUCTED_POWER : SINGLETON_POWER;
   const lacking = rows
     .map(({ label, points }) => ({
       what: label.slice(label.indexOf(": ") + 1).trim(),

@@ -18,7 +18,7 @@ import type { ZoneCounts } from "./deck-parts.ts";
 import type { GenerateContext } from "./generate-context.ts";
 
 /** What the decks of the planeswalker say of a spell counts half, since their staples are cards, not plans; that it is played at all counts, too. */
-const COMPANY = 0.5;
+const CO_OCCURRENCE = 0.5;
 const PLAYED = { doubling: 0.35, most: 3 } as const;
 /** For each symbol of one color more than the lands of so many colors can be trusted with. */
 const HEAVY = 0.7;
@@ -52,7 +52,7 @@ export function withSignatureSpells(
   const pool = rules.poolMask(plan.format.slug);
   const named = plan.wish.commanders.filter((card) => isSignatureSpell(table, card));
   const spells = allowedSpells(plan, context).filter((card) => isSignatureSpell(table, card));
-  const company = context.ranker.relevance(plan.rankFormat, seedsOf(plan), spells);
+  const together = context.ranker.relevance(plan.rankFormat, seedsOf(plan), spells);
   const fitOf = createFit(table, plan);
   const chance = random.fork("worth");
   const worthFor = (leader: CardIndex): { readonly card: CardIndex; readonly score: number }[] => {
@@ -62,7 +62,7 @@ export function withSignatureSpells(
       .map((card, at) => {
         const fit = fitOf(card);
         const own = FIT.theme * fit.theme + FIT.tribe * fit.tribe + FIT.style * fit.style;
-        const known = COMPANY * Math.max(-2, Math.min(2, company[at] ?? 0));
+        const known = CO_OCCURRENCE * Math.max(-2, Math.min(2, together[at] ?? 0));
         const played = Math.log2(1 + 100 * context.ranker.popularity(plan.format.slug, card));
         const seen = PLAYED.doubling * Math.min(PLAYED.most, played);
         const heavy = Math.max(0, (context.columns.symbols[card] ?? 0) - symbols);

@@ -2,7 +2,7 @@ import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/ca
 import { ZONE_KINDS } from "@deckwright/rules/checks/zone-kinds.ts";
 import type { ZoneRow } from "@deckwright/rules/formats/format.ts";
 import auxiliary from "../../data/auxiliary-decks.json" with { type: "json" };
-import type { Opened } from "../forms/build-rules.ts";
+import type { LimitedPool } from "../forms/build-rules.ts";
 import type { Form } from "../forms/form.ts";
 import { createFit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -30,15 +30,15 @@ export interface DeckToSupply {
  */
 export function supplementaryZones(
   deck: DeckToSupply,
-  opened: Opened | undefined,
+  limitedPool: LimitedPool | undefined,
   random: Random,
 ): [string, Map<CardIndex, number>][] {
   const { form, context, main } = deck;
   return form.judged.zones.flatMap((zone): [string, Map<CardIndex, number>][] => {
     if (zone.counted) return [];
     const counts =
-      opened !== undefined
-        ? openedZone(zone, context.table, opened)
+      limitedPool !== undefined
+        ? zoneOfPool(zone, context.table, limitedPool)
         : zone.required || isNeeded(zone, context, main)
           ? chosenZone(zone, deck, random.fork(zone.name))
           : new Map<CardIndex, number>();
@@ -56,10 +56,10 @@ function isNeeded(zone: ZoneRow, { names }: GenerateContext, main: MainDeck): bo
 }
 
 /** Everything of a kind that was opened, as far as the zone has room: it costs nothing to have it. */
-function openedZone(zone: ZoneRow, table: CardTable, opened: Opened): Map<CardIndex, number> {
+function zoneOfPool(zone: ZoneRow, table: CardTable, limitedPool: LimitedPool): Map<CardIndex, number> {
   const counts = new Map<CardIndex, number>();
   let room = zone.max ?? Number.POSITIVE_INFINITY;
-  for (const [card, copies] of opened) {
+  for (const [card, copies] of limitedPool) {
     if (!ZONE_KINDS[zone.holds].holds(table, card) || FORBIDS_BASICS.has(table.name(card))) continue;
     const taken = Math.min(room, copies, zone.copies ?? copies);
     if (taken > 0) counts.set(card, taken);

@@ -1,7 +1,7 @@
 import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { isFreeBasic, type Opened, rulesToBuildWith } from "../forms/build-rules.ts";
+import { isFreeBasic, type LimitedPool, rulesToBuildWith } from "../forms/build-rules.ts";
 import { chooseTribe } from "../plan/choose-creature-type.ts";
 import { excluding, type Wish } from "../plan/wish.ts";
 import { buildDeck } from "./deck.ts";
@@ -16,25 +16,25 @@ const MANY_COLORS = 4;
  * they keep to unified construction too. Of opened cards the second deck has what the first leaves, and the sideboard.
  */
 export function buildTeam(job: Job): Build {
-  const { opened, context } = job;
+  const { limitedPool, context } = job;
   const [firstWish, secondWish] = shareOut(job);
   const first = buildDeck({
     ...job,
     wish: firstWish,
-    ...(opened === undefined ? {} : { noSideboard: true }),
+    ...(limitedPool === undefined ? {} : { noSideboard: true }),
   });
   const used = cardsOf(first.deck, job);
   const tribe = otherTribe(first.deck, secondWish, job);
   const second = buildDeck({
     ...job,
     wish: {
-      ...excluding(secondWish, (card) => opened === undefined && used.has(card)),
+      ...excluding(secondWish, (card) => limitedPool === undefined && used.has(card)),
       tribe,
       include: secondWish.include.filter(({ card }) => !used.has(card)),
     },
     random: job.random.fork("partner"),
     clock: createStages(context.now, () => {}),
-    opened: opened === undefined ? undefined : remaining(opened, used),
+    limitedPool: limitedPool === undefined ? undefined : remaining(limitedPool, used),
   });
   const { format: _format, base: _base, variant: _variant, pool: _pool, ...partnerCards } = second.list;
   const { pool: _partnerPool, ...partnerDeck } = second.deck;
@@ -43,9 +43,9 @@ export function buildTeam(job: Job): Build {
     deck: {
       ...first.deck,
       partner_deck: partnerDeck,
-      ...(job.wish.unified && opened === undefined ? { unified: true } : {}),
+      ...(job.wish.unified && limitedPool === undefined ? { unified: true } : {}),
     },
-    list: { ...first.list, partner_deck: partnerCards, unified: opened === undefined },
+    list: { ...first.list, partner_deck: partnerCards, unified: limitedPool === undefined },
     analysis: first.analysis,
   };
 }
@@ -72,9 +72,9 @@ function shareOut({ wish, form, context: { rules } }: Job): [Wish, Wish] {
 }
 
 /** For a second typal deck whose type is left open, one of the colors that the first does not play. */
-function otherTribe(first: Deck, wish: Wish, { form, context, opened, random, notes }: Job): number {
+function otherTribe(first: Deck, wish: Wish, { form, context, limitedPool, random, notes }: Job): number {
   const free = wish.playstyle === "tribal" && wish.tribe < 0 && wish.colors === undefined;
-  if (!free || opened !== undefined || wish.commanders.length > 0) return wish.tribe;
+  if (!free || limitedPool !== undefined || wish.commanders.length > 0) return wish.tribe;
   const played = COLORS.reduce((mask, color, bit) => mask | (first.colors.includes(color) ? 1 << bit : 0), 0);
   const rules = rulesToBuildWith(context.rules, context.table, form.built);
   const tribe = chooseTribe(
@@ -115,9 +115,9 @@ function cardsOf({ commanders, main, side, zones = {} }: Deck, { context }: Job)
 }
 
 /** What of the opened cards is left. */
-function remaining(opened: Opened, used: ReadonlyMap<CardIndex, number>): Opened {
+function remaining(limitedPool: LimitedPool, used: ReadonlyMap<CardIndex, number>): LimitedPool {
   return new Map(
-    [...opened]
+    [...limitedPool]
       .map(([card, copies]) => [card, copies - (used.get(card) ?? 0)] as const)
       .filter(([, copies]) => copies > 0),
   );

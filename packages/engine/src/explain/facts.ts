@@ -35,13 +35,13 @@ export interface DeckFacts {
   readonly averageManaValue: number;
   /** Name of the creature type, or empty. */
   readonly tribe: string;
-  /** The card of the deck whose company this card keeps most, where real decks show that it does. */
+  /** The card of the deck that this card is most often played with, where real decks show that it does. */
   partnerOf(card: CardIndex): string | undefined;
   /** Copies per name of tag. */
   tagCount(tag: string): number;
 }
 
-/** Two cards that keep less company than this (0 to 1) have nothing to say of each other. */
+/** Two cards that are less often played together than this (0 to 1) have nothing to say of each other. */
 const CLOSE = 0.3;
 
 /** Counts a finished deck. `roles` gives a card's role mask. */
@@ -115,7 +115,7 @@ export function deckFacts(
   };
 }
 
-/** For each card the one that keeps its company most, each named at most twice so that not all have the same friend. */
+/** For each card the one that it is most often played with, each named at most twice so that not all name the same one. */
 function closestPartners(
   plan: Plan,
   table: CardTable,

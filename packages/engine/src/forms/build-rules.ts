@@ -33,7 +33,7 @@ export function isPointlessAlone(table: CardTable, card: CardIndex, hasSideboard
 }
 
 /** Cards that were opened or drafted, with how many of each. */
-export type Opened = ReadonlyMap<CardIndex, number>;
+export type LimitedPool = ReadonlyMap<CardIndex, number>;
 
 /** The rules as building one form of a format sees them, made once for each. */
 const known = new WeakMap<Rules, Map<string, Rules>>();
@@ -43,8 +43,13 @@ const known = new WeakMap<Rules, Map<string, Rules>>();
  * greatest mana value, nothing that may only lead. With `opened` only what was opened, as often as it was, and the five
  * basic lands. `validate` stays what it is.
  */
-export function rulesToBuildWith(rules: Rules, table: CardTable, format: Format, opened?: Opened): Rules {
-  if (opened !== undefined) return openedRules(rules, table, format, opened);
+export function rulesToBuildWith(
+  rules: Rules,
+  table: CardTable,
+  format: Format,
+  limitedPool?: LimitedPool,
+): Rules {
+  if (limitedPool !== undefined) return openedRules(rules, table, format, limitedPool);
   const forms = known.get(rules) ?? new Map<string, Rules>();
   known.set(rules, forms);
   const made = forms.get(format.id) ?? formRules(rules, table, format);
@@ -86,11 +91,11 @@ function formRules(rules: Rules, table: CardTable, format: Format): Rules {
   };
 }
 
-function openedRules(rules: Rules, table: CardTable, format: Format, opened: Opened): Rules {
+function openedRules(rules: Rules, table: CardTable, format: Format, limitedPool: LimitedPool): Rules {
   const inner = formRules(rules, table, format);
   const mask = new Uint8Array(table.size);
   const whole = rules.poolMask(format.id);
-  for (const [card, copies] of opened)
+  for (const [card, copies] of limitedPool)
     if (copies > 0 && whole[card] && !isCostlessJoke(table, card)) mask[card] = 1;
   for (let card = 0; card < table.size; card++) if (isFreeBasic(table, card)) mask[card] = 1;
   return {
@@ -98,7 +103,7 @@ function openedRules(rules: Rules, table: CardTable, format: Format, opened: Ope
     poolMask: (slug) => (slug === format.slug ? mask : inner.poolMask(slug)),
     copyLimit: (slug, card) => {
       if (slug !== format.slug) return inner.copyLimit(slug, card);
-      return isFreeBasic(table, card) ? Number.POSITIVE_INFINITY : (opened.get(card) ?? 0);
+      return isFreeBasic(table, card) ? Number.POSITIVE_INFINITY : (limitedPool.get(card) ?? 0);
     },
   };
 }

@@ -12,8 +12,8 @@ import { WISHES } from "./testing/wishes.ts";
 
 let context: IntentContext;
 beforeAll(async () => {
-  const [{ table, names }, { company }] = await Promise.all([loadCards(), readEngineFigures()]);
-  context = createIntentContext(table, names, openCoOccurrence(company, table, names));
+  const [{ table, names }, { coOccurrence }] = await Promise.all([loadCards(), readEngineFigures()]);
+  context = createIntentContext(table, names, openCoOccurrence(coOccurrence, table, names));
 }, 60_000);
 
 const read = (wish: string): Intent => {

@@ -69,7 +69,7 @@ interface Work {
 
 /**
  * Chooses the lands of a deck. Needs come from Karsten's table; lands are then picked one by one, each time the one
- * that adds most toward what is missing, its quality (the company it keeps, learned from real decks), its entering
+ * that adds most toward what is missing, its quality (the cards it is played with in real decks), its entering
  * tapped and its price weighed against a basic's; at last basics even out what remains. Deterministic.
  */
 export function buildManaBase(wish: ManaBaseInput): ManaBase {

@@ -8,7 +8,7 @@ import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
-import { createFit, type Fit, isKin } from "./fit.ts";
+import { createFit, type Fit, isOfType } from "./fit.ts";
 import { isSingleton } from "./plan.ts";
 import type { Wish } from "./wish.ts";
 
@@ -178,7 +178,7 @@ function homeFor(
   const played = new Float64Array(32);
   if (wish.tribe >= 0)
     for (const card of candidates) {
-      if (!isKin(table, card, wish.tribe)) continue;
+      if (!isOfType(table, card, wish.tribe)) continue;
       const colors = (table.colorIdentity[card] ?? 0) & 31;
       played[colors] = (played[colors] ?? 0) + Math.sqrt(ranker.popularity(format.slug, card));
     }

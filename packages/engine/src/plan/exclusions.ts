@@ -10,7 +10,7 @@ import {
 import { EXCLUSIONS, type ExclusionWords } from "../../data/lexicon-exclusions.ts";
 import { THEMES } from "../../data/themes.ts";
 import { numbersOf } from "../forms/card-roles.ts";
-import { isKin } from "./fit.ts";
+import { isOfType } from "./fit.ts";
 
 /** What an excluded word keeps out. */
 export interface Exclusion {
@@ -38,7 +38,7 @@ export function exclusionOf(word: string, table: CardTable): Exclusion | undefin
   if (tags.length > 0)
     return { excludes: (card) => tags.some((tag) => table.tags.has(card, tag)), combos: false };
   const type = creatureType(plain, table);
-  return type < 0 ? undefined : { excludes: (card) => isKin(table, card, type), combos: false };
+  return type < 0 ? undefined : { excludes: (card) => isOfType(table, card, type), combos: false };
 }
 
 /** The creature type of a word in singular or plural; -1 when it is none. */

@@ -84,18 +84,18 @@ function styleColumn(table: CardTable, playstyle: Playstyle): Float64Array {
 
 /** 1 for a member of the type, 0.8 for a card that speaks of it, 1.6 for both. */
 function tribeFit(table: CardTable, card: CardIndex, tribe: SubtypeId): number {
-  return (isKin(table, card, tribe) ? 1 : 0) + (includes(table.mentionedTypes(card), tribe) ? 0.7 : 0);
+  return (isOfType(table, card, tribe) ? 1 : 0) + (includes(table.mentionedTypes(card), tribe) ? 0.7 : 0);
 }
 
 /** Whether a card is a creature (or kindred spell) of a type; a changeling is of every type. */
-export function isKin(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
+export function isOfType(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
   if (((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) === 0) return false;
   const changeling = table.tags.id("changeling");
   return includes(table.subtypes(card), tribe) || (changeling >= 0 && table.tags.has(card, changeling));
 }
 
 /** Whether a card says itself that it is of a type: a member that everybody sees, unlike a changeling. */
-export function isNamedKin(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
+export function isNamedOfType(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
   return (
     ((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) !== 0 &&
     includes(table.subtypes(card), tribe)

@@ -18,7 +18,7 @@ import { chooseCommanders } from "./choose-commanders.ts";
 import { chooseCore } from "./choose-core.ts";
 import { chooseTribe } from "./choose-creature-type.ts";
 import { choosePlaystyle } from "./choose-playstyle.ts";
-import { isKin } from "./fit.ts";
+import { isOfType } from "./fit.ts";
 import { isSingleton, type Plan } from "./plan.ts";
 import { roleTargets } from "./targets.ts";
 import type { Wish } from "./wish.ts";
@@ -185,7 +185,7 @@ function typeOfNearCards(
 ): SubtypeId {
   const spoken = new Set(commanders.flatMap((card) => Array.from(table.mentionedTypes(card))));
   for (const type of spoken) {
-    const kin = near.filter((card) => isKin(table, card, type)).length;
+    const kin = near.filter((card) => isOfType(table, card, type)).length;
     if (kin >= TYPAL_SHARE * near.length) return type;
   }
   return -1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { smallTable } from "../../testing/small-table.ts";
 import type { GenerateRequest } from "../types.ts";
-import { createFit, isKin, isNamedKin } from "./fit.ts";
+import { createFit, isNamedOfType, isOfType } from "./fit.ts";
 import { isModest, isSingleton } from "./plan.ts";
 
 const small = smallTable(
@@ -127,7 +127,7 @@ describe("how a card fits", () => {
   });
   test("a type that it has without saying so", () => {
     const elf = table.subtypeId("Elf");
-    expect(isKin(table, card("Shapeshifter"), elf)).toBe(true);
-    expect(isNamedKin(table, card("Shapeshifter"), elf)).toBe(false);
+    expect(isOfType(table, card("Shapeshifter"), elf)).toBe(true);
+    expect(isNamedOfType(table, card("Shapeshifter"), elf)).toBe(false);
   });
 });

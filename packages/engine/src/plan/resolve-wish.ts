@@ -78,7 +78,7 @@ export function resolveWish(
     ownedMode: owned.size === 0 ? undefined : asked.ownedMode,
     unified: asked.unified === true,
     set: asked.set?.trim().toLowerCase(),
-    opened: openedPool(request.pool ?? {}, lookup),
+    limitedPool: poolOf(request.pool ?? {}, lookup),
     seed: Number.isSafeInteger(request.seed) ? (request.seed ?? 0) : seedOf(request),
     intent: {
       ...understood({
@@ -238,14 +238,14 @@ function ownedCards(owned: Readonly<Record<string, number>>, { names }: WishCont
 }
 
 /** A pasted pool; names that no card has are said. */
-function openedPool(pool: Readonly<Record<string, number>>, lookup: Lookup): Map<CardIndex, number> {
-  const opened = new Map<CardIndex, number>();
+function poolOf(pool: Readonly<Record<string, number>>, lookup: Lookup): Map<CardIndex, number> {
+  const limitedPool = new Map<CardIndex, number>();
   for (const [name, quantity] of Object.entries(pool)) {
     if (!(quantity >= 1)) continue;
     const card = findCard(name, lookup);
-    if (card !== undefined) opened.set(card, (opened.get(card) ?? 0) + Math.floor(quantity));
+    if (card !== undefined) limitedPool.set(card, (limitedPool.get(card) ?? 0) + Math.floor(quantity));
   }
-  return opened;
+  return limitedPool;
 }
 
 function bracketOf(value: number | undefined): Bracket | undefined {

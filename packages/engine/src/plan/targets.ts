@@ -5,7 +5,7 @@ import { THEME_CARDS } from "../../data/theme-cards.ts";
 import { THEMES } from "../../data/themes.ts";
 import { hasRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
-import { isNamedKin } from "./fit.ts";
+import { isNamedOfType } from "./fit.ts";
 import type { Plan } from "./plan.ts";
 
 /** The parts of a plan that its targets depend on. */
@@ -40,7 +40,7 @@ export function roleTargets(
       min,
       max,
       fills: (card) => {
-        if (kin) return isNamedKin(table, card, tribe);
+        if (kin) return isNamedOfType(table, card, tribe);
         return hasRole(roles[card] ?? 0, role) && !(role === "anthem" && rewardsTribe(card));
       },
     };

@@ -45,7 +45,7 @@ export interface Wish {
   /** Code of the set to open. */
   readonly set: string | undefined;
   /** The pool that came with the wish; empty when there is none. */
-  readonly opened: ReadonlyMap<CardIndex, number>;
+  readonly limitedPool: ReadonlyMap<CardIndex, number>;
   readonly seed: number;
   /** What the wish was understood to say, explicit fields included: the answer's `intent`. */
   readonly intent: Omit<Intent, "notes">;

@@ -1,7 +1,7 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 
-/** Which card of a table each name of a company file means; -1 for names that the table does not know. */
+/** Which card of a table each name of a co-occurrence file means; -1 for names that the table does not know. */
 export function resolveNames(names: readonly string[], index: NameIndex): Int32Array {
   return Int32Array.from(names, (name) => {
     const match = index.resolve(name, { typos: false, suggest: false });

@@ -44,8 +44,8 @@ const file: fc.Arbitrary<CoOccurrenceFile> = fc.integer({ min: 1, max: 12 }).cha
         popularity: bytes(count),
         sideShare: bytes(count),
         copies: bytes(count),
-        company: rowsOf(count, count),
-        sideCompany: rowsOf(count, count),
+        together: rowsOf(count, count),
+        sideTogether: rowsOf(count, count),
       }),
       fc.record({
         kind: fc.constant("leaders" as const),

@@ -1,5 +1,5 @@
 /**
- * The file in which figures about the company that cards keep are stored: a header in JSON, then one section after the
+ * The file in which figures about which cards are played together are stored: a header in JSON, then one section after the
  * other. A reader skips sections of a kind it does not know, so that later releases can add some.
  */
 
@@ -27,9 +27,9 @@ export interface ListFigures {
   /** Usual copies in main decks. */
   readonly copies: Uint8Array;
   /** Per card: the cards that share its main decks, as P(column in main | row in main). Rows and columns index `cards`. */
-  readonly company: SparseRows;
+  readonly together: SparseRows;
   /** Per card: P(column in sideboard | row in main). */
-  readonly sideCompany: SparseRows;
+  readonly sideTogether: SparseRows;
 }
 
 /** What is known of a format from figures per commander. */
@@ -123,12 +123,12 @@ class Reader {
   varint(): number {
     let value = 0;
     for (let shift = 0; shift < 35; shift += 7) {
-      if (this.at >= this.end) throw new Error("Company file: a section ends too early");
+      if (this.at >= this.end) throw new Error("Co-occurrence file: a section ends too early");
       const byte = this.bytes[this.at++] ?? 0;
       value |= (byte & 127) << shift;
       if (byte < 128) return value >>> 0;
     }
-    throw new Error("Company file: a number is too long");
+    throw new Error("Co-occurrence file: a number is too long");
   }
   varints(count: number): Uint32Array {
     const list = new Uint32Array(count);
@@ -155,7 +155,7 @@ class Reader {
     this.at = here;
   }
   raw(count: number): Uint8Array {
-    if (this.at + count > this.end) throw new Error("Company file: a section ends too early");
+    if (this.at + count > this.end) throw new Error("Co-occurrence file: a section ends too early");
     const list = this.bytes.slice(this.at, this.at + count);
     this.at += count;
     return list;
@@ -192,8 +192,8 @@ function writeFigures(figures: Figures): number[] {
   if (figures.kind === "list") {
     writer.raw(figures.sideShare);
     writer.raw(figures.copies);
-    writer.rows(figures.company);
-    writer.rows(figures.sideCompany);
+    writer.rows(figures.together);
+    writer.rows(figures.sideTogether);
   } else {
     writer.varint(figures.first.length);
     for (const list of [figures.first, figures.second, figures.leaderDecks]) {
@@ -204,9 +204,9 @@ function writeFigures(figures: Figures): number[] {
   return writer.bytes;
 }
 
-/** The bytes of a company file, not compressed. At most 65,535 names. */
+/** The bytes of a co-occurrence file, not compressed. At most 65,535 names. */
 export function writeCoOccurrence(file: CoOccurrenceFile): Uint8Array {
-  if (file.names.length >= NO_SECOND) throw new Error("Company file: too many names");
+  if (file.names.length >= NO_SECOND) throw new Error("Co-occurrence file: too many names");
   const sections = [
     { head: { kind: "names" }, bytes: toAscii(file.names) },
     ...file.figures.map((figures) => ({
@@ -264,8 +264,8 @@ function readFigures(head: SectionHead, reader: Reader): Figures | null {
   if (head.kind === "list") {
     const sideShare = reader.raw(count);
     const copies = reader.raw(count);
-    const company = reader.rows(count);
-    const sideCompany = reader.rows(count);
+    const together = reader.rows(count);
+    const sideTogether = reader.rows(count);
     return {
       kind: "list",
       format,
@@ -276,8 +276,8 @@ function readFigures(head: SectionHead, reader: Reader): Figures | null {
       popularity,
       sideShare,
       copies,
-      company,
-      sideCompany,
+      together,
+      sideTogether,
     };
   }
   const leaders = reader.varint();
@@ -302,14 +302,14 @@ function readFigures(head: SectionHead, reader: Reader): Figures | null {
 
 /**
  * Reads what `writeCoOccurrence` wrote.
- * @throws Error when the bytes are no company file of this version or end too early.
+ * @throws Error when the bytes are no co-occurrence file of this version or end too early.
  */
 export function readCoOccurrence(buffer: ArrayBufferLike): CoOccurrenceFile {
   const bytes = new Uint8Array(buffer);
-  if (bytes.length < 12) throw new Error("Company file: too short");
+  if (bytes.length < 12) throw new Error("Co-occurrence file: too short");
   const view = new DataView(buffer);
-  if (view.getUint32(0, true) !== MAGIC) throw new Error("Company file: not one");
-  if (view.getUint32(4, true) !== VERSION) throw new Error("Company file: of another version");
+  if (view.getUint32(0, true) !== MAGIC) throw new Error("Co-occurrence file: not one");
+  if (view.getUint32(4, true) !== VERSION) throw new Error("Co-occurrence file: of another version");
   const headerLength = view.getUint32(8, true);
   // What follows the magic number was written by `writeCoOccurrence`; lengths are checked as it is read.
   const header = fromAscii(bytes, 12, headerLength) as Header;
@@ -317,7 +317,7 @@ export function readCoOccurrence(buffer: ArrayBufferLike): CoOccurrenceFile {
   let names: readonly string[] = [];
   const figures: Figures[] = [];
   for (const head of header.sections) {
-    if (at + head.length > bytes.length) throw new Error("Company file: ends too early");
+    if (at + head.length > bytes.length) throw new Error("Co-occurrence file: ends too early");
     if (head.kind === "names") names = fromAscii(bytes, at, head.length) as string[];
     else {
       const read = readFigures(head, new Reader(bytes, at, head.length));

@@ -60,9 +60,9 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
 }
 
 /**
- * The ranker over a company file (see `company-file.ts`; not compressed). Cards that the table does not know are
+ * The ranker over a co-occurrence file (see `co-occurrence-file.ts`; not compressed). Cards that the table does not know are
  * passed over, so that a file and a table of different dates go together.
- * @throws Error when the bytes are no company file.
+ * @throws Error when the bytes are no co-occurrence file.
  */
 export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names: NameIndex): Ranker {
   const file = readCoOccurrence(bytes);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   real = await readReal();
 });
 
-describe("the company of a card", () => {
+describe("cards that are played with a card", () => {
   const of = (card: string, limit = 12) => coOccurringCards({ card, limit }, real);
 
   test("is of the format that plays it most, and of what stands beside it there", () => {

@@ -15,14 +15,14 @@ const ELSEWHERE = 0.06;
 /** What popularity among decks of the card's colors counts, for cards that no list is long enough for. */
 const TIE_BREAK = 0.01;
 
-/** Whose company is asked for. */
+/** Whose co-occurring cards are asked for. */
 export interface CoOccurrenceRequest {
   /** A card's name. */
   readonly card: string;
   readonly limit: number;
 }
 
-/** The company that a card keeps. */
+/** The cards that are played with a card. */
 export interface CoOccurringCards {
   /** The format whose decks say so, where the card is played most; null when no deck with it was seen. */
   readonly format: string | null;
@@ -30,16 +30,16 @@ export interface CoOccurringCards {
   readonly cards: readonly string[];
 }
 
-interface CompanyContext {
+interface CoOccurrenceContext {
   readonly table: CardTable;
   readonly names: NameIndex;
   readonly ranker: Ranker;
 }
 
-/** Cards that real decks play beside a card. Never throws: a name that nobody knows keeps no company. */
+/** Cards that real decks play beside a card. Never throws: a name that nobody knows has none. */
 export function coOccurringCards(
   { card: name, limit }: CoOccurrenceRequest,
-  context: CompanyContext,
+  context: CoOccurrenceContext,
 ): CoOccurringCards {
   const { table, names, ranker } = context;
   const match = names.resolve(name, { typos: false, suggest: false });

@@ -6,7 +6,7 @@ import type { Seed } from "./ranker.ts";
 import { blend, perCard, standardizeShares } from "./standardize.ts";
 
 /**
- * What share of a card's popularity is held against it: the seeds' company over popularity to this power. Measured on
+ * What share of a card's popularity is held against it: the share among the seeds' decks over popularity to this power. Measured on
  * newer decks (`bench/ranker`): 0 finds .56 of the hidden cards of a Modern deck, 0.3 finds .60, 0.5 finds .58; adding
  * popularity instead of dividing finds .40.
  */
@@ -37,7 +37,7 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
   const popularity = Float32Array.from(figures.popularity, unpackShare);
   const popularityOf = (card: CardIndex): number => popularity[columns.columnOf(card)] ?? 0;
 
-  /** Mean share of the seeds' decks that play each candidate. Null when no seed has company. */
+  /** Mean share of the seeds' decks that play each candidate. Null when no seed is played with any. */
   const conditional = (
     rows: SparseRows,
     seeds: readonly Seed[],
@@ -68,15 +68,15 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
   ): Float32Array => {
     const usual = perCard(candidates, general);
     const popular = standardizeShares(usual);
-    const company = conditional(rows, seeds, candidates);
-    if (!company) return popular;
-    for (let at = 0; at < company.length; at++) {
-      const share = company[at] ?? 0;
-      if (share > 0) company[at] = share / ((usual[at] ?? 0) + THIN) ** POPULARITY_POWER;
+    const together = conditional(rows, seeds, candidates);
+    if (!together) return popular;
+    for (let at = 0; at < together.length; at++) {
+      const share = together[at] ?? 0;
+      if (share > 0) together[at] = share / ((usual[at] ?? 0) + THIN) ** POPULARITY_POWER;
     }
     return blend(
       [
-        [standardizeShares(company), 1],
+        [standardizeShares(together), 1],
         [popular, TIE_BREAK],
       ],
       candidates.length,
@@ -91,8 +91,8 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
     const usualA = popularity[a] ?? 0;
     const usualB = popularity[b] ?? 0;
     if (usualA < RARE && usualB < RARE) return 0;
-    const toB = Math.max(0, entry(figures.company, a, b) - usualB) / (1 - Math.min(0.99, usualB));
-    const toA = Math.max(0, entry(figures.company, b, a) - usualA) / (1 - Math.min(0.99, usualA));
+    const toB = Math.max(0, entry(figures.together, a, b) - usualB) / (1 - Math.min(0.99, usualB));
+    const toA = Math.max(0, entry(figures.together, b, a) - usualA) / (1 - Math.min(0.99, usualA));
     return Math.sqrt(toA * toB);
   };
 
@@ -102,9 +102,9 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
     sideboardShare: sideShare,
     usualCopies: (card) => Math.max(1, Math.min(4, figures.copies[columns.columnOf(card)] ?? 1)),
     relevance: (seeds, candidates) =>
-      rank(figures.company, (card) => popularityOf(card) * (1 - sideShare(card)), seeds, candidates),
+      rank(figures.together, (card) => popularityOf(card) * (1 - sideShare(card)), seeds, candidates),
     sideRelevance: (seeds, candidates) =>
-      rank(figures.sideCompany, (card) => popularityOf(card) * sideShare(card), seeds, candidates),
+      rank(figures.sideTogether, (card) => popularityOf(card) * sideShare(card), seeds, candidates),
     affinity: (a, b) => affinityOf(columns.columnOf(a), columns.columnOf(b)),
     affinities(cards) {
       const size = cards.length;

@@ -24,7 +24,7 @@ export interface Leader {
 
 /**
  * How well cards go with what is known of a deck, learned from real decks. The place where the collaborative ranker
- * of a later release goes; today's is `company.ts`. Legality is not its business: it answers for any card, and the
+ * of a later release goes; today's is `co-occurrence.ts`. Legality is not its business: it answers for any card, and the
  * caller passes only candidates that may be played.
  *
  * Formats are slugs. Beside those of the game there is `cedh`: Commander decks at their most competitive (bracket 5).
@@ -49,7 +49,7 @@ export interface Ranker {
   /** Share, 0 to 1, of a card's appearances that are in sideboards; 0 where there are none. */
   sideboardShare(format: string, card: CardIndex): number;
   /**
-   * How strongly two cards keep each other's company, 0 (strangers) to 1, with nothing else known. Symmetric. Staples
+   * How much more two cards are played together than by chance, 0 (strangers) to 1, with nothing else known. Symmetric. Staples
    * that go with everything score low with everything. For many pairs at once use `affinities`.
    */
   affinity(format: string, a: CardIndex, b: CardIndex): number;

@@ -95,8 +95,8 @@ test("seeds are commanders, key cards and what is asked for, by weight", () => {
 
 test("members of the wished type have a role of their own, changelings too", () => {
   const plan = small.plan({ ...LED, playstyle: "tribal", tribe: "Elf" });
-  const isKin = (name: string): boolean => hasRole(rolesOf(plan, small, small.card(name)), "kin");
-  expect(["Cheap Elf", "Shapeshifter", "Dear Beast"].map(isKin)).toEqual([true, true, false]);
+  const isOfType = (name: string): boolean => hasRole(rolesOf(plan, small, small.card(name)), "kin");
+  expect(["Cheap Elf", "Shapeshifter", "Dear Beast"].map(isOfType)).toEqual([true, true, false]);
 });
 
 test("several wished colors have a band each, where no commander gives them", () => {

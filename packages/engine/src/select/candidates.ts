@@ -5,7 +5,7 @@ import { numbersOf } from "../forms/card-roles.ts";
 import { type RoleSet, withRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
 import { isLand } from "../mana/sources.ts";
-import { isKin } from "../plan/fit.ts";
+import { isOfType } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { colorTargets } from "../plan/targets.ts";
 import type { Combos } from "../rank/combos.ts";
@@ -101,5 +101,5 @@ export function bandsOf(plan: Plan, table: CardTable): readonly RoleTarget[] {
 /** Roles of a card for this plan: the table's, with `kin` for members of the wished creature type. */
 export function rolesOf(plan: Plan, { table, columns }: SelectContext, card: CardIndex): RoleSet {
   const roles = columns.roles[card] ?? 0;
-  return plan.tribe >= 0 && isKin(table, card, plan.tribe) ? withRole(roles, "kin") : roles;
+  return plan.tribe >= 0 && isOfType(table, card, plan.tribe) ? withRole(roles, "kin") : roles;
 }

@@ -6,14 +6,14 @@ import { brotliDecompress } from "node:zlib";
 /** The figures learned from real decks that the engine ships with, decompressed, in memory that threads share. */
 export interface EngineFigures {
   /** For `openCoOccurrence`. */
-  readonly company: SharedArrayBuffer;
+  readonly coOccurrence: SharedArrayBuffer;
 }
 
 const decompress = promisify(brotliDecompress);
 
 /** Reads the figures from the engine's data folder. */
 export async function readEngineFigures(): Promise<EngineFigures> {
-  return { company: await readShared("@deckwright/engine/data/co-occurrence.bin.br") };
+  return { coOccurrence: await readShared("@deckwright/engine/data/co-occurrence.bin.br") };
 }
 
 async function readShared(specifier: string): Promise<SharedArrayBuffer> {

@@ -37,7 +37,7 @@ function answer(engine: Engine, job: EngineJob, onStage: (stage: Stage) => void)
       case "alternatives":
         return { ok: true, value: engine.alternatives(job.request) };
       case "coOccurrence":
-        return { ok: true, value: engine.company(job.request) };
+        return { ok: true, value: engine.coOccurrence(job.request) };
       case "played":
         return { ok: true, value: engine.played() };
     }

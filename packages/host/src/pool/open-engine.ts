@@ -9,7 +9,7 @@ export function openEngine(table: CardTable, names: NameIndex, figures: EngineFi
   return createEngine({
     table,
     names,
-    ranker: openCoOccurrence(figures.company, table, names),
+    ranker: openCoOccurrence(figures.coOccurrence, table, names),
     now: () => performance.now(),
   });
 }

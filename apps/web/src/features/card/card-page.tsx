@@ -1,5 +1,5 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
-import type { CardCompany } from "@deckwright/contract/card-facts.ts";
+import type { PlayedWith } from "@deckwright/contract/card-facts.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { Suspense } from "react";
 import { Link } from "react-router";
@@ -182,7 +182,7 @@ function PrintingFacts({
 }
 
 /** Who says that these cards go together. */
-function playedWithWords({ format, decks }: CardCompany): string {
+function playedWithWords({ format, decks }: PlayedWith): string {
   if (decks !== null) return `In ${decks} decks shared here, more than elsewhere.`;
   const name = FORMAT_NAMES.find(({ slug }) => slug === format)?.name;
   return `In ${name === undefined ? "played" : name} decks, more than chance would have it.`;

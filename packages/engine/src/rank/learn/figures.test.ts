@@ -38,11 +38,11 @@ test("counts shares, copies, sideboards and company", () => {
   expect(unpackShare(figures.popularity[0]!)).toBeCloseTo(0.75, 1);
   expect(figures.copies[0]).toBe(4);
   expect(figures.sideShare[3]).toBe(255);
-  expect(share(figures.company, 0, 1)).toBeCloseTo(2 / 3, 2);
-  expect(share(figures.company, 1, 4)).toBeCloseTo(1 / 3, 2);
-  expect(share(figures.company, 4, 1)).toBe(1);
-  expect(share(figures.company, 0, 3)).toBe(0);
-  expect(share(figures.sideCompany, 0, 3)).toBeCloseTo(2 / 3, 2);
+  expect(share(figures.together, 0, 1)).toBeCloseTo(2 / 3, 2);
+  expect(share(figures.together, 1, 4)).toBeCloseTo(1 / 3, 2);
+  expect(share(figures.together, 4, 1)).toBe(1);
+  expect(share(figures.together, 0, 3)).toBe(0);
+  expect(share(figures.sideTogether, 0, 3)).toBeCloseTo(2 / 3, 2);
 });
 
 test("a deck of a year ago counts half", () => {

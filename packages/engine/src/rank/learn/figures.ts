@@ -165,8 +165,8 @@ export function learnLists(
       Math.round((255 * entry.side) / (entry.main + entry.side)),
     ),
     copies: Uint8Array.from(listed, ({ entry }) => modal(entry.copies)),
-    company: rowsOf(together, options.partners),
-    sideCompany: rowsOf(besides, options.sidePartners),
+    together: rowsOf(together, options.partners),
+    sideTogether: rowsOf(besides, options.sidePartners),
   };
 }
 

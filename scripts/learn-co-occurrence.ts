@@ -1,7 +1,7 @@
 /**
- * Learns which cards keep each other's company from deck files, and writes packages/engine/data/co-occurrence.bin.br.
+ * Learns which cards are played together from deck files, and writes packages/engine/data/co-occurrence.bin.br.
  *
- *   node scripts/learn-company.ts DECKS_FOLDER [--without SOURCE]... [--out FILE]
+ *   node scripts/learn-co-occurrence.ts DECKS_FOLDER [--without SOURCE]... [--out FILE]
  *
  * SOURCE is the name of a deck file without its ending, e.g. `edhrec_commanders`. A model trained without a source has
  * never seen a line of it.
@@ -46,7 +46,7 @@ const { values, positionals } = parseArgs({
 });
 const folder = positionals[0];
 if (!folder || !existsSync(folder)) {
-  console.error("Usage: node scripts/learn-company.ts DECKS_FOLDER [--without SOURCE]... [--out FILE]");
+  console.error("Usage: node scripts/learn-co-occurrence.ts DECKS_FOLDER [--without SOURCE]... [--out FILE]");
   process.exit(2);
 }
 const known = [...LISTS, ...LEADERS].map(({ source }) => source as string);
