@@ -145,6 +145,6 @@ export const CONSTRUCTED_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     lands: [22, 23, 24],
     manaValue: [1.8, 2.8],
     curve: [0.28, 0.33, 0.22, 0.11, 0.05, 0.01, 0],
-    bands: [band("kin", 22, 32), band("anthem", 4, 10), band("interaction", 4, 9), band("draw", 1, 8)],
+    bands: [band("typal", 22, 32), band("anthem", 4, 10), band("interaction", 4, 9), band("draw", 1, 8)],
   },
 };

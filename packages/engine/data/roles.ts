@@ -30,13 +30,13 @@ export const ROLE_IDS = [
   "maker",
   "anthem",
   "combo",
-  "kin",
+  "typal",
   "interaction",
   "disruption",
   "answer",
 ] as const;
 
-/** A role. `kin` depends on the wish: members of its creature type. */
+/** A role. `typal` depends on the wish: members of its creature type. */
 export type RoleId = (typeof ROLE_IDS)[number];
 
 /** How a role is recognized from tags, types and size, and how it is called. */
@@ -189,7 +189,7 @@ export const ROLE_RULES: Readonly<Record<RoleId, RoleRule>> = {
       "free-cast",
     ],
   },
-  kin: { label: "Members of the type", noun: "members of the type" },
+  typal: { label: "Members of the type", noun: "members of the type" },
   interaction: {
     label: "Interaction",
     noun: "ways to interact",

@@ -212,7 +212,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
       band("removal", 7, 9),
       band("wipe", 1, 3),
       band("protection", 2, 5),
-      band("kin", 28, 40),
+      band("typal", 28, 40),
       band("anthem", 8, 15),
       band("finisher", 2, 18),
     ],

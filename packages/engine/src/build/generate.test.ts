@@ -112,7 +112,7 @@ describe("a wish for a creature type under a price", () => {
     expect(deck.format).toBe("commander");
     expect(deck.price_usd).toBeLessThanOrEqual(100);
     expect(deck.price_usd).toBe(analysis.price.total);
-    const elves = analysis.roles.find(({ role }) => role === "kin");
+    const elves = analysis.roles.find(({ role }) => role === "typal");
     expect(elves).toMatchObject({ label: "Elf cards" });
     expect(elves?.have).toBeGreaterThanOrEqual(25);
     expect(findings.filter(({ severity }) => severity === "warning")).toEqual([]);

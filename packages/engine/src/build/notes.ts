@@ -42,7 +42,7 @@ export function notePlaystyle(plan: Plan, analysis: Analysis, notes: Notes): voi
   if (wish.playstyle === undefined) return;
   if (format.copies === Number.POSITIVE_INFINITY) return;
   const short = analysis.roles.find(
-    ({ role, have, min }) => !GENERIC.has(role) && role !== "kin" && min >= 4 && have < NEAREST * min,
+    ({ role, have, min }) => !GENERIC.has(role) && role !== "typal" && min >= 4 && have < NEAREST * min,
   );
   if (short === undefined) return;
   const { label: role, have, min } = short;

@@ -67,12 +67,12 @@ const FEEDS: readonly {
   {
     tag: "lord",
     text: ({ tribe, roleCount }) =>
-      tribe === "" ? undefined : some(roleCount.kin, (n) => `it leads ${n} ${tribe} cards`),
+      tribe === "" ? undefined : some(roleCount.typal, (n) => `it leads ${n} ${tribe} cards`),
   },
   {
     tag: "typal-payoff",
     text: ({ tribe, roleCount }) =>
-      tribe === "" ? undefined : some(roleCount.kin, (n) => `${n} ${tribe} cards make it better`),
+      tribe === "" ? undefined : some(roleCount.typal, (n) => `${n} ${tribe} cards make it better`),
   },
   { tag: "token-doubler", text: ({ roleCount }) => some(roleCount.maker, (n) => `${n} token makers profit`) },
   { tag: "equipment", text: ({ creatures }) => some(creatures, (n) => `${n} creatures can carry it`) },
@@ -131,10 +131,10 @@ export function linksOf(facts: DeckFacts, entry: DeckCard): Link[] {
   const partner = facts.partnerOf(entry.card);
   if (partner !== undefined) links.push({ kind: "partner", text: `at home beside ${partner}`, weight: 1.6 });
   if (facts.tribe !== "" && entry.fit.tribe >= 1) {
-    links.push({ kind: "kin", text: `one of ${facts.roleCount.kin} ${facts.tribe} cards`, weight: 1.2 });
+    links.push({ kind: "typal", text: `one of ${facts.roleCount.typal} ${facts.tribe} cards`, weight: 1.2 });
     if (entry.place.role !== undefined)
       links.push({
-        kind: "kin itself",
+        kind: "typal itself",
         text: `${article(facts.tribe)} itself, so it counts for everything that counts them`,
         weight: 1.1,
       });

@@ -107,7 +107,7 @@ function commanderReason(facts: DeckFacts, what: string | undefined): string {
   const { plan, roleCount, tribe, table } = facts;
   const first = what ?? "Leads the deck";
   const about = table.tags;
-  if (tribe !== "") return `${first}; ${roleCount.kin} ${tribe} cards stand behind it.`;
+  if (tribe !== "") return `${first}; ${roleCount.typal} ${tribe} cards stand behind it.`;
   const best = plan.template.bands
     .filter(({ role }) => !GENERIC.includes(role))
     .map(({ role }) => ({ role, count: roleCount[role] }))

@@ -3,11 +3,11 @@ import { ROLE_IDS, ROLE_RULES, type RoleRule } from "../../data/roles.ts";
 import { hasRole, type RoleSet, withRole } from "./role-set.ts";
 
 /**
- * The roles that every card of a table can fill. `kin` is never among them, since it depends on the wish. Lands have no roles unless a land is only the back of a spell.
+ * The roles that every card of a table can fill. `typal` is never among them, since it depends on the wish. Lands have no roles unless a land is only the back of a spell.
  */
 export function roleSets(table: CardTable): Float64Array {
   const sets = new Float64Array(table.size);
-  const rules = ROLE_IDS.filter((role) => role !== "kin").map((role) => ({
+  const rules = ROLE_IDS.filter((role) => role !== "typal").map((role) => ({
     role,
     rule: ROLE_RULES[role],
     tags: numbersOf(table, ROLE_RULES[role].tags),

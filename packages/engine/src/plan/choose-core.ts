@@ -164,7 +164,7 @@ interface KeyDirection {
 
 /** What a key card outside of the colors of its playstyle loses, and one whose colors hold no other members of its type. */
 const FOREIGN = 2;
-/** Most colors beside a key card's own in which its kin are looked for. */
+/** Most colors beside a key card's own in which others like it are looked for. */
 const ONE_MORE = 1;
 
 /** Points of a key card for its colors: those of the playstyle, or those in which most of the creature type is played. */

@@ -185,8 +185,8 @@ function typeOfNearCards(
 ): SubtypeId {
   const spoken = new Set(commanders.flatMap((card) => Array.from(table.mentionedTypes(card))));
   for (const type of spoken) {
-    const kin = near.filter((card) => isOfType(table, card, type)).length;
-    if (kin >= TYPAL_SHARE * near.length) return type;
+    const members = near.filter((card) => isOfType(table, card, type)).length;
+    if (members >= TYPAL_SHARE * near.length) return type;
   }
   return -1;
 }

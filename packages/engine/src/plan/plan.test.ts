@@ -92,7 +92,7 @@ describe("a plan", () => {
       playstyle: "tribal",
       tribe: "Elf",
     });
-    const band = targets.find(({ role }) => role === "kin")!;
+    const band = targets.find(({ role }) => role === "typal")!;
     expect(band.label).toBe("Elf cards");
     expect(["Elf", "Shapeshifter"].map((each) => band.fills(card(each)))).toEqual([true, false]);
   });

@@ -33,14 +33,14 @@ export function roleTargets(
   const { template, tribe, themes } = plan;
   const rewardsTribe = tribe < 0 ? typalOnly(table) : () => false;
   const ofRoles = template.bands.map(({ role, min, max }): RoleTarget => {
-    const kin = role === "kin" && tribe >= 0;
+    const isTypal = role === "typal" && tribe >= 0;
     return {
       role,
-      label: kin ? `${table.subtypeName(tribe)} cards` : ROLE_RULES[role].label,
+      label: isTypal ? `${table.subtypeName(tribe)} cards` : ROLE_RULES[role].label,
       min,
       max,
       fills: (card) => {
-        if (kin) return isNamedOfType(table, card, tribe);
+        if (isTypal) return isNamedOfType(table, card, tribe);
         return hasRole(roles[card] ?? 0, role) && !(role === "anthem" && rewardsTribe(card));
       },
     };

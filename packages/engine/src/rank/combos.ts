@@ -54,8 +54,10 @@ export function createCombos(table: CardTable, names: NameIndex): Combos {
   const partnersNeeded = (format: string, card: CardIndex): readonly CardIndex[] | undefined => {
     const need = needs.get(card);
     if (need?.formats === undefined) return need?.partners;
-    const kin = Object.hasOwn(SIMILAR_FORMATS, format) ? SIMILAR_FORMATS[format] : undefined;
-    return [format, ...(kin ?? [])].some((each) => need.formats?.includes(each)) ? need.partners : undefined;
+    const similar = Object.hasOwn(SIMILAR_FORMATS, format) ? SIMILAR_FORMATS[format] : undefined;
+    return [format, ...(similar ?? [])].some((each) => need.formats?.includes(each))
+      ? need.partners
+      : undefined;
   };
   const brackets = new Map<number, Bracket>();
   const partners = new Map<CardIndex, CardIndex[]>();

@@ -95,7 +95,7 @@ test("seeds are commanders, key cards and what is asked for, by weight", () => {
 
 test("members of the wished type have a role of their own, changelings too", () => {
   const plan = small.plan({ ...LED, playstyle: "tribal", tribe: "Elf" });
-  const isOfType = (name: string): boolean => hasRole(rolesOf(plan, small, small.card(name)), "kin");
+  const isOfType = (name: string): boolean => hasRole(rolesOf(plan, small, small.card(name)), "typal");
   expect(["Cheap Elf", "Shapeshifter", "Dear Beast"].map(isOfType)).toEqual([true, true, false]);
 });
 

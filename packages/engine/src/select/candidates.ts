@@ -98,8 +98,8 @@ export function bandsOf(plan: Plan, table: CardTable): readonly RoleTarget[] {
   return [...plan.targets, ...colorTargets(plan, table)];
 }
 
-/** Roles of a card for this plan: the table's, with `kin` for members of the wished creature type. */
+/** Roles of a card for this plan: the table's, with `typal` for members of the wished creature type. */
 export function rolesOf(plan: Plan, { table, columns }: SelectContext, card: CardIndex): RoleSet {
   const roles = columns.roles[card] ?? 0;
-  return plan.tribe >= 0 && isOfType(table, card, plan.tribe) ? withRole(roles, "kin") : roles;
+  return plan.tribe >= 0 && isOfType(table, card, plan.tribe) ? withRole(roles, "typal") : roles;
 }

@@ -24,7 +24,7 @@ export function shortlist(
   const chosen = new Set(order.slice(0, sizes.best));
   for (const { role, fills } of bandsOf(plan, context.table)) {
     // A typal deck holds more members of its type than cards of any other role.
-    const enough = role === "kin" ? 3 * sizes.perRole : sizes.perRole;
+    const enough = role === "typal" ? 3 * sizes.perRole : sizes.perRole;
     let found = 0;
     for (const at of order) {
       if (found >= enough) break;

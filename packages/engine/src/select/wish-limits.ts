@@ -71,7 +71,7 @@ const FEW_MISSING = 3;
 
 /** Says when the format has too few members of the creature type that was asked for. */
 export function noteFewOfType(plan: Plan, analysis: Analysis, table: CardTable, notes: Notes): void {
-  const band = analysis.roles.find(({ role }) => role === "kin");
+  const band = analysis.roles.find(({ role }) => role === "typal");
   if (plan.tribe < 0 || !band || band.have >= band.min - FEW_MISSING) return;
   const { have, min } = band;
   notes.add({
