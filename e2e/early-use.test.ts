@@ -51,7 +51,7 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(500);
     await letScriptsCome();
-    await page.getByText("No decks shared yet. Be the first!").waitFor();
+    await page.getByRole("heading", { name: "Newest shared decks" }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await end();
