@@ -135,9 +135,15 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await expect
       .poll(() => row.getByRole("button", { name: /^Favorite/ }).getAttribute("aria-pressed"))
       .toBe("true");
-    // Whoever comes to the site finds it.
-    await page.goto(server.origin);
-    await page.getByRole("link", { name: "Fireworks", exact: true }).click();
+    // Whoever comes to the site finds it, a moment later.
+    const listed = page.getByRole("link", { name: "Fireworks", exact: true });
+    await expect
+      .poll(async () => {
+        await page.goto(server.origin);
+        return listed.count();
+      })
+      .toBe(1);
+    await listed.click();
     await page.getByRole("heading", { level: 1, name: "Fireworks" }).waitFor();
     await page.getByText("by vera", { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);

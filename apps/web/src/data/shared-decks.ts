@@ -5,7 +5,7 @@ import {
   sharedDeckSchema,
 } from "@deckwright/contract/shared-deck.ts";
 import type { Site } from "@deckwright/contract/site.ts";
-import { askData } from "./site-json.ts";
+import { askData, askDataForMany } from "./site-json.ts";
 
 type OurSite = Site<Request, Response>;
 
@@ -29,7 +29,7 @@ export async function fetchDecksWithCard(site: OurSite, name: string): Promise<r
 /** The newest shared decks; none where the server does not answer. */
 export async function fetchNewestDecks(site: OurSite): Promise<readonly ListedDeck[]> {
   const search = { shared: "is.true", select: LISTED, order: "created_at.desc,id.desc", limit: MOST_NEWEST };
-  return listOf(await askData(site, "decks", search));
+  return listOf(await askDataForMany(site, "decks", search));
 }
 
 /** A shared deck with its cards; null where no shared deck has this number. */

@@ -35,15 +35,62 @@ export async function askData(
   path: string,
   search: Readonly<Record<string, string>>,
 ): Promise<readonly unknown[]> {
+  return (await readRows(site, path, search)) ?? [];
+}
+
+async function readRows(
+  site: Site<Request, Response>,
+  path: string,
+  search: Readonly<Record<string, string>>,
+): Promise<readonly unknown[] | undefined> {
   const key = site.anonymousKey;
-  if (key === undefined) return [];
+  if (key === undefined) return undefined;
   const address = new URL(`/rest/v1/${path}?${new URLSearchParams(search)}`, site.origin);
   const headers = { accept: "application/json", apikey: key, authorization: `Bearer ${key}` };
   try {
     const response = await site.fetch(new Request(address, { headers }));
-    const rows: unknown = response.ok ? await response.json() : [];
-    return Array.isArray(rows) ? rows : [];
+    const rows: unknown = response.ok ? await response.json() : undefined;
+    return Array.isArray(rows) ? rows : undefined;
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+/** Rows that many pages show, and when they were read. */
+interface Kept {
+  rows: readonly unknown[];
+  readAt: number;
+  isReading: boolean;
+}
+
+const kept = new Map<string, Kept>();
+
+/** Milliseconds after which kept rows are read again, for those who come next. */
+const FRESH_MS = 1_000;
+/** Milliseconds after which nobody is shown them any more. */
+const SHOWN_MS = 60_000;
+
+/**
+ * The same for rows that are part of a page which everybody visits: they are read once a second at the most, and nobody waits for
+ * that but who comes first. Otherwise whoever keeps the database busy would hold up the page.
+ */
+export async function askDataForMany(
+  site: Site<Request, Response>,
+  path: string,
+  search: Readonly<Record<string, string>>,
+): Promise<readonly unknown[]> {
+  // The key tells installations apart.
+  const name = JSON.stringify([site.anonymousKey, path, search]);
+  const known = kept.get(name);
+  const age = known === undefined ? Number.POSITIVE_INFINITY : Date.now() - known.readAt;
+  // A clock that was put back makes what is known old.
+  const isShown = known !== undefined && age >= 0 && age < SHOWN_MS;
+  if (isShown && (age < FRESH_MS || known.isReading)) return known.rows;
+  if (known) known.isReading = true;
+  const reading = readRows(site, path, search).then((rows) => {
+    if (known) known.isReading = false;
+    if (rows) kept.set(name, { rows, readAt: Date.now(), isReading: false });
+    return rows ?? [];
+  });
+  return isShown ? known.rows : reading;
 }
