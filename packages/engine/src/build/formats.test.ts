@@ -293,7 +293,7 @@ describe("decks of opened cards", () => {
   test("of a set that has no boosters are of another set, and say so", () => {
     const result = build({ format: "sealed", set: "sld" });
     expect(said(result)).toMatch(
-      /Secret Lair Drop has no boosters to open, so those of .+ are limitedPool instead\./,
+      /Secret Lair Drop has no boosters to open, so those of .+ are opened instead\./,
     );
     expect(said(build({ format: "sealed", set: "khm" }))).not.toMatch(/instead/);
   });
