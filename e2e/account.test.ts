@@ -135,6 +135,8 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await other.goto(address);
     // The link leads back to the page where the account was asked for.
     await other.waitForURL(/\/builder\?wish=/);
+    // One of the two tabs saves it. To leave before that was answered would be to save it again.
+    await Promise.race([page, other].map((tab) => tab.getByText("Deck Saved!", { exact: true }).waitFor()));
     await other.getByLabel("Account of gus").waitFor();
     await page.getByLabel("Account of gus").waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("deckwright-waiting-deck"))).toBeNull();
