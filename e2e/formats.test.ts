@@ -10,6 +10,11 @@ async function takeOut(page: Page, name: string): Promise<void> {
   await why.getByRole("button", { name: `One ${name} less` }).click();
 }
 
+/** Waits until every group of the deck is drawn: the first ones come a moment before the others. */
+async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector(".deck-group-later") === null);
+}
+
 /** Names under a heading of the deck's list. */
 async function namesUnder(page: Page, heading: string): Promise<string[]> {
   return page
@@ -34,6 +39,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
   async function build(page: Page, wish: Record<string, string>, verdict: string): Promise<void> {
     await page.goto(`${origin}/builder?${new URLSearchParams({ wish: "", seed: "3", ...wish })}`);
     await page.getByRole("heading", { name: verdict }).waitFor();
+    await drawn(page);
   }
 
   test("an oathbreaker's signature spell counts, and what is taken out is missed and can be put back", async () => {
