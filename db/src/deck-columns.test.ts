@@ -106,6 +106,22 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
     ]);
   });
 
+  test("keep a saving that is sent again from becoming another deck", async () => {
+    const save = (key: string) =>
+      ask("insert into decks (name, format, saving_key) values ('x', 'modern', $1) returning name", [key]);
+    expect(await save("a")).toEqual([{ name: "x" }]);
+    expect(await save("a")).toBe("23505");
+    expect(await save("b")).toEqual([{ name: "x" }]);
+    expect(await ask("update decks set saving_key = 'a' where saving_key = 'b'")).toBe("23505");
+    expect(
+      await ask("update decks set saving_key = 'c', name = 'y' where saving_key = 'b' returning version"),
+    ).toEqual([{ version: 2 }]);
+    for (const key of ["", "x".repeat(65)]) expect(await save(key)).toBe("23514");
+    const bob = await addMember(database, "Bob");
+    const id = await addDeck(database, bob, { name: "x" });
+    await database.execute("update decks set saving_key = 'a' where id = $1", [id]);
+  });
+
   test("raise the version with each change of the content, and with nothing else", async () => {
     const id = await addDeck(database, ann, { name: "x" });
     await database.execute("update decks set created_at = created_at where id = $1", [id]);

@@ -59,6 +59,7 @@ export type Database = {
           price_cents: number | null;
           color_mask: number;
           commanders: readonly string[];
+          saving_key: string | null;
         };
         Insert: {
           name: string;
@@ -72,6 +73,7 @@ export type Database = {
           shared?: boolean;
           favorite?: boolean;
           details?: unknown;
+          saving_key?: string | null;
         };
         Update: {
           name?: string;
@@ -85,6 +87,7 @@ export type Database = {
           shared?: boolean;
           favorite?: boolean;
           details?: unknown;
+          saving_key?: string | null;
         };
         Relationships: [];
       };

@@ -68,17 +68,18 @@ describe("saving a deck", () => {
     const page = await openPage(() =>
       isFull ? refused(403, QUOTA)() : Response.json({ id: 7, version: 1 }, { status: 201 }),
     );
-    const until = Date.now() + 60_000;
-    page.keepWaitingDeck(DECK, until);
+    page.keepWaitingDeck(DECK);
+    const until = page.waitingDeck()?.until;
     await page.saveWaitingDeck();
     expect(page.toasts.get()?.description).toContain("tries again when you come back");
-    expect(page.hasWaitingDeck()).toBe(true);
+    expect(page.waitingDeck()?.until).toBe(until);
     isFull = false;
     await page.saveWaitingDeck();
     expect(page.savedDeck.get()).toEqual({ key: "1", kept: { id: 7, version: 1 } });
     expect(page.hasWaitingDeck()).toBe(false);
-    page.keepWaitingDeck(DECK, Date.now() - 1);
-    expect(page.takeWaitingDeck()).toBeNull();
+    page.kept.set("deckwright-waiting-deck", JSON.stringify({ until: Date.now() - 1, deck: DECK }));
+    expect(page.waitingDeck()).toBeNull();
+    expect(page.hasWaitingDeck()).toBe(false);
   });
 
   test("in a session that has ended asks to log in again, and the deck waits", async () => {
@@ -89,7 +90,7 @@ describe("saving a deck", () => {
       expect(page.authDialog.get()?.reason).toMatch(/^Your session has ended\. The deck waits for you/);
       expect(page.account.get().user).toBeNull();
       expect(page.kept.has(SESSION)).toBe(false);
-      expect(page.takeWaitingDeck()?.deck).toEqual(DECK);
+      expect(page.waitingDeck()?.deck).toEqual(DECK);
     }
   });
 
@@ -100,13 +101,14 @@ describe("saving a deck", () => {
     page.keepWaitingDeck(DECK);
     await page.saveWaitingDeck();
     expect(page.toasts.get()?.description).toMatch(/^Could not save the deck\. .*fetch failed/);
-    expect(page.takeWaitingDeck()?.deck).toEqual(DECK);
+    expect(page.waitingDeck()?.deck).toEqual(DECK);
   });
 
   /** A server whose deck 7 is at version 3, and that takes new ones as 8. */
   function atVersion3(written: string[]) {
     return (method: string, address: URL, body: string): Response => {
-      if (method === "GET") return Response.json([{ version: 3 }]);
+      if (method === "GET")
+        return Response.json(address.searchParams.has("saving_key") ? [] : [{ version: 3 }]);
       if (method === "PATCH" && address.searchParams.get("version") !== "eq.3") return Response.json([]);
       written.push(`${method} ${JSON.parse(body).name}`);
       const kept = method === "PATCH" ? { id: 7, version: 4 } : { id: 8, version: 1 };
@@ -146,5 +148,53 @@ describe("saving a deck", () => {
     page.kept.set("deckwright-waiting-deck", JSON.stringify({ until: Date.now() + 1000, deck }));
     await page.saveWaitingDeck();
     expect(written).toEqual(["POST Elves"]);
+  });
+
+  /** A server like ours that takes each saving once, and whose answers to writes are all lost. */
+  function withLostAnswers(rows: Map<string, { id: number; version: number }>) {
+    return (method: string, address: URL, body: string): Response => {
+      const key = address.searchParams.get("saving_key")?.replace("eq.", "");
+      if (method === "GET")
+        return Response.json(key === undefined ? [{ version: 3 }] : [rows.get(key)].filter(Boolean));
+      const { saving_key } = JSON.parse(body);
+      if (rows.has(saving_key))
+        return refused(409, { code: "23505", message: "duplicate", hint: null, details: null })();
+      if (method === "PATCH" && address.searchParams.get("version") !== "eq.2") return Response.json([]);
+      rows.set(saving_key, { id: method === "PATCH" ? 7 : 8, version: method === "PATCH" ? 3 : 1 });
+      throw new TypeError("fetch failed");
+    };
+  }
+
+  test.each([
+    ["a new one", DECK, { id: 8, version: 1 }],
+    ["a change", CHANGE, { id: 7, version: 3 }],
+  ])("of a deck that waited, %s, is done once although the answer was lost", async (_kind, deck, kept) => {
+    const rows = new Map<string, { id: number; version: number }>();
+    const page = await openPage(withLostAnswers(rows));
+    page.keepWaitingDeck(deck);
+    await page.saveWaitingDeck();
+    expect(page.hasWaitingDeck()).toBe(true);
+    await page.saveWaitingDeck();
+    expect(page.savedDeck.get()).toEqual({ key: "1", kept });
+    expect(page.hasWaitingDeck()).toBe(false);
+    expect([...rows.values()]).toEqual([kept]);
+  });
+
+  test("of a deck that waited goes on where the page was left before the answer", async () => {
+    const rows = new Map<string, { id: number; version: number }>();
+    const server = withLostAnswers(rows);
+    let isLeft = true;
+    const page = await openPage((method, address, body) => {
+      if (!isLeft) return server(method, address, body);
+      rows.set(JSON.parse(body).saving_key, { id: 8, version: 1 });
+      throw new DOMException("The page is left", "AbortError");
+    });
+    page.keepWaitingDeck(DECK);
+    const never = page.saveWaitingDeck();
+    expect(page.hasWaitingDeck()).toBe(true);
+    await never;
+    isLeft = false;
+    await page.saveWaitingDeck();
+    expect([page.hasWaitingDeck(), [...rows.values()]]).toEqual([false, [{ id: 8, version: 1 }]]);
   });
 });

@@ -2,9 +2,9 @@ import { openAuthDialog } from "../lib/auth-dialog.ts";
 import { createStore } from "../lib/store.ts";
 import { showToast } from "../lib/toasts.ts";
 import { account, forgetSession, knownAccount, planOf } from "./account.ts";
-import { addDeck, changeDeck, type KeptDeck } from "./decks.ts";
+import { addDeck, changeDeck, fetchSaved, type KeptDeck } from "./decks.ts";
 import { quotaSentence } from "./quota-sentence.ts";
-import { dropWaitingDeck, keepWaitingDeck, type SavableDeck, takeWaitingDeck } from "./waiting-deck.ts";
+import { dropWaitingDeck, keepWaitingDeck, type SavableDeck, waitingDeck } from "./waiting-deck.ts";
 
 /** The database's word for a session that has ended, though its token is still believed. */
 const SESSION_ENDED = "PT401";
@@ -14,6 +14,11 @@ const CONFLICT = "conflict";
 
 /** So much of a name is kept where something is added to it: names have at most 200 characters. */
 const MOST_NAME = 190;
+
+/** A key for a saving. */
+export function newSavingKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}
 
 /** The deck that was saved last, by the key of its saving. */
 export const savedDeck = createStore<{ readonly key: string; readonly kept: KeptDeck } | null>(null);
@@ -34,28 +39,36 @@ export async function saveDeck(deck: SavableDeck): Promise<SaveOutcome> {
   }
   const problem = await store(deck);
   if (problem?.code === CONFLICT) return "conflict";
-  if (problem?.code === SESSION_ENDED) logInAgain(deck);
-  else if (problem) tellRefusal(problem);
+  if (problem?.code === SESSION_ENDED) {
+    keepWaitingDeck(deck);
+    logInAgain();
+  } else if (problem) tellRefusal(problem);
   return "told";
 }
 
 /**
- * Saves the deck that waited for somebody to log in, in one tab only. One that cannot be saved goes on waiting; one that was
- * changed elsewhere meanwhile stays as it is, and what waited is saved beside it.
+ * Saves the deck that waited for somebody to log in, one tab after the other. It waits until it is known to be saved: a page
+ * that is left in between loses nothing, and the next one sends the same saving again. One that was changed elsewhere meanwhile
+ * stays as it is, and what waited is saved beside it.
  */
-export async function saveWaitingDeck(): Promise<void> {
-  const waiting = await inOneTab(async () => takeWaitingDeck());
-  if (!waiting) return;
-  let { deck } = waiting;
-  let problem = await store(deck);
-  if (problem?.code === CONFLICT) {
-    deck = { ...deck, kept: null, row: { ...deck.row, name: besideName(deck.row.name) } };
-    problem = await store(deck, " The saved one was changed elsewhere in the meantime, and is still there.");
-  }
-  if (problem === undefined) return;
-  if (problem.code === SESSION_ENDED) return logInAgain(deck, waiting.until);
-  keepWaitingDeck(deck, waiting.until);
-  tellRefusal(problem, " This browser keeps it for a day, and tries again when you come back.");
+export function saveWaitingDeck(): Promise<void> {
+  return oneTabAtATime(async () => {
+    const deck = waitingDeck()?.deck;
+    if (!deck) return;
+    let problem = await store(deck);
+    if (problem?.code === CONFLICT) {
+      const beside = { ...deck, kept: null, row: { ...deck.row, name: besideName(deck.row.name) } };
+      problem = await store(
+        beside,
+        " The saved one was changed elsewhere in the meantime, and is still there.",
+      );
+    }
+    if (problem?.code === SESSION_ENDED) logInAgain();
+    else if (problem)
+      tellRefusal(problem, " This browser keeps it for a day, and tries again when you come back.");
+    // Another deck may have begun to wait since.
+    else if (waitingDeck()?.deck.key === deck.key) dropWaitingDeck();
+  });
 }
 
 /** The name of a deck that is saved beside another version of itself. */
@@ -63,8 +76,7 @@ export function besideName(name: string): string {
   return `${name.slice(0, MOST_NAME)} (mine)`;
 }
 
-function logInAgain(deck: SavableDeck, until?: number): void {
-  keepWaitingDeck(deck, until);
+function logInAgain(): void {
   forgetSession();
   askToLogIn("Your session has ended.");
 }
@@ -80,8 +92,8 @@ function tellRefusal({ message }: Problem, more = ""): void {
   showToast({ title: "Error", description, variant: "destructive" });
 }
 
-/** One tab after the other, where the browser can tell them apart. */
-function inOneTab<Value>(work: () => Promise<Value>): Promise<Value> {
+/** One tab after the other, where the browser can tell them apart: two toasts for one deck are one too many. */
+function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
   return locks === undefined ? work() : locks.request("deckwright-waiting-deck", work);
 }
@@ -110,14 +122,16 @@ async function store(deck: SavableDeck, more = ""): Promise<Problem | undefined>
 }
 
 /** @returns The deck as it is kept now, or why it is not. @throws Error when the server does not answer. */
-async function write({ kept, row }: SavableDeck): Promise<KeptDeck | Problem> {
-  const changed = kept === null ? { kind: "gone" as const } : await changeDeck(kept, row);
+async function write({ key, kept, row }: SavableDeck): Promise<KeptDeck | Problem> {
+  const columns = { ...row, saving_key: key };
+  const changed = kept === null ? { kind: "gone" as const } : await changeDeck(kept, columns);
   // Gone from the vault in the meantime: then it is a new one.
-  const outcome = changed.kind === "gone" ? await addDeck(row) : changed;
+  const outcome = changed.kind === "gone" ? await addDeck(columns) : changed;
   if (outcome.kind === "done") return outcome.kept;
-  if (outcome.kind === "refused") {
-    const { error } = outcome;
-    return { code: error.code, message: quotaSentence(error) ?? error.message };
-  }
+  const refusal = outcome.kind === "refused" ? outcome.error : null;
+  // Where the server has answered, it may be that this was sent before, and only the answer was lost.
+  const earlier = refusal?.code === "" ? null : await fetchSaved(key);
+  if (earlier !== null) return earlier;
+  if (refusal) return { code: refusal.code, message: quotaSentence(refusal) ?? refusal.message };
   return { code: CONFLICT, message: "" };
 }

@@ -2,7 +2,7 @@ import type { DeckColumns, KeptDeck } from "./decks.ts";
 
 /** A deck that is to be saved: as a new row of the vault, or over the one that has been there. */
 export interface SavableDeck {
-  /** Names this saving, so that whoever asked for it hears of its end. */
+  /** Names this saving: whoever asked for it hears of its end, and the database takes it once, however often it is sent. */
   readonly key: string;
   /** The saved deck that it is a change of; null for a new one. */
   readonly kept: KeptDeck | null;
@@ -25,9 +25,9 @@ export interface Waiting {
 /** Where the browser keeps nothing, the deck waits as long as its page is open. */
 let inMemory: string | null = null;
 
-/** Keeps a deck until somebody has logged in; one that waited before, for as long as was left to it. */
-export function keepWaitingDeck(deck: SavableDeck, until: number = Date.now() + KEPT_MS): void {
-  inMemory = JSON.stringify({ until, deck } satisfies Waiting);
+/** Keeps a deck until somebody has logged in. */
+export function keepWaitingDeck(deck: SavableDeck): void {
+  inMemory = JSON.stringify({ until: Date.now() + KEPT_MS, deck } satisfies Waiting);
   try {
     localStorage.setItem(STORAGE_KEY, inMemory);
     inMemory = null;
@@ -41,17 +41,18 @@ export function hasWaitingDeck(): boolean {
   return read() !== null;
 }
 
-/** Takes the deck that waits, if one does: whoever takes it has to save it, or to give it back. */
-export function takeWaitingDeck(): Waiting | null {
+/** The deck that waits, if one does and somebody still expects it. It goes on waiting until it is dropped. */
+export function waitingDeck(): Waiting | null {
   const text = read();
-  dropWaitingDeck();
   if (text === null) return null;
   try {
     const waiting = waitingOf(JSON.parse(text));
-    return waiting !== null && waiting.until > Date.now() ? waiting : null;
+    if (waiting !== null && waiting.until > Date.now()) return waiting;
   } catch {
-    return null;
+    // Nothing that we have written.
   }
+  dropWaitingDeck();
+  return null;
 }
 
 /** Forgets the deck that waits. */

@@ -1,11 +1,10 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { type KeptDeck, type OpenDeck, openDeck } from "../../data/decks.ts";
-import { besideName, saveDeck, savedDeck } from "../../data/save-deck.ts";
+import { besideName, newSavingKey, saveDeck, savedDeck } from "../../data/save-deck.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { type BuilderAction, type BuilderState, deckInOrder } from "./builder-state.ts";
 import type { ConflictChoices } from "./conflict-dialog.tsx";
-import { newSeed } from "./wish/wish-form.ts";
 
 /** What was saved last: under which name, from which state, and the deck as it was then. */
 interface Saving {
@@ -56,7 +55,9 @@ export function useSaving(
     if (!shown || isBusy.current) return;
     isBusy.current = true;
     try {
-      const key = String(newSeed());
+      // What was tried before, and may have been saved without our hearing of it, is the same saving.
+      const isTriedAgain = last?.origin === origin && last.deck === shown && done?.key !== last.key;
+      const key = isTriedAgain ? last.key : newSavingKey();
       // Fetched at the first press, with the schemas that decks are kept by.
       const { toStoredRow } = await import("@deckwright/decks/stored.ts");
       setLast({ key, origin, deck: shown });
