@@ -90,4 +90,22 @@ describe("a gate", () => {
     await Promise.all(many);
     expect(done).toEqual(["long", "short", "short", "short", "long"]);
   });
+
+  test("reads what has arrived before the next one's turn, where the work is its own, however many wait", async () => {
+    const gate = createGate({ places: 4, placesEach: 2, isOwnWork: true });
+    let done = 0;
+    const work = async () => {
+      done += 1;
+    };
+    const crowd = Array.from({ length: 20 }, () => gate.run("192.0.2.1", work));
+    const seen: number[] = [];
+    while (done < crowd.length) {
+      const before = done;
+      await new Promise((resolve) => setImmediate(resolve));
+      seen.push(done - before);
+    }
+    await Promise.all(crowd);
+    // The first ones find places, and so do not wait.
+    expect(Math.max(...seen.slice(1))).toBe(1);
+  });
 });

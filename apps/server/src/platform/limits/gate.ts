@@ -45,7 +45,7 @@ const MOST_WAITING_EACH = 500;
 const WAIT_MS = 2_000;
 
 /** Work that takes less than this many milliseconds holds nobody up. */
-const LONG_MS = 10;
+const LONG_MS = 5;
 /** How much longer the pause is than the work. */
 const REST = 2;
 /** A pause is no longer, however long the work took: most of that was waiting for others. */
@@ -64,6 +64,17 @@ export function createGate(limits: GateLimits): Gate {
   /** Pauses of households, by how many each has to end. */
   const resting = new Map<string, number>();
   let taken = 0;
+  let willAdmit = false;
+
+  /** Lets others in after what has arrived by then is read: once, or those who wait were let in one after the other before that. */
+  function admitSoon(): void {
+    if (willAdmit) return;
+    willAdmit = true;
+    setImmediate(() => {
+      willAdmit = false;
+      admit();
+    });
+  }
 
   const mayWait = (household: string) =>
     waiting.size < mostWaiting && waiting.sizeOf(household) < mostWaitingEach;
@@ -92,7 +103,7 @@ export function createGate(limits: GateLimits): Gate {
     if (left > 0) inside.set(household, left);
     else inside.delete(household);
     if (waiting.size === 0) return;
-    if (limits.isOwnWork) setImmediate(admit);
+    if (limits.isOwnWork) admitSoon();
     else admit();
   }
 
@@ -104,7 +115,7 @@ export function createGate(limits: GateLimits): Gate {
       next.enter();
       if (!limits.isOwnWork) continue;
       // Several of one household let in at once would be worked on in one go, before it is known that the first took long.
-      setImmediate(admit);
+      admitSoon();
       return;
     }
   }
@@ -133,7 +144,7 @@ export function createGate(limits: GateLimits): Gate {
       else {
         const turn = wait(household);
         // There may be a place that those who wait already may not have.
-        if (taken < places) setImmediate(admit);
+        if (taken < places) admitSoon();
         await turn;
       }
       const begun = performance.now();
