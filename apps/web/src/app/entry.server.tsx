@@ -1,6 +1,5 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -12,10 +11,13 @@ import {
 import { NonceContext } from "../lib/page/nonce.ts";
 import { siteContext } from "../lib/page/site-context.ts";
 
-/** After this long a page that still waits for data is given up. */
+/** After this many milliseconds a page that still waits for data is given up. */
 export const streamTimeout = 5_000;
 
-/** Renders a page as a stream: people get the shell at once, robots the whole page. */
+/**
+ * Renders a page, and answers when the whole of it is there: a page's loaders have waited for all that it shows, so that a first
+ * part of it would come hardly sooner, and each part that is sent by itself waits for what the server does for others meanwhile.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -24,9 +26,7 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { nonce } = context.get(siteContext);
-  const isRobot = isbot(request.headers.get("user-agent"));
   return new Promise((resolve, reject) => {
-    let isShellSent = false;
     let failure: { readonly error: unknown } | undefined;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -34,29 +34,29 @@ export default function handleRequest(
       </NonceContext>,
       {
         ...(nonce === undefined ? {} : { nonce }),
-        [isRobot ? "onAllReady" : "onShellReady"]() {
+        onAllReady() {
+          clearTimeout(timer);
           // An error in any part of the page gives the error page, as one in its frame does.
           if (failure) {
             reject(failure.error);
             return;
           }
-          isShellSent = true;
-          const body = new PassThrough();
           headers.set("content-type", "text/html; charset=utf-8");
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-          pipe(body);
+          text(pipe(new PassThrough())).then(
+            (page) => resolve(new Response(page, { headers, status })),
+            reject,
+          );
         },
         onError(error: unknown) {
-          // Before anything is sent errors reach `handleError` through the rejection.
-          if (isShellSent) console.error(error);
-          else failure ??= { error };
+          // Errors reach `handleError` through the rejection.
+          failure ??= { error };
         },
         // Suspense boundaries are hydrated one after another, but their HTML is sent in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
       },
     );
-    setTimeout(abort, streamTimeout + 1_000);
+    const timer = setTimeout(abort, streamTimeout + 1_000);
   });
 }
 
