@@ -62,33 +62,35 @@ export function openPostgres(place: PostgresPlace): Database {
   let closing: Promise<void> | undefined;
 
   /** Waits for a connection that is free; work of a request for a bounded time. */
-  async function withClient<Value>(
-    role: DatabaseRole,
-    work: (client: pg.PoolClient) => Promise<Value>,
-  ): Promise<Value> {
+  async function withClient<Value>(role: DatabaseRole, work: Work<Value>): Promise<Value> {
     guard.check();
     return turns.take(role, () => connected(work));
   }
 
-  async function connected<Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> {
+  async function connected<Value>(work: Work<Value>): Promise<Value> {
     const client = await pool.connect().catch((error: unknown) => {
       throw toDatabaseError(error);
     });
-    let broken = false;
+    let rest: Promise<unknown> | undefined;
     try {
-      return await work(client);
+      return await work(client, (more) => {
+        rest = more;
+      });
     } catch (error) {
-      broken = error instanceof DatabaseError && /^(08|57P)/.test(error.code);
+      rest ??= Promise.reject(error);
       throw error;
     } finally {
-      client.release(broken);
+      const release = (error?: unknown) =>
+        client.release(error instanceof DatabaseError && /^(08|57P)/.test(error.code));
+      if (rest) rest.then(() => release(), release);
+      else release();
     }
   }
 
   const database: Database = {
     engine: "postgres",
     withTransaction: (role, claims, work, options = {}) =>
-      withClient(role, async (client) => {
+      withClient(role, async (client, goOn) => {
         let failure: unknown;
         let isOver = false;
         const run = async (statement: Statement) => {
@@ -113,7 +115,10 @@ export function openPostgres(place: PostgresPlace): Database {
           isOver = true;
           // PostgreSQL would answer the commit of a failed transaction by undoing it, silently.
           if (failure !== undefined) throw failure;
-          await send(client, { text: "commit" });
+          const commit = send(client, { text: "commit" });
+          // What was only read stays as it is, whatever becomes of its end.
+          if (options.readOnly) goOn(commit);
+          else await commit;
           return value;
         } catch (error) {
           isOver = true;
@@ -169,6 +174,9 @@ export function openPostgres(place: PostgresPlace): Database {
   };
   return database;
 }
+
+/** Work on a connection, which keeps it while what it goes on with is not done. */
+type Work<Value> = (client: pg.PoolClient, goOn: (rest: Promise<unknown>) => void) => Promise<Value>;
 
 async function begin(client: pg.PoolClient, preamble: string | undefined): Promise<void> {
   try {
