@@ -7,8 +7,8 @@ import type { AppEnv } from "./context.ts";
 
 /** Smaller bodies gain nothing. Streams of unknown length are compressed. */
 const MIN_BYTES = 1_024;
-/** Smaller bodies, any page among them, are compressed on the spot (1 ms for 64 kB): another thread is waited for longer. */
-const MIN_FOR_THREAD = 131_072;
+/** Smaller bodies are compressed on the spot (0.5 ms at most): another thread would have to be waited for longer. */
+const MIN_FOR_THREAD = 32_768;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 /** What mostly comes in one piece. */
 const WHOLE = /^(text\/html|application\/json)/;

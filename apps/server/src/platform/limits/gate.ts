@@ -51,6 +51,9 @@ const REST = 2;
 /** A pause is no longer, however long the work took: most of that was waiting for others. */
 const LONGEST_REST_MS = 250;
 
+/** So many milliseconds of short work are done in one go, before what has arrived meanwhile is read. */
+const LONGEST_UNREAD_MS = 2;
+
 interface Waiter {
   readonly household: string;
   readonly enter: () => void;
@@ -65,6 +68,8 @@ export function createGate(limits: GateLimits): Gate {
   const resting = new Map<string, number>();
   let taken = 0;
   let willAdmit = false;
+  /** When what had arrived was read last, as far as we know. */
+  let readAt = 0;
 
   /** Lets others in after what has arrived by then is read: once, or those who wait were let in one after the other before that. */
   function admitSoon(): void {
@@ -72,6 +77,7 @@ export function createGate(limits: GateLimits): Gate {
     willAdmit = true;
     setImmediate(() => {
       willAdmit = false;
+      readAt = performance.now();
       admit();
     });
   }
@@ -103,7 +109,7 @@ export function createGate(limits: GateLimits): Gate {
     if (left > 0) inside.set(household, left);
     else inside.delete(household);
     if (waiting.size === 0) return;
-    if (limits.isOwnWork) admitSoon();
+    if (limits.isOwnWork && performance.now() - readAt > LONGEST_UNREAD_MS) admitSoon();
     else admit();
   }
 
