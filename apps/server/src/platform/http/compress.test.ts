@@ -87,7 +87,8 @@ describe("compression", () => {
     const response = await appThatSays(() => new Response(page, { headers: html })).request("/", {
       headers: gzip,
     });
-    const parts = await Array.fromAsync(response.body ?? []);
+    const parts: Uint8Array[] = [];
+    for await (const part of response.body ?? []) parts.push(part);
     expect(parts).toHaveLength(1);
     expect(String(gunzipSync(parts[0] ?? ""))).toBe(page);
   });
