@@ -139,7 +139,7 @@ describe.skipIf(!CHROMIUM)("a saved deck that is open in two windows", () => {
     await conflict(one).getByRole("button", { name: "Open the saved one" }).click();
     await one.getByRole("heading", { name: "Sparks" }).waitFor();
     await button(one, "Saved").waitFor();
-    await one.getByRole("button", { name: "Undo" }).click();
+    await one.locator(".toast").getByRole("button", { name: "Undo" }).click();
     await one.getByRole("heading", { name: "Ashes" }).waitFor();
     // It was read in the meantime: now it may be saved over.
     await save(one);

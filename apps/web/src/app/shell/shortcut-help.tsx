@@ -7,6 +7,7 @@ const SHORTCUTS = [
   [["g", "h"], "Go home"],
   [["↑", "↓"], "Move along the deck's rows"],
   [["Enter"], "Say why the card is in the deck"],
+  [["Ctrl", "Z"], "Take back what was done to the deck; with Shift, do it again"],
   [["Esc"], "Close what is open"],
   [["?"], "Show these keys"],
 ] as const;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { isTyping } from "../../lib/is-typing.ts";
 import { shortcutHelp } from "./shortcut-help-store.ts";
 
 /** How long after `g` the second key counts, in milliseconds. */
@@ -29,11 +30,4 @@ export function useShortcuts(): void {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [navigate]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
 }

@@ -7,10 +7,12 @@ import { NonceContext } from "../../lib/page/nonce.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { type BuilderState, INITIAL_STATE, RUNNING_STATE, reduceBuilder } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";
-import { deckActions } from "./deck-actions.ts";
+import { deckActions, rebuilt } from "./deck-actions.ts";
 import { DeckSkeleton, IdleDeck, ProblemState } from "./deck-states.tsx";
 import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useDeckOfAddress } from "./use-deck-of-address.ts";
+import { useDrafts } from "./use-drafts.ts";
+import { useHistory } from "./use-history.ts";
 import { useSaving } from "./use-saving.ts";
 import { type WishForm, wishFromParams, wishOfDeck, wishToRequest } from "./wish/wish-form.ts";
 import { WishPane } from "./wish/wish-pane.tsx";
@@ -37,14 +39,21 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
     dispatch,
     onWish: setDraft,
     onOpened: show,
+    onRestored: (moment) => {
+      const wish = moment.built?.wish ?? (moment.deck && wishOfDeck(moment.deck));
+      if (wish) setDraft(wish);
+      dispatch({ type: "restored", moment });
+    },
     onDeck: () => {
       setPane("deck");
       void loadDeckAndAnalysis();
     },
   });
   const { conflict, ...saving } = useSaving(state, dispatch, show);
-  const actions = { ...deckActions(state, draft, submit), ...saving };
-  const { deck, built } = state;
+  const history = useHistory(state, dispatch, ({ built }) => built && setDraft(built.wish));
+  const actions = { ...deckActions(state, draft, submit), ...saving, ...history };
+  useDrafts(state);
+  const { deck } = state;
 
   return (
     <>
@@ -58,9 +67,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
             choices={choices}
             draft={draft}
             onDraft={setDraft}
-            onSubmit={(wish) =>
-              submit(wish.seed === null && built && deck ? { ...wish, seed: deck.seed } : wish)
-            }
+            onSubmit={(wish) => submit(rebuilt(wish, state))}
             state={state}
           />
         </section>

@@ -2,33 +2,21 @@ import { editDeck } from "@deckwright/decks/edit.ts";
 import { makeDeck, makeTeam } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
 import { BuilderProblem } from "../../data/engine/problem.ts";
-import { FACES } from "../../ui/deck-list/testing/faces.ts";
-import { type BuilderState, deckInOrder, INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
-import { INTENT } from "./testing/sample-deck.ts";
+import {
+  type BuilderAction,
+  type BuilderState,
+  deckInOrder,
+  INITIAL_STATE,
+  reduceBuilder,
+} from "./builder-state.ts";
+import { RESPONSE } from "./testing/sample-deck.ts";
 import { EMPTY_WISH } from "./wish/wish-form.ts";
 
-const response = {
-  deck: makeDeck(),
-  intent: INTENT,
-  findings: [],
-  analysis: {
-    curve: [],
-    averageManaValue: 0,
-    colors: [],
-    lands: 0,
-    keepable: 0,
-    castability: 0,
-    roles: [],
-    bracket: null,
-    power_level: 5,
-    powerParts: [],
-    price: { total: 10, unknown: [], dearest: [], asOf: "2026-07-14" },
-  },
-  stages: [],
-  timings_ms: { total: 1 },
-  faces: FACES,
-};
-const built: BuilderState = reduceBuilder(INITIAL_STATE, { type: "built", wish: EMPTY_WISH, response });
+const built: BuilderState = reduceBuilder(INITIAL_STATE, {
+  type: "built",
+  wish: EMPTY_WISH,
+  response: RESPONSE,
+});
 
 describe("reduceBuilder", () => {
   test("a generation that fails leaves the deck that was there", () => {
@@ -45,7 +33,7 @@ describe("reduceBuilder", () => {
       (state, name) => reduceBuilder(state, { type: "locked", name, isLocked: true }),
       built,
     );
-    const again = reduceBuilder(locked, { type: "built", wish: EMPTY_WISH, response });
+    const again = reduceBuilder(locked, { type: "built", wish: EMPTY_WISH, response: RESPONSE });
     expect([...again.locked]).toEqual(["Overrun"]);
     expect(again.previous).toBe(built.deck);
   });
@@ -72,7 +60,7 @@ describe("reduceBuilder", () => {
     const team = reduceBuilder(INITIAL_STATE, {
       type: "built",
       wish: EMPTY_WISH,
-      response: { ...response, deck: makeTeam() },
+      response: { ...RESPONSE, deck: makeTeam() },
     });
     const turned = reduceBuilder(team, { type: "turned" });
     expect(turned.deck?.name).toBe("Second");
@@ -83,5 +71,38 @@ describe("reduceBuilder", () => {
   test("nothing can be edited before there is a deck", () => {
     expect(reduceBuilder(INITIAL_STATE, { type: "edited", edits: [], isTurned: false })).toBe(INITIAL_STATE);
     expect(reduceBuilder(INITIAL_STATE, { type: "renamed", name: "x" })).toBe(INITIAL_STATE);
+  });
+
+  test("every change can be taken back and done again: edits, names, locks and a deck that was built anew", () => {
+    const changes: readonly BuilderAction[] = [
+      { type: "edited", edits: [{ zone: "main", card: "Overrun", change: -1 }], isTurned: false },
+      { type: "renamed", name: "Mine" },
+      { type: "locked", name: "Sol Ring", isLocked: true },
+      { type: "built", wish: { ...EMPTY_WISH, prompt: "elves" }, response: RESPONSE },
+      { type: "replaced", deck: { ...makeDeck(), name: "Theirs" } },
+    ];
+    const states = [built];
+    for (const action of changes) states.push(reduceBuilder(states.at(-1) ?? built, action));
+    const seen = ({ deck, built: from, locked, isEdited }: BuilderState) => ({
+      deck,
+      from,
+      locked,
+      isEdited,
+    });
+    let state = states.at(-1) ?? built;
+    for (const before of states.slice(0, -1).toReversed()) {
+      state = reduceBuilder(state, { type: "undone" });
+      expect(seen(state)).toEqual(seen(before));
+    }
+    expect(reduceBuilder(state, { type: "undone" })).toBe(state);
+    for (const after of states.slice(1)) {
+      state = reduceBuilder(state, { type: "redone" });
+      expect(seen(state)).toEqual(seen(after));
+    }
+    expect(reduceBuilder(state, { type: "redone" })).toBe(state);
+    const early = reduceBuilder(state, { type: "undone", changesLeft: 1 });
+    expect(seen(early)).toEqual(seen(states[1] ?? built));
+    expect(seen(reduceBuilder(early, { type: "redone" }))).toEqual(seen(states[2] ?? built));
+    expect(reduceBuilder(early, { type: "renamed", name: "Other" }).future).toEqual([]);
   });
 });

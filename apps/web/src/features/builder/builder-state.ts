@@ -13,12 +13,8 @@ interface Built {
   readonly response: GenerateResponse;
 }
 
-/** Everything the builder remembers while its page is open. */
-export interface BuilderState {
-  readonly status: "idle" | "running" | "opening" | "failed" | "done";
-  /** Stages of the generation that runs, or ran last, as they finished. */
-  readonly stages: readonly Stage[];
-  readonly problem: BuilderProblem | null;
+/** The deck, and what is known of it: all that a step back brings back. */
+export interface Moment {
   readonly built: Built | null;
   /** The deck with the person's own edits. */
   readonly deck: Deck | null;
@@ -34,6 +30,18 @@ export interface BuilderState {
   readonly isTurned: boolean;
 }
 
+/** Everything the builder remembers while its page is open. */
+export interface BuilderState extends Moment {
+  readonly status: "idle" | "running" | "opening" | "failed" | "done";
+  /** Stages of the generation that runs, or ran last, as they finished. */
+  readonly stages: readonly Stage[];
+  readonly problem: BuilderProblem | null;
+  /** What was there before each change, the last one last. */
+  readonly past: readonly Moment[];
+  /** What was taken back, the next one last. */
+  readonly future: readonly Moment[];
+}
+
 export const INITIAL_STATE: BuilderState = {
   status: "idle",
   stages: [],
@@ -46,6 +54,8 @@ export const INITIAL_STATE: BuilderState = {
   isEdited: false,
   stored: null,
   isTurned: false,
+  past: [],
+  future: [],
 };
 
 /** The state of a page whose address holds a wish: the deck is on its way before anything was pressed. */
@@ -56,6 +66,8 @@ export type BuilderAction =
   | { readonly type: "stage"; readonly stage: Stage }
   | { readonly type: "built"; readonly wish: WishForm; readonly response: GenerateResponse }
   | { readonly type: "opening" }
+  /** What was worked on at this address is being read; a deck stays in sight meanwhile. */
+  | { readonly type: "restoring" }
   | {
       readonly type: "opened";
       readonly deck: Deck;
@@ -76,15 +88,73 @@ export type BuilderAction =
   | { readonly type: "learned"; readonly faces: Faces }
   | { readonly type: "locked"; readonly name: string; readonly isLocked: boolean }
   | { readonly type: "turned" }
-  | { readonly type: "cleared" };
+  /** Goes back to what was there before the last change, or before the one after so many. */
+  | { readonly type: "undone"; readonly changesLeft?: number }
+  | { readonly type: "redone" }
+  /** What was worked on at this address before. */
+  | { readonly type: "restored"; readonly moment: Moment };
 
 /** The deck with its edits, the first deck of a team first, whichever is looked at. */
 export function deckInOrder({ deck, isTurned }: BuilderState): Deck | null {
   return deck && isTurned ? turnDeck(deck) : deck;
 }
 
+/** Changes that can be taken back. */
+const CHANGES: ReadonlySet<BuilderAction["type"]> = new Set([
+  "built",
+  "replaced",
+  "edited",
+  "renamed",
+  "locked",
+]);
+/** So many are; each shares with the one before what it left alone. */
+const MOST_CHANGES = 200;
+
 /** The next state. A failed generation leaves the deck that was there; a finished one keeps the locks of cards still in it. */
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
+  const next = advance(state, action);
+  if (!CHANGES.has(action.type) || state.deck === null || next === state) return next;
+  return { ...next, past: [...state.past, momentOf(state)].slice(-MOST_CHANGES), future: [] };
+}
+
+function momentOf({
+  built,
+  deck,
+  faces,
+  previous,
+  locked,
+  isEdited,
+  stored,
+  isTurned,
+}: BuilderState): Moment {
+  return { built, deck, faces, previous, locked, isEdited, stored, isTurned };
+}
+
+/** Another moment, while a deck that is on its way goes on. */
+function jump(state: BuilderState, moment: Moment): BuilderState {
+  return { ...state, ...moment, status: state.status === "running" ? "running" : "done", problem: null };
+}
+
+/** Back to where so many changes had been made. */
+function stepBack(state: BuilderState, changesLeft: number): BuilderState {
+  const past = state.past.slice(0, Math.max(0, changesLeft));
+  const [moment, ...between] = state.past.slice(past.length);
+  if (!moment) return state;
+  const future = [...state.future, momentOf(state), ...between.toReversed()];
+  return { ...jump(state, moment), past, future };
+}
+
+function stepForward(state: BuilderState): BuilderState {
+  const moment = state.future.at(-1);
+  if (!moment) return state;
+  return {
+    ...jump(state, moment),
+    past: [...state.past, momentOf(state)],
+    future: state.future.slice(0, -1),
+  };
+}
+
+function advance(state: BuilderState, action: BuilderAction): BuilderState {
   switch (action.type) {
     case "started":
       return { ...state, status: "running", stages: [], problem: null };
@@ -94,21 +164,20 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       const { deck, faces } = action.response;
       const cards = allCards(deck);
       return {
+        ...INITIAL_STATE,
         status: "done",
         stages: action.response.stages,
-        problem: null,
         built: { wish: action.wish, response: action.response },
         deck,
         faces,
         previous: deckInOrder(state),
         locked: new Set([...state.locked].filter((name) => Object.hasOwn(cards, name))),
-        isEdited: false,
-        stored: null,
-        isTurned: false,
       };
     }
     case "opening":
       return { ...INITIAL_STATE, status: "opening" };
+    case "restoring":
+      return state.deck ? state : { ...state, status: "opening" };
     case "opened":
       // Nobody has judged it here, so it counts as edited.
       return {
@@ -135,7 +204,9 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         isEdited: true,
       };
     case "renamed":
-      return state.deck ? { ...state, deck: { ...state.deck, name: action.name } } : state;
+      return state.deck && state.deck.name !== action.name
+        ? { ...state, deck: { ...state.deck, name: action.name } }
+        : state;
     case "learned":
       return { ...state, faces: { ...state.faces, ...action.faces } };
     case "locked": {
@@ -148,7 +219,11 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return state.deck?.partner_deck
         ? { ...state, deck: turnDeck(state.deck), isTurned: !state.isTurned }
         : state;
-    case "cleared":
-      return INITIAL_STATE;
+    case "undone":
+      return stepBack(state, action.changesLeft ?? state.past.length - 1);
+    case "redone":
+      return stepForward(state);
+    case "restored":
+      return { ...INITIAL_STATE, ...action.moment, status: "done" };
   }
 }

@@ -1,6 +1,9 @@
+import { allCards } from "@deckwright/decks/deck.ts";
+import { type DiffLine, diffDecks } from "@deckwright/decks/diff.ts";
 import { showToast } from "../../lib/toasts.ts";
-import type { BuilderState } from "./builder-state.ts";
+import { type BuilderState, deckInOrder } from "./builder-state.ts";
 import type { DeckActions } from "./deck-and-analysis-props.ts";
+import { EDITS_PARAM, editsToParam } from "./edits-in-address.ts";
 import { newSeed, type WishForm, wishToParams } from "./wish/wish-form.ts";
 
 /**
@@ -12,15 +15,57 @@ export function deckActions(
   state: BuilderState,
   draft: WishForm,
   submit: (wish: WishForm) => void,
-): Omit<DeckActions, "save" | "isSaved"> {
+): Omit<DeckActions, "save" | "isSaved" | "undo" | "redo"> {
   const current = currentWish(state, draft);
   return {
     retry: () => submit(draft),
-    reroll: () => submit({ ...current, seed: newSeed() }),
-    rerollUnlocked: () => submit({ ...withLocked(current, state), seed: newSeed() }),
-    never: (name) => submit({ ...current, exclude: [...new Set([...current.exclude, name])] }),
+    reroll: () => submit({ ...withOwnEdits(current, state), seed: newSeed() }),
+    rerollUnlocked: () => submit({ ...withOwnEdits(withLocked(current, state), state), seed: newSeed() }),
+    never: (name) => submit(withOwnEdits(withLocked(never(current, name), state), state)),
     share: () => share(state, current),
   };
+}
+
+/**
+ * A wish that is built after the deck at hand: where it is the same sentence with other fields, or a part of the sentence was
+ * removed, with the same seed, the cards that are locked, and what was changed by hand.
+ */
+export function rebuilt(wish: WishForm, state: BuilderState): WishForm {
+  const { built, deck } = state;
+  if (!built || !deck) return wish;
+  const seeded = wish.seed === null ? { ...wish, seed: deck.seed } : wish;
+  return isPartOf(wish.prompt, built.wish.prompt) ? withOwnEdits(withLocked(seeded, state), state) : seeded;
+}
+
+function never(wish: WishForm, name: string): WishForm {
+  const include = wish.include.filter((each) => nameOf(each) !== name);
+  return { ...wish, include, exclude: [...new Set([...wish.exclude, name])] };
+}
+
+/** The wish with what was changed by hand: what was added must be in, what was taken out must stay out. Basic lands may change. */
+function withOwnEdits(wish: WishForm, state: BuilderState): WishForm {
+  const deck = deckInOrder(state);
+  if (!state.built || !deck || !state.isEdited) return wish;
+  const { added, removed } = diffDecks(state.built.response.deck, deck);
+  const cards = allCards(deck);
+  const isOwn = ({ name }: DiffLine) => !state.faces[name]?.type_line.startsWith("Basic");
+  const own = added
+    .filter((line) => isOwn(line) && !wish.exclude.includes(line.name))
+    .map(({ name }) => name);
+  const out = removed
+    .filter((line) => isOwn(line) && !Object.hasOwn(cards, line.name))
+    .map(({ name }) => name);
+  const others = wish.include.filter((each) => !own.includes(nameOf(each)) && !out.includes(nameOf(each)));
+  return {
+    ...wish,
+    include: [...others, ...own.map((name) => ((cards[name] ?? 1) > 1 ? `${cards[name]} ${name}` : name))],
+    exclude: [...new Set([...wish.exclude, ...out])],
+  };
+}
+
+/** The name in "4 Lightning Bolt". */
+function nameOf(asked: string): string {
+  return asked.replace(/^\d+ /, "");
 }
 
 /** The wish that the deck at hand was built from; the one in the form where there is no such deck. */
@@ -31,13 +76,28 @@ function currentWish({ built }: BuilderState, draft: WishForm): WishForm {
 /** The wish with the cards that are to stay, the one that leads among them as the leader. */
 function withLocked(wish: WishForm, { deck, locked }: BuilderState): WishForm {
   const leaders = new Set([...(deck?.commanders ?? []), ...(deck?.partner_deck?.commanders ?? [])]);
-  const kept = [...locked].filter((name) => !leaders.has(name));
+  const asked = new Set(wish.include.map(nameOf));
+  const kept = [...locked].filter(
+    (name) => !leaders.has(name) && !asked.has(name) && !wish.exclude.includes(name),
+  );
   const leader = deck?.commanders.find((name) => locked.has(name));
   return {
     ...wish,
-    include: [...new Set([...wish.include, ...kept])],
+    include: [...wish.include, ...kept],
     ...(leader === undefined ? {} : { commanders: [leader] }),
   };
+}
+
+/** Whether a sentence has no words that another has not. */
+function isPartOf(sentence: string, whole: string): boolean {
+  const words = new Set(whole.split(/\s+/));
+  return sentence.split(/\s+/).every((word) => word === "" || words.has(word));
+}
+
+/** What was changed by hand, for an address; empty for nothing, null for more than one holds. */
+function ownEdits({ built, deck, isEdited, isTurned }: BuilderState): string | null {
+  if (!isEdited || !built || !deck) return "";
+  return deck.partner_deck || isTurned ? null : editsToParam(built.response.deck, deck);
 }
 
 async function share(state: BuilderState, wish: WishForm): Promise<void> {
@@ -49,15 +109,17 @@ async function share(state: BuilderState, wish: WishForm): Promise<void> {
     });
     return;
   }
-  const address = new URL(`/builder?${wishToParams(wish)}`, window.location.href).href;
-  const note = state.isEdited ? " Your own edits are not in it; Export keeps them." : "";
+  const params = wishToParams(wish);
+  const edits = ownEdits(state);
+  if (edits) params.set(EDITS_PARAM, edits);
+  const address = new URL(`/builder?${params}`, window.location.href).href;
+  const description =
+    edits === null
+      ? "It builds the deck without your own changes, which are too many for a link. Export keeps them."
+      : "It builds this same deck, your own changes included.";
   try {
     await navigator.clipboard.writeText(address);
-    showToast({
-      variant: "success",
-      title: "Link copied",
-      description: `It builds this same deck.${note}`,
-    });
+    showToast({ variant: "success", title: "Link copied", description });
   } catch {
     showToast({
       variant: "destructive",

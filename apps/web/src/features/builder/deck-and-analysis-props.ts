@@ -3,9 +3,10 @@ import type { Dispatch } from "react";
 import type { BuilderAction, BuilderState } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";
 import type { PaneName } from "./pane-tabs.tsx";
+import type { HistoryActions } from "./use-history.ts";
 
 /** What the buttons of the deck do. */
-export interface DeckActions {
+export interface DeckActions extends HistoryActions {
   /** Builds the wish in the form once more, after a failure. */
   readonly retry: () => void;
   readonly reroll: () => void;

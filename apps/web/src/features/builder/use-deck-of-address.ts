@@ -4,7 +4,9 @@ import { account } from "../../data/account.ts";
 import { type OpenDeck, openDeck } from "../../data/decks.ts";
 import { problemOf } from "../../data/engine/problem.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
-import type { BuilderAction } from "./builder-state.ts";
+import type { BuilderAction, Moment } from "./builder-state.ts";
+import { hasDraft, type Place, readDraft } from "./draft-store.ts";
+import { editsFromParams } from "./edits-in-address.ts";
 import { useGeneration } from "./use-generation.ts";
 import { EMPTY_WISH, type WishForm, wishFromParams, wishToParams } from "./wish/wish-form.ts";
 
@@ -14,6 +16,8 @@ interface Followers {
   /** The wish of the address. */
   readonly onWish: (wish: WishForm) => void;
   readonly onOpened: (deck: OpenDeck) => void;
+  /** What was worked on at this address before. */
+  readonly onRestored: (moment: Moment) => void;
   /** A deck is on its way. */
   readonly onDeck: () => void;
 }
@@ -25,7 +29,7 @@ interface Followers {
 export function useDeckOfAddress(followers: Followers): (wish: WishForm) => void {
   const location = useLocation();
   const navigate = useNavigate();
-  const generate = useGeneration(followers.dispatch);
+  const { generate, stop } = useGeneration(followers.dispatch);
   const opening = useOpening(followers);
   const lastBuilt = useRef<string | null>(null);
 
@@ -39,16 +43,28 @@ export function useDeckOfAddress(followers: Followers): (wish: WishForm) => void
     const params = new URLSearchParams(location.search);
     const wish = wishFromParams(params);
     followers.onWish(wish);
-    if (!params.has("wish")) {
-      const stored = Number(params.get("deck"));
-      if (Number.isSafeInteger(stored) && stored > 0) opening.open(stored);
+    const bring = () => {
+      if (!params.has("wish")) {
+        const stored = Number(params.get("deck"));
+        if (Number.isSafeInteger(stored) && stored > 0) opening.open(stored);
+        return;
+      }
+      if (lastBuilt.current === location.search) return;
+      lastBuilt.current = location.search;
+      opening.giveUp();
+      followers.onDeck();
+      generate(wish, editsFromParams(params));
+    };
+    if (!hasDraft(location)) {
+      bring();
       return;
     }
-    if (lastBuilt.current === location.search) return;
+    stop();
     lastBuilt.current = location.search;
-    opening.giveUp();
-    followers.onDeck();
-    generate(wish);
+    opening.restore(location, () => {
+      lastBuilt.current = null;
+      bring();
+    });
   }, [location.key]);
 
   return useCallback(
@@ -60,8 +76,8 @@ export function useDeckOfAddress(followers: Followers): (wish: WishForm) => void
   );
 }
 
-/** Opens decks of the vault, one at a time: what is asked for later counts. */
-function useOpening({ dispatch, onOpened, onDeck }: Followers) {
+/** Opens decks of the vault, and drafts, one at a time: what is asked for later counts. */
+function useOpening({ dispatch, onOpened, onRestored, onDeck }: Followers) {
   const turn = useRef(0);
   function open(id: number): void {
     turn.current += 1;
@@ -81,8 +97,25 @@ function useOpening({ dispatch, onOpened, onDeck }: Followers) {
       },
     );
   }
+  /** @param otherwise What to do where the draft cannot be read. */
+  function restore(place: Place, otherwise: () => void): void {
+    turn.current += 1;
+    const mine = turn.current;
+    dispatch({ type: "restoring" });
+    onDeck();
+    readDraft(place).then(
+      (moment) => {
+        if (turn.current !== mine) return;
+        if (moment === null) otherwise();
+        else onRestored(moment);
+      },
+      // The part that reads it did not come.
+      otherwise,
+    );
+  }
   return {
     open,
+    restore,
     giveUp: () => {
       turn.current += 1;
     },

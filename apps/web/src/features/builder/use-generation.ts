@@ -1,14 +1,19 @@
+import type { DeckEdit } from "@deckwright/decks/edit.ts";
 import { type Dispatch, startTransition, useCallback, useEffect, useRef } from "react";
 import { problemOf } from "../../data/engine/problem.ts";
 import type { BuilderAction } from "./builder-state.ts";
 import { type WishForm, wishToRequest } from "./wish/wish-form.ts";
 
-/** Builds decks from wishes, one at a time: a new wish gives up the one before. */
-export function useGeneration(dispatch: Dispatch<BuilderAction>): (wish: WishForm) => void {
+/** Builds decks from wishes, and edits them as told, one at a time: a new wish gives up the one before, and so does stopping. */
+export function useGeneration(dispatch: Dispatch<BuilderAction>) {
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  return useCallback(
-    (wish) => {
+  const stop = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+  const generate = useCallback(
+    (wish: WishForm, edits: readonly DeckEdit[] = []) => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
@@ -27,7 +32,10 @@ export function useGeneration(dispatch: Dispatch<BuilderAction>): (wish: WishFor
         (response) => {
           if (!isCurrent()) return;
           // A deck is a lot to draw: in a transition the page answers in between.
-          startTransition(() => dispatch({ type: "built", wish, response }));
+          startTransition(() => {
+            dispatch({ type: "built", wish, response });
+            if (edits.length > 0) dispatch({ type: "edited", edits, isTurned: false });
+          });
         },
         (error: unknown) => {
           const problem = problemOf(error);
@@ -37,4 +45,5 @@ export function useGeneration(dispatch: Dispatch<BuilderAction>): (wish: WishFor
     },
     [dispatch],
   );
+  return { generate, stop };
 }

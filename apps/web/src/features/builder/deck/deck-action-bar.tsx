@@ -20,7 +20,7 @@ export interface DeckActionProps {
 export function DeckActionBar({ actions, open, hasLocks, hasPrevious }: DeckActionProps) {
   const SaveIcon = actions.isSaved ? BookmarkCheck : Bookmark;
   return (
-    <div className="my-4 flex flex-wrap items-center gap-1 max-desk:hidden">
+    <div className="deck-action-bar my-2 flex flex-wrap items-center gap-1 max-desk:hidden">
       <Button kind="primary" icon={SaveIcon} className="px-[11px]" onClick={actions.save}>
         {actions.isSaved ? "Saved" : "Save"}
       </Button>
@@ -47,12 +47,13 @@ export function DeckActionBar({ actions, open, hasLocks, hasPrevious }: DeckActi
       <Button
         kind="ghost"
         icon={GitCompare}
+        label="Compare with last"
         className="px-2"
         onClick={open.comparing}
         disabled={!hasPrevious}
         title={hasPrevious ? undefined : "There is no deck before this one yet"}
       >
-        Compare with last
+        Compare
       </Button>
     </div>
   );

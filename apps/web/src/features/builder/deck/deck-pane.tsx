@@ -1,4 +1,4 @@
-import { type DeckEdit, editDeck } from "@deckwright/decks/edit.ts";
+import type { DeckEdit } from "@deckwright/decks/edit.ts";
 import { COUNTED_ZONES } from "@deckwright/decks/zones.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { titleCase } from "../../../lib/format/title-case.ts";
@@ -54,10 +54,9 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
   );
 
   const edit = (edits: readonly DeckEdit[], message: string) => {
-    const { isTurned } = state;
-    const { inverse } = editDeck(deck, edits);
-    dispatch({ type: "edited", edits, isTurned });
-    showToast({ title: message, undo: () => dispatch({ type: "edited", edits: inverse, isTurned }) });
+    const changesLeft = state.past.length;
+    dispatch({ type: "edited", edits, isTurned: state.isTurned });
+    showToast({ title: message, undo: () => dispatch({ type: "undone", changesLeft }) });
   };
   const inOrder = deckInOrder(state) ?? deck;
   const open = {
@@ -98,7 +97,7 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
       />
       <DeckEdge layout={edge} className="h-5" />
       <DeckWords key={deck.seo_description} text={deck.seo_description} />
-      <DeckToolbar view={view} onView={setView} grouping={grouping} onGrouping={setGrouping}>
+      <DeckToolbar {...{ view, grouping }} onView={setView} onGrouping={setGrouping} history={actions}>
         <AddCard onAdd={(name) => edit([{ zone: "main", card: name, change: 1 }], `Added ${name}`)} />
       </DeckToolbar>
       {view === "text" ? (

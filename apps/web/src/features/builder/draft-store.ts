@@ -1,0 +1,107 @@
+import type { GenerateResponse } from "@deckwright/contract/generate.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
+import type { KeptDeck } from "../../data/decks.ts";
+import type { Moment } from "./builder-state.ts";
+import { wishToParams } from "./wish/wish-form.ts";
+
+/** A place in the history of this tab. */
+export interface Place {
+  readonly key: string;
+  readonly search: string;
+}
+
+/** What is kept of a moment: what can be learned again is not. */
+interface Draft {
+  readonly built: { readonly wish: string; readonly response: GenerateResponse } | null;
+  readonly deck: Deck | null;
+  readonly locked: readonly string[];
+  readonly isEdited: boolean;
+  readonly stored: { readonly kept: KeptDeck; readonly deck: Deck } | null;
+  readonly isTurned: boolean;
+}
+
+/** The draft of a place, as text, so that others are not read for it. */
+type Entry = readonly [key: string, search: string, draft: string];
+
+const STORAGE_KEY = "deckwright-drafts";
+/** Places whose drafts are kept, the last ones. */
+const MOST_PLACES = 8;
+/** The key of the place that a document was opened at, in every document. */
+const FIRST_KEY = "default";
+
+/** Keeps what was worked on at a place, as long as the tab is open. */
+export function keepDraft(place: Place, moment: Moment): void {
+  const { built, deck, locked, isEdited, stored, isTurned } = moment;
+  const draft: Draft = {
+    built: built && { wish: String(wishToParams(built.wish)), response: built.response },
+    deck,
+    locked: [...locked],
+    isEdited,
+    stored,
+    isTurned,
+  };
+  const entries = [...entriesBeside(place), [place.key, place.search, JSON.stringify(draft)] as const];
+  // Where there is room for fewer, the last ones stay.
+  for (let kept = entries.slice(-MOST_PLACES); kept.length > 0 && !write(kept); kept = kept.slice(1));
+}
+
+/** Forgets what was worked on at a place. */
+function dropDraft(place: Place): void {
+  write(entriesBeside(place));
+}
+
+let isFirstVisit = true;
+
+/** Whether something was worked on at a place. Who opens an address anew, by a link or by hand, does not come back to it. */
+export function hasDraft(place: Place): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isOpenedAnew = isFirstVisit && place.key === FIRST_KEY && navigation?.toJSON().type === "navigate";
+  isFirstVisit = false;
+  if (isOpenedAnew) dropDraft(place);
+  return findEntry(place) !== undefined;
+}
+
+/** What was worked on at a place; null where it is not of the form that this version of the site writes. */
+export async function readDraft(place: Place): Promise<Moment | null> {
+  const text = findEntry(place)?.[2];
+  if (text === undefined) return null;
+  // Fetched where there is a draft, with the schemas.
+  const { momentOfDraft } = await import("./read-draft.ts");
+  try {
+    return momentOfDraft(JSON.parse(text));
+  } catch {
+    dropDraft(place);
+    return null;
+  }
+}
+
+function findEntry({ key, search }: Place): Entry | undefined {
+  return entries().find((entry) => entry[0] === key && entry[1] === search);
+}
+
+function entriesBeside({ key, search }: Place): readonly Entry[] {
+  return entries().filter((entry) => entry[0] !== key || entry[1] !== search);
+}
+
+function entries(): readonly Entry[] {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  return Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === "string");
+}
+
+/** @returns False where there is no room. */
+function write(entries: readonly Entry[]): boolean {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { generateResponseSchema } from "@deckwright/contract/generate.ts";
+import { deckSchema } from "@deckwright/decks/schema.ts";
+import type { Moment } from "./builder-state.ts";
+import { wishFromParams } from "./wish/wish-form.ts";
+
+/** What the browser kept of a moment. @throws Error where it is not of the form that this version of the site writes. */
+export function momentOfDraft(draft: unknown): Moment {
+  const { built, deck, locked, isEdited, stored, isTurned } = objectOf(draft);
+  const response = built === null ? null : generateResponseSchema.parse(objectOf(built).response);
+  return {
+    built: response && { wish: wishFromParams(new URLSearchParams(String(objectOf(built).wish))), response },
+    deck: deckSchema.parse(deck),
+    faces: response?.faces ?? {},
+    previous: null,
+    locked: new Set(Array.isArray(locked) ? locked.map(String) : []),
+    isEdited: isEdited === true,
+    stored: stored === null ? null : storedOf(objectOf(stored)),
+    isTurned: isTurned === true,
+  };
+}
+
+function storedOf({ kept, deck }: Readonly<Record<string, unknown>>): Moment["stored"] {
+  const { id, version } = objectOf(kept);
+  if (typeof id !== "number" || typeof version !== "number") throw new Error("Not a saved deck.");
+  return { kept: { id, version }, deck: deckSchema.parse(deck) };
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null) throw new Error("Not an object.");
+  return { ...value };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import type { BuilderState } from "./builder-state.ts";
+import { keepDraft } from "./draft-store.ts";
+
+/** Keeps what is worked on at the address that one is at, whenever one leaves it: for another page, or with the tab out of sight. */
+export function useDrafts(state: BuilderState): void {
+  const { key, search } = useLocation();
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  useEffect(() => {
+    const keep = () => {
+      if (isWorkedOn(latest.current)) keepDraft({ key, search }, latest.current);
+    };
+    window.addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", keep);
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", keep);
+      keep();
+    };
+  }, [key, search]);
+}
+
+/** Whether the address alone would not bring the deck back. */
+function isWorkedOn({ status, past, future, locked, isEdited, stored, deck }: BuilderState): boolean {
+  const isChanged = past.length + future.length + locked.size > 0 || (isEdited && stored?.deck !== deck);
+  return status === "done" && isChanged;
+}

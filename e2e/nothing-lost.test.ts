@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, visit } from "./harness.ts";
+import { oneBrowser } from "./one-window.ts";
+
+const WISH = new URLSearchParams({ wish: "elf tribal commander under $100", seed: "3" });
+
+/** Names of the deck's cards, those that are locked marked so, once all of them are drawn. */
+async function cardsOf(page: Page): Promise<readonly string[]> {
+  await page.locator(".card-row-name").first().waitFor();
+  await page.waitForFunction(() => document.querySelector(".deck-group-later, [data-stale]") === null);
+  return (await page.locator(".card-row-name").allTextContents()).toSorted();
+}
+
+/** Takes one spell out, puts Skullclamp in and locks another spell. @returns The one that went. */
+async function work(page: Page): Promise<string> {
+  const [gone = "", locked = ""] = await page
+    .locator(".deck-group", { has: page.getByRole("heading", { name: /^Ramp|^Mana/ }) })
+    .first()
+    .locator(".card-row-name")
+    .allTextContents();
+  await page.getByRole("button", { name: gone, exact: true }).first().click();
+  await page.getByRole("button", { name: `One ${gone} less` }).click();
+  await page.getByRole("button", { name: locked, exact: true }).first().click();
+  await page
+    .getByRole("dialog", { name: `Why ${locked} is here` })
+    .getByText("Lock", { exact: true })
+    .click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("combobox", { name: "Add a card" }).fill("Skullclamp");
+  await page.keyboard.press("Enter");
+  await page.locator(".card-row-name", { hasText: "Skullclamp" }).waitFor();
+  return gone;
+}
+
+describe.skipIf(!CHROMIUM)("what was done to a deck", () => {
+  const origin = inject("origin");
+  const opened = oneBrowser();
+
+  async function worked() {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await page.goto(`${origin}/builder?${WISH}`);
+    const fresh = await cardsOf(page);
+    const gone = await work(page);
+    const own = await cardsOf(page);
+    expect(own).not.toContain(gone);
+    expect(own).toContain("Skullclamp");
+    return { page, context, unexpected, fresh, gone, own };
+  }
+
+  test("is there after another page, Back and reload, and not for who opens the link anew", async () => {
+    const { page, context, unexpected, fresh, own } = await worked();
+    await page.getByRole("banner").getByRole("link", { name: "Browse Cards" }).click();
+    await page.waitForURL(/browse-cards/);
+    await page.goBack();
+    expect(await cardsOf(page)).toEqual(own);
+    await page.reload();
+    expect(await cardsOf(page)).toEqual(own);
+    await page.reload();
+    expect(await cardsOf(page)).toEqual(own);
+    await page.goto(`${origin}/builder?${WISH}`);
+    expect(await cardsOf(page)).toEqual(fresh);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("is taken back and done again by keys, one change after the other", async () => {
+    const { page, context, unexpected, fresh, own } = await worked();
+    for (let change = 0; change < 3; change++) await page.keyboard.press("Control+z");
+    expect(await cardsOf(page)).toEqual(fresh);
+    expect(await page.getByRole("button", { name: "Undo", exact: true }).first().isDisabled()).toBe(true);
+    await page.keyboard.press("Control+y");
+    await page.keyboard.press("Control+y");
+    await page.keyboard.press("Control+Shift+z");
+    expect(await cardsOf(page)).toEqual(own);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("stays when the deck is built again, and the deck from before comes back with Undo and with Back", async () => {
+    const { page, context, unexpected, gone, own } = await worked();
+    await page.getByRole("button", { name: /^Remove Budget/ }).click();
+    await page.waitForURL(/include=/);
+    const rebuilt = await cardsOf(page);
+    expect(rebuilt).toContain("Skullclamp");
+    expect(rebuilt).not.toContain(gone);
+    expect(rebuilt).not.toEqual(own);
+    await page.keyboard.press("Control+z");
+    expect(await cardsOf(page)).toEqual(own);
+    await page.keyboard.press("Control+y");
+    expect(await cardsOf(page)).toEqual(rebuilt);
+    await page.goBack();
+    await expect.poll(() => cardsOf(page)).toEqual(own);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("is in the link that is shared", async () => {
+    const { page, context, unexpected, own } = await worked();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
+    await page.getByRole("button", { name: "Share", exact: true }).first().click();
+    await page.getByText("Link copied", { exact: true }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await visit(opened.browser);
+    await other.page.goto(link);
+    const unlocked = own.map((name) => name.replace(/ locked$/, ""));
+    await expect.poll(() => cardsOf(other.page)).toEqual(unlocked.toSorted());
+    expect([...unexpected, ...other.unexpected]).toEqual([]);
+    await Promise.all([context, other.context].map((each) => each.close()));
+  });
+});
