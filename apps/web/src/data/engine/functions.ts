@@ -10,7 +10,7 @@ import {
   stageSchema,
 } from "@deckwright/contract/generate.ts";
 import { problemSchema } from "@deckwright/contract/problem.ts";
-import type { AlternativesRequest, DeckRequest, GenerateRequest } from "@deckwright/contract/requests.ts";
+import type { AlternativesRequest, AnalyzeRequest, DeckRequest, GenerateRequest } from "@deckwright/contract/requests.ts";
 import { DECK_REQUEST, takeEarlyAnswer } from "./early-request.ts";
 import { createEventReader } from "./event-reader.ts";
 import { BuilderProblem } from "./problem.ts";
@@ -53,7 +53,7 @@ export async function validateDeck(request: DeckRequest, signal: AbortSignal): P
 }
 
 /** Figures of a deck, and display facts of its cards. */
-export async function analyzeDeck(request: DeckRequest, signal: AbortSignal): Promise<AnalyzeResponse> {
+export async function analyzeDeck(request: AnalyzeRequest, signal: AbortSignal): Promise<AnalyzeResponse> {
   const response = await post("analyze", request, signal);
   return analyzeResponseSchema.parse(await response.json());
 }
