@@ -39,7 +39,7 @@ export function AnalysisPane({
       {isDeck && <ColorSection analysis={analysis} />}
       {isDeck && <RoleSection analysis={analysis} />}
       {analysis.bracket && (
-        <BracketSection bracket={analysis.bracket} asked={state.built?.response.intent.bracket ?? null} />
+        <BracketSection bracket={analysis.bracket} asked={deck.aim?.bracket ?? null} />
       )}
       {isDeck && <PowerSection analysis={analysis} />}
       {isDeck && (
