@@ -11,6 +11,7 @@ import { formOf } from "../choices.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
 import type { Judgement } from "../use-judgement.ts";
 import { HandSection } from "./hand-section.tsx";
+import { handKey } from "./opening-hand.ts";
 import { VerdictSection } from "./verdict-section.tsx";
 
 /** The right side: everything that can be said about the deck in figures and words. */
@@ -44,7 +45,7 @@ export function AnalysisPane({
       {isDeck && <PowerSection analysis={analysis} />}
       {isDeck && (
         <HandSection
-          key={`${deck.seed} ${deck.format} ${state.isTurned}`}
+          key={handKey(state)}
           deck={deck}
           faces={state.faces}
           keepable={analysis.keepable}
