@@ -65,7 +65,12 @@ function noteBracket(aim: Aim, analysis: Analysis, notes: Notes): void {
 }
 
 /** Says when the format does not hold the playstyle that was asked for, and what the deck is instead. */
-function notePlaystyle(format: Format, { playstyle, isStyleAsked }: Aim, analysis: Analysis, notes: Notes): void {
+function notePlaystyle(
+  format: Format,
+  { playstyle, isStyleAsked }: Aim,
+  analysis: Analysis,
+  notes: Notes,
+): void {
   if (!isStyleAsked) return;
   if (format.copies === Number.POSITIVE_INFINITY) return;
   const short = analysis.roles.find(

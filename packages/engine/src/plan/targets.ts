@@ -1,9 +1,9 @@
 import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
 import { ROLE_RULES } from "../../data/roles.ts";
 import { THEME_CARDS } from "../../data/theme-cards.ts";
 import { THEMES } from "../../data/themes.ts";
-import type { Format } from "@deckwright/rules/formats/format.ts";
 import { hasRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
 import { creatureTarget, humorousTargets, scaledTargets } from "../forms/shape.ts";

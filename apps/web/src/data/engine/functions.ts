@@ -10,7 +10,12 @@ import {
   stageSchema,
 } from "@deckwright/contract/generate.ts";
 import { problemSchema } from "@deckwright/contract/problem.ts";
-import type { AlternativesRequest, AnalyzeRequest, DeckRequest, GenerateRequest } from "@deckwright/contract/requests.ts";
+import type {
+  AlternativesRequest,
+  AnalyzeRequest,
+  DeckRequest,
+  GenerateRequest,
+} from "@deckwright/contract/requests.ts";
 import { DECK_REQUEST, takeEarlyAnswer } from "./early-request.ts";
 import { createEventReader } from "./event-reader.ts";
 import { BuilderProblem } from "./problem.ts";
@@ -50,6 +55,12 @@ export async function generateDeck(
 export async function validateDeck(request: DeckRequest, signal: AbortSignal): Promise<VerdictResponse> {
   const response = await post("validate", request, signal);
   return verdictSchema.parse(await response.json());
+}
+
+/** What of a deck breaks the rules, in sentences. */
+export async function brokenRules(request: DeckRequest, signal: AbortSignal): Promise<readonly string[]> {
+  const { findings } = await validateDeck(request, signal);
+  return findings.filter(({ severity }) => severity === "illegal").map(({ message }) => message);
 }
 
 /** Figures of a deck, and display facts of its cards. */

@@ -27,9 +27,19 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const [state, dispatch] = useReducer(reduceBuilder, hasWish ? RUNNING_STATE : INITIAL_STATE);
   const [draft, setDraft] = useState<WishForm>(() => wishFromParams(params));
   const [pane, setPane] = useState<PaneName>(hasWish ? "deck" : "wish");
-  function show({ deck, kept, unread }: OpenDeck, previous?: Deck): void {
-    setDraft(wishOfDeck(deck));
-    dispatch({ type: "opened", deck, kept, ...(previous === undefined ? {} : { previous }) });
+  function show({ deck, kept, unread, wish }: OpenDeck, previous?: Deck): void {
+    const told = wish && {
+      wish: wishFromParams(new URLSearchParams(wish.address)),
+      intent: wish.intent,
+    };
+    setDraft(told?.wish ?? wishOfDeck(deck));
+    dispatch({
+      type: "opened",
+      deck,
+      kept,
+      ...(told ? { told } : {}),
+      ...(previous === undefined ? {} : { previous }),
+    });
     if (unread.length > 0) tellUnread(unread);
   }
 

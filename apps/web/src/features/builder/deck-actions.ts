@@ -1,5 +1,5 @@
 import { showToast } from "../../lib/toasts.ts";
-import type { BuilderState } from "./builder-state.ts";
+import { type BuilderState, toldOf } from "./builder-state.ts";
 import type { DeckActions } from "./deck-and-analysis-props.ts";
 import { newSeed, type WishForm, wishToParams } from "./wish/wish-form.ts";
 
@@ -23,9 +23,10 @@ export function deckActions(
   };
 }
 
-/** The wish that the deck at hand was built from; the one in the form where there is no such deck. */
-function currentWish({ built }: BuilderState, draft: WishForm): WishForm {
-  return built ? { ...built.wish, seed: built.response.deck.seed } : draft;
+/** The wish that the deck at hand was built from; the one in the form where nobody knows it. */
+function currentWish(state: BuilderState, draft: WishForm): WishForm {
+  const told = toldOf(state);
+  return told ? { ...told.wish, seed: state.deck?.seed ?? null } : draft;
 }
 
 /** The wish with the cards that are to stay, the one that leads among them as the leader. */
@@ -41,22 +42,13 @@ function withLocked(wish: WishForm, { deck, locked }: BuilderState): WishForm {
 }
 
 async function share(state: BuilderState, wish: WishForm): Promise<void> {
-  if (state.stored !== null) {
-    showToast({
-      title: "No link to this deck yet",
-      description:
-        "It was not built from a wish here. Share it with the community from your vault, or export it.",
-    });
-    return;
-  }
   const address = new URL(`/builder?${wishToParams(wish)}`, window.location.href).href;
-  const note = state.isEdited ? " Your own edits are not in it; Export keeps them." : "";
   try {
     await navigator.clipboard.writeText(address);
     showToast({
       variant: "success",
       title: "Link copied",
-      description: `It builds this same deck.${note}`,
+      description: linkWords(state),
     });
   } catch {
     showToast({
@@ -65,4 +57,13 @@ async function share(state: BuilderState, wish: WishForm): Promise<void> {
       description: "The browser refused. The address of this page is the link.",
     });
   }
+}
+
+/** What the link brings of the deck at hand. */
+function linkWords(state: BuilderState): string {
+  if (toldOf(state) === null)
+    return "It builds a deck of this kind: nobody knows the wish of this one. Export keeps its cards.";
+  if (state.stored) return "It builds the deck that this one was made from. Export keeps your own edits.";
+  const note = state.isEdited ? " Your own edits are not in it; Export keeps them." : "";
+  return `It builds this same deck.${note}`;
 }

@@ -50,14 +50,14 @@ describe("the power", () => {
   };
 
   test("says in its heading where the bracket decides on it, and what the cards come to", () => {
-    const raised = textOf(
-      <PowerSection analysis={{ ...analysis, powerHeld: { bracket: 4, sum: 4 } }} />,
-    );
+    const raised = textOf(<PowerSection analysis={{ ...analysis, powerHeld: { bracket: 4, sum: 4 } }} />);
     expect(raised).toContain("Power, where bracket 4 begins Power level 8");
     expect(raised).toContain("By its cards alone it comes to 4.0; decks of bracket 4 are counted from 8.");
-    expect(textOf(<PowerSection analysis={{ ...analysis, power_level: 7, powerHeld: { bracket: 3, sum: 8.6 } }} />)).toContain(
-      "where bracket 3 ends",
-    );
+    expect(
+      textOf(
+        <PowerSection analysis={{ ...analysis, power_level: 7, powerHeld: { bracket: 3, sum: 8.6 } }} />,
+      ),
+    ).toContain("where bracket 3 ends");
     expect(textOf(<PowerSection analysis={analysis} />)).not.toContain("bracket");
   });
 });

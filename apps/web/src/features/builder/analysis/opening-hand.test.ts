@@ -1,6 +1,6 @@
+import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
 import { INITIAL_STATE } from "../builder-state.ts";
 import { drawHand, handKey, isHandOf, putOnBottom, takeMulligan } from "./opening-hand.ts";
 
