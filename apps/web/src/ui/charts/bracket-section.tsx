@@ -62,6 +62,6 @@ export function BracketSection({
 function levelWords(floor: number, level: number, asked: number | null): string {
   if (asked !== null && asked < floor) return `You asked for bracket ${asked}; these cards lift it.`;
   if (floor >= level) return "";
-  const why = asked === null ? `It plays like bracket ${level}` : `Built for bracket ${level}, as you asked`;
+  const why = asked === null ? `It plays like bracket ${level}` : `Built for bracket ${level}`;
   return `${why}; its cards alone would also pass in bracket ${floor}.`;
 }
