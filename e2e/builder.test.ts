@@ -69,7 +69,9 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     await page.getByRole("button", { name: /^Remove Budget/ }).waitFor({ state: "detached" });
     await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
     const names = await cardNames(page);
-    const hand = await page.locator(".hand li").evaluateAll((all) => all.map((each) => each.title));
+    const hand = await page
+      .locator(".hand li")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("title") ?? ""));
     expect(hand).toHaveLength(7);
     for (const name of hand) expect(names).toContain(name.split(" // ")[0]);
     expect(unexpected).toEqual([]);
