@@ -68,6 +68,12 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     await page.getByRole("button", { name: /^Remove Budget/ }).click();
     await page.getByRole("button", { name: /^Remove Budget/ }).waitFor({ state: "detached" });
     await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
+    const names = await cardNames(page);
+    const hand = await page
+      .locator(".hand li")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("title") ?? ""));
+    expect(hand).toHaveLength(7);
+    for (const name of hand) expect(names).toContain(name.split(" // ")[0]);
     expect(unexpected).toEqual([]);
     await context.close();
   });
@@ -98,7 +104,12 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
 
   test("an edit that breaks a rule is said in words and mended by a button", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
-    await build(page, origin, "zombie tribal commander");
+    await build(page, origin, "zombie tribal commander, power 7");
+    const figures = ["Roles against targets", /^Bracket/, /^Power/].map((name) =>
+      page.locator("section").filter({ has: page.getByRole("heading", { name }) }),
+    );
+    const told = () => Promise.all(figures.map((section) => section.last().textContent()));
+    const before = await told();
     await page.getByRole("combobox", { name: "Add a card" }).fill("lightning bolt");
     await page.getByRole("option", { name: "Lightning Bolt", exact: true }).click();
     await page.getByRole("heading", { name: /^Legal in Commander/ }).waitFor({ state: "detached" });
@@ -112,6 +123,8 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
       .first()
       .click();
     await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
+    await page.getByText("Checking the change").waitFor({ state: "detached" });
+    expect(await told()).toEqual(before);
     expect(unexpected).toEqual([]);
     await context.close();
   });

@@ -23,12 +23,17 @@ export const analysisSchema = z.object({
   ),
   bracket: z.nullable(
     z.object({
+      /** The lowest one that the cards fit in. */
       floor: bracketSchema,
+      /** The one that the deck is for: what was asked for, or how it plays, and never below the floor. */
+      level: bracketSchema,
       reasons: z.array(z.object({ label: z.string(), count: z.number(), cards: z.array(z.string()) })),
     }),
   ),
   power_level: z.number(),
   powerParts: z.array(z.object({ label: z.string(), points: z.number() })),
+  /** Where the bracket and not the cards decides on the power: what the cards come to. */
+  powerHeld: z.exactOptional(z.object({ bracket: bracketSchema, sum: z.number() })),
   price: z.object({
     total: z.number(),
     unknown: z.array(z.string()),

@@ -8,6 +8,7 @@ import {
 } from "./generate.ts";
 import {
   alternativesRequestSchema,
+  analyzeRequestSchema,
   completeRequestSchema,
   deckRequestSchema,
   generateRequestSchema,
@@ -28,7 +29,7 @@ const rowSchema = z.record(z.string(), z.unknown());
 export const FUNCTIONS = {
   generateDeck: { name: "generate-deck", input: generateRequestSchema, output: generateResponseSchema },
   validate: { name: "validate", input: deckRequestSchema, output: verdictSchema },
-  analyze: { name: "analyze", input: deckRequestSchema, output: analyzeResponseSchema },
+  analyze: { name: "analyze", input: analyzeRequestSchema, output: analyzeResponseSchema },
   complete: { name: "complete", input: completeRequestSchema, output: completeResponseSchema },
   alternatives: {
     name: "alternatives",

@@ -40,8 +40,12 @@ export const generateResponseSchema = z.extend(generateResultSchema, {
 });
 export type GenerateResponse = Readonlys<z.output<typeof generateResponseSchema>>;
 
-/** The answer of `POST /functions/v1/analyze`: figures of the deck, and display facts of its cards. */
-export const analyzeResponseSchema = z.extend(analysisSchema, { id: idSchema, faces: facesSchema });
+/** The answer of `POST /functions/v1/analyze`: figures of the deck, what of its aim it misses, and display facts of its cards. */
+export const analyzeResponseSchema = z.extend(analysisSchema, {
+  id: idSchema,
+  findings: z.array(findingSchema),
+  faces: facesSchema,
+});
 export type AnalyzeResponse = Readonlys<z.output<typeof analyzeResponseSchema>>;
 
 /** The answer of `POST /functions/v1/complete`. */

@@ -1,6 +1,7 @@
 import type { DeckCards, DeckList } from "@deckwright/decks/deck.ts";
 import { deckCountsField, nameField, zonesField } from "@deckwright/decks/fields.ts";
 import type { Readonlys } from "@deckwright/decks/readonly.ts";
+import { aimSchema } from "@deckwright/decks/schema.ts";
 import * as z from "zod/mini";
 import { dollarsField, idField, MAX_PROMPT, namesField, ownedCountsField, slugField } from "./fields.ts";
 import { askedShape } from "./wish-shape.ts";
@@ -53,7 +54,7 @@ function withPartnerDeck<Card, List extends { partner?: Card; partner_deck?: Car
 }
 
 /**
- * A deck list to be judged or measured: the body of `POST /functions/v1/validate` and `/analyze`. Unknown cards and
+ * A deck list to be judged: the body of `POST /functions/v1/validate`. Unknown cards and
  * wrong counts are no errors here; the rules answer them with findings. Counts that nobody could mean are refused.
  */
 export const deckRequestSchema = z.pipe(
@@ -61,6 +62,21 @@ export const deckRequestSchema = z.pipe(
   z.transform(withPartnerDeck),
 );
 export type DeckRequest = Readonlys<z.output<typeof deckRequestSchema>>;
+
+/**
+ * A deck list to be measured: the body of `POST /functions/v1/analyze`. With `aim`, which decks that were built here carry,
+ * the figures are held against what the deck was built for.
+ */
+export const analyzeRequestSchema = z.pipe(
+  z.object({
+    id: z.exactOptional(idField),
+    ...deckListFields,
+    partner: partnerField,
+    aim: z.exactOptional(aimSchema),
+  }),
+  z.transform(withPartnerDeck),
+);
+export type AnalyzeRequest = Readonlys<z.output<typeof analyzeRequestSchema>>;
 
 /** A deck that has been begun: which cards would go best with it. `n` says how many are wanted, 20 when absent. */
 export const completeRequestSchema = z.object({

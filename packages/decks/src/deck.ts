@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Readonlys } from "./readonly.ts";
-import type { bracketSchema, cardListItemSchema, deckSchema, playerDeckSchema } from "./schema.ts";
+import type { aimSchema, bracketSchema, cardListItemSchema, deckSchema, playerDeckSchema } from "./schema.ts";
 import { COUNTED_ZONES } from "./zones.ts";
 
 /** Card names to quantities. Keys are names as people write them; the rules resolve them. */
@@ -39,6 +39,9 @@ export interface DeckList extends TeamCards {
 
 /** Commander brackets 1 (Exhibition) to 5 (cEDH). */
 export type Bracket = z.output<typeof bracketSchema>;
+
+/** What a deck was built for. */
+export type Aim = Readonlys<z.output<typeof aimSchema>>;
 
 /** A card of a deck with what it is for. */
 export type CardListItem = Readonlys<z.output<typeof cardListItemSchema>>;
@@ -89,7 +92,7 @@ export function allCards({ partner_deck: second, ...deck }: TeamCards): CardCoun
   return addCounts(...zones.map((zone) => cardsIn(deck, zone)), second ? allCards(second) : {});
 }
 
-/** The deck as the rules and the figures take it. */
+/** The deck as the rules take it. */
 export function toDeckList(deck: Deck): DeckList {
   const { format, variant, base, pool, unified, partner_deck: second } = deck;
   return {
@@ -101,6 +104,11 @@ export function toDeckList(deck: Deck): DeckList {
     ...(second ? { partner_deck: toDeckCards(second) } : {}),
     ...(unified ? { unified } : {}),
   };
+}
+
+/** The deck as the figures take it: with what they are held against. */
+export function toMeasured(deck: Deck): DeckList & { readonly aim?: Aim } {
+  return { ...toDeckList(deck), ...(deck.aim ? { aim: deck.aim } : {}) };
 }
 
 function toDeckCards({ commanders, main, side, companion, zones }: PlayerDeck): DeckCards {

@@ -7,6 +7,21 @@ export const playstyleSchema = z.enum(PLAYSTYLE_SLUGS);
 /** Commander brackets, 1 (Exhibition) to 5 (cEDH). */
 export const bracketSchema = z.literal([1, 2, 3, 4, 5]);
 
+/**
+ * What a deck was built for, as far as its figures are held against it: with it an edited deck is measured as the finished
+ * one was.
+ */
+export const aimSchema = z.object({
+  playstyle: playstyleSchema,
+  /** The wish named the playstyle. */
+  isStyleAsked: z.exactOptional(z.boolean()),
+  tribe: z.exactOptional(z.string().check(z.maxLength(100))),
+  themes: z.exactOptional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
+  /** Absent where none was asked for. */
+  bracket: z.exactOptional(bracketSchema),
+  power: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))),
+});
+
 const countsSchema = z.record(z.string(), z.number());
 
 /** A card of a finished deck with what it is for. */
@@ -50,6 +65,8 @@ const playerDeckFields = {
   /** The strategy, a few sentences; names only cards of this deck. */
   seo_description: z.string(),
   seed: z.number(),
+  /** Absent where the deck was built by nobody here. */
+  aim: z.exactOptional(aimSchema),
 };
 
 /** One player's deck: a deck alone, or either deck of a team. */

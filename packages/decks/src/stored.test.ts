@@ -18,6 +18,21 @@ describe("a deck that was saved", () => {
     expect(fromStoredRow(stored(deck))).toEqual({ deck, unread: [] });
   });
 
+  test("has its groups in their order, which the database forgets, and what it was wished for and built for", () => {
+    const deck: Deck = { ...makeDeck(), aim: { playstyle: "tribal", tribe: "Elf", bracket: 3, power: 7 } };
+    const wish = { address: "wish=elves&budget=100", intent: { budgetUsd: 100, read: {} } };
+    const row = toStoredRow(deck, wish);
+    const shuffled = Object.fromEntries([
+      ["Added", [{ name: "Opt", quantity: 1 }]],
+      ...Object.entries(row.card_list).toReversed(),
+    ]);
+    const opened = fromStoredRow({ ...row, card_list: shuffled });
+    expect(Object.keys(opened.deck.card_list)).toEqual([...Object.keys(deck.card_list), "Added"]);
+    expect(opened.deck.aim).toEqual(deck.aim);
+    expect(opened.wish).toEqual(wish);
+    expect(fromStoredRow(toStoredRow(deck, { ...wish, address: "x".repeat(30_000) })).wish).toBeUndefined();
+  });
+
   test("has its zones again", () => {
     const item = { name: "Bant", quantity: 1, role: "Plane", reason: "Because." };
     const deck: Deck = {
@@ -129,13 +144,13 @@ describe("a deck that was saved", () => {
 });
 
 describe("a row", () => {
-  test("of a deck without anything unusual is this, to the byte, as rows of earlier days are", () => {
+  test("of a deck without anything unusual is this, to the byte", () => {
     const { details, card_list, ...columns } = toStoredRow(makeDeck());
     expect(JSON.stringify(columns)).toBe(
       '{"name":"Skemfar Muster","format":"commander","cards":9,"colors":["B","G"],"power_level":5,"seo_description":"","image":null}',
     );
     expect(JSON.stringify(details)).toBe(
-      '{"playstyle":"tribal","bracket":2,"power_level":5,"price_usd":10,"seed":7}',
+      '{"playstyle":"tribal","bracket":2,"power_level":5,"price_usd":10,"seed":7,"groups":["Commander","Ramp","Finishers","Lands","Sideboard"]}',
     );
     expect(card_list).toEqual(makeDeck().card_list);
   });

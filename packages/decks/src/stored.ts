@@ -7,11 +7,22 @@ import { isPicture } from "./picture.ts";
 import type { Readonlys } from "./readonly.ts";
 import { deckSchema, playerDeckSchema } from "./schema.ts";
 
+/**
+ * What a deck was wished for: the address that its wish builds from, and what was understood of it, which whoever shows it
+ * looks at.
+ */
+const wishSchema = z.object({ address: z.string(), intent: z.record(z.string(), z.unknown()) });
+export type StoredWish = Readonlys<z.output<typeof wishSchema>>;
+
+/** A longer wish, in characters of JSON, is not kept: a row is for its deck. */
+const MAX_WISH = 20_000;
+
 const zonesField = { zones: z.exactOptional(z.array(z.string())) };
 
 /**
  * What a deck is beyond the columns of its row and the cards in it, so that it can be worked on again: `zones` names the
- * groups of its card list that are zones; `partner` is the second deck of a team.
+ * groups of its card list that are zones; `partner` is the second deck of a team; `groups` is the order of the card list, which
+ * the database does not keep.
  */
 const detailsSchema = z.extend(
   z.pick(deckSchema, {
@@ -22,11 +33,14 @@ const detailsSchema = z.extend(
     power_level: true,
     price_usd: true,
     unified: true,
+    aim: true,
   }),
   {
     seed: z.int(),
     pool: z.exactOptional(deckCountsField),
     ...zonesField,
+    groups: z.exactOptional(z.array(z.string())),
+    wish: z.exactOptional(wishSchema),
     partner: z.exactOptional(
       z.extend(
         z.omit(playerDeckSchema, {
@@ -80,11 +94,12 @@ const PARTNER_GROUP = "Partner: ";
  * A deck as it is kept. A vault has one row for a team: the second deck's groups stand beside the first one's, with
  * `PARTNER_GROUP` before their names.
  */
-export function toStoredRow(deck: Deck): StoredRow {
+export function toStoredRow(deck: Deck, wish?: StoredWish): StoredRow {
   const second = deck.partner_deck;
   const partnerGroups = Object.entries(second?.card_list ?? {}).map(
     ([group, items]) => [PARTNER_GROUP + group, items] as const,
   );
+  const card_list = { ...deck.card_list, ...Object.fromEntries(partnerGroups) };
   const colors = new Set([...deck.colors, ...(second?.colors ?? [])]);
   return {
     name: deck.name,
@@ -92,15 +107,19 @@ export function toStoredRow(deck: Deck): StoredRow {
     cards: deck.cards + (second?.cards ?? 0),
     colors: ["W", "U", "B", "R", "G"].filter((color) => colors.has(color)),
     power_level: Math.round(deck.power_level),
-    card_list: { ...deck.card_list, ...Object.fromEntries(partnerGroups) },
+    card_list,
     seo_description: deck.seo_description,
     image: deck.image === "" ? null : deck.image,
-    details: detailsOf(deck),
+    details: {
+      ...detailsOf(deck),
+      groups: Object.keys(card_list),
+      ...(wish && JSON.stringify(wish).length <= MAX_WISH ? { wish } : {}),
+    },
   };
 }
 
 function detailsOf(deck: Deck): Details {
-  const { variant, base, playstyle, bracket, power_level, price_usd, seed, pool, zones, unified } = deck;
+  const { variant, base, playstyle, bracket, power_level, price_usd, seed, pool, zones, unified, aim } = deck;
   return {
     ...(variant === undefined ? {} : { variant }),
     ...(base === undefined ? {} : { base }),
@@ -112,6 +131,7 @@ function detailsOf(deck: Deck): Details {
     ...(pool ? { pool } : {}),
     ...(zones ? { zones: Object.keys(zones) } : {}),
     ...(unified ? { unified } : {}),
+    ...(aim ? { aim } : {}),
     ...(deck.partner_deck ? { partner: partnerOf(deck.partner_deck) } : {}),
   };
 }
@@ -125,6 +145,8 @@ function partnerOf(second: PlayerDeck): NonNullable<Details["partner"]> {
 export interface OpenedDeck {
   readonly deck: Deck;
   readonly unread: readonly string[];
+  /** Absent where its row tells none. */
+  readonly wish?: StoredWish;
 }
 
 /**
@@ -133,7 +155,13 @@ export interface OpenedDeck {
  */
 export function fromStoredRow(row: ForeignRow): OpenedDeck {
   const read = detailsSchema.safeParse(row.details);
-  const { zones, partner, ...details } = read.success
+  const {
+    zones,
+    partner,
+    groups: order = [],
+    wish,
+    ...details
+  } = read.success
     ? read.data
     : {
         playstyle: "midrange" as const,
@@ -142,7 +170,8 @@ export function fromStoredRow(row: ForeignRow): OpenedDeck {
         price_usd: 0,
         seed: 0,
       };
-  const { groups, unread } = readGroups(row.card_list);
+  const { groups, unread } = readGroups(inOrder(row.card_list, order));
+  const beside = { unread, ...(wish ? { wish } : {}) };
   const isTheirs = (group: string) => partner !== undefined && group.startsWith(PARTNER_GROUP);
   const own = groups.filter(([group]) => !isTheirs(group));
   const first: Deck = withCounts({
@@ -155,7 +184,7 @@ export function fromStoredRow(row: ForeignRow): OpenedDeck {
     seo_description: row.seo_description ?? "",
     card_list: Object.fromEntries(own),
   });
-  if (!partner) return { deck: first, unread };
+  if (!partner) return { deck: first, ...beside };
   const theirs = groups.flatMap(([group, items]) =>
     isTheirs(group) ? [[group.slice(PARTNER_GROUP.length), items] as const] : [],
   );
@@ -165,7 +194,14 @@ export function fromStoredRow(row: ForeignRow): OpenedDeck {
     ...uncounted(partnerZones),
     card_list: Object.fromEntries(theirs),
   });
-  return { deck: { ...first, partner_deck: second }, unread };
+  return { deck: { ...first, partner_deck: second }, ...beside };
+}
+
+/** A card list in the order that it was saved in; groups that came later stand last. */
+function inOrder(list: ForeignRow["card_list"], order: readonly string[]): ForeignRow["card_list"] {
+  const places = new Map(order.map((group, at) => [group, at]));
+  const placeOf = (group: string): number => places.get(group) ?? order.length;
+  return Object.fromEntries(Object.entries(list).toSorted(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
 /** The groups of a card list, with what of them can be read; groups of which nothing is left are none. */

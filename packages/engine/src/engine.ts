@@ -1,17 +1,17 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
-import type { DeckList } from "@deckwright/decks/deck.ts";
+import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
 import { createRules, type Rules } from "@deckwright/rules/validate.ts";
-import { CONSTRUCTED_TEMPLATES } from "../data/constructed-templates.ts";
-import { UNASKED_BRACKETS } from "../data/defaults.ts";
-import { SINGLETON_TEMPLATES } from "../data/singleton-templates.ts";
+import { analyzeOptions, builtFormat } from "./analyze/aim.ts";
 import { analyzeDeck } from "./analyze/analyze-deck.ts";
 import { generate } from "./build/generate.ts";
 import type { GenerateContext } from "./build/generate-context.ts";
+import { noteMissedAim } from "./build/notes.ts";
+import { noteFindings } from "./explain/note-findings.ts";
 import { withSentences } from "./explain/reading-notes.ts";
 import { createIntentContext } from "./intent/context.ts";
 import { parseIntent } from "./intent/parse-intent.ts";
-import { roleTargets } from "./plan/targets.ts";
+import { createNotes } from "./notes.ts";
 import {
   type CoOccurrenceRequest,
   type CoOccurringCards,
@@ -24,7 +24,7 @@ import { withSimilarFormats } from "./rank/similar-formats.ts";
 import { cardColumns } from "./score/columns.ts";
 import { type Alternatives, type AlternativesRequest, alternatives } from "./suggest/alternatives.ts";
 import { type Addition, type CompleteRequest, complete } from "./suggest/complete.ts";
-import type { Analysis, GenerateRequest, GenerateResult, Intent, Stage } from "./types.ts";
+import type { AimedAnalysis, Analysis, GenerateRequest, GenerateResult, Intent, Stage } from "./types.ts";
 
 export type { Alternative, Alternatives, AlternativesRequest } from "./suggest/alternatives.ts";
 export type { Addition, CompleteRequest } from "./suggest/complete.ts";
@@ -58,8 +58,8 @@ export interface Engine {
   complete(request: CompleteRequest): Addition[];
   /** What a sentence is understood to say. Never throws. */
   intent(prompt: string): Intent;
-  /** Figures about any deck; names nobody knows are left out. */
-  analyze(deck: DeckList): Analysis;
+  /** Figures about any deck, held against its aim where it has one; names nobody knows are left out. */
+  analyze(deck: DeckList & { readonly aim?: Aim }): AimedAnalysis;
   /** Cards that could stand in for one of a deck. */
   alternatives(request: AlternativesRequest): Alternatives;
   /** Cards that real decks play beside a card. Never throws. */
@@ -76,6 +76,9 @@ export function createEngine(parts: EngineParts): Engine {
   const columns = cardColumns(table);
   const combos = createCombos(table, names);
   const intentContext = createIntentContext(table, names, ranker);
+  /** Generation and analysis both measure by this, so that a deck has the same figures in either. */
+  const measure = (deck: DeckList, aim: Aim | undefined): Analysis =>
+    analyzeDeck(deck, { table, names, ranker, combos }, analyzeOptions(deck, aim, { rules, table, columns }));
   const context: GenerateContext = {
     table,
     names,
@@ -85,16 +88,7 @@ export function createEngine(parts: EngineParts): Engine {
     combos,
     ...(parts.effort === undefined ? {} : { effort: parts.effort }),
     read: (prompt) => parseIntent(prompt, intentContext),
-    analyze: (deck, plan) =>
-      analyzeDeck(
-        deck,
-        { table, names, ranker, combos },
-        {
-          roles: plan.targets,
-          brackets: plan.bracket !== null,
-          meant: plan.wish.bracket ?? (plan.bracket === null ? null : UNASKED_BRACKETS),
-        },
-      ),
+    analyze: measure,
     now: parts.now ?? Date.now,
   };
   return {
@@ -105,19 +99,12 @@ export function createEngine(parts: EngineParts): Engine {
       const read = parseIntent(prompt, intentContext);
       return withSentences(read, read.notes);
     },
-    analyze(deck) {
-      const format = rules.formatOf(deck);
-      const led = "rule" in format ? (deck.commanders ?? []).length > 0 : format.leaders !== null;
-      const targeted = {
-        template: led ? SINGLETON_TEMPLATES.midrange : CONSTRUCTED_TEMPLATES.midrange,
-        tribe: -1,
-        themes: [],
-      };
-      return analyzeDeck(
-        deck,
-        { table, names, ranker, combos },
-        { roles: roleTargets(targeted, table, columns.roles, led), brackets: led, meant: null },
-      );
+    analyze({ aim, ...deck }) {
+      const analysis = measure(deck, aim);
+      const format = builtFormat(deck, rules);
+      const notes = createNotes();
+      if (aim && format) noteMissedAim(format, aim, analysis, notes);
+      return { ...analysis, findings: noteFindings(notes.list) };
     },
     alternatives: (request) => alternatives(request, context),
     coOccurrence: (request) => coOccurringCards(request, context),

@@ -75,7 +75,10 @@ export interface Analysis {
   readonly castability: number;
   readonly roles: readonly RoleBand[];
   readonly bracket: {
+    /** The lowest one that the cards fit in. */
     readonly floor: Bracket;
+    /** The one that the deck is for: what was asked for, or how it plays, and never below the floor. */
+    readonly level: Bracket;
     readonly reasons: readonly {
       readonly label: string;
       readonly count: number;
@@ -85,12 +88,19 @@ export interface Analysis {
   readonly power_level: number;
   /** Each addend of `power_level`, so that every point can be traced. */
   readonly powerParts: readonly { readonly label: string; readonly points: number }[];
+  /** Where the bracket and not the cards decides on the power: what the cards come to. */
+  readonly powerHeld?: { readonly bracket: Bracket; readonly sum: number };
   readonly price: {
     readonly total: number;
     readonly unknown: readonly string[];
     readonly dearest: readonly { readonly name: string; readonly usd: number }[];
     readonly asOf: string;
   };
+}
+
+/** The figures of a deck, and what of its aim it misses. */
+export interface AimedAnalysis extends Analysis {
+  readonly findings: readonly Finding[];
 }
 
 /** The answer to a generation. */

@@ -1,5 +1,6 @@
 import { FUNCTIONS } from "@deckwright/contract/functions.ts";
 import type {
+  AnalyzeRequest,
   CompleteRequest,
   DeckRequest,
   GenerateRequest,
@@ -9,7 +10,7 @@ import type {
 import { intentRequestSchema, namedRequestSchema } from "@deckwright/contract/requests.ts";
 import type { ScryfallCard } from "@deckwright/contract/scryfall.ts";
 import type { Addition } from "@deckwright/engine/engine.ts";
-import type { Analysis, GenerateResult, Intent } from "@deckwright/engine/types.ts";
+import type { AimedAnalysis, GenerateResult, Intent } from "@deckwright/engine/types.ts";
 import type { Verdict } from "@deckwright/rules/verdict.ts";
 import { findPrinting } from "../find-printing.ts";
 import { analysisTable } from "../tables/analysis-table.ts";
@@ -78,7 +79,7 @@ export const validateTask: Task<DeckRequest, Verdict> = {
 };
 
 /** A deck is measured. */
-export const analyzeTask: Task<DeckRequest, Analysis> = {
+export const analyzeTask: Task<AnalyzeRequest, AimedAnalysis> = {
   needs: "engine",
   read: reader(FUNCTIONS.analyze.input),
   run: async (request, bench) => (await bench.engine()).analyze(request),

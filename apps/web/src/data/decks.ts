@@ -1,3 +1,4 @@
+import type { Intent } from "@deckwright/contract/intent.ts";
 import type { ForeignRow, OpenedDeck } from "@deckwright/decks/stored.ts";
 import type { PostgrestError } from "@supabase/supabase-js";
 import { groupOfType } from "../lib/cards/type-groups.ts";
@@ -38,8 +39,10 @@ export type VaultDeck = Readonly<
 export type DeckColumns = Database["public"]["Tables"]["decks"]["Insert"];
 
 /** A deck of the vault, to be worked on, with the names of what of it cannot be read. */
-export interface OpenDeck extends OpenedDeck {
+export interface OpenDeck extends Omit<OpenedDeck, "wish"> {
   readonly kept: KeptDeck;
+  /** The address of its wish and what was understood of it, where the row tells. */
+  readonly wish?: { readonly address: string; readonly intent: Intent };
 }
 
 /** What became of a change: it is done, the deck is another version by now, it is gone, or the server refused. */
@@ -106,8 +109,17 @@ export async function openDeck(id: number): Promise<OpenDeck> {
   if (row === null) {
     throw new BuilderProblem("gone", "Could not find the deck. It might be private or deleted.");
   }
-  const { fromStoredRow } = await import("@deckwright/decks/stored.ts");
-  return { ...fromStoredRow(row), kept: { id, version: row.version } };
+  const [{ fromStoredRow }, { intentSchema }] = await Promise.all([
+    import("@deckwright/decks/stored.ts"),
+    import("@deckwright/contract/intent.ts"),
+  ]);
+  const { wish, ...opened } = fromStoredRow(row);
+  const intent = intentSchema.safeParse(wish?.intent);
+  return {
+    ...opened,
+    kept: { id, version: row.version },
+    ...(wish && intent.success ? { wish: { address: wish.address, intent: intent.data } } : {}),
+  };
 }
 
 /** @throws BuilderProblem when it cannot be read. */

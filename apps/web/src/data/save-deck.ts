@@ -116,7 +116,7 @@ async function store(deck: SavableDeck, more = ""): Promise<Problem | undefined>
   const howLong = isFree ? " The Free Plan shows it there for 24 hours." : "";
   const what =
     deck.kept?.id === outcome.id ? "is up to date in your vault." : "has been added to your vault.";
-  const description = `${deck.row.name} ${what}${howLong}${more}`;
+  const description = `${deck.row.name} ${what}${deck.note ?? ""}${howLong}${more}`;
   showToast({ title: "Deck Saved!", description, variant: "success" });
   return undefined;
 }

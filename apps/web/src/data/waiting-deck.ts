@@ -8,6 +8,8 @@ export interface SavableDeck {
   readonly kept: KeptDeck | null;
   /** Columns of `decks`. */
   readonly row: DeckColumns;
+  /** What is to be said of it when it is saved. */
+  readonly note?: string;
 }
 
 /** Where the browser keeps a deck while its owner logs in, perhaps through a mailed link in another tab. */
@@ -79,9 +81,12 @@ function read(): string | null {
  */
 function waitingOf(value: unknown): Waiting | null {
   if (!isObject(value) || typeof value.until !== "number" || !isObject(value.deck)) return null;
-  const { key, kept, row } = value.deck;
+  const { key, kept, row, note } = value.deck;
   if (typeof key !== "string" || !isRow(row)) return null;
-  return { until: value.until, deck: { key, kept: isKept(kept) ? kept : null, row } };
+  return {
+    until: value.until,
+    deck: { key, kept: isKept(kept) ? kept : null, row, ...(typeof note === "string" ? { note } : {}) },
+  };
 }
 
 /** The server looks at the rest of it. */

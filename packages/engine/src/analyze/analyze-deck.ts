@@ -1,7 +1,7 @@
 import { COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
-import type { Bracket, CardCounts, DeckList } from "@deckwright/decks/deck.ts";
+import { allCards, type Bracket, type CardCounts, type DeckList } from "@deckwright/decks/deck.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
 import { castChance, drawHands } from "../mana/castability.ts";
@@ -45,6 +45,12 @@ function meantBracket(figures: PowerFigures, floor: Bracket, meant: AnalyzeOptio
   return read;
 }
 
+/** The bracket that a deck is shown with: the one that was asked for, or else how it plays; its cards may lift it. */
+function bracketLevel(floor: Bracket, meant: AnalyzeOptions["meant"], power: number): Bracket {
+  const level = typeof meant === "number" ? meant : bracketOfPower(power);
+  return level < floor ? floor : level;
+}
+
 /** Shares of a format's decks between which a card's standing is measured, on a logarithmic scale. */
 const COMMON = 0.1;
 const RARE = 0.0005;
@@ -56,8 +62,8 @@ const DEAREST = 5;
  */
 export function analyzeDeck(list: DeckList, context: AnalyzeContext, options: AnalyzeOptions): Analysis {
   const { table, names } = context;
+  const { partner_deck: _second, ...own } = list;
   const main = resolveCounts(list.main, names);
-  const side = resolveCounts(list.side ?? {}, names);
   const commanders = [...resolveCounts(countOnce(list.commanders ?? []), names).keys()];
   const spells = [...main].filter(([card]) => !isLand(table, card));
   const lands = [...main].filter(([card]) => isLand(table, card));
@@ -92,6 +98,7 @@ export function analyzeDeck(list: DeckList, context: AnalyzeContext, options: An
     popularity: popularityOf(context, list.format, spells),
   };
   const meant = bracket && meantBracket(figures, bracket.floor, options.meant);
+  const power = powerLevel(figures, bracket && { floor: bracket.floor, meant });
   return {
     curve: curveOf(table, spells),
     averageManaValue: round(averageManaValue, 2),
@@ -106,9 +113,13 @@ export function analyzeDeck(list: DeckList, context: AnalyzeContext, options: An
       min,
       max,
     })),
-    bracket: bracket && { floor: bracket.floor, reasons: bracket.reasons },
-    ...powerLevel(figures, bracket && { floor: bracket.floor, meant }),
-    price: priceOf(table, [...commanders.map((card) => [card, 1] as const), ...main, ...side]),
+    bracket: bracket && {
+      floor: bracket.floor,
+      level: bracketLevel(bracket.floor, options.meant, power.power_level),
+      reasons: bracket.reasons,
+    },
+    ...power,
+    price: priceOf(table, [...resolveCounts(allCards(own), names)]),
   };
 }
 

@@ -19,7 +19,7 @@ export interface PowerBounds {
 export function powerLevel(
   figures: PowerFigures,
   bounds: PowerBounds | null,
-): Pick<Analysis, "power_level" | "powerParts"> {
+): Pick<Analysis, "power_level" | "powerParts" | "powerHeld"> {
   const scale = bounds ? SINGLETON_POWER : CONSTRUCTED_POWER;
   const parts = [
     { label: scale.start.label, points: scale.start.points },
@@ -35,7 +35,11 @@ export function powerLevel(
     parts.push({ label: `Raised to where bracket ${bracketOf(bounds)} begins`, points: tenths(held - sum) });
   if (held < sum)
     parts.push({ label: `Held to where bracket ${bracketOf(bounds)} ends`, points: tenths(held - sum) });
-  return { power_level: Math.round(held), powerParts: parts.filter(({ points }) => points !== 0) };
+  return {
+    power_level: Math.round(held),
+    powerParts: parts.filter(({ points }) => points !== 0),
+    ...(bounds && held !== sum ? { powerHeld: { bracket: bracketOf(bounds), sum } } : {}),
+  };
 }
 
 function bracketOf(bounds: PowerBounds | null): Bracket {

@@ -1,14 +1,13 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import type { Bracket, Deck } from "@deckwright/decks/deck.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
+import { aimOf } from "../analyze/aim.ts";
 import { cardList } from "../explain/card-list.ts";
 import { deckName } from "../explain/deck-name.ts";
 import { deckFacts } from "../explain/facts.ts";
 import { strategyText } from "../explain/strategy.ts";
-import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import { rulesToBuildWith } from "../forms/build-rules.ts";
 import { humorousRanker, limitedRanker } from "../forms/rating.ts";
-import type { Notes } from "../notes.ts";
 import { makePlan } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { buildMain, costOf, type MainDeck, moneyFor } from "../select/build.ts";
@@ -16,14 +15,13 @@ import { rolesOf } from "../select/candidates.ts";
 import { chooseSideboard } from "../select/sideboard.ts";
 import { createSpellChooser } from "../select/spells.ts";
 import { asPlayed, withoutSplash } from "../select/splash.ts";
-import { noteColors, noteFewOfType, withEnoughCards, withIncludes } from "../select/wish-limits.ts";
-import type { Analysis } from "../types.ts";
+import { noteColors, withEnoughCards, withIncludes } from "../select/wish-limits.ts";
 import { cents, keepToBudget, notePrices, zonesCost } from "./budget.ts";
 import { mend, mergeCounts, namedCounts, namedZones, type Parts } from "./deck-parts.ts";
 import type { GenerateContext } from "./generate-context.ts";
 import type { Build, Job } from "./job.ts";
 import { restOfPool, withPoolColors } from "./limited-pool.ts";
-import { notePlaystyle, notePower, withPoolStyle } from "./notes.ts";
+import { noteMissedAim, withPoolStyle } from "./notes.ts";
 import { withSignatureSpells } from "./signature-spells.ts";
 import { supplementaryZones } from "./supplementary.ts";
 
@@ -73,12 +71,10 @@ export function buildDeck(job: Job): Build {
   clock.done("mana", `${[...main.lands.values()].reduce((sum, copies) => sum + copies, 0)} lands`);
 
   const list = mend(plan, form, context, parts);
-  const analysis = context.analyze(list, plan);
-  const bracket = bracketOf(plan, analysis, notes);
-  noteFewOfType(plan, analysis, context.table, notes);
+  const aim = aimOf(plan, context.table);
+  const analysis = context.analyze(list, aim);
+  noteMissedAim(plan.format, aim, analysis, notes);
   noteColors(plan, context.table, main.spells, notes);
-  notePlaystyle(plan, analysis, notes);
-  notePower(plan, analysis, notes);
   const facts = deckFacts(
     plan,
     context.table,
@@ -105,7 +101,7 @@ export function buildDeck(job: Job): Build {
       [...withSignature.zones.values()].reduce((sum, counts) => sum + counts.size, 0),
     colors: colorsOf(plan.colors),
     power_level: analysis.power_level,
-    bracket,
+    bracket: analysis.bracket?.level ?? null,
     price_usd: cents(
       costOf(context, mergeCounts(main)) +
         costOf(context, parts.side) +
@@ -114,6 +110,7 @@ export function buildDeck(job: Job): Build {
     ),
     seo_description: strategyText(facts),
     seed: plan.wish.seed,
+    aim,
   };
   return { deck, list, analysis };
 }
@@ -137,24 +134,6 @@ function zonesToExplain(
     const counts = zones.get(name);
     return counts === undefined ? [] : [{ words, counted: counted === true, counts }];
   });
-}
-
-/**
- * What the finished deck is meant for: the bracket that was asked for, unless its cards put it higher; where none was
- * asked for, the one that its power reads as.
- */
-function bracketOf(plan: Plan, analysis: Analysis, notes: Notes): Bracket | null {
-  if (plan.bracket === null || analysis.bracket === null) return null;
-  if (analysis.bracket.floor <= plan.bracket)
-    return plan.wish.bracket ?? bracketOfPower(analysis.power_level);
-  const { floor, reasons } = analysis.bracket;
-  notes.add({
-    kind: "other-bracket",
-    bracket: floor,
-    label: reasons[0]?.label ?? "",
-    names: reasons[0]?.cards ?? [],
-  });
-  return floor;
 }
 
 /** Art of the commander, or of the key card, or of the card played most. */

@@ -3,6 +3,7 @@ import type { CardCounts, CardListItem, Deck, DeckList } from "@deckwright/decks
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { CONSTRUCTED_TEMPLATES } from "../../data/constructed-templates.ts";
+import { aimOf } from "../analyze/aim.ts";
 import { WHAT } from "../explain/what.ts";
 import type { Plan } from "../plan/plan.ts";
 import { costOf } from "../select/build.ts";
@@ -56,7 +57,8 @@ export function listBuild(job: Job, list: DraftList): Build {
     mainSize: cards.length,
     keyCards: [],
   };
-  const analysis = context.analyze(written, plan);
+  const aim = aimOf(plan, table);
+  const analysis = context.analyze(written, aim);
   const item = (card: CardIndex, role: string, reason: string): CardListItem => ({
     name: table.name(card),
     quantity: 1,
@@ -94,6 +96,7 @@ export function listBuild(job: Job, list: DraftList): Build {
     price_usd: cents(costOf(context, counts) + costOf(context, new Map(beside.map((card) => [card, 1])))),
     seo_description: list.text,
     seed: wish.seed,
+    aim,
   };
   return { deck, list: written, analysis };
 }

@@ -1,8 +1,7 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
-import type { DeckList } from "@deckwright/decks/deck.ts";
+import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import type { Plan } from "../plan/plan.ts";
 import type { Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { CardColumns } from "../score/columns.ts";
@@ -19,7 +18,7 @@ export interface GenerateContext {
   /** Share of the usual work that goes into each deck; absent: all of it. */
   readonly effort?: number;
   read(prompt: string): ReadWish;
-  analyze(deck: DeckList, plan: Plan): Analysis;
+  analyze(deck: DeckList, aim: Aim): Analysis;
   /** Milliseconds, from any start. */
   now(): number;
 }

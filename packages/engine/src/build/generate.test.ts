@@ -297,7 +297,9 @@ describe("wishes that cannot be met", () => {
   ])("%s: the nearest legal deck, and why", (_, request, why) => {
     const result = engine.generate({ ...request, seed: 1 });
     expectSound(result);
-    expect(result.findings.some(({ rule, message }) => rule === "WISH" && why.test(message))).toBe(true);
+    expect(result.findings.some(({ source, message }) => source === "your wish" && why.test(message))).toBe(
+      true,
+    );
   });
 
   test.each([["unknown_format", { format: "blorp" }]])(

@@ -75,7 +75,7 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   },
   "other-bracket"({ bracket, label, names }) {
     const why = label === "" ? "" : `${label}: ${names.join(", ")}`;
-    return `The cards you asked for make this a bracket ${bracket} deck (${why}).`;
+    return `These cards make this a bracket ${bracket} deck (${why}).`;
   },
   "too-dear": ({ budgetUsd, usd }) =>
     `$${budgetUsd} is too little for this deck: the cheapest that could be built costs $${usd.toFixed(2)}.`,
@@ -114,6 +114,19 @@ const ASSUMED: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
   "opened-pool",
 ]);
 
+/** Facts about the finished deck: an edit may change them, while the others stay true of its wish. */
+const ABOUT_THE_DECK: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
+  "few-of-type",
+  "unused-colors",
+  "short-of-sources",
+  "short-of-playstyle",
+  "other-power",
+  "other-bracket",
+  "too-dear",
+  "list-too-dear",
+  "unknown-prices",
+]);
+
 /** Notes as findings: what gave way is a warning, what was assumed or decided in reading is advice. Each is said once. */
 export function noteFindings(notes: readonly Note[]): readonly Finding[] {
   const findings = new Map<string, Finding>();
@@ -122,7 +135,7 @@ export function noteFindings(notes: readonly Note[]): readonly Finding[] {
     const severity = isOfReading(note) || ASSUMED.has(note.kind) ? "advice" : "warning";
     if (!findings.has(message))
       findings.set(message, {
-        rule: "WISH",
+        rule: ABOUT_THE_DECK.has(note.kind) ? "AIM" : "WISH",
         severity,
         cards: note.cards ?? [],
         message,

@@ -9,7 +9,7 @@ import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
-import { creatureTarget, humorousTargets, scaledTargets, templateFor } from "../forms/shape.ts";
+import { templateFor } from "../forms/shape.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
@@ -19,8 +19,8 @@ import { chooseCore } from "./choose-core.ts";
 import { chooseTribe } from "./choose-creature-type.ts";
 import { choosePlaystyle } from "./choose-playstyle.ts";
 import { isOfType } from "./fit.ts";
-import { isSingleton, type Plan } from "./plan.ts";
-import { roleTargets } from "./targets.ts";
+import type { Plan } from "./plan.ts";
+import { targetsOf } from "./targets.ts";
 import type { Wish } from "./wish.ts";
 
 /** What a plan is made with. */
@@ -100,15 +100,7 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
     tribe,
     bracket,
     template,
-    targets: scaledTargets(
-      format,
-      roleTargets(
-        { template, tribe, themes: wish.themes },
-        table,
-        context.columns.roles,
-        isSingleton(format),
-      ),
-    ),
+    targets: targetsOf(format, { template, tribe, themes: wish.themes }, table, context.columns.roles),
     mainSize: format.size.min - commanders.length,
     keyCards: [],
   };
@@ -137,10 +129,6 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
   const limit = colorCount(core.colors);
   if (limit >= 4) notes.add({ kind: "many-colors", count: limit, format: format.name });
   const template = templateFor(format, playstyle, null);
-  const isLimited = format.copies === Number.POSITIVE_INFINITY;
-  // Of opened cards a deck is of a theme or a type as far as they go: no band holds it to that.
-  const about = isLimited ? { tribe: -1, themes: [] } : { tribe: full.tribe, themes: full.themes };
-  const targets = roleTargets({ template, ...about }, table, context.columns.roles, isSingleton(format));
   return {
     plan: {
       wish: full,
@@ -153,9 +141,12 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
       tribe: full.tribe,
       bracket: null,
       template,
-      targets: isLimited
-        ? [...targets, creatureTarget(table)]
-        : [...scaledTargets(format, targets), ...humorousTargets(format, table)],
+      targets: targetsOf(
+        format,
+        { template, tribe: full.tribe, themes: full.themes },
+        table,
+        context.columns.roles,
+      ),
       mainSize: format.size.min,
       keyCards: core.keyCards,
     },

@@ -1,12 +1,14 @@
 import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
 import { ROLE_RULES } from "../../data/roles.ts";
 import { THEME_CARDS } from "../../data/theme-cards.ts";
 import { THEMES } from "../../data/themes.ts";
 import { hasRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
+import { creatureTarget, humorousTargets, scaledTargets } from "../forms/shape.ts";
 import { isNamedOfType } from "./fit.ts";
-import type { Plan } from "./plan.ts";
+import { isSingleton, type Plan } from "./plan.ts";
 
 /** The parts of a plan that its targets depend on. */
 export type Targeted = Pick<Plan, "template" | "tribe" | "themes">;
@@ -58,6 +60,22 @@ export function roleTargets(
     };
   });
   return [...ofRoles, ...ofThemes];
+}
+
+/** What a deck of a format is held against, whether it is to be built or stands there already. */
+export function targetsOf(
+  format: Format,
+  plan: Targeted,
+  table: CardTable,
+  roles: Float64Array,
+): readonly RoleTarget[] {
+  const isLimited = format.copies === Number.POSITIVE_INFINITY;
+  // Of opened cards a deck is of a theme or a type as far as they go: no band holds it to that.
+  const about = isLimited ? { ...plan, tribe: -1, themes: [] } : plan;
+  const targets = roleTargets(about, table, roles, isSingleton(format));
+  if (isLimited) return [...targets, creatureTarget(table)];
+  const scaled = scaledTargets(format, targets);
+  return format.leaders === null ? [...scaled, ...humorousTargets(format, table)] : scaled;
 }
 
 /** What makes the whole team better, whatever its type. */

@@ -3,7 +3,6 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Wish } from "../plan/wish.ts";
-import type { Analysis } from "../types.ts";
 import { allowedSpells, type SelectContext } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 
@@ -64,23 +63,6 @@ export function withEnoughCards(plan: Plan, context: SelectContext, notes: Notes
     notes.add({ kind: "too-much-excluded" });
   }
   return wish === plan.wish ? plan : { ...plan, wish };
-}
-
-/** Members that a typal deck may lack without a word. */
-const FEW_MISSING = 3;
-
-/** Says when the format has too few members of the creature type that was asked for. */
-export function noteFewOfType(plan: Plan, analysis: Analysis, table: CardTable, notes: Notes): void {
-  const band = analysis.roles.find(({ role }) => role === "typal");
-  if (plan.tribe < 0 || !band || band.have >= band.min - FEW_MISSING) return;
-  const { have, min } = band;
-  notes.add({
-    kind: "few-of-type",
-    type: table.subtypeName(plan.tribe),
-    have,
-    min,
-    format: plan.format.name,
-  });
 }
 
 /** Says which of the colors that were asked for no spell of the deck has: better cards in the others left no room. */

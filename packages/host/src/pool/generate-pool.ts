@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type {
   AlternativesRequest,
+  AnalyzeRequest,
   CompleteRequest,
   DeckRequest,
   GenerateRequest,
@@ -9,7 +10,7 @@ import type {
 import type { Alternatives } from "@deckwright/engine/engine.ts";
 import type { CoOccurrenceRequest, CoOccurringCards } from "@deckwright/engine/rank/co-occurring-cards.ts";
 import {
-  type Analysis,
+  type AimedAnalysis,
   GenerateError,
   type GenerateResult,
   type Intent,
@@ -31,7 +32,7 @@ export interface EngineJobs {
    */
   readonly complete: { readonly request: CompleteRequest; readonly answer: string };
   readonly validate: { readonly request: DeckRequest; readonly answer: Verdict };
-  readonly analyze: { readonly request: DeckRequest; readonly answer: Analysis };
+  readonly analyze: { readonly request: AnalyzeRequest; readonly answer: AimedAnalysis };
   readonly alternatives: { readonly request: AlternativesRequest; readonly answer: Alternatives };
   readonly coOccurrence: { readonly request: CoOccurrenceRequest; readonly answer: CoOccurringCards };
   readonly played: { readonly request: null; readonly answer: Float32Array };
@@ -83,7 +84,7 @@ export interface GeneratePool {
   /** The additions as JSON: the `cards` of a `CompleteResponse`. */
   complete(request: CompleteRequest, options?: PoolRequestOptions): Promise<string>;
   validate(request: DeckRequest, options?: PoolRequestOptions): Promise<Verdict>;
-  analyze(request: DeckRequest, options?: PoolRequestOptions): Promise<Analysis>;
+  analyze(request: AnalyzeRequest, options?: PoolRequestOptions): Promise<AimedAnalysis>;
   alternatives(request: AlternativesRequest, options?: PoolRequestOptions): Promise<Alternatives>;
   coOccurrence(request: CoOccurrenceRequest, options?: PoolRequestOptions): Promise<CoOccurringCards>;
   /** How much each card is played, by card; only compared. */

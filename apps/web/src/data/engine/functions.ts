@@ -10,7 +10,12 @@ import {
   stageSchema,
 } from "@deckwright/contract/generate.ts";
 import { problemSchema } from "@deckwright/contract/problem.ts";
-import type { AlternativesRequest, DeckRequest, GenerateRequest } from "@deckwright/contract/requests.ts";
+import type {
+  AlternativesRequest,
+  AnalyzeRequest,
+  DeckRequest,
+  GenerateRequest,
+} from "@deckwright/contract/requests.ts";
 import { DECK_REQUEST, takeEarlyAnswer } from "./early-request.ts";
 import { createEventReader } from "./event-reader.ts";
 import { BuilderProblem } from "./problem.ts";
@@ -52,8 +57,14 @@ export async function validateDeck(request: DeckRequest, signal: AbortSignal): P
   return verdictSchema.parse(await response.json());
 }
 
+/** What of a deck breaks the rules, in sentences. */
+export async function brokenRules(request: DeckRequest, signal: AbortSignal): Promise<readonly string[]> {
+  const { findings } = await validateDeck(request, signal);
+  return findings.filter(({ severity }) => severity === "illegal").map(({ message }) => message);
+}
+
 /** Figures of a deck, and display facts of its cards. */
-export async function analyzeDeck(request: DeckRequest, signal: AbortSignal): Promise<AnalyzeResponse> {
+export async function analyzeDeck(request: AnalyzeRequest, signal: AbortSignal): Promise<AnalyzeResponse> {
   const response = await post("analyze", request, signal);
   return analyzeResponseSchema.parse(await response.json());
 }

@@ -29,9 +29,19 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const [state, dispatch] = useReducer(reduceBuilder, hasWish ? RUNNING_STATE : INITIAL_STATE);
   const [draft, setDraft] = useState<WishForm>(() => wishFromParams(params));
   const [pane, setPane] = useState<PaneName>(hasWish ? "deck" : "wish");
-  function show({ deck, kept, unread }: OpenDeck, previous?: Deck): void {
-    setDraft(wishOfDeck(deck));
-    dispatch({ type: "opened", deck, kept, ...(previous === undefined ? {} : { previous }) });
+  function show({ deck, kept, unread, wish }: OpenDeck, previous?: Deck): void {
+    const told = wish && {
+      wish: wishFromParams(new URLSearchParams(wish.address)),
+      intent: wish.intent,
+    };
+    setDraft(told?.wish ?? wishOfDeck(deck));
+    dispatch({
+      type: "opened",
+      deck,
+      kept,
+      ...(told ? { told } : {}),
+      ...(previous === undefined ? {} : { previous }),
+    });
     if (unread.length > 0) tellUnread(unread);
   }
 
@@ -40,7 +50,8 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
     onWish: setDraft,
     onOpened: show,
     onRestored: (moment) => {
-      const wish = moment.built?.wish ?? (moment.deck && wishOfDeck(moment.deck));
+      const wish =
+        moment.built?.wish ?? moment.stored?.told?.wish ?? (moment.deck && wishOfDeck(moment.deck));
       if (wish) setDraft(wish);
       dispatch({ type: "restored", moment });
     },

@@ -1,5 +1,6 @@
 import type { Faces } from "@deckwright/contract/card-face.ts";
 import type { GenerateResponse, Stage } from "@deckwright/contract/generate.ts";
+import type { Intent } from "@deckwright/contract/intent.ts";
 import { allCards, type Deck } from "@deckwright/decks/deck.ts";
 import { type DeckEdit, editDeck } from "@deckwright/decks/edit.ts";
 import { turnDeck, turnEdits } from "@deckwright/decks/team.ts";
@@ -11,6 +12,12 @@ import type { WishForm } from "./wish/wish-form.ts";
 interface Built {
   readonly wish: WishForm;
   readonly response: GenerateResponse;
+}
+
+/** What a deck was wished for, and what was understood of it. */
+interface Told {
+  readonly wish: WishForm;
+  readonly intent: Intent;
 }
 
 /** The deck, and what is known of it: all that a step back brings back. */
@@ -25,7 +32,7 @@ export interface Moment {
   readonly locked: ReadonlySet<string>;
   readonly isEdited: boolean;
   /** The deck as it was opened from the vault; null for a deck that was built here. */
-  readonly stored: { readonly kept: KeptDeck; readonly deck: Deck } | null;
+  readonly stored: { readonly kept: KeptDeck; readonly deck: Deck; readonly told?: Told } | null;
   /** The second deck of a team is looked at: `deck` has it first. */
   readonly isTurned: boolean;
 }
@@ -72,6 +79,8 @@ export type BuilderAction =
       readonly type: "opened";
       readonly deck: Deck;
       readonly kept: KeptDeck;
+      /** Absent where its row does not tell. */
+      readonly told?: Told;
       /** The deck that was here before, where the two are to be compared. */
       readonly previous?: Deck;
     }
@@ -109,6 +118,11 @@ const CHANGES: ReadonlySet<BuilderAction["type"]> = new Set([
 ]);
 /** So many are; each shares with the one before what it left alone. */
 const MOST_CHANGES = 200;
+
+/** What the deck at hand was wished for, whether it was built here or opened; null where nobody knows. */
+export function toldOf({ built, stored }: BuilderState): Told | null {
+  return built ? { wish: built.wish, intent: built.response.intent } : (stored?.told ?? null);
+}
 
 /** The next state. A failed generation leaves the deck that was there; a finished one keeps the locks of cards still in it. */
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {

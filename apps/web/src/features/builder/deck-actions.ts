@@ -1,7 +1,7 @@
 import { allCards } from "@deckwright/decks/deck.ts";
 import { type DiffLine, diffDecks } from "@deckwright/decks/diff.ts";
 import { showToast } from "../../lib/toasts.ts";
-import { type BuilderState, deckInOrder } from "./builder-state.ts";
+import { type BuilderState, deckInOrder, toldOf } from "./builder-state.ts";
 import type { DeckActions } from "./deck-and-analysis-props.ts";
 import { EDITS_PARAM, editsToParam } from "./edits-in-address.ts";
 import { newSeed, type WishForm, wishToParams } from "./wish/wish-form.ts";
@@ -68,9 +68,10 @@ function nameOf(asked: string): string {
   return asked.replace(/^\d+ /, "");
 }
 
-/** The wish that the deck at hand was built from; the one in the form where there is no such deck. */
-function currentWish({ built }: BuilderState, draft: WishForm): WishForm {
-  return built ? { ...built.wish, seed: built.response.deck.seed } : draft;
+/** The wish that the deck at hand was built from; the one in the form where nobody knows it. */
+function currentWish(state: BuilderState, draft: WishForm): WishForm {
+  const told = toldOf(state);
+  return told ? { ...told.wish, seed: state.deck?.seed ?? null } : draft;
 }
 
 /** The wish with the cards that are to stay, the one that leads among them as the leader. */
@@ -101,25 +102,13 @@ function ownEdits({ built, deck, isEdited, isTurned }: BuilderState): string | n
 }
 
 async function share(state: BuilderState, wish: WishForm): Promise<void> {
-  if (state.stored !== null) {
-    showToast({
-      title: "No link to this deck yet",
-      description:
-        "It was not built from a wish here. Share it with the community from your vault, or export it.",
-    });
-    return;
-  }
   const params = wishToParams(wish);
   const edits = ownEdits(state);
   if (edits) params.set(EDITS_PARAM, edits);
   const address = new URL(`/builder?${params}`, window.location.href).href;
-  const description =
-    edits === null
-      ? "It builds the deck without your own changes, which are too many for a link. Export keeps them."
-      : "It builds this same deck, your own changes included.";
   try {
     await navigator.clipboard.writeText(address);
-    showToast({ variant: "success", title: "Link copied", description });
+    showToast({ variant: "success", title: "Link copied", description: linkWords(state, edits) });
   } catch {
     showToast({
       variant: "destructive",
@@ -127,4 +116,14 @@ async function share(state: BuilderState, wish: WishForm): Promise<void> {
       description: "The browser refused. The address of this page is the link.",
     });
   }
+}
+
+/** What the link brings of the deck at hand. */
+function linkWords(state: BuilderState, edits: string | null): string {
+  if (toldOf(state) === null)
+    return "It builds a deck of this kind: nobody knows the wish of this one. Export keeps its cards.";
+  if (state.stored) return "It builds the deck that this one was made from. Export keeps your own edits.";
+  if (edits === null)
+    return "It builds the deck without your own changes, which are too many for a link. Export keeps them.";
+  return edits === "" ? "It builds this same deck." : "It builds this same deck, your own changes included.";
 }

@@ -1,4 +1,5 @@
 import type { GenerateResponse } from "@deckwright/contract/generate.ts";
+import type { Intent } from "@deckwright/contract/intent.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import type { KeptDeck } from "../../data/decks.ts";
 import type { Moment } from "./builder-state.ts";
@@ -16,7 +17,11 @@ interface Draft {
   readonly deck: Deck | null;
   readonly locked: readonly string[];
   readonly isEdited: boolean;
-  readonly stored: { readonly kept: KeptDeck; readonly deck: Deck } | null;
+  readonly stored: {
+    readonly kept: KeptDeck;
+    readonly deck: Deck;
+    readonly told: { readonly wish: string; readonly intent: Intent } | null;
+  } | null;
   readonly isTurned: boolean;
 }
 
@@ -37,7 +42,11 @@ export function keepDraft(place: Place, moment: Moment): void {
     deck,
     locked: [...locked],
     isEdited,
-    stored,
+    stored: stored && {
+      kept: stored.kept,
+      deck: stored.deck,
+      told: stored.told ? { wish: String(wishToParams(stored.told.wish)), intent: stored.told.intent } : null,
+    },
     isTurned,
   };
   const entries = [...entriesBeside(place), [place.key, place.search, JSON.stringify(draft)] as const];

@@ -1,14 +1,15 @@
 import { generateResponseSchema } from "@deckwright/contract/generate.ts";
+import { intentSchema } from "@deckwright/contract/intent.ts";
 import { deckSchema } from "@deckwright/decks/schema.ts";
 import type { Moment } from "./builder-state.ts";
-import { wishFromParams } from "./wish/wish-form.ts";
+import { type WishForm, wishFromParams } from "./wish/wish-form.ts";
 
 /** What the browser kept of a moment. @throws Error where it is not of the form that this version of the site writes. */
 export function momentOfDraft(draft: unknown): Moment {
   const { built, deck, locked, isEdited, stored, isTurned } = objectOf(draft);
   const response = built === null ? null : generateResponseSchema.parse(objectOf(built).response);
   return {
-    built: response && { wish: wishFromParams(new URLSearchParams(String(objectOf(built).wish))), response },
+    built: response && { wish: wishOf(built), response },
     deck: deckSchema.parse(deck),
     faces: response?.faces ?? {},
     previous: null,
@@ -19,10 +20,20 @@ export function momentOfDraft(draft: unknown): Moment {
   };
 }
 
-function storedOf({ kept, deck }: Readonly<Record<string, unknown>>): Moment["stored"] {
+function storedOf({ kept, deck, told }: Readonly<Record<string, unknown>>): Moment["stored"] {
   const { id, version } = objectOf(kept);
   if (typeof id !== "number" || typeof version !== "number") throw new Error("Not a saved deck.");
-  return { kept: { id, version }, deck: deckSchema.parse(deck) };
+  return {
+    kept: { id, version },
+    deck: deckSchema.parse(deck),
+    ...(told === null
+      ? {}
+      : { told: { wish: wishOf(told), intent: intentSchema.parse(objectOf(told).intent) } }),
+  };
+}
+
+function wishOf(said: unknown): WishForm {
+  return wishFromParams(new URLSearchParams(String(objectOf(said).wish)));
 }
 
 function objectOf(value: unknown): Readonly<Record<string, unknown>> {

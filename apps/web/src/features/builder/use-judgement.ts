@@ -1,7 +1,7 @@
 import type { Analysis } from "@deckwright/contract/analysis.ts";
 import type { Finding } from "@deckwright/contract/finding.ts";
 import type { GenerateResponse } from "@deckwright/contract/generate.ts";
-import { toDeckList } from "@deckwright/decks/deck.ts";
+import { toDeckList, toMeasured } from "@deckwright/decks/deck.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { analyzeDeck, ENGINE_ANSWERS, validateDeck } from "../../data/engine/functions.ts";
@@ -24,7 +24,7 @@ export function useJudgement({ state, deck, dispatch }: DeckAndAnalysisProps): J
   const { isEdited, isTurned } = state;
   // The rules judge a team's decks in their own order; figures are of the deck that is looked at.
   const judged = toDeckList(deckInOrder(state) ?? deck);
-  const measured = toDeckList(deck);
+  const measured = toMeasured(deck);
   const enabled = isEdited || isTurned;
   const verdict = useQuery({
     queryKey: ["verdict", judged],
@@ -45,7 +45,6 @@ export function useJudgement({ state, deck, dispatch }: DeckAndAnalysisProps): J
     if (faces && enabled) dispatch({ type: "learned", faces });
   }, [faces, enabled, dispatch]);
 
-  const advice = response ? adviceOf(response) : [];
   if (!enabled) {
     return {
       findings: response?.findings ?? [],
@@ -55,16 +54,19 @@ export function useJudgement({ state, deck, dispatch }: DeckAndAnalysisProps): J
     };
   }
   return {
-    findings: isEdited && verdict.data ? [...verdict.data.findings, ...advice] : (response?.findings ?? []),
+    findings:
+      isEdited && verdict.data
+        ? [...verdict.data.findings, ...wishFindings(response), ...(figures.data?.findings ?? [])]
+        : (response?.findings ?? []),
     analysis: figures.data ?? analysisOf(response),
     isChecking: verdict.isFetching || figures.isFetching,
     hasFailed: verdict.isError || figures.isError,
   };
 }
 
-/** What the generator said about the wish stays true when the deck is edited; what the rules told they tell anew. */
-function adviceOf(response: GenerateResponse): readonly Finding[] {
-  return response.findings.filter(({ severity, rule }) => severity === "advice" && ABOUT_THE_WISH.has(rule));
+/** What the generator said about the wish stays true when the deck is edited; what rules and figures told they tell anew. */
+function wishFindings(response: GenerateResponse | undefined): readonly Finding[] {
+  return response?.findings.filter(({ rule }) => ABOUT_THE_WISH.has(rule)) ?? [];
 }
 
 const ABOUT_THE_WISH: ReadonlySet<string> = new Set(["WISH", "REQUEST"]);

@@ -1,10 +1,13 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
+import type { StoredWish } from "@deckwright/decks/stored.ts";
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { type KeptDeck, type OpenDeck, openDeck } from "../../data/decks.ts";
 import { besideName, newSavingKey, saveDeck, savedDeck } from "../../data/save-deck.ts";
+import { brokenSentence } from "../../lib/format/broken-rules.ts";
 import { showToast } from "../../lib/toasts.ts";
-import { type BuilderAction, type BuilderState, deckInOrder } from "./builder-state.ts";
+import { type BuilderAction, type BuilderState, deckInOrder, toldOf } from "./builder-state.ts";
 import type { ConflictChoices } from "./conflict-dialog.tsx";
+import { wishToParams } from "./wish/wish-form.ts";
 
 /** What was saved last: under which name, from which state, and the deck as it was then. */
 interface Saving {
@@ -59,9 +62,14 @@ export function useSaving(
       const isTriedAgain = last?.origin === origin && last.deck === shown && done?.key !== last.key;
       const key = isTriedAgain ? last.key : newSavingKey();
       // Fetched at the first press, with the schemas that decks are kept by.
-      const { toStoredRow } = await import("@deckwright/decks/stored.ts");
+      const [{ toStoredRow }, { judgeDeck }] = await Promise.all([
+        import("@deckwright/decks/stored.ts"),
+        import("../../data/engine/judge-deck.ts"),
+      ]);
+      const { deck: judged, broken } = state.isEdited ? await judgeDeck(deck) : { deck, broken: [] };
       setLast({ key, origin, deck: shown });
-      const outcome = await saveDeck({ key, kept, row: toStoredRow(deck) });
+      const row = toStoredRow(judged, storedWish(state));
+      const outcome = await saveDeck({ key, kept, row, note: brokenSentence(broken, "kept") });
       if (outcome === "conflict" && kept) setTheirs(await openDeck(kept.id));
     } catch (error) {
       const reason = error instanceof Error ? ` ${error.message}` : "";
@@ -114,4 +122,13 @@ export function useSaving(
           },
         };
   return { isSaved, save, conflict };
+}
+
+/** What the deck was wished for, as its row keeps it. */
+function storedWish(state: BuilderState): StoredWish | undefined {
+  const told = toldOf(state);
+  if (told === null) return undefined;
+  const { wish, intent } = told;
+  const seed = deckInOrder(state)?.seed ?? null;
+  return { address: wishToParams({ ...wish, seed }).toString(), intent: { ...intent } };
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { deleteDeck, fetchVault, markDeck, type VaultDeck } from "../../data/decks.ts";
+import { deleteDeck, fetchVault, markDeck, openDeck, type VaultDeck } from "../../data/decks.ts";
+import { brokenSentence } from "../../lib/format/broken-rules.ts";
 import { showToast, TOAST_MS } from "../../lib/toasts.ts";
 
 type Deletion = { readonly deck: VaultDeck; readonly timer: ReturnType<typeof setTimeout> };
@@ -52,11 +53,12 @@ export function useVault(memberId: string) {
     // Nobody shares what they have not seen.
     const fits = shared ? "this version" : "any version";
     if (!(await mark(deck, { shared }, fits, "Could not update deck sharing status."))) return;
+    const broken = shared ? await brokenRulesOf(deck.id) : [];
     showToast(
       shared
         ? {
             title: "Deck Shared!",
-            description: `${deck.name} is in Community Decks now.`,
+            description: `${deck.name} is in Community Decks now.${brokenSentence(broken, "shared")}`,
             variant: "success",
           }
         : {
@@ -123,4 +125,17 @@ export function useVault(memberId: string) {
   }, []);
 
   return { query, busy, share, favor, remove };
+}
+
+/** What of a saved deck breaks the rules; nothing where nobody says. Never throws. */
+async function brokenRulesOf(id: number): Promise<readonly string[]> {
+  try {
+    const [{ deck }, { judgeDeck }] = await Promise.all([
+      openDeck(id),
+      import("../../data/engine/judge-deck.ts"),
+    ]);
+    return (await judgeDeck(deck)).broken;
+  } catch {
+    return [];
+  }
 }

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Dot from "lucide-react/icons/dot";
 import { BRACKET_NAMES, bracketName } from "../../lib/cards/brackets.ts";
 
-/** The bracket the deck belongs to at least, and the cards that put it there. */
+/** The bracket the deck is for, what its cards make of it, and which of them count. */
 export function BracketSection({
   bracket,
   asked,
@@ -11,18 +11,19 @@ export function BracketSection({
   readonly bracket: NonNullable<Analysis["bracket"]>;
   readonly asked: number | null;
 }) {
-  const { floor, reasons } = bracket;
+  const { floor, level, reasons } = bracket;
+  const why = levelWords(floor, level, asked);
   return (
     <section>
       <h3 className="chart-heading">
-        Bracket {floor} <span>{bracketName(floor)}</span>
+        Bracket {level} <span>{bracketName(level)}</span>
       </h3>
       <ol className="ladder">
         {BRACKET_NAMES.map((name, at) => (
           <li
             key={name}
-            aria-current={at + 1 === floor ? "true" : undefined}
-            data-past={at + 1 < floor || undefined}
+            aria-current={at + 1 === level ? "true" : undefined}
+            data-past={at + 1 < level || undefined}
           >
             {at + 1}
             <span className="sr-only"> {name}</span>
@@ -50,9 +51,17 @@ export function BracketSection({
           </li>
         ))}
       </ul>
-      {asked !== null && asked < floor && (
-        <p className="chart-note text-warn">You asked for bracket {asked}; these cards lift it.</p>
+      {why !== "" && (
+        <p className={asked !== null && asked < floor ? "chart-note text-warn" : "chart-note"}>{why}</p>
       )}
     </section>
   );
+}
+
+/** Why the deck stands where it does, where its cards do not say so by themselves. */
+function levelWords(floor: number, level: number, asked: number | null): string {
+  if (asked !== null && asked < floor) return `You asked for bracket ${asked}; these cards lift it.`;
+  if (floor >= level) return "";
+  const why = asked === null ? `It plays like bracket ${level}` : `Built for bracket ${level}`;
+  return `${why}; its cards alone would also pass in bracket ${floor}.`;
 }

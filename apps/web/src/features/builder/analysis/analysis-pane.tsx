@@ -6,11 +6,12 @@ import { CurveSection } from "../../../ui/charts/curve-section.tsx";
 import { PowerSection } from "../../../ui/charts/power-section.tsx";
 import { PriceSection } from "../../../ui/charts/price-section.tsx";
 import { RoleSection } from "../../../ui/charts/role-section.tsx";
-import { deckInOrder } from "../builder-state.ts";
+import { deckInOrder, toldOf } from "../builder-state.ts";
 import { formOf } from "../choices.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
 import type { Judgement } from "../use-judgement.ts";
 import { HandSection } from "./hand-section.tsx";
+import { handKey } from "./opening-hand.ts";
 import { VerdictSection } from "./verdict-section.tsx";
 
 /** The right side: everything that can be said about the deck in figures and words. */
@@ -34,21 +35,14 @@ export function AnalysisPane({
         judgement={judgement}
         onFix={({ edits }) => dispatch({ type: "edited", edits: editsOfFix(edits), isTurned: false })}
       />
-      <PriceSection analysis={analysis} budgetUsd={state.built?.response.intent.budgetUsd ?? null} />
+      <PriceSection analysis={analysis} budgetUsd={toldOf(state)?.intent.budgetUsd ?? null} />
       <CurveSection analysis={analysis} colors={deck.colors} />
       {isDeck && <ColorSection analysis={analysis} />}
       {isDeck && <RoleSection analysis={analysis} />}
-      {analysis.bracket && (
-        <BracketSection bracket={analysis.bracket} asked={state.built?.response.intent.bracket ?? null} />
-      )}
+      {analysis.bracket && <BracketSection bracket={analysis.bracket} asked={deck.aim?.bracket ?? null} />}
       {isDeck && <PowerSection analysis={analysis} />}
       {isDeck && (
-        <HandSection
-          key={`${deck.seed} ${deck.format} ${state.isTurned}`}
-          deck={deck}
-          faces={state.faces}
-          keepable={analysis.keepable}
-        />
+        <HandSection key={handKey(state)} deck={deck} faces={state.faces} keepable={analysis.keepable} />
       )}
     </>
   );

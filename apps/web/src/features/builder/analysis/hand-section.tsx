@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button/button.tsx";
 import { CardImage } from "../../../ui/card-face/card-image.tsx";
 import { faceNamed, isLand } from "../../../ui/deck-list/deck-groups.ts";
-import { drawHand, type OpeningHand, putOnBottom, takeMulligan } from "./opening-hand.ts";
+import { drawHand, isHandOf, type OpeningHand, putOnBottom, takeMulligan } from "./opening-hand.ts";
 
 /** Seven cards from the deck, as often as one likes, with London mulligans. */
 export function HandSection({
@@ -17,7 +17,9 @@ export function HandSection({
   readonly faces: Faces;
   readonly keepable: number;
 }) {
-  const [hand, setHand] = useState<OpeningHand>(() => drawHand(deck.main, deck.seed, 0));
+  const [drawn, setHand] = useState<OpeningHand>(() => drawHand(deck.main, deck.seed, 0));
+  // An edit may have taken a card that was drawn.
+  const hand = isHandOf(drawn, deck.main) ? drawn : drawHand(deck.main, deck.seed, 0);
   const lands = hand.cards.filter((name) => {
     const face = faceNamed(faces, name);
     return face !== undefined && isLand(face);
@@ -34,7 +36,7 @@ export function HandSection({
       <ul className="hand">
         {hand.cards.map((name, place) => {
           const face = faceNamed(faces, name);
-          const drawn = face ? <CardImage card={face} /> : <div className="skeleton aspect-[63/88]" />;
+          const picture = face ? <CardImage card={face} /> : <div className="skeleton aspect-[63/88]" />;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold one card twice.
             <li key={`${name} ${place}`} title={name}>
@@ -44,12 +46,12 @@ export function HandSection({
                   aria-label={`Put ${name} on the bottom`}
                   onClick={() => setHand(putOnBottom(hand, place))}
                 >
-                  {drawn}
+                  {picture}
                 </button>
               ) : (
                 <>
                   <span className="sr-only">{name}</span>
-                  <div aria-hidden="true">{drawn}</div>
+                  <div aria-hidden="true">{picture}</div>
                 </>
               )}
             </li>

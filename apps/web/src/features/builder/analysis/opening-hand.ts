@@ -1,4 +1,5 @@
 import { createRandom, hashText } from "@deckwright/engine/random.ts";
+import type { BuilderState } from "../builder-state.ts";
 
 /** A hand as it is being kept or sent back. `toBottom` says how many cards still go under the library (CR 103.5). */
 export interface OpeningHand {
@@ -13,6 +14,17 @@ const HAND_SIZE = 7;
 /** A fresh hand of seven. `draw` tells hands of one deck apart: the same deck, seed and draw give the same hand. */
 export function drawHand(main: Readonly<Record<string, number>>, seed: number, draw: number): OpeningHand {
   return { draw, mulligans: 0, cards: deal(main, seed, draw, 0), toBottom: 0 };
+}
+
+/** Whether a deck holds every card of a hand, as often as the hand does. */
+export function isHandOf({ cards }: OpeningHand, main: Readonly<Record<string, number>>): boolean {
+  return cards.every((name) => cards.filter((other) => other === name).length <= (main[name] ?? 0));
+}
+
+/** Tells decks apart that have been built or opened: hands of one are not hands of another, whatever seed they share. */
+export function handKey({ built, stored, isTurned }: BuilderState): string {
+  const begun = built?.response.deck ?? stored?.deck;
+  return `${isTurned} ${begun?.seed} ${Object.entries(begun?.main ?? {}).join("|")}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { DeckEdit } from "@deckwright/decks/edit.ts";
 import { lazy, Suspense } from "react";
 import type { DeckGroup } from "../../../ui/deck-list/deck-groups.ts";
 import { DeckList, type OpenRow } from "../../../ui/deck-list/deck-list.tsx";
+import { toldOf } from "../builder-state.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
 
 /** The panel of a card, which is fetched apart. */
@@ -21,13 +22,14 @@ export function DeckText({
   readonly groups: readonly DeckGroup[];
   readonly onEdit: (edits: readonly DeckEdit[], message: string) => void;
 }) {
+  const told = toldOf(state);
   const why = ({ row, isInline, anchor, close }: OpenRow) => {
     const props = {
       row,
       deck,
       isLocked: state.locked.has(row.name),
-      maxCardUsd: state.built?.response.intent.maxCardUsd,
-      exclude: state.built?.wish.exclude ?? [],
+      maxCardUsd: told?.intent.maxCardUsd,
+      exclude: told?.wish.exclude ?? [],
       onClose: close,
       onLock: (isLocked: boolean) => dispatch({ type: "locked", name: row.name, isLocked }),
       onNever: () => actions.never(row.name),

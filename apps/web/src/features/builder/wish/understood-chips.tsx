@@ -1,4 +1,6 @@
-import type { GenerateResponse } from "@deckwright/contract/generate.ts";
+import type { Finding } from "@deckwright/contract/finding.ts";
+import type { Intent } from "@deckwright/contract/intent.ts";
+import type { Deck } from "@deckwright/decks/deck.ts";
 import type { ChipFieldName } from "@deckwright/decks/wish-fields.ts";
 import X from "lucide-react/icons/x";
 import { ColorPips } from "../../../ui/mana/mana.tsx";
@@ -9,18 +11,22 @@ import type { WishForm } from "./wish-form.ts";
 /** What was read from the sentence, and what was chosen where it said nothing. Each can be changed; most can be removed. */
 export function UnderstoodChips({
   wish,
-  response,
+  intent,
+  deck,
+  findings,
   choices,
   onChange,
   onRemove,
 }: {
   readonly wish: WishForm;
-  readonly response: GenerateResponse;
+  readonly intent: Intent;
+  /** The deck as it was built or opened. */
+  readonly deck: Deck;
+  readonly findings: readonly Finding[];
   readonly choices: Choices;
   readonly onChange: (field: ChipFieldName) => void;
   readonly onRemove: (wish: WishForm) => void;
 }) {
-  const { intent, deck, findings } = response;
   // What the analysis says as well is said there.
   const notes = intent.notes?.filter((note) => !findings.some(({ message }) => message === note)) ?? [];
   const chips = chipsOf(wish, intent, deck, choices);

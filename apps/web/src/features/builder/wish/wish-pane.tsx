@@ -1,7 +1,7 @@
 import type { ChipFieldName } from "@deckwright/decks/wish-fields.ts";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { type FormEvent, useRef } from "react";
-import type { BuilderState } from "../builder-state.ts";
+import { type BuilderState, toldOf } from "../builder-state.ts";
 import type { Choices } from "../choices.ts";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import { markWords } from "./chips.ts";
@@ -25,6 +25,8 @@ export function WishPane({
 }) {
   const advanced = useRef<HTMLDetailsElement>(null);
   const { built, status, stages } = state;
+  const told = toldOf(state);
+  const begun = built?.response.deck ?? state.stored?.deck ?? null;
   const isRunning = status === "running";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,9 +44,9 @@ export function WishPane({
           What do you want to play?
         </label>
         <div className="marked-field">
-          {built?.wish.prompt === draft.prompt && (
+          {told?.wish.prompt === draft.prompt && (
             <div className="marked-field-marks" aria-hidden="true">
-              {markWords(draft.prompt, built.response.intent).map(({ text, isRead }, at) =>
+              {markWords(draft.prompt, told.intent).map(({ text, isRead }, at) =>
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text, in its order.
                 isRead ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
               )}
@@ -63,21 +65,22 @@ export function WishPane({
           />
         </div>
       </div>
-      {built && (
+      {told && begun && (
         <UnderstoodChips
-          wish={built.wish}
-          response={built.response}
+          {...told}
+          deck={begun}
+          findings={built?.response.findings ?? []}
           choices={choices}
           onChange={goTo}
           onRemove={onSubmit}
         />
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <button type="submit" className={built ? "button" : "button button-primary"} disabled={isRunning}>
+        <button type="submit" className={begun ? "button" : "button button-primary"} disabled={isRunning}>
           <RefreshCw size={16} aria-hidden="true" className={isRunning ? "spinning" : undefined} />
-          {isRunning ? "Building" : built ? "Rebuild" : "Build Deck"}
+          {isRunning ? "Building" : begun ? "Rebuild" : "Build Deck"}
         </button>
-        <SeedField draft={draft} onDraft={onDraft} built={built?.response.deck.seed ?? null} />
+        <SeedField draft={draft} onDraft={onDraft} built={begun?.seed ?? null} />
       </div>
       {(isRunning || stages.length > 0) && (
         <section className="border-t border-line pt-3.5" aria-label="Steps">
@@ -91,12 +94,7 @@ export function WishPane({
       )}
       <details ref={advanced} className="advanced" open>
         <summary>Advanced</summary>
-        <AdvancedFields
-          choices={choices}
-          draft={draft}
-          onDraft={onDraft}
-          built={built?.response.deck ?? null}
-        />
+        <AdvancedFields choices={choices} draft={draft} onDraft={onDraft} built={begun} />
       </details>
     </form>
   );

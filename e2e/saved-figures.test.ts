@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROMIUM, type RunningServer, startServer, visit } from "./harness.ts";
+import { fillSignUp } from "./members.ts";
+import { oneBrowser } from "./one-window.ts";
+
+const WISH = "elf tribal commander under $100, power 7";
+
+describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
+  const opened = oneBrowser();
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({ AUTH_AUTOCONFIRM: "on" });
+  }, 120_000);
+  afterAll(() => server?.stop());
+
+  const groups = (page: Page) => page.locator(".builder-deck h3").allTextContents();
+  const shot = async (page: Page, name: string): Promise<void> => {
+    if (!process.env.SCREENSHOTS) return;
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${width}.png`, fullPage: true });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+
+  test("has its own figures in the vault, opens with its wish, and says what it breaks", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    const button = (name: string) =>
+      page.getByRole("button", { name, exact: true }).and(page.locator(":visible")).first();
+    await page.goto(`${server.origin}/builder?${new URLSearchParams({ wish: WISH, seed: "1" })}`);
+    await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
+    await shot(page, "built");
+    const name = page.locator(".card-row-name").nth(1);
+    const card = (await name.textContent()) ?? "";
+    await name.click();
+    await page.getByRole("button", { name: `One ${card} less` }).click();
+    await page.getByRole("heading", { name: /^Not legal in Commander/ }).waitFor();
+    await page.getByText("Checking the change").waitFor({ state: "detached" });
+    await shot(page, "edited");
+    const figures = page.locator("header p").filter({ hasText: "99 cards" });
+    const price = /\$[\d.,]+/.exec((await figures.textContent()) ?? "")?.[0] ?? "";
+    const before = await groups(page);
+
+    await button("Save").click();
+    await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
+    await fillSignUp(page, "truthful");
+    await page
+      .locator(".toast-text")
+      .filter({ hasText: /It is not legal: .*It is kept all the same\./ })
+      .waitFor();
+
+    await page.goto(`${server.origin}/vault`);
+    const row = page.locator(".vault-row");
+    await row.getByText("99 cards").waitFor();
+    expect(await row.textContent()).toContain(price);
+    await row.getByRole("button", { name: "Share with Community" }).click();
+    await page
+      .locator(".toast-text")
+      .filter({ hasText: /It is not legal: .*It is shared all the same\./ })
+      .waitFor();
+
+    await row.locator(".vault-name").click();
+    await page.getByRole("heading", { name: /^Not legal in Commander/ }).waitFor();
+    expect(await page.getByLabel("What do you want to play?").inputValue()).toBe(WISH);
+    await page.getByRole("button", { name: /^Remove Budget/ }).waitFor();
+    await page.getByText(`${price} of $100`).waitFor();
+    expect(await groups(page)).toEqual(before);
+    await shot(page, "opened");
+    await button("Share").click();
+    await page.locator(".toast").filter({ hasText: "Link copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("wish=elf+tribal");
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+});

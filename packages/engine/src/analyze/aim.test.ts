@@ -1,0 +1,69 @@
+import { toMeasured } from "@deckwright/decks/deck.ts";
+import { editDeck } from "@deckwright/decks/edit.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readReal } from "../../testing/real.ts";
+import { createEngine, type Engine } from "../engine.ts";
+import type { GenerateRequest } from "../types.ts";
+
+let engine: Engine;
+
+beforeAll(async () => {
+  // What is compared here does not depend on how long a deck is improved.
+  engine = createEngine({ ...(await readReal()), effort: 0.02 });
+}, 60_000);
+
+const WISHES: readonly GenerateRequest[] = [
+  { prompt: "Lathril elf tribal, power 7" },
+  { prompt: "edgar markov vampires, budget 30 dollars, bracket 4" },
+  { prompt: "commander deck" },
+  { prompt: "tribal commander" },
+  { prompt: "lifegain commander, bracket 1" },
+  { format: "modern", prompt: "burn under $100" },
+  { format: "pauper", playstyle: "tribal" },
+  { format: "oathbreaker", playstyle: "spellslinger" },
+  { format: "brawl", variant: "standard", themes: ["tokens"] },
+  { format: "archenemy", base: "pauper-commander" },
+  { format: "two-headed-giant", base: "commander" },
+  { format: "canadian-highlander" },
+  { format: "unstable" },
+  { format: "sealed" },
+  { format: "cube-draft" },
+];
+
+describe.each(WISHES.map((wish) => [JSON.stringify(wish), wish] as const))("a deck for %s", (_, wish) => {
+  test("has the same figures when it is looked at again, and an edit moves no target", () => {
+    const { deck, analysis, findings } = engine.generate({ seed: 1, ...wish });
+    expect(deck.aim).toBeDefined();
+    const { findings: missed, ...again } = engine.analyze(toMeasured(deck));
+    expect(again).toEqual(analysis);
+    expect(deck.bracket).toBe(analysis.bracket?.level ?? null);
+    if (!deck.partner_deck) {
+      expect(deck.price_usd).toBeCloseTo(analysis.price.total, 2);
+      expect(findings).toEqual(expect.arrayContaining([...missed]));
+    }
+
+    const land = Object.keys(deck.main).find((name) => /^(Plains|Island|Swamp|Mountain|Forest)$/.test(name));
+    const edits = [{ zone: "main", card: land ?? "Forest", change: 1 }];
+    const edited = engine.analyze(toMeasured(editDeck(deck, edits).deck));
+    const bandsOf = ({ roles }: typeof edited | typeof analysis) =>
+      roles.map(({ role, label, have, min, max }) => [role, label, have, min, max]);
+    expect(bandsOf(edited)).toEqual(bandsOf(analysis));
+    expect(Math.abs(edited.power_level - analysis.power_level)).toBeLessThanOrEqual(1);
+    expect(edited.bracket?.level).toBe(analysis.bracket?.level);
+  });
+});
+
+test("what was asked for and is missed is said of the deck as it stands", () => {
+  const main = { "Grizzly Bears": 1, Forest: 38 };
+  const commanders = ["Lathril, Blade of the Elves"];
+  const aim = { playstyle: "tribal", tribe: "Elf", power: 7, bracket: 3 } as const;
+  const said = (cards: Readonly<Record<string, number>>) =>
+    engine.analyze({ format: "commander", commanders, main: { ...main, ...cards }, aim });
+  const few = said({});
+  expect(few.bracket).toMatchObject({ floor: 1, level: 3 });
+  expect(few.powerHeld).toMatchObject({ bracket: 3 });
+  expect(few.findings.map(({ message }) => message).join(" ")).toMatch(/Elf cards.*You asked for power 7/);
+  const lifted = said({ Armageddon: 1 });
+  expect(lifted.bracket).toMatchObject({ floor: 4, level: 4 });
+  expect(lifted.findings.map(({ rule }) => rule)).toContain("AIM");
+});

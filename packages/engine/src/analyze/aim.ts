@@ -1,0 +1,64 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import { DEFAULT_BRACKET, UNASKED_BRACKETS } from "../../data/defaults.ts";
+import { type Kind, kindOf } from "../forms/kind.ts";
+import { templateFor } from "../forms/shape.ts";
+import type { Plan } from "../plan/plan.ts";
+import { targetsOf } from "../plan/targets.ts";
+import type { AnalyzeOptions } from "./analyze-deck.ts";
+
+/** What a planned deck is for, in words that outlive its plan. */
+export function aimOf({ playstyle, tribe, themes, wish }: Plan, table: CardTable): Aim {
+  const { bracket, power } = wish;
+  return {
+    playstyle,
+    ...(wish.playstyle === undefined ? {} : { isStyleAsked: true }),
+    ...(tribe < 0 ? {} : { tribe: table.subtypeName(tribe) }),
+    ...(themes.length === 0 ? {} : { themes: [...themes] }),
+    ...(bracket === undefined ? {} : { bracket }),
+    ...(power === undefined ? {} : { power }),
+  };
+}
+
+/** What a deck is built as: of a way of playing, the format that it is played on. Undefined where nobody knows its format. */
+export function builtFormat(deck: DeckList, rules: Rules): Format | undefined {
+  const judged = rules.formatOf(deck);
+  if ("rule" in judged) return undefined;
+  return judged.base === null ? judged : (rules.format(judged.base) ?? judged);
+}
+
+/**
+ * What a deck's figures are held against: the same for a deck that was just built and for one that was edited since. Without
+ * an aim, what decks of the format usually are; a list to draft or draw from is held against nothing.
+ */
+export function analyzeOptions(
+  deck: DeckList,
+  aim: Aim | undefined,
+  { rules, table, columns }: Measuring,
+): AnalyzeOptions {
+  const judged = rules.formatOf(deck);
+  const format = builtFormat(deck, rules);
+  if ("rule" in judged || format === undefined || NO_DECKS.has(kindOf(judged)))
+    return { roles: [], brackets: false, meant: null };
+  const brackets = format.leaders !== null;
+  const { playstyle = "midrange", bracket, tribe, themes = [] }: Partial<Aim> = aim ?? {};
+  const template = templateFor(format, playstyle, brackets ? (bracket ?? DEFAULT_BRACKET) : null);
+  const about = { template, tribe: tribe === undefined ? -1 : table.subtypeId(tribe), themes };
+  return {
+    roles: targetsOf(format, about, table, columns.roles),
+    brackets,
+    meant: aim && brackets ? (bracket ?? UNASKED_BRACKETS) : null,
+  };
+}
+
+/** What the aim of a deck is looked up in. */
+interface Measuring {
+  readonly rules: Rules;
+  readonly table: CardTable;
+  /** Roles of the table's cards. */
+  readonly columns: { readonly roles: Float64Array };
+}
+
+const NO_DECKS: ReadonlySet<Kind> = new Set<Kind>(["cube", "battle box"]);
