@@ -4,6 +4,7 @@ import { MAX_PROMPT } from "./fields.ts";
 import { parseRequest } from "./parse-request.ts";
 import {
   alternativesRequestSchema,
+  analyzeRequestSchema,
   completeRequestSchema,
   deckRequestSchema,
   generateRequestSchema,
@@ -72,6 +73,18 @@ describe("a deck request", () => {
       value: { format: "nonsense", main },
       ignored: [],
     });
+  });
+
+  test("may say what the deck was built for, where it is measured", () => {
+    const deck = { format: "commander", main: {}, aim: { playstyle: "tribal", tribe: "Elf", power: 7 } };
+    expect(parseRequest(analyzeRequestSchema, deck)).toEqual({ ok: true, value: deck, ignored: [] });
+    for (const wrong of [
+      { bracket: 9 },
+      { power: 70 },
+      { playstyle: "nonsense" },
+      { tribe: "x".repeat(200) },
+    ])
+      expect(messageOf(analyzeRequestSchema, { ...deck, aim: { ...deck.aim, ...wrong } })).toContain("aim.");
   });
 
   test("may be a team's, with a second deck", () => {
