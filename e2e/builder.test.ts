@@ -133,6 +133,12 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
         .click(),
     ]);
     expect(readFileSync(await download.path(), "utf8").trim()).toBe(text.trim());
+    // The message that it was copied stands above the dialog, which has the first Escape all the same.
+    await page.getByRole("dialog").getByRole("button", { name: /Copy/ }).click();
+    await page.locator(".toast").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await page.locator(".toast").count()).toBe(1);
     expect(unexpected).toEqual([]);
     await context.close();
   });

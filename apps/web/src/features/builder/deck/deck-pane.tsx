@@ -2,7 +2,7 @@ import { type DeckEdit, editDeck } from "@deckwright/decks/edit.ts";
 import { COUNTED_ZONES } from "@deckwright/decks/zones.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { titleCase } from "../../../lib/format/title-case.ts";
-import { showToast } from "../../../lib/toasts.ts";
+import { closeToast, showToast } from "../../../lib/toasts.ts";
 import { DeckEdge } from "../../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../../ui/deck-edge/edge-layout.ts";
 import { type Grouping, groupRows, rowsOf } from "../../../ui/deck-list/deck-groups.ts";
@@ -53,11 +53,16 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
     [rows],
   );
 
+  const editToast = useRef<number>(undefined);
+  // What was changed in one deck cannot be undone in the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each deck.
+  useEffect(() => () => closeToast(editToast.current), [state.built, state.stored]);
   const edit = (edits: readonly DeckEdit[], message: string) => {
     const { isTurned } = state;
     const { inverse } = editDeck(deck, edits);
     dispatch({ type: "edited", edits, isTurned });
-    showToast({ title: message, undo: () => dispatch({ type: "edited", edits: inverse, isTurned }) });
+    const undo = () => dispatch({ type: "edited", edits: inverse, isTurned });
+    editToast.current = showToast({ title: message, undo });
   };
   const inOrder = deckInOrder(state) ?? deck;
   const open = {
