@@ -116,6 +116,25 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     await context.close();
   });
 
+  test("Enter on part of a name adds the card that is suggested for it", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await build(page, origin, "zombie tribal commander", 2);
+    const field = page.getByRole("combobox", { name: "Add a card" });
+    await field.fill("lightning bol");
+    const option = page.getByRole("option", { name: "Lightning Bolt", exact: true });
+    await option.waitFor();
+    expect(await option.getAttribute("aria-selected")).toBe("true");
+    await field.press("Enter");
+    await page.locator(".toast").getByText("Added Lightning Bolt", { exact: true }).waitFor();
+    // Also when it is pressed before the list is there.
+    await field.fill("goblin guid");
+    await field.press("Enter");
+    await page.locator(".toast").getByText("Added Goblin Guide", { exact: true }).waitFor();
+    expect(await field.inputValue()).toBe("");
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("exports the deck as text that can be copied and downloaded", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "azorius control pioneer");
