@@ -135,6 +135,27 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     await context.close();
   });
 
+  test("other pages lead to decks that are built at once", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await page.goto(`${origin}/formats/modern`);
+    await page.getByRole("link", { name: "Build a Modern deck" }).click();
+    await page.getByRole("heading", { name: "Legal in Modern" }).waitFor();
+    await page.goto(`${origin}/playstyles/aggro`);
+    await page.getByRole("main").getByRole("link", { name: "Pauper", exact: true }).click();
+    await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
+    for (const [query, name] of [
+      ['!"Krenko, Mob Boss"', "Krenko, Mob Boss"],
+      ["!Skullclamp", "Skullclamp"],
+    ] as const) {
+      await page.goto(`${origin}/browse-cards?${new URLSearchParams({ q: query })}`);
+      await page.getByRole("link", { name: `Build a new deck with ${name}` }).click();
+      await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
+      expect(await cardNames(page)).toContain(name);
+    }
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("exports the deck as text that can be copied and downloaded", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "azorius control pioneer");
