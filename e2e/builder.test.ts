@@ -129,6 +129,50 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     await context.close();
   });
 
+  test("Enter on part of a name adds the card that is suggested for it", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await build(page, origin, "zombie tribal commander", 2);
+    const field = page.getByRole("combobox", { name: "Add a card" });
+    await field.fill("lightning bol");
+    const option = page.getByRole("option", { name: "Lightning Bolt", exact: true });
+    await option.waitFor();
+    expect(await option.getAttribute("aria-selected")).toBe("true");
+    await field.press("Enter");
+    await page.locator(".toast").getByText("Added Lightning Bolt", { exact: true }).waitFor();
+    // Also when it is pressed before the list is there.
+    await field.fill("goblin guid");
+    await field.press("Enter");
+    await page.locator(".toast").getByText("Added Goblin Guide", { exact: true }).waitFor();
+    expect(await field.inputValue()).toBe("");
+    // The pointer keeps the message, until another deck comes, in which nothing of this one can be undone.
+    await page.locator(".toast").hover();
+    await page.getByRole("button", { name: "Re-roll", exact: true }).first().press("Enter");
+    await page.locator(".toast").waitFor({ state: "detached" });
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("other pages lead to decks that are built at once", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await page.goto(`${origin}/formats/modern`);
+    await page.getByRole("link", { name: "Build a Modern deck" }).click();
+    await page.getByRole("heading", { name: "Legal in Modern" }).waitFor();
+    await page.goto(`${origin}/playstyles/aggro`);
+    await page.getByRole("main").getByRole("link", { name: "Pauper", exact: true }).click();
+    await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
+    for (const [query, name] of [
+      ['!"Krenko, Mob Boss"', "Krenko, Mob Boss"],
+      ["!Skullclamp", "Skullclamp"],
+    ] as const) {
+      await page.goto(`${origin}/browse-cards?${new URLSearchParams({ q: query })}`);
+      await page.getByRole("link", { name: `Build a new deck with ${name}` }).click();
+      await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
+      expect(await cardNames(page)).toContain(name);
+    }
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("exports the deck as text that can be copied and downloaded", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "azorius control pioneer");
@@ -146,6 +190,12 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
         .click(),
     ]);
     expect(readFileSync(await download.path(), "utf8").trim()).toBe(text.trim());
+    // The message that it was copied stands above the dialog, which has the first Escape all the same.
+    await page.getByRole("dialog").getByRole("button", { name: /Copy/ }).click();
+    await page.locator(".toast").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await page.locator(".toast").count()).toBe(1);
     expect(unexpected).toEqual([]);
     await context.close();
   });

@@ -95,6 +95,19 @@ describe.skipIf(!CHROMIUM)("a card's page", () => {
     await context.close();
   });
 
+  test("leads to a deck with it that is built at once, in a format that allows it", async () => {
+    for (const [name, verdict] of [
+      ["Krenko, Mob Boss", "Legal in Commander"],
+      ["Black Lotus", "Legal in Vintage"],
+    ] as const) {
+      await open(name);
+      await page.getByRole("link", { name: "Build a deck with it" }).click();
+      await page.getByRole("heading", { name: verdict }).waitFor();
+      const cards = await page.locator(".card-row-name").allTextContents();
+      expect(cards).toContain(name);
+    }
+  });
+
   test("asks a visitor to log in, and gives the focus back when they would rather not", async () => {
     await open("Lightning Bolt");
     for (const name of ["Add to a saved deck", "Add to collection"]) {

@@ -157,6 +157,13 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await row.first().waitFor();
+    // Undo works for as long as it is there, however long the pointer keeps it.
+    await row.getByRole("button", { name: /^Delete/ }).click();
+    await page.locator(".toast").hover();
+    await page.waitForTimeout(6_000);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await row.first().waitFor();
+    await page.reload();
     // Whoever goes on to another page has read the message.
     const deleted = page.waitForResponse((answer) => answer.request().method() === "DELETE");
     await row.getByRole("button", { name: /^Delete/ }).click();

@@ -17,6 +17,26 @@ export async function suggestCards(typed: string, signal: AbortSignal): Promise<
   return names;
 }
 
+/**
+ * The card that is meant by what was typed: the one of that name, else the first that goes on from it, else what was typed,
+ * for nobody knows better.
+ */
+export async function meantCard(typed: string): Promise<string> {
+  const names = await suggestCards(typed, new AbortController().signal).catch(() => []);
+  return names[meantAmong(names, typed)] ?? typed.trim();
+}
+
+/** Which of the suggested names is meant: the one that was typed, whole or as one side of the card, else the first. */
+export function meantAmong(names: readonly string[], typed: string): number {
+  const name = typed.trim().toLowerCase();
+  const isSaid = (each: string) => each.toLowerCase() === name || sidesOf(each).includes(name);
+  return Math.max(names.findIndex(isSaid), 0);
+}
+
+function sidesOf(name: string): readonly string[] {
+  return name.toLowerCase().split(" // ");
+}
+
 function readNames(body: unknown): readonly string[] {
   if (typeof body !== "object" || body === null || !("data" in body) || !Array.isArray(body.data)) return [];
   return body.data.filter((name): name is string => typeof name === "string");

@@ -52,6 +52,8 @@ function MemberMenu({ username, email }: { readonly username: string; readonly e
   const leave = async () => {
     close();
     const problem = await signOut();
+    // First, for the message to be one of the page that one gets to.
+    await navigate("/");
     if (problem === undefined) {
       showToast({
         title: "Logged Out",
@@ -59,7 +61,6 @@ function MemberMenu({ username, email }: { readonly username: string; readonly e
         variant: "success",
       });
     } else showToast({ title: "Sign out Failed", description: problem, variant: "destructive" });
-    await navigate("/");
   };
   return (
     <details

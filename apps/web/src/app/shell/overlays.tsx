@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
 import { account } from "../../data/account.ts";
 import { hasWaitingDeck } from "../../data/waiting-deck.ts";
 import { authDialog } from "../../lib/auth-dialog.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
-import { toasts } from "../../lib/toasts.ts";
+import { closeForeignToast, type Toast, toasts } from "../../lib/toasts.ts";
 import { shortcutHelp } from "./shortcut-help-store.ts";
 
 const AccountDialog = lazy(() => import("./account-dialog.tsx"));
@@ -13,19 +14,33 @@ const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 /** What floats above every page. Each part is fetched when it is first needed, and stays for its closing animation. */
 export function Overlays() {
   const hasDialog = useEver(authDialog.use() !== null);
-  const hasToast = useEver(toasts.use() !== null);
+  const toast = toasts.use();
+  const hasToast = useEver(toast !== null);
   const hasHelp = useEver(shortcutHelp.use());
+  const { pathname } = useLocation();
   const memberId = account.usePart(({ user }) => user?.id);
   useEffect(() => {
     if (memberId === undefined || !hasWaitingDeck()) return;
     // A deck waits until its owner has logged in, on whichever page that ends.
     void import("../../data/save-deck.ts").then(({ saveWaitingDeck }) => saveWaitingDeck());
   }, [memberId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the page.
+  useEffect(closeForeignToast, [pathname]);
   return (
-    <Suspense fallback={null}>
-      {hasDialog && <AccountDialog />}
-      {hasToast && <Toaster />}
-      {hasHelp && <ShortcutHelp />}
-    </Suspense>
+    <>
+      {/* Here from the start: only what changes in it is read out. */}
+      <p className="sr-only" aria-live={toast?.variant === "destructive" ? "assertive" : "polite"}>
+        {toast && <span key={toast.id}>{spoken(toast)}</span>}
+      </p>
+      <Suspense fallback={null}>
+        {hasDialog && <AccountDialog />}
+        {hasToast && <Toaster />}
+        {hasHelp && <ShortcutHelp />}
+      </Suspense>
+    </>
   );
+}
+
+function spoken({ title, description = "", undo }: Toast): string {
+  return `Message: ${title}. ${description}${undo ? " F8 leads to Undo." : ""}`;
 }

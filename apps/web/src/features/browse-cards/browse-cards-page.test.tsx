@@ -44,7 +44,7 @@ describe("Browse Cards", () => {
     expect(html).toContain("1,290 cards");
     expect(html).toContain('href="/card/Llanowar%20Elves/fdn/227"');
     expect(html).toContain("$0.25");
-    expect(html).toContain('href="/builder?include=Llanowar%20Elves"');
+    expect(html).toContain('href="/builder?wish=&amp;include=Llanowar+Elves"');
   });
 
   test("says what a result is when it is not a card", () => {

@@ -7,7 +7,14 @@ import { showToast } from "../../lib/toasts.ts";
 import { Button } from "../../ui/button/button.tsx";
 
 /** Puts the card into a deck of the member's vault, chosen from a list that opens below the button. */
-export function AddToDeck({ face }: { readonly face: CardFace }) {
+export function AddToDeck({
+  face,
+  buildAddress,
+}: {
+  readonly face: CardFace;
+  /** Where a deck with the card is built, for those who have none yet. */
+  readonly buildAddress: string;
+}) {
   const [decks, setDecks] = useState<readonly OwnDeck[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const listId = useId();
@@ -79,8 +86,7 @@ export function AddToDeck({ face }: { readonly face: CardFace }) {
         >
           {decks.length === 0 ? (
             <p className="px-3 py-2 text-13 text-paper-dim">
-              Your vault has no deck yet.{" "}
-              <Link to={`/builder?include=${encodeURIComponent(face.name)}`}>Build one with it</Link>
+              Your vault has no deck yet. <Link to={buildAddress}>Build one with it</Link>
             </p>
           ) : (
             <ul aria-label="Your decks">

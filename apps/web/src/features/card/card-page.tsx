@@ -4,6 +4,7 @@ import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { addToCollection } from "../../data/collection.ts";
+import { buildPath } from "../../lib/cards/build-path.ts";
 import { cardPath } from "../../lib/cards/card-path.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { usePlainLinks } from "../../lib/hooks/use-plain-links.ts";
@@ -22,16 +23,17 @@ import type { CardPageData, CardSide } from "./read-card.ts";
 /** A card: how it looks, what it says, where it may be played, what it costs, and what is like it. */
 export function CardPage({ page }: { readonly page: CardPageData }) {
   const { face, half, sides, layout } = page;
+  const buildAddress = buildPath(face, page.facts?.legalities);
   const hasText = sides.some((side) => side.text !== undefined);
   return (
     <div className="page-width card-page">
       <div className="card-page-side">
         <CardPicture face={face} half={half} layout={layout} />
         <div className="card-actions">
-          <Link className="button button-primary" to={`/builder?include=${encodeURIComponent(face.name)}`}>
+          <Link className="button button-primary" to={buildAddress}>
             Build a deck with it
           </Link>
-          <AddToDeck face={face} />
+          <AddToDeck face={face} buildAddress={buildAddress} />
           <Button onClick={() => void addToCollection(face)}>Add to collection</Button>
           <p className="mt-2 text-13 text-paper-faint">
             {face.artist !== "" && (
@@ -126,7 +128,7 @@ function CardBody({ page }: { readonly page: CardPageData }) {
           ) : (
             <p className="mt-2 text-paper-dim">
               No shared deck plays it yet.{" "}
-              <Link to={`/builder?include=${encodeURIComponent(face.name)}`}>Build the first one</Link>.
+              <Link to={buildPath(face, facts?.legalities)}>Build the first one</Link>.
             </p>
           )}
         </section>

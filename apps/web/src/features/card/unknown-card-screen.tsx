@@ -12,7 +12,9 @@ export interface UnknownCard {
 /** The page for a card that does not exist. */
 export function UnknownCardScreen({ card: { name, suggestions } }: { readonly card: UnknownCard }) {
   const said = `Could not find details for "${name}".`;
-  useEffect(() => showToast({ title: "Card Not Found", description: said, variant: "destructive" }), [said]);
+  useEffect(() => {
+    showToast({ title: "Card Not Found", description: said, variant: "destructive" });
+  }, [said]);
   return (
     <div className="page-width error-screen">
       <title>Card not found · Deckwright</title>

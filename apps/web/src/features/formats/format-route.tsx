@@ -37,7 +37,7 @@ export default function FormatRoute() {
             </div>
           ))}
         </dl>
-        <Link className="button button-primary button-large mt-6" to={`/builder?format=${slug}`}>
+        <Link className="button button-primary button-large mt-6" to={`/builder?wish=&format=${slug}`}>
           Build a {name} deck
         </Link>
       </div>

@@ -24,11 +24,11 @@ export default function PlaystyleRoute() {
       </div>
       <div className="max-w-[760px] border-t border-line pt-6">
         <h2 className="text-20 font-medium">Build one</h2>
-        <p className="mt-2 text-paper-dim">Pick a format; the builder opens with both chosen.</p>
+        <p className="mt-2 text-paper-dim">Pick a format, and a deck of both is built.</p>
         <ul className="mt-4 flex flex-wrap gap-2">
           {FORMAT_NAMES.map(({ slug: format, name: label }) => (
             <li key={format}>
-              <Link className="button" to={`/builder?format=${format}&playstyle=${slug}`}>
+              <Link className="button" to={`/builder?wish=&format=${format}&playstyle=${slug}`}>
                 {label}
               </Link>
             </li>

@@ -18,6 +18,8 @@ export function SessionSection({ memberId }: { readonly memberId: string }) {
   const others = sessions?.filter(({ is_current }) => !is_current).length ?? 0;
   async function leaveEverywhere(): Promise<void> {
     const problem = await signOut("global");
+    // First, for the message to be one of the page that one gets to.
+    await navigate("/");
     showToast(
       problem === undefined
         ? {
@@ -27,7 +29,6 @@ export function SessionSection({ memberId }: { readonly memberId: string }) {
           }
         : { title: "Sign out Failed", description: problem, variant: "destructive" },
     );
-    await navigate("/");
   }
   return (
     <Section

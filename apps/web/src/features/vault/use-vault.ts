@@ -2,9 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { deleteDeck, fetchVault, markDeck, openDeck, type VaultDeck } from "../../data/decks.ts";
 import { brokenSentence } from "../../lib/format/broken-rules.ts";
-import { showToast, TOAST_MS } from "../../lib/toasts.ts";
-
-type Deletion = { readonly deck: VaultDeck; readonly timer: ReturnType<typeof setTimeout> };
+import { closeToast, showToast } from "../../lib/toasts.ts";
 
 /** The member's decks, and what can be done with each. Everything shows at once, and is taken back if the server refuses. */
 export function useVault(memberId: string) {
@@ -12,7 +10,7 @@ export function useVault(memberId: string) {
   const cache = useQueryClient();
   const query = useQuery({ queryKey, queryFn: () => fetchVault(memberId) });
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  const deletions = useRef(new Map<number, Deletion>());
+  const deletionToast = useRef<number>(undefined);
 
   function change(id: number, fields: Partial<VaultDeck>): void {
     cache.setQueryData<readonly VaultDeck[]>(queryKey, (decks) =>
@@ -73,36 +71,26 @@ export function useVault(memberId: string) {
     await mark(deck, { favorite: !deck.favorite }, "any version", "Could not update favorite status.");
   }
 
-  /** Takes a deck out of the list; it is deleted when nobody has undone that for as long as the message stays. */
+  /** Takes a deck out of the list; it is deleted once the message has gone, and with it the way to undo that. */
   function remove(deck: VaultDeck): void {
-    const timer = setTimeout(() => void finish(deck), TOAST_MS);
-    deletions.current.set(deck.id, { deck, timer });
     cache.setQueryData<readonly VaultDeck[]>(queryKey, (decks) => decks?.filter(({ id }) => id !== deck.id));
-    showToast({
+    deletionToast.current = showToast({
       title: "Deck deleted",
       description: `${deck.name} is gone from your vault.`,
       undo: () => putBack(deck),
+      onGone: () => void finish(deck),
     });
   }
 
   function putBack(deck: VaultDeck): void {
-    const deletion = deletions.current.get(deck.id);
-    if (deletion === undefined) return;
-    clearTimeout(deletion.timer);
-    deletions.current.delete(deck.id);
     cache.setQueryData<readonly VaultDeck[]>(queryKey, (decks = []) =>
       [...decks, deck].toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)),
     );
   }
 
   async function finish(deck: VaultDeck): Promise<void> {
-    const deletion = deletions.current.get(deck.id);
-    if (deletion === undefined) return;
-    clearTimeout(deletion.timer);
     try {
-      const isDeleted = await deleteDeck(deck);
-      deletions.current.delete(deck.id);
-      if (!isDeleted) tellChanged(deck);
+      if (!(await deleteDeck(deck))) tellChanged(deck);
     } catch {
       putBack(deck);
       const description = `${deck.name} could not be deleted, and is still in your vault.`;
@@ -111,16 +99,13 @@ export function useVault(memberId: string) {
   }
 
   // Whoever leaves the page has seen the message, so what was deleted is deleted now.
-  const finishAll = useRef(() => {});
-  finishAll.current = () => {
-    for (const { deck } of deletions.current.values()) void finish(deck);
-  };
   useEffect(() => {
-    const leave = () => document.visibilityState === "hidden" && finishAll.current();
+    const finishLast = () => closeToast(deletionToast.current);
+    const leave = () => document.visibilityState === "hidden" && finishLast();
     document.addEventListener("visibilitychange", leave);
     return () => {
       document.removeEventListener("visibilitychange", leave);
-      finishAll.current();
+      finishLast();
     };
   }, []);
 

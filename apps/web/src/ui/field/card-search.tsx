@@ -1,13 +1,15 @@
 import Search from "lucide-react/icons/search";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { meantAmong, meantCard } from "../../data/card-names.ts";
 import { useNames } from "./use-names.ts";
 
 const WAIT_MS = 120;
 const MOST_NAMES = 8;
 
 /**
- * A field for a card's name that suggests names as one types: arrows choose, Enter takes, Escape closes. `onPick` is
- * called when a name is taken from the list, or when Enter is pressed on what was typed.
+ * A field for a card's name that suggests names as one types: arrows choose, Enter takes the marked one, which is the card
+ * of the name that was typed or the first, and Escape closes, for Enter to take what was typed. `onPick` is called when a
+ * name is taken; without it, Enter on a whole name goes on to the form.
  */
 export function CardSearch({
   id,
@@ -33,31 +35,41 @@ export function CardSearch({
 }) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const latest = useRef(value);
+  latest.current = value;
   const names = useNames(isOpen ? value : "", WAIT_MS).slice(0, MOST_NAMES);
   const isListed = isOpen && names.length > 0;
+  const active = chosen ?? meantAmong(names, value);
+  const isWhole = names[active]?.toLowerCase() === value.trim().toLowerCase();
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setChosen(null);
   };
   const take = (taken: string) => {
     onChange(taken);
     onPick?.(taken);
     close();
   };
+  /** Asks again, since the list may still be that of fewer letters. */
+  const takeMeant = async () => {
+    const meant = await meantCard(value);
+    if (latest.current === value) take(meant);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
-      if (names.length > 0) setActive((active + step + names.length) % names.length);
-    } else if (event.key === "Enter" && isListed && names[active] !== undefined) {
+      if (names.length > 0) setChosen((active + step + names.length) % names.length);
+    } else if (event.key === "Enter" && isListed && chosen !== null && names[chosen] !== undefined) {
       event.preventDefault();
-      take(names[active]);
-    } else if (event.key === "Enter" && onPick && value.trim() !== "") {
+      take(names[chosen]);
+    } else if (event.key === "Enter" && value.trim() !== "" && (onPick || (isOpen && !isWhole))) {
       event.preventDefault();
-      take(value.trim());
+      if (isOpen) void takeMeant();
+      else take(value.trim());
     } else if (event.key === "Escape" && isListed) {
       event.stopPropagation();
       close();
@@ -76,7 +88,7 @@ export function CardSearch({
         aria-expanded={isListed}
         aria-controls={isListed ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={isListed && active >= 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={isListed ? `${listId}-${active}` : undefined}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
@@ -84,7 +96,7 @@ export function CardSearch({
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
-          setActive(-1);
+          setChosen(null);
           setOpen(true);
         }}
         onBlur={close}

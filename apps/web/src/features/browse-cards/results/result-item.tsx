@@ -1,5 +1,6 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { memo } from "react";
+import { buildPath } from "../../../lib/cards/build-path.ts";
 import { cardPath } from "../../../lib/cards/card-path.ts";
 import { formatUsd } from "../../../lib/format/money.ts";
 import { CardArt } from "../../../ui/card-face/card-art.tsx";
@@ -72,8 +73,8 @@ export const CardTile = memo(function CardTile({
             href={buildPath(card)}
             className="button button-ghost button-icon button-small plus"
             tabIndex={tabIndex}
-            aria-label={`Build a deck with ${card.name}`}
-            title="Build a deck with it"
+            aria-label={`Build a new deck with ${card.name}`}
+            title={`Build a new deck with ${card.name}`}
           />
         )}
       </div>
@@ -132,8 +133,4 @@ function labelOf(card: CardFace, showsPrinting: boolean): string {
 /** The price as it is shown below a picture and at the end of a line. */
 function priceWords({ usd }: CardFace): string {
   return usd === null ? "—" : formatUsd(usd);
-}
-
-function buildPath({ name }: CardFace): string {
-  return `/builder?include=${encodeURIComponent(name)}`;
 }

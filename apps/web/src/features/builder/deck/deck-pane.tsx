@@ -2,7 +2,7 @@ import type { DeckEdit } from "@deckwright/decks/edit.ts";
 import { COUNTED_ZONES } from "@deckwright/decks/zones.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { titleCase } from "../../../lib/format/title-case.ts";
-import { showToast } from "../../../lib/toasts.ts";
+import { closeToast, showToast } from "../../../lib/toasts.ts";
 import { DeckEdge } from "../../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../../ui/deck-edge/edge-layout.ts";
 import { type Grouping, groupRows, rowsOf } from "../../../ui/deck-list/deck-groups.ts";
@@ -53,10 +53,15 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
     [rows],
   );
 
+  const editToast = useRef<number>(undefined);
+  // What was changed in one deck cannot be undone in the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each deck.
+  useEffect(() => () => closeToast(editToast.current), [state.built, state.stored]);
   const edit = (edits: readonly DeckEdit[], message: string) => {
     const changesLeft = state.past.length;
     dispatch({ type: "edited", edits, isTurned: state.isTurned });
-    showToast({ title: message, undo: () => dispatch({ type: "undone", changesLeft }) });
+    const undo = () => dispatch({ type: "undone", changesLeft });
+    editToast.current = showToast({ title: message, undo });
   };
   const inOrder = deckInOrder(state) ?? deck;
   const open = {

@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { CHROMIUM, violations, visit } from "./harness.ts";
+import { oneBrowser } from "./one-window.ts";
+
+describe.skipIf(!CHROMIUM)("messages above the page", () => {
+  const origin = inject("origin");
+  const opened = oneBrowser();
+  const sharing = (page: Page) => page.getByRole("button", { name: "Share" }).first();
+  const raise = (page: Page) => sharing(page).click();
+
+  test("one goes by itself though the last one was closed under the pointer, and stays while it is read", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await page.goto(`${origin}/builder?wish=mono+red+burn+modern&seed=1`);
+    await page.getByRole("heading", { name: /^Legal in / }).waitFor();
+    const toast = page.locator(".toast");
+    await raise(page);
+    expect(await violations(page)).toEqual([]);
+    await toast.getByRole("button", { name: "Close" }).click();
+    await toast.waitFor({ state: "detached" });
+    await raise(page);
+    await toast.waitFor();
+    await toast.waitFor({ state: "detached", timeout: 8_000 });
+
+    await raise(page);
+    await toast.hover();
+    await page.waitForTimeout(6_000);
+    expect(await toast.count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await toast.waitFor({ state: "detached", timeout: 8_000 });
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("Escape is the dialog's, F8 leads to the message, and another page does not have it", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await page.goto(`${origin}/builder?wish=mono+red+burn+modern&seed=1`);
+    await page.getByRole("heading", { name: /^Legal in / }).waitFor();
+    const toast = page.locator(".toast");
+    const help = page.getByRole("dialog");
+    await page.keyboard.press("?");
+    await help.waitFor();
+    await page.keyboard.press("Escape");
+    await help.waitFor({ state: "detached" });
+
+    await raise(page);
+    await page.keyboard.press("?");
+    await help.waitFor();
+    await page.keyboard.press("Escape");
+    await help.waitFor({ state: "detached" });
+    expect(await toast.count()).toBe(1);
+    await sharing(page).focus();
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await toast.waitFor({ state: "detached" });
+    expect(await sharing(page).evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await raise(page);
+    await toast.waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Store" }).click();
+    await toast.waitFor({ state: "detached", timeout: 3_000 });
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+});
