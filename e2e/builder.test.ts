@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { deckDrawn } from "./deck-rows.ts";
 import { CHROMIUM, visit } from "./harness.ts";
 import { oneBrowser } from "./one-window.ts";
 
@@ -12,6 +13,7 @@ async function build(page: Page, origin: string, wish: string, seed = 1): Promis
 
 /** Names of the deck's cards as its list shows them. */
 async function cardNames(page: Page): Promise<string[]> {
+  await deckDrawn(page);
   return page
     .locator(".card-row-name")
     .evaluateAll((all) => all.map((each) => (each.textContent ?? "").replace(/ locked$/, "")));

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { deckDrawn } from "./deck-rows.ts";
 import { CHROMIUM, violations, visit } from "./harness.ts";
 import { oneBrowser } from "./one-window.ts";
 
@@ -8,11 +9,6 @@ async function takeOut(page: Page, name: string): Promise<void> {
   await page.locator(".card-row-name").filter({ hasText: name }).first().click();
   const why = page.getByRole("dialog", { name: `Why ${name} is here` });
   await why.getByRole("button", { name: `One ${name} less` }).click();
-}
-
-/** Waits until every group of the deck is drawn: the first ones come a moment before the others. */
-async function drawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector(".deck-group-later") === null);
 }
 
 /** Names under a heading of the deck's list. */
@@ -39,7 +35,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
   async function build(page: Page, wish: Record<string, string>, verdict: string): Promise<void> {
     await page.goto(`${origin}/builder?${new URLSearchParams({ wish: "", seed: "3", ...wish })}`);
     await page.getByRole("heading", { name: verdict }).waitFor();
-    await drawn(page);
+    await deckDrawn(page);
   }
 
   test("an oathbreaker's signature spell counts, and what is taken out is missed and can be put back", async () => {
