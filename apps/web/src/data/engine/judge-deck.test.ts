@@ -1,21 +1,10 @@
 import type { AnalyzeRequest } from "@deckwright/contract/requests.ts";
 import { makeDeck, makeTeam } from "@deckwright/decks/testing/sample-deck.ts";
 import { afterEach, expect, test, vi } from "vitest";
+import { NO_ANALYSIS } from "../../lib/no-analysis.ts";
 import { judgeDeck } from "./judge-deck.ts";
 
-const ANALYSIS = {
-  curve: [],
-  averageManaValue: 0,
-  colors: [],
-  lands: 0,
-  keepable: 0,
-  castability: 0,
-  roles: [],
-  bracket: { floor: 1, level: 3, reasons: [] },
-  powerParts: [],
-  findings: [],
-  faces: {},
-};
+const ANALYSIS = { ...NO_ANALYSIS, bracket: { floor: 1, level: 3, reasons: [] }, findings: [], faces: {} };
 const SIZE = { rule: "SIZE", severity: "illegal", cards: [], message: "99 cards.", source: "CR 903.5a" };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -5,6 +5,7 @@ import { toDeckList, toMeasured } from "@deckwright/decks/deck.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { analyzeDeck, ENGINE_ANSWERS, validateDeck } from "../../data/engine/functions.ts";
+import { NO_ANALYSIS } from "../../lib/no-analysis.ts";
 import { deckInOrder } from "./builder-state.ts";
 import type { DeckAndAnalysisProps } from "./deck-and-analysis-props.ts";
 
@@ -70,20 +71,6 @@ function wishFindings(response: GenerateResponse | undefined): readonly Finding[
 }
 
 const ABOUT_THE_WISH: ReadonlySet<string> = new Set(["WISH", "REQUEST"]);
-
-const NO_ANALYSIS: Analysis = {
-  curve: [],
-  averageManaValue: 0,
-  colors: [],
-  lands: 0,
-  keepable: 0,
-  castability: 0,
-  roles: [],
-  bracket: null,
-  power_level: 0,
-  powerParts: [],
-  price: { total: 0, unknown: [], dearest: [], asOf: "" },
-};
 
 function analysisOf(response: GenerateResponse | undefined): Analysis {
   return response?.analysis ?? NO_ANALYSIS;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NO_ANALYSIS } from "../../lib/no-analysis.ts";
 import { showcaseOf } from "./showcase.ts";
 
 const face = (name: string, type_line: string, text = "text") => ({
@@ -48,19 +49,7 @@ const response = {
   },
   intent: { read: {} },
   findings: [],
-  analysis: {
-    curve: [],
-    averageManaValue: 0,
-    colors: [],
-    lands: 0,
-    keepable: 0,
-    castability: 0,
-    roles: [],
-    bracket: null,
-    power_level: 5,
-    powerParts: [],
-    price: { total: 9, unknown: [], dearest: [], asOf: "" },
-  },
+  analysis: NO_ANALYSIS,
   stages: [],
   timings_ms: { total: 330 },
   faces: Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Analysis } from "@deckwright/contract/analysis.ts";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { NO_ANALYSIS } from "../../lib/no-analysis.ts";
 import { BracketSection } from "./bracket-section.tsx";
 import { PowerSection } from "./power-section.tsx";
 
@@ -33,19 +34,7 @@ describe("the bracket", () => {
 });
 
 describe("the power", () => {
-  const analysis: Analysis = {
-    curve: [],
-    averageManaValue: 0,
-    colors: [],
-    lands: 0,
-    keepable: 0,
-    castability: 0,
-    roles: [],
-    bracket: null,
-    power_level: 8,
-    powerParts: [],
-    price: { total: 0, unknown: [], dearest: [], asOf: "" },
-  };
+  const analysis: Analysis = { ...NO_ANALYSIS, power_level: 8 };
 
   test("says in its heading where the bracket decides on it, and what the cards come to", () => {
     const raised = textOf(<PowerSection analysis={{ ...analysis, powerHeld: { bracket: 4, sum: 4 } }} />);

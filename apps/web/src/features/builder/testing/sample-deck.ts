@@ -1,6 +1,7 @@
 import type { GenerateResponse } from "@deckwright/contract/generate.ts";
 import type { Intent } from "@deckwright/contract/intent.ts";
 import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
+import { NO_ANALYSIS } from "../../../lib/no-analysis.ts";
 import { FACES } from "../../../ui/deck-list/testing/faces.ts";
 
 /** What was understood of "elf tribal commander under $100". */
@@ -17,19 +18,7 @@ export const RESPONSE: GenerateResponse = {
   deck: makeDeck(),
   intent: INTENT,
   findings: [],
-  analysis: {
-    curve: [],
-    averageManaValue: 0,
-    colors: [],
-    lands: 0,
-    keepable: 0,
-    castability: 0,
-    roles: [],
-    bracket: null,
-    power_level: 5,
-    powerParts: [],
-    price: { total: 10, unknown: [], dearest: [], asOf: "2026-07-14" },
-  },
+  analysis: NO_ANALYSIS,
   stages: [],
   timings_ms: { total: 1 },
   faces: FACES,
