@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deckDrawn } from "./deck-rows.ts";
 import {
   CHROMIUM,
   type RunningServer,
@@ -117,6 +118,27 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await page.getByRole("dialog").getByText("Log in to open a deck of your vault.").waitFor();
     await fillLogIn(page, "keeper");
     await page.getByRole("heading", { name: "Fire at Will" }).waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("what was done to a deck is not there for who comes after a log-out", async () => {
+    const { page, context, unexpected } = await join("otto", "/profile");
+    await page.getByLabel("Account of otto").waitFor();
+    await page.goto(`${server.origin}${DECK}`);
+    await deckDrawn(page);
+    const cards = () => page.locator(".card-row-name").allTextContents();
+    const fresh = await cards();
+    await page.getByRole("combobox", { name: "Add a card" }).fill("Skred");
+    await page.keyboard.press("Enter");
+    await page.locator(".card-row-name", { hasText: "Skred" }).waitFor();
+    await page.getByLabel("Account of otto").click();
+    await page.getByRole("button", { name: "Log out", exact: true }).click();
+    await page.getByText("You have been successfully logged out.", { exact: true }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/builder/);
+    await deckDrawn(page);
+    expect(await cards()).toEqual(fresh);
     expect(unexpected).toEqual([]);
     await context.close();
   });

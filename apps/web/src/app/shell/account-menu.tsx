@@ -52,6 +52,7 @@ function MemberMenu({ username, email }: { readonly username: string; readonly e
   const leave = async () => {
     close();
     const problem = await signOut();
+    void import("../../features/builder/draft-store.ts").then(({ dropDrafts }) => dropDrafts());
     // First, for the message to be one of the page that one gets to.
     await navigate("/");
     if (problem === undefined) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { INITIAL_STATE, reduceBuilder } from "./builder-state.ts";
-import { hasDraft, keepDraft, readDraft } from "./draft-store.ts";
+import { dropDrafts, hasDraft, keepDraft, readDraft } from "./draft-store.ts";
 import { RESPONSE } from "./testing/sample-deck.ts";
 import { EMPTY_WISH } from "./wish/wish-form.ts";
 
@@ -40,6 +40,14 @@ describe("a draft", () => {
     });
     expect(hasDraft({ ...PLACE, key: "b" })).toBe(false);
     expect(hasDraft({ ...PLACE, search: "?wish=goblins" })).toBe(false);
+  });
+
+  test("is gone with all others when somebody logs out", () => {
+    for (const key of ["a", "b"]) keepDraft({ ...PLACE, key }, state);
+    dropDrafts();
+    // The page that is left then has its own to keep.
+    keepDraft({ ...PLACE, key: "b" }, state);
+    expect(["a", "b"].some((key) => hasDraft({ ...PLACE, key }))).toBe(false);
   });
 
   test("of another form, or of a visitor's hand, is forgotten", async () => {

@@ -34,8 +34,12 @@ const MOST_PLACES = 8;
 /** The key of the place that a document was opened at, in every document. */
 const FIRST_KEY = "default";
 
+/** Set while the page that is being left belongs to somebody who has logged out. */
+let isClosed = false;
+
 /** Keeps what was worked on at a place, as long as the tab is open. */
 export function keepDraft(place: Place, moment: Moment): void {
+  if (isClosed) return;
   const { built, deck, locked, isEdited, stored, isTurned } = moment;
   const draft: Draft = {
     built: built && { wish: String(wishToParams(built.wish)), response: built.response },
@@ -54,6 +58,15 @@ export function keepDraft(place: Place, moment: Moment): void {
   for (let kept = entries.slice(-MOST_PLACES); kept.length > 0 && !write(kept); kept = kept.slice(1));
 }
 
+/**
+ * Forgets everything that was worked on in this tab: whoever sits here next may be somebody else. What the page that
+ * is still there wants to keep when it goes is not kept either.
+ */
+export function dropDrafts(): void {
+  isClosed = true;
+  write([]);
+}
+
 /** Forgets what was worked on at a place. */
 function dropDraft(place: Place): void {
   write(entriesBeside(place));
@@ -63,6 +76,7 @@ let isFirstVisit = true;
 
 /** Whether something was worked on at a place. Who opens an address anew, by a link or by hand, does not come back to it. */
 export function hasDraft(place: Place): boolean {
+  isClosed = false;
   const [navigation] = performance.getEntriesByType("navigation");
   const isOpenedAnew = isFirstVisit && place.key === FIRST_KEY && navigation?.toJSON().type === "navigate";
   isFirstVisit = false;
