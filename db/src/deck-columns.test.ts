@@ -12,9 +12,22 @@ const LIST = {
   Lands: [{ name: "Forest", quantity: 98 }],
   "Partner: Commander": [{ name: "Muldrotha, the Gravetide", quantity: 1 }],
 };
-const DETAILS = { playstyle: "stax-prison", bracket: 4, price_usd: 12.345, partner: { price_usd: 100 } };
-const COLUMNS = "playstyle, bracket, price_cents, color_mask, commanders";
-const NOTHING = { playstyle: null, bracket: null, price_cents: null, color_mask: 0, commanders: [] };
+const DETAILS = {
+  playstyle: "stax-prison",
+  bracket: 4,
+  price_usd: 12.345,
+  partner: { price_usd: 100 },
+  cover: { edge: [] },
+};
+const COLUMNS = "playstyle, bracket, price_cents, color_mask, commanders, cover";
+const NOTHING = {
+  playstyle: null,
+  bracket: null,
+  price_cents: null,
+  color_mask: 0,
+  commanders: [],
+  cover: null,
+};
 
 /** Details that nobody of ours wrote, all of which a row may hold. */
 const HOSTILE: readonly string[] = [
@@ -25,7 +38,8 @@ const HOSTILE: readonly string[] = [
   '{"playstyle":"a\\nb","bracket":4.5,"price_usd":1e30}',
   `{"playstyle":"","bracket":1e400,"price_usd":${"9".repeat(1000)}}`,
   '{"playstyle":null,"bracket":null,"price_usd":null,"partner":[1]}',
-  '{"bracket":-1,"price_usd":1e400,"partner":{"price_usd":"x"}}',
+  '{"bracket":-1,"price_usd":1e400,"partner":{"price_usd":"x"},"cover":[]}',
+  `{"cover":{"card":"${"x".repeat(5_000)}"}}`,
 ];
 
 describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (engine) => {
@@ -57,7 +71,13 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
     );
 
   test("say what the deck is", async () => {
-    const made = { playstyle: "stax-prison", bracket: 4, price_cents: 11_235, color_mask: 24 };
+    const made = {
+      playstyle: "stax-prison",
+      bracket: 4,
+      price_cents: 11_235,
+      color_mask: 24,
+      cover: { edge: [] },
+    };
     const commanders = ["Tymna the Weaver", "Thrasios, Triton Hero", "Muldrotha, the Gravetide"];
     const rows = await insert(JSON.stringify(DETAILS));
     expect(rows).toEqual([{ id: expect.anything(), version: 1, ...made, commanders }]);
@@ -165,7 +185,7 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
       readFile(new URL(`../migrations/app/${name}.sql`, import.meta.url), "utf8");
     await before.execute(
       `alter table decks drop column version, drop column updated_at, drop column playstyle, drop column bracket,
-        drop column price_cents, drop column color_mask, drop column commanders`,
+        drop column price_cents, drop column color_mask, drop column commanders, drop column cover`,
     );
     await before.withTransaction("owner", undefined, async (transaction) => {
       await transaction.script(`
@@ -180,6 +200,7 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
         );
       await transaction.script(await read("0015_deck_versions"));
       await transaction.script(await read("0016_deck_columns"));
+      await transaction.script(await read("0019_deck_covers"));
     });
     const { rows } = await before.execute(
       `select version, updated_at = created_at as is_old, ${COLUMNS} from decks order by id`,
@@ -187,7 +208,13 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
     const commanders = ["Tymna the Weaver", "Thrasios, Triton Hero", "Muldrotha, the Gravetide"];
     const first = { version: 1, is_old: true, color_mask: 2, commanders };
     expect(rows.slice(0, -1)).toEqual(rows.slice(0, -1).map(() => ({ ...NOTHING, ...first })));
-    expect(rows.at(-1)).toEqual({ ...first, playstyle: "stax-prison", bracket: 4, price_cents: 11_235 });
+    expect(rows.at(-1)).toEqual({
+      ...first,
+      playstyle: "stax-prison",
+      bracket: 4,
+      price_cents: 11_235,
+      cover: { edge: [] },
+    });
     await before.close();
   }, 60_000);
 });

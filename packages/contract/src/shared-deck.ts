@@ -1,20 +1,32 @@
+import { coverSchema } from "@deckwright/decks/cover-schema.ts";
 import type { Readonlys } from "@deckwright/decks/readonly.ts";
 import * as z from "zod/mini";
 
-/** A shared deck in a list, as anybody may read it. The author is null where the account is gone. */
+/**
+ * A shared deck in a list, as anybody may read it. The author is null where the account is gone; the cover where whoever saved
+ * the deck wrote none that can be read.
+ */
 export const listedDeckSchema = z.object({
   id: z.number(),
+  user_id: z.nullable(z.string()),
   name: z.string(),
   format: z.string(),
   colors: z.array(z.string()),
+  cards: z.number(),
+  power_level: z.nullable(z.number()),
+  playstyle: z.nullable(z.string()),
+  bracket: z.nullable(z.number()),
+  commanders: z.array(z.string()),
+  price_cents: z.nullable(z.number()),
+  image: z.nullable(z.string()),
+  cover: z.catch(z.nullable(coverSchema), null),
+  created_at: z.string(),
   profiles: z.nullable(z.object({ username: z.string() })),
 });
 export type ListedDeck = Readonlys<z.output<typeof listedDeckSchema>>;
 
 /** A shared deck with its cards. */
 export const sharedDeckSchema = z.extend(listedDeckSchema, {
-  cards: z.number(),
-  power_level: z.nullable(z.number()),
   seo_description: z.nullable(z.string()),
   card_list: z.record(z.string(), z.array(z.object({ name: z.string(), quantity: z.number() }))),
 });

@@ -9,3 +9,6 @@ export const MAX_ZONE_CARDS = 5_000;
 
 /** Most zones beside main deck, sideboard, commanders and companion. There are eight that formats know. */
 export const MAX_ZONES = 20;
+
+/** Most runs of slivers that a deck's cover keeps: decks have thirty, the largest cubes a hundred. */
+export const MAX_EDGE_RUNS = 150;

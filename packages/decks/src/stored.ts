@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Cover } from "./cover.ts";
 import type { CardListItem, Deck, PlayerDeck } from "./deck.ts";
 import { withCounts } from "./edit.ts";
 import { deckCountsField } from "./fields.ts";
@@ -71,7 +72,8 @@ export interface StoredRow {
   readonly seo_description: string;
   /** Null where the deck has no picture. */
   readonly image: string | null;
-  readonly details: Details;
+  /** Lists show the cover; who opens the deck makes it anew. */
+  readonly details: Details & { readonly cover?: Cover };
 }
 
 /** The columns of `decks` that `fromStoredRow` reads. */
@@ -90,11 +92,17 @@ export interface ForeignRow extends Pick<StoredRow, "name" | "format" | "colors"
 /** Before the groups of a team's second deck, in the one card list of its row. */
 const PARTNER_GROUP = "Partner: ";
 
+/** What a row keeps beside its deck. */
+interface BesideDeck {
+  readonly wish?: StoredWish | undefined;
+  readonly cover?: Cover | undefined;
+}
+
 /**
  * A deck as it is kept. A vault has one row for a team: the second deck's groups stand beside the first one's, with
  * `PARTNER_GROUP` before their names.
  */
-export function toStoredRow(deck: Deck, wish?: StoredWish): StoredRow {
+export function toStoredRow(deck: Deck, { wish, cover }: BesideDeck = {}): StoredRow {
   const second = deck.partner_deck;
   const partnerGroups = Object.entries(second?.card_list ?? {}).map(
     ([group, items]) => [PARTNER_GROUP + group, items] as const,
@@ -114,6 +122,7 @@ export function toStoredRow(deck: Deck, wish?: StoredWish): StoredRow {
       ...detailsOf(deck),
       groups: Object.keys(card_list),
       ...(wish && JSON.stringify(wish).length <= MAX_WISH ? { wish } : {}),
+      ...(cover ? { cover } : {}),
     },
   };
 }

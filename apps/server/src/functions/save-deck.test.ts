@@ -1,3 +1,4 @@
+import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { generateResponseSchema } from "@deckwright/contract/generate.ts";
 import type { Claims, Database } from "@deckwright/db/database.ts";
 import { addMember, setPlan, type TestMember } from "@deckwright/db/testing/members.ts";
@@ -7,6 +8,7 @@ import { createGeneratePool, type GeneratePool } from "@deckwright/host/pool/gen
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadTestCards } from "../../testing/cards.ts";
+import { toCardFace } from "../cards/card-face.ts";
 import type { AppEnv } from "../platform/http/context.ts";
 import { createLog } from "../platform/process/log.ts";
 import { createEngineFunctions } from "./engine-functions.ts";
@@ -17,8 +19,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WISH = { prompt: "elf tribal commander under $100", seed: 1 };
 
 let pool: GeneratePool;
+let faceOf: (name: string) => CardFace | undefined;
 beforeAll(async () => {
   const cards = await loadTestCards();
+  faceOf = (name) => {
+    const match = cards.names.resolve(name, { typos: false, suggest: false });
+    return match.found ? toCardFace(cards.table, match.card) : undefined;
+  };
   pool = createGeneratePool({ cards: cards.buffer, figures: await readEngineFigures(), size: 1 });
   await pool.started;
 });
@@ -49,7 +56,7 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
     };
     const functions = createEngineFunctions({
       pool,
-      faceOf: () => undefined,
+      faceOf,
       saveDeck: createSaveDeck({ database }, log),
     });
     const app = new Hono<AppEnv>()
@@ -99,6 +106,7 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
       seo_description: deck.seo_description,
       shared: false,
       favorite: false,
+      cover: { card: { name: deck.commanders[0] } },
     });
     const { rows } = await database.execute("select ai_credits from public.profiles where id = $1", [ann.id]);
     expect(rows).toEqual([{ ai_credits: 10 }]);
@@ -206,8 +214,8 @@ describe.each(TEST_ENGINES)("a generated deck that is to be saved (%s)", (engine
     const log = createLog({ level: "error", secrets: [], write: (line) => logged.push(line) });
     const caller = { role: "authenticated", claims: ann.claims } as const;
     const save = createSaveDeck({ database: other }, log);
-    const { deck } = await generate("", WISH);
-    const outcome = await save(caller, deck);
+    const { deck, faces } = await generate("", WISH);
+    const outcome = await save(caller, deck, faces);
     expect(outcome.saved).toBeUndefined();
     expect(logged.join("")).toMatch(/could not be saved/);
   });

@@ -60,6 +60,7 @@ export type Database = {
           color_mask: number;
           commanders: readonly string[];
           saving_key: string | null;
+          cover: unknown;
         };
         Insert: {
           name: string;

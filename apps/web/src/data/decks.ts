@@ -1,4 +1,5 @@
 import type { Intent } from "@deckwright/contract/intent.ts";
+import type { Cover } from "@deckwright/decks/cover.ts";
 import type { ForeignRow, OpenedDeck } from "@deckwright/decks/stored.ts";
 import type { PostgrestError } from "@supabase/supabase-js";
 import { groupOfType } from "../lib/cards/type-groups.ts";
@@ -16,7 +17,12 @@ export interface KeptDeck {
 export type OwnDeck = Readonly<Pick<Row<"decks">, "id" | "name" | "cards">>;
 
 /** A deck in the list of the vault: everything but its cards. */
-export type VaultDeck = Readonly<
+export interface VaultDeck extends VaultColumns {
+  /** Null where there is none that can be read. */
+  readonly cover: Cover | null;
+}
+
+type VaultColumns = Readonly<
   Pick<
     Row<"decks">,
     | "id"
@@ -53,7 +59,7 @@ export type ChangeOutcome =
   | { readonly kind: "refused"; readonly error: PostgrestError };
 
 const VAULT_COLUMNS =
-  "id, version, name, format, cards, colors, power_level, image, shared, favorite, created_at, playstyle, price_cents";
+  "id, version, name, format, cards, colors, power_level, image, shared, favorite, created_at, playstyle, price_cents, cover";
 
 /** Decks that are asked for at once: others are served between two parts of a large vault. */
 const PART = 250;
@@ -68,7 +74,10 @@ const GONE = "The deck is not there any more.";
 
 /** The member's own decks, the newest first. What the Free Plan hides the database leaves out. @throws Error */
 export async function fetchVault(memberId: string): Promise<readonly VaultDeck[]> {
-  const client = await supabase();
+  const [client, { coverSchema }] = await Promise.all([
+    supabase(),
+    import("@deckwright/decks/cover-schema.ts"),
+  ]);
   const decks = new Map<number, VaultDeck>();
   for (let from = 0; ; from += PART) {
     const { data, error } = await client
@@ -80,7 +89,10 @@ export async function fetchVault(memberId: string): Promise<readonly VaultDeck[]
       .range(from, from + PART - 1);
     if (error) throw new Error(error.message);
     // One that was saved meanwhile moves the others on: the last of a part may come again.
-    for (const deck of data) decks.set(deck.id, deck);
+    for (const deck of data) {
+      const cover = coverSchema.safeParse(deck.cover);
+      decks.set(deck.id, { ...deck, cover: cover.success ? cover.data : null });
+    }
     if (data.length < PART) return [...decks.values()];
   }
 }

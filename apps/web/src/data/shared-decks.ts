@@ -9,7 +9,8 @@ import { askData, askDataForMany } from "./site-json.ts";
 
 type OurSite = Site<Request, Response>;
 
-const LISTED = "id,name,format,colors,profiles(username)";
+const LISTED =
+  "id,user_id,name,format,colors,cards,power_level,playstyle,bracket,commanders,price_cents,image,cover,created_at,profiles(username)";
 
 /** Decks that the page of a card shows. */
 const MOST_WITH_CARD = "6";
@@ -35,7 +36,7 @@ export async function fetchNewestDecks(site: OurSite): Promise<readonly ListedDe
 /** A shared deck with its cards; null where no shared deck has this number. */
 export async function fetchSharedDeck(site: OurSite, id: string): Promise<SharedDeck | null> {
   if (!DECK_ID.test(id)) return null;
-  const select = `${LISTED},cards,power_level,seo_description,card_list`;
+  const select = `${LISTED},seo_description,card_list`;
   const rows = await askData(site, "decks", { id: `eq.${id}`, shared: "is.true", select });
   const deck = sharedDeckSchema.safeParse(rows[0]);
   return deck.success ? deck.data : null;

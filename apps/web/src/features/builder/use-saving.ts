@@ -5,6 +5,7 @@ import { type KeptDeck, type OpenDeck, openDeck } from "../../data/decks.ts";
 import { besideName, newSavingKey, saveDeck, savedDeck } from "../../data/save-deck.ts";
 import { brokenSentence } from "../../lib/format/broken-rules.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { faceNamed } from "../../ui/deck-list/deck-groups.ts";
 import { type BuilderAction, type BuilderState, deckInOrder, toldOf } from "./builder-state.ts";
 import type { ConflictChoices } from "./conflict-dialog.tsx";
 import { wishToParams } from "./wish/wish-form.ts";
@@ -62,13 +63,17 @@ export function useSaving(
       const isTriedAgain = last?.origin === origin && last.deck === shown && done?.key !== last.key;
       const key = isTriedAgain ? last.key : newSavingKey();
       // Fetched at the first press, with the schemas that decks are kept by.
-      const [{ toStoredRow }, { judgeDeck }] = await Promise.all([
+      const [{ toStoredRow }, { coverOf }, { judgeDeck }] = await Promise.all([
         import("@deckwright/decks/stored.ts"),
+        import("@deckwright/decks/cover.ts"),
         import("../../data/engine/judge-deck.ts"),
       ]);
       const { deck: judged, broken } = state.isEdited ? await judgeDeck(deck) : { deck, broken: [] };
       setLast({ key, origin, deck: shown });
-      const row = toStoredRow(judged, storedWish(state));
+      const row = toStoredRow(judged, {
+        wish: storedWish(state),
+        cover: coverOf(judged, (name) => faceNamed(state.faces, name)),
+      });
       const outcome = await saveDeck({ key, kept, row, note: brokenSentence(broken, "kept") });
       if (outcome === "conflict" && kept) setTheirs(await openDeck(kept.id));
     } catch (error) {

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { pack } from "../../lib/page/packed.ts";
+import { LISTED_DECK } from "../../ui/deck-tile/testing/listed-deck.ts";
 import { cardMeta } from "./card-meta.ts";
 import CardRoute from "./card-route.tsx";
 import { type CardPageData, readCardPage } from "./read-card.ts";
@@ -212,7 +213,7 @@ describe("the card page", () => {
     expect(render(pageOf())).toContain("No shared deck plays it yet");
     const html = render(
       pageOf({
-        decks: [{ id: 7, name: "Flips", format: "modern", colors: ["U"], profiles: { username: "Ann" } }],
+        decks: [LISTED_DECK],
       }),
     );
     expect(html).toContain('href="/deck/7"');

@@ -1,8 +1,8 @@
 import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
 import Layers from "lucide-react/icons/layers";
 import { Link } from "react-router";
+import { SharedDeckList } from "../../ui/deck-tile/shared-deck-list.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { SharedDeckList } from "../../ui/shared-deck-list.tsx";
 
 /** The newest decks of the community. */
 export function SharedDecks({ decks }: { readonly decks: readonly ListedDeck[] }) {

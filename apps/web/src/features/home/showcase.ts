@@ -1,5 +1,6 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import type { GenerateResponse } from "@deckwright/contract/generate.ts";
+import { edgeOf } from "@deckwright/decks/cover.ts";
 import { type EdgeLayout, layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
 
 /** The wish whose deck stands beside the wish box. */
@@ -53,7 +54,7 @@ export function showcaseOf(response: GenerateResponse): Showcase {
     bracket: deck.bracket,
     seconds: timings_ms.total / 1000,
     fan: chosen.map(({ face }) => withoutText(face)),
-    edge: layOutEdge(items.map(({ item, face }) => ({ ...face, quantity: item.quantity }))),
+    edge: layOutEdge(edgeOf(items.map(({ item, face }) => ({ ...face, quantity: item.quantity })))),
     because: spread
       .slice(0, 3)
       .map(({ item, face }) => ({ name: item.name, cost: face.mana_cost, reason: item.reason })),

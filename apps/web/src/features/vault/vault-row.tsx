@@ -1,16 +1,17 @@
-import { isPicture } from "@deckwright/decks/picture.ts";
 import Clock from "lucide-react/icons/clock";
 import Star from "lucide-react/icons/star";
 import Trash from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useState } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import type { VaultDeck } from "../../data/decks.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { titleCase } from "../../lib/format/title-case.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { CardArt } from "../../ui/card-face/card-art.tsx";
 import { PowerMeter } from "../../ui/charts/power-meter.tsx";
+import { DeckEdge } from "../../ui/deck-edge/deck-edge.tsx";
+import { layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
+import { DeckArt } from "../../ui/deck-tile/deck-art.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
 import { timeLeft } from "./time-left.ts";
 
@@ -31,6 +32,7 @@ export function VaultRow({
   readonly onFavor: () => void;
   readonly onDelete: () => void;
 }) {
+  const edge = useMemo(() => deck.cover && layOutEdge(deck.cover.edge), [deck.cover]);
   const address = `/builder?deck=${deck.id}`;
   return (
     <li className="vault-row">
@@ -53,6 +55,7 @@ export function VaultRow({
           )}
           <PowerMeter level={deck.power_level} />
         </p>
+        {edge && <DeckEdge layout={edge} className="vault-edge" />}
       </div>
       <Stay deck={deck} now={now} />
       <div className="vault-actions">
@@ -73,23 +76,6 @@ export function VaultRow({
       </div>
     </li>
   );
-}
-
-/** The key card's art; where it does not come, a drawing of ours in the deck's colors. */
-function DeckArt({ deck }: { readonly deck: VaultDeck }) {
-  const [hasFailed, setFailed] = useState(false);
-  if (!hasFailed && deck.image !== null && isPicture(deck.image)) {
-    return (
-      <img src={deck.image} alt="" loading="lazy" width={132} height={88} onError={() => setFailed(true)} />
-    );
-  }
-  const subject = {
-    name: deck.name,
-    type_line: "Legendary Creature",
-    colors: deck.colors,
-    color_identity: deck.colors,
-  };
-  return <CardArt card={subject} />;
 }
 
 /** How long the deck is seen here. */

@@ -15,8 +15,8 @@ export function DeckEdge({
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {layout.runs.map((run) => (
-        <path key={run.key} d={run.d} fill={run.color} opacity={run.isLand ? 0.45 : undefined} />
+      {layout.paths.map((path) => (
+        <path key={path.key} d={path.d} fill={path.color} opacity={path.isLand ? 0.45 : undefined} />
       ))}
     </svg>
   );

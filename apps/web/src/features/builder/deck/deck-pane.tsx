@@ -1,5 +1,5 @@
+import { EDGE_ZONES, edgeOf } from "@deckwright/decks/cover.ts";
 import type { DeckEdit } from "@deckwright/decks/edit.ts";
-import { COUNTED_ZONES } from "@deckwright/decks/zones.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { titleCase } from "../../../lib/format/title-case.ts";
 import { closeToast, showToast } from "../../../lib/toasts.ts";
@@ -26,9 +26,6 @@ const DeckPictures = lazy(loadPictures);
 const ExportDialog = lazy(loadExport);
 const CompareDialog = lazy(loadCompare);
 
-/** Zones whose cards are played from the start. */
-const PLAYED_ZONES: ReadonlySet<string> = new Set([...COUNTED_ZONES, "companion"]);
-
 /** The middle: the deck's head, what one can do with it, and its cards in groups. */
 export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Judgement }) {
   const { state, deck, dispatch, actions, choices, judgement } = props;
@@ -46,8 +43,10 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
   const edge = useMemo(
     () =>
       layOutEdge(
-        rows.flatMap(({ face, quantity, zone }) =>
-          face && PLAYED_ZONES.has(zone) ? [{ ...face, quantity }] : [],
+        edgeOf(
+          rows.flatMap(({ face, quantity, zone }) =>
+            face && EDGE_ZONES.has(zone) ? [{ ...face, quantity }] : [],
+          ),
         ),
       ),
     [rows],
