@@ -5,7 +5,7 @@ const root = import.meta.dirname;
 const node = {
   environment: "node" as const,
   // Tests that load the full cards share one snapshot of them.
-  env: { DATA_DIR: join(root, ".cache/test-data") },
+  env: { DATA_DIR: join(root, ".cache/test-data"), SEED_DECKS: "off" },
   testTimeout: 30_000,
   hookTimeout: 120_000,
 };

@@ -48,6 +48,7 @@ export async function startServer(
       DATA_DIR: dataDir,
       CARDS_UPDATE: "off",
       LOG_LEVEL: "error",
+      SEED_DECKS: "off",
       ...(cardsDir === undefined ? {} : { CARDS_DIR: cardsDir }),
       ...variables,
     },

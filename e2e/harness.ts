@@ -52,6 +52,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       DATA_DIR: dataDir,
       CARDS_UPDATE: "off",
       LOG_LEVEL: "warn",
+      SEED_DECKS: "off",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -35,6 +35,7 @@ const COMMANDS = {
   bench: { file: "bench/main.ts", env: {} },
   deckwright: { file: "apps/cli/src/main.ts", env: {} },
   db: { file: "db/src/main.ts", env: {} },
+  seed: { file: "apps/server/src/db-seed.ts", env: {} },
   build: { file: "scripts/build-web.ts", env: {} },
 };
 

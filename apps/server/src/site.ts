@@ -8,7 +8,7 @@ import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
 import { createSharedCoOccurrence } from "./card-facts/shared-co-occurrence.ts";
 import { createAskersCards } from "./cards/askers-cards.ts";
-import { toCardFace } from "./cards/card-face.ts";
+import { createFaceOf, toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
 import { createCardSearch } from "./cards/card-search.ts";
 import { createCardRoutes } from "./cards/routes.ts";
@@ -106,10 +106,7 @@ export function createSite(options: SiteOptions): Site {
   const functions = [
     ...createEngineFunctions({
       pool,
-      faceOf: (name) => {
-        const match = names.resolve(name, { typos: false, suggest: false });
-        return match.found ? toCardFace(table, match.card) : undefined;
-      },
+      faceOf: createFaceOf(table, names),
       ...(options.backend ? { saveDeck: createSaveDeck(options.backend, log) } : {}),
     }),
     ...(options.backend?.functions ?? []),

@@ -8,12 +8,14 @@ import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { loadTableInThread } from "@deckwright/host/pool/load-cards.ts";
 import { openBackend } from "./backend.ts";
 import { keepCardsFresh } from "./card-updates.ts";
+import { createFaceOf } from "./cards/card-face.ts";
 import { startingListener } from "./pages/starting.ts";
 import { type Environment, EnvironmentError, readEnvironment, siteOrigin } from "./platform/process/env.ts";
 import { listen, PortError } from "./platform/process/listener.ts";
 import { createLog, type Log } from "./platform/process/log.ts";
 import { createStop, type StopStep } from "./platform/process/shutdown.ts";
 import { openServerDatabase } from "./ports/database/open-database.ts";
+import { seedAtStart } from "./seed/seed-at-start.ts";
 import { createSite, type PageSource } from "./site.ts";
 import { describeStart } from "./start-report.ts";
 
@@ -157,11 +159,12 @@ async function startServer(options: StartOptions): Promise<string> {
   // Before the port, which would wait for connections that never end by themselves.
   onOpened({ name: "open connections", run: () => backend.realtime.stop() });
   let isStarting = true;
+  const cards = { ...loaded, names: buildNameIndex(loaded.table) };
   const site = createSite({
     env,
     log,
     origin,
-    cards: { ...loaded, names: buildNameIndex(loaded.table) },
+    cards,
     pool,
     pages,
     backend,
@@ -172,6 +175,9 @@ async function startServer(options: StartOptions): Promise<string> {
   await Promise.all([pool.usable, site.warmUp()]);
   isStarting = false;
   onOpened(keepCardsFresh({ env, log }));
+  if (withoutTables === undefined) {
+    onOpened(seedAtStart(env, { database, pool, faceOf: createFaceOf(cards.table, cards.names), log }));
+  }
   flushCompileCache();
   return describeStart({
     env,

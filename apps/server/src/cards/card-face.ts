@@ -1,4 +1,5 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import {
   type CardIndex,
   type CardTable,
@@ -9,6 +10,7 @@ import {
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import type { ListedFace } from "@deckwright/contract/card-face-list.ts";
 import { isDoubleSided } from "@deckwright/host/scryfall/layouts.ts";
+import type { FaceOf } from "../ports/face-of.ts";
 
 /** What a page needs to show a card, in the printing that is shown when nobody asks for another. */
 export function toCardFace(table: CardTable, card: CardIndex): CardFace {
@@ -21,6 +23,14 @@ export function toCardFace(table: CardTable, card: CardIndex): CardFace {
     ...(text === "" ? {} : { oracle_text: text }),
     ...(back && isDoubleSided(table.layout(card)) ? { back: toBack(back, printing) } : {}),
     usd: Number.isNaN(price) ? null : toCents(price),
+  };
+}
+
+/** Finds cards by names as decks have them: spelled right, and nothing is suggested. */
+export function createFaceOf(table: CardTable, names: NameIndex): FaceOf {
+  return (name) => {
+    const match = names.resolve(name, { typos: false, suggest: false });
+    return match.found ? toCardFace(table, match.card) : undefined;
   };
 }
 

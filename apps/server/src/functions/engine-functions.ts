@@ -1,6 +1,7 @@
 import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
 import { FUNCTIONS } from "@deckwright/contract/functions.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
+import type { FaceOf } from "../ports/face-of.ts";
 import { functionForAnyone, type ServerFunction } from "../ports/server-function.ts";
 import { createGenerateDeck, MAX_COLLECTION_BYTES, turnOf } from "./generate-deck.ts";
 import { ignoredFields } from "./ignored-fields.ts";
@@ -16,8 +17,7 @@ const WITH_EACH_EDIT = { burst: 300, perSecond: 10 } as const;
 /** The engine's functions. */
 export function createEngineFunctions(options: {
   readonly pool: GeneratePool;
-  /** Display facts of a card by its name; undefined for a name that is no card's. */
-  readonly faceOf: (name: string) => CardFace | undefined;
+  readonly faceOf: FaceOf;
   /** Puts a deck into the vault of whoever asks; left out by tests without accounts. */
   readonly saveDeck?: SaveDeck | undefined;
 }): readonly ServerFunction[] {

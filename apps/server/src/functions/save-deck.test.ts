@@ -1,4 +1,3 @@
-import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { generateResponseSchema } from "@deckwright/contract/generate.ts";
 import type { Claims, Database } from "@deckwright/db/database.ts";
 import { addMember, setPlan, type TestMember } from "@deckwright/db/testing/members.ts";
@@ -8,9 +7,10 @@ import { createGeneratePool, type GeneratePool } from "@deckwright/host/pool/gen
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadTestCards } from "../../testing/cards.ts";
-import { toCardFace } from "../cards/card-face.ts";
+import { createFaceOf } from "../cards/card-face.ts";
 import type { AppEnv } from "../platform/http/context.ts";
 import { createLog } from "../platform/process/log.ts";
+import type { FaceOf } from "../ports/face-of.ts";
 import { createEngineFunctions } from "./engine-functions.ts";
 import { mountFunctions } from "./mount.ts";
 import { createSaveDeck } from "./save-deck.ts";
@@ -19,13 +19,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WISH = { prompt: "elf tribal commander under $100", seed: 1 };
 
 let pool: GeneratePool;
-let faceOf: (name: string) => CardFace | undefined;
+let faceOf: FaceOf;
 beforeAll(async () => {
   const cards = await loadTestCards();
-  faceOf = (name) => {
-    const match = cards.names.resolve(name, { typos: false, suggest: false });
-    return match.found ? toCardFace(cards.table, match.card) : undefined;
-  };
+  faceOf = createFaceOf(cards.table, cards.names);
   pool = createGeneratePool({ cards: cards.buffer, figures: await readEngineFigures(), size: 1 });
   await pool.started;
 });

@@ -32,6 +32,8 @@ export interface Environment {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | undefined } | undefined;
   readonly ai: AiSettings | undefined;
   readonly logLevel: LogLevel;
+  /** Whether a fresh site on one's own machine fills itself with decks of the generator. */
+  readonly seedsDecks: boolean;
   /** Other sites whose pages may read the card API: origins, or `*` for all; none unless configured. */
   readonly corsOrigins: readonly string[];
   /** Proxies whose word on a visitor's address is believed. */
@@ -124,6 +126,7 @@ const schema = z.object({
   AI_API_KEY: optional(z.string()),
   AI_BASE_URL: text(webAddress, "a web address"),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, { error: LOG_LEVELS.join(", ") })),
+  SEED_DECKS: optional(z.enum(["auto", "off"], { error: "auto or off" })),
   CORS_ORIGINS: text(
     (value) => readList(value).every((origin) => origin === "*" || isOrigin(origin)),
     "* or origins such as https://decks.example.org, with commas between",
@@ -179,6 +182,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     mailFrom: env.MAIL_FROM,
     ...readServices(env),
     logLevel: env.LOG_LEVEL ?? "info",
+    seedsDecks: env.SEED_DECKS !== "off",
     corsOrigins: readList(env.CORS_ORIGINS ?? "").map((origin) =>
       origin === "*" ? origin : new URL(origin).origin,
     ),

@@ -12,15 +12,35 @@ export interface DeckPicture {
   readonly cover: Cover | null;
 }
 
-/** The art of the card that a deck is known by; where it does not come, our drawing of that card. Silent, beside the deck's name. */
+/** How long nothing is drawn where a picture may come, in milliseconds. */
+const DRAW_MS = 400;
+
+/**
+ * The art of the card that a deck is known by, over our drawing of that card, which is seen until the picture has come. Silent,
+ * beside the deck's name.
+ */
 export function DeckArt({ deck: { name, colors, image, cover } }: { readonly deck: DeckPicture }) {
-  const [hasFailed, setFailed] = useState(false);
-  if (!hasFailed && image !== null && isPicture(image)) {
-    return <img className="deck-art" src={image} alt="" loading="lazy" onError={() => setFailed(true)} />;
-  }
+  const [state, setState] = useState<"coming" | "there" | "failed">("coming");
+  const address = image !== null && isPicture(image) && state !== "failed" ? image : undefined;
+  const subject = cover?.card ?? { name, type_line: "", colors, color_identity: colors };
   return (
     <span className="deck-art">
-      <CardArt card={cover?.card ?? { name, type_line: "", colors, color_identity: colors }} />
+      {state !== "there" && <CardArt card={subject} waitMs={address === undefined ? 0 : DRAW_MS} />}
+      {address !== undefined && (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          data-arrived={state === "there" || undefined}
+          ref={(picture) => {
+            // It may have come, or failed, before the page was hydrated.
+            if (picture?.complete) setState(picture.naturalWidth > 0 ? "there" : "failed");
+          }}
+          onLoad={() => setState("there")}
+          onError={() => setState("failed")}
+        />
+      )}
     </span>
   );
 }

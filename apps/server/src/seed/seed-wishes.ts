@@ -1,0 +1,67 @@
+/** A deck that a fresh site shows: the wish that it is built from, in the format of this slug. */
+export interface SeedWish {
+  readonly format: string;
+  readonly prompt: string;
+}
+
+/**
+ * What a fresh site shows in Community Decks: every format and every playstyle, and more of what is played most. As of
+ * 2026-11-22. A wish's words are the key of its deck: who changes them makes another deck and leaves the old one.
+ */
+export const SEED_WISHES: readonly SeedWish[] = [
+  { format: "unstable", prompt: "silly goblins and dice" },
+  { format: "conspiracy", prompt: "red and white aggro" },
+  { format: "archenemy", prompt: "scheme deck with big dragons" },
+  { format: "planechase", prompt: "planeswalking with blue and green ramp" },
+  { format: "battle-box", prompt: "battle box of classic creatures" },
+  { format: "cube-draft", prompt: "cube of 360 cards" },
+  { format: "two-headed-giant", prompt: "two decks, one aggressive and one with removal" },
+  { format: "sealed", prompt: "sealed pool, two colors with removal" },
+  { format: "draft", prompt: "draft deck, aggressive two colors" },
+  { format: "canadian-highlander", prompt: "blue red tempo" },
+  { format: "canadian-highlander", prompt: "mono red burn" },
+  { format: "tiny-leaders", prompt: "green white tokens" },
+  { format: "oathbreaker", prompt: "blue control with counterspells" },
+  { format: "oathbreaker", prompt: "black reanimator" },
+  { format: "peasant", prompt: "mono white aggro" },
+  { format: "explorer", prompt: "mono green ramp" },
+  { format: "alchemy", prompt: "black red sacrifice" },
+  { format: "historic", prompt: "elf tribal" },
+  { format: "brawl", prompt: "goblins under $60" },
+  { format: "brawl", prompt: "blue white fliers" },
+  { format: "vintage", prompt: "artifact combo" },
+  { format: "legacy", prompt: "blue black reanimator" },
+  { format: "legacy", prompt: "mono red prison" },
+  { format: "legacy", prompt: "elves combo" },
+  { format: "legacy", prompt: "control combo hybrid in blue and white" },
+  { format: "pauper-commander", prompt: "blue red spells" },
+  { format: "pauper-commander", prompt: "black aristocrats" },
+  { format: "pauper", prompt: "mono blue faeries tempo" },
+  { format: "pauper", prompt: "red burn under $40" },
+  { format: "pauper", prompt: "mono green stompy aggro" },
+  { format: "standard", prompt: "mono red aggro" },
+  { format: "standard", prompt: "blue white control" },
+  { format: "standard", prompt: "green ramp with big creatures" },
+  { format: "standard", prompt: "black midrange with removal" },
+  { format: "pioneer", prompt: "blue red phoenix" },
+  { format: "pioneer", prompt: "mono white humans" },
+  { format: "pioneer", prompt: "black green sacrifice midrange" },
+  { format: "modern", prompt: "boros energy aggro" },
+  { format: "modern", prompt: "mill" },
+  { format: "modern", prompt: "eldrazi tron ramp" },
+  { format: "modern", prompt: "merfolk tribal under $150" },
+  { format: "commander", prompt: "mill with Bruvac the Grandiloquent" },
+  { format: "commander", prompt: "voltron with Sram, Senior Edificer under $80" },
+  { format: "commander", prompt: "stax with Grand Arbiter Augustin IV" },
+  { format: "commander", prompt: "dragon tribal, bracket 3" },
+  { format: "commander", prompt: "zombie aristocrats under $100" },
+  { format: "commander", prompt: "izzet spellslinger storm combo" },
+  { format: "commander", prompt: "simic landfall ramp" },
+  { format: "commander", prompt: "rakdos burn with Mogis" },
+  { format: "commander", prompt: "esper control with counterspells" },
+  { format: "commander", prompt: "grixis pirates" },
+  { format: "commander", prompt: "vampires with Edgar Markov" },
+  { format: "commander", prompt: "selesnya tokens go wide under $50" },
+  { format: "commander", prompt: "sultai reanimator with Muldrotha" },
+  { format: "commander", prompt: "elf tribal under $100, power 7" },
+];
