@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Pages that are not built yet: they share a module that says so. */
-const COMING_SOON = ["aetheri", "collection", "browse-decks", "brew-blog", "store", "checkout-success"];
+const COMING_SOON = ["aetheri", "browse-decks", "brew-blog", "store", "checkout-success"];
 
 export default [
   index("../features/home/home-route.tsx"),
@@ -9,6 +9,7 @@ export default [
   route("browse-cards", "../features/browse-cards/browse-cards-route.tsx"),
   route("card/:name/:set/:number", "../features/card/card-route.tsx"),
   route("profile", "../features/profile/profile-route.tsx"),
+  route("collection", "../features/collection/collection-route.tsx"),
   route("vault", "../features/vault/vault-route.tsx"),
   route("deck/:deckId", "../features/deck/deck-route.tsx"),
   route("brew-blog/:articleId", "../features/deck/article-route.tsx"),

@@ -47,11 +47,12 @@ export function addToCollection(card: CollectedCard, count = 1): Promise<void> {
   return requireMember("A collection belongs to an account.", () => void addAndTell(card, count));
 }
 
-async function addAndTell(card: CollectedCard, count: number): Promise<void> {
+/** The same for a member. @returns Whether it is done. */
+export async function addAndTell(card: CollectedCard, count: number): Promise<boolean> {
   const userId = account.get().user?.id;
   if (userId === undefined || card.id === "") {
     showToast({ title: "Error", description: "Cannot add card to collection.", variant: "destructive" });
-    return;
+    return false;
   }
   const problem = await supabase()
     .then((client) => addCopies(client, userId, card, count))
@@ -63,6 +64,7 @@ async function addAndTell(card: CollectedCard, count: number): Promise<void> {
   } else {
     showToast({ title: "Error", description: problem, variant: "destructive" });
   }
+  return problem === null;
 }
 
 /**

@@ -11,18 +11,6 @@ export interface ComingSoonPage {
 
 /** Pages by path, without the leading slash. */
 export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
-  collection: {
-    title: "My Collection",
-    description: "The cards you own, what they are worth, and decks made from them.",
-    today:
-      "The page is still being built. Cards that you add from their own pages are kept already, and Browse Cards searches them (owned:yes).",
-    holds: [
-      "Your cards with quantities you can change in place, and their value",
-      "Import from and export to the lists other tools write",
-      "Decks built only from what you own",
-    ],
-    next: { label: "Build from all cards", path: "/builder" },
-  },
   aetheri: {
     title: "Aetheri",
     description: "Five orders of brewers, one for each color, and what each of them builds.",

@@ -1,0 +1,97 @@
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import Trash from "lucide-react/icons/trash-2";
+import { type KeyboardEvent, useState } from "react";
+import { Link } from "react-router";
+import type { OwnCard } from "../../data/own-cards.ts";
+import { exactQuery } from "../../lib/cards/exact-query.ts";
+import { formatUsd } from "../../lib/format/money.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { MOST_COPIES } from "./most-copies.ts";
+
+/** One printing of the collection: what it is, what it is worth, and how many there are. */
+export function CardLine({
+  card,
+  isTabStop,
+  onQuantity,
+  onRemove,
+}: {
+  readonly card: OwnCard;
+  readonly isTabStop: boolean;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}) {
+  const { name, set_name, rarity, price_usd, quantity } = card;
+  const search = new URLSearchParams({ q: exactQuery(name), unique: "prints", order: "released" });
+  const worth = price_usd === null ? null : price_usd * quantity;
+  return (
+    <div className="collection-line">
+      <Link className="collection-name" to={`/browse-cards?${search}`} tabIndex={isTabStop ? 0 : -1}>
+        {name}
+      </Link>
+      <span className="collection-set">{set_name}</span>
+      <span className="collection-rarity">{rarity}</span>
+      <span className="collection-price">{price_usd === null ? "No price" : formatUsd(price_usd)}</span>
+      <Quantity name={name} quantity={quantity} onChange={onQuantity} />
+      <span className="collection-worth">{worth !== null && formatUsd(worth)}</span>
+      <Button kind="ghost" icon={Trash} iconSize={16} label={`Remove ${name}`} onClick={onRemove} />
+    </div>
+  );
+}
+
+/** A number that is stepped or typed. What is typed counts with Enter, or when one goes on. */
+function Quantity({
+  name,
+  quantity,
+  onChange,
+}: {
+  readonly name: string;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+}) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const take = () => {
+    const typed = Number(draft);
+    if (
+      draft !== null &&
+      draft.trim() !== "" &&
+      Number.isInteger(typed) &&
+      typed >= 0 &&
+      typed <= MOST_COPIES
+    )
+      onChange(typed);
+    setDraft(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The arrows of the list lead to other cards.
+    event.stopPropagation();
+    if (event.key === "Enter") take();
+    if (event.key === "Escape") setDraft(null);
+  };
+  return (
+    <div className="stepper">
+      <button type="button" aria-label={`One ${name} less`} onClick={() => onChange(quantity - 1)}>
+        <Minus size={14} aria-hidden="true" />
+      </button>
+      <input
+        className="collection-quantity"
+        inputMode="numeric"
+        aria-label={`Copies of ${name}`}
+        maxLength={7}
+        value={draft ?? quantity}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ""))}
+        onKeyDown={onKeyDown}
+        onBlur={take}
+      />
+      <button
+        type="button"
+        aria-label={`One ${name} more`}
+        disabled={quantity >= MOST_COPIES}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus size={14} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
