@@ -6,6 +6,8 @@ export type DeckWithCards = Readonly<Pick<Row<"decks">, "id" | "name" | "format"
 /** Decks that are read at once, with all of their cards. */
 const PART = 50;
 
+const SILENT = "The server does not answer. Check your connection, and try again.";
+
 /** The member's decks with their cards, the newest first. @throws Error */
 export async function fetchDecksWithCards(
   memberId: string,
@@ -23,7 +25,7 @@ export async function fetchDecksWithCards(
       .order("id", { ascending: false })
       .limit(PART)
       .abortSignal(signal);
-    if (error) throw new Error(error.message);
+    if (error) throw new Error(error.code === "" ? SILENT : error.message);
     decks.push(...data);
     last = data.at(-1)?.id ?? last;
     if (data.length < PART) return decks;

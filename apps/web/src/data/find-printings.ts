@@ -1,4 +1,5 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
+import { cardFactsSchema } from "@deckwright/contract/card-facts.ts";
 import {
   type CardCollection,
   type CardIdentifier,
@@ -66,6 +67,17 @@ export async function fetchPrintings(name: string, signal: AbortSignal): Promise
   const response = await fetch(`/api/card-faces?${search}`, { signal });
   if (!response.ok) throw new Error(SILENT);
   return readResultPage(response.status, await response.json()).cards;
+}
+
+/** The ISO day of the prices that the server has; null when nobody says. */
+export async function fetchPriceDay({
+  set,
+  collector_number,
+}: Pick<FoundPrinting, "set" | "collector_number">): Promise<string | null> {
+  const place = [set, collector_number].map(encodeURIComponent).join("/");
+  const response = await fetch(`/api/card-facts/${place}`).catch(() => null);
+  const facts = cardFactsSchema.safeParse(response?.ok ? await response.json() : null);
+  return facts.success ? facts.data.prices_as_of : null;
 }
 
 /** Parts of a list, the last one first. */

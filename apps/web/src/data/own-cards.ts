@@ -9,8 +9,8 @@ export type OwnCard = Readonly<
   >
 >;
 
-/** What is written of a printing. */
-export type CardToKeep = Omit<OwnCard, "id">;
+/** What is written of a printing. Without a quantity, the number that is there stays. */
+export type CardToKeep = Omit<OwnCard, "id" | "quantity"> & { readonly quantity?: number };
 
 /** What became of a change: it is done, or there is another number by now, none of which is 0. */
 export type QuantityOutcome =
@@ -42,7 +42,7 @@ export async function fetchOwnCards(memberId: string): Promise<readonly OwnCard[
       .gt("id", last)
       .order("id")
       .limit(READ_ROWS);
-    if (error) throw new Error(error.message);
+    if (error) throw new Error(error.code === "" ? SILENT : error.message);
     cards.push(...data);
     last = data.at(-1)?.id ?? last;
     if (data.length < READ_ROWS) return cards;

@@ -16,6 +16,7 @@ import { CollectionShape } from "./collection-shape.tsx";
 import { type CollectionState, readState, totalsOf, writeState } from "./collection-state.ts";
 import { type Collection, useCollection } from "./use-collection.ts";
 import { useExport } from "./use-export.ts";
+import { usePrices } from "./use-prices.ts";
 
 const AddDialog = lazy(() => import("./add-dialog.tsx"));
 const ImportDialog = lazy(() => import("./import/import-dialog.tsx"));
@@ -161,7 +162,8 @@ function Filled({
   );
 }
 
-function Figures({ collection: { cards } }: { readonly collection: Collection }) {
+function Figures({ collection: { cards, refresh } }: { readonly collection: Collection }) {
+  const prices = usePrices(cards, refresh);
   const { printings, copies, value, unpriced } = totalsOf(cards);
   return (
     <div>
@@ -180,9 +182,19 @@ function Figures({ collection: { cards } }: { readonly collection: Collection })
         </div>
       </dl>
       <p className="hint mt-2">
-        Each copy at the price its printing had on the day it was added.
-        {unpriced > 0 &&
-          ` ${formatCount(unpriced)} ${unpriced === 1 ? "copy has" : "copies have"} no known price.`}
+        {prices.day === null
+          ? "Each copy at the price its printing had when it was added. "
+          : `Prices of ${prices.day}. `}
+        {unpriced > 0 && `${formatCount(unpriced)} ${unpriced === 1 ? "copy has" : "copies have"} none. `}
+        {prices.done === null ? (
+          <button type="button" className="text-button" onClick={() => void prices.start()}>
+            Update prices
+          </button>
+        ) : (
+          <span role="status">
+            Updating {formatCount(prices.done)} of {formatCount(cards.length)}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -83,6 +83,7 @@ export function faultOf(line: Omit<CardLine, "line" | "fault">): string | null {
   if (line.id === "" && line.name === "" && (line.set === "" || line.number === ""))
     return "It names no card.";
   if (line.name.length > MAX_NAME) return "No card has a name this long.";
+  if (line.quantity === "") return "It says no number of copies.";
   const copies = copiesOf(line.quantity);
   if (copies === null) return `“${line.quantity.slice(0, 20)}” is not a number of copies.`;
   if (copies < 1) return copies === 0 ? "It has no copies." : "A number of copies cannot be negative.";

@@ -1,0 +1,184 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  CHROMIUM,
+  type RunningServer,
+  startBrowser,
+  startServer,
+  type Visit,
+  violations,
+  visit,
+} from "./harness.ts";
+import { addRow, fillSignUp } from "./members.ts";
+
+/** A list as Dragon Shield and its kind write it, with lines that nobody can read. */
+const LIST = [
+  '"sep=;"',
+  "Quantity;Card Name;Set Code;Card Number",
+  "2;Lightning Bolt;CLB;187",
+  "1;Sol Ring;ZZZ;1",
+  "3;Fire // Ice;;",
+  "1;Sol Rnig;;",
+  "-2;Opt;;",
+].join("\r\n");
+
+describe.skipIf(!CHROMIUM)("a member's collection", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** A new member on the page. */
+  async function join(name: string, width = 1440): Promise<Visit> {
+    const visited = await visit(browser, { width });
+    await visited.page.goto(`${server.origin}/collection`, { waitUntil: "networkidle" });
+    await visited.page.getByRole("button", { name: "Make an account" }).click();
+    await fillSignUp(visited.page, name);
+    return visited;
+  }
+
+  const rows = (page: Page) => page.getByRole("list", { name: "Your cards" }).getByRole("listitem");
+  const choose = (page: Page, name: string, text: string) =>
+    page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  async function figure(page: Page, label: string): Promise<string> {
+    const terms = page.locator("dl > div").filter({ has: page.getByText(label, { exact: true }) });
+    return (await terms.last().locator("dd").textContent()) ?? "";
+  }
+
+  test.each([1440, 390])("is filled, changed and searched at %i pixels", async (width) => {
+    const { page, context, unexpected } = await join(`collector${width}`, width);
+    await page.getByRole("heading", { name: "No cards yet" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Add a card" }).click();
+    await page.getByRole("combobox", { name: "Card" }).fill("Sol Ring");
+    await page.getByRole("option", { name: "Sol Ring", exact: true }).click();
+    const printing = page.getByLabel("Printing");
+    await expect.poll(() => printing.locator("option").count()).toBeGreaterThan(50);
+    const beta = printing.locator("option", { hasText: "Limited Edition Beta" });
+    await printing.selectOption((await beta.getAttribute("value")) ?? "");
+    await page.getByLabel("Copies", { exact: true }).fill("3");
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Add to collection" }).click();
+    await page.getByText("Card Added!", { exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await rows(page).getByText("Limited Edition Beta").waitFor();
+
+    // Several presses at once are one number in the end, and a number can be typed.
+    for (let press = 0; press < 4; press++)
+      await page.getByRole("button", { name: "One Sol Ring more" }).click();
+    await expect.poll(() => page.getByLabel("Copies of Sol Ring").inputValue()).toBe("7");
+    await addRow(page, "user_cards", {
+      scryfall_id: "other",
+      name: "Opt",
+      set_name: "Dominaria",
+      price_usd: 0.5,
+      quantity: 2,
+    });
+    await page.getByLabel("Copies of Sol Ring").fill("12");
+    await page.keyboard.press("Enter");
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await expect.poll(() => page.getByLabel("Copies of Sol Ring").inputValue()).toBe("12");
+    expect(await figure(page, "Copies")).toBe("14");
+    expect(await violations(page)).toEqual([]);
+
+    // What is removed comes back while its message is there, and stays away after.
+    await page.getByRole("button", { name: "Remove Opt" }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => rows(page).count()).toBe(2);
+    await page.getByRole("button", { name: "Remove Opt" }).click();
+    await page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Close" }).click();
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await expect.poll(() => rows(page).count()).toBe(1);
+
+    // Search and order stand in the address.
+    await page.getByLabel("Order", { exact: true }).selectOption("price");
+    await page.getByLabel("Search my collection").fill("nothing like it");
+    await page.getByRole("heading", { name: "You own no such card" }).waitFor();
+    await page.waitForURL((url) => url.search === "?q=nothing+like+it&sort=price");
+    await page.reload();
+    await page.getByRole("button", { name: "Show all of my cards" }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("takes the list of another program in, and gives one out that comes back the same", async () => {
+    const { page, context, unexpected } = await join("importer");
+    await page.getByRole("button", { name: "Import a list" }).click();
+    await choose(page, "cards.csv", "%PDF-1.7");
+    await page.getByRole("alert").getByText("This is a PDF").waitFor();
+    await choose(page, "cards.csv", LIST);
+    await page.getByText("No card is called “Sol Rnig”.").waitFor();
+    await page.getByText("A number of copies cannot be negative.").waitFor();
+    await page.getByText("1 line says a printing that nobody knows").waitFor();
+    expect(await figure(page, "New printings")).toBe("3");
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByLabel("Card in line 6").fill("Sol Ring");
+    await page.getByRole("button", { name: "Look up what I corrected" }).click();
+    await expect.poll(() => figure(page, "Not understood")).toBe("1");
+    await page.getByRole("button", { name: "Skip line 7" }).click();
+    await page.getByRole("button", { name: "Import 3 printings" }).click();
+    await page.getByText("1 line was skipped.").waitFor();
+    await page.getByRole("button", { name: "Show my collection" }).click();
+    await expect.poll(() => page.getByLabel("Copies of Sol Ring").inputValue()).toBe("2");
+    expect(await figure(page, "Copies")).toBe("7");
+
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const text = await readFile(await (await downloading).path(), "utf8");
+    expect(text).toMatch(/^2,Lightning Bolt,clb,.*,187,/m);
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await choose(page, "own.csv", text);
+    await page.getByLabel("Replace quantities with those of the file").check();
+    await page.getByRole("button", { name: "Nothing to change" }).waitFor();
+    expect(await figure(page, "As before")).toBe("3");
+    await page.getByLabel("Add to what is there").check();
+    await page.getByRole("button", { name: "Import 3 printings" }).click();
+    await page.getByRole("button", { name: "Show my collection" }).click();
+    await expect.poll(() => figure(page, "Copies")).toBe("14");
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("says what decks still need, and adds it", async () => {
+    const { page, context, unexpected } = await join("needy");
+    await page.getByRole("heading", { name: "No cards yet" }).waitFor();
+    await addRow(page, "user_cards", { scryfall_id: "any", name: "Opt", quantity: 1 });
+    await addRow(page, "decks", {
+      name: "Blue",
+      format: "pauper",
+      cards: 24,
+      card_list: { Spells: [{ name: "Opt", quantity: 4 }], Lands: [{ name: "Island", quantity: 20 }] },
+    });
+    await page.goto(`${server.origin}/collection?show=decks`);
+    await page.getByText(/^3 cards missing, \$/).waitFor();
+    await page.getByText("Blue", { exact: true }).click();
+    await page.getByText("You need 4, you have 1.", { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Add 3 to Collection: Opt" }).click();
+    await page.getByText("All owned", { exact: true }).waitFor();
+    expect(unexpected).toEqual([]);
+
+    await page.route("**/rest/v1/user_cards?*", (route) =>
+      route.fulfill({ status: 500, json: { code: "XX000", message: "No." } }),
+    );
+    await page.reload();
+    await page.getByRole("heading", { name: "Could not load your collection data." }).waitFor();
+    await page.unroute("**/rest/v1/user_cards?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("All owned", { exact: true }).waitFor();
+    await context.close();
+  });
+});
