@@ -95,6 +95,8 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => rows(page).count()).toBe(2);
     await page.getByRole("button", { name: "Remove Opt" }).click();
+    // The focus goes on to the next card, and not to nobody.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Remove Sol Ring");
     await page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Close" }).click();
     await page.waitForLoadState("networkidle");
     await page.reload();

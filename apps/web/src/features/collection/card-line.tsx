@@ -1,3 +1,4 @@
+import { isPicture } from "@deckwright/decks/picture.ts";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
@@ -13,11 +14,14 @@ import { MOST_COPIES } from "./most-copies.ts";
 export function CardLine({
   card,
   isTabStop,
+  isWhole,
   onQuantity,
   onRemove,
 }: {
   readonly card: OwnCard;
   readonly isTabStop: boolean;
+  /** False while the list flies by: then its picture is not asked for. */
+  readonly isWhole: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }) {
@@ -26,6 +30,9 @@ export function CardLine({
   const worth = price_usd === null ? null : price_usd * quantity;
   return (
     <div className="collection-line">
+      <span className="collection-picture" aria-hidden="true">
+        {isWhole && <Picture key={card.image_url} address={card.image_url} />}
+      </span>
       <Link className="collection-name" to={`/browse-cards?${search}`} tabIndex={isTabStop ? 0 : -1}>
         {name}
       </Link>
@@ -34,8 +41,32 @@ export function CardLine({
       <span className="collection-price">{price_usd === null ? "No price" : formatUsd(price_usd)}</span>
       <Quantity name={name} quantity={quantity} onChange={onQuantity} />
       <span className="collection-worth">{worth !== null && formatUsd(worth)}</span>
-      <Button kind="ghost" icon={Trash} iconSize={16} label={`Remove ${name}`} onClick={onRemove} />
+      <Button
+        kind="ghost"
+        icon={Trash}
+        iconSize={16}
+        className="collection-remove"
+        label={`Remove ${name}`}
+        onClick={onRemove}
+      />
     </div>
+  );
+}
+
+/** The card as small as its host has it. */
+function Picture({ address }: { readonly address: string | null }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed || address === null || !isPicture(address)) return null;
+  return (
+    <img
+      src={address.replace("/normal/", "/small/")}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={30}
+      height={42}
+      onError={() => setFailed(true)}
+    />
   );
 }
 

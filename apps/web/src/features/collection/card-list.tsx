@@ -47,6 +47,7 @@ export function CardList({
     overscan: 6,
     onLeaveTop: () => search.current?.focus(),
   });
+  const goOn = useFocusAfterRemoval();
   const { copies } = totalsOf(chosen);
   return (
     <>
@@ -114,8 +115,12 @@ export function CardList({
                 <CardLine
                   card={card}
                   isTabStop={index === list.tabStop}
+                  isWhole={list.isWhole(index)}
                   onQuantity={(quantity) => collection.setQuantity(card, quantity)}
-                  onRemove={() => collection.remove(card)}
+                  onRemove={() => {
+                    collection.remove(card);
+                    goOn.current = Math.min(index, chosen.length - 2);
+                  }}
                 />
               </li>
             )
@@ -124,6 +129,18 @@ export function CardList({
       </ul>
     </>
   );
+}
+
+/** The place in the list whose card gets the focus once the one that had it is gone. */
+function useFocusAfterRemoval() {
+  const place = useRef<number>(null);
+  useEffect(() => {
+    if (place.current === null) return;
+    const button = `[data-index="${place.current}"] .collection-remove`;
+    document.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
+    place.current = null;
+  });
+  return place;
 }
 
 /** What is typed shows at once, and follows in the address when typing rests; other addresses bring their own. */

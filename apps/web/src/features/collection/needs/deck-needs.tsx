@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Layers from "lucide-react/icons/layers";
 import { useMemo, useState } from "react";
@@ -80,6 +81,7 @@ export default function DeckNeeds({
           <li key={deck.id} className="border-b border-line">
             <details>
               <summary className="needs-deck">
+                <ChevronRight size={16} aria-hidden="true" />
                 <span className="font-semibold wrap-anywhere">{deck.name}</span>
                 <span className="text-paper-dim">{titleCase(deck.format)}</span>
                 <span className="needs-sum">{sumOf(deck.missing, printings.data)}</span>
@@ -96,6 +98,9 @@ export default function DeckNeeds({
                   ))}
                 </ul>
               )}
+              <p className="pt-1 pb-4 pl-8">
+                <Link to={`/builder?deck=${deck.id}`}>Open {deck.name} in the builder</Link>
+              </p>
             </details>
           </li>
         ))}
