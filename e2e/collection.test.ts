@@ -171,6 +171,14 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: "Add 3 to Collection: Opt" }).click();
     await page.getByText("All owned", { exact: true }).waitFor();
+
+    // A deck can be built of what there is.
+    const asking = page.waitForRequest(/generate-deck/);
+    await page.goto(`${server.origin}/builder?wish=blue+tempo&format=pauper&owned=only&seed=1`);
+    expect((await asking).postDataJSON()).toMatchObject({ ownedMode: "only", owned: { Opt: 4 } });
+    await page.getByText("Your collection has too few cards for this deck").first().waitFor();
+    await page.goto(`${server.origin}/collection?show=decks`);
+    await page.getByText("All owned", { exact: true }).waitFor();
     expect(unexpected).toEqual([]);
 
     await page.route("**/rest/v1/user_cards?*", (route) =>

@@ -201,7 +201,12 @@ export const WISH_FIELDS = {
     label: "Must stay out",
     hint: "a card, or a word like infect",
   },
-  ownedMode: { kind: "mode", param: null, flag: "--owned-only", help: "use nothing but the cards you own" },
+  ownedMode: {
+    kind: "mode",
+    param: "owned",
+    flag: "--owned-only",
+    help: "use nothing but the cards you own",
+  },
 } as const satisfies Readonly<Record<string, WishField>>;
 
 type Fields = typeof WISH_FIELDS;

@@ -69,7 +69,8 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   return (
     <>
       <h1 className="sr-only">AI Generator</h1>
-      {beganWithWish && <EarlyRequest wish={draft} />}
+      {/* What a member owns is known to the scripts alone. */}
+      {beganWithWish && draft.ownedMode === "" && <EarlyRequest wish={draft} />}
       <Suspense fallback={null}>{conflict && <ConflictDialog {...conflict} />}</Suspense>
       <PaneTabs pane={pane} onChange={setPane} cards={deck?.cards ?? null} />
       <div className="builder" data-pane={pane}>

@@ -1,5 +1,7 @@
+import type { GenerateRequest } from "@deckwright/contract/requests.ts";
 import type { DeckEdit } from "@deckwright/decks/edit.ts";
 import { type Dispatch, startTransition, useCallback, useEffect, useRef } from "react";
+import { knownAccount } from "../../data/account.ts";
 import { problemOf } from "../../data/engine/problem.ts";
 import type { BuilderAction } from "./builder-state.ts";
 import { type WishForm, wishToRequest } from "./wish/wish-form.ts";
@@ -23,7 +25,7 @@ export function useGeneration(dispatch: Dispatch<BuilderAction>) {
         // Schemas and stream reader are fetched with the first deck, so that the page is there sooner.
         const { generateDeck } = await import("../../data/engine/functions.ts");
         return generateDeck(
-          wishToRequest(wish),
+          { ...wishToRequest(wish), ...(await ownedFor(wish)) },
           (stage) => isCurrent() && dispatch({ type: "stage", stage }),
           controller.signal,
         );
@@ -46,4 +48,13 @@ export function useGeneration(dispatch: Dispatch<BuilderAction>) {
     [dispatch],
   );
   return { generate, stop };
+}
+
+/** What the member owns, for a wish that is about it; nothing for visitors. */
+async function ownedFor({ ownedMode }: WishForm): Promise<Pick<GenerateRequest, "owned">> {
+  if (ownedMode === "") return {};
+  const { user } = await knownAccount();
+  if (user === null) return {};
+  const { fetchOwnCopies } = await import("../../data/collection.ts");
+  return { owned: Object.fromEntries(await fetchOwnCopies()) };
 }

@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { formatChoices } from "../format-choices.ts";
 import { AdvancedFields } from "./advanced-fields.tsx";
@@ -6,7 +7,11 @@ import { EMPTY_WISH, FORM_FIELDS, type WishForm } from "./wish-form.ts";
 
 const CHOICES = { formats: formatChoices(), playstyles: [{ slug: "burn", name: "Burn" }], themes: [] };
 const fieldsOf = (draft: WishForm): string =>
-  renderToString(<AdvancedFields choices={CHOICES} draft={draft} onDraft={() => {}} built={null} />);
+  renderToString(
+    <MemoryRouter>
+      <AdvancedFields choices={CHOICES} draft={draft} onDraft={() => {}} built={null} />
+    </MemoryRouter>,
+  );
 
 test("every field with a label has its control", () => {
   const html = fieldsOf(EMPTY_WISH);

@@ -1,4 +1,5 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
+import { Link } from "react-router";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { type Choices, formOf } from "../choices.ts";
 import { FormFields } from "./form-fields.tsx";
@@ -60,11 +61,19 @@ export function AdvancedFields({
       </div>
       <div className="grid gap-1">
         <label className="switch">
-          <input type="checkbox" role="switch" aria-checked={false} disabled aria-describedby="owned-hint" />
-          <span className="text-paper-faint">Only cards I own</span>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={draft.ownedMode === "only"}
+            aria-describedby="owned-hint"
+            checked={draft.ownedMode === "only"}
+            onChange={({ target }) => set({ ownedMode: target.checked ? "only" : "" })}
+          />
+          <span>Only cards I own</span>
         </label>
         <p id="owned-hint" className="hint">
-          Opens with the page of your collection.
+          Those of <Link to="/collection">My Collection</Link>, for members. Others fill up what they do not
+          make.
         </p>
       </div>
     </div>

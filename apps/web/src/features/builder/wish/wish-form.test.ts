@@ -23,6 +23,7 @@ const wish = fc.record({
   themes: fc.array(fc.constantFrom("landfall", "+1/+1-counters"), { maxLength: 3 }),
   budgetUsd: money,
   maxCardUsd: money,
+  ownedMode: fc.constantFrom("", "only", "prefer"),
   maxManaValue: fc.option(fc.integer({ min: 0, max: 20 })),
   power: fc.option(fc.integer({ min: 1, max: 10 })),
   bracket: fc.option(fc.integer({ min: 1, max: 5 })),
@@ -81,6 +82,11 @@ describe("a wish in an address", () => {
       maxCardUsd: null,
     });
   });
+});
+
+test("only the ways there are of using a collection are read", () => {
+  expect(wishFromParams(new URLSearchParams("wish=elves&owned=only")).ownedMode).toBe("only");
+  expect(wishFromParams(new URLSearchParams("wish=elves&owned=maybe")).ownedMode).toBe("");
 });
 
 test("a request holds only what was said", () => {

@@ -91,6 +91,8 @@ function valueIn(params: URLSearchParams, { kind, param, least, most }: FormFiel
   switch (kind) {
     case "switch":
       return params.get(param) === "1";
+    case "mode":
+      return ["only", "prefer"].find((mode) => mode === params.get(param)) ?? "";
     case "colors":
       return [...new Set(textIn(params, param).toUpperCase())].filter((letter) => "WUBRGC".includes(letter));
     case "slugs":
