@@ -18,7 +18,7 @@ export interface CardLine {
 }
 
 /** Most lines that are read. */
-export const MOST_LINES = 100_000;
+const MOST_LINES = 100_000;
 
 /** What columns are called by the programs that write them, the surest first; without case, blanks and marks. */
 const COLUMNS = {
