@@ -29,6 +29,8 @@ export const ROUTES: readonly { readonly path: string; readonly heading: RegExp;
     { path: "/checkout-success", heading: /checkout/i, status: 200 },
     { path: "/formats/commander", heading: /commander/i, status: 200 },
     { path: "/playstyles/tribal", heading: /tribal/i, status: 200 },
+    { path: "/privacy", heading: /privacy/i, status: 200 },
+    { path: "/terms", heading: /terms/i, status: 200 },
     { path: "/nowhere/at/all", heading: /page not found/i, status: 404 },
   ];
 

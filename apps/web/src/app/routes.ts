@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Pages that are not built yet: they share a module that says so. */
-const COMING_SOON = ["aetheri", "browse-decks", "brew-blog", "store", "checkout-success"];
+const COMING_SOON = ["browse-decks", "brew-blog", "store", "checkout-success"];
 
 export default [
   index("../features/home/home-route.tsx"),
@@ -14,8 +14,11 @@ export default [
   route("deck/:deckId", "../features/deck/deck-route.tsx"),
   route("brew-blog/:articleId", "../features/deck/article-route.tsx"),
   route("product/:id", "../features/deck/product-route.tsx"),
+  route("aetheri", "../features/aetheri/aetheri-route.tsx"),
   route("formats/:slug", "../features/formats/format-route.tsx"),
   route("playstyles/:slug", "../features/playstyles/playstyle-route.tsx"),
+  route("privacy", "../features/legal/privacy-route.tsx"),
+  route("terms", "../features/legal/terms-route.tsx"),
   ...COMING_SOON.map((path) => route(path, "../features/coming-soon/coming-soon-route.tsx", { id: path })),
   route("*", "./not-found-route.tsx"),
 ] satisfies RouteConfig;

@@ -53,8 +53,3 @@ export function undoToast(toast: Toast): void {
 export function closeForeignToast(): void {
   if (toasts.get()?.page !== location.pathname) replaceWith(null);
 }
-
-/** What a link without a target says. */
-export function showNotImplemented(): void {
-  showToast({ title: "Not implemented yet", description: "This link has no page behind it so far." });
-}

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { usePlainLinks } from "../../lib/hooks/use-plain-links.ts";
-import { showNotImplemented } from "../../lib/toasts.ts";
 import { Brand } from "./brand.tsx";
 
 const COLUMNS = [
@@ -27,7 +26,8 @@ const COLUMNS = [
       ["My Vault", "/vault"],
       ["My Collection", "/collection"],
       ["Store", "/store"],
-      ["Privacy", null],
+      ["Privacy", "/privacy"],
+      ["Terms", "/terms"],
     ],
   },
 ] as const;
@@ -56,15 +56,9 @@ export const Footer = memo(function Footer() {
             <ul className="grid gap-1.5" onClick={onClick}>
               {links.map(([text, path]) => (
                 <li key={text}>
-                  {path === null ? (
-                    <button type="button" className="site-footer-link" onClick={showNotImplemented}>
-                      {text}
-                    </button>
-                  ) : (
-                    <a className="site-footer-link" href={path}>
-                      {text}
-                    </a>
-                  )}
+                  <a className="site-footer-link" href={path}>
+                    {text}
+                  </a>
                 </li>
               ))}
             </ul>

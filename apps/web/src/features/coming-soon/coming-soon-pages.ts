@@ -11,17 +11,6 @@ export interface ComingSoonPage {
 
 /** Pages by path, without the leading slash. */
 export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
-  aetheri: {
-    title: "Aetheri",
-    description: "Five orders of brewers, one for each color, and what each of them builds.",
-    today: "The place is still being written. Nothing of it is published before all five orders have theirs.",
-    holds: [
-      "An order of brewers for each of the five colors",
-      "What they brew, and why",
-      "Decks of each color",
-    ],
-    next: { label: "Brew something yourself", path: "/builder" },
-  },
   "browse-decks": {
     title: "Community Decks",
     description: "Decks that other people built and shared.",

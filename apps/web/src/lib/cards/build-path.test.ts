@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildPath } from "./build-path.ts";
+import { buildColorsPath, buildPath } from "./build-path.ts";
 
 const wishOf = (...given: Parameters<typeof buildPath>) =>
   Object.fromEntries(new URLSearchParams(buildPath(...given).split("?")[1]));
@@ -23,4 +23,11 @@ test("what Commander does not allow goes into a deck of a format that does", () 
   expect(wishOf(KRENKO, legalities)).toEqual({ wish: "", include: "Krenko, Mob Boss", format: "vintage" });
   expect(wishOf(ELVES, [{ format: "commander", legality: "legal" }])).not.toHaveProperty("format");
   expect(wishOf(ELVES, [{ format: "commander", legality: "banned" }])).not.toHaveProperty("format");
+});
+
+test("colors are built from at once, in the format and the playstyle that are asked for", () => {
+  expect(buildColorsPath(["W", "U"])).toBe("/builder?wish=&colors=WU");
+  expect(buildColorsPath(["R"], { format: "pauper", playstyle: "burn" })).toBe(
+    "/builder?wish=&colors=R&format=pauper&playstyle=burn",
+  );
 });

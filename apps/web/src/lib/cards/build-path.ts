@@ -22,3 +22,14 @@ const LETS_IN: ReadonlySet<CardLegality["legality"]> = new Set(["legal", "restri
 
 /** On the front, where a card has two sides. */
 const LEADER = /^Legendary\b[^/]*\bCreature\b/;
+
+/**
+ * The address at which the builder builds a deck of these colors at once.
+ * @param kind Of which format and playstyle, by their slugs.
+ */
+export function buildColorsPath(
+  colors: readonly string[],
+  kind: { readonly format?: string; readonly playstyle?: string } = {},
+): string {
+  return `/builder?${new URLSearchParams({ wish: "", colors: colors.join(""), ...kind })}`;
+}

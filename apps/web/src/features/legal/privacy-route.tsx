@@ -1,0 +1,108 @@
+import { Link, type MetaFunction } from "react-router";
+import { pageMeta } from "../../lib/page/page-meta.ts";
+import { LegalPage, LegalPart } from "./legal-page.tsx";
+
+export const meta: MetaFunction = () =>
+  pageMeta("Privacy", "What this site keeps about you, for how long, who else sees it, and how to end that.");
+
+/** What the site keeps about people. Whatever is changed in what it keeps has to be changed here too. */
+export default function PrivacyRoute() {
+  return (
+    <LegalPage
+      title="Privacy"
+      summary="Build as many decks as you like without telling us who you are. If you make an account, we keep what an account needs, and you can take it with you or end it yourself. No cookies, no advertising, no tracking."
+      changed="22 November 2026"
+    >
+      <LegalPart title="Who is responsible">
+        <p>
+          Deckwright is a program that anybody may run. This page says what the program does. Whoever runs the
+          server at this address decides about your data and answers for it; if you do not know who that is,
+          think twice before you make an account here.
+        </p>
+      </LegalPart>
+      <LegalPart title="Without an account">
+        <p>
+          What you ask for goes to this server, which builds the deck itself: your sentence is read by the
+          program and handed to no language model and no other company. The server keeps neither the sentence
+          nor the deck. Its log tells of failed requests by number, address of the page and time; whoever runs
+          it can have it note all requests.
+        </p>
+        <p>
+          Your network address is held in memory, so that one visitor cannot use up the site for all. When
+          somebody tries to log in or asks for mail, a scrambled form of it is kept for up to a day, from
+          which the address cannot be read.
+        </p>
+      </LegalPart>
+      <LegalPart title="With an account">
+        <p>These are kept in the server's database, each for as long as it says:</p>
+        <dl>
+          <dt>Email, username, password</dt>
+          <dd>As long as the account. The password only as a hash (Argon2id): nobody can read it.</dd>
+          <dt>Decks, collection, favorites</dt>
+          <dd>
+            Until you delete them. On the Free Plan a deck leaves your vault after 24 hours and is deleted 30
+            days later, unless it is shared.
+          </dd>
+          <dt>Credits</dt>
+          <dd>Every change of them, as long as the account; after that without an owner.</dd>
+          <dt>Log-ins</dt>
+          <dd>
+            Where you are logged in, with network address and browser, until you log out. You find them in
+            your profile and can end them there.
+          </dd>
+          <dt>Authenticator apps</dt>
+          <dd>Their name and secret, until you remove them.</dd>
+          <dt>History of the account</dt>
+          <dd>
+            Sign-up, log-ins, changed passwords and the like, with network address, for a year. This is what
+            shows that somebody else was in your account, so it outlives the account by up to a year.
+          </dd>
+          <dt>Mailed links and codes</dt>
+          <dd>As hashes, for two days at most.</dd>
+        </dl>
+      </LegalPart>
+      <LegalPart title="What others see">
+        <p>
+          Nothing, until you share a deck. A shared deck shows its cards, the reasons for them, the sentence
+          that it was wished with, and your username. It may have an article beside it. Your email is never
+          shown to other members.
+        </p>
+      </LegalPart>
+      <LegalPart title="In your browser">
+        <p>The site sets no cookies. Your browser's own storage holds:</p>
+        <dl>
+          <dt>Your log-in</dt>
+          <dd>Until you log out, with what proves that a mailed link was asked for by this browser.</dd>
+          <dt>A deck that waits</dt>
+          <dd>If you save one before you are logged in, for a day.</dd>
+          <dt>Drafts</dt>
+          <dd>The decks that you were changing, until you close the tab or log out.</dd>
+        </dl>
+      </LegalPart>
+      <LegalPart title="Other companies">
+        <p>
+          Pictures of cards come from <a href="https://scryfall.com/docs/privacy">Scryfall</a>. Your browser
+          fetches them there, so Scryfall sees your network address, the name of this site and which pictures
+          are wanted. It learns nothing of your account. Fonts, symbols and everything else come from this
+          server.
+        </p>
+        <p>
+          Mail goes out through the mail service of whoever runs the server. There we pass on your address and
+          the message.
+        </p>
+      </LegalPart>
+      <LegalPart title="Your rights, with a button for each">
+        <p>
+          In your <Link to="/profile">profile</Link> you see and change what is kept, download all of it in
+          one file, and delete the account. Deletion is at once and for good: private decks, collection,
+          profile and credits go. Shared decks stay without your name; unshare or delete them first if you do
+          not want that. Backups may hold what was deleted until they are replaced.
+        </p>
+        <p>
+          For anything that has no button, ask whoever runs this server. In many countries the law gives you a
+          right to an answer, and an authority to complain to.
+        </p>
+      </LegalPart>
+    </LegalPage>
+  );
+}
