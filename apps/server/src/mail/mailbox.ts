@@ -71,12 +71,13 @@ function writePage(messages: readonly Message[]): string {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox - Deckwright</title>
 <style>
-body { margin: 0 auto; padding: 2rem 1rem; max-width: 44rem; font: 16px/1.5 system-ui, sans-serif; background: #120d1f; color: #ece8f6 }
-article { margin: 1.5rem 0; padding: 1.25rem; border-radius: 12px; background: #1d1630 }
-h1 { font-size: 1.6rem } h2 { margin: 0; font-size: 1.1rem }
-p { color: #c3bad6 } time, .to { font-size: .875rem; color: #a99fc0 }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; color: #ece8f6 }
-a { color: #c4a7ff }
+body { margin: 0 auto; padding: 2.5rem 1rem; max-width: 44rem; font: 16px/1.55 system-ui, sans-serif; background: #0b0d11; color: #ece8df }
+article { padding: 1.5rem 0; border-top: 1px solid #2a313d }
+h1, h2 { margin: 0; font-family: Fraunces, 'Iowan Old Style', Georgia, serif; font-weight: 500 }
+h1 { font-size: 2.25rem } h2 { font-size: 1.25rem }
+p { color: #aab0bb } time, .to { margin: .25rem 0; font-size: .875rem; color: #8b93a1 }
+pre { margin: 1rem 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; color: #ece8df }
+a { color: #d99a4e } a:hover { color: #f0b565 }
 </style>
 </head>
 <body>

@@ -20,6 +20,12 @@ describe("messages", () => {
     expect(email.subject).toMatch(/Deckwright/);
   });
 
+  test("a message wears the colors of the site", () => {
+    const { html } = writeEmail({ ...order, kind: "confirm_signup", link }, SITE);
+    expect(html).toContain("background:#12151b");
+    expect(html).toMatch(/background:#d99a4e"><a href=/);
+  });
+
   test("a message that is answered with its code offers no link", () => {
     const email = writeEmail({ ...order, kind: "reauthenticate", lifetimeSeconds: 86_400 }, SITE);
     expect(email.text).toContain("Your code: 004217");
