@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   confirmFactor,
   enrollFactor,
@@ -9,7 +9,6 @@ import {
   type NewFactor,
   removeFactor,
 } from "../../data/profile.ts";
-import { showToast } from "../../lib/toasts.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ActionForm, TextField } from "./action-form.tsx";
 import { formatDay } from "./format-time.ts";
@@ -79,35 +78,62 @@ export function FactorSection({ memberId }: { readonly memberId: string }) {
 
 function FactorRow({ factor }: { readonly factor: Factor }) {
   const cache = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  async function remove(): Promise<void> {
-    setBusy(true);
-    try {
-      await removeFactor(factor.id);
-      showToast({
-        title: "App removed",
-        description: `${factor.name} is no longer asked for.`,
-        variant: "success",
-      });
-      await cache.invalidateQueries({ queryKey: FACTORS });
-    } catch (error) {
-      const description = (error instanceof Error && error.message) || "Something went wrong";
-      showToast({ title: "Error", description, variant: "destructive" });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const [isRemoving, setRemoving] = useState(false);
   return (
-    <li className="profile-item">
-      <ShieldCheck size={18} aria-hidden="true" className="text-good" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium wrap-anywhere">{factor.name}</span>
-        <span className="text-13 text-paper-dim">Set up {formatDay(factor.created_at)}</span>
-      </span>
-      <Button size="small" label={`Remove ${factor.name}`} disabled={isBusy} onClick={() => void remove()}>
-        Remove
-      </Button>
+    <li className="border-b border-line">
+      <div className="profile-item border-b-0">
+        <ShieldCheck size={18} aria-hidden="true" className="text-good" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium wrap-anywhere">{factor.name}</span>
+          <span className="text-13 text-paper-dim">Set up {formatDay(factor.created_at)}</span>
+        </span>
+        {!isRemoving && (
+          <Button size="small" label={`Remove ${factor.name}`} onClick={() => setRemoving(true)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {isRemoving && (
+        <div className="pb-4">
+          <ActionForm
+            label={`Remove ${factor.name}`}
+            button="Remove it"
+            isDanger
+            onSend={async (field) => {
+              await confirmFactor(factor.id, field("code"));
+              await removeFactor(factor.id);
+              await cache.invalidateQueries({ queryKey: FACTORS });
+              return { title: "App removed", description: `${factor.name} is no longer asked for.` };
+            }}
+            aside={
+              <Button kind="ghost" onClick={() => setRemoving(false)}>
+                Keep it
+              </Button>
+            }
+          >
+            <CodeField hint="One more code of this app, so that nobody else removes it at your screen." />
+          </ActionForm>
+        </div>
+      )}
     </li>
+  );
+}
+
+/** The field for a code of an app, with the focus, since somebody has just asked for it. */
+function CodeField({ hint }: { readonly hint: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  return (
+    <div ref={place}>
+      <TextField
+        label="Code"
+        name="code"
+        hint={hint}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={12}
+      />
+    </div>
   );
 }
 
@@ -153,7 +179,7 @@ function ConfirmFactor({
           </Button>
         }
       >
-        <TextField label="Code" name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={12} />
+        <CodeField hint="Six digits, good for half a minute." />
       </ActionForm>
     </div>
   );
