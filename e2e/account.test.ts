@@ -18,10 +18,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await dialog.getByLabel("Confirm password").fill("something else");
     await dialog.getByRole("button", { name: "Sign Up" }).click();
-    await dialog
-      .getByRole("alert")
-      .getByText("Please make sure your passwords match.", { exact: true })
-      .waitFor();
+    await dialog.getByText("Please make sure your passwords match.", { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await dialog.getByLabel("Confirm password").fill(PASSWORD);
     await dialog.getByRole("button", { name: "Sign Up" }).click();
@@ -74,7 +71,9 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
     const login = page.getByRole("dialog", { name: "Log In" });
     await login.getByRole("button", { name: "Log In" }).click();
-    await login
+    expect(await login.getByLabel("Password").getAttribute("aria-invalid")).toBe("true");
+    await login.getByText("Enter your email.", { exact: true }).waitFor();
+    await page
       .getByText("You must provide either an email or phone number and a password.", { exact: true })
       .waitFor();
     await login.getByLabel("Email").fill("nobody@example.org");
@@ -128,7 +127,6 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await page.goto(`${origin}/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3`);
     await page.locator(".card-row-name").first().waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
-    await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
     await fillSignUp(page, "gus");
     const other = await context.newPage();
     const address = (await mailedLink(other, "gus@example.org")) ?? "";
@@ -143,7 +141,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     });
     await other.goto(address);
     // The link leads back to the page where the account was asked for.
-    await other.waitForURL(/\/builder\?wish=/);
+    await other.waitForURL(/\/builder\?/);
     await other.getByLabel("Account of gus").waitFor();
     await page.getByLabel("Account of gus").waitFor();
     await expect.poll(() => saved).toBe(1);
@@ -166,6 +164,63 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     await dialog.getByRole("button", { name: "Send a new link" }).click();
     await stranger.page.getByText("Check your email!", { exact: true }).waitFor();
     await stranger.context.close();
+    await context.close();
+  });
+
+  test("shows the deck as it was edited and named, saved, where the link ends and where it began", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await page.goto(`${origin}/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=4`);
+    await page.locator(".card-row-name").first().waitFor();
+    await page.getByRole("button", { name: "Rename deck" }).click();
+    await page.getByLabel("Deck name").fill("Embers of Home");
+    await page.keyboard.press("Enter");
+    await page.getByRole("combobox", { name: "Add a card" }).fill("Skred");
+    await page.keyboard.press("Enter");
+    await page.locator(".card-row-name", { hasText: "Skred" }).waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await fillSignUp(page, "ivy");
+    const other = await context.newPage();
+    await other.goto((await mailedLink(other, "ivy@example.org")) ?? "");
+    await other.waitForURL(/\/builder\?deck=\d+$/);
+    await other.getByRole("heading", { name: "Embers of Home" }).waitFor();
+    await other.locator(".card-row-name", { hasText: "Skred" }).waitFor();
+    for (const tab of [other, page]) {
+      await tab.getByRole("button", { name: "Saved", exact: true }).first().waitFor();
+      await tab.getByRole("dialog").waitFor({ state: "detached" });
+    }
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("is opened by the code of the message, in the window that asked for it", async () => {
+    const { page, context, unexpected } = await visit(opened.browser, { width: 390 });
+    await page.goto(`${origin}/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=5`);
+    await page.locator(".card-row-name").first().waitFor();
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await fillSignUp(page, "jo");
+    const dialog = page.getByRole("dialog", { name: "Enter the code" });
+    await dialog.getByText(/on its way to jo@example\.org/).waitFor();
+    const code = dialog.getByLabel("Code");
+    await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    const mailbox = await context.newPage();
+    await mailedLink(mailbox, "jo@example.org");
+    const text = (await mailbox.locator("article", { hasText: "to jo@example.org," }).textContent()) ?? "";
+    const digits = /enter this code: (\d{6})/.exec(text)?.[1] ?? "";
+    await mailbox.close();
+    await code.fill(digits === "000000" ? "000001" : "000000");
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    await dialog
+      .getByRole("alert")
+      .getByText(/This is not the code of the last message/)
+      .waitFor();
+    await code.fill(digits);
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText("Deck Saved!", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Saved", exact: true }).first().waitFor();
+    // A wrong code is a 403, of which the browser tells.
+    expect(unexpected.filter((line) => !line.includes("403"))).toEqual([]);
     await context.close();
   });
 

@@ -22,8 +22,8 @@ describe.skipIf(!CHROMIUM)("pages to be read", () => {
         "/browse-decks?colors=R",
       );
       await order.getByRole("link", { name: "Burn for Pauper" }).click();
-      await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor({ state: "attached" });
       await deckDrawn(page);
+      await page.locator(".card-row-name", { hasText: "Mountain" }).waitFor();
       expect(unexpected).toEqual([]);
       await context.close();
     }

@@ -43,7 +43,6 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
     const before = await groups(page);
 
     await button("Save").click();
-    await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
     await fillSignUp(page, "truthful");
     await page
       .locator(".toast-text")

@@ -25,7 +25,6 @@ describe.skipIf(!CHROMIUM)("a saved deck that is open in two windows", () => {
     await page.goto(`${server.origin}${DECK}`);
     await page.locator(".card-row-name").first().waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
-    await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
     await fillSignUp(page, "twofold");
     await page.getByText("Deck Saved!", { exact: true }).waitFor();
 

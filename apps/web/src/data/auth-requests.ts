@@ -1,7 +1,8 @@
 import type { AuthError } from "@supabase/supabase-js";
-import type { AuthMode } from "../lib/auth-dialog.ts";
+import type { AuthMode, MailedCode } from "../lib/auth-dialog.ts";
 import { type Client, supabase } from "./account.ts";
-import { landingPage } from "./link-landing.ts";
+import { landingPage, type MailedFor } from "./link-landing.ts";
+import { waitingDeck } from "./waiting-deck.ts";
 
 /** The values of an account form; each form asks for some of them. */
 export interface AuthAnswers {
@@ -10,24 +11,35 @@ export interface AuthAnswers {
   readonly password?: string;
   readonly confirmation?: string;
   readonly code?: string;
+  /** What a mailed code is for. */
+  readonly kind?: string;
   /** Which of several second factors the code is of. */
   readonly factor?: string;
 }
 
 /** The result: done, or a sentence that says why not. */
 type Outcome =
-  | { readonly ok: true; readonly toast?: { readonly title: string; readonly description: string } }
+  | {
+      readonly ok: true;
+      readonly toast?: { readonly title: string; readonly description: string };
+      /** A code is on its way by mail, and asked for next. */
+      readonly code?: MailedCode;
+    }
   | { readonly ok: false; readonly message: string };
 
 /** Titles of the messages for what did not work. */
 export const FAILURE_TITLES: Readonly<Record<AuthMode, string>> = {
   login: "Sign in Failed",
   signup: "Sign up Failed",
+  code: "Confirmation Failed",
   forgot: "Sending Failed",
   resend: "Sending Failed",
   factor: "Sign in Failed",
   "new-password": "Saving Failed",
 };
+
+/** The server has the same rule. */
+export const LEAST_PASSWORD = 6;
 
 export const PASSWORDS_DIFFER = {
   title: "Passwords do not match",
@@ -40,6 +52,8 @@ export const MISSING = {
 };
 
 const UNKNOWN_PROBLEM = "Something went wrong";
+const WRONG_CODE =
+  "This is not the code of the last message, or it is too old. Look again, or have a new one sent.";
 const LINK_SENT = {
   title: "Check your email!",
   description: "We've sent a confirmation link to your email address.",
@@ -63,28 +77,37 @@ const REQUESTS: Readonly<Record<AuthMode, Request>> = {
   },
 
   async signup(client, { username = "", email = "", password = "" }) {
-    const options = { data: { username: username.trim() }, emailRedirectTo: landingPage("signup") };
+    const options = { data: { username: username.trim() }, emailRedirectTo: landingWithDeck("signup") };
     const { data, error } = await client.auth.signUp({ email, password, options });
     if (error) return failure(error);
-    return data.session ? { ok: true } : { ok: true, toast: LINK_SENT };
+    return data.session ? { ok: true } : { ok: true, toast: LINK_SENT, code: { email, kind: "signup" } };
+  },
+
+  async code(client, { email = "", code = "", kind }) {
+    const type = kind === "recovery" ? "recovery" : "signup";
+    const { error } = await client.auth.verifyOtp({ email, token: code.replaceAll(/\s/g, ""), type });
+    if (error?.code === "otp_expired") return { ok: false, message: WRONG_CODE };
+    return error ? failure(error) : { ok: true };
   },
 
   async forgot(client, { email = "" }) {
-    const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: landingPage("recovery") });
+    const { error } = await client.auth.resetPasswordForEmail(email, {
+      redirectTo: landingWithDeck("recovery"),
+    });
     if (error) return failure(error);
     const description = "If there is an account with this address, a link is on its way.";
-    return { ok: true, toast: { title: LINK_SENT.title, description } };
+    return { ok: true, toast: { title: LINK_SENT.title, description }, code: { email, kind: "recovery" } };
   },
 
   async resend(client, { email = "" }) {
     const { error } = await client.auth.resend({
       type: "signup",
       email,
-      options: { emailRedirectTo: landingPage("signup") },
+      options: { emailRedirectTo: landingWithDeck("signup") },
     });
     if (error) return failure(error);
     const description = "If an account with this address waits to be confirmed, a link is on its way.";
-    return { ok: true, toast: { title: LINK_SENT.title, description } };
+    return { ok: true, toast: { title: LINK_SENT.title, description }, code: { email, kind: "signup" } };
   },
 
   async factor(client, { code = "", factor = "" }) {
@@ -101,6 +124,14 @@ const REQUESTS: Readonly<Record<AuthMode, Request>> = {
     return { ok: true, toast: { title: "Password saved", description: "Use it the next time you log in." } };
   },
 };
+
+/** The page that a mailed link leads back to. Where a deck waits to be saved, the builder shows it there once it is. */
+function landingWithDeck(mailedFor: MailedFor): string {
+  const page = new URL(landingPage(mailedFor));
+  const key = waitingDeck()?.deck.key;
+  if (key !== undefined && page.pathname === "/builder") page.searchParams.set("saving", key);
+  return page.href;
+}
 
 /** The second factors that a code may be of. @throws Error when they cannot be read. */
 export async function listSecondFactors(): Promise<

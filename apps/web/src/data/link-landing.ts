@@ -3,7 +3,7 @@ import { showToast } from "../lib/toasts.ts";
 import { type LinkCode, type LinkOutcome, linkOutcome } from "./account.ts";
 
 /** What a link was mailed for. */
-type MailedFor = "signup" | "recovery" | "email_change";
+export type MailedFor = "signup" | "recovery" | "email_change";
 
 /** What a mailed link has left in the address of the page that it leads to. */
 interface Arrival {

@@ -94,6 +94,25 @@ describe("saving a deck", () => {
     }
   });
 
+  test("for a visitor asks to sign up, and hears of it when another tab has saved the deck", async () => {
+    let isSaved = false;
+    const page = await openPage(() => Response.json(isSaved ? [{ id: 7, version: 1 }] : []));
+    page.account.set({ ...page.account.get(), user: null });
+    await page.saveDeck(DECK);
+    expect(page.authDialog.get()?.mode).toBe("signup");
+    expect(page.waitingDeck()?.deck).toEqual(DECK);
+    // The other tab has logged in, saved it and dropped it.
+    page.account.set({ ...page.account.get(), user: { id: "me" } as User });
+    page.kept.delete("deckwright-waiting-deck");
+    isSaved = true;
+    expect(page.hasWaitingDeck()).toBe(true);
+    await page.saveWaitingDeck();
+    expect(page.savedDeck.get()).toEqual({ key: "1", kept: { id: 7, version: 1 } });
+    expect(page.hasWaitingDeck()).toBe(false);
+    page.account.set({ ...page.account.get(), user: { id: "me" } as User });
+    expect(await page.findSaved("1")).toBe(7);
+  });
+
   test("is not lost when the server does not answer either", async () => {
     const page = await openPage(() => {
       throw new TypeError("fetch failed");

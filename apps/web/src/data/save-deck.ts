@@ -4,7 +4,13 @@ import { showToast } from "../lib/toasts.ts";
 import { account, forgetSession, knownAccount, planOf } from "./account.ts";
 import { addDeck, changeDeck, fetchSaved, type KeptDeck } from "./decks.ts";
 import { quotaSentence } from "./quota-sentence.ts";
-import { dropWaitingDeck, keepWaitingDeck, type SavableDeck, waitingDeck } from "./waiting-deck.ts";
+import {
+  askedSaving,
+  dropWaitingDeck,
+  keepWaitingDeck,
+  type SavableDeck,
+  waitingDeck,
+} from "./waiting-deck.ts";
 
 /** The database's word for a session that has ended, though its token is still believed. */
 const SESSION_ENDED = "PT401";
@@ -34,7 +40,7 @@ export async function saveDeck(deck: SavableDeck): Promise<SaveOutcome> {
   const { user } = await knownAccount();
   if (user === null) {
     keepWaitingDeck(deck);
-    askToLogIn("Saving a deck needs a vault, and a vault needs an account.", dropWaitingDeck);
+    askForAccount("signup", "Saving a deck needs a vault, and a vault needs an account.", dropWaitingDeck);
     return "told";
   }
   const problem = await store(deck);
@@ -53,7 +59,9 @@ export async function saveDeck(deck: SavableDeck): Promise<SaveOutcome> {
  */
 export function saveWaitingDeck(): Promise<void> {
   return oneTabAtATime(async () => {
+    const asked = askedSaving();
     const deck = waitingDeck()?.deck;
+    if (asked !== null && deck?.key !== asked) await learnOfSaving(asked);
     if (!deck) return;
     let problem = await store(deck);
     if (problem?.code === CONFLICT) {
@@ -71,6 +79,25 @@ export function saveWaitingDeck(): Promise<void> {
   });
 }
 
+/**
+ * The number of the deck that waited for its owner in this browser, once it is saved; null where it is not.
+ * @throws Error when the server does not answer.
+ */
+export async function findSaved(key: string): Promise<number | null> {
+  const { user } = await knownAccount();
+  if (user === null) return null;
+  await saveWaitingDeck();
+  return (await fetchSaved(key))?.id ?? null;
+}
+
+/** Learns what became of a deck of this tab that another tab has saved. */
+async function learnOfSaving(key: string): Promise<void> {
+  const kept = await fetchSaved(key).catch(() => null);
+  if (kept === null) return;
+  savedDeck.set({ key, kept });
+  if (waitingDeck() === null) dropWaitingDeck();
+}
+
 /** The name of a deck that is saved beside another version of itself. */
 export function besideName(name: string): string {
   return `${name.slice(0, MOST_NAME)} (mine)`;
@@ -78,12 +105,12 @@ export function besideName(name: string): string {
 
 function logInAgain(): void {
   forgetSession();
-  askToLogIn("Your session has ended.");
+  askForAccount("login", "Your session has ended.");
 }
 
-function askToLogIn(why: string, onGiveUp?: () => void): void {
+function askForAccount(mode: "login" | "signup", why: string, onGiveUp?: () => void): void {
   const reason = `${why} The deck waits for you, and is saved once you are in.`;
-  openAuthDialog("login", reason, onGiveUp ? { onGiveUp } : {});
+  openAuthDialog(mode, reason, onGiveUp ? { onGiveUp } : {});
 }
 
 function tellRefusal({ message }: Problem, more = ""): void {

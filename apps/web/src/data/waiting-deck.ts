@@ -27,8 +27,17 @@ export interface Waiting {
 /** Where the browser keeps nothing, the deck waits as long as its page is open. */
 let inMemory: string | null = null;
 
+/** The saving that this tab has asked for, until it is known what became of it: another tab may see to it. */
+let asked: string | null = null;
+
+/** The key of the deck that began to wait in this tab, also when it waits no longer. */
+export function askedSaving(): string | null {
+  return asked;
+}
+
 /** Keeps a deck until somebody has logged in. */
 export function keepWaitingDeck(deck: SavableDeck): void {
+  asked = deck.key;
   inMemory = JSON.stringify({ until: Date.now() + KEPT_MS, deck } satisfies Waiting);
   try {
     localStorage.setItem(STORAGE_KEY, inMemory);
@@ -38,9 +47,9 @@ export function keepWaitingDeck(deck: SavableDeck): void {
   }
 }
 
-/** True when a deck waits, in this tab or another. */
+/** True when a deck waits, in this tab or another, or this tab has not heard what became of its own. */
 export function hasWaitingDeck(): boolean {
-  return read() !== null;
+  return asked !== null || read() !== null;
 }
 
 /** The deck that waits, if one does and somebody still expects it. It goes on waiting until it is dropped. */
@@ -59,6 +68,7 @@ export function waitingDeck(): Waiting | null {
 
 /** Forgets the deck that waits. */
 export function dropWaitingDeck(): void {
+  asked = null;
   inMemory = null;
   try {
     localStorage.removeItem(STORAGE_KEY);

@@ -1,11 +1,19 @@
 import { createStore } from "./store.ts";
 
 /** Which form the dialog for accounts shows. */
-export type AuthMode = "login" | "signup" | "forgot" | "resend" | "factor" | "new-password";
+export type AuthMode = "login" | "signup" | "code" | "forgot" | "resend" | "factor" | "new-password";
+
+/** A message with a code: where it went, and what it was for. */
+export interface MailedCode {
+  readonly email: string;
+  readonly kind: "signup" | "recovery";
+}
 
 /** The open dialog. What an account was asked for stays with it while its modes change. */
 export interface AuthDialogState {
   readonly mode: AuthMode;
+  /** The message whose code is asked for. */
+  readonly code?: MailedCode;
   /** What the account is needed for, in place of what the mode says of itself. */
   readonly reason?: string;
   /** Done once somebody has signed in here. */
@@ -26,9 +34,15 @@ export function openAuthDialog(
   authDialog.set({ mode, ...purpose, ...(reason === undefined ? {} : { reason }) });
 }
 
+/** Asks for the code that was mailed. Who closes it now has the link of the message still, so nothing is given up. */
+export function askForCode(code: MailedCode): void {
+  const { onSignedIn } = authDialog.get() ?? {};
+  authDialog.set({ mode: "code", code, ...(onSignedIn ? { onSignedIn } : {}) });
+}
+
 /** Shows another form of the open dialog. The reason goes with the form that it was given with, unless that logs in too. */
 export function switchAuthMode(mode: AuthMode): void {
-  const { reason, ...rest } = authDialog.get() ?? {};
+  const { reason, code: _, ...rest } = authDialog.get() ?? {};
   const keepsReason = mode === "login" || mode === "signup";
   authDialog.set({ ...rest, ...(keepsReason && reason !== undefined ? { reason } : {}), mode });
 }

@@ -1,11 +1,12 @@
 import { account, hasAccounts, signOut } from "../../data/account.ts";
-import { type AuthMode, authDialog } from "../../lib/auth-dialog.ts";
+import { type AuthMode, authDialog, type MailedCode } from "../../lib/auth-dialog.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { AccountForm } from "./account-form.tsx";
 
 const TITLES: Readonly<Record<AuthMode, string>> = {
   login: "Log In",
   signup: "Sign Up",
+  code: "Enter the code",
   forgot: "Forgotten password",
   resend: "New link",
   factor: "Second step",
@@ -19,7 +20,7 @@ export default function AccountDialog() {
   return (
     <Dialog
       title={TITLES[mode]}
-      description={state?.reason ?? describe(mode)}
+      description={state?.reason ?? describe(mode, state?.code)}
       isOpen={state !== null}
       onClose={giveUp}
     >
@@ -36,10 +37,12 @@ function giveUp(): void {
   if (account.get().awaitsFactor) void signOut();
 }
 
-function describe(mode: AuthMode): string {
+function describe(mode: AuthMode, code?: MailedCode): string {
   switch (mode) {
     case "signup":
       return "Ten credits to begin with. Building, checking and exporting decks stays free either way.";
+    case "code":
+      return `If all is well, a message is on its way to ${code?.email ?? "you"}. Enter its six digits here, or follow its link.`;
     case "resend":
       return "We send a new confirmation link to the address that you signed up with.";
     case "forgot":

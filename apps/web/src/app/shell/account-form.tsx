@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { account } from "../../data/account.ts";
 import {
   type AuthAnswers,
@@ -8,117 +9,152 @@ import {
   MISSING,
   PASSWORDS_DIFFER,
 } from "../../data/auth-requests.ts";
-import { type AuthMode, authDialog, switchAuthMode } from "../../lib/auth-dialog.ts";
-import { showToast } from "../../lib/toasts.ts";
+import { type AuthMode, askForCode, authDialog, switchAuthMode } from "../../lib/auth-dialog.ts";
+import { closeToast, showToast } from "../../lib/toasts.ts";
 import { Button } from "../../ui/button/button.tsx";
-
-/** One field of a form, as browsers and password managers know it. */
-interface Field {
-  readonly name: keyof AuthAnswers;
-  readonly label: string;
-  readonly type: "text" | "email" | "password";
-  readonly autoComplete: string;
-}
-
-const EMAIL: Field = { name: "email", label: "Email", type: "email", autoComplete: "email" };
-const NEW_PASSWORDS: readonly Field[] = [
-  { name: "password", label: "Password", type: "password", autoComplete: "new-password" },
-  { name: "confirmation", label: "Confirm password", type: "password", autoComplete: "new-password" },
-];
-
-const FIELDS: Readonly<Record<AuthMode, readonly Field[]>> = {
-  login: [EMAIL, { name: "password", label: "Password", type: "password", autoComplete: "current-password" }],
-  signup: [
-    { name: "username", label: "Username", type: "text", autoComplete: "username" },
-    EMAIL,
-    ...NEW_PASSWORDS,
-  ],
-  forgot: [EMAIL],
-  resend: [EMAIL],
-  factor: [{ name: "code", label: "Code", type: "text", autoComplete: "one-time-code" }],
-  "new-password": NEW_PASSWORDS,
-};
+import { ACCOUNT_FIELDS, type AccountField, type FieldProblems, findProblems } from "./account-fields.ts";
 
 const BUTTONS: Readonly<Record<AuthMode, string>> = {
   login: "Log In",
   signup: "Sign Up",
+  code: "Confirm",
   forgot: "Send the link",
   resend: "Send a new link",
   factor: "Go on",
   "new-password": "Save the password",
 };
 
+/** The toast of the last failure. It goes with the next try, whichever form that is of. */
+let lastFailure: number | undefined;
+
 /** The form of one mode, with the ways to others. */
 export function AccountForm({ mode }: { readonly mode: AuthMode }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const [wrong, setWrong] = useState<Field["name"] | null>(null);
-  const problemId = useId();
-
-  function refuse(why: {
-    readonly title?: string;
-    readonly description: string;
-    readonly field?: Field["name"];
-  }): void {
-    const { field, ...toast } = why;
-    setProblem(why.description);
-    setWrong(field ?? null);
-    showToast({ title: FAILURE_TITLES[mode], ...toast, variant: "destructive" });
-  }
+  const [wrong, setWrong] = useState<FieldProblems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { code } = authDialog.use() ?? {};
+  const isHere = account.usePart(({ user }) => user !== null);
+  useEffect(() => {
+    // A dialog that is only now being opened takes the focus by itself.
+    const { activeElement, body } = document;
+    if (activeElement === body || form.current?.closest("[role=dialog]")?.contains(activeElement)) {
+      focusField(form.current, "input:not([type=hidden])");
+    }
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there are other problems, the first of them.
+  useEffect(() => focusField(form.current, "[aria-invalid]"), [wrong]);
+  // The link of the same message was followed in another tab.
+  useEffect(() => {
+    if (mode === "code" && isHere) close(mode);
+  }, [mode, isHere]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const answers: AuthAnswers = Object.fromEntries([...given].map(([name, value]) => [name, String(value)]));
-    if (answers.email === "" || answers.password === "") {
-      refuse(MISSING);
-      return;
-    }
-    if (!event.currentTarget.reportValidity()) return;
-    if (answers.confirmation !== undefined && answers.confirmation !== answers.password) {
-      refuse({ ...PASSWORDS_DIFFER, field: "confirmation" });
+    closeToast(lastFailure);
+    setProblem("");
+    const problems = findProblems(mode, answers);
+    setWrong(problems);
+    if (Object.keys(problems).length > 0) {
+      const said = describeProblems(answers);
+      if (said) tellFailure({ title: FAILURE_TITLES[mode], ...said });
       return;
     }
     setBusy(true);
-    setProblem("");
-    setWrong(null);
     const outcome = await askServer(mode, answers);
     setBusy(false);
-    if (outcome.ok) {
-      if (outcome.toast) showToast({ ...outcome.toast, variant: "success" });
-      close(mode);
+    if (!outcome.ok) {
+      setProblem(outcome.message);
+      tellFailure({ title: FAILURE_TITLES[mode], description: outcome.message });
       return;
     }
-    refuse({ title: FAILURE_TITLES[mode], description: outcome.message });
+    if (outcome.toast) showToast({ ...outcome.toast, variant: "success" });
+    if (!outcome.code) close(mode);
+    else if (authDialog.get()?.mode === mode) askForCode(outcome.code);
   }
 
   return (
-    <form className="mt-6 grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="mt-6 grid gap-4" noValidate ref={form} onSubmit={(event) => void submit(event)}>
       {mode === "factor" && <FactorChoice onProblem={setProblem} />}
-      {FIELDS[mode].map(({ name, label, type, autoComplete }) => (
-        <label className="field" key={name}>
-          <span className="label">{label}</span>
-          <input
-            className="input"
-            name={name}
-            type={type}
-            autoComplete={autoComplete}
-            {...(name === "code" ? { inputMode: "numeric" as const } : {})}
-            {...(wrong === name ? { "aria-invalid": true, "aria-describedby": problemId } : {})}
-            required
-            maxLength={name === "username" ? 50 : 200}
-          />
-        </label>
+      {code && (
+        <>
+          <input type="hidden" name="email" value={code.email} />
+          <input type="hidden" name="kind" value={code.kind} />
+        </>
+      )}
+      {ACCOUNT_FIELDS[mode].map((field) => (
+        <AccountInput key={field.name} field={field} problem={wrong[field.name]} />
       ))}
-      <p className="text-bad empty:hidden" role="alert" id={problemId}>
-        {problem}
-      </p>
+      <div role="alert" className="empty:hidden">
+        {problem && <Problem>{problem}</Problem>}
+      </div>
       <Button kind="primary" size="large" className="w-full" type="submit" disabled={isBusy}>
         {BUTTONS[mode]}
       </Button>
       <OtherModes mode={mode} />
     </form>
   );
+}
+
+/** A field with what has to be known of it, or what is wrong with it, below. */
+function AccountInput({
+  field: { name, label, type, autoComplete, hint },
+  problem,
+}: {
+  readonly field: AccountField;
+  readonly problem: string | undefined;
+}) {
+  const id = useId();
+  const isTold = problem !== undefined || hint !== undefined;
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        {...(name === "code" ? { inputMode: "numeric" as const } : {})}
+        {...(problem === undefined ? {} : { "aria-invalid": true })}
+        {...(isTold ? { "aria-describedby": `${id}-told` } : {})}
+        required
+        maxLength={name === "username" ? 50 : 200}
+      />
+      {isTold && (
+        <div id={`${id}-told`} className="hint">
+          {problem === undefined ? hint : <Problem>{problem}</Problem>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Problem({ children }: { readonly children: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-13 text-bad">
+      <CircleAlert size={14} aria-hidden="true" className="mt-[2.5px]" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, selector: string): void {
+  form?.querySelector<HTMLElement>(selector)?.focus();
+}
+
+/** What a toast says of a form that was not sent; nothing where its fields say enough. */
+function describeProblems({ email, password, confirmation }: AuthAnswers) {
+  if (email === "" || password === "") return MISSING;
+  return confirmation !== undefined && confirmation !== password ? PASSWORDS_DIFFER : undefined;
+}
+
+function tellFailure(toast: { readonly title: string; readonly description: string }): void {
+  lastFailure = showToast({ ...toast, variant: "destructive" });
 }
 
 /** Closes the dialog, unless another form has taken the place of the one that was sent. */
@@ -162,6 +198,7 @@ const WAYS: Readonly<
     ["Forgotten your password?", "forgot", "Get a new one"],
   ],
   signup: [["Already have an account?", "login", "Log In"]],
+  code: [["Have an account already?", "login", "Log In"]],
   forgot: [["Remembered it?", "login", "Log In"]],
   resend: [
     ["Confirmed already?", "login", "Log In"],
@@ -170,11 +207,14 @@ const WAYS: Readonly<
 };
 
 function OtherModes({ mode }: { readonly mode: AuthMode }) {
-  const ways = WAYS[mode];
-  if (!ways) return null;
+  const { code } = authDialog.use() ?? {};
+  const ways = WAYS[mode] ?? [];
+  const sendAgain =
+    code && ([["Nothing came?", code.kind === "signup" ? "resend" : "forgot", "Send it again"]] as const);
+  if (ways.length === 0) return null;
   return (
     <div className="grid gap-1 text-center text-paper-dim">
-      {ways.map(([question, to, label]) => (
+      {[...(sendAgain ?? []), ...ways].map(([question, to, label]) => (
         <p key={to}>
           {question}{" "}
           <button type="button" className="text-button" onClick={() => switchAuthMode(to)}>

@@ -32,11 +32,10 @@ export function Overlays() {
       <p className="sr-only" aria-live={toast?.variant === "destructive" ? "assertive" : "polite"}>
         {toast && <span key={toast.id}>{spoken(toast)}</span>}
       </p>
-      <Suspense fallback={null}>
-        {hasDialog && <AccountDialog />}
-        {hasToast && <Toaster />}
-        {hasHelp && <ShortcutHelp />}
-      </Suspense>
+      {/* Each waits for itself: one that is fetched must not hide another, which would lose the focus. */}
+      <Suspense fallback={null}>{hasDialog && <AccountDialog />}</Suspense>
+      <Suspense fallback={null}>{hasToast && <Toaster />}</Suspense>
+      <Suspense fallback={null}>{hasHelp && <ShortcutHelp />}</Suspense>
     </>
   );
 }

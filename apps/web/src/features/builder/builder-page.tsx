@@ -25,8 +25,9 @@ const DeckAndAnalysis = lazy(loadDeckAndAnalysis);
 export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const params = new URLSearchParams(useLocation().search);
   const hasWish = params.has("wish");
-  const [beganWithWish] = useState(hasWish);
-  const [state, dispatch] = useReducer(reduceBuilder, hasWish ? RUNNING_STATE : INITIAL_STATE);
+  // A deck that is just being saved is opened, and not built again.
+  const [beganWithWish] = useState(hasWish && !params.has("saving"));
+  const [state, dispatch] = useReducer(reduceBuilder, params, firstState);
   const [draft, setDraft] = useState<WishForm>(() => wishFromParams(params));
   const [pane, setPane] = useState<PaneName>(hasWish ? "deck" : "wish");
   function show({ deck, kept, unread, wish }: OpenDeck, previous?: Deck): void {
@@ -95,6 +96,12 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
       </div>
     </>
   );
+}
+
+/** What an address begins with: a deck that is on its way, or none. */
+function firstState(params: URLSearchParams): BuilderState {
+  if (params.has("saving")) return { ...INITIAL_STATE, status: "opening" };
+  return params.has("wish") ? RUNNING_STATE : INITIAL_STATE;
 }
 
 /** What stands where the deck will be. */

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { account } from "../../data/account.ts";
 import { type OpenDeck, openDeck } from "../../data/decks.ts";
 import { problemOf } from "../../data/engine/problem.ts";
+import { findSaved } from "../../data/save-deck.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import type { BuilderAction, Moment } from "./builder-state.ts";
 import { hasDraft, type Place, readDraft } from "./draft-store.ts";
@@ -43,7 +44,15 @@ export function useDeckOfAddress(followers: Followers): (wish: WishForm) => void
     const params = new URLSearchParams(location.search);
     const wish = wishFromParams(params);
     followers.onWish(wish);
+    const saving = params.get("saving");
     const bring = () => {
+      if (saving !== null) {
+        opening.awaitSaving(saving, (id) => {
+          params.delete("saving");
+          void navigate(`/builder?${id === null ? params : `deck=${id}`}`, { replace: true });
+        });
+        return;
+      }
       if (!params.has("wish")) {
         const stored = Number(params.get("deck"));
         if (Number.isSafeInteger(stored) && stored > 0) opening.open(stored);
@@ -97,6 +106,15 @@ function useOpening({ dispatch, onOpened, onRestored, onDeck }: Followers) {
       },
     );
   }
+  /** @param then What to do with the deck's number, or without one where nothing was saved. */
+  function awaitSaving(key: string, then: (id: number | null) => void): void {
+    turn.current += 1;
+    const mine = turn.current;
+    dispatch({ type: "opening" });
+    onDeck();
+    const answer = (id: number | null) => turn.current === mine && then(id);
+    findSaved(key).then(answer, () => answer(null));
+  }
   /** @param otherwise What to do where the draft cannot be read. */
   function restore(place: Place, otherwise: () => void): void {
     turn.current += 1;
@@ -115,6 +133,7 @@ function useOpening({ dispatch, onOpened, onRestored, onDeck }: Followers) {
   }
   return {
     open,
+    awaitSaving,
     restore,
     giveUp: () => {
       turn.current += 1;
