@@ -152,7 +152,8 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     const decks = other.getByRole("list", { name: "Your decks" }).getByRole("listitem");
     await decks.first().waitFor();
     expect(await decks.count()).toBe(1);
-    expect(unexpected).toEqual([]);
+    // Whichever tab sends the same saving again is told that it is there (409), and so is its console.
+    expect(unexpected.filter((line) => !line.includes("409"))).toEqual([]);
 
     // The same link for somebody who is not logged in.
     const stranger = await visit(opened.browser);
