@@ -1,10 +1,11 @@
-import { CardType } from "@deckwright/cards/table/card-table.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "../data/archetypes.ts";
 import { CONSTRUCTED_TEMPLATES } from "../data/constructed-templates.ts";
+import { LAND_CYCLES } from "../data/land-cycles.ts";
 import { SINGLETON_TEMPLATES } from "../data/singleton-templates.ts";
 import { readReal } from "../testing/real.ts";
 import { createEngine, type Engine } from "./engine.ts";
+import { isLand } from "./mana/sources.ts";
 import type { GenerateResult } from "./types.ts";
 
 let engine: Engine;
@@ -100,6 +101,11 @@ describe("a deck that players call by a name of its own", () => {
   });
 });
 
+test("families of lands name real lands", () => {
+  for (const name of LAND_CYCLES.flatMap((cycle) => cycle.names))
+    expect(isLand(real.table, cardOf(name)), name).toBe(true);
+});
+
 describe("a theme", () => {
   test("is not led by who does its opposite", () => {
     for (const seed of [1, 2, 3]) {
@@ -119,8 +125,7 @@ describe("a deck for the most competitive tables", () => {
   test("holds what their decks hold", () => {
     const result = engine.generate({ prompt: "cedh", seed: 1 });
     const strangers = copiesWhere(result, (card) => {
-      const isLand = ((real.table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
-      return !isLand && real.ranker.popularity("cedh", card) < 0.008;
+      return !isLand(real.table, card) && real.ranker.popularity("cedh", card) < 0.008;
     });
     expect(strangers).toBeLessThanOrEqual(4);
   });

@@ -1,15 +1,12 @@
 import type { Bracket } from "@deckwright/decks/deck.ts";
-import { beforeAll, describe, expect, test } from "vitest";
-import { type Real, readReal } from "../../testing/real.ts";
-import { createCombos } from "../rank/combos.ts";
-import { type AnalyzeContext, analyzeDeck } from "./analyze-deck.ts";
+import { describe, expect, test } from "vitest";
+import { HOSERS } from "../../testing/hosers.ts";
+import { REAL_CARDS } from "../../testing/real-cards.ts";
+import { smallTable } from "../../testing/small-table.ts";
+import { analyzeDeck } from "./analyze-deck.ts";
 
-let real: Real;
-let context: AnalyzeContext;
-beforeAll(async () => {
-  real = await readReal();
-  context = { ...real, combos: createCombos(real.table, real.names) };
-}, 60_000);
+const context = smallTable([...REAL_CARDS, ...HOSERS]);
+const { table, card: indexOf, combos } = context;
 
 function commanderDeck(main: Record<string, number>, meant: Bracket | null = null) {
   const list = { format: "commander", commanders: ["Marwyn, the Nurturer"], main };
@@ -45,7 +42,7 @@ describe("analyzeDeck", () => {
           label: "Bolts",
           min: 4,
           max: 8,
-          fills: (card) => real.table.name(card).includes("Bolt"),
+          fills: (card) => table.name(card).includes("Bolt"),
         },
       ],
       brackets: false,
@@ -82,11 +79,11 @@ describe("analyzeDeck", () => {
       side: { "Smash to Smithereens": 3 },
     };
     const { price } = analyzeDeck(list, context, { roles: [], brackets: false, meant: null });
-    const usd = (name: string): number => real.table.priceUsd[real.card(name)]!;
+    const usd = (name: string): number => table.priceUsd[indexOf(name)]!;
     const sum = 4 * usd("Lightning Bolt") + 2 * usd("Lava Spike") + 3 * usd("Smash to Smithereens");
     expect(price.total).toBeCloseTo(sum, 2);
     expect(price.unknown).toEqual([]);
-    expect(price.asOf).toBe(real.table.meta.pricesAsOf);
+    expect(price.asOf).toBe(table.meta.pricesAsOf);
     expect([...price.dearest].sort((a, b) => b.usd - a.usd)).toEqual(price.dearest);
   });
 
@@ -182,10 +179,7 @@ describe("the bracket floor", () => {
 });
 
 test("combos are found in either order and only among cards held", () => {
-  const { combos } = context;
-  const [bond, blood, elves] = ["Sanguine Bond", "Exquisite Blood", "Llanowar Elves"].map((name) =>
-    real.card(name),
-  );
+  const [bond, blood, elves] = ["Sanguine Bond", "Exquisite Blood", "Llanowar Elves"].map(indexOf);
   expect(combos.isCombo(bond!, blood!)).toBe(true);
   expect(combos.isCombo(blood!, bond!)).toBe(true);
   expect(combos.isCombo(bond!, elves!)).toBe(false);

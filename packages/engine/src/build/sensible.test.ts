@@ -1,11 +1,14 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
-import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { Supertype } from "@deckwright/cards/table/card-table.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import { isPointlessAlone } from "../forms/build-rules.ts";
+import { isLand } from "../mana/sources.ts";
+import { type Combos, createCombos } from "../rank/combos.ts";
+import { type ClashMasks, clashMasks } from "../score/clashes.ts";
 
 let engine: Engine;
 let real: Awaited<ReturnType<typeof readReal>>;
@@ -112,8 +115,12 @@ describe("what players of a format would say of a deck", () => {
         const { deck } = engine.generate({ format: "pauper", playstyle, colors: ["W", "B"], seed });
         const duals = Object.entries(deck.main).reduce((sum, [name, copies]) => {
           const card = real.card(name);
-          const isLand = ((real.table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
-          return sum + (isLand && colorCount((real.table.producedMana[card] ?? 0) & 31) > 1 ? copies : 0);
+          return (
+            sum +
+            (isLand(real.table, card) && colorCount((real.table.producedMana[card] ?? 0) & 31) > 1
+              ? copies
+              : 0)
+          );
         }, 0);
         expect(duals).toBeGreaterThanOrEqual(7);
       }
@@ -123,5 +130,74 @@ describe("what players of a format would say of a deck", () => {
     const { deck, findings } = engine.generate({ format: "two-headed-giant", playstyle: "tribal", seed: 11 });
     expect(deck.partner_deck?.colors.filter((color) => deck.colors.includes(color))).toEqual([]);
     expect(findings.map(({ message }) => message).join(" ")).toMatch(/The second deck is about \w+ cards/);
+  });
+});
+
+describe("decks that do not work against themselves", () => {
+  let masks: ClashMasks;
+  let combos: Combos;
+  beforeAll(() => {
+    masks = clashMasks(real.table);
+    combos = createCombos(real.table, real.names);
+  });
+
+  const hosersIn = (deck: Deck, is: (card: number) => boolean): string[] =>
+    Object.keys(deck.main).filter((name) => is(real.card(name)));
+
+  test.each(["midrange", "stax-prison", "burn"])("three colors and %s", (playstyle) => {
+    for (const seed of [1, 2]) {
+      const { deck } = engine.generate({
+        format: "canadian-highlander",
+        playstyle,
+        colors: ["W", "U", "R"],
+        seed,
+      });
+      expect(hosersIn(deck, (card) => masks.nonbasic[card] === 1)).toEqual([]);
+    }
+  });
+
+  test("a commander of the graveyard plays no lock on graveyards", () => {
+    for (const commander of ["Karador, Ghost Chieftain", "Meren of Clan Nel Toth"])
+      for (const playstyle of ["reanimator", "stax-prison"]) {
+        const { deck } = engine.generate({
+          format: "commander",
+          commanders: [commander],
+          playstyle,
+          seed: 3,
+        });
+        expect(hosersIn(deck, (card) => ((masks.hosers[card] ?? 0) & 1) !== 0)).toEqual([]);
+      }
+  });
+
+  test("who asks for Blood Moon gets basics to go with it", () => {
+    const basics = (include: readonly string[]): number => {
+      const { deck } = engine.generate({
+        format: "modern",
+        playstyle: "midrange",
+        colors: ["R", "W"],
+        include,
+        seed: 4,
+      });
+      return Object.entries(deck.main).reduce((sum, [name, copies]) => {
+        const isBasic = ((real.table.supertypes[real.card(name)] ?? 0) & Supertype.Basic) !== 0;
+        return sum + (isBasic ? copies : 0);
+      }, 0);
+    };
+    const beside = basics(["4 Blood Moon"]);
+    expect(beside).toBeGreaterThanOrEqual(8);
+    expect(beside).toBeGreaterThan(basics([]));
+  });
+
+  test("no deck of Vintage or Canadian Highlander holds a card that needs a partner without one", () => {
+    for (const format of ["vintage", "canadian-highlander"])
+      for (const playstyle of ["combo", "control-combo-hybrid"])
+        for (const seed of [1, 2]) {
+          const { deck } = engine.generate({ format, playstyle, seed });
+          const names = Object.keys(deck.main);
+          const held = new Set(names.map(real.card));
+          expect(
+            names.filter((name) => combos.isAlone(format, real.card(name), (card) => held.has(card))),
+          ).toEqual([]);
+        }
   });
 });
