@@ -135,7 +135,7 @@ export const VAGUE_TYPES: readonly string[] = wordList(`
   Villain, Vehicle, Wall, Weird, Worm, Wraith, Human, Monk, Serf, Leader, Plains, Island, Swamp, Bear
 `);
 
-/** Types that say what a creature does, not what it is: beside a race ("elf warriors") the race is the tribe. */
+/** Types that say what a creature does, not what it is: beside a race ("elf warriors") the race is the type that is meant. */
 export const CLASS_TYPES: readonly string[] = wordList(`
   Advisor, Archer, Artificer, Assassin, Barbarian, Bard, Berserker, Citizen, Cleric, Detective, Druid,
   Hero, Knight, Mercenary, Monk, Mystic, Ninja, Noble, Nomad, Peasant, Pilot, Pirate, Ranger, Rebel,

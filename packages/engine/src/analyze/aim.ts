@@ -10,12 +10,12 @@ import { targetsOf } from "../plan/targets.ts";
 import type { AnalyzeOptions } from "./analyze-deck.ts";
 
 /** What a planned deck is for, in words that outlive its plan. */
-export function aimOf({ playstyle, tribe, themes, wish }: Plan, table: CardTable): Aim {
+export function aimOf({ playstyle, creatureType, themes, wish }: Plan, table: CardTable): Aim {
   const { bracket, power } = wish;
   return {
     playstyle,
     ...(wish.playstyle === undefined ? {} : { isStyleAsked: true }),
-    ...(tribe < 0 ? {} : { tribe: table.subtypeName(tribe) }),
+    ...(creatureType < 0 ? {} : { tribe: table.subtypeName(creatureType) }),
     ...(themes.length === 0 ? {} : { themes: [...themes] }),
     ...(bracket === undefined ? {} : { bracket }),
     ...(power === undefined ? {} : { power }),
@@ -45,7 +45,7 @@ export function analyzeOptions(
   const brackets = format.leaders !== null;
   const { playstyle = "midrange", bracket, tribe, themes = [] }: Partial<Aim> = aim ?? {};
   const template = templateFor(format, playstyle, brackets ? (bracket ?? DEFAULT_BRACKET) : null);
-  const about = { template, tribe: tribe === undefined ? -1 : table.subtypeId(tribe), themes };
+  const about = { template, creatureType: tribe === undefined ? -1 : table.subtypeId(tribe), themes };
   return {
     roles: targetsOf(format, about, table, columns.roles),
     brackets,

@@ -21,7 +21,7 @@ import type { Build, Job } from "./job.ts";
 const WORTH = {
   played: 1.2,
   theme: 1,
-  tribe: 0.8,
+  typal: 0.8,
   style: 0.7,
   owned: 0.8,
   included: 100,
@@ -76,7 +76,7 @@ export function buildBattleBox(job: Job): Build {
         FLAT.beyond * Math.max(0, rating - FLAT.best) +
         WORTH.played * Math.min(1, Math.log2(1 + PER_DECK * ranker.popularity(FAIR, card))) +
         WORTH.theme * fit.theme +
-        WORTH.tribe * fit.tribe +
+        WORTH.typal * fit.typal +
         WORTH.style * fit.style +
         (included.has(card) ? WORTH.included : 0) +
         (wish.owned.has(card) ? WORTH.owned : 0) +

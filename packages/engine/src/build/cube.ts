@@ -21,7 +21,7 @@ const WORTH = {
   lane: 1.1,
   wished: 1.6,
   theme: 1.6,
-  tribe: 1.2,
+  typal: 1.2,
   included: 100,
   noise: 0.6,
   dear: 0.25,
@@ -49,7 +49,7 @@ export function buildCube(job: Job): Build {
   const pool = rules.poolMask(wish.base ?? CUBE_POOL);
   const lanes = PAIRS.map((colors): Lane => {
     const playstyle = LANES[lettersOf(colors)] ?? "midrange";
-    return { colors, playstyle, fitOf: createFit(table, { playstyle, themes: [], tribe: -1 }) };
+    return { colors, playstyle, fitOf: createFit(table, { playstyle, themes: [], creatureType: -1 }) };
   });
   const wished = createFit(table, wish);
   clock.done("commander", `${lanes.length} pairs of colors`);
@@ -80,7 +80,7 @@ export function buildCube(job: Job): Build {
       );
       const fit = wished(card);
       // What nobody plays has to fit the wish to be looked at closer.
-      if (played === 0 && fit.style + fit.theme + fit.tribe <= 0 && !included.has(card)) return [];
+      if (played === 0 && fit.style + fit.theme + fit.typal <= 0 && !included.has(card)) return [];
       const lane = bestLane(lanes, card, table.colors[card] ?? 0)?.fit ?? 0;
       const dear =
         wish.budget === undefined ? 0 : (WORTH.dear * size * (table.priceUsd[card] ?? 0)) / wish.budget;
@@ -89,7 +89,7 @@ export function buildCube(job: Job): Build {
         WORTH.lane * lane +
         WORTH.wished * fit.style +
         WORTH.theme * fit.theme +
-        WORTH.tribe * fit.tribe +
+        WORTH.typal * fit.typal +
         (included.has(card) ? WORTH.included : 0) +
         (wish.owned.has(card) ? 1 : 0) -
         4 * dear +

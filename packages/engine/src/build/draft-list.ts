@@ -50,7 +50,7 @@ export function listBuild(job: Job, list: DraftList): Build {
     colors: 31,
     playstyle: list.playstyle,
     themes: wish.themes,
-    tribe: wish.tribe,
+    creatureType: wish.creatureType,
     bracket: null,
     template: CONSTRUCTED_TEMPLATES[list.playstyle],
     targets: [],

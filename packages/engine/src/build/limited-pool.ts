@@ -114,7 +114,7 @@ function draft(
     const loyal = loyalty(colors, weights[seat] ?? [], picks[seat]?.length ?? 0);
     const fit = seat < seats ? fitOf(card) : undefined;
     const wished = seat < seats && wish.colors !== undefined && !isWithin(colors, wish.colors) ? -2 : 0;
-    const direction = fit === undefined ? 0 : DIRECTION * (fit.theme + fit.tribe + fit.style);
+    const direction = fit === undefined ? 0 : DIRECTION * (fit.theme + fit.typal + fit.style);
     const land = (table.frontTypes[card] ?? 0) & CardType.Land ? -1 : 0;
     const body = (table.frontTypes[card] ?? 0) & CardType.Creature ? needOf(picks[seat] ?? []) : 0;
     return (ratings[card] ?? 0) + loyal + direction + wished + land + body + 0.3 * random.next();
@@ -159,7 +159,7 @@ export function withPoolColors(
     .filter(([card]) => isPlayable(table, card) && !wish.excludes(card))
     .map(([card, copies]) => {
       const fit = fitOf(card);
-      const worth = 1 + (ratings[card] ?? 0) + DIRECTION * (fit.theme + fit.tribe + fit.style);
+      const worth = 1 + (ratings[card] ?? 0) + DIRECTION * (fit.theme + fit.typal + fit.style);
       return { card, copies, worth, colors: table.colorIdentity[card] ?? 0 };
     })
     .sort((a, b) => b.worth - a.worth || a.card - b.card);

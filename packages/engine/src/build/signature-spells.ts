@@ -23,7 +23,7 @@ const PLAYED = { doubling: 0.35, most: 3 } as const;
 /** For each symbol of one color more than the lands of so many colors can be trusted with. */
 const HEAVY = 0.7;
 const SIGNATURE_SYMBOLS = [9, 9, 2, 1, 1, 1] as const;
-const FIT = { theme: 0.9, tribe: 0.5, style: 0.4 } as const;
+const FIT = { theme: 0.9, typal: 0.5, style: 0.4 } as const;
 const NOISE = 0.3;
 
 /** What planeswalkers and spells are about by being such. */
@@ -61,7 +61,7 @@ export function withSignatureSpells(
     return spells
       .map((card, at) => {
         const fit = fitOf(card);
-        const own = FIT.theme * fit.theme + FIT.tribe * fit.tribe + FIT.style * fit.style;
+        const own = FIT.theme * fit.theme + FIT.typal * fit.typal + FIT.style * fit.style;
         const known = CO_OCCURRENCE * Math.max(-2, Math.min(2, together[at] ?? 0));
         const played = Math.log2(1 + 100 * context.ranker.popularity(plan.format.slug, card));
         const seen = PLAYED.doubling * Math.min(PLAYED.most, played);

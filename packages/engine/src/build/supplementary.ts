@@ -12,7 +12,7 @@ import type { GenerateContext } from "./generate-context.ts";
 
 /** Share of a budget that cards beside the deck may take. */
 const BUDGET_SHARE = 0.2;
-const WORTH = { theme: 1, tribe: 0.6, style: 1, shared: 0.35, noise: 0.5 } as const;
+const WORTH = { theme: 1, typal: 0.6, style: 1, shared: 0.35, noise: 0.5 } as const;
 /** Cards of the most limited kind (phenomena) are passed over unless they fit this much better. */
 const ODD_ONE = -0.6;
 
@@ -93,7 +93,7 @@ function chosenZone(
       card,
       score:
         WORTH.theme * fit.theme +
-        WORTH.tribe * fit.tribe +
+        WORTH.typal * fit.typal +
         WORTH.style * fit.style +
         WORTH.shared * shared +
         (odd?.holds(table, card) ? ODD_ONE : 0) +

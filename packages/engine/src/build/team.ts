@@ -2,7 +2,7 @@ import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { isFreeBasic, type LimitedPool, rulesToBuildWith } from "../forms/build-rules.ts";
-import { chooseTribe } from "../plan/choose-creature-type.ts";
+import { chooseCreatureType } from "../plan/choose-creature-type.ts";
 import { excluding, type Wish } from "../plan/wish.ts";
 import { buildDeck } from "./deck.ts";
 import type { Build, Job } from "./job.ts";
@@ -24,12 +24,12 @@ export function buildTeam(job: Job): Build {
     ...(limitedPool === undefined ? {} : { noSideboard: true }),
   });
   const used = cardsOf(first.deck, job);
-  const tribe = otherTribe(first.deck, secondWish, job);
+  const creatureType = otherType(first.deck, secondWish, job);
   const second = buildDeck({
     ...job,
     wish: {
       ...excluding(secondWish, (card) => limitedPool === undefined && used.has(card)),
-      tribe,
+      creatureType,
       include: secondWish.include.filter(({ card }) => !used.has(card)),
     },
     random: job.random.fork("partner"),
@@ -72,20 +72,20 @@ function shareOut({ wish, form, context: { rules } }: Job): [Wish, Wish] {
 }
 
 /** For a second typal deck whose type is left open, one of the colors that the first does not play. */
-function otherTribe(first: Deck, wish: Wish, { form, context, limitedPool, random, notes }: Job): number {
-  const free = wish.playstyle === "tribal" && wish.tribe < 0 && wish.colors === undefined;
-  if (!free || limitedPool !== undefined || wish.commanders.length > 0) return wish.tribe;
+function otherType(first: Deck, wish: Wish, { form, context, limitedPool, random, notes }: Job): number {
+  const free = wish.playstyle === "tribal" && wish.creatureType < 0 && wish.colors === undefined;
+  if (!free || limitedPool !== undefined || wish.commanders.length > 0) return wish.creatureType;
   const played = COLORS.reduce((mask, color, bit) => mask | (first.colors.includes(color) ? 1 << bit : 0), 0);
   const rules = rulesToBuildWith(context.rules, context.table, form.built);
-  const tribe = chooseTribe(
+  const creatureType = chooseCreatureType(
     form.built,
     [],
     31 & ~played,
     { ...context, rules },
     random.fork("partner tribe"),
   );
-  if (tribe >= 0) notes.add({ kind: "partner-type", type: context.table.subtypeName(tribe) });
-  return tribe;
+  if (creatureType >= 0) notes.add({ kind: "partner-type", type: context.table.subtypeName(creatureType) });
+  return creatureType;
 }
 
 /** The same colors for both, or where they are many each a part of them. */

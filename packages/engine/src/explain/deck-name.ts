@@ -65,7 +65,8 @@ export function deckName(facts: DeckFacts, seed: number): string {
   const letters = colorsOf(plan.colors).join("");
   const colors = COLOR_NAMES[letters] ?? `${letters.length}-Color`;
   const subject =
-    leader ?? (facts.tribe !== "" ? `${colors} ${facts.tribe}` : theme ? `${colors} ${theme}` : colors);
+    leader ??
+    (facts.creatureType !== "" ? `${colors} ${facts.creatureType}` : theme ? `${colors} ${theme}` : colors);
   const words = STYLE_WORDS[plan.playstyle];
   const start = hashText(`${subject} ${seed}`);
   for (let at = 0; at < words.length; at++) {

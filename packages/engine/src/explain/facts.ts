@@ -34,7 +34,7 @@ export interface DeckFacts {
   readonly spells: number;
   readonly averageManaValue: number;
   /** Name of the creature type, or empty. */
-  readonly tribe: string;
+  readonly creatureType: string;
   /** The card of the deck that this card is most often played with, where real decks show that it does. */
   partnerOf(card: CardIndex): string | undefined;
   /** Copies per name of tag. */
@@ -99,7 +99,7 @@ export function deckFacts(
     roleCount,
     ...facts,
     averageManaValue: nonlands > 0 ? manaValue / nonlands : 0,
-    tribe: plan.tribe < 0 ? "" : table.subtypeName(plan.tribe),
+    creatureType: plan.creatureType < 0 ? "" : table.subtypeName(plan.creatureType),
     partnerOf: (card) => partners.get(card),
     tagCount(tag) {
       const known = counted.get(tag);

@@ -93,7 +93,7 @@ export function placeOf(plan: Plan, table: CardTable, roles: number, card: CardI
   if (!isSingleton(plan.format) && creature) {
     if (has("ramp")) return inRole("ramp");
     if (has("target") && counted("target")) return inRole("target");
-    if (plan.tribe >= 0 && has("anthem")) return inRole("anthem");
+    if (plan.creatureType >= 0 && has("anthem")) return inRole("anthem");
     return { group: CREATURES_GROUP, role: "threat" };
   }
   if (types & CardType.Planeswalker) return { group: WALKERS_GROUP, role: "threat" };

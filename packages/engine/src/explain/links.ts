@@ -44,7 +44,7 @@ const FEEDS: readonly {
     text: ({ plan, spells }, { fit }) =>
       // In a typal deck the spells that count for such a card are those of the type.
       some(
-        spells < MANY_SPELLS || (plan.tribe >= 0 && fit.tribe > 0) ? 0 : spells,
+        spells < MANY_SPELLS || (plan.creatureType >= 0 && fit.typal > 0) ? 0 : spells,
         (n) => `${n} instants and sorceries set it off`,
       ),
   },
@@ -58,7 +58,7 @@ const FEEDS: readonly {
   {
     tag: "anthem",
     text: ({ creatures }, { fit }) =>
-      fit.tribe > 1 ? undefined : some(creatures, (n) => `${n} creatures, and every token, grow with it`),
+      fit.typal > 1 ? undefined : some(creatures, (n) => `${n} creatures, and every token, grow with it`),
   },
   {
     tag: "overrun",
@@ -66,13 +66,15 @@ const FEEDS: readonly {
   },
   {
     tag: "lord",
-    text: ({ tribe, roleCount }) =>
-      tribe === "" ? undefined : some(roleCount.typal, (n) => `it leads ${n} ${tribe} cards`),
+    text: ({ creatureType, roleCount }) =>
+      creatureType === "" ? undefined : some(roleCount.typal, (n) => `it leads ${n} ${creatureType} cards`),
   },
   {
     tag: "typal-payoff",
-    text: ({ tribe, roleCount }) =>
-      tribe === "" ? undefined : some(roleCount.typal, (n) => `${n} ${tribe} cards make it better`),
+    text: ({ creatureType, roleCount }) =>
+      creatureType === ""
+        ? undefined
+        : some(roleCount.typal, (n) => `${n} ${creatureType} cards make it better`),
   },
   { tag: "token-doubler", text: ({ roleCount }) => some(roleCount.maker, (n) => `${n} token makers profit`) },
   { tag: "equipment", text: ({ creatures }) => some(creatures, (n) => `${n} creatures can carry it`) },
@@ -108,7 +110,7 @@ const FEEDS: readonly {
   {
     tag: "draw:engine",
     text: ({ creatures, plan, table }, { card, types }) =>
-      plan.tribe >= 0 && (types & CardType.Planeswalker) === 0 && !fights(table, card)
+      plan.creatureType >= 0 && (types & CardType.Planeswalker) === 0 && !fights(table, card)
         ? some(creatures, (n) => `with ${n} creatures about it seldom rests`)
         : undefined,
   },
@@ -130,12 +132,16 @@ export function linksOf(facts: DeckFacts, entry: DeckCard): Link[] {
   }
   const partner = facts.partnerOf(entry.card);
   if (partner !== undefined) links.push({ kind: "partner", text: `at home beside ${partner}`, weight: 1.6 });
-  if (facts.tribe !== "" && entry.fit.tribe >= 1) {
-    links.push({ kind: "typal", text: `one of ${facts.roleCount.typal} ${facts.tribe} cards`, weight: 1.2 });
+  if (facts.creatureType !== "" && entry.fit.typal >= 1) {
+    links.push({
+      kind: "typal",
+      text: `one of ${facts.roleCount.typal} ${facts.creatureType} cards`,
+      weight: 1.2,
+    });
     if (entry.place.role !== undefined)
       links.push({
         kind: "typal itself",
-        text: `${article(facts.tribe)} itself, so it counts for everything that counts them`,
+        text: `${article(facts.creatureType)} itself, so it counts for everything that counts them`,
         weight: 1.1,
       });
   }

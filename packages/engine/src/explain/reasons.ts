@@ -98,16 +98,16 @@ function bodyPhrase(facts: DeckFacts, entry: DeckCard): string {
   if (entry.types & CardType.Creature && isFixed && power > 0 && power >= entry.manaValue) {
     return `A ${power}/${facts.table.toughness[entry.card] ?? 0} body for ${inWords(entry.manaValue)} mana`;
   }
-  if (entry.fit.tribe >= 1) return "One more of the kind that the deck is about";
+  if (entry.fit.typal >= 1) return "One more of the kind that the deck is about";
   if (entry.fit.theme >= 1) return "Belongs to the theme";
   return "Does its part for the plan";
 }
 
 function commanderReason(facts: DeckFacts, what: string | undefined): string {
-  const { plan, roleCount, tribe, table } = facts;
+  const { plan, roleCount, creatureType, table } = facts;
   const first = what ?? "Leads the deck";
   const about = table.tags;
-  if (tribe !== "") return `${first}; ${roleCount.typal} ${tribe} cards stand behind it.`;
+  if (creatureType !== "") return `${first}; ${roleCount.typal} ${creatureType} cards stand behind it.`;
   const best = plan.template.bands
     .filter(({ role }) => !GENERIC.includes(role))
     .map(({ role }) => ({ role, count: roleCount[role] }))

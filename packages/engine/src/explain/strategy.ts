@@ -63,7 +63,7 @@ function worth(facts: DeckFacts, entry: DeckCard, role: RoleId): number {
     role === "finisher" || role === "target" || role === "payoff" || role === "threat" ? 0.25 : -0.1;
   return (
     (entry.place.role === role ? 1 : 0) +
-    0.6 * (fit.theme + fit.tribe) +
+    0.6 * (fit.theme + fit.typal) +
     0.5 * fit.style +
     (facts.singleton ? 0 : 0.3 * entry.copies) +
     late * Math.min(7, entry.manaValue) +

@@ -65,7 +65,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     value === undefined ? undefined : { value, from: format?.from ?? [] };
 
   const fields = readFields(text, tokens, {
-    tribe: play.tribe,
+    tribe: play.creatureType,
     format,
     variant: ofFormat(form.variant),
     base: ofFormat(form.base),

@@ -17,14 +17,14 @@ export interface Reading<Value> {
 export interface WantedPlay {
   readonly playstyle?: Reading<Playstyle>;
   readonly themes?: Reading<readonly string[]>;
-  readonly tribe?: Reading<string>;
+  readonly creatureType?: Reading<string>;
   readonly notes: readonly ReadingNote[];
 }
 
-/** Reads playstyle, themes and tribe from the mentions of a wish. */
+/** Reads playstyle, themes and creature type from the mentions of a wish. */
 export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[]): WantedPlay {
   const notes: ReadingNote[] = [];
-  const tribe = wantedType(mentions, tokens, notes);
+  const creatureType = wantedType(mentions, tokens, notes);
   const styles: Reading<Playstyle>[] = [];
   const themes: Reading<string>[] = [];
   for (const mention of mentions) {
@@ -48,12 +48,12 @@ export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[
   return {
     ...(implied === undefined ? {} : { playstyle: implied }),
     ...(slugs.length === 0 ? {} : { themes: { value: slugs, from: themes.flatMap((theme) => theme.from) } }),
-    ...(tribe === undefined ? {} : { tribe }),
+    ...(creatureType === undefined ? {} : { creatureType }),
     notes,
   };
 }
 
-/** The first playstyle named; "tribal" gives way to any other, since the tribe says it too; two may make a third. */
+/** The first playstyle named; "tribal" gives way to any other, since the creature type says it too; two may make a third. */
 function mainStyle(styles: readonly Reading<Playstyle>[]): Reading<Playstyle> | undefined {
   for (const { of, make } of BLENDED_PLAYSTYLES) {
     const parts = styles.filter((style) => of.includes(style.value));

@@ -130,7 +130,7 @@ describe("the way to play", () => {
   test("gathers one creature type, the people before the trade", () => {
     const type = (name: string): Content => ({ kind: "creature-type", name, vague: false, plural: true });
     const play = wantedPlay(mentions(type("Druid"), type("Elf")), tokenize("druids elves"));
-    expect(play.tribe?.value).toBe("Elf");
+    expect(play.creatureType?.value).toBe("Elf");
     expect(play.notes).toEqual([{ kind: "several-types", taken: "Elf", left: ["Druid"] }]);
   });
 

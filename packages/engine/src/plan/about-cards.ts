@@ -19,12 +19,12 @@ const ABOUT = 250;
 export function aboutCards(format: Format, wish: Wish, { table, rules, ranker }: AboutContext): CardIndex[] {
   const pool = rules.poolMask(format.slug);
   const fitOf = createFit(table, wish);
-  const named = wish.themes.length > 0 || wish.tribe >= 0;
+  const named = wish.themes.length > 0 || wish.creatureType >= 0;
   const found: { card: CardIndex; worth: number }[] = [];
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0) continue;
     const fit = fitOf(card);
-    const worth = named ? fit.theme + fit.tribe : fit.style;
+    const worth = named ? fit.theme + fit.typal : fit.style;
     if (worth >= 1) found.push({ card, worth: worth + 2 * ranker.popularity(format.slug, card) });
   }
   return found
@@ -35,13 +35,13 @@ export function aboutCards(format: Format, wish: Wish, { table, rules, ranker }:
 
 /** Share of the cards a wish is about that a set of colors allows; 1 when it is about nothing. */
 export function coverageByColors(table: CardTable, wish: Wish): (colors: number) => number {
-  if (wish.themes.length === 0 && wish.tribe < 0) return () => 1;
+  if (wish.themes.length === 0 && wish.creatureType < 0) return () => 1;
   const fitOf = createFit(table, wish);
   const counts = new Float64Array(32);
   let sum = 0;
   for (let card = 0; card < table.size; card++) {
-    const { theme, tribe } = fitOf(card);
-    if (theme + tribe < 1) continue;
+    const { theme, typal } = fitOf(card);
+    if (theme + typal < 1) continue;
     const identity = table.colorIdentity[card] ?? 0;
     counts[identity] = (counts[identity] ?? 0) + 1;
     sum++;

@@ -109,7 +109,7 @@ function nearestTo(
   const styleWorth = playstyle !== undefined && NARROW.has(playstyle) ? 0.9 : 0.5;
   const worths = candidates.map((card, at) => {
     const fit = about.fitOf(card);
-    return Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.tribe + styleWorth * fit.style));
+    return Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.typal + styleWorth * fit.style));
   });
   return bestPlaces(worths, NEAR).map((at) => ({ card: candidates[at] ?? 0, worth: worths[at] ?? 0 }));
 }
@@ -176,9 +176,9 @@ function homeFor(
 ): (card: CardIndex) => number {
   const home = openHome(wish.playstyle, wish.colors ?? 31);
   const played = new Float64Array(32);
-  if (wish.tribe >= 0)
+  if (wish.creatureType >= 0)
     for (const card of candidates) {
-      if (!isOfType(table, card, wish.tribe)) continue;
+      if (!isOfType(table, card, wish.creatureType)) continue;
       const colors = (table.colorIdentity[card] ?? 0) & 31;
       played[colors] = (played[colors] ?? 0) + Math.sqrt(ranker.popularity(format.slug, card));
     }
@@ -233,7 +233,7 @@ function drawKeyCards(
     return (
       homeOf(card) +
       1.3 * fit.theme +
-      1.3 * fit.tribe +
+      1.3 * fit.typal +
       fit.style +
       0.5 * Math.min(3.5, Math.log2(1 + 200 * played))
     );
@@ -241,7 +241,7 @@ function drawKeyCards(
   const fitsAtAll = (card: CardIndex): boolean => {
     if (ranker.popularity(format.slug, card) <= 0) return false;
     const fit = fitOf(card);
-    return fit.theme + fit.tribe + fit.style >= CLEAR_FIT;
+    return fit.theme + fit.typal + fit.style >= CLEAR_FIT;
   };
   const seen = candidates.filter(fitsAtAll);
   const established = seen.filter((card) => ranker.popularity(format.slug, card) >= ESTABLISHED);
@@ -271,7 +271,7 @@ function drawKeyCards(
         if (!isWithin(table.colorIdentity[other] ?? 0, allowed)) continue;
         const fit = fitOf(other);
         inColors += worth;
-        fits += worth * Math.min(1.5, fit.theme + fit.tribe + fit.style);
+        fits += worth * Math.min(1.5, fit.theme + fit.typal + fit.style);
       }
       const share = weight > 0 ? 1 / weight : 0;
       return { card, score: 0.4 * score + 2 * fits * share + 1.4 * inColors * share };

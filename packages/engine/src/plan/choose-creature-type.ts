@@ -12,7 +12,7 @@ import type { Random } from "../random.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { isSingleton } from "./plan.ts";
 
-interface TribeContext {
+interface TypeContext {
   readonly table: CardTable;
   readonly rules: Rules;
   readonly ranker: Ranker;
@@ -42,11 +42,11 @@ interface Member {
  *
  * @param colors the colors the deck must keep to; 31 for any
  */
-export function chooseTribe(
+export function chooseCreatureType(
   format: Format,
   commanders: readonly CardIndex[],
   colors: number,
-  { table, rules, ranker }: TribeContext,
+  { table, rules, ranker }: TypeContext,
   random: Random,
 ): SubtypeId {
   const { played, lordCount } = typesPlayed(format, colors, { table, rules, ranker });
@@ -84,7 +84,7 @@ export function chooseTribe(
 function typesPlayed(
   format: Format,
   colors: number,
-  { table, rules, ranker }: TribeContext,
+  { table, rules, ranker }: TypeContext,
 ): { readonly played: Map<SubtypeId, Member[]>; readonly lordCount: Map<SubtypeId, number> } {
   const lords = numbersOf(table, ["lord", "typal-payoff"]);
   const pool = rules.poolMask(format.slug);

@@ -5,7 +5,7 @@ import { THEMES } from "../../data/themes.ts";
 import { createFit } from "./fit.ts";
 import type { Wish } from "./wish.ts";
 
-/** The playstyle of a wish that names none and whose themes, tribe and cards speak for none. */
+/** The playstyle of a wish that names none and whose themes, creature type and cards speak for none. */
 const DEFAULT_PLAYSTYLE: Playstyle = "midrange";
 
 /** How decks about a theme usually play, for themes that do not stand for a playstyle by themselves. */
@@ -61,7 +61,7 @@ export function choosePlaystyle(
   table: CardTable,
 ): Playstyle {
   if (wish.playstyle !== undefined) return wish.playstyle;
-  if (wish.tribe >= 0) return "tribal";
+  if (wish.creatureType >= 0) return "tribal";
   for (const slug of wish.themes) {
     const implied = THEMES.find((theme) => theme.slug === slug)?.implies;
     const style = implied ?? (Object.hasOwn(USUAL_STYLE, slug) ? USUAL_STYLE[slug] : undefined);
@@ -73,7 +73,7 @@ export function choosePlaystyle(
   let bestGain = CLEARLY;
   for (const playstyle of Object.keys(PLAYSTYLE_TAGS).filter(isKnown)) {
     if (playstyle === "tribal") continue;
-    const fitOf = createFit(table, { playstyle, themes: [], tribe: -1 });
+    const fitOf = createFit(table, { playstyle, themes: [], creatureType: -1 });
     const mean = (cards: readonly CardIndex[]): number =>
       cards.reduce((sum, card) => sum + Math.max(0, fitOf(card).style), 0) / Math.max(1, cards.length);
     const gain = mean(about) - mean(usual);

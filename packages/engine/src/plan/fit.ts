@@ -12,13 +12,13 @@ import { THEMES } from "../../data/themes.ts";
 export interface Direction {
   readonly playstyle: Playstyle | undefined;
   readonly themes: readonly string[];
-  readonly tribe: SubtypeId;
+  readonly creatureType: SubtypeId;
 }
 
 /** How well one card fits a direction, by what it is about. Each is 0 for no relation, about 1 for a core card, below 0 for one that works against it. */
 export interface Fit {
   readonly theme: number;
-  readonly tribe: number;
+  readonly typal: number;
   readonly style: number;
 }
 
@@ -56,7 +56,7 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
     }
     return {
       theme: Math.max(AGAINST, Math.min(theme, 2)),
-      tribe: direction.tribe < 0 ? 0 : tribeFit(table, card, direction.tribe),
+      typal: direction.creatureType < 0 ? 0 : typalFit(table, card, direction.creatureType),
       style: style?.[card] ?? 0,
     };
   };
@@ -83,22 +83,22 @@ function styleColumn(table: CardTable, playstyle: Playstyle): Float64Array {
 }
 
 /** 1 for a member of the type, 0.8 for a card that speaks of it, 1.6 for both. */
-function tribeFit(table: CardTable, card: CardIndex, tribe: SubtypeId): number {
-  return (isOfType(table, card, tribe) ? 1 : 0) + (includes(table.mentionedTypes(card), tribe) ? 0.7 : 0);
+function typalFit(table: CardTable, card: CardIndex, type: SubtypeId): number {
+  return (isOfType(table, card, type) ? 1 : 0) + (includes(table.mentionedTypes(card), type) ? 0.7 : 0);
 }
 
 /** Whether a card is a creature (or kindred spell) of a type; a changeling is of every type. */
-export function isOfType(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
+export function isOfType(table: CardTable, card: CardIndex, type: SubtypeId): boolean {
   if (((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) === 0) return false;
   const changeling = table.tags.id("changeling");
-  return includes(table.subtypes(card), tribe) || (changeling >= 0 && table.tags.has(card, changeling));
+  return includes(table.subtypes(card), type) || (changeling >= 0 && table.tags.has(card, changeling));
 }
 
 /** Whether a card says itself that it is of a type: a member that everybody sees, unlike a changeling. */
-export function isNamedOfType(table: CardTable, card: CardIndex, tribe: SubtypeId): boolean {
+export function isNamedOfType(table: CardTable, card: CardIndex, type: SubtypeId): boolean {
   return (
     ((table.frontTypes[card] ?? 0) & (CardType.Creature | CardType.Kindred)) !== 0 &&
-    includes(table.subtypes(card), tribe)
+    includes(table.subtypes(card), type)
   );
 }
 

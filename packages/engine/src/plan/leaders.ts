@@ -165,7 +165,7 @@ interface LeaderState {
 /** What a leader is worth to a wish: the sum of these. */
 const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
   { name: "theme", weight: LEADER_WEIGHTS.theme, of: ({ own }) => own.theme },
-  { name: "creature type", weight: LEADER_WEIGHTS.creatureType, of: ({ own }) => own.tribe },
+  { name: "creature type", weight: LEADER_WEIGHTS.creatureType, of: ({ own }) => own.typal },
   { name: "playstyle", weight: LEADER_WEIGHTS.playstyle, of: ({ own }) => own.style },
   {
     name: "playstyle alone",
@@ -245,7 +245,7 @@ export function scoreLeaders(
   { table, rules, ranker }: CommanderContext,
 ): ScoredLeader[] {
   const fitOf = createFit(table, wish);
-  const about = wish.themes.length > 0 || wish.tribe >= 0;
+  const about = wish.themes.length > 0 || wish.creatureType >= 0;
   const homes = about || wish.playstyle === undefined ? undefined : STYLE_HOMES[wish.playstyle];
   const worth = sumOfTerms(LEADER_TERMS, {
     wish,
@@ -272,8 +272,8 @@ function guessedDecks(format: Format, card: CardIndex, { table, ranker }: Comman
 }
 
 /** A leader whose decks are unknown is taken to play what its own text asks for. */
-function guessedFit({ theme, tribe }: Fit): number {
-  return 1 + 0.5 * theme + 0.5 * tribe;
+function guessedFit({ theme, typal }: Fit): number {
+  return 1 + 0.5 * theme + 0.5 * typal;
 }
 
 /** Pairs of partners that both are seen at the most competitive tables. */
@@ -302,7 +302,7 @@ function best(fits: readonly Fit[]): Fit {
   const most = (pick: (fit: Fit) => number): number => Math.max(...fits.map(pick));
   return {
     theme: most(({ theme }) => theme),
-    tribe: most(({ tribe }) => tribe),
+    typal: most(({ typal }) => typal),
     style: most(({ style }) => style),
   };
 }

@@ -16,7 +16,7 @@ import { bestPlaces } from "../rank/best-places.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import { chooseCommanders } from "./choose-commanders.ts";
 import { chooseCore } from "./choose-core.ts";
-import { chooseTribe } from "./choose-creature-type.ts";
+import { chooseCreatureType } from "./choose-creature-type.ts";
 import { choosePlaystyle } from "./choose-playstyle.ts";
 import { isOfType } from "./fit.ts";
 import type { Plan } from "./plan.ts";
@@ -72,7 +72,7 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   const { table, rules } = context;
   const guided =
     wish.playstyle === "tribal" && wish.commanders.length === 0
-      ? withTribe(format, wish, { commanders: [], colors: wish.colors ?? 31 }, making)
+      ? withCreatureType(format, wish, { commanders: [], colors: wish.colors ?? 31 }, making)
       : wish;
   const { commanders, considered } = chooseCommanders(format, guided, context, notes, random);
   const colors = rules.identityOf(commanders) & 31;
@@ -81,14 +81,14 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
     notes.add({ kind: "leader-outranks-colors", cards: names, colors });
   }
   const [near, usual] = cardsNearLeaders(format, commanders, colors, context);
-  const spokenFor = wish.playstyle !== undefined || wish.themes.length > 0 || guided.tribe >= 0;
-  const ownTribe = spokenFor ? -1 : typeOfNearCards(commanders, near, table);
-  const directed = ownTribe < 0 ? guided : { ...guided, tribe: ownTribe };
+  const spokenFor = wish.playstyle !== undefined || wish.themes.length > 0 || guided.creatureType >= 0;
+  const ownType = spokenFor ? -1 : typeOfNearCards(commanders, near, table);
+  const directed = ownType < 0 ? guided : { ...guided, creatureType: ownType };
   const playstyle = choosePlaystyle(directed, near, usual, table);
   const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
   const template = templateFor(format, playstyle, bracket);
-  const { tribe } =
-    playstyle === "tribal" ? withTribe(format, directed, { commanders, colors }, making) : directed;
+  const { creatureType } =
+    playstyle === "tribal" ? withCreatureType(format, directed, { commanders, colors }, making) : directed;
   const plan: Plan = {
     wish,
     format,
@@ -97,10 +97,10 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
     colors,
     playstyle,
     themes: wish.themes,
-    tribe,
+    creatureType,
     bracket,
     template,
-    targets: targetsOf(format, { template, tribe, themes: wish.themes }, table, context.columns.roles),
+    targets: targetsOf(format, { template, creatureType, themes: wish.themes }, table, context.columns.roles),
     mainSize: format.size.min - commanders.length,
     keyCards: [],
   };
@@ -119,11 +119,11 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
   const asked: Wish = { ...wish, include: [...asCards, ...wish.include] };
   const full =
     wish.playstyle === "tribal"
-      ? withTribe(format, asked, { commanders: [], colors: wish.colors ?? 31 }, making)
+      ? withCreatureType(format, asked, { commanders: [], colors: wish.colors ?? 31 }, making)
       : asked;
   const style =
     full.playstyle ??
-    (wish.tribe >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], [], table) : undefined);
+    (wish.creatureType >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], [], table) : undefined);
   const core = chooseCore(format, { ...full, playstyle: style }, context, notes, random);
   const playstyle = style ?? choosePlaystyle(wish, core.near, core.popular, table);
   const limit = colorCount(core.colors);
@@ -138,12 +138,12 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
       colors: core.colors,
       playstyle,
       themes: full.themes,
-      tribe: full.tribe,
+      creatureType: full.creatureType,
       bracket: null,
       template,
       targets: targetsOf(
         format,
-        { template, tribe: full.tribe, themes: full.themes },
+        { template, creatureType: full.creatureType, themes: full.themes },
         table,
         context.columns.roles,
       ),
@@ -155,17 +155,23 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
 }
 
 /** The wish with a creature type, chosen where a typal deck is asked for without one. */
-function withTribe(
+function withCreatureType(
   format: Format,
   wish: Wish,
   within: Pick<Plan, "commanders" | "colors">,
   { context, notes, random }: Making,
 ): Wish {
-  if (wish.tribe >= 0) return wish;
-  const tribe = chooseTribe(format, within.commanders, within.colors, context, random.fork("tribe"));
-  if (tribe < 0) return wish;
-  notes.add({ kind: "chosen-type", type: context.table.subtypeName(tribe) });
-  return { ...wish, tribe };
+  if (wish.creatureType >= 0) return wish;
+  const creatureType = chooseCreatureType(
+    format,
+    within.commanders,
+    within.colors,
+    context,
+    random.fork("tribe"),
+  );
+  if (creatureType < 0) return wish;
+  notes.add({ kind: "chosen-type", type: context.table.subtypeName(creatureType) });
+  return { ...wish, creatureType };
 }
 
 /** The creature type that a commander speaks of and that its decks are full of; -1 when there is none. */

@@ -114,16 +114,20 @@ describe("a plan", () => {
 });
 
 describe("how a card fits", () => {
-  const fit = createFit(table, { playstyle: "tokens", themes: ["tokens"], tribe: table.subtypeId("Elf") });
+  const fit = createFit(table, {
+    playstyle: "tokens",
+    themes: ["tokens"],
+    creatureType: table.subtypeId("Elf"),
+  });
   test("its theme and playstyle", () => {
     expect(fit(card("Token Farm"))).toMatchObject({ theme: expect.any(Number), style: expect.any(Number) });
     expect(fit(card("Token Farm")).theme).toBeGreaterThan(0);
     expect(fit(card("Token Farm")).style).toBeGreaterThan(fit(card("Merfolk")).style);
   });
   test("its creature type: members, and more who speak of it", () => {
-    expect(fit(card("Merfolk")).tribe).toBe(0);
-    expect(fit(card("Elf")).tribe).toBe(1);
-    expect(fit(card("Elf Chief")).tribe).toBeGreaterThan(1);
+    expect(fit(card("Merfolk")).typal).toBe(0);
+    expect(fit(card("Elf")).typal).toBe(1);
+    expect(fit(card("Elf Chief")).typal).toBeGreaterThan(1);
   });
   test("a type that it has without saying so", () => {
     const elf = table.subtypeId("Elf");

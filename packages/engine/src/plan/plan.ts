@@ -19,7 +19,7 @@ export interface Plan {
   readonly playstyle: Playstyle;
   readonly themes: readonly string[];
   /** -1: none. */
-  readonly tribe: SubtypeId;
+  readonly creatureType: SubtypeId;
   /** Null outside formats with commanders. */
   readonly bracket: Bracket | null;
   readonly template: Template;

@@ -61,7 +61,7 @@ describe("a wish", () => {
       playstyle: "wibble",
       ownedMode: "only",
     });
-    expect(wish).toMatchObject({ include: [], themes: [], tribe: -1, playstyle: undefined });
+    expect(wish).toMatchObject({ include: [], themes: [], creatureType: -1, playstyle: undefined });
     expect(notes.map(({ kind }) => kind).sort()).toEqual([
       "no-collection",
       "no-such-card",

@@ -11,7 +11,7 @@ import { isNamedOfType } from "./fit.ts";
 import { isSingleton, type Plan } from "./plan.ts";
 
 /** The parts of a plan that its targets depend on. */
-export type Targeted = Pick<Plan, "template" | "tribe" | "themes">;
+export type Targeted = Pick<Plan, "template" | "creatureType" | "themes">;
 
 /** Cards of a theme that a deck about it holds at least, and is better off holding at most: of the first theme, then of each other. */
 const THEME_BANDS = {
@@ -32,18 +32,18 @@ export function roleTargets(
   roles: Float64Array,
   singleton: boolean,
 ): RoleTarget[] {
-  const { template, tribe, themes } = plan;
-  const rewardsTribe = tribe < 0 ? typalOnly(table) : () => false;
+  const { template, creatureType, themes } = plan;
+  const rewardsType = creatureType < 0 ? typalOnly(table) : () => false;
   const ofRoles = template.bands.map(({ role, min, max }): RoleTarget => {
-    const isTypal = role === "typal" && tribe >= 0;
+    const isTypal = role === "typal" && creatureType >= 0;
     return {
       role,
-      label: isTypal ? `${table.subtypeName(tribe)} cards` : ROLE_RULES[role].label,
+      label: isTypal ? `${table.subtypeName(creatureType)} cards` : ROLE_RULES[role].label,
       min,
       max,
       fills: (card) => {
-        if (isTypal) return isNamedOfType(table, card, tribe);
-        return hasRole(roles[card] ?? 0, role) && !(role === "anthem" && rewardsTribe(card));
+        if (isTypal) return isNamedOfType(table, card, creatureType);
+        return hasRole(roles[card] ?? 0, role) && !(role === "anthem" && rewardsType(card));
       },
     };
   });
@@ -71,7 +71,7 @@ export function targetsOf(
 ): readonly RoleTarget[] {
   const isLimited = format.copies === Number.POSITIVE_INFINITY;
   // Of opened cards a deck is of a theme or a type as far as they go: no band holds it to that.
-  const about = isLimited ? { ...plan, tribe: -1, themes: [] } : plan;
+  const about = isLimited ? { ...plan, creatureType: -1, themes: [] } : plan;
   const targets = roleTargets(about, table, roles, isSingleton(format));
   if (isLimited) return [...targets, creatureTarget(table)];
   const scaled = scaledTargets(format, targets);

@@ -19,7 +19,7 @@ export interface Wish {
   readonly playstyle: Playstyle | undefined;
   readonly themes: readonly string[];
   /** -1: none. */
-  readonly tribe: SubtypeId;
+  readonly creatureType: SubtypeId;
   readonly include: readonly Included[];
   /**
    * Whether a card must stay out, by name, by a word that covers it or by its mana value. Never true of included cards

@@ -57,7 +57,7 @@ export interface Ranker {
   affinities(format: string, cards: ArrayLike<CardIndex>): Float32Array;
   /**
    * Leaders known in the format (none in formats without), most decks first. With `cards` (those of a theme or a
-   * tribe, or what must be included) `fit` says how much each leads decks of such cards. With `colors` only leaders
+   * creature type, or what must be included) `fit` says how much each leads decks of such cards. With `colors` only leaders
    * of exactly this color identity.
    */
   leaders(

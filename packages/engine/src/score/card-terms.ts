@@ -79,14 +79,14 @@ export const CARD_TERMS: readonly CardTerm[] = [
   {
     name: "creature type",
     weight: CARD_WEIGHTS.creatureType,
-    applies: ({ plan }) => plan.tribe >= 0,
-    of: ({ fit }, { pull }) => pull * fit.tribe,
+    applies: ({ plan }) => plan.creatureType >= 0,
+    of: ({ fit }, { pull }) => pull * fit.typal,
   },
   {
     name: "typal deck",
     weight: CARD_WEIGHTS.typalDeck,
     applies: ({ plan, singleton }) => singleton && plan.playstyle === "tribal",
-    of: ({ fit }) => fit.tribe,
+    of: ({ fit }) => fit.typal,
   },
   { name: "playstyle", weight: CARD_WEIGHTS.playstyle, of: ({ fit }, { pull }) => pull * fit.style },
   {

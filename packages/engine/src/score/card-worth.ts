@@ -91,7 +91,7 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     },
     pull: singleton ? 1 : CONSTRUCTED_PULL,
     ownTypes: new Set([
-      ...(plan.tribe < 0 ? [] : [plan.tribe]),
+      ...(plan.creatureType < 0 ? [] : [plan.creatureType]),
       ...plan.commanders.flatMap((commander) => Array.from(table.mentionedTypes(commander))),
     ]),
     bursts: BURSTS.has(plan.playstyle) || (plan.bracket ?? 0) >= FAST_BRACKET,

@@ -94,7 +94,7 @@ export function buildMain(
       Number.isFinite(money.all) ? (table.priceUsd[card] ?? Number.NaN) : (table.priceUsd[card] ?? 0),
     ...(Number.isFinite(money.all) ? { budgetUsd: Math.max(0, money.all - money.side - spent) } : {}),
     ...(fixed.size > 0 ? { fixed } : {}),
-    typal: plan.tribe >= 0,
+    typal: plan.creatureType >= 0,
     modest: isModest(plan),
     basicsWanted: basicsWanted(plan, context, chosen),
     snow: plan.themes.includes("snow"),

@@ -101,5 +101,7 @@ export function bandsOf(plan: Plan, table: CardTable): readonly RoleTarget[] {
 /** Roles of a card for this plan: the table's, with `typal` for members of the wished creature type. */
 export function rolesOf(plan: Plan, { table, columns }: SelectContext, card: CardIndex): RoleSet {
   const roles = columns.roles[card] ?? 0;
-  return plan.tribe >= 0 && isOfType(table, card, plan.tribe) ? withRole(roles, "typal") : roles;
+  return plan.creatureType >= 0 && isOfType(table, card, plan.creatureType)
+    ? withRole(roles, "typal")
+    : roles;
 }

@@ -18,7 +18,7 @@ export function themeSeeds(
   allowed: readonly CardIndex[],
 ): Seed[] {
   if (plan.themes.length === 0 || plan.commanders.length === 0) return [];
-  const fitOf = createFit(table, { playstyle: undefined, themes: plan.themes, tribe: -1 });
+  const fitOf = createFit(table, { playstyle: undefined, themes: plan.themes, creatureType: -1 });
   return allowed
     .map((card) => ({ card, theme: fitOf(card).theme, played: ranker.popularity(plan.format.slug, card) }))
     .filter(({ theme, played }) => theme >= CORE && played > 0)
