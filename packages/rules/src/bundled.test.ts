@@ -160,7 +160,7 @@ describe("the whole game as it ships", () => {
       const main = Object.fromEntries(picked.map((at) => [game.table.name(at), 1]));
       return { format: "commander", commanders: ["Krenko, Mob Boss"], main };
     });
-    // The best of several runs: what else the machine does meanwhile is not the rules' time.
+    // The best of several runs, so that other work of the machine does not count.
     const times = decks.map((deck) => {
       const runs = Array.from({ length: 10 }, () => {
         const start = performance.now();

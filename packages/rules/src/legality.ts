@@ -171,7 +171,7 @@ function createDerivation(
     return derive.rarity === undefined ? "legal" : byRarity(card, derive.rarity);
   };
 
-  /** What the formats it is derived from make of a card that none of them admits; undefined for one that some does. */
+  /** The status of a card that none of the formats it is derived from admits; undefined for a card that one admits. */
   function refusalOf(card: CardIndex): Legality | undefined {
     const said = derive.from
       .map((key) => table.legality(card, key))

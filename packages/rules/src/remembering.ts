@@ -1,6 +1,6 @@
 import type { NameIndex, NameMatch } from "@deckwright/cards/names/name-index.ts";
 
-/** A few times the number of cards, so that the names of all of them stay, in more than one spelling. */
+/** A few times the number of cards, so that all names are kept, in more than one spelling. */
 const MOST_REMEMBERED = 100_000;
 const LONGEST_REMEMBERED = 100;
 

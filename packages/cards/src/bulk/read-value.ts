@@ -31,7 +31,7 @@ export function colorMask(value: unknown): ColorMask {
   return maskOf(texts(value));
 }
 
-/** Dates read before: a hundred thousand printings came out on a few hundred days. */
+/** Dates that were read before; a hundred thousand printings share a few hundred. */
 const readDays = new Map<string, number>();
 
 /** Days since 1970-01-01 of an ISO date, else undefined. */

@@ -28,7 +28,7 @@ export function readTypeLine(line: string): TypeLine {
   return read;
 }
 
-/** Lines read before: cards share a few thousand. */
+/** Type lines that were read before; all cards share a few thousand. */
 const readLines = new Map<string, TypeLine>();
 
 function parse(line: string): TypeLine {

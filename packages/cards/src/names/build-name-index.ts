@@ -11,9 +11,9 @@ const MOST_SUGGESTIONS = 8;
 /** Longer texts are no names: the longest in print has 141 letters. */
 const LONGEST_NAME = 200;
 
-/** Fewer letters are no part of a name to guess it by. */
+/** Shorter texts are not used to guess a name. */
 const SHORTEST_PART = 4;
-/** And fewer are no word to look for a typo in. */
+/** Shorter words are not checked for typos. */
 const SHORTEST_TYPO = 5;
 
 /** Letters beyond those that are allowed by which the names that are offered are still put in order. */

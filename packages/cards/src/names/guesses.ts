@@ -40,7 +40,7 @@ interface RankedNear extends Near {
 }
 
 /**
- * Finds cards by what people write who do not write the whole name. Since cards have ranks, the best few of any number are
+ * Finds cards by a part of their name or by a misspelled one. Since cards have ranks, the best few of any number are
  * the lowest few numbers. Made once, in some 150 ms for all cards.
  */
 export class Guesses {

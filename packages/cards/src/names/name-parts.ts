@@ -15,7 +15,7 @@ function lowerBound(texts: readonly string[], text: string): number {
 
 /** The stretch of a sorted list whose texts begin with a text, from its first place up to one past its last. */
 function beginningWith(texts: readonly string[], text: string): readonly [number, number] {
-  // Nothing that is folded holds the last of all signs.
+  // No folded name contains the last code point.
   return [lowerBound(texts, text), lowerBound(texts, `${text}\uffff`)];
 }
 
@@ -85,7 +85,7 @@ export class NameParts {
     const best = new Best(most);
     for (const name of rarest?.names ?? []) {
       const rank = this.#ranks[name] ?? end;
-      // Looking at the letters takes longest, and is left to names that would be taken.
+      // Comparing letters is the slowest step, so only names that would be taken are compared.
       if (rank >= end || rank >= best.worst) continue;
       const spaced = others.length > 0 ? ` ${this.#folded[name] ?? ""}` : "";
       if (others.every(({ word }) => spaced.includes(` ${word}`))) best.offer(rank, rank);

@@ -7,10 +7,10 @@ import { priceOf } from "./fields/prices.ts";
 import { bySet, orderValue, ranksOf } from "./order-values.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Orders of which the larger comes first unless somebody says otherwise. */
+/** Orders that put the largest first by default. */
 const LARGEST_FIRST: ReadonlySet<Order> = new Set(["released", "rarity", "usd", "eur", "tix"]);
 
-/** Hits that are put in order one by one where no order of everything was made yet. */
+/** Up to so many hits are sorted by themselves, where all printings were not sorted yet. */
 const FEW = 3000;
 
 /** Puts hits in order and chooses the printing that each is shown with. Orders are worked out once, when first asked. */
@@ -148,7 +148,7 @@ export class Arranger {
   /** All printings in an order: by its value, then by name, then the newest first. What is unknown comes last. */
   #order(order: Order, isDown: boolean): Uint32Array {
     return this.#once(`${order} ${isDown}`, () => {
-      // Orders in which hardly two are equal.
+      // In these orders hardly any two printings are equal.
       if (order === "name") return this.#byName(isDown);
       if (order === "set") return bySet(this.#index, isDown);
       const value = orderValue(this.#index, order, this.#names());
@@ -225,7 +225,7 @@ export class Arranger {
     return this.#nameRanks;
   }
 
-  /** How much a printing is wanted. */
+  /** How much a printing is preferred. */
   #worth(prefer: Exclude<Preference, "default">): (at: number) => number {
     const index = this.#index;
     const { printings, table } = index;

@@ -37,7 +37,7 @@ export function compile(tree: QueryNode | null, context: TermContext): Plan {
   return { root, warnings, showing, reveals, terms };
 }
 
-/** A word with a sign behind it and nothing else. */
+/** A word and the sign after it, without a value. */
 const KEYWORD_ALONE = /^([a-z_]{2,})[:=<>]+$/i;
 
 class Compiler {

@@ -11,7 +11,7 @@ import { sayPlan } from "./say.ts";
 import { SearchIndex } from "./search-index.ts";
 import type { SearchWarning } from "./tree.ts";
 
-/** Queries of every kind, run once in advance: what has never run is several times as slow. */
+/** Queries of every kind, run once in advance, because the first run of code is several times slower. */
 const USUAL: readonly string[] = [
   "lightning bolt",
   "!opt or !ice",

@@ -15,13 +15,13 @@ import {
 import type { PlanNode } from "./compile.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Cards that are tested one by one sooner than all are looked up. */
+/** Up to so many cards it is faster to test each than to look up all. */
 const FEW = 800;
 
 /** Answers to single tests over all cards or printings that are kept: four and fourteen kilobytes each. */
 const KEPT = 256;
 
-/** Tests of this cost are few, and their answers are kept for good: what is nothing but keywords, and the like. */
+/** From this cost on, answers are kept for good: such tests are few and slow, like "has only keywords". */
 const DEAR = 30;
 
 /** Runs plans. Tests run in order of their cost, each over what those before it left. */
@@ -124,7 +124,7 @@ export class Evaluator {
   /** Runs a plan over the cards of some printings. */
   #ofCards(node: PlanNode, within: Bits): Bits {
     const { allCards, allPrintings, plain, printings, table } = this.#index;
-    // Before any test of printings the cards are the shorter way, and their answers are kept.
+    // Until a test looks at printings, testing cards is faster, and their answers are kept.
     if (within === allPrintings || within === plain().printings) {
       const result = noBits(table.printingCount);
       eachBit(this.cards(node, allCards), (card) => {
@@ -172,7 +172,7 @@ function byCost(children: readonly PlanNode[]): readonly PlanNode[] {
     .map(({ node }) => node);
 }
 
-/** Conditions with all that are about cards as one, so that cards are gathered from printings once. */
+/** Joins all conditions about cards into one, so that cards are gathered from printings once. */
 function withOneOfCards(children: readonly PlanNode[]): readonly PlanNode[] {
   const ofCards = children.filter((child) => levelOf(child) === "card");
   if (ofCards.length < 2) return children;

@@ -16,13 +16,13 @@ export function foldText(text: string): string {
       .replace(/[‘’ʼ]/g, "'")
       .replace(/[“”]/g, '"')
       .replace(/[−–‐‑—]/g, "-")
-      // As the other signs here, one that lets a text take one byte a letter.
+      // Replaced like the other signs here, so that the text stays at one byte a letter.
       .replace(/•/g, "·")
       .replace(/[æœøßıł]/g, (letter) => LETTERS[letter] ?? letter)
   );
 }
 
-/** In which order the parts of a mana symbol are put, so that `{r/w}` and `{w/r}` are one. */
+/** The order that the parts of a mana symbol are put in, so that `{r/w}` and `{w/r}` are the same. */
 const PART_ORDER = "0123456789wubrgcxyzsphldtqe";
 
 /**
@@ -45,7 +45,7 @@ export function withOneSpelling(folded: string): string {
     : folded;
 }
 
-/** What older cards and queries say at length is said in short since 2024. */
+/** The text with the short wordings of 2024 in the place of the long ones before. */
 export function withNewWording(folded: string): string {
   return folded.includes("the battlefield")
     ? folded.replace(/\b(enters?|entered|entering) the battlefield\b/g, "$1")

@@ -1,4 +1,4 @@
-/** Letters of one clause, or of what is quoted in a message, that are said. */
+/** Most letters of a clause or of a quotation in a message. */
 const MOST_LETTERS = 120;
 
 /** A clause that fits a line, whatever was typed. */

@@ -1,10 +1,10 @@
 import { addBit, type Bits, countBits, filterBits, noBits } from "./bits.ts";
 import { WordsOfTexts } from "./words-of-texts.ts";
 
-/** Sets texts apart; no text that is looked for has one. */
+/** Separates the texts; no searched text contains it. */
 const SEPARATOR = "\u0001";
 
-/** How many times as long a text takes by itself as among all others. */
+/** How many times longer it takes to search a text alone than inside the joined one. */
 const ONE_BY_ONE = 4;
 
 /** Many short texts as one, which is looked through several times as fast as each by itself. */
@@ -34,7 +34,7 @@ export class JoinedTexts {
     });
   }
 
-  /** Words of each text; the slashes between two faces are none. */
+  /** Words of each text, without the slashes between two faces. */
   get wordCounts(): Uint16Array {
     this.#wordCounts ??= countWords(this.#all, this.#starts);
     return this.#wordCounts;
@@ -65,7 +65,7 @@ export class JoinedTexts {
     if (!this.#words) return this.#scan(wanted);
     const { texts, isCertain } = this.#words.candidates(wanted, this.#sign);
     if (isCertain) return texts;
-    // One by one a text takes several times as long as within the whole.
+    // Searching texts one by one takes several times as long as searching the joined one.
     if (countBits(texts) * ONE_BY_ONE > this.texts.length) return this.#scan(wanted);
     return filterBits(texts, (at) => this.holds(at, wanted));
   }

@@ -24,7 +24,7 @@ import { fullTextField, keywordField, nameAtom, oracleField, typeField } from ".
 /** What a keyword does. */
 export interface KeywordEntry {
   readonly field: Field;
-  /** False for words that are or are not so, of which none is more than another. */
+  /** False for keywords whose values have no order, so that less and more mean nothing. */
   readonly hasOrder: boolean;
 }
 
@@ -84,7 +84,7 @@ export const KEYWORDS: ReadonlyMap<string, KeywordEntry> = new Map(
   ).flatMap(([names, entry]) => names.split(" ").map((name) => [name, entry] as const)),
 );
 
-/** Keywords that are known and not to be had, with the reason. */
+/** Known keywords that are not supported, with the reason. */
 export const NOT_TO_BE_HAD: ReadonlyMap<string, string> = new Map([
   ["ft", "The loaded cards carry no flavor text"],
   ["flavor", "The loaded cards carry no flavor text"],

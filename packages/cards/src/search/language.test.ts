@@ -4,7 +4,7 @@ import { unguarded } from "../../testing/unguarded.ts";
 import { buildTable } from "../table/build-table.ts";
 import { createSearch } from "./create-search.ts";
 
-/** Cards that stand for a family of odd things each. */
+/** Cards with one odd feature each. */
 const CARDS: readonly CardFields[] = [
   {
     name: "Wood Elder",

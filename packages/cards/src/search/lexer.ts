@@ -13,7 +13,7 @@ interface Tokens {
   readonly warnings: readonly SearchWarning[];
 }
 
-/** Signs that keyboards and word processors put in the place of plain ones; each is one unit long, as its stand-in is. */
+/** Typographic signs that are typed instead of plain ones, each as long as the plain one that replaces it. */
 const STAND_INS: ReadonlyMap<string, string> = new Map([
   ..."“”„‟″«»".split("").map((sign) => [sign, '"'] as const),
   ..."‘’‚‛ʼ′`´".split("").map((sign) => [sign, "'"] as const),
@@ -21,19 +21,19 @@ const STAND_INS: ReadonlyMap<string, string> = new Map([
   ["：", ":"],
 ]);
 
-/** Says at the front of a term that each printing or picture counts: `++e:lea`. */
+/** Prefix of a term that asks for each printing or picture: `++e:lea`. */
 const SHORT_UNIQUE = /^(?:\+\+|@@)$/;
-/** Letters behind a regular expression, which is without regard to case in any event: `/^elf/i`. */
+/** Flags after a regular expression: `/^elf/i`. They change nothing, as case never counts. */
 const FLAGS = /[a-z]{0,3}(?=[\s)]|$)/y;
 
 /** Signs between a keyword and its value, with the ones often typed in their place: `==`, `=>`, `:>=`. */
 const SIGN = "(?:!=|<>|<=|=<|>=|=>|==|:[<>]?=|:[<>]|:|=|<|>)";
 const TERM = new RegExp(`([a-z_]+)(${SIGN})`, "iy");
-/** The same with room before the sign: `pow >= 3`. */
+/** The same with spaces before the sign: `pow >= 3`. */
 const ROOMY_TERM = new RegExp(`([a-z_]+)\\s+(${SIGN})\\s*(?=[^\\s()])`, "iy");
 /** Exactly these colors or this mana, as older card searches write it: `c!r`. */
 const EXACT_TERM = /([a-z_]+)(!)(?=[a-z0-9{])/iy;
-/** Room between a sign and what is behind it, where that is no term of its own. */
+/** Spaces between a sign and its value, where the value is no term of its own. */
 const ROOM = new RegExp(`\\s+(?=[^\\s()])(?!-?[a-z_]+${SIGN}|-[("]|!|(?:or|and)\\s)`, "iy");
 /** Words and signs between terms; no name has one of these signs alone. */
 const JOINTS: ReadonlyMap<string, "or" | "and"> = new Map([
@@ -56,7 +56,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   [":>", ">"],
   ["<>", "!="],
 ]);
-/** Blanks, and signs that are not seen: control characters and marks of direction. */
+/** Spaces and invisible characters: control characters and direction marks. */
 const SPACE = /[\s\p{Cc}\p{Cf}]/u;
 /** What ends an exact name that stands without quotation marks: another term, which words in parentheses alone are not. */
 const NEXT_TERM =

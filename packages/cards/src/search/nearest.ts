@@ -9,7 +9,7 @@ export function nearest(typed: string, words: Iterable<string>): string | undefi
   let least = most + 1;
   for (const word of words) {
     if (Math.abs(word.length - typed.length) >= least) continue;
-    // One typo changes two letters at most, which is sooner seen than how many typos there are.
+    // One typo changes two letters at most. Comparing letters is faster than counting typos.
     if (bitCount(letters ^ lettersOf(word)) >= 2 * least) continue;
     const distance = alignmentDistance(typed, word, most);
     if (distance > 0 && distance < least) {

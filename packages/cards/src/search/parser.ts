@@ -128,7 +128,7 @@ class Parser {
   }
 
   #isEnd(): boolean {
-    // Those that did not count when they were opened do not when they are closed.
+    // Parentheses that were not counted when opened are not counted when closed.
     for (; this.#tooDeep > 0 && this.#tokens[this.#at]?.kind === "close"; this.#at++) this.#tooDeep--;
     const kind = this.#tokens[this.#at]?.kind;
     return kind === undefined || kind === "close";

@@ -39,7 +39,7 @@ export function readPattern(pattern: string): RegExp | string {
   }
 }
 
-/** What is searched is in lower case, which spares the pattern to try both; what is escaped, such as `\\D`, stays. */
+/** Lowers the pattern, as searched texts are in lower case; escapes such as `\\D` stay. */
 function inLowerCase(source: string): string {
   return source.replace(/\\.|[A-Z]/gs, (sign) => (sign.startsWith("\\") ? sign : sign.toLowerCase()));
 }

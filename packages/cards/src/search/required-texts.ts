@@ -1,9 +1,9 @@
-/** Texts of which whatever matches holds one at least; the longer the shortest of them, the more they tell. */
+/** Every match contains at least one of these texts. The longer the shortest of them, the more cards they rule out. */
 type AnyOf = readonly string[];
 
-/** Shorter texts are in so many cards that looking for them spares nothing. */
+/** Shorter texts are in so many cards that looking for them saves no time. */
 const SHORTEST = 3;
-/** More texts than these are no shorter way than the pattern itself. */
+/** Looking for more texts than this is no faster than running the pattern. */
 const MOST = 8;
 
 /** Signs behind a backslash that stand for more than themselves. */
@@ -23,7 +23,7 @@ function weight(texts: AnyOf): number {
   return texts.length === 0 ? 0 : Math.min(...texts.map((text) => text.length));
 }
 
-/** Goes through a pattern that is known to be a right one. */
+/** Reads a pattern that is known to be valid. */
 class Reader {
   readonly #source: string;
   #at = 0;

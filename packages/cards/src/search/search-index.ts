@@ -227,7 +227,7 @@ export class SearchIndex {
     return ((this.table.facts[card] ?? 0) & fact) !== 0;
   }
 
-  /** Makes what is rarely asked for and can be done without; false when that was done before. */
+  /** Learns the words of all texts, which makes searches faster; false when they were learned before. */
   prepareRest(): boolean {
     return this.table.meta.hasText && this.texts().full.learnWords();
   }

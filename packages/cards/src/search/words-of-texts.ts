@@ -1,6 +1,6 @@
 import { addBit, allBits, type Bits, both, noBits } from "./bits.ts";
 
-/** Sets words apart where all are looked through at once. */
+/** Separates the words in the joined text. */
 const SEPARATOR = " ";
 
 /** Codes up to this one, blanks and line ends, set words apart in texts. */
@@ -9,7 +9,7 @@ const BLANK = 32;
 /** Words of what is looked for that are looked up. */
 const MOST_PARTS = 12;
 
-/** How a word stands to the part of it that is looked for. */
+/** Where in a word the searched part has to be. */
 type Match = "is" | "begins" | "ends" | "holds";
 
 function eachWord(text: string, take: (word: string) => void): void {
@@ -90,7 +90,7 @@ export class WordsOfTexts {
     const looked = new Set<string>();
     let texts: Bits | undefined;
     for (const [place, part] of parts.entries()) {
-      // A few of many words leave few texts; the same word twice leaves no fewer.
+      // A few of the words are enough to leave few texts; repeated words are skipped.
       if (looked.size >= MOST_PARTS || looked.has(part)) continue;
       looked.add(part);
       // What begins or ends with a blank may be at the very end of a text's word as well as of the text.

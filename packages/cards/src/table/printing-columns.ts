@@ -137,7 +137,7 @@ export class PrintingCollector {
     return null;
   }
 
-  // Written out column by column: a loop over their names takes several times as long, a hundred thousand times.
+  // Written out column by column: a loop over column names is several times slower, and this runs for every printing.
   add(printing: PrintingRecord): void {
     const at = this.#length++;
     if (at * 16 === this.#ids.length) this.#grow();

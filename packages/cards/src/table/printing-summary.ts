@@ -1,7 +1,7 @@
 import { PrintingFlag, type PrintingRecord } from "../bulk/printing-record.ts";
 import { Game } from "./card-table.ts";
 
-/** Sets of reproductions and oddities: their prices and rarities are not those of a card one may play. */
+/** Sets of reproductions and oddities, whose prices and rarities do not count for the playable card. */
 const NOT_PLAYABLE_SETS: ReadonlySet<string> = new Set(["memorabilia", "token"]);
 
 /** Sets whose printings stand for a card, before any others. */

@@ -65,7 +65,7 @@ export interface ZoneCard {
   readonly count: number;
 }
 
-/** Looking for near names is slow; a list with more unknown names than this is no deck list and is not read on. */
+/** Looking for near names is slow, so a list with more unknown names than this is not read further. */
 const MOST_UNKNOWN = 100;
 
 const USUAL_ZONES: readonly string[] = Object.values(Zone);
@@ -159,7 +159,7 @@ function sortOut(
   for (const whole of named) {
     const { card, name, lines } = whole;
     const [only] = lines;
-    // Nearly every card stands in one line.
+    // Nearly every card is in one line only.
     if (lines.length === 1 && only !== undefined) {
       listUnder(zones, only.zone, { card, count: only.count });
       if (inside.has(only.zone)) holdings.push(whole);

@@ -72,7 +72,7 @@ function outsiders(deck: DeckContext): Outsider[] {
   const left = (extra: ColorMask) =>
     candidates.filter(({ holding }) => !exception.admits(holding.card, extra));
   if (!exception.choosesColor) return left(0);
-  // The deck's builder chose the extra color; the choice that explains the deck best is the one they made.
+  // The extra color was chosen while building; the color that fits most cards is taken to be it.
   return COLORS.map((_, at) => left(1 << at)).reduce((best, next) =>
     next.length < best.length ? next : best,
   );

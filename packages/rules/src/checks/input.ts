@@ -42,7 +42,7 @@ export const namesRule: Rule = {
     }),
 };
 
-/** Things with a card's shape that are no cards of a deck. */
+/** Things that look like cards but never belong in a deck. */
 export const tokenRule: Rule = {
   id: "TOKEN",
   title: "No tokens, art cards, silver borders or acorns",

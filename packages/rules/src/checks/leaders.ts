@@ -126,7 +126,7 @@ function pairsWithBackground(
   );
 }
 
-/** A creature that is itself a Background may choose one too; its pairing then says only what it is. */
+/** A creature that is a Background may also choose one, though its pairing names only the former. */
 function choosesBackground(table: CardTable, card: CardIndex): boolean {
   const kind = table.pairing(card)?.kind;
   if (kind === "choose-a-background") return true;

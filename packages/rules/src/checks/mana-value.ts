@@ -25,7 +25,7 @@ export const manaValueRule: Rule = {
 export function greatestManaValue(table: CardTable, card: CardIndex): number {
   const whole = table.manaValue[card] ?? 0;
   const isSplit = table.layout(card) === "split";
-  // The whole of a card with one cost is the greatest there is, unless it has a second face to cast.
+  // The card's own mana value is the greatest, unless it has a second face to cast.
   const costs = table.manaCost(card).split(" // ");
   const faces = whole > 0 && !isSplit && costs.length === 1 ? table.faces(card).slice(1) : table.faces(card);
   const values = [...faces.map((face) => face.manaCost), ...costs].map(

@@ -26,7 +26,7 @@ const LEAVING = new WeakMap<CardTable, Map<CardIndex, boolean>>();
 
 /** Whether every set that keeps the card in the format is one of those that leave it next. */
 function leaves(table: CardTable, card: CardIndex): boolean {
-  // A table with one printing for each card knows too little of their sets.
+  // A table with one printing per card does not know all of its sets.
   if (table.printingCount <= table.size) return false;
   let known = LEAVING.get(table);
   if (!known) {

@@ -67,7 +67,7 @@ function typeBit(name: string): number {
   return Object.entries(CardType).find(([type]) => type === name)?.[1] ?? 0;
 }
 
-/** Commanders that bend deck building in ways nobody has confirmed: the verdict must not sound surer than it is. */
+/** Commanders whose effect on deck building is not confirmed yet; the finding says so. */
 export const reviewRule: Rule = {
   id: "REVIEW",
   title: "Commanders that bend the rules",

@@ -11,7 +11,7 @@ const ofType =
   (types: number) =>
   (table: CardTable, card: CardIndex): boolean =>
     ((table.types[card] ?? 0) & types) !== 0;
-/** In a zone a card is what its front says, whatever it could be cast as: rules 712.8a (other faces) and 715.4 (adventures). */
+/** In a zone a card has only its front face's types: rules 712.8a (other faces) and 715.4 (adventures). */
 const ofFrontType =
   (types: number) =>
   (table: CardTable, card: CardIndex): boolean =>

@@ -14,7 +14,7 @@ import {
 const REST_OF_POOL = Number.POSITIVE_INFINITY;
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
-/** Formats that decks are built for in other places; `commander` first, as most such games are played with it. */
+/** Formats that these ways to play can be laid over; `commander` first, as it is the usual one. */
 const BASES_FOR_GROUPS = [
   "commander",
   "modern",

@@ -131,7 +131,7 @@ export const producesField: Field = (term, { index }) => {
     cost: 1,
     key,
     ...sayComparison("the mana that it makes", operator, mask),
-    // What makes no mana at all is not "at most red".
+    // A card that makes no mana is not "at most red".
     test: (card) => produced[card] !== 0 && comparesColors(operator, produced[card] ?? 0, mask),
   };
 };

@@ -18,7 +18,7 @@ const ONE_SENTENCE = /^[^.]*\.?$/;
 /** A creature whose text is a list of keywords with what belongs to them, and nothing else. */
 export function isFrenchVanilla(text: string, index: SearchIndex, card: number): boolean {
   if (text === "" || text.length > 250 || !isCreature(index, card)) return false;
-  // Spares most texts the rest: only a cost behind a dash may be a sentence.
+  // Most texts end here: only a cost behind a dash may be a sentence.
   if (text.includes(".") && !text.includes("-")) return false;
   const keywords = index.keywords();
   const begins = (ability: string): boolean => {

@@ -27,7 +27,7 @@ export function presenceOf(word: string, { index }: TermContext): Atom | Problem
     return { ...printing, says, saysNot, test };
   }
   if (word === "indicator") {
-    // A face with colors and no cost to take them from.
+    // A face with colors but without a cost.
     const { table } = index;
     const costs = index.costs();
     const hasNone = rowTest(costs, (line) => line.split("|").includes(""));
@@ -42,7 +42,7 @@ export function presenceOf(word: string, { index }: TermContext): Atom | Problem
   return null;
 }
 
-/** True where no two printings differ: what they have is not told, or the same. */
+/** True where all printings have the same value, or none is known. */
 function isOneForAll(column: ArrayLike<number>, size: number): boolean {
   for (let at = 1; at < size; at++) if (column[at] !== column[0]) return false;
   return true;

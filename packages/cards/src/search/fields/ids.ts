@@ -4,7 +4,7 @@ import { type Atom, clause, type Field } from "../atom.ts";
 import { addBit, hasBit, noBits } from "../bits.ts";
 import type { SearchIndex } from "../search-index.ts";
 
-/** What ids look like, for who wrote something else. */
+/** What an id looks like, for error messages. */
 const EXAMPLE = "4457ed35-7c10-48c8-9776-456485fdf070";
 
 /** Cards or printings that are known by their places, so that nothing has to be looked through. */
@@ -20,7 +20,7 @@ function atPlaces(
   return {
     level,
     cost: 1,
-    // Found faster than remembered: thousands of ids would drive out answers that took long.
+    // Not remembered: ids are found fast, and thousands of them would push out slow answers.
     key: "",
     ...said,
     // Who asks for a token by its id wants to see it.

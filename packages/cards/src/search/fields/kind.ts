@@ -7,7 +7,7 @@ export interface Kind {
   readonly level: Level;
   /** Completes "it is ...", or what `verbs` begin. */
   readonly says: string;
-  /** What says so of a card, and what its opposite: "can be", "cannot be". */
+  /** The verb and its opposite: "can be", "cannot be". */
   readonly verbs?: readonly [is: string, isNot: string];
   readonly cost?: number;
   readonly needsText?: boolean;
@@ -15,6 +15,6 @@ export interface Kind {
   /** False where the loaded cards do not say it of any; known always when left out. */
   readonly isKnown?: (index: SearchIndex) => boolean;
   readonly test: (index: SearchIndex) => (at: number) => boolean;
-  /** All that pass, where they are sooner found together. */
+  /** All that pass, where finding them together is faster. */
   readonly bits?: (index: SearchIndex) => Bits;
 }

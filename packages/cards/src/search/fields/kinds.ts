@@ -96,7 +96,7 @@ function leadsPauper(index: SearchIndex): (card: number) => boolean {
   };
 }
 
-/** What two cards become has no cost, nor is it a land as one of those that become it may be. */
+/** A melded card has no cost, and is no land even if one of its halves is. */
 function isMelded({ table }: SearchIndex, card: number): boolean {
   return table.manaCost(card) === "" && ((table.frontTypes[card] ?? 0) & CardType.Land) === 0;
 }
@@ -267,7 +267,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     test:
       ({ table }) =>
       (card) =>
-        // A Doctor pairs with companions, which say so; it has no ability of its own for it.
+        // A Doctor has no pairing ability itself; the ability is on its companions.
         (table.pairing(card)?.kind ?? "doctor") !== "doctor",
   },
   background: {

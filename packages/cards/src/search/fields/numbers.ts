@@ -191,7 +191,7 @@ function oddNumber(term: Term, context: TermContext, source: NumberSource, value
 }
 
 function readNumber(value: string): number {
-  // What a player chooses counts nothing.
+  // What a player chooses counts as 0.
   if (/^[xyz]$/.test(value)) return 0;
   return /^(?:∞|[+-]?(?:\d{1,9}(?:\.\d{1,3})?|\.\d{1,3})?½?|(?:\d+[+-])?\*(?:[+-]\d+)?)$/.test(value)
     ? printedNumber(value.replace(/^\+/, ""))
@@ -238,7 +238,7 @@ export function priceNumber(
     if (amount === undefined) return { problem: `“${term.value}” is no price`, at: "value" };
     const wanted = Number(amount);
     const prices = read(context);
-    // Without the dust of binary fractions: 0.29 is 29 hundredths.
+    // Rounded, because 0.29 * 100 is not exactly 29.
     const cents = Math.round(wanted * 1e8) / 1e6;
     return {
       level: "printing",

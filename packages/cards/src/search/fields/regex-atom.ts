@@ -42,7 +42,7 @@ export function regexAtom(
   return {
     level,
     cost: 40,
-    // What was stopped has no answer to remember.
+    // A stopped test has no answer to remember.
     key: "",
     says: `${subject} matches ${shown}`,
     saysNot: `${subject} does not match ${shown}`,

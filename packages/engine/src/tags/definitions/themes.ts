@@ -1,21 +1,24 @@
 import type { TagDefinition } from "../definition.ts";
-import { THEMES_A_TO_D } from "./themes/a-to-d.ts";
-import { THEMES_E_TO_K } from "./themes/e-to-k.ts";
-import { THEMES_L_TO_Q } from "./themes/l-to-q.ts";
-import { THEMES_R_TO_Z } from "./themes/r-to-z.ts";
+import { CREATURE_THEMES } from "./themes/creatures.ts";
+import { PERMANENT_THEMES } from "./themes/permanents.ts";
+import { PLAYER_THEMES } from "./themes/players.ts";
+import { SPELL_THEMES } from "./themes/spells.ts";
 import type { ThemeRules } from "./themes/theme-rules.ts";
 
 /** By slug; every theme of `data/themes.ts` has an entry. */
 const THEME_RULES: Readonly<Record<string, ThemeRules>> = {
-  ...THEMES_A_TO_D,
-  ...THEMES_E_TO_K,
-  ...THEMES_L_TO_Q,
-  ...THEMES_R_TO_Z,
+  ...CREATURE_THEMES,
+  ...PERMANENT_THEMES,
+  ...PLAYER_THEMES,
+  ...SPELL_THEMES,
 };
+// Tags are numbered in this order, whichever file a theme is in.
+const SLUGS = Object.keys(THEME_RULES).sort();
 
 /** Tags of every theme: `theme:<slug>` belongs to it and, where there is such a thing, `theme:<slug>:payoff` rewards it. */
 export function themeTags(names: ReadonlyMap<string, string>): TagDefinition[] {
-  return Object.entries(THEME_RULES).flatMap(([slug, theme]): TagDefinition[] => {
+  return SLUGS.flatMap((slug): TagDefinition[] => {
+    const theme = THEME_RULES[slug] ?? {};
     const label = names.get(slug) ?? slug;
     const payoff = `theme:${slug}:payoff`;
     const belongs = {
