@@ -1,3 +1,4 @@
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "../data/archetypes.ts";
 import { CONSTRUCTED_TEMPLATES } from "../data/constructed-templates.ts";
@@ -5,7 +6,6 @@ import { LAND_CYCLES } from "../data/land-cycles.ts";
 import { SINGLETON_TEMPLATES } from "../data/singleton-templates.ts";
 import { readReal } from "../testing/real.ts";
 import { createEngine, type Engine } from "./engine.ts";
-import { isLand } from "./mana/sources.ts";
 import type { GenerateResult } from "./types.ts";
 
 let engine: Engine;

@@ -9,6 +9,7 @@ import {
   Rarity,
   Supertype,
 } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { BAN_LISTS, type BanEntry, entriesOf } from "./bans.ts";
 import type { Format } from "./formats/format.ts";
 import { pointsByCard } from "./points.ts";
@@ -220,10 +221,6 @@ function rebalancedNames(table: CardTable): ReadonlySet<string> {
 
 function firstHalf(name: string): string {
   return name.split(" // ", 1)[0] ?? name;
-}
-
-function isBasic(table: CardTable, card: CardIndex): boolean {
-  return ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0;
 }
 
 /** Data that counts every printing calls such a card common; formats of commons look at paper and Magic Online alone. */

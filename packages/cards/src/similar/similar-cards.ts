@@ -1,4 +1,5 @@
-import { type CardIndex, type CardTable, Fact, Supertype } from "../table/card-table.ts";
+import { type CardIndex, type CardTable, Fact } from "../table/card-table.ts";
+import { isBasic } from "../table/lands.ts";
 
 /** Finds cards that do what another does. */
 export interface SimilarCards {
@@ -39,7 +40,7 @@ export function createSimilarCards(table: CardTable): SimilarCards {
 
   function isAnswer(card: CardIndex): boolean {
     if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny)) return false;
-    return ((table.supertypes[card] ?? 0) & Supertype.Basic) === 0;
+    return !isBasic(table, card);
   }
 
   /** Of each card, the weights of all tags that it has in common with one. */

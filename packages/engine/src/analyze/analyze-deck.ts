@@ -1,6 +1,7 @@
 import { COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { allCards, type Bracket, type CardCounts, type DeckList } from "@deckwright/decks/deck.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
@@ -8,7 +9,7 @@ import { castChance, drawHands } from "../mana/castability.ts";
 import { demandOf } from "../mana/demand.ts";
 import { manaNeeds } from "../mana/needs.ts";
 import { keepableChance } from "../mana/odds.ts";
-import { extraSources, isLand, landSource, typalLands } from "../mana/sources.ts";
+import { extraSources, landSource, typalLands } from "../mana/sources.ts";
 import type { Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Analysis } from "../types.ts";
@@ -248,7 +249,7 @@ function priceOf(table: CardTable, cards: Counted): Analysis["price"] {
   const known: { name: string; usd: number }[] = [];
   for (const [card, count] of cards) {
     const usd = table.priceUsd[card] ?? Number.NaN;
-    const basic = ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0;
+    const basic = isBasic(table, card);
     if (!Number.isNaN(usd)) {
       total += usd * count;
       if (!basic) known.push({ name: table.name(card), usd: round(usd, 2) });

@@ -1,5 +1,6 @@
 import { COLORS, colorCount, colorsOf } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Spread } from "../../data/draft-lists.ts";
 
 /** A card with what it is worth to the list. */
@@ -43,7 +44,6 @@ export function sectionsOf(
   spread: Spread,
   creatures: number,
 ): Section[] {
-  const isLand = (card: CardIndex): boolean => ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
   const shareOf = (total: number, at: number): number =>
     Math.floor(total / PAIRS.length) + (at < total % PAIRS.length ? 1 : 0);
   return [
@@ -53,27 +53,28 @@ export function sectionsOf(
         count: counts.each,
         spread,
         creatures,
-        holds: (card) => table.colors[card] === 1 << bit && !isLand(card),
+        holds: (card) => table.colors[card] === 1 << bit && !isLand(table, card),
       }),
     ),
     ...PAIRS.map(
       (pair, at): Section => ({
         name: "Multicolor",
         count: shareOf(counts.multicolor, at),
-        holds: (card) => table.colors[card] === pair && table.colorIdentity[card] === pair && !isLand(card),
+        holds: (card) =>
+          table.colors[card] === pair && table.colorIdentity[card] === pair && !isLand(table, card),
       }),
     ),
     {
       name: "Colorless",
       count: counts.colorless,
-      holds: (card) => table.colors[card] === 0 && table.colorIdentity[card] === 0 && !isLand(card),
+      holds: (card) => table.colors[card] === 0 && table.colorIdentity[card] === 0 && !isLand(table, card),
     },
     ...PAIRS.map(
       (pair, at): Section => ({
         name: "Lands",
         count: shareOf(counts.lands, at),
         holds: (card) =>
-          isLand(card) &&
+          isLand(table, card) &&
           (table.producedMana[card] === pair ||
             (table.fetches[card] === pair && (table.producedMana[card] ?? 0) === 0)),
       }),

@@ -1,10 +1,5 @@
-import {
-  type CardIndex,
-  type CardTable,
-  CardType,
-  Fact,
-  Supertype,
-} from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { BOOSTER_SETS, BOOSTERS, type BoosterKind, CONSPIRACY_SETS } from "../../data/boosters.ts";
 import type { Random } from "../random.ts";
 
@@ -42,7 +37,7 @@ export function boosterSets(table: CardTable): readonly BoosterSet[] {
     const entry = wanted.get(printing.set);
     if (entry === undefined || printing.promo || printing.digital) continue;
     const { card } = printing;
-    if ((table.supertypes[card] ?? 0) & Supertype.Basic) continue;
+    if (isBasic(table, card)) continue;
     // Versions of a joke that share one name cannot be told apart in a list.
     const facts = table.facts[card] ?? 0;
     if (facts & Fact.Funny && facts & Fact.NameShared) continue;

@@ -1,5 +1,6 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
-import { type CardIndex, CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import {
   CUBE_CREATURES,
@@ -63,7 +64,7 @@ export function buildCube(job: Job): Build {
         return false;
       if (included.has(card)) return true;
       if (needsCommander(table, card) || isPointlessAlone(table, card, false)) return false;
-      if ((table.supertypes[card] ?? 0) & Supertype.Basic || wish.excludes(card)) return false;
+      if (isBasic(table, card) || wish.excludes(card)) return false;
       if (wish.ownedMode === "only" && !wish.owned.has(card)) return false;
       const price = table.priceUsd[card] ?? Number.NaN;
       const cap = Math.min(
@@ -133,7 +134,7 @@ export function buildCube(job: Job): Build {
     zones: new Map(),
     text,
     reasonOf(card, what) {
-      if ((table.frontTypes[card] ?? 0) & CardType.Land) {
+      if (isLand(table, card)) {
         const colors = (table.producedMana[card] ?? 0) & 31 || (table.fetches[card] ?? 0);
         return `Mana for ${colorName(colors)} drafters.`;
       }

@@ -1,5 +1,6 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
 import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
@@ -22,9 +23,6 @@ const sizeOf = (counts: Readonly<Record<string, number>> = {}): number =>
   Object.values(counts).reduce((sum, copies) => sum + copies, 0);
 const said = ({ findings }: GenerateResult): string => findings.map(({ message }) => message).join("\n");
 const typesOf = (name: string): number => real.table.types[real.card(name)] ?? 0;
-const isLand = (name: string): boolean =>
-  ((real.table.frontTypes[real.card(name)] ?? 0) & CardType.Land) !== 0;
-const isBasic = (name: string): boolean => ((real.table.supertypes[real.card(name)] ?? 0) & 1) !== 0;
 
 /** The deck once more as the rules take it, made from the deck object alone. */
 function verdictOf(deck: Deck) {
@@ -159,7 +157,7 @@ describe("the form of a format", () => {
     const shared = [...Object.keys(deck.main), ...Object.keys(deck.side), ...deck.commanders].filter((name) =>
       theirs.has(name),
     );
-    expect(shared.filter((name) => !isBasic(name))).toEqual([]);
+    expect(shared.filter((name) => !isBasic(real.table, real.card(name)))).toEqual([]);
   });
 
   test("two-headed giant: two commanders that do not pair up lead a deck each", () => {
@@ -175,7 +173,11 @@ describe("the form of a format", () => {
     });
     const { deck } = result;
     expect(sizeOf(deck.main)).toBe(100);
-    expect(Object.entries(deck.main).every(([name, copies]) => copies === 1 || isBasic(name))).toBe(true);
+    expect(
+      Object.entries(deck.main).every(
+        ([name, copies]) => copies === 1 || isBasic(real.table, real.card(name)),
+      ),
+    ).toBe(true);
     const points = Object.keys(deck.main).reduce(
       (sum, name) => sum + engine.rules.points("canadian-highlander", real.card(name)),
       0,
@@ -208,7 +210,8 @@ describe("the form of a format", () => {
     const uncommons = [1, 2, 3].map((seed) => {
       const { deck } = build({ format: "peasant", playstyle: "midrange", seed });
       return Object.entries(deck.main).reduce(
-        (sum, [name, copies]) => sum + ((rarities[real.card(name)] ?? 0) & 1 || isBasic(name) ? 0 : copies),
+        (sum, [name, copies]) =>
+          sum + ((rarities[real.card(name)] ?? 0) & 1 || isBasic(real.table, real.card(name)) ? 0 : copies),
         0,
       );
     });
@@ -218,7 +221,7 @@ describe("the form of a format", () => {
 
   test("brawl: a colorless leader plays basic lands of one type", () => {
     const { deck } = build({ format: "brawl", commanders: ["Karn, Legacy Reforged"] });
-    const basics = Object.keys(deck.main).filter((name) => isBasic(name));
+    const basics = Object.keys(deck.main).filter((name) => isBasic(real.table, real.card(name)));
     expect(deck.commanders).toEqual(["Karn, Legacy Reforged"]);
     expect(basics.length).toBeLessThanOrEqual(1);
   });
@@ -253,11 +256,16 @@ describe("decks of opened cards", () => {
     expect(sizeOf(deck.main)).toBe(40);
     expect(deck.colors).toEqual(["R", "G"]);
     for (const [name, copies] of Object.entries(deck.main))
-      if (!isBasic(name)) expect(copies).toBeLessThanOrEqual(pool[name as keyof typeof pool]);
+      if (!isBasic(real.table, real.card(name)))
+        expect(copies).toBeLessThanOrEqual(pool[name as keyof typeof pool]);
     expect(
       sizeOf(deck.side) +
         sizeOf(deck.main) -
-        sizeOf(Object.fromEntries(Object.entries(deck.main).filter(([name]) => isBasic(name)))),
+        sizeOf(
+          Object.fromEntries(
+            Object.entries(deck.main).filter(([name]) => isBasic(real.table, real.card(name))),
+          ),
+        ),
     ).toBe(sizeOf(pool));
     expect(deck.pool).toEqual(pool);
   });
@@ -269,7 +277,7 @@ describe("decks of opened cards", () => {
     const draft = build({ format: "draft", set: "dmu" });
     expect(said(draft)).toContain("drafted");
     expect(sizeOf(draft.deck.pool)).toBeGreaterThanOrEqual(36);
-    const lands = Object.entries(draft.deck.main).filter(([name]) => isLand(name));
+    const lands = Object.entries(draft.deck.main).filter(([name]) => isLand(real.table, real.card(name)));
     expect(lands.reduce((sum, [, copies]) => sum + copies, 0)).toBeGreaterThanOrEqual(15);
   });
 
@@ -277,7 +285,7 @@ describe("decks of opened cards", () => {
     for (const seed of [1, 2, 3, 4]) {
       const { deck } = build({ format: "draft", playstyle: "midrange", seed });
       expect(deck.colors.length).toBeLessThanOrEqual(2);
-      const basics = Object.entries(deck.main).filter(([name]) => isBasic(name));
+      const basics = Object.entries(deck.main).filter(([name]) => isBasic(real.table, real.card(name)));
       if (deck.colors.length === 2) for (const [, copies] of basics) expect(copies).toBeGreaterThanOrEqual(4);
     }
   });
@@ -309,7 +317,7 @@ describe("decks of opened cards", () => {
   test("of a team come from one pool", () => {
     const { deck } = build({ format: "two-headed-giant", base: "sealed" });
     for (const name of new Set([...Object.keys(deck.main), ...Object.keys(deck.partner_deck?.main ?? {})])) {
-      if (isBasic(name)) continue;
+      if (isBasic(real.table, real.card(name))) continue;
       const played =
         (deck.main[name] ?? 0) + (deck.partner_deck?.main[name] ?? 0) + (deck.partner_deck?.side[name] ?? 0);
       expect(played).toBeLessThanOrEqual(deck.pool?.[name] ?? 0);
@@ -324,7 +332,7 @@ describe("unified construction", () => {
     expect(deck.unified).toBe(true);
     expect(verdictOf(deck).legal).toBe(true);
     const [name = ""] = Object.keys(deck.main).filter(
-      (card) => (deck.main[card] ?? 0) === 4 && !isBasic(card),
+      (card) => (deck.main[card] ?? 0) === 4 && !isBasic(real.table, real.card(card)),
     );
     const partner_deck = { commanders: [], main: { ...deck.partner_deck?.main, [name]: 1 }, side: {} };
     const { partner_deck: _, ...own } = deck;
@@ -358,7 +366,7 @@ describe("lists for drafting", () => {
 
   test("a battle box has spells only, even colors and a land station", () => {
     const result = build({ format: "battle-box" });
-    expect(Object.keys(result.deck.main).filter(isLand)).toEqual([]);
+    expect(Object.keys(result.deck.main).filter((name) => isLand(real.table, real.card(name)))).toEqual([]);
     expect(sizeOf(result.deck.zones?.station)).toBe(10);
     expect(result.findings.filter(({ rule }) => rule === "BOX")).toEqual([]);
   });

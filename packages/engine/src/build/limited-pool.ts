@@ -1,5 +1,6 @@
 import { COLORS, colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import { OPENED } from "../../data/boosters.ts";
 import { isFreeBasic, type LimitedPool } from "../forms/build-rules.ts";
 import type { Form } from "../forms/form.ts";
@@ -115,7 +116,7 @@ function draft(
     const fit = seat < seats ? fitOf(card) : undefined;
     const wished = seat < seats && wish.colors !== undefined && !isWithin(colors, wish.colors) ? -2 : 0;
     const direction = fit === undefined ? 0 : DIRECTION * (fit.theme + fit.typal + fit.style);
-    const land = (table.frontTypes[card] ?? 0) & CardType.Land ? -1 : 0;
+    const land = isLand(table, card) ? -1 : 0;
     const body = (table.frontTypes[card] ?? 0) & CardType.Creature ? needOf(picks[seat] ?? []) : 0;
     return (ratings[card] ?? 0) + loyal + direction + wished + land + body + 0.3 * random.next();
   };
@@ -208,7 +209,7 @@ export function restOfPool(
     let left = copies - (main.get(card) ?? 0);
     for (const zone of zones.values()) left -= zone.get(card) ?? 0;
     // Cards of a zone that the deck does without are no sideboard either: they never lie among the others.
-    if (left <= 0 || !(isPlayable(table, card) || (table.frontTypes[card] ?? 0) & CardType.Land)) continue;
+    if (left <= 0 || !(isPlayable(table, card) || isLand(table, card))) continue;
     counts.set(card, left);
     purposes.set(card, "pool");
   }

@@ -1,12 +1,11 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
-import { Supertype } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import { isPointlessAlone } from "../forms/build-rules.ts";
-import { isLand } from "../mana/sources.ts";
 import { type Combos, createCombos } from "../rank/combos.ts";
 import { type ClashMasks, clashMasks } from "../score/clashes.ts";
 
@@ -179,8 +178,7 @@ describe("decks that do not work against themselves", () => {
         seed: 4,
       });
       return Object.entries(deck.main).reduce((sum, [name, copies]) => {
-        const isBasic = ((real.table.supertypes[real.card(name)] ?? 0) & Supertype.Basic) !== 0;
-        return sum + (isBasic ? copies : 0);
+        return sum + (isBasic(real.table, real.card(name)) ? copies : 0);
       }, 0);
     };
     const beside = basics(["4 Blood Moon"]);

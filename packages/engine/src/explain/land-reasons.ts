@@ -1,5 +1,6 @@
 import { type Color, colorsOf } from "@deckwright/cards/colors.ts";
-import { type CardTable, CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { LAND_CYCLES } from "../../data/land-cycles.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
@@ -94,7 +95,7 @@ export function landReasons(facts: DeckFacts): (entry: DeckCard) => string {
 
   return (entry) => {
     const colors = useful(entry);
-    if ((table.supertypes[entry.card] ?? 0) & Supertype.Basic) return ofBasic(entry, colors[0]);
+    if (isBasic(table, entry.card)) return ofBasic(entry, colors[0]);
     const extra = extraOf(entry);
     const cycle = colors.length > 0 ? CYCLE_OF.get(entry.name.split(" // ")[0] ?? "") : undefined;
     return cycle ? ofCycle(entry, colors, cycle) : ofAnyOther(entry, colors, extra?.text);

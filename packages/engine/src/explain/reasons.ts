@@ -1,5 +1,6 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, CardType } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { RoleId } from "../../data/roles.ts";
 import { hashText } from "../random.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
@@ -181,7 +182,7 @@ const SIDE: Readonly<Record<Exclude<SidePurpose, "pool">, readonly string[]>> = 
 
 /** Why an opened card is not in the deck. */
 function poolReason({ table, plan }: DeckFacts, card: CardIndex): string {
-  if ((table.frontTypes[card] ?? 0) & CardType.Land) return "A land that the deck does without.";
+  if (isLand(table, card)) return "A land that the deck does without.";
   return isWithin(table.colorIdentity[card] ?? 0, plan.colors)
     ? "In the deck’s colors, and next in line."
     : "Outside of the deck’s colors, so it stays in the pool.";

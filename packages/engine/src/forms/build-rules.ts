@@ -1,11 +1,5 @@
-import {
-  ANY_NUMBER,
-  type CardIndex,
-  type CardTable,
-  CardType,
-  Fact,
-  Supertype,
-} from "@deckwright/cards/table/card-table.ts";
+import { ANY_NUMBER, type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand, isPlainBasic } from "@deckwright/cards/table/lands.ts";
 import { greatestManaValue } from "@deckwright/rules/checks/mana-value.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
@@ -28,7 +22,7 @@ const NEEDS_SIDEBOARD: ReadonlySet<string> = new Set(wishes.cards);
  * or on a sideboard that the deck does not have.
  */
 export function isPointlessAlone(table: CardTable, card: CardIndex, hasSideboard: boolean): boolean {
-  const many = table.copyLimit[card] === ANY_NUMBER && !((table.supertypes[card] ?? 0) & Supertype.Basic);
+  const many = table.copyLimit[card] === ANY_NUMBER && !isBasic(table, card);
   return many || (!hasSideboard && NEEDS_SIDEBOARD.has(table.name(card)));
 }
 
@@ -111,13 +105,11 @@ function openedRules(rules: Rules, table: CardTable, format: Format, limitedPool
 /** A joke that has no cost and so cannot be cast: what augments a host, and cards whose cost the data does not tell. */
 function isCostlessJoke(table: CardTable, card: CardIndex): boolean {
   if (!((table.facts[card] ?? 0) & Fact.Funny) || table.manaCost(card) !== "") return false;
-  return ((table.frontTypes[card] ?? 0) & CardType.Land) === 0;
+  return !isLand(table, card);
 }
 
 /** Plains, Island, Swamp, Mountain and Forest, which every drafter may add. */
 export function isFreeBasic(table: CardTable, card: CardIndex): boolean {
-  const supertypes = table.supertypes[card] ?? 0;
-  if (!(supertypes & Supertype.Basic) || supertypes & Supertype.Snow) return false;
   if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.DigitalOnly)) return false;
-  return ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0 && table.subtypes(card).length > 0;
+  return isPlainBasic(table, card);
 }

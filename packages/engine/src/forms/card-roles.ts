@@ -1,4 +1,5 @@
-import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import { ROLE_IDS, ROLE_RULES, type RoleRule } from "../../data/roles.ts";
 import { hasRole, type RoleSet, withRole } from "./role-set.ts";
 
@@ -15,7 +16,7 @@ export function roleSets(table: CardTable): Float64Array {
     of: ROLE_RULES[role].of ?? [],
   }));
   for (let card = 0; card < table.size; card++) {
-    if ((table.frontTypes[card] ?? 0) & CardType.Land) continue;
+    if (isLand(table, card)) continue;
     let set: RoleSet = 0;
     for (const { role, rule, tags, notTags, of } of rules) {
       const named = of.some((part) => hasRole(set, part)) || tags.some((tag) => table.tags.has(card, tag));

@@ -1,4 +1,5 @@
-import { type CardIndex, type CardTable, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -36,7 +37,7 @@ export function buildFamousWords(
   const best = new Map<string, { card: CardIndex; fame: number; next: number }>();
   for (let card = 0; card < table.size; card++) {
     if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny | Fact.Rebalanced)) continue;
-    if ((table.supertypes[card] ?? 0) & Supertype.Basic) continue;
+    if (isBasic(table, card)) continue;
     const fame = fameIn(ranker, card);
     if (fame === 0) continue;
     for (const word of callWords(table.name(card), lexicon)) {

@@ -1,7 +1,8 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
-import { ANY_NUMBER, type CardIndex, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { ANY_NUMBER, type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
-import { isLand, type LandSource, landSource, typalLands } from "./sources.ts";
+import { type LandSource, landSource, typalLands } from "./sources.ts";
 
 /** What is said of a candidate once, before lands are picked one by one. */
 export interface LandCandidate extends LandSource {
@@ -38,7 +39,7 @@ export function landCandidates(
   const partial = IN_THREES.map((type) => table.subtypeId(type));
   const cards: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
-    if (!isLand(table, card) || (table.supertypes[card] ?? 0) & Supertype.Basic) continue;
+    if (!isLand(table, card) || isBasic(table, card)) continue;
     if ((table.facts[card] ?? 0) & Fact.NotADeckCard || !wish.allowed(card)) continue;
     if (!isWithin(table.colorIdentity[card] ?? 0, wish.colors)) continue;
     if (Array.from(table.subtypes(card)).some((type) => partial.includes(type))) continue;

@@ -1,5 +1,6 @@
 import { maskOf } from "@deckwright/cards/colors.ts";
 import { type CardIndex, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -10,7 +11,7 @@ import { castChance, drawHands } from "./castability.ts";
 import { demandOf } from "./demand.ts";
 import { buildManaBase, type ManaBase } from "./mana-base.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
-import { isLand, landSource, typalLands } from "./sources.ts";
+import { landSource, typalLands } from "./sources.ts";
 
 /** Costs of a color's spells as decks have them: most at two and three mana, few of two symbols. */
 const COSTS = "{C} {1}{C} {1}{C} {1}{C} {2}{C} {2}{C} {1}{C}{C} {3}{C} {3}{C}{C}".split(" ");

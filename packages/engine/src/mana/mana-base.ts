@@ -1,5 +1,6 @@
 import { COLORLESS_BIT, COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import { BASICS_KEPT, LAND_STYLE, tappedCost, tappedShare } from "../../data/land-style.ts";
 import type { Note } from "../notes.ts";
 import { basicLands } from "./basics.ts";
@@ -7,7 +8,7 @@ import { MANA_KINDS } from "./demand.ts";
 import { type LandCandidate, landCandidates } from "./land-candidates.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { type ManaNeeds, manaNeeds } from "./needs.ts";
-import { extraSources, isLand, type LandSource, landSource, typalLands } from "./sources.ts";
+import { extraSources, type LandSource, landSource, typalLands } from "./sources.ts";
 
 /** The lands of a deck. */
 export interface ManaBase {

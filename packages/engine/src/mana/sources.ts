@@ -1,13 +1,8 @@
 import { COLORLESS_BIT, type ColorMask } from "@deckwright/cards/colors.ts";
 import { BASIC_LAND_TYPES } from "@deckwright/cards/facts/land-facts.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import {
-  type CardIndex,
-  type CardTable,
-  CardType,
-  Fact,
-  Supertype,
-} from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { TYPAL_LANDS } from "../../data/lands.ts";
 import { EXTRA_SOURCES } from "../../data/mana-numbers.ts";
 
@@ -40,11 +35,6 @@ const BASIC_TYPES: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
 const EVERY_COLOR = 31;
 const EVERY_MANA = EVERY_COLOR | COLORLESS_BIT;
 
-/** Whether a deck counts the card among its lands: what is played as a land, not what has one on its back. */
-export function isLand(table: CardTable, card: CardIndex): boolean {
-  return ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
-}
-
 const typalLandsOf = new WeakMap<NameIndex, ReadonlySet<CardIndex>>();
 
 /** The lands of a table whose colored mana is for creatures of a chosen type. */
@@ -71,7 +61,7 @@ export function landSource(
   const made = table.producedMana[card] ?? 0;
   const found = made === 0 ? (table.fetches[card] ?? 0) : 0;
   const facts = table.facts[card] ?? 0;
-  const basic = ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0;
+  const basic = isBasic(table, card);
   let tapped = 0;
   if (facts & Fact.EntersTapped) tapped = 1;
   else if (facts & Fact.MayEnterTapped) tapped = SOMETIMES_TAPPED;

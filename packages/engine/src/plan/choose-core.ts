@@ -1,5 +1,6 @@
 import { COLORS, type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
-import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
@@ -53,7 +54,7 @@ export function chooseCore(
   const fitOf = createFit(table, wish);
   const included = wish.include.map(({ card }) => card).filter((card) => pool[card] !== 0);
   const candidates = candidatesOf(format, wish, context);
-  const spellsIncluded = included.filter((card) => !isLandCard(table, card));
+  const spellsIncluded = included.filter((card) => !isLand(table, card));
   // Lands may be what a deck is about, too, but those of a deck with chosen spells are only its mana.
   const about = spellsIncluded.length > 0 ? spellsIncluded : included;
   const direction = {
@@ -83,7 +84,7 @@ function candidatesOf(format: Format, wish: Wish, { table, rules }: ColorContext
   const pool = rules.poolMask(format.slug);
   const candidates: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
-    if (pool[card] === 0 || isLandCard(table, card) || wish.excludes(card)) continue;
+    if (pool[card] === 0 || isLand(table, card) || wish.excludes(card)) continue;
     if (wish.ownedMode === "only" && !wish.owned.has(card)) continue;
     if (isWithin(table.colorIdentity[card] ?? 0, wish.colors ?? 31) && affordable(table, card, wish))
       candidates.push(card);
@@ -149,10 +150,6 @@ function bestColors(
 function openHome(playstyle: Playstyle | undefined, allowed: ColorMask): ColorMask {
   const home = playstyle === undefined ? 0 : (LEADERLESS_HOMES[playstyle] ?? 0);
   return (home & allowed) === 0 ? 0 : home;
-}
-
-function isLandCard(table: CardTable, card: CardIndex): boolean {
-  return ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
 }
 
 /** Where a key card should lie: how it fits the wish, and whether its colors hold what the deck is made of. */
@@ -253,7 +250,7 @@ function drawKeyCards(
   const pool = rules.poolMask(format.slug);
   const played: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
-    if (pool[card] === 0 || isLandCard(table, card)) continue;
+    if (pool[card] === 0 || isLand(table, card)) continue;
     if (ranker.popularity(format.slug, card) > 0 && ranker.sideboardShare(format.slug, card) < 0.5)
       played.push(card);
   }

@@ -1,10 +1,6 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
-import {
-  type CardIndex,
-  type CardTable,
-  CardType,
-  type SubtypeId,
-} from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
@@ -198,7 +194,7 @@ function cardsNearLeaders(
   const pool = rules.poolMask(format.slug);
   const candidates: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
-    if (pool[card] === 0 || (table.frontTypes[card] ?? 0) & CardType.Land) continue;
+    if (pool[card] === 0 || isLand(table, card)) continue;
     if (isWithin(table.colorIdentity[card] ?? 0, colors)) candidates.push(card);
   }
   const best = (scores: ArrayLike<number>): CardIndex[] =>

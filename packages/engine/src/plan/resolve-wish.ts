@@ -51,12 +51,12 @@ export function resolveWish(
   const power = positive(asked.power);
   const owned = ownedCards(request.owned ?? {}, context);
   if (asked.ownedMode === "only" && owned.size === 0) notes.add({ kind: "no-collection" });
+  const creatureType = findType(asked.tribe, lookup);
   const fields = {
     format: findFormat(asked.format),
     colors: asked.colors && maskOf(asked.colors.map((letter) => letter.toUpperCase())) & 31,
     playstyle: findPlaystyle(request.playstyle, notes) ?? read.playstyle,
     themes: knownThemes(asked.themes ?? [], notes),
-    creatureType: findType(asked.tribe, lookup),
     maxCardUsd: positive(asked.maxCardUsd),
     maxManaValue,
     bracket: bracketOf(asked.bracket) ?? (power === undefined ? undefined : bracketOfPower(power)),
@@ -68,6 +68,7 @@ export function resolveWish(
   const budget = positive(asked.budgetUsd);
   return {
     ...fields,
+    creatureType,
     commanders,
     include: [...include].map(([card, copies]) => ({ card, copies })),
     excludes: (card) => isOut(card) || isTooDear(card),
@@ -86,7 +87,7 @@ export function resolveWish(
         colors: fields.colors === undefined ? undefined : colorsOf(fields.colors),
         commanders: namesOf(commanders, table),
         themes: orNone(fields.themes),
-        tribe: fields.creatureType < 0 ? undefined : table.subtypeName(fields.creatureType),
+        tribe: creatureType < 0 ? undefined : table.subtypeName(creatureType),
         include: namesOf([...include.keys()], table),
         exclude: orNone(asked.exclude ?? []),
         budgetUsd: budget,

@@ -1,5 +1,6 @@
 import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { ROLE_RULES } from "../../data/roles.ts";
 import { THEME_CARDS } from "../../data/theme-cards.ts";
@@ -127,6 +128,5 @@ function themeTest(table: CardTable, slug: string): (card: CardIndex) => boolean
     return (card) => ((table.frontTypes[card] ?? 0) & bit) !== 0;
   }
   const tag = table.tags.id(own?.tag ?? `theme:${slug}`);
-  return (card) =>
-    tag >= 0 && table.tags.has(card, tag) && ((table.frontTypes[card] ?? 0) & CardType.Land) === 0;
+  return (card) => tag >= 0 && table.tags.has(card, tag) && !isLand(table, card);
 }

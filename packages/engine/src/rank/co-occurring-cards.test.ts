@@ -1,4 +1,5 @@
-import { Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { Fact } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { describe, expect, test } from "vitest";
 import { learnedRanker } from "../../testing/learned-ranker.ts";
 import { coOccurringCards, playedShares } from "./co-occurring-cards.ts";
@@ -34,7 +35,7 @@ describe("cards that are played with a card", () => {
           other !== card &&
           ranker.popularity("commander", other) > 0 &&
           ((table.facts[other] ?? 0) & (Fact.NotADeckCard | Fact.Funny)) === 0 &&
-          ((table.supertypes[other] ?? 0) & Supertype.Basic) === 0,
+          !isBasic(table, other),
       );
       const relevance = ranker.relevance("commander", [{ card, weight: 1 }], all);
       const nearest = [...all.keys()]

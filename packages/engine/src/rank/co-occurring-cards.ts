@@ -1,5 +1,6 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import { type CardIndex, type CardTable, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { bestPlaces } from "./best-places.ts";
 import type { Ranker } from "./ranker.ts";
 
@@ -67,7 +68,7 @@ export function coOccurringCards(
 
 function isDeckCard(table: CardTable, card: CardIndex): boolean {
   if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny)) return false;
-  return ((table.supertypes[card] ?? 0) & Supertype.Basic) === 0;
+  return !isBasic(table, card);
 }
 
 /**

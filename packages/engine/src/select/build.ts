@@ -1,6 +1,7 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import { type CardIndex, CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { BASICS_WANTED } from "../../data/clashes.ts";
 import { hasRole } from "../forms/role-set.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
@@ -44,7 +45,7 @@ export function buildMain(
   const fixed = new Map<CardIndex, number>();
   for (const { card, copies } of wish.include) {
     if (
-      !isLandCard(context, card) ||
+      !isLand(context.table, card) ||
       pool[card] === 0 ||
       !isWithin(table.colorIdentity[card] ?? 0, plan.colors)
     )
@@ -136,17 +137,12 @@ export function total(counts: ReadonlyMap<CardIndex, number>): number {
   return sum;
 }
 
-function isLandCard({ table }: SelectContext, card: CardIndex): boolean {
-  return ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0;
-}
-
 function landAllowed(plan: Plan, { table }: SelectContext, card: CardIndex, pool: Uint8Array): boolean {
   const { wish } = plan;
   if (pool[card] === 0 || !isWithin(table.colorIdentity[card] ?? 0, plan.colors)) return false;
   if (wish.include.some((entry) => entry.card === card)) return true;
   if (wish.excludes(card)) return false;
-  const basic = ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0;
-  if (basic) return true;
+  if (isBasic(table, card)) return true;
   if (wish.ownedMode === "only" && !wish.owned.has(card)) return false;
   if (plan.bracket !== null && plan.bracket <= 3 && (table.facts[card] ?? 0) & Fact.GameChanger) return false;
   const denial = table.tags.id("mass-land-denial");

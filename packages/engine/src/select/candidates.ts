@@ -1,10 +1,10 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import { isPointlessAlone } from "../forms/build-rules.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { type RoleSet, withRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
-import { isLand } from "../mana/sources.ts";
 import { isOfType } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { colorTargets } from "../plan/targets.ts";

@@ -1,6 +1,7 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
@@ -8,7 +9,6 @@ import { ROLE_IDS, ROLE_RULES } from "../../data/roles.ts";
 import { bracketFloor } from "../analyze/bracket-floor.ts";
 import { isFromPool } from "../forms/kind.ts";
 import { hasRole, type RoleSet, sharedRoles } from "../forms/role-set.ts";
-import { isLand } from "../mana/sources.ts";
 import { exclusionOf } from "../plan/exclusions.ts";
 import type { Combos } from "../rank/combos.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";

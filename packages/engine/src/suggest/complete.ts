@@ -1,6 +1,7 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import type { CardCounts } from "@deckwright/decks/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
@@ -77,11 +78,4 @@ export function complete(request: CompleteRequest, context: CompleteContext): Ad
     .sort((a, b) => b.score - a.score || a.card - b.card)
     .slice(0, Math.max(1, request.n ?? USUAL_ANSWER))
     .map(({ card, score }) => ({ name: table.name(card), score: Math.round(score * 10_000) / 10_000 }));
-}
-
-function isBasic(table: CardTable, card: CardIndex): boolean {
-  return (
-    ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0 &&
-    ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0
-  );
 }

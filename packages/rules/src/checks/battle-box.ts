@@ -1,5 +1,5 @@
 import { COLORS } from "@deckwright/cards/colors.ts";
-import { CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import registry from "../../data/battle-box.json" with { type: "json" };
 import { STATION } from "../formats/zones.ts";
 import type { DeckContext, ZoneCard } from "./context.ts";
@@ -39,7 +39,7 @@ const advice = (message: string, cards: readonly string[] = []): Found => ({
 function landsInStack(deck: DeckContext): Found[] {
   const atStation = deck.countIn(STATION.name);
   return deck.holdings
-    .filter(({ card }) => (deck.table.frontTypes[card] ?? 0) & CardType.Land)
+    .filter(({ card }) => isLand(deck.table, card))
     .map((holding) => {
       const message = `${holding.name} is a land; the stack holds spells only, and each player has lands of their own beside it.`;
       const fix = atStation === 0 && holding.total === 1 ? moveTo(holding, STATION) : removal(holding);
@@ -89,7 +89,7 @@ function stationOf(deck: DeckContext): Found[] {
   const station = deck.beside(STATION.name);
   if (station.length === 0) return [];
   const basics = station
-    .filter(({ card }) => (deck.table.supertypes[card] ?? 0) & Supertype.Basic)
+    .filter(({ card }) => isBasic(deck.table, card))
     .reduce((sum, { total }) => sum + total, 0);
   const { basics: wanted, others } = registry.station;
   if (basics === wanted) return [];

@@ -1,4 +1,5 @@
-import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import registry from "../../data/conspiracies.json" with { type: "json" };
 import type { DeckContext } from "./context.ts";
 import { Zone } from "./lines.ts";
@@ -32,7 +33,7 @@ export function forbiddenBasics(deck: DeckContext): Found[] {
   if (!ruler) return [];
   const { table } = deck;
   return deck.holdings
-    .filter(({ card, lines }) => isBasicLand(table, card) && lines.some((line) => line.zone === Zone.Main))
+    .filter(({ card, lines }) => isBasic(table, card) && lines.some((line) => line.zone === Zone.Main))
     .map((holding) => ({
       severity: "illegal",
       cards: [holding.name],
@@ -44,11 +45,4 @@ export function forbiddenBasics(deck: DeckContext): Found[] {
 
 function bendingOf(table: CardTable, card: CardIndex): Bending | undefined {
   return BY_NAME.get(table.name(card));
-}
-
-function isBasicLand(table: CardTable, card: CardIndex): boolean {
-  return (
-    ((table.supertypes[card] ?? 0) & Supertype.Basic) !== 0 &&
-    ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0
-  );
 }

@@ -1,4 +1,5 @@
-import { ANY_NUMBER, type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { ANY_NUMBER, type CardIndex, type CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import type { Format } from "../formats/format.ts";
 import type { Rule } from "./rule.ts";
 import { fixed, removal } from "./words.ts";
@@ -8,7 +9,7 @@ import { fixed, removal } from "./words.ts";
  * limit; a card that names a number has that one, also in formats of single cards (CR 100.2a, 903.5b).
  */
 export function copyLimitOf(table: CardTable, format: Format, card: CardIndex): number {
-  if ((table.supertypes[card] ?? 0) & Supertype.Basic) return Number.POSITIVE_INFINITY;
+  if (isBasic(table, card)) return Number.POSITIVE_INFINITY;
   const own = table.copyLimit[card] ?? 0;
   if (own === 0) return format.copies;
   return own === ANY_NUMBER ? Number.POSITIVE_INFINITY : own;

@@ -1,5 +1,5 @@
 import { COLORS, colorsOf } from "@deckwright/cards/colors.ts";
-import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import registry from "../../data/cube.json" with { type: "json" };
 import type { DeckContext } from "./context.ts";
 import { Zone } from "./lines.ts";
@@ -45,8 +45,7 @@ function countKinds(deck: DeckContext): ReadonlyMap<number | string, number> {
   for (const { card, count } of deck.cardsIn(Zone.Main)) {
     const colors = table.colors[card] ?? 0;
     const several = colorsOf(colors).length > 1;
-    const isLand = (table.frontTypes[card] ?? 0) & CardType.Land;
-    const kind = isLand ? "land" : several ? "multicolor" : colors === 0 ? "colorless" : colors;
+    const kind = isLand(table, card) ? "land" : several ? "multicolor" : colors === 0 ? "colorless" : colors;
     counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
   return counts;

@@ -1,5 +1,6 @@
 import { COLORS, type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
-import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import type { DeckContext, Holding } from "./context.ts";
 import { Zone } from "./lines.ts";
 import type { Found, Rule } from "./rule.ts";
@@ -91,7 +92,7 @@ function mostBasics(deck: DeckContext, typeIds: readonly number[]): ColorMask {
 
 /** The color of a basic land's one type; 0 for every other card. */
 function basicColors(table: CardTable, card: CardIndex, typeIds: readonly number[]): ColorMask {
-  return (table.supertypes[card] ?? 0) & Supertype.Basic ? basicTypeColors(table, card, typeIds) : 0;
+  return isBasic(table, card) ? basicTypeColors(table, card, typeIds) : 0;
 }
 
 function basicTypeColors(table: CardTable, card: CardIndex, typeIds: readonly number[]): ColorMask {

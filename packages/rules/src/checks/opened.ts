@@ -1,4 +1,5 @@
-import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { isPlainBasic } from "@deckwright/cards/table/lands.ts";
 import { type DeckContext, type Holding, listUnder } from "./context.ts";
 import type { Found, Rule } from "./rule.ts";
 import { fixed, removal } from "./words.ts";
@@ -17,7 +18,9 @@ export const openedRule: Rule = {
     }
     const own = used(deck);
     const shared = partnerDeck ? used(partnerDeck) : new Map<CardIndex, Holding[]>();
-    const cards = [...new Set([...own.keys(), ...shared.keys()])].filter((card) => !isFree(table, card));
+    const cards = [...new Set([...own.keys(), ...shared.keys()])].filter(
+      (card) => !isPlainBasic(table, card),
+    );
     return cards.flatMap((card): Found[] => {
       const held = [...(own.get(card) ?? []), ...(shared.get(card) ?? [])];
       const count = held.reduce((sum, { total }) => sum + total, 0);
@@ -40,11 +43,4 @@ function used(deck: DeckContext): ReadonlyMap<CardIndex, Holding[]> {
   const byCard = new Map<CardIndex, Holding[]>();
   for (const holding of [...deck.holdings, ...beside]) listUnder(byCard, holding.card, holding);
   return byCard;
-}
-
-/** Plains, Island, Swamp, Mountain and Forest may be added; snow-covered ones and Wastes have to be opened. */
-function isFree(table: CardTable, card: CardIndex): boolean {
-  const supertypes = table.supertypes[card] ?? 0;
-  if (!(supertypes & Supertype.Basic) || supertypes & Supertype.Snow) return false;
-  return ((table.frontTypes[card] ?? 0) & CardType.Land) !== 0 && table.subtypes(card).length > 0;
 }

@@ -1,4 +1,5 @@
-import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import calendar from "../../data/rotation.json" with { type: "json" };
 import type { Rule } from "./rule.ts";
 import { countWords, listWords, namesOf } from "./words.ts";
@@ -35,7 +36,7 @@ function leaves(table: CardTable, card: CardIndex): boolean {
   }
   const before = known.get(card);
   if (before !== undefined) return before;
-  const answer = !((table.supertypes[card] ?? 0) & Supertype.Basic) && onlyInLeavingSets(table, card);
+  const answer = !isBasic(table, card) && onlyInLeavingSets(table, card);
   known.set(card, answer);
   return answer;
 }

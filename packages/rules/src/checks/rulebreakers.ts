@@ -1,5 +1,6 @@
 import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
-import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import registry from "../../data/rulebreakers.json" with { type: "json" };
 import { frontName } from "../legality.ts";
 import type { Rule } from "./rule.ts";
@@ -56,7 +57,7 @@ export function admitter(
 function meets(table: CardTable, card: CardIndex, admission: Admission): boolean {
   const types = table.frontTypes[card] ?? 0;
   if (admission.types?.some((name) => !(types & typeBit(name)))) return false;
-  if (admission.basic && !((table.supertypes[card] ?? 0) & Supertype.Basic)) return false;
+  if (admission.basic && !isBasic(table, card)) return false;
   if (admission.minManaValue !== undefined && (table.manaValue[card] ?? 0) < admission.minManaValue)
     return false;
   if (admission.subtype === undefined) return true;

@@ -1,5 +1,6 @@
 import { RARITIES } from "../../bulk/printing-record.ts";
 import { CardType, Fact, Game, Supertype } from "../../table/card-table.ts";
+import { isLand } from "../../table/lands.ts";
 import { hasBit, noBits } from "../bits.ts";
 import type { SearchIndex } from "../search-index.ts";
 import { rowTest } from "../word-column.ts";
@@ -98,7 +99,7 @@ function leadsPauper(index: SearchIndex): (card: number) => boolean {
 
 /** A melded card has no cost, and is no land even if one of its halves is. */
 function isMelded({ table }: SearchIndex, card: number): boolean {
-  return table.manaCost(card) === "" && ((table.frontTypes[card] ?? 0) & CardType.Land) === 0;
+  return table.manaCost(card) === "" && !isLand(table, card);
 }
 
 const HYBRIDS: Readonly<Record<string, Kind>> = Object.fromEntries(
