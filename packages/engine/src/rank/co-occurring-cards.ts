@@ -1,11 +1,13 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { bestPlaces } from "./best-places.ts";
 import type { Ranker } from "./ranker.ts";
 
-/** Formats whose decks are asked. */
-const FORMATS = ["commander", "standard", "pioneer", "modern", "legacy", "vintage", "pauper"] as const;
+/** The format whose decks play most cards: asked first, and its order goes before that of the others. */
+const LEADING = "commander";
+const OTHERS = FORMAT_NAMES.map(({ slug }) => slug).filter((slug) => slug !== LEADING);
 /** Cards that are looked at more closely: those that the ranker puts next to the card. */
 const CANDIDATES = 240;
 /** Below this two cards are strangers, and below this share of decks nothing is known of a card. */
@@ -46,7 +48,8 @@ export function coOccurringCards(
   const match = names.resolve(name, { typos: false, suggest: false });
   if (!match.found) return { format: null, cards: [] };
   const { card } = match;
-  const format = FORMATS.filter((each) => ranker.knows(each))
+  const format = [LEADING, ...OTHERS]
+    .filter((each) => ranker.knows(each))
     .map((each) => ({ each, share: ranker.popularity(each, card) }))
     .filter(({ share }) => share >= LEAST_PLAYED)
     .sort((a, b) => b.share - a.share)[0]?.each;
@@ -76,10 +79,10 @@ function isDeckCard(table: CardTable, card: CardIndex): boolean {
  * formats, and what decks of its colors usually do, tell apart what that does not.
  */
 export function playedShares(table: CardTable, ranker: Ranker): Float32Array {
-  const [leading, ...others] = FORMATS;
+  const others = OTHERS.filter((format) => ranker.knows(format));
   return Float32Array.from({ length: table.size }, (_, card) => {
     const elsewhere = Math.max(0, ...others.map((format) => ranker.popularity(format, card)));
-    const usual = ranker.popularity(leading, card);
-    return ranker.played(leading, card) + ELSEWHERE * elsewhere + TIE_BREAK * usual;
+    const usual = ranker.popularity(LEADING, card);
+    return ranker.played(LEADING, card) + ELSEWHERE * elsewhere + TIE_BREAK * usual;
   });
 }

@@ -22,7 +22,7 @@ function share(rows: SparseRows, row: number, column: number): number {
   return 0;
 }
 
-test("counts shares, copies, sideboards and company", () => {
+test("counts shares, copies, sideboards and cards played together", () => {
   const figures = learnLists(
     "modern",
     [
