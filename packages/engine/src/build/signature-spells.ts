@@ -17,9 +17,11 @@ import { allowedSpells, seedsOf } from "../select/candidates.ts";
 import type { ZoneCounts } from "./deck-parts.ts";
 import type { GenerateContext } from "./generate-context.ts";
 
+// Points as in `data/signature.ts`, set by hand in November 2026.
+
 /** What the decks of the planeswalker say of a spell counts half, since their staples are cards, not plans; that it is played at all counts, too. */
-const CO_OCCURRENCE = 0.5;
-const PLAYED = { doubling: 0.35, most: 3 } as const;
+const CO_OCCURRENCE = { part: 0.5, most: 2 } as const;
+const PLAYED = { doubling: 0.35, perShare: 100, most: 3 } as const;
 /** For each symbol of one color more than the lands of so many colors can be trusted with. */
 const HEAVY = 0.7;
 const SIGNATURE_SYMBOLS = [9, 9, 2, 1, 1, 1] as const;
@@ -62,8 +64,9 @@ export function withSignatureSpells(
       .map((card, at) => {
         const fit = fitOf(card);
         const own = FIT.theme * fit.theme + FIT.typal * fit.typal + FIT.style * fit.style;
-        const known = CO_OCCURRENCE * Math.max(-2, Math.min(2, together[at] ?? 0));
-        const played = Math.log2(1 + 100 * context.ranker.popularity(plan.format.slug, card));
+        const known =
+          CO_OCCURRENCE.part * Math.max(-CO_OCCURRENCE.most, Math.min(CO_OCCURRENCE.most, together[at] ?? 0));
+        const played = Math.log2(1 + PLAYED.perShare * context.ranker.popularity(plan.format.slug, card));
         const seen = PLAYED.doubling * Math.min(PLAYED.most, played);
         const heavy = Math.max(0, (context.columns.symbols[card] ?? 0) - symbols);
         return { card, score: known + seen + own - HEAVY * heavy + again(card) + NOISE * chance.next() };

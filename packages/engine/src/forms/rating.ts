@@ -34,15 +34,24 @@ const TAG_WORTH: Readonly<Record<string, number>> = {
   drawback: -0.3,
   "theme:chaos": -0.5,
 };
+/** The tags together count no less and no more than this. */
+const TAGS = { least: -1.5, most: 2 } as const;
 const RARITY_WORTH = { mythic: 0.7, rare: 0.5, uncommon: 0.2 } as const;
 /** A body counts by how much larger it is than its cost, within these bounds. */
 const BODY = { perPoint: 0.3, least: -0.9, most: 0.9 } as const;
 /** Creatures win games of opened cards; what is neither creature nor answer helps them at best. */
 const CREATURE = 0.4;
 const NEITHER = -0.4;
-const PER_MANA_ABOVE_FIVE = -0.35;
-/** For the share of constructed decks that play a card. */
-const PLAYED = 1.5;
+const PLANESWALKER = 1.4;
+/** For each mana of its value beyond what a deck of opened cards casts in time. */
+const LATE = { from: 5, perMana: -0.35 } as const;
+/** For the root of the share of constructed decks that play a card, as far as shares tell. */
+const PLAYED = { worth: 1.5, most: 0.25 } as const;
+/** The share of decks that a card of rating 0 stands for; it doubles with each point, within bounds. */
+const SHARE = { usual: 0.05, least: 0.001, most: 0.5 } as const;
+
+/** What the cards of un-sets are held in beside the others, which more decks play; other jokes are for who asks. */
+const FUNNY = { relevance: 0.9, share: 0.06, otherJoke: -3 } as const;
 
 /** How good each card is in a deck of opened cards, whoever opens it; made once per table. */
 const ratings = new WeakMap<CardTable, Float32Array>();
@@ -57,7 +66,7 @@ export function limitedRatings(table: CardTable, ranker: Ranker): Float32Array {
   const answers = table.tags.id("removal");
   const made = Float32Array.from({ length: table.size }, (_, card) => {
     let rating = tags.reduce((sum, { id, worth }) => sum + (table.tags.has(card, id) ? worth : 0), 0);
-    rating = Math.max(-1.5, Math.min(2, rating));
+    rating = Math.max(TAGS.least, Math.min(TAGS.most, rating));
     const manaValue = table.manaValue[card] ?? 0;
     const types = table.frontTypes[card] ?? 0;
     if (types & CardType.Creature) {
@@ -66,10 +75,10 @@ export function limitedRatings(table: CardTable, ranker: Ranker): Float32Array {
       const size = Number.isNaN(body) ? manaValue : body;
       rating += CREATURE + Math.max(BODY.least, Math.min(BODY.most, BODY.perPoint * (size - manaValue)));
     } else if (!(types & CardType.Land) && (answers < 0 || !table.tags.has(card, answers))) rating += NEITHER;
-    if (types & CardType.Planeswalker) rating += 1.4;
-    rating += PER_MANA_ABOVE_FIVE * Math.max(0, manaValue - 5);
+    if (types & CardType.Planeswalker) rating += PLANESWALKER;
+    rating += LATE.perMana * Math.max(0, manaValue - LATE.from);
     rating += rarityWorth(table.rarities[card] ?? 0);
-    rating += PLAYED * Math.sqrt(Math.min(0.25, ranker.popularity("", card)));
+    rating += PLAYED.worth * Math.sqrt(Math.min(PLAYED.most, ranker.popularity("", card)));
     return rating;
   });
   ratings.set(table, made);
@@ -84,7 +93,7 @@ function rarityWorth(rarities: number): number {
 
 /** The share of decks that a rating stands for, where choosing asks for popularity. */
 function asShare(rating: number): number {
-  return Math.max(0.001, Math.min(0.5, 0.05 * 2 ** rating));
+  return Math.max(SHARE.least, Math.min(SHARE.most, SHARE.usual * 2 ** rating));
 }
 
 /** A ranker that answers for one format by what cards are worth among opened ones; for others it stays what it is. */
@@ -104,9 +113,6 @@ export function limitedRanker(ranker: Ranker, table: CardTable, format: string):
     sideboardShare: (slug, card) => (slug === format ? 0 : ranker.sideboardShare(slug, card)),
   };
 }
-
-/** What the cards of un-sets are held in beside the others, which more decks play; other jokes are for who asks. */
-const FUNNY = { relevance: 0.9, share: 0.06, otherJoke: -3 } as const;
 
 const unCards = new WeakMap<CardTable, Uint8Array>();
 

@@ -20,6 +20,8 @@ export interface ManaBase {
   readonly notes: readonly Note[];
 }
 
+// Numbers of ours unless they say otherwise, set by hand in November 2026; see docs/mana-figures.md.
+
 /** A basic is never tapped, costs nothing and is what fetches find: worth this much of a source, less among many colors. */
 const BASIC_WORTH = [0.4, 0.4, 0.4, 0.2, 0.1, 0.1] as const;
 /** A land of colorless mana while spells still ask for such mana. */
@@ -28,9 +30,13 @@ const COLORLESS_WORTH = 0.6;
 const COLORLESS_SHARE = 0.75;
 /** A land whose colors have a catch, in parts of a land that makes the color wanted most. */
 const CATCH_WORTH = 0.6;
-/** What each doubling of a price (beyond about $40) is held against a land without a budget, and at modest tables. */
+/** What each doubling of a price (beyond this many dollars) is held against a land without a budget, and at modest tables. */
 const PRICE = 0.12;
 const MODEST_PRICE = 0.35;
+const DEAR_LAND = 40;
+/** With a budget: what a land loses that costs twice its part of the budget, and the least dollars of such a part. */
+const OVER_PART = 0.25;
+const LEAST_PART = 0.25;
 /** A land makes one mana at a time: what its first, second... color count, most wanted first. */
 const COLOR_WORTH = [1, 0.7, 0.5, 0.35, 0.25];
 /** Fetches that a deck may have beyond the typed lands of two colors that they find, and what each more costs. */
@@ -50,8 +56,14 @@ const PIPS_POWER = 0.4;
 /** Below this share of its need a color comes first whatever its symbols. */
 const LEAST_SHARE = 0.8;
 const URGENT = 4;
-/** Non-land cards that find basics before more basics are kept for them. */
+/** Non-land cards that find basics before more basics are kept for them: of each color, in few colors and in many. */
 const MANY_FETCHERS = 3;
+const BASICS_TO_FETCH = { few: 3, many: 2 } as const;
+const FEW_COLORS = 3;
+/** What the last source of a need is worth less than the first. */
+const LAST_SOURCE = 0.5;
+/** Sources that a color lacks, at least and as a share of its need, before the person is told. */
+const SHORT = { least: 3, share: 0.25 } as const;
 
 /** The deck's lands while they are being chosen. */
 interface Work {
@@ -108,7 +120,9 @@ export function buildManaBase(wish: ManaBaseInput): ManaBase {
 /** Basics of each color to keep; more where spells fetch them. */
 function basicsKept(singleton: boolean, colors: number, fetchers: number): number {
   const usual = (singleton ? BASICS_KEPT.hundred : BASICS_KEPT.sixty)[colors] ?? 0;
-  return fetchers < MANY_FETCHERS ? usual : Math.max(usual, colors > 3 ? 2 : 3);
+  return fetchers < MANY_FETCHERS
+    ? usual
+    : Math.max(usual, colors > FEW_COLORS ? BASICS_TO_FETCH.many : BASICS_TO_FETCH.few);
 }
 
 function add(work: Work, source: LandSource, copies: number): void {
@@ -159,7 +173,7 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
   let extras = colorless ? Math.round(COLORLESS_SHARE * wish.lands) : Math.max(0, utility - wanted.length);
   let doubles = singleton ? style.singles : style.singles / 2;
   let money = wish.budgetUsd ?? Number.POSITIVE_INFINITY;
-  const perLand = Math.max(0.25, money / Math.max(1, work.free));
+  const perLand = Math.max(LEAST_PART, money / Math.max(1, work.free));
   let scarce = wish.scarcity?.most ?? Number.POSITIVE_INFINITY;
   let fetches = 0;
   let targets = 0;
@@ -179,8 +193,8 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
     const spare = candidate.fetches ? Math.max(0, fetches - FREE_FETCHES - targets) : 0;
     const cost =
       wish.budgetUsd === undefined
-        ? (wish.modest ? MODEST_PRICE : PRICE) * Math.log2(1 + price / 40)
-        : 0.25 * Math.max(0, price / perLand - 1);
+        ? (wish.modest ? MODEST_PRICE : PRICE) * Math.log2(1 + price / DEAR_LAND)
+        : OVER_PART * Math.max(0, price / perLand - 1);
     return (
       (candidate.strength < 1 ? CATCH_WORTH * bestGain(work, mask) : gainOf(work, mask)) +
       (candidate.colors === 0 ? style.utilityBonus : 0) +
@@ -227,7 +241,7 @@ function bestLand(
 
 /** What one more source is worth: most while hardly any are there, little beyond the need. */
 function marginal(need: number, have: number): number {
-  if (have < need) return 1 - 0.5 * (have / need);
+  if (have < need) return 1 - LAST_SOURCE * (have / need);
   return SURPLUS_WORTH * Math.max(0, 1 - (have - need) / Math.max(1, need));
 }
 
@@ -267,7 +281,9 @@ function fillWithBasics(work: Work): void {
 function shortfalls({ wish, needs, have }: Work): Note[] {
   const lacking = needs.sources.flatMap((need, kind) => {
     const lack = Math.ceil(need - (have[kind] ?? 0));
-    return lack > Math.max(3, 0.25 * need) ? [{ color: COLORS[kind] ?? "C", sources: lack }] : [];
+    return lack > Math.max(SHORT.least, SHORT.share * need)
+      ? [{ color: COLORS[kind] ?? "C", sources: lack }]
+      : [];
   });
   if (lacking.length === 0) return [];
   return [{ kind: "short-of-sources", lacking, hasBudget: wish.budgetUsd !== undefined }];

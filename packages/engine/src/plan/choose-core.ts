@@ -28,6 +28,8 @@ export interface Core {
   readonly popular: readonly CardIndex[];
 }
 
+// Numbers of ours, set by hand in November 2026 by reading decks and by the figures of `bench/judge`.
+
 /** Share of the cards near the key cards that each color beyond the first must bring along to be worth its mana. */
 const COLOR_COST = 0.15;
 /** One of each card: no color alone has enough that is good. */
@@ -37,6 +39,40 @@ const MAX_COLORS = { quick: 2, other: 3 } as const;
 /** Styles whose own cards lie in few colors, so that those must decide. */
 const NARROW: ReadonlySet<Playstyle> = new Set(["reanimator", "mill", "aristocrats"]);
 const QUICK: readonly Playstyle[] = ["aggro", "aristocrats", "burn", "tokens", "tribal", "voltron", "ramp"];
+/** What a key card outside of the colors of its playstyle loses, and one whose colors hold no other members of its type. */
+const FOREIGN = 2;
+/** Most colors beside a key card's own in which others like it are looked for. */
+const ONE_MORE = 1;
+/** A key card is drawn from this many that were looked at closely, of this many that fit the wish best by themselves. */
+const CLOSE_LOOK = 12;
+const SHORTLIST = 3;
+const SHARPNESS = 3;
+/** A key card speaks for the wish this clearly, where enough cards do. */
+const CLEAR_FIT = 0.7;
+/** Share of a format's decks from which on a card is no stray, where enough such cards fit the wish. */
+const ESTABLISHED = 0.002;
+/** A key card is seen in main decks at least this share of the time. */
+const MOSTLY_MAIN = 0.55;
+/** Cards that stand for what goes with a key card, those whose colors are weighed, and the format's most played. */
+const NEAREST = 30;
+const NEAR = 45;
+const MOST_PLAYED = 120;
+/** How much more a key card says of what is played with it than any card that is looked at, see `Seed`. */
+const KEY_WEIGHT = 2;
+/** What fitting the wish counts beside relevance for a near card, and the part of it that the playstyle is. */
+const FIT_WORTH = 0.8;
+const STYLE_PART = { narrow: 0.9, other: 0.5 } as const;
+/** A key card by itself: theme or type beside the style's 1, and each doubling of the share of decks that play it. */
+const KEY_FIT = 1.3;
+const KEY_PLAYED = { doubling: 0.5, perShare: 200, most: 3.5 } as const;
+/** A key card by itself, by how the cards near it fit, and by how many of those are of the deck's colors. */
+const KEY_WORTH = { own: 0.4, fits: 2, inColors: 1.4 } as const;
+/** A card near a key card fits no better than this. */
+const MOST_FIT = 1.5;
+/** From this share of its appearances on a card is one for sideboards. */
+const MOSTLY_SIDE = 0.5;
+/** Parts of the budget of which no card may cost more than one. */
+const BUDGET_PARTS = 8;
 
 /**
  * Chooses what a deck without commander is about: a key card or two that fit the wish and see play, then the colors
@@ -69,7 +105,7 @@ export function chooseCore(
   const core = {
     keyCards,
     near: near.slice(0, NEAREST).map(({ card }) => card),
-    popular: bestPlaces(played, 4 * NEAREST).map((at) => candidates[at] ?? 0),
+    popular: bestPlaces(played, MOST_PLAYED).map((at) => candidates[at] ?? 0),
   };
   if (wish.colors !== undefined) return { ...core, colors: wish.colors };
   const needed = [...keyCards, ...included].reduce(
@@ -104,13 +140,13 @@ function nearestTo(
   about: { readonly format: Format; readonly wish: Wish; readonly fitOf: (card: CardIndex) => Fit },
   ranker: Ranker,
 ): Near[] {
-  const seeds: Seed[] = keyCards.map((card) => ({ card, weight: 2 }));
+  const seeds: Seed[] = keyCards.map((card) => ({ card, weight: KEY_WEIGHT }));
   const relevance = ranker.relevance(about.format.slug, seeds, candidates);
   const { playstyle } = about.wish;
-  const styleWorth = playstyle !== undefined && NARROW.has(playstyle) ? 0.9 : 0.5;
+  const styleWorth = playstyle !== undefined && NARROW.has(playstyle) ? STYLE_PART.narrow : STYLE_PART.other;
   const worths = candidates.map((card, at) => {
     const fit = about.fitOf(card);
-    return Math.max(0, (relevance[at] ?? 0) + 0.8 * (fit.theme + fit.typal + styleWorth * fit.style));
+    return Math.max(0, (relevance[at] ?? 0) + FIT_WORTH * (fit.theme + fit.typal + styleWorth * fit.style));
   });
   return bestPlaces(worths, NEAR).map((at) => ({ card: candidates[at] ?? 0, worth: worths[at] ?? 0 }));
 }
@@ -159,11 +195,6 @@ interface KeyDirection {
   readonly homeOf: (card: CardIndex) => number;
 }
 
-/** What a key card outside of the colors of its playstyle loses, and one whose colors hold no other members of its type. */
-const FOREIGN = 2;
-/** Most colors beside a key card's own in which others like it are looked for. */
-const ONE_MORE = 1;
-
 /** Points of a key card for its colors: those of the playstyle, or those in which most of the creature type is played. */
 function homeFor(
   format: Format,
@@ -198,20 +229,6 @@ function homeFor(
   };
 }
 
-/** A key card is drawn from this many that were looked at closely, of this many that fit the wish best by themselves. */
-const CLOSE_LOOK = 12;
-const SHORTLIST = 3;
-const SHARPNESS = 3;
-/** A key card speaks for the wish this clearly, where enough cards do. */
-const CLEAR_FIT = 0.7;
-/** Share of a format's decks from which on a card is no stray, where enough such cards fit the wish. */
-const ESTABLISHED = 0.002;
-/** A key card is seen in main decks at least this share of the time. */
-const MOSTLY_MAIN = 0.55;
-/** Cards that stand for what goes with a key card, and those whose colors are weighed. */
-const NEAREST = 30;
-const NEAR = 45;
-
 /**
  * The card to build around: it fits the wish and is played, the cards that go with it fit the wish too, and they are of
  * the deck's colors. Chance decides between the best.
@@ -229,10 +246,10 @@ function drawKeyCards(
     const played = inMain < MOSTLY_MAIN ? 0 : ranker.popularity(format.slug, card) * inMain;
     return (
       homeOf(card) +
-      1.3 * fit.theme +
-      1.3 * fit.typal +
+      KEY_FIT * fit.theme +
+      KEY_FIT * fit.typal +
       fit.style +
-      0.5 * Math.min(3.5, Math.log2(1 + 200 * played))
+      KEY_PLAYED.doubling * Math.min(KEY_PLAYED.most, Math.log2(1 + KEY_PLAYED.perShare * played))
     );
   };
   const fitsAtAll = (card: CardIndex): boolean => {
@@ -251,12 +268,12 @@ function drawKeyCards(
   const played: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0 || isLand(table, card)) continue;
-    if (ranker.popularity(format.slug, card) > 0 && ranker.sideboardShare(format.slug, card) < 0.5)
+    if (ranker.popularity(format.slug, card) > 0 && ranker.sideboardShare(format.slug, card) < MOSTLY_SIDE)
       played.push(card);
   }
   const scored = close
     .map(({ card, score }) => {
-      const relevance = ranker.relevance(format.slug, [{ card, weight: 2 }], played);
+      const relevance = ranker.relevance(format.slug, [{ card, weight: KEY_WEIGHT }], played);
       const near = bestPlaces(relevance, NEAREST).filter((at) => (relevance[at] ?? 0) > 0);
       let weight = 0;
       let inColors = 0;
@@ -268,10 +285,13 @@ function drawKeyCards(
         if (!isWithin(table.colorIdentity[other] ?? 0, allowed)) continue;
         const fit = fitOf(other);
         inColors += worth;
-        fits += worth * Math.min(1.5, fit.theme + fit.typal + fit.style);
+        fits += worth * Math.min(MOST_FIT, fit.theme + fit.typal + fit.style);
       }
       const share = weight > 0 ? 1 / weight : 0;
-      return { card, score: 0.4 * score + 2 * fits * share + 1.4 * inColors * share };
+      return {
+        card,
+        score: KEY_WORTH.own * score + KEY_WORTH.fits * fits * share + KEY_WORTH.inColors * inColors * share,
+      };
     })
     .sort((a, b) => b.score - a.score || a.card - b.card)
     .slice(0, SHORTLIST);
@@ -283,5 +303,5 @@ function affordable(table: CardTable, card: CardIndex, wish: Wish): boolean {
   if (wish.owned.has(card)) return true;
   const price = table.priceUsd[card] ?? Number.NaN;
   if (wish.maxCardUsd !== undefined && !(price <= wish.maxCardUsd)) return false;
-  return wish.budget === undefined || price <= wish.budget / 8;
+  return wish.budget === undefined || price <= wish.budget / BUDGET_PARTS;
 }

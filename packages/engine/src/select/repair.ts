@@ -6,8 +6,18 @@ import { costOf, type MainDeck, total } from "./build.ts";
 import { rolesOf, type SelectContext } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 
-/** How many replacements are weighed for one card. */
+// Numbers of ours, set by hand in November 2026. Losses are in points of a card's worth.
+
+/** How many replacements are weighed for one card, and for how many of the dearest. */
 const NEAREST = 60;
+const DEAREST = 12;
+/** Dollars below which a price is kept, as prices are of whole cents, and below which nothing is saved. */
+const HALF_A_CENT = 0.004;
+const LEAST_SAVED = 0.001;
+/** A replacement costs less than this part of what it replaces. */
+const CHEAPER = 0.7;
+/** What a replacement loses in any case, by doing something else, and by each mana between them. */
+const LOSS = { each: 0.3, otherRole: 1.2, perMana: 0.25 } as const;
 
 /**
  * Brings a deck under a price by replacing its dearest cards with cheaper ones that do the same, as often as needed.
@@ -28,18 +38,18 @@ export function cheapen(
   const cost = (): number =>
     costOf(context, deck.spells) + costOf(context, deck.lands) + costOf(context, side);
   let excess = cost() - most;
-  while (excess > 0.004) {
+  while (excess > HALF_A_CENT) {
     let best: { out: CardIndex; into: CardIndex; copies: number; loss: number } | undefined;
     const dearest = [...deck.spells]
       .filter(([card]) => !kept.has(card))
       .sort(([a, x], [b, y]) => priceOf(b) * y - priceOf(a) * x || a - b)
-      .slice(0, 12);
+      .slice(0, DEAREST);
     for (const [out, copies] of dearest) {
       const into = cheaperThan(plan, context, { deck, side }, out, copies);
       if (!into) continue;
       const saved = copies * (priceOf(out) - priceOf(into.card));
-      if (saved <= 0.001) continue;
-      const loss = (into.loss + 0.3) / Math.min(saved, excess);
+      if (saved <= LEAST_SAVED) continue;
+      const loss = (into.loss + LOSS.each) / Math.min(saved, excess);
       if (!best || loss < best.loss) best = { out, into: into.card, copies, loss };
     }
     if (!best) return dropSide(context, side, () => cost() - most);
@@ -56,10 +66,10 @@ function dropSide({ table }: SelectContext, side: Map<CardIndex, number>, excess
     (a, b) => (table.priceUsd[b] ?? 0) - (table.priceUsd[a] ?? 0) || a - b,
   );
   for (const card of dearest) {
-    if (excess() <= 0.004) break;
+    if (excess() <= HALF_A_CENT) break;
     side.delete(card);
   }
-  return excess() <= 0.004;
+  return excess() <= HALF_A_CENT;
 }
 
 /** The best cheaper card that shares a role, or else any; undefined when nothing is cheaper. */
@@ -81,13 +91,13 @@ function cheaperThan(
     if (seen >= NEAREST) break;
     if (deck.spells.has(entry.card) || side.has(entry.card)) continue;
     if (scarcity.costOf(entry.card) > scarcity.costOf(out)) continue;
-    if (!((table.priceUsd[entry.card] ?? Number.NaN) < price * 0.7)) continue;
+    if (!((table.priceUsd[entry.card] ?? Number.NaN) < price * CHEAPER)) continue;
     if (copiesOf(plan, context, entry.card).limit < copies) continue;
     if (isAloneIn(plan, context, deck, entry.card)) continue;
     seen++;
     const shared = sharedRoles(rolesOf(plan, context, entry.card), roles) > 0 || roles === 0;
     const far = Math.abs((table.manaValue[entry.card] ?? 0) - (table.manaValue[out] ?? 0));
-    const loss = Math.max(0, worth - entry.worth) + (shared ? 0 : 1.2) + 0.25 * far;
+    const loss = Math.max(0, worth - entry.worth) + (shared ? 0 : LOSS.otherRole) + LOSS.perMana * far;
     if (!best || loss < best.loss) best = { card: entry.card, loss };
   }
   return best;

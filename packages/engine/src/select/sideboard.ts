@@ -45,8 +45,13 @@ export interface Sideboard {
   readonly purposes: ReadonlyMap<CardIndex, SidePurpose>;
 }
 
-/** Points that one more copy for a purpose already covered loses. */
+// Points where relevance has a deviation of one, set by hand in November 2026.
+
+/** Points that one more copy for a purpose already covered loses, and the whole entry once there are enough. */
 const CROWDING = 0.45;
+const MORE_THAN_ENOUGH = 1;
+/** Copies of a card that are brought at most: the fourth is worth less than another card. */
+const MOST_COPIES = 3;
 const NOISE = 0.3;
 /** What spending all that is left on one card costs. */
 const DEAR = 1.5;
@@ -86,7 +91,11 @@ export function chooseSideboard(
   const wantedOf = (card: CardIndex, free: number): number => {
     const held = ownedMode === "only" ? (owned.get(card) ?? 0) : Number.POSITIVE_INFINITY;
     const room = Math.min(rules.copyLimit(plan.format.slug, card), held) - (main.get(card) ?? 0);
-    return Math.min(room, free, Math.max(1, Math.min(3, ranker.usualCopies(plan.format.slug, card))));
+    return Math.min(
+      room,
+      free,
+      Math.max(1, Math.min(MOST_COPIES, ranker.usualCopies(plan.format.slug, card))),
+    );
   };
   const isBudgeted = Number.isFinite(budget);
   const priceOf = (card: CardIndex): number =>
@@ -101,7 +110,7 @@ export function chooseSideboard(
     const have = covered.get(purpose) ?? 0;
     const enough = PURPOSES.find((entry) => entry.purpose === purpose)?.enough ?? 4;
     const dear = isBudgeted ? (DEAR * priceOf(card) * copies) / Math.max(0.01, money) : 0;
-    return score - CROWDING * have - (have + copies > enough ? 1 : 0) - dear;
+    return score - CROWDING * have - (have + copies > enough ? MORE_THAN_ENOUGH : 0) - dear;
   };
   while (free > 0) {
     let best: { readonly entry: (typeof pool)[number]; readonly copies: number } | undefined;
