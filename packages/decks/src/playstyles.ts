@@ -20,6 +20,11 @@ export const PLAYSTYLE_SLUGS = [
 /** One of the fifteen ways to play. */
 export type Playstyle = (typeof PLAYSTYLE_SLUGS)[number];
 
+/** Whether a text is the slug of a playstyle. */
+export function isPlaystyle(slug: string): slug is Playstyle {
+  return PLAYSTYLE_SLUGS.some((known) => known === slug);
+}
+
 /** A way to play: its slug, its name and what it means, for people. */
 export interface PlaystyleName {
   readonly slug: Playstyle;

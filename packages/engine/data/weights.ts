@@ -73,7 +73,7 @@ export const CARD_LIMITS = {
 } as const;
 
 /** Symbols of one color that a cost may have, by number of colors of the deck; after Karsten's tables of sources. */
-export const SYMBOLS_CASTABLE: readonly number[] = [9, 9, 2, 1, 1, 1];
+export const SYMBOLS_CASTABLE = [9, 9, 2, 1, 1, 1] as const;
 
 /** Points for each thing that speaks for a commander. By hand, November 2026. */
 export const LEADER_WEIGHTS = {

@@ -1,4 +1,5 @@
 import { maskOf } from "../colors.ts";
+import { ownEntry } from "../own-entry.ts";
 
 /** Names of color combinations, each with its letters: guilds, shards, wedges, colleges and fours, as players say them. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -71,7 +72,7 @@ export function readColors(typed: string): ColorQuery | null {
   if (/^\d{1,2}$/.test(word)) return { kind: "count", count: Number(word) };
   if (/^(?:m|multi|multicolou?r(?:ed)?|gold)$/.test(word)) return { kind: "multicolor" };
   if (/^(?:c|colou?rless)$/.test(word)) return { kind: "colors", mask: 0 };
-  const named = Object.hasOwn(NAMES, word) ? NAMES[word] : undefined;
+  const named = ownEntry(NAMES, word);
   if (named !== undefined) return { kind: "colors", mask: maskOf(named) };
   if (/^[wubrgcm]{1,12}$/.test(word) && word.includes("m"))
     return { kind: "colors", mask: maskOf(word.replaceAll("m", "").toUpperCase()) & 31, isMulti: true };

@@ -1,3 +1,4 @@
+import { ownEntry } from "../own-entry.ts";
 import { nearest } from "./nearest.ts";
 import type { SearchWarning, Term } from "./tree.ts";
 
@@ -159,7 +160,7 @@ export function readShowing(words: ShowingWords): {
 
 function plainWord(typed: string): string {
   const word = typed.trim().toLowerCase();
-  return (Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined) ?? word;
+  return ownEntry(ALIASES, word) ?? word;
 }
 
 function notPossible(keyword: string, value: string, directive: Directive): string {

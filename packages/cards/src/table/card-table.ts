@@ -29,6 +29,15 @@ export const CardType = {
   Dungeon: 1 << 14,
 } as const;
 
+/** Types of what stays on the battlefield. */
+export const PERMANENT_TYPES =
+  CardType.Artifact |
+  CardType.Battle |
+  CardType.Creature |
+  CardType.Enchantment |
+  CardType.Land |
+  CardType.Planeswalker;
+
 /** Supertype bits of the front face. */
 export const Supertype = { Basic: 1, Legendary: 2, Snow: 4, World: 8, Ongoing: 16 } as const;
 

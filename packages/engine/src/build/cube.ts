@@ -10,6 +10,7 @@ import {
   CUBE_VOICES,
   LANES,
 } from "../../data/draft-lists.ts";
+import { capitalized } from "../explain/phrases.ts";
 import { isPointlessAlone, needsCommander } from "../forms/build-rules.ts";
 import { createFit, type Fit } from "../plan/fit.ts";
 import { colorName, fillSections, lettersOf, PAIRS, sectionsOf } from "./balanced-list.ts";
@@ -183,8 +184,4 @@ function noteBudget({ wish, context: { table }, notes }: Job, cards: readonly Ca
   const cost = cards.reduce((sum, card) => sum + ((table.priceUsd[card] ?? 0) || 0), 0);
   if (cost > wish.budget)
     notes.add({ kind: "list-too-dear", budgetUsd: wish.budget, usd: cost, count: cards.length });
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -10,7 +10,7 @@ import { rulesToBuildWith } from "../forms/build-rules.ts";
 import { humorousRanker, limitedRanker } from "../forms/rating.ts";
 import { makePlan } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
-import { buildMain, costOf, type MainDeck, moneyFor } from "../select/build.ts";
+import { buildMain, costOf, type MainDeck, moneyFor, total } from "../select/build.ts";
 import { rolesOf } from "../select/candidates.ts";
 import { chooseSideboard } from "../select/sideboard.ts";
 import { createSpellChooser } from "../select/spells.ts";
@@ -68,7 +68,7 @@ export function buildDeck(job: Job): Build {
   const parts: Parts = { main, side: new Map(side.counts), zones, limitedPool };
   keepToBudget(plan, context, parts, most, notes);
   notePrices(plan, context, parts, notes);
-  clock.done("mana", `${[...main.lands.values()].reduce((sum, copies) => sum + copies, 0)} lands`);
+  clock.done("mana", `${total(main.lands)} lands`);
 
   const list = mend(plan, form, context, parts);
   const aim = aimOf(plan, context.table);

@@ -7,6 +7,7 @@ import {
   SIGNATURE_WORTH,
   SIGNATURE_X,
 } from "../../data/signature.ts";
+import { SYMBOLS_CASTABLE } from "../../data/weights.ts";
 import { isSignatureSpell, signatureZone } from "../forms/signature.ts";
 import type { Notes } from "../notes.ts";
 import { createFit } from "../plan/fit.ts";
@@ -24,7 +25,6 @@ const CO_OCCURRENCE = { part: 0.5, most: 2 } as const;
 const PLAYED = { doubling: 0.35, perShare: 100, most: 3 } as const;
 /** For each symbol of one color more than the lands of so many colors can be trusted with. */
 const HEAVY = 0.7;
-const SIGNATURE_SYMBOLS = [9, 9, 2, 1, 1, 1] as const;
 const FIT = { theme: 0.9, typal: 0.5, style: 0.4 } as const;
 const NOISE = 0.3;
 
@@ -59,7 +59,7 @@ export function withSignatureSpells(
   const chance = random.fork("worth");
   const worthFor = (leader: CardIndex): { readonly card: CardIndex; readonly score: number }[] => {
     const again = worthAgain(plan, table, leader);
-    const symbols = SIGNATURE_SYMBOLS[colorCount(plan.colors)] ?? 1;
+    const symbols = SYMBOLS_CASTABLE[colorCount(plan.colors)] ?? 1;
     return spells
       .map((card, at) => {
         const fit = fitOf(card);

@@ -8,6 +8,7 @@ import { createFit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import type { MainDeck } from "../select/build.ts";
+import { total } from "../select/build.ts";
 import type { GenerateContext } from "./generate-context.ts";
 
 /** Share of a budget that cards beside the deck may take. */
@@ -65,7 +66,7 @@ function zoneOfPool(zone: ZoneRow, table: CardTable, limitedPool: LimitedPool): 
     if (taken > 0) counts.set(card, taken);
     room -= taken;
   }
-  const held = [...counts.values()].reduce((sum, copies) => sum + copies, 0);
+  const held = total(counts);
   return held < zone.min ? new Map() : counts;
 }
 

@@ -6,11 +6,13 @@ export type RoleSet = number;
 /** Roles that a set has room for: as many as a number has exact bits. */
 export const MOST_ROLES = 53;
 const WORD = 2 ** 32;
-const VALUES = Object.fromEntries(ROLE_IDS.map((role, bit) => [role, 2 ** bit]));
+const VALUES = Object.fromEntries(ROLE_IDS.map((role, bit) => [role, 2 ** bit])) as Readonly<
+  Record<RoleId, RoleSet>
+>;
 
 /** The set of one role. */
 export function setOf(role: RoleId): RoleSet {
-  return VALUES[role] ?? 0;
+  return VALUES[role];
 }
 
 /** Whether a set holds a role. */

@@ -1,5 +1,6 @@
-import { type CardIndex, type CardTable, Fact, Rarity } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, Fact } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
+import { isUncommonOnly } from "@deckwright/rules/checks/rarity.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 
@@ -48,11 +49,6 @@ export function spentOf(scarcity: Scarcity, ...zones: readonly ReadonlyMap<CardI
 }
 
 /** Whether a card was never printed at common, on paper or on Magic Online. */
-function isUncommonOnly(table: CardTable, card: CardIndex): boolean {
-  const rarities = table.rarities[card] ?? 0;
-  return (rarities & Rarity.Uncommon) !== 0 && (rarities & Rarity.Common) === 0;
-}
-
 /** Whether decks of four-ofs may hold the card only once. */
 export function isRestricted(format: Format, rules: Rules, card: CardIndex): boolean {
   return format.copies === 4 && rules.copyLimit(format.slug, card) === 1;

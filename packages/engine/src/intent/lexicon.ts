@@ -1,7 +1,7 @@
 import { maskOf } from "@deckwright/cards/colors.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
-import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { isPlaystyle, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import { ARCHETYPES, type Archetype } from "../../data/archetypes.ts";
 import { COLLEGE_WORDS, COLOR_WORDS, COLORLESS_WORDS } from "../../data/lexicon-colors.ts";
 import { TYPE_WORDS, VAGUE_TYPES } from "../../data/lexicon-creature-types.ts";
@@ -125,6 +125,3 @@ function* creatureTypes(table: CardTable): Generator<readonly [readonly string[]
 }
 
 /** True when the word is the slug of one of the fifteen playstyles. */
-function isPlaystyle(word: string): word is Playstyle {
-  return Object.hasOwn(PLAYSTYLE_WORDS, word);
-}

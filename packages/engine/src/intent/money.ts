@@ -1,3 +1,4 @@
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import {
   COUNTED,
   CURRENCIES,
@@ -78,7 +79,7 @@ function numberWordsAt(tokens: readonly Token[], at: number): Figure | undefined
 }
 
 function numberWord(text: string | undefined): number | undefined {
-  return text !== undefined && Object.hasOwn(NUMBER_WORDS, text) ? NUMBER_WORDS[text] : undefined;
+  return text === undefined ? undefined : ownEntry(NUMBER_WORDS, text);
 }
 
 /** Reads an amount of money whose figure begins at `at`, with the words before and after that belong to it. */

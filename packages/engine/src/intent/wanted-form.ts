@@ -1,3 +1,4 @@
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import { FORMATS, formsOf } from "@deckwright/rules/formats/registry.ts";
 import { FORM_WORDS } from "../../data/lexicon-formats.ts";
 import type { Mention } from "./mention.ts";
@@ -19,7 +20,7 @@ export function wantedForm(
   if (format === undefined) return {};
   const row = FORMATS.get(format);
   const text = ` ${tokens.map((token) => token.text).join(" ")} `;
-  const words = Object.hasOwn(FORM_WORDS, format) ? (FORM_WORDS[format] ?? {}) : {};
+  const words = ownEntry(FORM_WORDS, format) ?? {};
   const variant = Object.keys(words).find((slug) => words[slug]?.some((word) => text.includes(` ${word} `)));
   const other = mentions.flatMap(({ content, negated }) =>
     content.kind === "format" && !negated && content.slug !== format ? [content.slug] : [],

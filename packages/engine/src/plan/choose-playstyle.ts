@@ -1,5 +1,6 @@
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { isPlaystyle, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import { PLAYSTYLE_TAGS } from "../../data/playstyle-tags.ts";
 import { THEMES } from "../../data/themes.ts";
 import { createFit } from "./fit.ts";
@@ -64,14 +65,14 @@ export function choosePlaystyle(
   if (wish.creatureType >= 0) return "tribal";
   for (const slug of wish.themes) {
     const implied = THEMES.find((theme) => theme.slug === slug)?.implies;
-    const style = implied ?? (Object.hasOwn(USUAL_STYLE, slug) ? USUAL_STYLE[slug] : undefined);
+    const style = implied ?? ownEntry(USUAL_STYLE, slug);
     if (style !== undefined) return style;
   }
   const otherwise = wish.bracket === 5 ? COMPETITIVE_PLAYSTYLE : DEFAULT_PLAYSTYLE;
   if (wish.themes.length > 0 || about.length === 0) return otherwise;
   let best = otherwise;
   let bestGain = CLEARLY;
-  for (const playstyle of Object.keys(PLAYSTYLE_TAGS).filter(isKnown)) {
+  for (const playstyle of Object.keys(PLAYSTYLE_TAGS).filter(isPlaystyle)) {
     if (playstyle === "tribal") continue;
     const fitOf = createFit(table, { playstyle, themes: [], creatureType: -1 });
     const mean = (cards: readonly CardIndex[]): number =>
@@ -83,8 +84,4 @@ export function choosePlaystyle(
     }
   }
   return best;
-}
-
-function isKnown(slug: string): slug is Playstyle {
-  return Object.hasOwn(PLAYSTYLE_TAGS, slug);
 }

@@ -1,4 +1,5 @@
 import { type Color, maskOf } from "@deckwright/cards/colors.ts";
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import {
   type CardIndex,
   type CardTable,
@@ -83,10 +84,7 @@ function isOnly(printed: number, rarities: number): boolean {
 }
 
 function bits(flags: Readonly<Record<string, number>>, names: readonly string[] | undefined): number {
-  return (names ?? []).reduce(
-    (mask, name) => mask | (Object.hasOwn(flags, name) ? (flags[name] ?? 0) : 0),
-    0,
-  );
+  return (names ?? []).reduce((mask, name) => mask | (ownEntry(flags, name) ?? 0), 0);
 }
 
 function isColor(letter: string | undefined): letter is Color {

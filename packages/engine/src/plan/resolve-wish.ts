@@ -2,10 +2,9 @@ import { colorsOf, maskOf } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
-import { PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
+import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { AskedFields, ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
-import { SINGLETON_TEMPLATES } from "../../data/singleton-templates.ts";
 import { THEMES } from "../../data/themes.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { Notes } from "../notes.ts";
@@ -222,10 +221,6 @@ function findPlaystyle(asked: string | undefined, notes: Notes): Playstyle | und
   if (known && isPlaystyle(known.slug)) return known.slug;
   notes.add({ kind: "no-such-playstyle", slug: asked.slice(0, 60) });
   return undefined;
-}
-
-function isPlaystyle(slug: string): slug is Playstyle {
-  return Object.hasOwn(SINGLETON_TEMPLATES, slug);
 }
 
 function ownedCards(owned: Readonly<Record<string, number>>, { names }: WishContext): Map<CardIndex, number> {

@@ -1,4 +1,5 @@
 import { COLORS, colorCount } from "@deckwright/cards/colors.ts";
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
@@ -50,7 +51,7 @@ export function roleTargets(
   });
   const bands = singleton ? THEME_BANDS.hundred : THEME_BANDS.sixty;
   const ofThemes = themes.map((slug, at): RoleTarget => {
-    const own = Object.hasOwn(THEME_CARDS, slug) ? THEME_CARDS[slug] : undefined;
+    const own = ownEntry(THEME_CARDS, slug);
     const [min, max] = (singleton ? own?.hundred : own?.sixty) ?? (at === 0 ? bands.first : bands.other);
     return {
       role: `theme:${slug}`,
@@ -122,7 +123,7 @@ export function colorTargets(
 
 /** Whether a card is one of a theme's own cards: of its card type where the theme is about one, else by its tag. */
 function themeTest(table: CardTable, slug: string): (card: CardIndex) => boolean {
-  const own = Object.hasOwn(THEME_CARDS, slug) ? THEME_CARDS[slug] : undefined;
+  const own = ownEntry(THEME_CARDS, slug);
   if (own?.type !== undefined) {
     const bit = CardType[own.type];
     return (card) => ((table.frontTypes[card] ?? 0) & bit) !== 0;

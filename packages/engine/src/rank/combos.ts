@@ -1,4 +1,5 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { COMBO_BRACKETS } from "../../data/brackets.ts";
@@ -54,7 +55,7 @@ export function createCombos(table: CardTable, names: NameIndex): Combos {
   const partnersNeeded = (format: string, card: CardIndex): readonly CardIndex[] | undefined => {
     const need = needs.get(card);
     if (need?.formats === undefined) return need?.partners;
-    const similar = Object.hasOwn(SIMILAR_FORMATS, format) ? SIMILAR_FORMATS[format] : undefined;
+    const similar = ownEntry(SIMILAR_FORMATS, format);
     return [format, ...(similar ?? [])].some((each) => need.formats?.includes(each))
       ? need.partners
       : undefined;

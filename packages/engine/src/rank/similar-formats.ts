@@ -1,3 +1,4 @@
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import { SIMILAR_FORMATS } from "../../data/similar-formats.ts";
 import type { Ranker } from "./ranker.ts";
 
@@ -19,9 +20,7 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
   };
   const findSimilar = (format: string): readonly string[] => {
     if (ranker.knows(format)) return [format];
-    const similar = (Object.hasOwn(SIMILAR_FORMATS, format) ? (SIMILAR_FORMATS[format] ?? []) : []).filter(
-      (each) => ranker.knows(each),
-    );
+    const similar = (ownEntry(SIMILAR_FORMATS, format) ?? []).filter((each) => ranker.knows(each));
     return similar.length > 0 ? similar : [format];
   };
   const most = (format: string, of: (similar: string) => number): number => {

@@ -96,7 +96,7 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     ]),
     bursts: BURSTS.has(plan.playstyle) || (plan.bracket ?? 0) >= FAST_BRACKET,
     emptiesLibrary: EMPTIES_LIBRARY.has(plan.playstyle) || plan.rankFormat === COMPETITIVE,
-    symbolsCastable: plan.commanders.length > 0 ? (SYMBOLS_CASTABLE[0] ?? 0) : symbolsCastable(plan),
+    symbolsCastable: plan.commanders.length > 0 ? SYMBOLS_CASTABLE[0] : symbolsCastable(plan),
     onlyMana: setOf("ramp"),
     harmToLeaders: clashWithLeaders(columns.clashes, plan.commanders),
     harmToLands: NONBASIC_HARM[colorCount(plan.colors)] ?? 0,

@@ -1,5 +1,6 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
 import type { CardCounts } from "@deckwright/decks/deck.ts";
@@ -44,7 +45,7 @@ const USUAL_ANSWER = 20;
  */
 export function complete(request: CompleteRequest, context: CompleteContext): Addition[] {
   const { table, names, rules, ranker } = context;
-  const lent = Object.hasOwn(COMPLETED_LIKE, request.format) ? COMPLETED_LIKE[request.format] : undefined;
+  const lent = ownEntry(COMPLETED_LIKE, request.format);
   const slug = lent?.like ?? request.format;
   const format = rules.format(slug);
   if (!format)

@@ -1,4 +1,10 @@
-import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
+import {
+  type CardIndex,
+  type CardTable,
+  CardType,
+  Fact,
+  PERMANENT_TYPES,
+} from "@deckwright/cards/table/card-table.ts";
 import { frontName } from "../legality.ts";
 import type { DeckContext } from "./context.ts";
 import { Zone } from "./lines.ts";
@@ -14,13 +20,6 @@ interface Companion {
   breaks(deck: DeckContext, cards: readonly CardIndex[]): readonly CardIndex[];
 }
 
-const PERMANENT =
-  CardType.Artifact |
-  CardType.Battle |
-  CardType.Creature |
-  CardType.Enchantment |
-  CardType.Land |
-  CardType.Planeswalker;
 const KAHEERA_TYPES = ["Cat", "Elemental", "Nightmare", "Dinosaur", "Beast"] as const;
 
 /** The ten companions. Double-faced cards count by their front, split cards by both halves together. */
@@ -57,7 +56,7 @@ const COMPANIONS: readonly Companion[] = [
     card: "Lurrus of the Dream-Den",
     asks: "every permanent has mana value 2 or less",
     breaks: ({ table }, cards) =>
-      cards.filter((card) => isFront(table, card, PERMANENT) && manaValueOf(table, card) > 2),
+      cards.filter((card) => isFront(table, card, PERMANENT_TYPES) && manaValueOf(table, card) > 2),
   },
   {
     card: "Lutri, the Spellchaser",
@@ -84,7 +83,8 @@ const COMPANIONS: readonly Companion[] = [
     asks: "every permanent has an activated ability",
     breaks: ({ table }, cards) =>
       cards.filter(
-        (card) => isFront(table, card, PERMANENT) && !((table.facts[card] ?? 0) & Fact.ActivatedAbility),
+        (card) =>
+          isFront(table, card, PERMANENT_TYPES) && !((table.facts[card] ?? 0) & Fact.ActivatedAbility),
       ),
   },
 ];

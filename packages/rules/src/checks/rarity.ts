@@ -26,7 +26,7 @@ export const rarityRule: Rule = {
 };
 
 /** Whether uncommon is the lowest rarity at which the card was printed on paper or on Magic Online. */
-function isUncommonOnly(table: CardTable, card: CardIndex): boolean {
+export function isUncommonOnly(table: CardTable, card: CardIndex): boolean {
   const rarities = table.rarities[card] ?? 0;
   return (rarities & Rarity.Uncommon) !== 0 && (rarities & Rarity.Common) === 0;
 }

@@ -1,3 +1,4 @@
+import { ownEntry } from "../../own-entry.ts";
 import type { Legality } from "../../table/card-table.ts";
 import { clause, type Field } from "../atom.ts";
 import { nearest } from "../nearest.ts";
@@ -61,7 +62,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 function nameOf(format: string): string {
-  const known = Object.hasOwn(NAMES, format) ? NAMES[format] : undefined;
+  const known = ownEntry(NAMES, format);
   return known ?? `${format.charAt(0).toUpperCase()}${format.slice(1)}`;
 }
 
@@ -71,7 +72,7 @@ function legalityField(allowed: ReadonlySet<Legality>, verb: string): Field {
       .trim()
       .toLowerCase()
       .replace(/[\s_-]/g, "");
-    const format = (Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined) ?? word;
+    const format = ownEntry(ALIASES, word) ?? word;
     const { table } = index;
     if (!table.legalityKeys.includes(format)) {
       if (KNOWN.includes(format))

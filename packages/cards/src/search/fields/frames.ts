@@ -1,4 +1,5 @@
 import retroFrames from "../../../data/retro-frames.json" with { type: "json" };
+import { ownEntry } from "../../own-entry.ts";
 import { clause, type Field } from "../atom.ts";
 import { bitsByNumber, columnTest, type RowTest } from "../column-bits.ts";
 import { nearest } from "../nearest.ts";
@@ -88,7 +89,7 @@ const EFFECT_ALIASES: Readonly<Record<string, string>> = {
 
 /** A test of printings for a frame effect, under any of its names; null when none has it. */
 export function effectTest(index: SearchIndex, word: string): ((at: number) => boolean) | null {
-  const name = (Object.hasOwn(EFFECT_ALIASES, word) ? EFFECT_ALIASES[word] : undefined) ?? word;
+  const name = ownEntry(EFFECT_ALIASES, word) ?? word;
   return listTest(index, "frameEffects", name);
 }
 
@@ -103,7 +104,7 @@ export const frameField: Field = (term, { index }) => {
     modern: ["2003"],
     m15: ["2015"],
   };
-  const years = Object.hasOwn(aliases, wanted) ? aliases[wanted] : undefined;
+  const years = ownEntry(aliases, wanted);
   if (years) return { ...base, ...frameTest(index, years) };
   if (/^(?:1993|1997|2003|2015|future)$/.test(wanted)) {
     if (wanted === "future" && !tellsFutureFrames(index)) return silent("which frames are of the future");

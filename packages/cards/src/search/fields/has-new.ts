@@ -1,4 +1,5 @@
 import { PrintingFlag } from "../../bulk/printing-record.ts";
+import { ownEntry } from "../../own-entry.ts";
 import { type Atom, clause, type Field, type Problem, type TermContext } from "../atom.ts";
 import { nearest } from "../nearest.ts";
 import { rowTest } from "../word-column.ts";
@@ -58,7 +59,7 @@ export const newField: Field = (term, { index }) => {
     frame: printings.texts("frame").ids,
     language: printings.texts("language").ids,
   };
-  const column = Object.hasOwn(columns, word) ? columns[word] : undefined;
+  const column = ownEntry(columns, word);
   if (column && isOneForAll(column, index.table.printingCount))
     return { problem: `The loaded cards do not tell the ${word} of a printing`, at: "value" };
   if (!column) {

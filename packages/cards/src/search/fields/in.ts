@@ -1,4 +1,5 @@
 import { FINISHES, PrintingFlag, RARITIES } from "../../bulk/printing-record.ts";
+import { ownEntry } from "../../own-entry.ts";
 import { Game } from "../../table/card-table.ts";
 import { type Atom, clause, type Field, type Problem, type TermContext } from "../atom.ts";
 import { addBit, eachBit, noBits } from "../bits.ts";
@@ -18,7 +19,7 @@ const GAMES: Readonly<Record<string, { readonly bit: number; readonly name: stri
 
 function gameCalled(typed: string) {
   const word = typed.trim().toLowerCase();
-  return Object.hasOwn(GAMES, word) ? GAMES[word] : undefined;
+  return ownEntry(GAMES, word);
 }
 
 /** Where the printing exists. */

@@ -1,4 +1,5 @@
 import landCycles from "../../../data/land-cycles.json" with { type: "json" };
+import { ownEntry } from "../../own-entry.ts";
 import { CardType } from "../../table/card-table.ts";
 import { type Atom, clause, type Field, type Problem } from "../atom.ts";
 import { layoutIsExtra } from "../extras.ts";
@@ -19,8 +20,8 @@ function landCycle(index: SearchIndex, word: string): Atom | null {
   const { aliases, cycles }: { aliases: Record<string, string>; cycles: Record<string, readonly string[]> } =
     landCycles;
   const plain = word.replace(/s$/, "");
-  const cycle = (Object.hasOwn(aliases, plain) ? aliases[plain] : undefined) ?? plain;
-  const names = Object.hasOwn(cycles, cycle) ? cycles[cycle] : undefined;
+  const cycle = ownEntry(aliases, plain) ?? plain;
+  const names = ownEntry(cycles, cycle);
   if (!names) return null;
   const wanted = new Set(names);
   return {
@@ -147,8 +148,8 @@ export const isField: Field = (term, context) => {
     .trim()
     .toLowerCase()
     .replace(/[\s_-]/g, "");
-  const word = (Object.hasOwn(KIND_ALIASES, typed) ? KIND_ALIASES[typed] : undefined) ?? typed;
-  const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
+  const word = ownEntry(KIND_ALIASES, typed) ?? typed;
+  const kind = ownEntry(KINDS, word);
   if (kind) {
     if (kind.needsText && !index.table.meta.hasText)
       return {
@@ -177,7 +178,7 @@ export const isField: Field = (term, context) => {
       level: "printing",
       cost: 4,
       key: `is ${word}`,
-      ...clause("it", "is", "is not", Object.hasOwn(SAID, word) ? (SAID[word] ?? word) : word),
+      ...clause("it", "is", "is not", ownEntry(SAID, word) ?? word),
       test: looks,
     };
   return presenceOf(word, context) ?? otherKind(term, word, index) ?? noKind(term, word, index);

@@ -1,5 +1,5 @@
 import { RARITIES } from "../../bulk/printing-record.ts";
-import { CardType, Fact, Game, Supertype } from "../../table/card-table.ts";
+import { CardType, Fact, Game, PERMANENT_TYPES, Supertype } from "../../table/card-table.ts";
 import { isLand } from "../../table/lands.ts";
 import { hasBit, noBits } from "../bits.ts";
 import type { SearchIndex } from "../search-index.ts";
@@ -18,13 +18,6 @@ const SPELL_TYPES =
   CardType.Kindred |
   CardType.Planeswalker |
   CardType.Sorcery;
-const PERMANENT_TYPES =
-  CardType.Artifact |
-  CardType.Battle |
-  CardType.Creature |
-  CardType.Enchantment |
-  CardType.Land |
-  CardType.Planeswalker;
 
 function layout(says: string, ...layouts: readonly string[]): Kind {
   return { level: "card", says, test: (index) => rowTest(index.layouts(), (word) => layouts.includes(word)) };

@@ -1,4 +1,5 @@
 import { FINISHES } from "../../bulk/printing-record.ts";
+import { ownEntry } from "../../own-entry.ts";
 import {
   type Atom,
   clause,
@@ -71,7 +72,7 @@ function wordField(
     if (term.form === "regex")
       return regexAtom(term, context, { subject: `the ${what}`, level: "printing", texts: words });
     const typed = foldText(term.value).trim();
-    const wanted = (Object.hasOwn(aliases, typed) ? aliases[typed] : undefined) ?? typed;
+    const wanted = ownEntry(aliases, typed) ?? typed;
     const atom: Atom = {
       level: "printing",
       cost: 2,

@@ -1,3 +1,5 @@
+import { ownEntry } from "../../own-entry.ts";
+import { PERMANENT_TYPES } from "../../table/card-table.ts";
 import { type Atom, compares, comparison, type Field, type Problem } from "../atom.ts";
 import { sayColors } from "../color-words.ts";
 import { withOneSpelling } from "../fold-text.ts";
@@ -5,9 +7,6 @@ import { holds, readSymbols, type SymbolCounts, symbolColors } from "../mana-sym
 import type { Operator, Term } from "../tree.ts";
 import { numberTest, rowTest } from "../word-column.ts";
 import { regexAtom } from "./regex-atom.ts";
-
-/** Types of what stays on the battlefield, where devotion is counted: artifact, battle, creature, enchantment, land, planeswalker. */
-const PERMANENT_TYPES = 1 | 2 | 4 | 8 | 64 | 128;
 
 function notMana(term: Term): Problem {
   return { problem: `“${term.value}” is no mana cost; write it like {2}{W}{W} or 2WW`, at: "value" };
@@ -112,7 +111,7 @@ export const COST_KINDS: Readonly<Record<string, { readonly says: string; readon
 
 /** The test of a kind of cost. */
 export function costKind(name: string, costs: Parameters<typeof rowTest>[0]): Atom | null {
-  const kind = Object.hasOwn(COST_KINDS, name) ? COST_KINDS[name] : undefined;
+  const kind = ownEntry(COST_KINDS, name);
   if (!kind) return null;
   return {
     level: "card",

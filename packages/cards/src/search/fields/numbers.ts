@@ -1,3 +1,4 @@
+import { ownEntry } from "../../own-entry.ts";
 import { type Atom, compares, comparison, type Field, type Problem, type TermContext } from "../atom.ts";
 import { bitsCompared, cardsCompared } from "../column-bits.ts";
 import { type FaceNumbers, numberText, type PrintedNumbers, printedNumber } from "../face-numbers.ts";
@@ -119,7 +120,7 @@ export const numberField: Field = (term, context) => {
       },
     );
   }
-  const other = Object.hasOwn(NUMBERS, value) ? NUMBERS[value] : undefined;
+  const other = ownEntry(NUMBERS, value);
   if (other) {
     const theirs = other.read(context);
     const [says, saysNot] = /^[:=]$/.test(term.operator)

@@ -1,3 +1,4 @@
+import { ownEntry } from "../../own-entry.ts";
 import { type Atom, clause, compares, comparison, type Field } from "../atom.ts";
 import { nearest } from "../nearest.ts";
 
@@ -59,12 +60,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 export const tagField: Field = (term, { index }) => {
   const { tags } = index.table;
   const word = term.value.trim().toLowerCase().replace(/[\s_]/g, "-");
-  const spelling = [
-    word,
-    Object.hasOwn(ALIASES, word) ? ALIASES[word] : undefined,
-    `theme:${word}`,
-    word.replace(/s$/, ""),
-  ];
+  const spelling = [word, ownEntry(ALIASES, word), `theme:${word}`, word.replace(/s$/, "")];
   const name = spelling.find((one) => one !== undefined && tags.id(one) >= 0);
   if (name === undefined) {
     const short = tags.names.map((one) => one.replace(/^theme:/, ""));
