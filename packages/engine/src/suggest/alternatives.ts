@@ -7,7 +7,6 @@ import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { ROLE_IDS, ROLE_RULES } from "../../data/roles.ts";
 import { bracketFloor } from "../analyze/bracket-floor.ts";
-import { cents } from "../build/budget.ts";
 import { isFromPool } from "../forms/kind.ts";
 import { hasRole, type RoleSet, sharedRoles } from "../forms/role-set.ts";
 import { exclusionOf } from "../plan/exclusions.ts";
@@ -258,4 +257,9 @@ function percentOf(part: number, whole: number): string {
 
 function colorsOfDeck(table: CardTable, cards: readonly CardIndex[]): number {
   return cards.reduce((mask, card) => mask | (isLand(table, card) ? 0 : (table.colorIdentity[card] ?? 0)), 0);
+}
+
+/** Dollars in whole cents. */
+function cents(usd: number): number {
+  return Math.round(usd * 100) / 100;
 }
