@@ -16,7 +16,7 @@ const CHUNKS = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](lib|data[\\/](account|link-landing|waiting-deck)|ui(?![\\/](deck-list|dialog))|app[\\/]shell)[.\\/]|node_modules[\\/]lucide-react[\\/]/,
+    test: /[\\/]src[\\/](lib|data[\\/](account|link-landing|waiting-deck)|ui(?![\\/](deck-list|dialog|guide))|app[\\/]shell)[.\\/]|node_modules[\\/]lucide-react[\\/]/,
     minShareCount: 2,
     priority: 1,
   },

@@ -12,8 +12,8 @@ type OurSite = Site<Request, Response>;
 const LISTED =
   "id,user_id,name,format,colors,cards,power_level,playstyle,bracket,commanders,price_cents,image,cover,created_at,profiles(username)";
 
-/** Decks that the page of a card shows. */
-const MOST_WITH_CARD = "6";
+/** Decks that the pages of cards, formats and playstyles show. */
+const MOST_ON_A_PAGE = "6";
 
 /** Decks that the home page shows. */
 const MOST_NEWEST = "4";
@@ -23,13 +23,29 @@ const DECK_ID = /^[1-9]\d{0,14}$/;
 
 /** The newest shared decks that play a card, as anybody may see them; none where the server does not answer. */
 export async function fetchDecksWithCard(site: OurSite, name: string): Promise<readonly ListedDeck[]> {
-  const search = { card_name: name, select: LISTED, limit: MOST_WITH_CARD };
+  const search = { card_name: name, select: LISTED, limit: MOST_ON_A_PAGE };
   return listOf(await askData(site, "rpc/decks_with_card", search));
 }
 
 /** The newest shared decks; none where the server does not answer. */
 export async function fetchNewestDecks(site: OurSite): Promise<readonly ListedDeck[]> {
   const search = { shared: "is.true", select: LISTED, order: "created_at.desc,id.desc", limit: MOST_NEWEST };
+  return listOf(await askDataForMany(site, "decks", search));
+}
+
+/** The newest shared decks of a format or a playstyle; none where the server does not answer. */
+export async function fetchNewestDecksOf(
+  site: OurSite,
+  kind: "format" | "playstyle",
+  slug: string,
+): Promise<readonly ListedDeck[]> {
+  const search = {
+    [kind]: `eq.${slug}`,
+    shared: "is.true",
+    select: LISTED,
+    order: "created_at.desc,id.desc",
+    limit: MOST_ON_A_PAGE,
+  };
   return listOf(await askDataForMany(site, "decks", search));
 }
 

@@ -21,4 +21,6 @@ export const LINKED_PATHS: ReadonlySet<string> = new Set([
   ...NAVIGATION.map(({ path }) => path),
   "/",
   "/profile",
+  "/formats",
+  "/playstyles",
 ]);

@@ -1,46 +1,92 @@
+import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
+import { PLAYED } from "@deckwright/engine/rank/played.ts";
 import { describeFormat } from "@deckwright/rules/formats/describe.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { fetchNewestDecksOf } from "../../data/shared-decks.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
+import { siteContext } from "../../lib/page/site-context.ts";
+import { GuideLinks, GuidePage, GuideSection } from "../../ui/guide/guide-page.tsx";
+import { Prose } from "../../ui/guide/prose.tsx";
+import { WishStart, wishPath } from "../../ui/guide/wish-start.tsx";
+import { SharedDeckList } from "../../ui/shared-deck-list.tsx";
+import { BanSection } from "./ban-section.tsx";
+import { banViews } from "./ban-view.ts";
+import { PlayedSection } from "./played-section.tsx";
+import { FORMAT_WORDS } from "./words/index.ts";
 
 /** What is known of a format. A slug that is none is a 404. */
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const name = FORMAT_NAMES.find(({ slug }) => slug === params.slug);
-  if (!name) throw new Response(null, { status: 404 });
-  const format = FORMATS.get(name.slug);
-  return { ...name, facts: format ? describeFormat(format) : [] };
+  const words = FORMAT_WORDS[name?.slug ?? ""];
+  const format = FORMATS.get(name?.slug ?? "");
+  if (!(name && words && format)) throw new Response(null, { status: 404 });
+  return {
+    ...name,
+    words,
+    facts: describeFormat(format),
+    bans: banViews(name.slug),
+    played: PLAYED.formats[name.slug] ?? null,
+    isLed: format.leaders !== null,
+    decks: await fetchNewestDecksOf(context.get(siteContext), "format", name.slug),
+    formats: FORMAT_NAMES.filter(({ slug }) => words.formats.includes(slug)).map(named),
+    playstyles: PLAYSTYLES.filter(({ slug }) => words.playstyles.includes(slug)).map(named),
+  };
+}
+
+function named({ slug, name }: { readonly slug: string; readonly name: string }) {
+  return { slug, name };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.name, loaderData.summary) : [];
+  loaderData
+    ? pageMeta(
+        `${loaderData.name}: rules, banned cards and decks`,
+        `${loaderData.summary} How a deck is built, what is banned, what people play, and a deck for it.`,
+      )
+    : [];
 
-/** A format: what it is, its rules as figures, and the way to a deck. */
+/** A format: what it is, how a deck is built, what is banned, what people play, and a box for a wish. */
 export default function FormatRoute() {
-  const { slug, name, summary, facts } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { slug, name, summary, words, facts, decks, played } = page;
   return (
-    <div className="page-width">
-      <div className="page-head">
-        <h1>{name}</h1>
-        <p className="lede">{summary}</p>
-      </div>
-      <div className="max-w-[760px] border-t border-line pt-6">
-        <h2 className="text-20 font-medium">How a deck is built</h2>
-        <dl className="mt-3">
+    <GuidePage
+      title={name}
+      lede={summary}
+      aside={
+        <>
+          <WishStart
+            action={`Build a ${name} deck`}
+            wishes={words.wishes.map((wish) => ({ wish, path: wishPath({ wish, format: slug }) }))}
+          >
+            <input type="hidden" name="format" value={slug} />
+          </WishStart>
+          <GuideLinks title="Near it" base="/formats" links={page.formats} />
+          <GuideLinks title="Good playstyles for it" base="/playstyles" links={page.playstyles} />
+        </>
+      }
+    >
+      <Prose texts={words.about} />
+      <GuideSection title="How a deck is built">
+        <Prose texts={words.build} />
+        <dl className="guide-rows mt-5">
           {facts.map(({ label, text }) => (
-            <div
-              key={label}
-              className="grid gap-x-6 border-b border-line py-2.5 tablet:grid-cols-[140px_1fr]"
-            >
-              <dt className="text-paper-faint">{label}</dt>
-              <dd>{text}</dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{label === "Last checked" ? <time dateTime={text}>{text}</time> : text}</dd>
             </div>
           ))}
         </dl>
-        <Link className="button button-primary button-large mt-6" to={`/builder?wish=&format=${slug}`}>
-          Build a {name} deck
-        </Link>
-      </div>
-    </div>
+      </GuideSection>
+      <BanSection words={words.bans} views={page.bans} />
+      {played && <PlayedSection figures={played} isLed={page.isLed} />}
+      {decks.length > 0 && (
+        <GuideSection title={`Newest shared ${name} decks`}>
+          <SharedDeckList decks={decks} />
+        </GuideSection>
+      )}
+    </GuidePage>
   );
 }

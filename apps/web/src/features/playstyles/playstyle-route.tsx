@@ -1,40 +1,156 @@
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
+import { PLAYED } from "@deckwright/engine/rank/played.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
-import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { fetchNewestDecksOf } from "../../data/shared-decks.ts";
+import { longDay } from "../../lib/format/day.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
+import { siteContext } from "../../lib/page/site-context.ts";
+import { GuideLinks, GuidePage, GuideSection } from "../../ui/guide/guide-page.tsx";
+import { Prose, Words } from "../../ui/guide/prose.tsx";
+import { WishStart, wishPath } from "../../ui/guide/wish-start.tsx";
+import { ColorPips } from "../../ui/mana/mana.tsx";
+import { SharedDeckList } from "../../ui/shared-deck-list.tsx";
+import { ShapeSection } from "./shape-section.tsx";
+import { shapeView } from "./shape-view.ts";
+import { type TypicalCards, TypicalSection } from "./typical-section.tsx";
+import { PLAYSTYLE_WORDS } from "./words/index.ts";
 
 /** What is known of a playstyle. A slug that is none is a 404. */
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const playstyle = PLAYSTYLES.find(({ slug }) => slug === params.slug);
   if (!playstyle) throw new Response(null, { status: 404 });
-  return playstyle;
+  const { slug } = playstyle;
+  const words = PLAYSTYLE_WORDS[slug];
+  const shape = shapeView(slug);
+  return {
+    ...playstyle,
+    words,
+    shape,
+    fromPool: PLAYSTYLES.find((one) => one.slug === shape.fromPool)?.name ?? null,
+    typical: typicalCards(slug),
+    decks: await fetchNewestDecksOf(context.get(siteContext), "playstyle", slug),
+    homes: words.formats.map((home) => ({ ...home, name: formatName(home.slug) })),
+    wishes: words.wishes.map(({ wish, format }) => ({
+      wish,
+      note: formatName(format),
+      path: wishPath({ wish, format, playstyle: slug }),
+    })),
+    related: PLAYSTYLES.filter((one) => words.related.includes(one.slug)).map((one) => ({
+      slug: one.slug,
+      name: one.name,
+    })),
+    formats: FORMAT_NAMES.map((format) => ({ slug: format.slug, name: format.name })),
+  };
+}
+
+function formatName(slug: string): string {
+  return FORMAT_NAMES.find((format) => format.slug === slug)?.name ?? slug;
+}
+
+function typicalCards(slug: string): TypicalCards | null {
+  const played = PLAYED.playstyles[slug];
+  if (!played) return null;
+  return {
+    formats: played.decks.map(({ format, ...figures }) => ({ ...figures, name: formatName(format) })),
+    led: played.led,
+    days: {
+      decks: longDay(PLAYED.formats.modern?.to ?? ""),
+      led: longDay(PLAYED.formats.commander?.to ?? ""),
+    },
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.name, loaderData.definition) : [];
+  loaderData
+    ? pageMeta(
+        `${loaderData.name}: how it plays and how to build it`,
+        `${loaderData.definition} Numbers to build by, its cards, its weaknesses, and a deck of it in any format.`,
+      )
+    : [];
 
-/** A playstyle: what it means, and a deck of it in each format. */
+/** A playstyle: what it is, how it wins and is built, where it is at home, and a box for a wish. */
 export default function PlaystyleRoute() {
-  const { slug, name, definition } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { slug, name, definition, words, typical, decks, homes } = page;
   return (
-    <div className="page-width">
-      <div className="page-head">
-        <h1>{name}</h1>
-        <p className="lede">{definition}</p>
-      </div>
-      <div className="max-w-[760px] border-t border-line pt-6">
-        <h2 className="text-20 font-medium">Build one</h2>
-        <p className="mt-2 text-paper-dim">Pick a format, and a deck of both is built.</p>
-        <ul className="mt-4 flex flex-wrap gap-2">
-          {FORMAT_NAMES.map(({ slug: format, name: label }) => (
-            <li key={format}>
-              <Link className="button" to={`/builder?wish=&format=${format}&playstyle=${slug}`}>
-                {label}
-              </Link>
-            </li>
+    <GuidePage
+      title={name}
+      lede={definition}
+      aside={
+        <>
+          <WishStart action="Build a deck" wishes={page.wishes}>
+            <input type="hidden" name="playstyle" value={slug} />
+            <label className="grid gap-1">
+              <span className="label">Format</span>
+              <select name="format" className="select" defaultValue={homes[0]?.slug}>
+                {page.formats.map((format) => (
+                  <option key={format.slug} value={format.slug}>
+                    {format.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </WishStart>
+          <GuideLinks title="Near it" base="/playstyles" links={page.related} />
+          <GuideLinks title="Good formats for it" base="/formats" links={homes} />
+        </>
+      }
+    >
+      <Prose texts={words.about} />
+      <GuideSection title="How it wins">
+        <Prose texts={[words.wins]} />
+      </GuideSection>
+      <ShapeSection texts={words.build} shape={page.shape} fromPool={page.fromPool} />
+      <GuideSection title="Where it is at home">
+        <dl className="guide-rows">
+          <div>
+            <dt>
+              <ColorPips colors={words.colors.letters.split("")} />
+            </dt>
+            <dd>
+              <Words text={words.colors.why} />
+            </dd>
+          </div>
+          {homes.map((home) => (
+            <div key={home.slug}>
+              <dt>
+                <a href={`/formats/${home.slug}`}>{home.name}</a>
+              </dt>
+              <dd>
+                <Words text={home.why} />
+              </dd>
+            </div>
           ))}
-        </ul>
-      </div>
+        </dl>
+      </GuideSection>
+      <GuideSection title="Strong and weak">
+        <div className="guide-points">
+          <PointList title="Good at" points={words.strengths} />
+          <PointList title="Bad at" points={words.weaknesses} />
+        </div>
+      </GuideSection>
+      {typical && <TypicalSection typical={typical} />}
+      {decks.length > 0 && (
+        <GuideSection title={`Newest shared ${name.toLowerCase()} decks`}>
+          <SharedDeckList decks={decks} />
+        </GuideSection>
+      )}
+    </GuidePage>
+  );
+}
+
+function PointList({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="small-heading">{title}</h3>
+      <ul className="mt-1">
+        {points.map((point) => (
+          <li key={point}>
+            <Words text={point} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

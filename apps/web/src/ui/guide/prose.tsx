@@ -1,0 +1,48 @@
+import { Fragment } from "react";
+import { exactQuery } from "../../lib/cards/exact-query.ts";
+
+/** Where a card is found by its name alone. */
+function searchPath(name: string): string {
+  return `/browse-cards?${new URLSearchParams({ q: exactQuery(name) })}`;
+}
+
+/** A card's name that leads to the card. A plain link: a guide has hundreds, and its page listens for all of them. */
+export function CardLink({ name }: { readonly name: string }) {
+  return <a href={searchPath(name)}>{name}</a>;
+}
+
+/** A line of a guide, in which `[[Sol Ring]]` is a card's name. */
+export function Words({ text }: { readonly text: string }) {
+  // Every second piece stood in brackets.
+  return text.split(/\[\[(.+?)\]\]/).map((piece, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed text have no other key.
+      <CardLink key={at} name={piece} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <Fragment key={at}>{piece}</Fragment>
+    ),
+  );
+}
+
+/** Paragraphs of a guide. */
+export function Prose({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="guide-text">
+      <Words text={text} />
+    </p>
+  ));
+}
+
+/** Card names one after another, each with its link. */
+export function CardNames({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul className="guide-names">
+      {names.map((name) => (
+        <li key={name}>
+          <CardLink name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
