@@ -157,10 +157,11 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
   test("other pages lead to decks that are built at once", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(`${origin}/formats/modern`);
-    await page.getByRole("link", { name: "Build a Modern deck" }).click();
+    await page.getByRole("button", { name: "Build a Modern deck" }).click();
     await page.getByRole("heading", { name: "Legal in Modern" }).waitFor();
     await page.goto(`${origin}/playstyles/aggro`);
-    await page.getByRole("main").getByRole("link", { name: "Pauper", exact: true }).click();
+    await page.getByRole("main").getByLabel("Format").selectOption("pauper");
+    await page.getByRole("button", { name: "Build a deck" }).click();
     await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
     for (const [query, name] of [
       ['!"Krenko, Mob Boss"', "Krenko, Mob Boss"],

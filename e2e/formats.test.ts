@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
 import { CHROMIUM, violations, visit } from "./harness.ts";
 import { oneBrowser } from "./one-window.ts";
+import { FORMAT_SLUGS, PLAYSTYLE_SLUGS } from "./site-map.ts";
 
 /** Takes one copy of a card out in the panel that says why it is here. */
 async function takeOut(page: Page, name: string): Promise<void> {
@@ -118,4 +119,54 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
     expect(unexpected).toEqual([]);
     await context.close();
   });
+
+  test("the pages of formats and playstyles say different things, and name cards that there are", async () => {
+    const { page, context } = await visit(opened.browser);
+    const paths = [
+      ...FORMAT_SLUGS.map((slug) => `/formats/${slug}`),
+      ...PLAYSTYLE_SLUGS.map((slug) => `/playstyles/${slug}`),
+    ];
+    const leads = new Set<string>();
+    const cards = new Set<string>();
+    for (const path of paths) {
+      const html = await (await page.request.get(origin + path)).text();
+      leads.add(/<p class="guide-text">(.*?)<\/p>/.exec(html)?.[1] ?? "");
+      expect(html.split('class="card-face ').length - 1, path).toBe(4);
+      for (const [, query = ""] of html.matchAll(/href="\/browse-cards\?q=(%21%22.*?%22)"/g))
+        cards.add(decodeURIComponent(query.replaceAll("+", " ")).slice(2, -1).replaceAll('\\"', '"'));
+    }
+    expect(leads.size).toBe(40);
+    expect(cards.size).toBeGreaterThan(500);
+    const names = [...cards];
+    for (let at = 0; at < names.length; at += 75) {
+      const identifiers = names.slice(at, at + 75).map((name) => ({ name }));
+      const answer = await page.request.post(`${origin}/api/cards/collection`, { data: { identifiers } });
+      expect((await answer.json()).not_found).toEqual([]);
+    }
+    await context.close();
+  });
+
+  test.each([1440, 390])(
+    "a format leads to its neighbors, its cards and the list of all, at %i",
+    async (width) => {
+      const { page, context, unexpected } = await visit(opened.browser, { width });
+      await page.goto(`${origin}/formats`);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("link", { name: /^Canadian Highlander/ }).click();
+      await page.getByRole("heading", { name: "Points", exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.getByRole("link", { name: "Aggro" }).click();
+      await page.getByRole("heading", { name: "How it wins" }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page
+        .getByRole("navigation", { name: "Breadcrumb" })
+        .getByRole("link", { name: "Playstyles" })
+        .click();
+      await page.getByRole("heading", { name: "Playstyles", level: 1 }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(unexpected).toEqual([]);
+      await context.close();
+    },
+  );
 });

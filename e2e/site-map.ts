@@ -27,6 +27,8 @@ export const ROUTES: readonly { readonly path: string; readonly heading: RegExp;
     { path: "/profile", heading: /profile/i, status: 200 },
     { path: "/deck/999999999", heading: /deck not found/i, status: 404 },
     { path: "/checkout-success", heading: /checkout/i, status: 200 },
+    { path: "/formats", heading: /formats/i, status: 200 },
+    { path: "/playstyles", heading: /playstyles/i, status: 200 },
     { path: "/formats/commander", heading: /commander/i, status: 200 },
     { path: "/playstyles/tribal", heading: /tribal/i, status: 200 },
     { path: "/privacy", heading: /privacy/i, status: 200 },

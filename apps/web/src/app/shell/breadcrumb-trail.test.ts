@@ -14,6 +14,11 @@ describe("breadcrumbTrail", () => {
     ]);
     expect(breadcrumbTrail("/formats/two-headed-giant").map(({ path }) => path)).toEqual([
       "/",
+      "/formats",
+      undefined,
+    ]);
+    expect(breadcrumbTrail("/checkout-success/a").map(({ path }) => path)).toEqual([
+      "/",
       undefined,
       undefined,
     ]);

@@ -4,11 +4,12 @@ import { describeFormat } from "@deckwright/rules/formats/describe.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { facesOfCards } from "../../data/faces-of-cards.ts";
 import { fetchNewestDecksOf } from "../../data/shared-decks.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { GuideLinks, GuidePage, GuideSection } from "../../ui/guide/guide-page.tsx";
-import { Prose } from "../../ui/guide/prose.tsx";
+import { CardStrip, Prose } from "../../ui/guide/prose.tsx";
 import { WishStart, wishPath } from "../../ui/guide/wish-start.tsx";
 import { SharedDeckList } from "../../ui/shared-deck-list.tsx";
 import { BanSection } from "./ban-section.tsx";
@@ -22,6 +23,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const words = FORMAT_WORDS[name?.slug ?? ""];
   const format = FORMATS.get(name?.slug ?? "");
   if (!(name && words && format)) throw new Response(null, { status: 404 });
+  const site = context.get(siteContext);
+  const [decks, cards] = await Promise.all([
+    fetchNewestDecksOf(site, "format", name.slug),
+    facesOfCards(site, words.cards),
+  ]);
   return {
     ...name,
     words,
@@ -29,7 +35,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     bans: banViews(name.slug),
     played: PLAYED.formats[name.slug] ?? null,
     isLed: format.leaders !== null,
-    decks: await fetchNewestDecksOf(context.get(siteContext), "format", name.slug),
+    decks,
+    cards,
     formats: FORMAT_NAMES.filter(({ slug }) => words.formats.includes(slug)).map(named),
     playstyles: PLAYSTYLES.filter(({ slug }) => words.playstyles.includes(slug)).map(named),
   };
@@ -55,10 +62,16 @@ export default function FormatRoute() {
     <GuidePage
       title={name}
       lede={summary}
+      lead={
+        <>
+          <Prose texts={words.about} />
+          <CardStrip cards={page.cards} />
+        </>
+      }
       aside={
         <>
           <WishStart
-            action={`Build a ${name} deck`}
+            action={`Build ${/^[AEIOU]/.test(name) ? "an" : "a"} ${name} deck`}
             wishes={words.wishes.map((wish) => ({ wish, path: wishPath({ wish, format: slug }) }))}
           >
             <input type="hidden" name="format" value={slug} />
@@ -68,7 +81,6 @@ export default function FormatRoute() {
         </>
       }
     >
-      <Prose texts={words.about} />
       <GuideSection title="How a deck is built">
         <Prose texts={words.build} />
         <dl className="guide-rows mt-5">

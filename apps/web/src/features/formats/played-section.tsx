@@ -4,6 +4,9 @@ import { longDay } from "../../lib/format/day.ts";
 import { GuideSection } from "../../ui/guide/guide-page.tsx";
 import { ShareList } from "../../ui/guide/share-list.tsx";
 
+/** Below so many decks a share is hardly more than a guess. */
+const FEW = 200;
+
 /** What people play, in shares of their decks. */
 export function PlayedSection({
   figures,
@@ -18,7 +21,7 @@ export function PlayedSection({
       <p className="guide-note">
         {isLed
           ? `Figures of ${longDay(to)} over ${formatCount(decks)} decks. The share of a card is that among the decks of those commanders whose figures name it.`
-          : `Counted over ${formatCount(decks)} decks from ${longDay(from)} to ${longDay(to)}, main decks only. Decks with cards that have been banned since are left out.`}
+          : `Counted over ${formatCount(decks)} decks from ${longDay(from)} to ${longDay(to)}, main decks only. Decks with cards that have been banned since are left out.${decks < FEW ? " That is few: take it for what it is." : ""}`}
       </p>
       <div className="guide-figures">
         <ShareList label="Spells, by share of decks" shares={spells} />

@@ -2,12 +2,13 @@ import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { PLAYED } from "@deckwright/engine/rank/played.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { facesOfCards } from "../../data/faces-of-cards.ts";
 import { fetchNewestDecksOf } from "../../data/shared-decks.ts";
 import { longDay } from "../../lib/format/day.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { GuideLinks, GuidePage, GuideSection } from "../../ui/guide/guide-page.tsx";
-import { Prose, Words } from "../../ui/guide/prose.tsx";
+import { CardStrip, Prose, Words } from "../../ui/guide/prose.tsx";
 import { WishStart, wishPath } from "../../ui/guide/wish-start.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
 import { SharedDeckList } from "../../ui/shared-deck-list.tsx";
@@ -23,13 +24,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { slug } = playstyle;
   const words = PLAYSTYLE_WORDS[slug];
   const shape = shapeView(slug);
+  const site = context.get(siteContext);
+  const [decks, cards] = await Promise.all([
+    fetchNewestDecksOf(site, "playstyle", slug),
+    facesOfCards(site, words.cards),
+  ]);
   return {
     ...playstyle,
     words,
     shape,
     fromPool: PLAYSTYLES.find((one) => one.slug === shape.fromPool)?.name ?? null,
     typical: typicalCards(slug),
-    decks: await fetchNewestDecksOf(context.get(siteContext), "playstyle", slug),
+    decks,
+    cards,
     homes: words.formats.map((home) => ({ ...home, name: formatName(home.slug) })),
     wishes: words.wishes.map(({ wish, format }) => ({
       wish,
@@ -77,6 +84,12 @@ export default function PlaystyleRoute() {
     <GuidePage
       title={name}
       lede={definition}
+      lead={
+        <>
+          <Prose texts={words.about} />
+          <CardStrip cards={page.cards} />
+        </>
+      }
       aside={
         <>
           <WishStart action="Build a deck" wishes={page.wishes}>
@@ -97,7 +110,6 @@ export default function PlaystyleRoute() {
         </>
       }
     >
-      <Prose texts={words.about} />
       <GuideSection title="How it wins">
         <Prose texts={[words.wins]} />
       </GuideSection>

@@ -54,10 +54,14 @@ export function shapeView(playstyle: Playstyle): ShapeView {
 
 function bandOf({ bands }: Template, role: string): string {
   const found = bands.find((band) => band.role === role);
-  return found ? range(found.min, found.max) : "";
+  return found ? range(found.min, found.max) : "–";
 }
 
+/** A band that ends so high is open: nobody has to stop there. */
+const OPEN = 36;
+
 function range(min: number, max: number): string {
+  if (max >= OPEN && max > 1.5 * min) return `${min}+`;
   return min === max ? `${min}` : `${min}–${max}`;
 }
 

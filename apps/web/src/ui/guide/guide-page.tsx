@@ -5,11 +5,14 @@ import { usePlainLinks } from "../../lib/hooks/use-plain-links.ts";
 export function GuidePage({
   title,
   lede,
+  lead,
   aside,
   children,
 }: {
   readonly title: string;
   readonly lede: string;
+  /** What comes before everything else, also on a phone. */
+  readonly lead: ReactNode;
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -23,10 +26,11 @@ export function GuidePage({
         <p className="lede font-serif">{lede}</p>
       </div>
       <div className="guide">
-        <div className="min-w-0">{children}</div>
+        <div className="guide-lead">{lead}</div>
         <aside className="guide-aside" aria-label={`Build and read on: ${title}`}>
           {aside}
         </aside>
+        <div className="guide-rest">{children}</div>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
+import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { Fragment } from "react";
 import { exactQuery } from "../../lib/cards/exact-query.ts";
+import { CardImage } from "../card-face/card-image.tsx";
 
 /** Where a card is found by its name alone. */
 function searchPath(name: string): string {
@@ -32,6 +34,22 @@ export function Prose({ texts }: { readonly texts: readonly string[] }) {
       <Words text={text} />
     </p>
   ));
+}
+
+/** A few cards side by side, each a link to the card. */
+export function CardStrip({ cards }: { readonly cards: readonly CardFace[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <ul className="guide-cards">
+      {cards.map((card) => (
+        <li key={card.name}>
+          <a href={searchPath(card.name)} aria-label={card.name}>
+            <CardImage card={card} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Card names one after another, each with its link. */

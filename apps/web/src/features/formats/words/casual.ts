@@ -3,6 +3,7 @@ import type { FormatWords } from "./format-words.ts";
 /** Ways to play other formats, and the cards that are no part of any. */
 export const CASUAL_WORDS: Readonly<Record<string, FormatWords>> = {
   planechase: {
+    cards: ["Academy at Tolaria West", "Bloodhill Bastion", "Naya", "Fractured Powerstone"],
     about: [
       "Planechase lays a second deck of large cards beside the game: planes. One is face up, and its rule holds for everybody. In your turn you may roll the planar die, free the first time and for one more mana each time after. One side in six moves the game to the next plane; one sets off the chaos ability of the plane that you are on.",
       "It is mostly played with Commander decks and four people, and turns a quiet evening into a story: nobody plans for the plane that doubles every spell. It does not care how strong your deck is, which is why groups with uneven decks like it.",
@@ -21,6 +22,12 @@ export const CASUAL_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["ramp", "tribal", "midrange"],
   },
   archenemy: {
+    cards: [
+      "All in Good Time",
+      "My Genius Knows No Bounds",
+      "Behold the Power of Destruction",
+      "Blasphemous Act",
+    ],
     about: [
       "One against all the rest. The archenemy has 40 life, goes first, and turns over a scheme each turn before doing anything else: an oversized card with an effect as large as a turn. The heroes have 20 life each, take their turn together, and win or lose as a team.",
       "It is made for three or four people with the decks that they have. A good archenemy game is one in which the heroes save each other twice and win with two life left; if it ends on turn five, swap seats and give the schemes to the weakest deck.",
@@ -40,6 +47,7 @@ export const CASUAL_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["control", "ramp", "midrange"],
   },
   "two-headed-giant": {
+    cards: ["Pir, Imaginative Rascal", "Toothy, Imaginary Friend", "Rushblade Commander", "Guttersnipe"],
     about: [
       "Two against two, with thirty life for each team and turns that both heads take together. You may look at each other's hand and talk about everything; attackers attack the team, and either of you may block. It is the best way to bring somebody into the game, since they sit beside a person who helps.",
       "Prereleases offer it as sealed, from a pool for both. At home it is played with whatever decks are there. Fifteen poison counters instead of ten kill a team, and everything that hits “each opponent” counts twice.",
@@ -59,6 +67,7 @@ export const CASUAL_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["burn", "tokens", "aggro"],
   },
   unstable: {
+    cards: ["Earl of Squirrel", "Krark's Other Thumb", "Steamflogger Boss", "Look at Me, I'm R&D"],
     about: [
       "Unstable stands for all the sets that do not take the game seriously: Unglued, Unhinged, Unstable, Unsanctioned and Unfinity. Their cards have silver borders or an acorn for a stamp, no tournament admits them, and they ask you to speak in rhymes, hold cards to your forehead, or count the words in an illustration.",
       "Mostly they are drafted, as a set or as a cube. Some tables allow them in casual decks of sixty, and then anything goes: host creatures with augments fitted to them, contraptions, attractions and sticker sheets. Part of Unfinity has no acorn and is legal in Commander, Legacy and Vintage as well.",
@@ -69,7 +78,7 @@ export const CASUAL_WORDS: Readonly<Record<string, FormatWords>> = {
       "Ask the table before you bring something that touches the people rather than the game.",
     ],
     bans: "There is no list, because there is no tournament. What everybody at the table laughs at is legal.",
-    wishes: ["Unstable squirrels", "Unstable deck with contraptions", "silver border dice deck"],
+    wishes: ["Unstable squirrels", "red green Unstable deck with big creatures", "silver border dice deck"],
     formats: ["draft", "cube-draft", "planechase"],
     playstyles: ["tribal", "midrange", "combo"],
   },

@@ -3,6 +3,7 @@ import type { FormatWords } from "./format-words.ts";
 /** Formats of sixty cards in playsets. */
 export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
   standard: {
+    cards: ["Enduring Curiosity", "Day of Judgment", "Superior Spider-Man", "Nova Hellkite"],
     about: [
       "Standard is Magic with its newest sets. A set comes in on the day it is released and stays for about three years, so everybody starts from a pool of a few thousand cards instead of thirty thousand. It is what stores run on Friday, what most people on Arena queue for, and what a large part of the professional tour is played in.",
       "The sets with other worlds in them, from superheroes to Final Fantasy, are legal like any other. There was no rotation in 2026. The next comes with the first set of 2027 and takes Wilds of Eldraine up to Outlaws of Thunder Junction with it; Foundations is promised to stay until at least 2029.",
@@ -22,6 +23,7 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["aggro", "midrange", "control"],
   },
   pioneer: {
+    cards: ["Thoughtseize", "Sheoldred, the Apocalypse", "Greasefang, Okiba Boss", "Arclight Phoenix"],
     about: [
       "Pioneer holds every set that was once in Standard, from Return to Ravnica in 2012 on. Nothing rotates: a deck that you finish stays legal, and each new set adds a card or two to it. People come to it with the remains of their old Standard decks, or because Modern is too fast and too dear.",
       "The five fetch lands of Khans of Tarkir are banned, so nobody shuffles for half of the round and three colors have a price. Games last a turn or two longer than in Modern. Creatures matter, [[Thoughtseize]] is the best first turn, and you can win with a fair deck.",
@@ -32,11 +34,16 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
       "Be ready for graveyards. [[Greasefang, Okiba Boss]] and [[Arclight Phoenix]] are always somewhere in the room, and two cards against them belong in every sideboard.",
     ],
     bans: "The fetch lands have been out since the first day; the rest went one by one.",
-    wishes: ["fast red deck for Pioneer", "Abzan Greasefang", "Selesnya company with humans, under $300"],
+    wishes: [
+      "fast red deck for Pioneer",
+      "white black reanimator with Parhelion II",
+      "white humans aggro with Thalia's Lieutenant",
+    ],
     formats: ["explorer", "modern", "standard"],
     playstyles: ["midrange", "aggro", "reanimator"],
   },
   modern: {
+    cards: ["Solitude", "Lightning Bolt", "Amulet of Vigor", "Ragavan, Nimble Pilferer"],
     about: [
       "Modern begins with Eighth Edition and Mirrodin in 2003 and never rotates. On top of the Standard sets since then it has sets made straight for it: the Modern Horizons series and The Lord of the Rings. Those gave it free spells such as [[Solitude]] and [[Force of Negation]], and most of its best threats.",
       "It is the format of people who know one deck very well. There are some twenty that can win a large tournament: Tron, Affinity, Storm, Amulet Titan, Energy, control in white and blue. Matches between two who know them are close; a first evening with a borrowed deck is usually not.",
@@ -56,6 +63,7 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["combo", "ramp", "tempo"],
   },
   legacy: {
+    cards: ["Brainstorm", "Force of Will", "Murktide Regent", "Wasteland"],
     about: [
       "Legacy lets in every regular set of the game and takes the worst offenders out by a ban list. You may play four [[Brainstorm]], four [[Force of Will]] and the original dual lands. That combination of cheap selection and a free counterspell is what makes the format: combo exists on turn one, and so does the answer.",
       "Its players tend to have held the same deck for ten years. The price of dual lands keeps the tables small on paper, and Magic Online, where they cost little, has leagues every day. Proxy evenings in stores are common, and worth asking for.",
@@ -69,12 +77,13 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
     wishes: [
       "Dimir tempo with Murktide Regent",
       "Death and Taxes with Aether Vial",
-      "Sneak and Show, no budget limit",
+      "Doomsday with Thassa's Oracle",
     ],
     formats: ["vintage", "modern", "canadian-highlander"],
     playstyles: ["tempo", "combo", "stax-prison"],
   },
   vintage: {
+    cards: ["Black Lotus", "Time Walk", "Tinker", "Oath of Druids"],
     about: [
       "Vintage is the one format in which you may play [[Black Lotus]]. Next to nothing is banned for its power; instead, the strongest cards are restricted to a single copy. The pool is the whole history of the game.",
       "It is not a coin toss. Free counterspells and [[Mental Misstep]] hold the fast starts in check, and a normal game lasts long enough for two or three fights over one spell. What it does have is swings: a [[Tinker]] or a [[Time Walk]] that resolves is often the end.",
@@ -90,6 +99,7 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["control-combo-hybrid", "stax-prison", "combo"],
   },
   historic: {
+    cards: ["Muxus, Goblin Grandee", "Thoughtseize", "Collected Company", "Teferi, Hero of Dominaria"],
     about: [
       "Historic is everything on Arena in one pool: the Standard sets of many years, the remastered old ones, and hundreds of cards from Horizons, Anthologies and Jumpstart that came to Arena by themselves. It does not rotate, so wildcards that you spend stay spent well.",
       "Digital cards are in, with words such as conjure, seek and perpetually that no paper card could have. Some paper cards exist here only in a rebalanced version whose name begins with A-; the printed text is then not the one that you play.",
@@ -100,11 +110,16 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
       "There is a lot of cheap removal and a lot of graveyard in this pool. Hold some of the first, and have two cards against the second.",
     ],
     bans: "Mostly cards that came in with an old set and were too good from the first day.",
-    wishes: ["Historic goblins", "Azorius control for Historic", "mono white lifegain with few rares"],
+    wishes: [
+      "Historic goblins",
+      "Azorius control for Historic",
+      "mono white lifegain with Ajani's Pridemate",
+    ],
     formats: ["alchemy", "explorer", "brawl"],
     playstyles: ["tribal", "midrange", "control"],
   },
   alchemy: {
+    cards: ["Deep-Cavern Bat", "Burst Lightning", "Llanowar Elves", "Stock Up"],
     about: [
       "Alchemy is Standard on Arena with cards made for a computer. Each big set is followed by a small digital one, and cards that turn out too strong or too weak are rewritten instead of banned. Such cards carry A- before their names.",
       "Its digital sets come and go by a calendar of their own. It is the format for people who like a new field every month and do not mind that nothing of it exists on paper.",
@@ -119,6 +134,7 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["midrange", "aggro", "ramp"],
   },
   explorer: {
+    cards: ["Fatal Push", "Collected Company", "Nykthos, Shrine to Nyx", "Thalia's Lieutenant"],
     about: [
       "Explorer was the half-way house to Pioneer on Arena: Pioneer's cards as far as Arena had them, and no digital ones. When the missing cards that mattered had arrived, Arena renamed the queue to Pioneer. The name lives on in people's deck lists, and so it has its page.",
       "What you build here is a Pioneer deck that can be typed into Arena today. Nothing is rebalanced and nothing is conjured, so practice counts for paper tournaments.",
@@ -133,6 +149,7 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["aggro", "midrange", "tribal"],
   },
   pauper: {
+    cards: ["Counterspell", "Lightning Bolt", "Tolarian Terror", "Ichor Wellspring"],
     about: [
       "In Pauper every card must have been printed at common at least once, on paper or on Magic Online. That is all. A strong deck costs as much as a few boosters, which is why stores love it and why people own six.",
       "Commons from thirty years include [[Lightning Bolt]], [[Counterspell]] and [[Brainstorm]], so nobody misses power. What is missing are the cards that win by themselves: no planeswalkers and few sweepers. Games turn on trades, on the graveyard, and on squeezing a second use from cheap artifacts.",
@@ -148,6 +165,7 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["tempo", "burn", "tribal"],
   },
   peasant: {
+    cards: ["Eternal Witness", "Lightning Bolt", "Kitchen Finks", "Rancor"],
     about: [
       "Peasant is Pauper with a pinch of uncommons: sixty cards, all printed at common or uncommon, and no more than five of them that were never common, counted over main deck and sideboard. It is older than Pauper, and has lived in clubs and kitchens ever since.",
       "Five slots are few, and that is the point. They are the cards your deck is about: a lord, a pair of removal spells that commons do not have, an engine. Everything else has to earn its place the hard way.",
@@ -159,14 +177,15 @@ export const CONSTRUCTED_WORDS: Readonly<Record<string, FormatWords>> = {
     ],
     bans: "Nobody official keeps a list. This one belongs to our house rules.",
     wishes: [
-      "Peasant red white aggro",
-      "Peasant goblins with up to five uncommons",
-      "mono black Peasant control under $50",
+      "red white aggro, nothing over $2",
+      "goblins with Goblin Bushwhacker",
+      "mono black control under $50",
     ],
     formats: ["pauper", "pauper-commander", "cube-draft"],
     playstyles: ["aggro", "tokens", "aristocrats"],
   },
   "canadian-highlander": {
+    cards: ["Ancestral Recall", "Time Walk", "Demonic Tutor", "Ragavan, Nimble Pilferer"],
     about: [
       "Canadian Highlander is a duel with a hundred different cards out of all of Vintage, and ten points to spend. Most cards cost nothing. The strongest carry a price from one to eight, and no deck may go above ten: [[Time Walk]] and [[Demonic Tutor]], or [[Ancestral Recall]] and two small ones, or seven points of [[Black Lotus]] and some change.",
       "It has no commander, no color identity, no sideboard and twenty life. It plays like a Legacy match with a deck that never does the same thing twice. It comes from Victoria in Canada, where a council moves points up and down instead of banning, and has spread by videos and by people who were tired of mirrors.",

@@ -1,5 +1,7 @@
 /** What a format's page says beside its rules. `[[Sol Ring]]` is a card's name, and becomes a link. */
 export interface FormatWords {
+  /** Four cards that say what it is about. */
+  readonly cards: readonly string[];
   /** What it is and who plays it: the first paragraphs of the page. */
   readonly about: readonly string[];
   /** How a deck or pool is put together, beyond the figures of the rules. */

@@ -3,6 +3,7 @@ import type { FormatWords } from "./format-words.ts";
 /** Formats in which somebody leads the deck. */
 export const LED_WORDS: Readonly<Record<string, FormatWords>> = {
   commander: {
+    cards: ["The Ur-Dragon", "Sol Ring", "Atraxa, Praetors' Voice", "Cultivate"],
     about: [
       "Commander is what most people mean when they say that they play Magic. Four friends, forty life each, and a deck of a hundred different cards led by a legendary creature that starts outside the deck, may be cast again and again, and decides which colors you may play.",
       "It is a game of a table, not of a ladder. Somebody gets ahead, the others notice, and talk is half of it. Twenty-one damage from one commander beats a player whatever their life total; most tables are beaten by a big turn of attackers, a drain, or a combination of cards that somebody did not keep an eye on.",
@@ -22,6 +23,7 @@ export const LED_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["tribal", "tokens", "aristocrats"],
   },
   brawl: {
+    cards: ["Teferi, Hero of Dominaria", "Kinnan, Bonder Prodigy", "Arcane Signet", "Niv-Mizzet, Parun"],
     about: [
       "Brawl is Commander for two on Arena: a hundred different cards, a legendary creature or a planeswalker in front, 25 life. Every card on Arena is in the pool, digital ones too, and a match takes a quarter of an hour. There is no commander damage, and the first mulligan is free.",
       "The queue weighs decks against each other by their commander and cards, so that a friendly deck mostly meets friendly ones. Three forms are played: the hundred-card one; Standard Brawl with sixty cards from Standard; and, since June 2026, Competitive Brawl, which sets the usual bans aside for a list of its own.",
@@ -40,6 +42,7 @@ export const LED_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["midrange", "tempo", "tribal"],
   },
   oathbreaker: {
+    cards: ["Narset, Parter of Veils", "Saheeli, Sublime Artificer", "Teferi, Time Raveler", "Windfall"],
     about: [
       "In Oathbreaker a planeswalker leads sixty different cards, and brings a signature spell: one instant or sorcery in its colors that you may cast whenever your planeswalker is on the battlefield, for two mana more each time. It is played with twenty life, mostly by three or four.",
       "You start with a plan in the command zone, so decks do their thing every game. That makes for strange ones: a minor planeswalker with the right spell is a machine. Games are shorter than in Commander, because twenty life is soon gone and planeswalkers draw attackers.",
@@ -52,13 +55,19 @@ export const LED_WORDS: Readonly<Record<string, FormatWords>> = {
     bans: "A list of its own, nearer to Commander's than to anything else, and stricter on mana.",
     wishes: [
       "Oathbreaker with Saheeli, Sublime Artificer",
-      "Narset, Parter of Veils and Windfall",
+      "Oathbreaker with Narset, Parter of Veils",
       "cheap mono green Oathbreaker under $50",
     ],
     formats: ["commander", "brawl", "tiny-leaders"],
     playstyles: ["combo", "control", "tokens"],
   },
   "tiny-leaders": {
+    cards: [
+      "Ezuri, Renegade Leader",
+      "Geist of Saint Traft",
+      "Sword of Fire and Ice",
+      "Swords to Plowshares",
+    ],
     about: [
       "Tiny Leaders takes Commander and makes everything small: fifty different cards, none of mana value above three, and a leader of three or less. It is a duel with 25 life. For a year around 2015 everybody played it; some never stopped, and a reborn version with 20 life keeps it going.",
       "With all expensive cards gone, games are dense. Removal costs one or two, threats as much, and there are hardly any board wipes to be rescued by. The best creatures of Legacy are here without the cards that usually punish them.",
@@ -77,6 +86,7 @@ export const LED_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["aggro", "tempo", "voltron"],
   },
   "pauper-commander": {
+    cards: ["Crackling Drake", "Zulaport Cutthroat", "Mulldrifter", "Battle Screech"],
     about: [
       "Pauper Commander puts an uncommon creature in front of 99 different commons. The creature need not be legendary, which opens thousands of commanders that no other format knows, and most decks cost less than a precon's worth of sleeves and lands.",
       "Everybody starts at 30 life, and 16 damage from one commander is enough. With the great rares gone a game is about the board: combat happens, a two-for-one is an event, and the commander really is the best card in the deck.",

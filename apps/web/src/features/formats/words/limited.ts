@@ -3,6 +3,7 @@ import type { FormatWords } from "./format-words.ts";
 /** Formats whose decks come from opened boosters or from a list kept for drafting, and shared stacks. */
 export const LIMITED_WORDS: Readonly<Record<string, FormatWords>> = {
   draft: {
+    cards: ["Llanowar Elves", "Pacifism", "Murder", "Air Elemental"],
     about: [
       "In a draft everybody opens a booster, takes one card, and passes the rest to the left. That goes on until the cards are gone; the second booster goes to the right, the third to the left again. From the forty-odd cards that you took you build a deck of forty and play the others at the table, usually eight.",
       "It costs three boosters and no collection, and everybody starts even. Most people on Arena and in stores who say limited mean this. What you take matters, and so does what you pass: the person to your left builds on it.",
@@ -14,14 +15,15 @@ export const LIMITED_WORDS: Readonly<Record<string, FormatWords>> = {
     ],
     bans: "There is no banned list: what you opened you may play.",
     wishes: [
-      "draft a red white aggro deck",
-      "blue black control from a draft",
+      "red white aggro draft deck",
+      "blue black control draft deck",
       "green ramp draft deck with big creatures",
     ],
     formats: ["sealed", "cube-draft", "conspiracy"],
     playstyles: ["aggro", "midrange", "tempo"],
   },
   sealed: {
+    cards: ["Baneslayer Angel", "Shivan Dragon", "Doom Blade", "Evolving Wilds"],
     about: [
       "Six boosters, opened by you alone, and a deck of forty cards out of what is in them. Sealed is what prereleases are played in, a week before a set is out, and the first step of many large tournaments.",
       "Everybody has six rares, so bombs are met more often than in a draft, and decks are slower and less tuned. It asks one question that a draft does not: of some eighty-four cards, which two colors?",
@@ -35,12 +37,13 @@ export const LIMITED_WORDS: Readonly<Record<string, FormatWords>> = {
     wishes: [
       "sealed deck with as much removal as possible",
       "two color sealed deck with flyers",
-      "green sealed deck with a splash",
+      "green sealed deck with big creatures",
     ],
     formats: ["draft", "two-headed-giant", "cube-draft"],
     playstyles: ["midrange", "control", "ramp"],
   },
   "cube-draft": {
+    cards: ["Skullclamp", "Recurring Nightmare", "Izzet Signet", "Ravages of War"],
     about: [
       "A cube is a list of single cards that somebody put together to be drafted, shuffled and drafted again. Eight people need 360 of them: three boosters of fifteen each. Larger lists of 450, 540 or 720 leave something out every time, so no two drafts are alike.",
       "It can be anything: the strongest cards of all time, only commons, one block of your youth, the cards that you own. Its maker decides what it is about and keeps it balanced. There is nothing cheaper, in the long run, than a cube and seven friends.",
@@ -53,13 +56,14 @@ export const LIMITED_WORDS: Readonly<Record<string, FormatWords>> = {
     bans: "A cube's list is its own law, and no ban list applies. Many makers leave out what makes games short or slow to shuffle.",
     wishes: [
       "360 card pauper cube",
-      "cube with tokens and sacrifice themes under $200",
+      "450 card cube with tokens and sacrifice",
       "540 card cube with artifacts and reanimator",
     ],
     formats: ["draft", "battle-box", "vintage"],
     playstyles: ["midrange", "reanimator", "tokens"],
   },
   "battle-box": {
+    cards: ["Flametongue Kavu", "Man-o'-War", "Terminate", "Serra Angel"],
     about: [
       "A battle box is one stack of spells that both players draw from, and ten lands for each that lie ready beside it. Nobody builds a deck, nobody misses a land drop, and a game begins a minute after the box is open. It is what you take along on a train.",
       "You start with four cards, no mulligans, and may play one land of your station each turn: one basic of every type and five dual lands that enter tapped. With mana out of the way, all that is left is cards against cards, and the games are closer than almost any others.",
@@ -70,7 +74,7 @@ export const LIMITED_WORDS: Readonly<Record<string, FormatWords>> = {
     ],
     bans: "No list: whoever owns the box decides. The customs above say which kinds of cards make poor games.",
     wishes: [
-      "battle box of commons under $60",
+      "battle box under $60",
       "battle box with flying creatures and removal",
       "battle box of 300 cards",
     ],
@@ -78,6 +82,7 @@ export const LIMITED_WORDS: Readonly<Record<string, FormatWords>> = {
     playstyles: ["midrange", "tempo", "control"],
   },
   conspiracy: {
+    cards: ["Advantageous Proclamation", "Cogwork Librarian", "Custodi Lich", "Backup Plan"],
     about: [
       "Conspiracy is a draft for a table that then plays all against all. Two sets were made for it, in 2014 and 2016, and in their boosters are cards that do something while you draft: they let you look, swap, or name a card in secret. Then there are the conspiracies, which never go into the deck at all.",
       "A conspiracy that you drafted lies in the command zone from the start and bends the rules for you: a cheaper spell, an extra color, a smaller deck. Those with hidden agenda lie face down under a name that you chose, until you turn them over at the worst moment for somebody else.",

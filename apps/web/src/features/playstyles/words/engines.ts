@@ -3,6 +3,7 @@ import type { PlaystyleWords } from "./playstyle-words.ts";
 /** Playstyles that are about cards which work together. */
 export const ENGINE_WORDS = {
   combo: {
+    cards: ["Doomsday", "Past in Flames", "Show and Tell", "Thassa's Oracle"],
     about: [
       "A combo deck has cards that win when they meet. The rest of the deck finds them, pays for them, and clears the way. It may be two cards with a loop between them, a storm of small spells, or one spell that puts something on the table which nobody should have on turn three.",
       "What is on the board hardly matters to you, and that makes the games unlike any others: you look for the turn in which you can win through what they may hold, and not for a better attack.",
@@ -33,12 +34,13 @@ export const ENGINE_WORDS = {
     ],
     wishes: [
       { wish: "Ruby Storm", format: "modern" },
-      { wish: "Show and Tell with Omniscience", format: "legacy" },
+      { wish: "Doomsday with Thassa's Oracle", format: "legacy" },
       { wish: "Kinnan combo in bracket 5", format: "commander" },
     ],
     related: ["control-combo-hybrid", "reanimator", "ramp"],
   },
   reanimator: {
+    cards: ["Reanimate", "Entomb", "Griselbrand", "Goryo's Vengeance"],
     about: [
       "Reanimator throws a huge creature into the graveyard and brings it back for two or three mana. On turn two or three there is something on the table that was meant for turn eight, and many decks have no card that deals with it.",
       "Every deck of it has three parts: something large, a way to put it into the graveyard, a way back. Slower versions use the graveyard as a second hand and are closer to midrange; the fast ones are combo decks in all but name.",
@@ -68,13 +70,14 @@ export const ENGINE_WORDS = {
       "Hands with the wrong third of the deck.",
     ],
     wishes: [
-      { wish: "Goryo's Vengeance with Atraxa", format: "modern" },
-      { wish: "Greasefang with Parhelion II", format: "pioneer" },
+      { wish: "reanimator with Goryo's Vengeance and Ephemerate", format: "modern" },
+      { wish: "white black reanimator with Parhelion II", format: "pioneer" },
       { wish: "mono black reanimator under $100", format: "commander" },
     ],
     related: ["combo", "ramp", "aristocrats"],
   },
   aristocrats: {
+    cards: ["Blood Artist", "Viscera Seer", "Falkenrath Aristocrat", "Bloodghast"],
     about: [
       "Aristocrats decks sacrifice their own creatures, again and again, and are paid for each death: a point of damage, a card, a mana, a token to go on with. They are named after [[Falkenrath Aristocrat]] and [[Cartel Aristocrat]], who led such a deck to a Pro Tour win in 2013.",
       "The board looks like nothing: a cat, a rat, two tokens. Then somebody attacks, or plays a sweeper, and loses nine life from it. Blocking and removal hardly work against creatures whose owner would rather see them dead.",
@@ -111,6 +114,7 @@ export const ENGINE_WORDS = {
     related: ["tokens", "reanimator", "midrange"],
   },
   "control-combo-hybrid": {
+    cards: ["Splinter Twin", "Deceiver Exarch", "Oath of Druids", "Time Vault"],
     about: [
       "This style plays as a control deck until the turn in which it does not. Most of its cards answer and draw; in between is a small combo, two cards or three, that ends the game as soon as the coast is clear. It does not need a win condition that fights, and saves the slots for answers.",
       "Splinter Twin decks of old Modern are the model, and much of Vintage and of competitive Commander plays like it today. Opponents have to hold something back all game long, for a combo that you may not even have.",

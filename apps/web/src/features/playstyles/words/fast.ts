@@ -3,6 +3,7 @@ import type { PlaystyleWords } from "./playstyle-words.ts";
 /** Playstyles that win by attacking or burning early, or with a board. */
 export const FAST_WORDS = {
   aggro: {
+    cards: ["Goblin Guide", "Monastery Swiftspear", "Thalia's Lieutenant", "Hired Claw"],
     about: [
       "Aggro makes the game short. You play a creature on the first turn, another on the second, two on the third, and attack with all of them each time that it costs you less than it costs the other side. Cards are not there to be kept but to be turned into damage while the opponent is still putting lands down.",
       "It is the easiest style to pick up and one of the harder ones to master, since each attack asks whether you race or hold back, and each removal spell whether it clears the way or should go to their face.",
@@ -39,6 +40,7 @@ export const FAST_WORDS = {
     related: ["burn", "tempo", "tokens"],
   },
   tempo: {
+    cards: ["Delver of Secrets", "Murktide Regent", "Spell Pierce", "Brazen Borrower"],
     about: [
       "Tempo puts down one cheap threat and then spends the game keeping the other side from catching up. A counterspell for one, a bounce, a removal spell: none of it has to be final. Each has only to cost less mana than what it answers, for as long as the threat goes on attacking.",
       "It sits between aggro and control and switches places in the middle of a game. Whoever plays it well knows when to tap out and when to pass with two lands up, and is always one mana short of doing both.",
@@ -75,6 +77,7 @@ export const FAST_WORDS = {
     related: ["aggro", "control", "midrange"],
   },
   burn: {
+    cards: ["Lightning Bolt", "Lava Spike", "Eidolon of the Great Revel", "Boros Charm"],
     about: [
       "Burn is arithmetic. The opponent has twenty life, a spell does three, and seven of them are enough. Creatures are spells that happen to hit twice. You keep count from the first turn, and decide for each card whether a creature of theirs is worth three points of it.",
       "It looks simple and is: that is why it is in every format and why a good hand beats anybody. The skill is in the last six points, when you wait for the end of their turn and make them have it.",
@@ -106,11 +109,12 @@ export const FAST_WORDS = {
     wishes: [
       { wish: "burn with Goblin Guide and Eidolon of the Great Revel", format: "modern" },
       { wish: "mono red burn under $30", format: "pauper" },
-      { wish: "Torbran, every source deals extra damage", format: "commander" },
+      { wish: "Torbran, Thane of Red Fell burn", format: "commander" },
     ],
     related: ["aggro", "tempo", "aristocrats"],
   },
   tokens: {
+    cards: ["Krenko, Mob Boss", "Anointed Procession", "Bitterblossom", "Battle Screech"],
     about: [
       "Tokens decks make three bodies out of one card, and then make all of them larger at once. One removal spell for one creature is a poor trade against them, so opponents need a sweeper; if they do not have it, a single turn ends the game.",
       "The style goes from red cards that win on turn three with goblins to Commander decks which double a token that doubles. What they share is the split in two kinds of cards, and the wish to draw both.",
@@ -142,11 +146,12 @@ export const FAST_WORDS = {
     wishes: [
       { wish: "Krenko goblin tokens under $75", format: "commander" },
       { wish: "Rally at the Hornburg", format: "pauper" },
-      { wish: "white token deck with anthems", format: "pioneer" },
+      { wish: "mono white tokens under $80", format: "pioneer" },
     ],
     related: ["aristocrats", "tribal", "aggro"],
   },
   tribal: {
+    cards: ["Elvish Archdruid", "Cavern of Souls", "Master of the Pearl Trident", "Herald's Horn"],
     about: [
       "A tribal deck plays one creature type and the cards that reward it: elves, goblins, dragons, slivers, whatever you like to look at. Today the official word is typal, and everybody still says tribal. It is the most common way into deck building, because the theme chooses half of the cards for you.",
       "How it plays depends on the type. Goblins and merfolk rush, elves make absurd mana, zombies come back, dragons are ramp with teeth. What is common to them is that each creature makes the others better.",
@@ -183,6 +188,7 @@ export const FAST_WORDS = {
     related: ["tokens", "aggro", "ramp"],
   },
   voltron: {
+    cards: ["Slippery Bogle", "Ethereal Armor", "Lightning Greaves", "Sword of Feast and Famine"],
     about: [
       "Voltron puts everything on one creature: Auras, Equipment, protection. It is named after the robot made of five lions. In Commander it is the commander who gets dressed, and 21 damage from it beats a player, however much life they have.",
       "With sixty cards the same idea is called bogles or heroic: a creature that cannot be targeted by others, with three Auras on it by turn three.",
@@ -212,8 +218,8 @@ export const FAST_WORDS = {
       "Kills one player at a time; the next is warned.",
     ],
     wishes: [
-      { wish: "Light-Paws auras, bracket 3", format: "commander" },
-      { wish: "bogles with Ethereal Armor", format: "pauper" },
+      { wish: "Light-Paws, Emperor's Voice auras, bracket 3", format: "commander" },
+      { wish: "auras with Ethereal Armor and Slippery Bogle", format: "pauper" },
       { wish: "equipment voltron in red and white under $120", format: "commander" },
     ],
     related: ["aggro", "tribal", "tempo"],

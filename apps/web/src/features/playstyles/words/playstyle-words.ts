@@ -2,6 +2,8 @@ import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 
 /** What a playstyle's page says beside its figures. `[[Sol Ring]]` is a card's name, and becomes a link. */
 export interface PlaystyleWords {
+  /** Four cards that say what it is about. */
+  readonly cards: readonly string[];
   /** What it is: the first paragraphs of the page. */
   readonly about: readonly string[];
   /** How a game is won with it. */

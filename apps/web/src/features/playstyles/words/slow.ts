@@ -3,6 +3,7 @@ import type { PlaystyleWords } from "./playstyle-words.ts";
 /** Playstyles that win late, by answers, mana or better cards. */
 export const SLOW_WORDS = {
   midrange: {
+    cards: ["Thoughtseize", "Fatal Push", "Sheoldred, the Apocalypse", "Bloodbraid Elf"],
     about: [
       "Midrange plays good cards. It trades removal for creatures in the first turns, and from turn three on puts down threats that leave something behind even if they die: a card, a token, a discarded hand. After enough trades the better card is left on the table, and that is yours.",
       "It has no terrible matchups and few wonderful ones. Against aggro it is the control deck, against control it is the aggressor, and knowing which one you are is most of the game.",
@@ -39,6 +40,7 @@ export const SLOW_WORDS = {
     related: ["control", "tempo", "ramp"],
   },
   control: {
+    cards: ["Counterspell", "Supreme Verdict", "Teferi, Hero of Dominaria", "Stock Up"],
     about: [
       "Control does not hurry. It answers what matters, lets pass what does not, and draws more cards than the other side until one of them wins nearly by accident. Early turns are about not dying, the middle about not missing land drops, and the end about never losing what you have built.",
       "You need to know what the others play, because answers are specific where threats are not. A counterspell for the wrong spell is a lost card; for the right one, it is the game.",
@@ -75,6 +77,7 @@ export const SLOW_WORDS = {
     related: ["control-combo-hybrid", "midrange", "stax-prison"],
   },
   ramp: {
+    cards: ["Llanowar Elves", "Cultivate", "Primeval Titan", "Ugin, Eye of the Storms"],
     about: [
       "Ramp gets to six mana on turn four and to ten on turn six. The first turns go into lands and mana creatures, and after that each card is worth two of what the others can cast. It is the style for people who want to play the largest creatures and mean it.",
       "Its two halves are worth nothing apart. A hand full of mana with nothing to cast loses, and so does one with three giants and two forests; the whole art of building it is in that balance.",
@@ -104,13 +107,14 @@ export const SLOW_WORDS = {
       "Counterspells for the one card that mattered.",
     ],
     wishes: [
-      { wish: "mono green ramp with big eldrazi", format: "commander" },
+      { wish: "mono green eldrazi ramp", format: "commander" },
       { wish: "Tron with Ugin", format: "modern" },
       { wish: "Gruul ramp under $40", format: "pauper" },
     ],
     related: ["midrange", "reanimator", "tribal"],
   },
   "stax-prison": {
+    cards: ["Smokestack", "Sphere of Resistance", "Thalia, Guardian of Thraben", "Ensnaring Bridge"],
     about: [
       "Prison decks take away what the other side needs to play: mana, cards, attacks, spells in numbers. Stax is the word for its oldest form, after [[Smokestack]]. You do not answer their spells; you make it so that they cannot cast them.",
       "It is the least loved style at a kitchen table, so ask first. In tournaments it is a fair plan against fast mana and combo, and some of its decks, like Death and Taxes, do it with creatures that attack in the meantime.",
@@ -147,6 +151,7 @@ export const SLOW_WORDS = {
     related: ["control", "control-combo-hybrid", "midrange"],
   },
   mill: {
+    cards: ["Hedron Crab", "Archive Trap", "Glimpse the Unthinkable", "Bruvac the Grandiloquent"],
     about: [
       "Mill wins by libraries. Whoever has to draw from an empty one loses, so every card put from it into the graveyard is a point of damage to a player with about fifty-three life. Everything else in the game, creatures and life, only has to be survived.",
       "It is a style of its own with fans of its own. Note that milled cards are not lost cards: until the last one goes, the other side is no worse off than before, and a graveyard deck is better off.",
