@@ -1,5 +1,6 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { Fragment } from "react";
+import { cardPath } from "../../lib/cards/card-path.ts";
 import { exactQuery } from "../../lib/cards/exact-query.ts";
 import { CardImage } from "../card-face/card-image.tsx";
 
@@ -43,8 +44,11 @@ export function CardStrip({ cards }: { readonly cards: readonly CardFace[] }) {
     <ul className="guide-cards">
       {cards.map((card) => (
         <li key={card.name}>
-          <a href={searchPath(card.name)} aria-label={card.name}>
-            <CardImage card={card} />
+          <a href={cardPath(card)}>
+            <span className="sr-only">{card.name}</span>
+            <span aria-hidden="true">
+              <CardImage card={card} />
+            </span>
           </a>
         </li>
       ))}
