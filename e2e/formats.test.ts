@@ -156,7 +156,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
       await page.getByRole("heading", { name: "Points", exact: true }).waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.getByRole("link", { name: "Aggro" }).click();
+      await page.getByRole("link", { name: "Aggro", exact: true }).click();
       await page.getByRole("heading", { name: "How it wins" }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page

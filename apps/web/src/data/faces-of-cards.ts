@@ -11,8 +11,8 @@ export async function facesOfCards(
 ): Promise<readonly CardFace[]> {
   const identifiers = names.map((name) => ({ name }));
   const { body } = await askSite(site, "/api/cards/collection", { identifiers });
-  const isList = typeof body === "object" && body !== null && "data" in body && Array.isArray(body.data);
-  const found: readonly unknown[] = isList ? body.data : [];
+  const found: unknown = typeof body === "object" && body !== null && "data" in body ? body.data : null;
+  if (!Array.isArray(found)) return [];
   return found.flatMap((one) => {
     const card = scryfallCardSchema.safeParse(one);
     return card.success ? [faceOfCard(card.data)] : [];
