@@ -9,7 +9,7 @@ const COLUMNS = [
       ["AI Generator", "/builder"],
       ["Browse Decks", "/browse-decks"],
       ["Browse Cards", "/browse-cards"],
-      ["Formats", "/#formats"],
+      ["Formats", "/formats"],
     ],
   },
   {
@@ -17,7 +17,7 @@ const COLUMNS = [
     links: [
       ["Brew Blog", "/brew-blog"],
       ["Aetheri", "/aetheri"],
-      ["Playstyles", "/#playstyles"],
+      ["Playstyles", "/playstyles"],
     ],
   },
   {
