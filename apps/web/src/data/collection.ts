@@ -47,7 +47,7 @@ export function addToCollection(card: CollectedCard, count = 1): Promise<void> {
   return requireMember("A collection belongs to an account.", () => void addAndTell(card, count));
 }
 
-/** The same for a member. @returns Whether it is done. */
+/** The same for a member. @returns Whether it is done. Never throws. */
 export async function addAndTell(card: CollectedCard, count: number): Promise<boolean> {
   const userId = account.get().user?.id;
   if (userId === undefined || card.id === "") {

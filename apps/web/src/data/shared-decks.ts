@@ -9,7 +9,8 @@ import { askData, askDataForMany } from "./site-json.ts";
 
 type OurSite = Site<Request, Response>;
 
-const LISTED =
+/** What lists of decks read of each. */
+export const LISTED =
   "id,user_id,name,format,colors,cards,power_level,playstyle,bracket,commanders,price_cents,image,cover,created_at,profiles(username)";
 
 /** Decks that the pages of cards, formats and playstyles show. */
@@ -58,7 +59,8 @@ export async function fetchSharedDeck(site: OurSite, id: string): Promise<Shared
   return deck.success ? deck.data : null;
 }
 
-function listOf(rows: readonly unknown[]): readonly ListedDeck[] {
+/** Decks of a list, as far as they can be read. */
+export function listOf(rows: readonly unknown[]): readonly ListedDeck[] {
   return rows.flatMap((row) => {
     const deck = listedDeckSchema.safeParse(row);
     return deck.success ? [deck.data] : [];

@@ -17,8 +17,8 @@ export function Dialog({
   /** False while it is closed, for one that stays for its closing animation. */
   readonly isOpen?: boolean;
   readonly onClose: () => void;
-  /** `long` is read by scrolling: its head stays in sight. */
-  readonly size?: "narrow" | "wide" | "long";
+  /** `long` is read by scrolling: its head stays in sight; `preview` has a list that scrolls by itself. */
+  readonly size?: "narrow" | "wide" | "long" | "preview";
   readonly children: ReactNode;
 }) {
   const focusReturn = useFocusReturn();

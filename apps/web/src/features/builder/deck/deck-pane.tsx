@@ -20,7 +20,7 @@ import { DeckText, loadWhy } from "./deck-text.tsx";
 import { DeckToolbar, type DeckView } from "./deck-toolbar.tsx";
 
 const loadPictures = () => import("../../../ui/deck-list/deck-pictures.tsx");
-const loadExport = () => import("./export-dialog.tsx");
+const loadExport = () => import("../../../ui/export-deck/export-dialog.tsx");
 const loadCompare = () => import("./compare-dialog.tsx");
 const DeckPictures = lazy(loadPictures);
 const ExportDialog = lazy(loadExport);

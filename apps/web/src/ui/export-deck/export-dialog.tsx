@@ -3,10 +3,10 @@ import { fileNameOf, LIST_STYLES, type ListStyleId, writeDeck } from "@deckwrigh
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
-import { showToast } from "../../../lib/toasts.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { leaderTitle } from "../../../ui/deck-list/deck-groups.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { showToast } from "../../lib/toasts.ts";
+import { Button } from "../button/button.tsx";
+import { leaderTitle } from "../deck-list/deck-groups.ts";
+import { Dialog } from "../dialog/dialog.tsx";
 
 /** The deck as text, to be copied or kept as a file. */
 export default function ExportDialog({

@@ -1,0 +1,113 @@
+import type { CardFace } from "@deckwright/contract/card-face.ts";
+import Check from "lucide-react/icons/check";
+import Plus from "lucide-react/icons/plus";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { addAndTell } from "../../data/collection.ts";
+import { cardPath } from "../../lib/cards/card-path.ts";
+import { formatUsd } from "../../lib/format/money.ts";
+import { Button } from "../button/button.tsx";
+import { CardImage } from "../card-face/card-image.tsx";
+import { useCard } from "./use-card.ts";
+import { useOwned } from "./use-owned.ts";
+
+/** A card of a deck: its picture, what it costs, and for members how many of it they own and need. */
+export function CardDetail({
+  name,
+  needed,
+  face,
+}: {
+  readonly name: string;
+  /** Copies in the deck, in all of its parts. */
+  readonly needed: number;
+  /** What the page knows of the card. */
+  readonly face?: CardFace | undefined;
+}) {
+  const { card, isLoading } = useCard(name, face);
+  return (
+    <div className="card-detail">
+      <div className="card-detail-picture">
+        {card ? (
+          <CardImage key={card.id} card={card} size="full" isUrgent />
+        ) : (
+          <div className={`card-detail-empty ${isLoading ? "skeleton" : ""}`}>
+            <span className="wrap-anywhere line-clamp-6">{name}</span>
+          </div>
+        )}
+      </div>
+      <dl className="card-detail-facts">
+        <Fact what="In this deck">{needed}</Fact>
+        <Fact what="Price">{card?.usd == null ? "Not known" : formatUsd(card.usd)}</Fact>
+        {needed > 1 && card?.usd != null && (
+          <Fact what={`All ${needed}`}>{formatUsd(card.usd * needed)}</Fact>
+        )}
+        {card && <Holding card={card} name={name} needed={needed} />}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ what, children }: { readonly what: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a member has of the card, and the way to what is missing. */
+function Holding({
+  card,
+  name,
+  needed,
+}: {
+  readonly card: CardFace;
+  readonly name: string;
+  readonly needed: number;
+}) {
+  const { copies, note } = useOwned(true);
+  const [isAdding, setAdding] = useState(false);
+  if (copies === undefined) return <CardLink card={card} />;
+  const owned = copies.get(card.name) ?? copies.get(name) ?? 0;
+  const missing = needed - owned;
+  const add = async () => {
+    setAdding(true);
+    if (await addAndTell(card, missing)) note(card.name, missing);
+    setAdding(false);
+  };
+  return (
+    <>
+      <Fact what="You own">{owned}</Fact>
+      <CardLink card={card} />
+      <div className="card-detail-need">
+        <dt className="sr-only">Your collection</dt>
+        <dd className="flex flex-wrap items-center justify-between gap-2">
+          <span className="font-normal text-paper-dim">
+            You need {needed}, you have {owned}.
+          </span>
+          {missing > 0 ? (
+            <Button size="small" icon={Plus} disabled={isAdding} onClick={() => void add()}>
+              Add {missing} to Collection
+            </Button>
+          ) : (
+            <Button size="small" icon={Check} disabled>
+              Owned
+            </Button>
+          )}
+        </dd>
+      </div>
+    </>
+  );
+}
+
+function CardLink({ card }: { readonly card: CardFace }) {
+  return (
+    <div>
+      <dt className="sr-only">More of it</dt>
+      <dd>
+        <Link to={cardPath(card)}>Card page</Link>
+      </dd>
+    </div>
+  );
+}
