@@ -53,6 +53,7 @@ function MemberMenu({ username, email }: { readonly username: string; readonly e
     close();
     const problem = await signOut();
     void import("../../features/builder/draft-store.ts").then(({ dropDrafts }) => dropDrafts());
+    void import("../../data/deck-edits.ts").then(({ dropEdits }) => dropEdits());
     // First, for the message to be one of the page that one gets to.
     await navigate("/");
     if (problem === undefined) {

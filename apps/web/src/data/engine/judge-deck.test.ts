@@ -29,5 +29,5 @@ test("a deck is judged as it stands, of a team both, by what each was built for"
 
 test("a deck that nobody judges keeps its figures", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no connection")));
-  expect(await judgeDeck(makeDeck())).toEqual({ deck: makeDeck(), broken: [] });
+  expect(await judgeDeck(makeDeck())).toEqual({ deck: makeDeck(), broken: [], faces: undefined });
 });

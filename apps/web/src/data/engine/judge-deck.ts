@@ -1,3 +1,4 @@
+import type { Faces } from "@deckwright/contract/card-face.ts";
 import { type Deck, toDeckList, toMeasured } from "@deckwright/decks/deck.ts";
 import { turnDeck } from "@deckwright/decks/team.ts";
 import { analyzeDeck, brokenRules } from "./functions.ts";
@@ -6,6 +7,8 @@ import { analyzeDeck, brokenRules } from "./functions.ts";
 export interface JudgedDeck {
   readonly deck: Deck;
   readonly broken: readonly string[];
+  /** Display facts of its cards; undefined where nobody has judged it. */
+  readonly faces: Faces | undefined;
 }
 
 /** Milliseconds after which a deck is taken unjudged. */
@@ -14,22 +17,24 @@ const PATIENCE = 8_000;
 /** Judges a deck as it stands; where nobody answers it keeps the figures that it has. Never throws. */
 export async function judgeDeck(deck: Deck): Promise<JudgedDeck> {
   const signal = AbortSignal.timeout(PATIENCE);
-  const figuresOf = async (measured: Deck) => {
-    const { power_level, bracket, price } = await analyzeDeck(toMeasured(measured), signal);
-    return { power_level, bracket: bracket?.level ?? null, price_usd: price.total };
+  const analyze = async (measured: Deck) => {
+    const { power_level, bracket, price, faces } = await analyzeDeck(toMeasured(measured), signal);
+    return { figures: { power_level, bracket: bracket?.level ?? null, price_usd: price.total }, faces };
   };
   const second = deck.partner_deck;
   try {
     const [broken, own, theirs] = await Promise.all([
       brokenRules(toDeckList(deck), signal),
-      figuresOf(deck),
-      second && figuresOf(turnDeck(deck)),
+      analyze(deck),
+      second && analyze(turnDeck(deck)),
     ]);
+    const team = second && theirs ? { partner_deck: { ...second, ...theirs.figures } } : {};
     return {
-      deck: { ...deck, ...own, ...(second ? { partner_deck: { ...second, ...theirs } } : {}) },
+      deck: { ...deck, ...own.figures, ...team },
       broken,
+      faces: { ...own.faces, ...theirs?.faces },
     };
   } catch {
-    return { deck, broken: [] };
+    return { deck, broken: [], faces: undefined };
   }
 }

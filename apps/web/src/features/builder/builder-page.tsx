@@ -17,7 +17,7 @@ import { useSaving } from "./use-saving.ts";
 import { type WishForm, wishFromParams, wishOfDeck, wishToRequest } from "./wish/wish-form.ts";
 import { WishPane } from "./wish/wish-pane.tsx";
 
-const ConflictDialog = lazy(() => import("./conflict-dialog.tsx"));
+const ConflictDialog = lazy(() => import("../../ui/conflict-dialog/conflict-dialog.tsx"));
 const loadDeckAndAnalysis = () => import("./deck-and-analysis.tsx");
 const DeckAndAnalysis = lazy(loadDeckAndAnalysis);
 

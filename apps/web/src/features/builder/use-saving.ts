@@ -5,9 +5,9 @@ import { type KeptDeck, type OpenDeck, openDeck } from "../../data/decks.ts";
 import { besideName, newSavingKey, saveDeck, savedDeck } from "../../data/save-deck.ts";
 import { brokenSentence } from "../../lib/format/broken-rules.ts";
 import { showToast } from "../../lib/toasts.ts";
+import type { ConflictChoices } from "../../ui/conflict-dialog/conflict-dialog.tsx";
 import { faceNamed } from "../../ui/deck-list/deck-groups.ts";
 import { type BuilderAction, type BuilderState, deckInOrder, toldOf } from "./builder-state.ts";
-import type { ConflictChoices } from "./conflict-dialog.tsx";
 import { wishToParams } from "./wish/wish-form.ts";
 
 /** What was saved last: under which name, from which state, and the deck as it was then. */

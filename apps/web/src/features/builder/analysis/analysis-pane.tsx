@@ -3,16 +3,16 @@ import { titleCase } from "../../../lib/format/title-case.ts";
 import { BracketSection } from "../../../ui/charts/bracket-section.tsx";
 import { ColorSection } from "../../../ui/charts/color-section.tsx";
 import { CurveSection } from "../../../ui/charts/curve-section.tsx";
+import { HandSection } from "../../../ui/charts/hand-section.tsx";
 import { PowerSection } from "../../../ui/charts/power-section.tsx";
 import { PriceSection } from "../../../ui/charts/price-section.tsx";
 import { RoleSection } from "../../../ui/charts/role-section.tsx";
+import { VerdictSection } from "../../../ui/charts/verdict-section.tsx";
 import { deckInOrder, toldOf } from "../builder-state.ts";
 import { formOf } from "../choices.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
 import type { Judgement } from "../use-judgement.ts";
-import { HandSection } from "./hand-section.tsx";
-import { handKey } from "./opening-hand.ts";
-import { VerdictSection } from "./verdict-section.tsx";
+import { handKey } from "./hand-key.ts";
 
 /** The right side: everything that can be said about the deck in figures and words. */
 export function AnalysisPane({

@@ -6,9 +6,15 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import type { Judgement } from "../use-judgement.ts";
 
 type Fix = NonNullable<Finding["fix"]>;
+
+/** What the rules say about a deck, and whether that is of the deck as it stands. */
+interface Verdict {
+  readonly findings: readonly Finding[];
+  readonly isChecking: boolean;
+  readonly hasFailed: boolean;
+}
 
 const LOOKS = {
   illegal: { Icon: CircleAlert, tone: "text-bad", word: "Not legal" },
@@ -26,8 +32,9 @@ export function VerdictSection({
   readonly deck: Deck;
   /** What its format is called. */
   readonly format: string;
-  readonly judgement: Judgement;
-  readonly onFix: (fix: Fix) => void;
+  readonly judgement: Verdict;
+  /** Mends the deck; absent where it is not one's own to mend. */
+  readonly onFix?: (fix: Fix) => void;
 }) {
   const { findings, isChecking, hasFailed } = judgement;
   const illegal = findings.filter(({ severity }) => severity === "illegal");
@@ -61,14 +68,18 @@ export function VerdictSection({
       )}
       <ul className="mt-2 grid gap-2.5">
         {[...illegal, ...others].map((finding) => (
-          <FindingItem key={`${finding.rule} ${finding.message}`} finding={finding} onFix={onFix} />
+          <FindingItem
+            key={`${finding.rule} ${finding.message}`}
+            finding={finding}
+            {...(onFix ? { onFix } : {})}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function FindingItem({ finding, onFix }: { readonly finding: Finding; readonly onFix: (fix: Fix) => void }) {
+function FindingItem({ finding, onFix }: { readonly finding: Finding; readonly onFix?: (fix: Fix) => void }) {
   const { Icon, tone, word } = LOOKS[finding.severity];
   const { fix } = finding;
   return (
@@ -78,7 +89,7 @@ function FindingItem({ finding, onFix }: { readonly finding: Finding; readonly o
         <span className="sr-only">{word}: </span>
         <span className={finding.severity === "illegal" ? "text-paper" : undefined}>{finding.message}</span>
         {/^CR /.test(finding.source) && <span className="text-paper-faint"> ({finding.source})</span>}
-        {fix && (
+        {fix && onFix && (
           <button type="button" className="text-button ml-1.5" onClick={() => onFix(fix)}>
             {fix.label}
           </button>

@@ -1,5 +1,4 @@
 import { createRandom, hashText } from "@deckwright/engine/random.ts";
-import type { BuilderState } from "../builder-state.ts";
 
 /** A hand as it is being kept or sent back. `toBottom` says how many cards still go under the library (CR 103.5). */
 export interface OpeningHand {
@@ -19,12 +18,6 @@ export function drawHand(main: Readonly<Record<string, number>>, seed: number, d
 /** Whether a deck holds every card of a hand, as often as the hand does. */
 export function isHandOf({ cards }: OpeningHand, main: Readonly<Record<string, number>>): boolean {
   return cards.every((name) => cards.filter((other) => other === name).length <= (main[name] ?? 0));
-}
-
-/** Tells decks apart that have been built or opened: hands of one are not hands of another, whatever seed they share. */
-export function handKey({ built, stored, isTurned }: BuilderState): string {
-  const begun = built?.response.deck ?? stored?.deck;
-  return `${isTurned} ${begun?.seed} ${Object.entries(begun?.main ?? {}).join("|")}`;
 }
 
 /**

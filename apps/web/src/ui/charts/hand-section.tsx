@@ -2,9 +2,9 @@ import type { Faces } from "@deckwright/contract/card-face.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import Hand from "lucide-react/icons/hand";
 import { useState } from "react";
-import { Button } from "../../../ui/button/button.tsx";
-import { CardImage } from "../../../ui/card-face/card-image.tsx";
-import { faceNamed, isLand } from "../../../ui/deck-list/deck-groups.ts";
+import { Button } from "../button/button.tsx";
+import { CardImage } from "../card-face/card-image.tsx";
+import { faceNamed, isLand } from "../deck-list/deck-groups.ts";
 import { drawHand, isHandOf, type OpeningHand, putOnBottom, takeMulligan } from "./opening-hand.ts";
 
 /** Seven cards from the deck, as often as one likes, with London mulligans. */

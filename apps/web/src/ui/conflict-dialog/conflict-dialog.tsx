@@ -1,6 +1,6 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { type DiffLine, diffDecks } from "@deckwright/decks/diff.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
 
 /** Two versions of a deck, and what can be done about it. */
 export interface ConflictChoices {

@@ -1,8 +1,6 @@
-import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { INITIAL_STATE } from "../builder-state.ts";
-import { drawHand, handKey, isHandOf, putOnBottom, takeMulligan } from "./opening-hand.ts";
+import { drawHand, isHandOf, putOnBottom, takeMulligan } from "./opening-hand.ts";
 
 const MAIN = { Forest: 17, "Llanowar Elves": 4, Overrun: 4, Naturalize: 4, "Elvish Mystic": 4, Giant: 27 };
 const LIBRARY_SIZE = Object.values(MAIN).reduce((sum, each) => sum + each, 0);
@@ -28,17 +26,11 @@ describe("an opening hand", () => {
     expect(lands / 4_000).toBeCloseTo((7 * MAIN.Forest) / LIBRARY_SIZE, 1);
   });
 
-  test("belongs to the deck that was built or opened, and to what of it an edit leaves", () => {
+  test("is one of the deck as long as an edit leaves its cards", () => {
     const hand = drawHand(MAIN, 1, 0);
     expect(isHandOf(hand, MAIN)).toBe(true);
     expect(isHandOf(hand, { ...MAIN, Swamp: 1 })).toBe(true);
     expect(isHandOf(hand, { ...MAIN, [hand.cards[0] ?? ""]: 0 })).toBe(false);
-    const opened = (main: Readonly<Record<string, number>>) => ({
-      ...INITIAL_STATE,
-      stored: { kept: { id: 1, version: 1 }, deck: { ...makeDeck(), main } },
-    });
-    expect(handKey(opened(MAIN))).toBe(handKey(opened({ ...MAIN })));
-    expect(handKey(opened(MAIN))).not.toBe(handKey(opened({ ...MAIN, Swamp: 1 })));
   });
 
   test("a library smaller than a hand is drawn whole", () => {
