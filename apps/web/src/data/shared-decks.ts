@@ -1,10 +1,7 @@
-import {
-  type ListedDeck,
-  listedDeckSchema,
-  type SharedDeck,
-  sharedDeckSchema,
-} from "@deckwright/contract/shared-deck.ts";
+import { type ListedDeck, listedDeckSchema, sharedDeckSchema } from "@deckwright/contract/shared-deck.ts";
 import type { Site } from "@deckwright/contract/site.ts";
+import type { Readonlys } from "@deckwright/decks/readonly.ts";
+import * as z from "zod/mini";
 import { askData, askDataForMany } from "./site-json.ts";
 
 type OurSite = Site<Request, Response>;
@@ -49,14 +46,48 @@ export async function fetchNewestDecksOf(
   };
   return listOf(await askDataForMany(site, "decks", search));
 }
+/** What a card of a stored list says; what its author has written elsewhere is not read. */
+const itemSchema = z.object({
+  name: z.string(),
+  quantity: z.number(),
+  role: z.catch(z.string(), ""),
+  reason: z.catch(z.string(), ""),
+});
+
+const deckRowSchema = z.extend(sharedDeckSchema, {
+  card_list: z.record(z.string(), z.array(itemSchema)),
+  version: z.number(),
+  favorite: z.boolean(),
+  details: z.unknown(),
+});
+/** A shared deck with all that is kept of it. */
+export type SharedDeckRow = Readonlys<z.output<typeof deckRowSchema>>;
 
 /** A shared deck with its cards; null where no shared deck has this number. */
-export async function fetchSharedDeck(site: OurSite, id: string): Promise<SharedDeck | null> {
+export async function fetchSharedDeck(site: OurSite, id: string): Promise<SharedDeckRow | null> {
   if (!DECK_ID.test(id)) return null;
-  const select = `${LISTED},seo_description,card_list`;
+  const select = `${LISTED},seo_description,card_list,version,favorite,details`;
   const rows = await askData(site, "decks", { id: `eq.${id}`, shared: "is.true", select });
-  const deck = sharedDeckSchema.safeParse(rows[0]);
+  const deck = deckRowSchema.safeParse(rows[0]);
   return deck.success ? deck.data : null;
+}
+
+/** The newest other shared decks that have one of a deck's colors, or none where it has none. */
+export async function fetchDecksLike(
+  site: OurSite,
+  { id, colors }: Pick<SharedDeckRow, "id" | "colors">,
+): Promise<readonly ListedDeck[]> {
+  const wanted = colors.length === 0 ? "eq.{}" : `ov.{${colors.join(",")}}`;
+  // One more, for the deck itself may be among them: so all decks of these colors share what was read.
+  const search = {
+    shared: "is.true",
+    colors: wanted,
+    select: LISTED,
+    order: "created_at.desc,id.desc",
+    limit: String(Number(MOST_NEWEST) + 1),
+  };
+  const decks = listOf(await askDataForMany(site, "decks", search));
+  return decks.filter((deck) => deck.id !== id).slice(0, Number(MOST_NEWEST));
 }
 
 /** Decks of a list, as far as they can be read. */

@@ -1,52 +1,101 @@
-import type { SharedDeck } from "@deckwright/contract/shared-deck.ts";
-import { Link } from "react-router";
-import { exactQuery } from "../../lib/cards/exact-query.ts";
-import { titleCase } from "../../lib/format/title-case.ts";
-import { PowerMeter } from "../../ui/charts/power-meter.tsx";
-import { ColorPips } from "../../ui/mana/mana.tsx";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { Queries } from "../../data/queries.tsx";
+import { COLOR_NAMES } from "../../lib/cards/colors.ts";
+import { SIDE_BY_SIDE, useMedia } from "../../lib/hooks/use-media.ts";
+import { CardDetail } from "../../ui/card-detail/card-detail.tsx";
+import { DeckEdge } from "../../ui/deck-edge/deck-edge.tsx";
+import { layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
+import type { DeckRow } from "../../ui/deck-list/deck-groups.ts";
+import { DeckArt } from "../../ui/deck-tile/deck-art.tsx";
+import { SharedDeckList } from "../../ui/deck-tile/shared-deck-list.tsx";
+import { DeckCards, neededOf } from "./deck-cards.tsx";
+import { DeckFigures } from "./deck-figures.tsx";
+import { DeckHead } from "./deck-head.tsx";
+import type { DeckPageData } from "./load-deck.ts";
 
-/** A shared deck: what it is, who made it, how it plays, and its cards in their groups. */
-export function DeckPage({ deck }: { readonly deck: SharedDeck }) {
-  const { name, format, cards, colors, power_level, seo_description, card_list, profiles } = deck;
-  const groups = Object.entries(card_list).filter(([, items]) => items.length > 0);
+/** A shared deck: what it is, who made it, how it plays, its cards, and all that can be said of them. */
+export function DeckPage({ page }: { readonly page: DeckPageData }) {
+  const { deck, listed, faces, more, unread } = page;
+  const [chosen, setChosen] = useState<DeckRow | null>(null);
+  const isBeside = useMedia(SIDE_BY_SIDE);
   return (
-    <div className="page-width">
-      <div className="page-head">
-        <h1 className="wrap-anywhere">{name}</h1>
-        <p className="lede flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span>by {profiles?.username ?? "Anonymous"}</span>
-          <span>{titleCase(format)}</span>
-          <span className="tabular-nums">{cards} cards</span>
-          <ColorPips colors={colors} className="cost-large" />
-          <PowerMeter level={power_level} />
-        </p>
+    <Queries>
+      <div className="deck-banner">
+        <DeckArt deck={listed} />
       </div>
-      {seo_description && (
-        <section aria-labelledby="strategy" className="mb-8">
-          <h2 id="strategy" className="text-20 font-medium">
-            Deck Strategy
-          </h2>
-          <p className="mt-2 max-w-[78ch] text-pretty whitespace-pre-line wrap-anywhere">{seo_description}</p>
-        </section>
-      )}
-      <div className="columns-[280px] gap-8 border-t border-line pt-6 pb-10">
-        {groups.map(([group, items]) => (
-          <section key={group} className="mb-6 break-inside-avoid-column">
-            <h2 className="group-heading">
-              {group} <span>{items.reduce((sum, { quantity }) => sum + quantity, 0)}</span>
-            </h2>
-            <ul>
-              {items.map((item, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a name may be listed twice, and the list never changes.
-                <li key={at} className="flex gap-2 border-b border-line-soft py-1 text-13">
-                  <span className="w-6 flex-none tabular-nums">{item.quantity}×</span>
-                  <Link to={`/browse-cards?q=${encodeURIComponent(exactQuery(item.name))}`}>{item.name}</Link>
-                </li>
-              ))}
-            </ul>
+      <div className="page-width">
+        {listed.cover && <DeckEdge layout={layOutEdge(listed.cover.edge)} className="deck-banner-edge" />}
+        <BackToArticle />
+        <DeckHead page={page} />
+        <div className="deck-page">
+          <div className="min-w-0">
+            {deck.seo_description !== "" && (
+              <section className="deck-strategy" aria-labelledby="strategy">
+                <h2 id="strategy" className="text-20">
+                  Deck Strategy
+                </h2>
+                <p dir="auto">{deck.seo_description}</p>
+              </section>
+            )}
+            <DeckCards deck={deck} sentFaces={faces} onOpen={setChosen} />
+            {unread.length > 0 && (
+              <p className="mt-4 text-13 text-paper-dim wrap-anywhere">
+                Some lines of this list cannot be read: {unread.join(", ")}.
+              </p>
+            )}
+          </div>
+          <aside className="deck-bench" aria-label="About the deck">
+            <div className="deck-bench-card">
+              {chosen && isBeside ? (
+                <CardDetail
+                  key={chosen.name}
+                  name={chosen.name}
+                  needed={neededOf(deck, chosen.name)}
+                  face={chosen.face}
+                />
+              ) : (
+                <div className="deck-preview-art">
+                  <DeckArt deck={listed} />
+                  <p>Click a card to preview</p>
+                </div>
+              )}
+            </div>
+            <DeckFigures page={page} />
+          </aside>
+        </div>
+        {more.length > 0 && (
+          <section className="section" aria-labelledby="more">
+            <h2 id="more">{moreTitle(deck.colors)}</h2>
+            <SharedDeckList decks={more} />
           </section>
-        ))}
+        )}
       </div>
-    </div>
+    </Queries>
+  );
+}
+
+function moreTitle(colors: readonly string[]): string {
+  const names = colors.flatMap((letter) => COLOR_NAMES[letter]?.toLowerCase() ?? []);
+  if (names.length === 0) return "More without colors";
+  return `More with ${names.length > 2 ? "one of these colors" : names.join(" or ")}`;
+}
+
+/** A slug of an article. */
+const SLUG = /^[a-z0-9][a-z0-9-]{0,199}$/;
+
+/** The way back for who has come from an article. */
+function BackToArticle() {
+  const { state, search } = useLocation();
+  const told: unknown =
+    typeof state === "object" && state !== null ? Reflect.get(state, "fromArticle") : null;
+  const slug = typeof told === "string" ? told : new URLSearchParams(search).get("fromArticle");
+  if (slug === null || !SLUG.test(slug)) return null;
+  return (
+    <Link className="mt-4 inline-flex items-center gap-1.5" to={`/brew-blog/${slug}`}>
+      <ArrowLeft size={15} aria-hidden="true" />
+      Back to Article
+    </Link>
   );
 }

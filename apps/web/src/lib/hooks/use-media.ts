@@ -2,6 +2,8 @@ import { useCallback, useSyncExternalStore } from "react";
 
 /** Screens on which the builder shows one part at a time. */
 export const SMALL_SCREEN = "(max-width: 1080px)";
+/** Screens that have room beside the list of a deck. */
+export const SIDE_BY_SIDE = "(min-width: 1081px)";
 /** Screens on which panels open in place instead of floating. */
 export const PHONE = "(max-width: 700px)";
 

@@ -1,7 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 
-/** Title and descriptions of a page, for tabs, search engines and shared links. */
-export function pageMeta(title: string, description: string): MetaDescriptor[] {
+/**
+ * Title and descriptions of a page, for tabs, search engines and shared links.
+ * @param image The whole address of a picture that stands for it.
+ */
+export function pageMeta(title: string, description: string, image?: string): MetaDescriptor[] {
   const full = title === "Deckwright" ? title : `${title} · Deckwright`;
   return [
     { title: full },
@@ -10,5 +13,11 @@ export function pageMeta(title: string, description: string): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Deckwright" },
+    ...(image === undefined
+      ? []
+      : [
+          { property: "og:image", content: image },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]),
   ];
 }

@@ -25,17 +25,25 @@ export interface OpenRow {
   readonly close: () => void;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The cards of a deck as lines in groups. Arrows move between lines; Enter, a press or a tap opens one. */
 export function DeckList({
   groups,
-  locked,
+  locked = NONE,
+  isWhole: isSentWhole = false,
   renderOpen,
+  onOpen,
 }: {
   readonly groups: readonly DeckGroup[];
   /** Names of the cards that are marked as locked. */
-  readonly locked: ReadonlySet<string>;
+  readonly locked?: ReadonlySet<string>;
+  /** Whether all lines are drawn at once: for a page that is read as it was sent, without scripts too. */
+  readonly isWhole?: boolean;
   /** What an open line shows. */
   readonly renderOpen: (open: OpenRow) => ReactNode;
+  /** Told which line is open now, if any. */
+  readonly onOpen?: (row: DeckRow | null) => void;
 }) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [hovered, setHovered] = useState<{ readonly row: DeckRow; readonly element: HTMLElement } | null>(
@@ -44,12 +52,13 @@ export function DeckList({
   const list = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const isPhone = useMedia(PHONE);
-  const isWhole = useDrawnInSteps();
+  const isWhole = useDrawnInSteps(isSentWhole);
   const columns = useMemo(() => splitColumns(groups), [groups]);
   const close = useCallback(() => {
     setOpenKey(null);
+    onOpen?.(null);
     anchor.current?.querySelector<HTMLElement>("button")?.focus();
-  }, []);
+  }, [onOpen]);
 
   const line = (row: DeckRow) => {
     const key = `${row.zone} ${row.group} ${row.name}`;
@@ -64,6 +73,7 @@ export function DeckList({
           anchor.current = element;
           setHovered(null);
           setOpenKey(isOpen ? null : key);
+          onOpen?.(isOpen ? null : row);
         }}
         onHover={(element) => setHovered(element && openKey === null ? { row, element } : null)}
       >
@@ -115,8 +125,8 @@ function Group({
 const FIRST_GROUPS = 3;
 
 /** False at first and true a moment later: a hundred lines in one step would keep a slow phone from answering. */
-function useDrawnInSteps(): boolean {
-  const [isWhole, setWhole] = useState(false);
+function useDrawnInSteps(isAtOnce: boolean): boolean {
+  const [isWhole, setWhole] = useState(isAtOnce);
   useEffect(() => startTransition(() => setWhole(true)), []);
   return isWhole;
 }

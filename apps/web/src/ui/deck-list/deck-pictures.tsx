@@ -18,7 +18,7 @@ export default function DeckPictures({
           </h3>
           <ul className={view === "stacks" ? "card-stack" : "card-grid"}>
             {group.rows.map((row) => (
-              <Picture key={`${row.zone} ${row.name}`} row={row} />
+              <Picture key={`${row.zone} ${row.group} ${row.name}`} row={row} />
             ))}
           </ul>
         </section>

@@ -6,6 +6,7 @@ import { closeToast, showToast } from "../../../lib/toasts.ts";
 import { DeckEdge } from "../../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../../ui/deck-edge/edge-layout.ts";
 import { type Grouping, groupRows, rowsOf } from "../../../ui/deck-list/deck-groups.ts";
+import type { DeckView } from "../../../ui/deck-list/list-controls.tsx";
 import { deckInOrder } from "../builder-state.ts";
 import { formOf } from "../choices.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
@@ -17,7 +18,7 @@ import { DeckDock } from "./deck-dock.tsx";
 import { DeckHead } from "./deck-head.tsx";
 import { DeckTabs } from "./deck-tabs.tsx";
 import { DeckText, loadWhy } from "./deck-text.tsx";
-import { DeckToolbar, type DeckView } from "./deck-toolbar.tsx";
+import { DeckToolbar } from "./deck-toolbar.tsx";
 
 const loadPictures = () => import("../../../ui/deck-list/deck-pictures.tsx");
 const loadExport = () => import("../../../ui/export-deck/export-dialog.tsx");

@@ -1,0 +1,113 @@
+import Download from "lucide-react/icons/download";
+import LinkIcon from "lucide-react/icons/link";
+import Star from "lucide-react/icons/star";
+import { lazy, Suspense, useState } from "react";
+import { useRevalidator } from "react-router";
+import { account } from "../../data/account.ts";
+import { markDeck } from "../../data/decks.ts";
+import { formatUsd } from "../../lib/format/money.ts";
+import { titleCase } from "../../lib/format/title-case.ts";
+import { showToast } from "../../lib/toasts.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { PowerMeter } from "../../ui/charts/power-meter.tsx";
+import { CopyButton } from "../../ui/copy-deck/copy-button.tsx";
+import { ColorPips } from "../../ui/mana/mana.tsx";
+import type { DeckPageData } from "./load-deck.ts";
+
+const EditDeckDialog = lazy(() => import("../../ui/edit-deck/edit-deck-dialog.tsx"));
+const ExportDialog = lazy(() => import("../../ui/export-deck/export-dialog.tsx"));
+
+/** The same day wherever it is read, on the server too. */
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** What the deck is, who made it, and what can be done with it. */
+export function DeckHead({ page: { listed, deck, format } }: { readonly page: DeckPageData }) {
+  const [dialog, setDialog] = useState<"export" | "edit" | null>(null);
+  const isOwn = account.usePart(({ user }) => user !== null && user.id === listed.user_id);
+  const { revalidate } = useRevalidator();
+  const { id, name, cards, playstyle, price_cents, power_level, colors, profiles, created_at } = listed;
+  const day = new Date(created_at);
+  return (
+    <div className="deck-head">
+      <div className="min-w-0">
+        <h1 className="wrap-anywhere" dir="auto">
+          {name}
+        </h1>
+        <p className="deck-head-facts">
+          <ColorPips colors={colors} className="cost-large" />
+          <span>{format.name}</span>
+          {playstyle !== null && <span>{titleCase(playstyle)}</span>}
+          <span className="tabular-nums">{cards} cards</span>
+          {price_cents !== null && <span className="tabular-nums">{formatUsd(price_cents / 100)}</span>}
+          <PowerMeter level={power_level} />
+          <span className="wrap-anywhere">by {profiles?.username ?? "Anonymous"}</span>
+          {!Number.isNaN(day.getTime()) && (
+            <time className="text-paper-faint" dateTime={day.toISOString()}>
+              {DAY.format(day)}
+            </time>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton deck={listed} kind="primary" onEdit={() => setDialog("edit")} />
+        {isOwn && <Favorite deck={listed} />}
+        <Button icon={Download} onClick={() => setDialog("export")}>
+          Export
+        </Button>
+        <Button icon={LinkIcon} onClick={() => void copyLink(id)}>
+          Copy link
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {dialog === "export" && <ExportDialog deck={deck} onClose={() => setDialog(null)} />}
+        {dialog === "edit" && (
+          <EditDeckDialog
+            id={id}
+            name={name}
+            onClose={() => setDialog(null)}
+            onSaved={() => void revalidate()}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The star of the member's own deck. It shows at once, and is taken back if the server refuses. */
+function Favorite({ deck }: { readonly deck: DeckPageData["listed"] }) {
+  const [isFavorite, setFavorite] = useState(deck.favorite);
+  const [isBusy, setBusy] = useState(false);
+  const toggle = async () => {
+    setBusy(true);
+    setFavorite(!isFavorite);
+    const isMarked = await markDeck(deck, { favorite: !isFavorite }, "any version").catch(() => false);
+    setBusy(false);
+    if (isMarked) return;
+    setFavorite(isFavorite);
+    showToast({
+      title: "Error",
+      description: "Could not update favorite status.",
+      variant: "destructive",
+    });
+  };
+  return (
+    <Button
+      icon={Star}
+      className="deck-star"
+      aria-pressed={isFavorite}
+      label="Favorite"
+      disabled={isBusy}
+      onClick={() => void toggle()}
+    />
+  );
+}
+
+async function copyLink(id: number): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(`${location.origin}/deck/${id}`);
+    showToast({ title: "Link copied", description: "It leads to this deck.", variant: "success" });
+  } catch {
+    const description = "The browser refused. The address bar has the same link.";
+    showToast({ title: "Could not copy", description, variant: "destructive" });
+  }
+}
