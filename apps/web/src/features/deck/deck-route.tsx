@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     page: pack(page),
     name: deck.name,
     description:
-      deck.seo_description.slice(0, MOST_DESCRIPTION) ||
+      shortened(deck.seo_description) ||
       `A deck by ${listed.profiles?.username ?? "Anonymous"}.`,
     image: pictureOf(page, site.origin),
   };
@@ -34,6 +34,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: shown }) =>
   shown
     ? pageMeta(shown.name, shown.description, shown.image)
     : pageMeta("Deck Not Found", "This deck could not be found.");
+
+/** The beginning of a text, up to the end of a word. */
+function shortened(text: string): string {
+  if (text.length <= MOST_DESCRIPTION) return text;
+  return `${text.slice(0, MOST_DESCRIPTION).replace(/\s+\S*$/, "")} …`;
+}
 
 /** The art that stands for the deck where its address is shared. */
 function pictureOf({ deck, listed, faces }: DeckPageData, origin: string): string | undefined {
