@@ -23,9 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     page: pack(page),
     name: deck.name,
-    description:
-      shortened(deck.seo_description) ||
-      `A deck by ${listed.profiles?.username ?? "Anonymous"}.`,
+    description: shortened(deck.seo_description) || `A deck by ${listed.profiles?.username ?? "Anonymous"}.`,
     image: pictureOf(page, site.origin),
   };
 }
