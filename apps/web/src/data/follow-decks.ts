@@ -2,17 +2,20 @@ import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
 import { type Client, supabase } from "./account.ts";
 import { LISTED, listOf } from "./shared-decks.ts";
 
-/** What has become of a deck: it is shared and looks like this, or nobody may see it any more. */
+/** What has become of a deck: it is shared and looks like this, or nobody may see it any more. One that is found may be old. */
 export type DeckChange =
-  | { readonly kind: "shown"; readonly deck: ListedDeck }
+  | { readonly kind: "shown" | "found"; readonly deck: ListedDeck }
   | { readonly kind: "hidden"; readonly id: number };
+
+/** The newest decks that are looked at for those that were shared before it began. */
+const MOST_MISSED = 8;
 
 /** Names channels apart: a page may follow more than one list. */
 let followers = 0;
 
 /**
  * Tells of every shared deck that changes, until the returned function is called. What was missed before it began, or while
- * there was no connection, is told of the decks that are listed.
+ * there was no connection, is told of the decks that are listed and of the newest ones.
  * @param listed The numbers of the decks that the page shows at this moment.
  * @throws Error when the client for data cannot be fetched.
  */
@@ -33,7 +36,9 @@ export async function followDecks(
     else void read([id]);
   });
   channel.subscribe((status) => {
-    if (status === "SUBSCRIBED") void read(listed());
+    if (status !== "SUBSCRIBED") return;
+    void read(listed());
+    void tellNewest(client, tell);
   });
   return () => void client.removeChannel(channel);
 }
@@ -51,4 +56,18 @@ async function tellOf(
   const shown = listOf(rows);
   for (const deck of shown) tell({ kind: "shown", deck });
   for (const id of ids) if (!shown.some((deck) => deck.id === id)) tell({ kind: "hidden", id });
+}
+
+/** Tells of the newest decks, the oldest of them first, as they would have been heard of. */
+async function tellNewest(client: Client, tell: (change: DeckChange) => void): Promise<void> {
+  const { data, error } = await client
+    .from("decks")
+    .select(LISTED)
+    .eq("shared", true)
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(MOST_MISSED);
+  if (error) return;
+  const rows: readonly unknown[] = data;
+  for (const deck of listOf(rows).toReversed()) tell({ kind: "found", deck });
 }

@@ -49,6 +49,11 @@ describe("a list of shared decks", () => {
     expect(idsOf(withChange(LIST, change, { limit: 4 }))).toEqual([1, 4, 3, 2]);
   });
 
+  test("takes a deck that is only found where it is newer than all others", () => {
+    expect(withChange(LIST, { kind: "found", deck: deck(1) }, { limit: 9 })).toBe(LIST);
+    expect(idsOf(withChange(LIST, { kind: "found", deck: deck(5) }, { limit: 3 }))).toEqual([5, 4, 3]);
+  });
+
   test("takes what its own rule accepts, and nothing else", () => {
     const change = { kind: "shown", deck: deck(5) } as const;
     expect(withChange(LIST, change, { accepts: ({ format }) => format === "pauper" })).toBe(LIST);

@@ -23,12 +23,14 @@ export function withChange(
   if (decks.some(({ id }) => id === deck.id)) {
     return decks.map((each) => (each.id === deck.id ? deck : each));
   }
-  const isNew = accepts ? accepts(deck, decks) : decks.length < limit || isNewer(deck, decks.at(-1));
-  return isNew ? [deck, ...decks].slice(0, limit) : decks;
+  // What is only found may have been left out on purpose: it is new where it is newer than all others.
+  if (change.kind === "found" && !isNewer(deck, decks[0])) return decks;
+  const isWanted = accepts ? accepts(deck, decks) : decks.length < limit || isNewer(deck, decks.at(-1));
+  return isWanted ? [deck, ...decks].slice(0, limit) : decks;
 }
 
-function isNewer(deck: ListedDeck, last: ListedDeck | undefined): boolean {
-  return last === undefined || Date.parse(deck.created_at) > Date.parse(last.created_at);
+function isNewer(deck: ListedDeck, other: ListedDeck | undefined): boolean {
+  return other === undefined || Date.parse(deck.created_at) > Date.parse(other.created_at);
 }
 
 /** What shows that somebody is at the page. Until then nothing more is fetched for it. */
