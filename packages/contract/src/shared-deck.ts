@@ -31,3 +31,28 @@ export const sharedDeckSchema = z.extend(listedDeckSchema, {
   card_list: z.record(z.string(), z.array(z.object({ name: z.string(), quantity: z.number() }))),
 });
 export type SharedDeck = Readonlys<z.output<typeof sharedDeckSchema>>;
+
+/** What a card of a stored list says; what else its author has written is not read. */
+const storedItemSchema = z.object({
+  name: z.string(),
+  quantity: z.number(),
+  role: z.catch(z.string(), ""),
+  reason: z.catch(z.string(), ""),
+});
+
+/** A shared deck with all that is kept of it. */
+export const sharedDeckRowSchema = z.extend(sharedDeckSchema, {
+  card_list: z.record(z.string(), z.array(storedItemSchema)),
+  version: z.number(),
+  favorite: z.boolean(),
+  details: z.unknown(),
+});
+export type SharedDeckRow = Readonlys<z.output<typeof sharedDeckRowSchema>>;
+
+/** A deck as its preview reads it: a shared one, or one of the member's own. `order` is that of its groups. */
+export const previewedDeckSchema = z.extend(sharedDeckSchema, {
+  shared: z.boolean(),
+  version: z.number(),
+  order: z.catch(z.array(z.string()), []),
+});
+export type PreviewedDeckRow = Readonlys<z.output<typeof previewedDeckSchema>>;

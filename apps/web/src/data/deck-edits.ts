@@ -28,11 +28,9 @@ export async function readEdit(memberId: string, id: number): Promise<KeptEdit |
   try {
     const text = localStorage.getItem(keyOf(memberId, id));
     if (text === null) return null;
-    const [{ deckSchema }, z] = await Promise.all([
-      import("@deckwright/decks/schema.ts"),
-      import("zod/mini"),
-    ]);
-    return z.object({ version: z.number(), deck: deckSchema }).parse(JSON.parse(text));
+    const { deckSchema } = await import("@deckwright/decks/schema.ts");
+    const { version, deck }: { readonly version?: unknown; readonly deck?: unknown } = JSON.parse(text);
+    return { version: Number(version), deck: deckSchema.parse(deck) };
   } catch {
     return null;
   }

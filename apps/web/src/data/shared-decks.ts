@@ -1,7 +1,10 @@
-import { type ListedDeck, listedDeckSchema, sharedDeckSchema } from "@deckwright/contract/shared-deck.ts";
+import {
+  type ListedDeck,
+  listedDeckSchema,
+  type SharedDeckRow,
+  sharedDeckRowSchema,
+} from "@deckwright/contract/shared-deck.ts";
 import type { Site } from "@deckwright/contract/site.ts";
-import type { Readonlys } from "@deckwright/decks/readonly.ts";
-import * as z from "zod/mini";
 import { askData, askDataForMany } from "./site-json.ts";
 
 type OurSite = Site<Request, Response>;
@@ -46,29 +49,13 @@ export async function fetchNewestDecksOf(
   };
   return listOf(await askDataForMany(site, "decks", search));
 }
-/** What a card of a stored list says; what its author has written elsewhere is not read. */
-const itemSchema = z.object({
-  name: z.string(),
-  quantity: z.number(),
-  role: z.catch(z.string(), ""),
-  reason: z.catch(z.string(), ""),
-});
-
-const deckRowSchema = z.extend(sharedDeckSchema, {
-  card_list: z.record(z.string(), z.array(itemSchema)),
-  version: z.number(),
-  favorite: z.boolean(),
-  details: z.unknown(),
-});
-/** A shared deck with all that is kept of it. */
-export type SharedDeckRow = Readonlys<z.output<typeof deckRowSchema>>;
 
 /** A shared deck with its cards; null where no shared deck has this number. */
 export async function fetchSharedDeck(site: OurSite, id: string): Promise<SharedDeckRow | null> {
   if (!DECK_ID.test(id)) return null;
   const select = `${LISTED},seo_description,card_list,version,favorite,details`;
   const rows = await askData(site, "decks", { id: `eq.${id}`, shared: "is.true", select });
-  const deck = deckRowSchema.safeParse(rows[0]);
+  const deck = sharedDeckRowSchema.safeParse(rows[0]);
   return deck.success ? deck.data : null;
 }
 

@@ -1,14 +1,14 @@
 import type { Analysis } from "@deckwright/contract/analysis.ts";
 import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
 import type { Finding } from "@deckwright/contract/finding.ts";
-import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
+import type { ListedDeck, SharedDeckRow } from "@deckwright/contract/shared-deck.ts";
 import type { Site } from "@deckwright/contract/site.ts";
 import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
 import { fromStoredRow } from "@deckwright/decks/stored.ts";
 import { chooseForm } from "@deckwright/rules/formats/choose-form.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { fetchJudgement } from "../../data/engine/judge-for-page.ts";
-import { fetchDecksLike, fetchSharedDeck, type SharedDeckRow } from "../../data/shared-decks.ts";
+import { fetchDecksLike, fetchSharedDeck } from "../../data/shared-decks.ts";
 import { titleCase } from "../../lib/format/title-case.ts";
 
 /** All that the page of a deck shows. */
