@@ -41,11 +41,12 @@ function Preview({ id, name, onClose, onEdit, onShared }: PreviewProps) {
   const userId = account.usePart(({ user }) => user?.id);
   const cache = useQueryClient();
   const queryKey = ["deck-preview", id, userId];
-  // A deck that was opened before may have changed since.
+  // A deck that was opened before may have changed since: nothing of it is kept once it is closed.
   const { data, isPending, isError, refetch } = useQuery({
     queryKey,
     queryFn: () => fetchPreview(id),
     staleTime: 0,
+    gcTime: 0,
   });
   return (
     <Dialog
