@@ -1,0 +1,126 @@
+// How quick Community Decks are on one engine, with many of them: prints figures as JSON. The bench runs it as a process of its
+// own, since it measures the server and may not import it.
+import process from "node:process";
+import type { Database } from "@deckwright/db/database.ts";
+import { migrate } from "@deckwright/db/migrate.ts";
+import { openPostgres } from "@deckwright/db/postgres/open-postgres.ts";
+import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
+import { createCluster, findPostgres } from "@deckwright/db/testing/postgres-cluster.ts";
+import { Hono } from "hono";
+import type { AppEnv } from "../src/platform/http/context.ts";
+import { createDataDoor } from "../src/platform/limits/data-door.ts";
+import { openRest } from "../src/rest/routes.ts";
+import { verifyTestToken } from "./rest-site.ts";
+import { seedSharedDecks } from "./seed-shared-decks.ts";
+
+const DECKS = Number(process.argv[3] ?? 100_000);
+const TIMES = 40;
+const WARMING = 3;
+
+/** What is asked for, by what it is called. */
+const QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "a common word": { search: "goblin" },
+  "an author": { search: "mossgate_10" },
+  "a name nobody has": { search: "100% nothing" },
+  "two colors": { colors: "WU" },
+  "five colors": { colors: "WUBRG" },
+  format: { format: "commander" },
+  "rare format and playstyle": { format: "oathbreaker", playstyle: "tribal" },
+  bracket: { bracket: "5" },
+  price: { least_cents: "2500", most_cents: "5000" },
+  commander: { commander: "lathril" },
+  "a commander nobody plays": { commander: "nobody" },
+  oldest: { sort: "oldest" },
+  power: { sort: "power" },
+  cheapest: { sort: "cheapest" },
+  dearest: { sort: "dearest" },
+  "by name": { sort: "name" },
+  "dearest under $25": { sort: "dearest", most_cents: "2500" },
+  "by name, from the end of the list": { sort: "name", search: "winter" },
+};
+
+/** Filters that are put together in every way. */
+const PARTS: readonly Readonly<Record<string, readonly string[]>>[] = [
+  { search: ["", "goblin", "of the deep", "light_2"] },
+  { colors: ["", "U", "BG", "WUR"] },
+  { format: ["", "commander", "vintage"] },
+  { playstyle: ["", "combo"] },
+  { bracket: ["", "3"] },
+  { most_cents: ["", "10000"] },
+  { sort: ["newest", "power", "cheapest", "name"] },
+];
+
+/** As many of all combinations, spread over them. */
+function combinations(count: number): Record<string, string>[] {
+  const all = PARTS.reduce<Record<string, string>[]>(
+    (made, part) =>
+      Object.entries(part).flatMap(([name, values]) =>
+        made.flatMap((one) => values.map((value) => (value === "" ? one : { ...one, [name]: value }))),
+      ),
+    [{}],
+  );
+  return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)] ?? {});
+}
+
+async function measure(database: Database) {
+  await seedSharedDecks(database, DECKS);
+  const app = new Hono<AppEnv>().route(
+    "/rest/v1",
+    await openRest({
+      database,
+      door: createDataDoor(database, { isPersonal: true }),
+      verifyToken: verifyTestToken,
+    }),
+  );
+  const ask = async (path: string): Promise<readonly [ms: number, answer: unknown]> => {
+    const begun = performance.now();
+    const response = await app.request(`/rest/v1/${path}`);
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return [performance.now() - begun, answer];
+  };
+  const browse = (asked: Readonly<Record<string, string>>) =>
+    ask(`rpc/browse_decks?${new URLSearchParams(asked)}`);
+  const repeat = async (work: () => Promise<readonly [number, unknown]>): Promise<number[]> => {
+    const durations: number[] = [];
+    for (let at = -WARMING; at < TIMES; at++) {
+      const [ms] = await work();
+      if (at >= 0) durations.push(ms);
+    }
+    return durations;
+  };
+  const [, first] = await browse({});
+  const after = JSON.stringify(Reflect.get(Object(first), "next"));
+  const rows: [string, number[]][] = [
+    ["first page", await repeat(() => browse({}))],
+    ["the page after it", await repeat(() => browse({ after }))],
+  ];
+  for (const [name, asked] of Object.entries(QUESTIONS)) rows.push([name, await repeat(() => browse(asked))]);
+  const mixed: number[] = [];
+  for (const asked of combinations(TIMES * 6)) mixed.push((await browse(asked))[0]);
+  rows.push([`${mixed.length} combinations`, mixed]);
+  const list = "decks?select=id,name,profiles(username)&shared=is.true&order=created_at.desc&limit=24";
+  rows.push(["the newest, as any client lists them", await repeat(() => ask(list))]);
+  return Object.fromEntries(rows);
+}
+
+async function onPostgres(): Promise<object | null> {
+  const bin = findPostgres();
+  if (bin === undefined) return null;
+  const cluster = await createCluster(bin);
+  try {
+    await cluster.start();
+    const database = openPostgres({ url: cluster.url });
+    await migrate(database);
+    const figures = await measure(database);
+    await database.close();
+    return figures;
+  } finally {
+    await cluster.remove();
+  }
+}
+
+const figures =
+  process.argv[2] === "postgres" ? await onPostgres() : await measure(await openTestDatabase("embedded"));
+process.stdout.write(`${JSON.stringify(figures)}\n`);
+process.exit(0);
