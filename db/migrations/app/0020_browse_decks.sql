@@ -201,10 +201,10 @@ begin
     'decks', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
-          'id', decks.id, 'version', decks.version, 'user_id', decks.user_id, 'name', decks.name, 'format', decks.format,
+          'id', decks.id, 'user_id', decks.user_id, 'name', decks.name, 'format', decks.format,
           'colors', decks.colors, 'cards', decks.cards, 'power_level', decks.power_level, 'playstyle', decks.playstyle,
           'bracket', decks.bracket, 'commanders', decks.commanders, 'price_cents', decks.price_cents, 'image', decks.image,
-          'cover', decks.cover, 'favorite', decks.favorite, 'created_at', decks.created_at,
+          'cover', decks.cover, 'created_at', decks.created_at,
           'profiles', case when authors.id is not null then jsonb_build_object('username', authors.username) end
         ) order by place
       ), '[]')

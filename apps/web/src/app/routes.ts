@@ -1,12 +1,13 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Pages that are not built yet: they share a module that says so. */
-const COMING_SOON = ["browse-decks", "brew-blog", "store", "checkout-success"];
+const COMING_SOON = ["brew-blog", "store", "checkout-success"];
 
 export default [
   index("../features/home/home-route.tsx"),
   route("builder", "../features/builder/builder-route.tsx"),
   route("browse-cards", "../features/browse-cards/browse-cards-route.tsx"),
+  route("browse-decks", "../features/browse-decks/browse-decks-route.tsx"),
   route("card/:name/:set/:number", "../features/card/card-route.tsx"),
   route("profile", "../features/profile/profile-route.tsx"),
   route("collection", "../features/collection/collection-route.tsx"),

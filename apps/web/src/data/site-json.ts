@@ -43,14 +43,23 @@ async function readRows(
   path: string,
   search: Readonly<Record<string, string>>,
 ): Promise<readonly unknown[] | undefined> {
+  const rows = await askDataOnce(site, path, search);
+  return Array.isArray(rows) ? rows : undefined;
+}
+
+/** What the database answers anybody, of whatever form; undefined where the server has none or does not answer. */
+export async function askDataOnce(
+  site: Site<Request, Response>,
+  path: string,
+  search: Readonly<Record<string, string>>,
+): Promise<unknown> {
   const key = site.anonymousKey;
   if (key === undefined) return undefined;
   const address = new URL(`/rest/v1/${path}?${new URLSearchParams(search)}`, site.origin);
   const headers = { accept: "application/json", apikey: key, authorization: `Bearer ${key}` };
   try {
     const response = await site.fetch(new Request(address, { headers }));
-    const rows: unknown = response.ok ? await response.json() : undefined;
-    return Array.isArray(rows) ? rows : undefined;
+    return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
   }

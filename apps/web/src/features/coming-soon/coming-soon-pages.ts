@@ -11,17 +11,6 @@ export interface ComingSoonPage {
 
 /** Pages by path, without the leading slash. */
 export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
-  "browse-decks": {
-    title: "Community Decks",
-    description: "Decks that other people built and shared.",
-    today: "The page that lists them is still being built. Decks are shared from your vault already.",
-    holds: [
-      "Search by a deck's name or its author",
-      "Filters for colors, format, playstyle, bracket and price",
-      "A copy of any deck into your own vault",
-    ],
-    next: { label: "Build the first one", path: "/builder" },
-  },
   "brew-blog": {
     title: "Brew Blog",
     description: "Articles about shared decks: what they want and how they get there.",

@@ -25,6 +25,7 @@ export function DeckTile({
 }) {
   const { id, name, format, colors, playstyle, commanders, cover, power_level, price_cents, profiles } = deck;
   const edge = useMemo(() => (cover ? layOutEdge(cover.edge) : null), [cover]);
+  const price = price_cents !== null && <span className="tabular-nums">{formatUsd(price_cents / 100)}</span>;
   const Heading = level === 2 ? "h2" : "h3";
   const open = (event: MouseEvent) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -48,13 +49,15 @@ export function DeckTile({
           <span>{titleCase(format)}</span>
           {playstyle !== null && <span>{titleCase(playstyle)}</span>}
         </p>
-        <p className="truncate text-12 text-paper-faint">{commanders.join(" and ") || cover?.card.name}</p>
+        <p className="flex gap-3 text-12 text-paper-faint">
+          <span className="flex-1 truncate">{commanders.join(" and ") || cover?.card.name}</span>
+          {children && price}
+        </p>
       </div>
       <div className="deck-tile-foot">
         <span className="truncate">{profiles ? `by ${profiles.username}` : "Anonymous"}</span>
         <PowerMeter level={power_level} />
-        {children ??
-          (price_cents !== null && <span className="tabular-nums">{formatUsd(price_cents / 100)}</span>)}
+        {children ?? price}
       </div>
     </article>
   );

@@ -1,0 +1,76 @@
+import Star from "lucide-react/icons/star";
+import { useRef } from "react";
+import type { DeckPage } from "../../data/browse-decks.ts";
+import { formatCount } from "../../lib/format/count.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { CopyButton } from "../../ui/copy-deck/copy-button.tsx";
+import { DeckDialogs, useDeckDialogs } from "../../ui/deck-preview/deck-dialogs.tsx";
+import { DeckTile } from "../../ui/deck-tile/deck-tile.tsx";
+import { useScrollMemory } from "../../ui/virtual-list/use-scroll-memory.ts";
+import type { DeckQuery } from "./deck-query.ts";
+import { useDeckPages } from "./use-deck-pages.ts";
+import { useFavorites } from "./use-favorites.ts";
+
+/** The decks side by side, and what can be done with each. */
+export function DeckResults({ query, page }: { readonly query: DeckQuery; readonly page: DeckPage }) {
+  const { decks, hasMore, status, more } = useDeckPages(query, page);
+  const { markOf, favor } = useFavorites();
+  const dialogs = useDeckDialogs();
+  const list = useRef<HTMLUListElement>(null);
+  useScrollMemory(true, () => window.scrollY);
+
+  async function showMore(byKey: boolean): Promise<void> {
+    const first = await more();
+    // Who works with keys goes on at the first of the new ones.
+    if (first && byKey) {
+      requestAnimationFrame(() =>
+        list.current?.querySelector<HTMLElement>(`a[href="/deck/${first.id}"]`)?.focus(),
+      );
+    }
+  }
+  return (
+    <>
+      <ul className="deck-tiles" ref={list}>
+        {decks.map((deck) => {
+          const mark = markOf(deck.id);
+          return (
+            <li key={deck.id} className="min-w-0">
+              <DeckTile deck={deck} onOpen={() => dialogs.preview(deck)}>
+                {mark && (
+                  <Button
+                    kind="ghost"
+                    size="small"
+                    icon={Star}
+                    iconSize={16}
+                    className="vault-star"
+                    aria-pressed={mark.favorite}
+                    label={`Favorite: ${deck.name}`}
+                    onClick={() => void favor(mark)}
+                  />
+                )}
+                <CopyButton deck={deck} size="small" onEdit={() => dialogs.edit(deck)} />
+              </DeckTile>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="decks-more">
+        {hasMore && (
+          <Button
+            size="large"
+            disabled={status === "loading"}
+            onClick={(event) => void showMore(event.detail === 0)}
+          >
+            {status === "loading" ? "Loading more decks" : "More decks"}
+          </Button>
+        )}
+        <p role="status" className="text-13 text-paper-dim">
+          {status === "failed"
+            ? "The next decks did not come. Check the connection, and press again."
+            : decks.length > page.decks.length && `${formatCount(decks.length)} decks are shown`}
+        </p>
+      </div>
+      <DeckDialogs {...dialogs} />
+    </>
+  );
+}
