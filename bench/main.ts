@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureBrowsingDecks } from "./browse-decks/browse-decks.ts";
 import { measureFairness } from "./fairness/fairness.ts";
 import { measurePlayedDecks } from "./judge/played-decks.ts";
 import { measureRealDecks } from "./judge/real-decks.ts";
@@ -21,7 +22,7 @@ import { measureTagger, taggerSection } from "./tagger/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last seven when none is named):
+Parts (all but the last eight when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   api         searches over HTTP, fifty at a time
@@ -38,6 +39,7 @@ Parts (all but the last seven when none is named):
   lighthouse  Lighthouse scores of home, builder, card search and a card
   fairness    what a visitor waits for while another does the worst
   browsing    last key to results on the screen, and frames while they scroll
+  browse-decks  pages, searches and filters over a hundred thousand shared decks, on both engines
 
 Flags:
   --seeds N           seeds of the sweep (20)
@@ -65,6 +67,7 @@ const PARTS = [
   "lighthouse",
   "fairness",
   "browsing",
+  "browse-decks",
 ] as const;
 type Part = (typeof PARTS)[number];
 const USUAL: readonly Part[] = [
@@ -147,6 +150,7 @@ async function run(): Promise<number> {
     loop: async () => measureEventLoop(await bench(), LOOP_DECKS),
     search: async () => measureSearch(await bench()),
     rest: () => measureRest(),
+    "browse-decks": () => measureBrowsingDecks(),
     repeat: async () => {
       const section = await measureRepetition(await bench());
       failed += section.differing;

@@ -333,6 +333,7 @@ describe.each(PLACES)("access on %s", (_name, open) => {
       select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = pronamespace
       where nspname in ('public', 'deckwright') and has_function_privilege('anon', p.oid, 'execute') order by 1`);
     expect(callable.map(({ name }) => name)).toEqual([
+      "browse_decks(text,text,text,text,text,integer,integer,integer,text,jsonb,integer)",
       "decks_with_card(text)",
       "deckwright.add_bytes(integer,integer,integer)",
       "deckwright.give_up(anyelement)",
