@@ -43,9 +43,9 @@ describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
     await shareDecks(page);
 
     // What is shown first comes with the document.
-    const document = await (await fetch(`${server.origin}/browse-decks?colors=RG`)).text();
-    expect(document).toContain("100% Goblins");
-    expect(document).toContain("1 deck<");
+    const sent = await (await fetch(`${server.origin}/browse-decks?colors=RG`)).text();
+    expect(sent).toContain("100% Goblins");
+    expect(sent).toContain("1 deck<");
 
     await page.goto(`${server.origin}/browse-decks`, { waitUntil: "networkidle" });
     await page.getByText(`${DECKS} decks, newest first`, { exact: true }).waitFor();

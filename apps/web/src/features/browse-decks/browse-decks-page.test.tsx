@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { DeckPage } from "../../data/browse-decks.ts";
 import { Queries } from "../../data/queries.tsx";
@@ -9,17 +9,14 @@ import { readDeckQuery } from "./deck-query.ts";
 
 function render(search: string, page: DeckPage | null): string {
   const query = readDeckQuery(new URLSearchParams(search));
-  const Stub = createRoutesStub([
-    {
-      path: "/browse-decks",
-      Component: () => (
-        <Queries>
-          <BrowseDecksPage query={query} page={page} />
-        </Queries>
-      ),
-    },
-  ]);
-  return renderToString(<Stub initialEntries={[`/browse-decks?${search}`]} />).replaceAll("<!-- -->", "");
+  const element = (
+    <Queries>
+      <BrowseDecksPage query={query} page={page} />
+    </Queries>
+  );
+  const initialEntries = [`/browse-decks?${search}`];
+  const router = createMemoryRouter([{ path: "/browse-decks", element }], { initialEntries });
+  return renderToString(<RouterProvider router={router} />).replaceAll("<!-- -->", "");
 }
 
 const NONE: DeckPage = { decks: [], total: 0, next: null };
@@ -36,7 +33,9 @@ describe("Community Decks", () => {
     expect(html).toContain("Copy (1 Credit)");
     expect(html).not.toContain("More decks");
     expect(html).not.toContain("Clear filters");
-    expect(render("", { decks, total: null, next: "[1,2]" })).toContain("More than 1,000 decks, newest first");
+    expect(render("", { decks, total: null, next: "[1,2]" })).toContain(
+      "More than 1,000 decks, newest first",
+    );
     expect(render("", { decks, total: 1, next: "[1,2]" })).toContain("More decks");
   });
 
