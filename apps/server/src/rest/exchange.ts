@@ -3,7 +3,7 @@ import type { AppContext } from "../platform/http/context.ts";
 import type { Caller } from "../ports/caller.ts";
 import type { Bounds } from "./bounds.ts";
 import type { Media } from "./media.ts";
-import { nearest } from "./nearest.ts";
+import { ALIKE_NAMES, nearest } from "./nearest.ts";
 import type { Preferences } from "./prefer.ts";
 import { rangeError, restFailure } from "./rest-failure.ts";
 import type { Relation, Schema } from "./schema.ts";
@@ -61,6 +61,7 @@ export function findRelation(schema: Schema, name: string): Relation {
         name,
         schema.relations.keys(),
         (near) => `Perhaps you meant the table '${schema.name}.${near}'`,
+        ALIKE_NAMES,
       ),
     },
   );

@@ -1,11 +1,14 @@
-/** How alike two names must be for one to be offered in place of the other, from 0 to 1. */
+/** How alike two names must be for one to be offered in place of the other, from 0 to 1; PostgREST's figures. */
 const ALIKE = 0.33;
+/** The same for tables and functions, whose names are not for everybody to guess. */
+export const ALIKE_NAMES = 0.75;
 
 /** A sentence about the name that was probably meant; null when none is near. */
 export function nearest(
   name: string,
   known: Iterable<string>,
   sentence: (near: string) => string,
+  alike = ALIKE,
 ): string | null {
   let best: string | undefined;
   let bestLikeness = 0;
@@ -14,7 +17,7 @@ export function nearest(
     // Names that have no three letters in common are not alike, however short they are.
     if (each === name || !partsOf(each).some((part) => parts.includes(part))) continue;
     const likeness = 1 - editDistance(name, each) / Math.max(name.length, each.length);
-    if (likeness >= ALIKE && likeness > bestLikeness) {
+    if (likeness >= alike && likeness > bestLikeness) {
       bestLikeness = likeness;
       best = each;
     }

@@ -833,12 +833,12 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
       expect(await send("POST", "/rpc/add_up", { b: 1 })).toMatchObject({
         body: { hint: "Perhaps you meant to call the function public.add_up(a, b)" },
       });
-      expect(await send("POST", "/rpc/adup", {})).toMatchObject({
+      expect(await send("POST", "/rpc/addup", {})).toMatchObject({
         body: { hint: "Perhaps you meant to call the function public.add_up" },
       });
     });
-    test("no other name is offered where the name is right", async () => {
-      // Both exist and cannot be called by names; "rename" is near.
+    test("no other name is offered that is not much alike", async () => {
+      // Both exist and cannot be called by names; "rename" is not near enough.
       for (const path of ["/rpc/unnamed", "/rpc/unnamed?a=1", "/rpc/loud", "/rpc/loud?name=Ann"]) {
         expect(await ask(path), path).toMatchObject({ status: 404, body: { code: "PGRST202", hint: null } });
       }

@@ -1,6 +1,6 @@
 import type { Failure } from "../platform/http/failure.ts";
 import type { Routine } from "./catalog-query.ts";
-import { nearest } from "./nearest.ts";
+import { ALIKE_NAMES, nearest } from "./nearest.ts";
 import { restFailure } from "./rest-failure.ts";
 import type { Schema } from "./schema.ts";
 
@@ -87,8 +87,8 @@ function noRoutine(
       : `with ${given.length === 1 ? "parameter" : "parameters"} ${list}`;
   return restFailure(404, "PGRST202", `Could not find the function ${signature} in the schema cache`, {
     details: `Searched for the function ${full} ${parameters} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
-    // The name is right where there is a function of it, even one that nobody can call by names.
-    hint: called.length > 0 ? otherArguments(full, list, called) : otherName(schema, name),
+    // Functions that nobody can call by names are not there, as far as hints go.
+    hint: called.some(isCallable) ? otherArguments(full, list, called) : otherName(schema, name),
   });
 }
 
@@ -101,5 +101,6 @@ function otherArguments(full: string, given: string, called: readonly Routine[])
 /** A function of another name. */
 function otherName(schema: Schema, name: string): string | null {
   const known = [...schema.routines].flatMap(([each, routines]) => (routines.some(isCallable) ? each : []));
-  return nearest(name, known, (near) => `Perhaps you meant to call the function ${schema.name}.${near}`);
+  const sentence = (near: string) => `Perhaps you meant to call the function ${schema.name}.${near}`;
+  return nearest(name, known, sentence, ALIKE_NAMES);
 }
