@@ -52,6 +52,64 @@ describe.each(TEST_ENGINES)("the vaults on the engine %s", (engine) => {
     expect(await left()).toEqual(["fresh", "paid"]);
   });
 
+  test("show what they keep and name what they hide, to their owner alone", async () => {
+    const kim = await addMember(database, "Kim");
+    const lee = await addMember(database, "Lee");
+    await addDeck(database, lee, { name: "of Lee", hoursOld: 30 });
+    await addDeck(database, kim, { name: "fresh", hoursOld: 23 });
+    await addDeck(database, kim, { name: "fresh and shared", hoursOld: 22, shared: true });
+    await addDeck(database, kim, { name: "faded", hoursOld: 25 });
+    await addDeck(database, kim, { name: "faded and shared", hoursOld: 26, shared: true });
+    const ask = async (text: string, claims = kim.claims) =>
+      (await database.runStatements("authenticated", claims, [{ text }]))[0]?.rows;
+    const vault = "select name from vault() order by created_at desc";
+    const hidden = "select * from hidden_decks()";
+    expect(await ask(vault)).toEqual([{ name: "fresh and shared" }, { name: "fresh" }]);
+    expect(
+      await ask("select distinct hides_at - created_at = interval '24 hours' as is_a_day from vault()"),
+    ).toEqual([{ is_a_day: true }]);
+
+    // Thirty days from the purge that finds it first, and until then from now.
+    const inDays = async (days: number) =>
+      (
+        await database.execute(
+          "select ((now() + make_interval(days => $1)) at time zone 'UTC')::date::text as day",
+          [days],
+        )
+      ).rows[0]?.day;
+    const told = async () => (await ask("select name, deleted_on::text from hidden_decks()")) ?? [];
+    const shared = { name: "faded and shared", deleted_on: null };
+    expect(await told()).toEqual([{ name: "faded", deleted_on: await inDays(30) }, shared]);
+    await purge();
+    await age(12);
+    expect(await told()).toEqual([{ name: "faded", deleted_on: await inDays(18) }, shared]);
+    expect(Object.keys((await ask(hidden))?.[0] ?? {})).toEqual([
+      "id",
+      "name",
+      "format",
+      "created_at",
+      "deleted_on",
+    ]);
+
+    expect(await ask("select name from hidden_decks()", lee.claims)).toEqual([{ name: "of Lee" }]);
+    for (const text of [vault, hidden])
+      await expect(database.runStatements("anon", undefined, [{ text }])).rejects.toMatchObject({
+        code: "42501",
+      });
+    await setPlan(database, kim, "Pro");
+    expect([(await ask(vault))?.length, await ask(hidden)]).toEqual([4, []]);
+    expect(await ask("select distinct hides_at from vault()")).toEqual([{ hides_at: null }]);
+    await setPlan(database, kim, "Free Plan");
+
+    await database.execute(
+      "insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')",
+      [kim.id],
+    );
+    expect(await ask(hidden)).toEqual([]);
+    expect(await ask(vault)).toEqual([{ name: "fresh and shared" }]);
+    expect((await ask(hidden, { ...kim.claims, aal: "aal2" }))?.length).toBe(2);
+  });
+
   test("are purged by nobody but the server", async () => {
     const ann = await addMember(database, "Ann");
     for (const text of ["select deckwright.purge_vaults()", "select * from deckwright.hidden_decks"]) {

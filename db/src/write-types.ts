@@ -10,6 +10,7 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
   numeric: "number",
   text: "string",
   uuid: "string",
+  date: "string",
   timestamptz: "string",
 };
 
@@ -63,15 +64,23 @@ const RELATIONS = `
     and has_table_privilege('authenticated', c.oid, 'select')
   order by c.relkind, c.relname`;
 
-/** Functions that browsers call with arguments that have names, and what they give. */
+/**
+ * Functions that browsers call with arguments that have names, or with none, and what they give: rows of a relation, or of
+ * columns of their own.
+ */
 const FUNCTIONS = `
-  select p.proname as name, p.proargnames as args, r.relname as row, p.proretset as is_set,
-    (select array_agg(t.typname order by at) from unnest(p.proargtypes) with ordinality as u(type, at)
-      join pg_type t on t.oid = u.type) as types
+  select p.proname as name, r.relname as row, p.proretset as is_set,
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'type', t.typname, 'mode', coalesce(a.mode, 'i')) order by at), '[]')
+      from unnest(p.proargnames, p.proargmodes, coalesce(p.proallargtypes, p.proargtypes::oid[]))
+        with ordinality as a(name, mode, type, at)
+      join pg_type t on t.oid = a.type
+    ) as fields
   from pg_proc p
     join pg_type o on o.oid = p.prorettype
-    join pg_class r on r.oid = o.typrelid
-  where p.pronamespace = 'public'::regnamespace and p.proargnames is not null
+    left join pg_class r on r.oid = o.typrelid
+  where p.pronamespace = 'public'::regnamespace and (p.proargnames is not null or p.pronargs = 0)
+    and (r.oid is not null or 't' = any(p.proargmodes))
     and has_function_privilege('authenticated', p.oid, 'execute')
   order by p.proname`;
 
@@ -126,23 +135,28 @@ function writeRelation({ name, columns, links }: Relation): string {
   );
 }
 
+/** Nothing says which columns of a function's own may be null: like those of views, they are said to be always there. */
 function writeFunction(row: Readonly<Record<string, unknown>>): string {
   const {
     name,
-    args,
-    types,
     row: of,
     is_set,
+    fields,
   } = row as {
     name: string;
-    args: string[];
-    types: string[];
-    row: string;
+    row: string | null;
     is_set: boolean;
+    fields: readonly { name: string; type: string; mode: string }[];
   };
-  const given = types.map((type, at) => `${args[at]}: ${jsonType(type)}`).join("; ");
-  const one = `Database["public"]["Tables"]["${of}"]["Row"]`;
-  return `      ${name}: { Args: { ${given} }; Returns: ${one}${is_set ? "[]" : ""} };\n`;
+  const write = (isColumn: boolean) =>
+    fields
+      .filter(({ mode }) => (mode === "t") === isColumn)
+      .map((field) => `${field.name}: ${jsonType(field.type)}`)
+      .join("; ");
+  const given = write(false);
+  const one = of === null ? `{ ${write(true)} }` : `Database["public"]["Tables"]["${of}"]["Row"]`;
+  const args = given === "" ? "Record<PropertyKey, never>" : `{ ${given} }`;
+  return `      ${name}: { Args: ${args}; Returns: ${one}${is_set ? "[]" : ""} };\n`;
 }
 
 function jsonType(type: string): string {

@@ -34,7 +34,7 @@ const INSERT = `
   insert into public.decks (name, format, cards, colors, power_level, card_list, seo_description, image, details)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   returning id, created_at,
-    case when not deckwright.is_paying() then created_at + interval '24 hours' end as visible_until`;
+    case when not deckwright.is_paying() then created_at + deckwright.shown_for() end as visible_until`;
 
 /**
  * Makes the part of `generate-deck` that keeps the deck: one statement, as the member, so that row-level security has the
