@@ -13,7 +13,7 @@ import {
   visit,
   WIDTHS,
 } from "./harness.ts";
-import { addRow, fillSignUp, PASSWORD } from "./members.ts";
+import { fillSignUp, PASSWORD } from "./members.ts";
 
 const DECK = "/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3";
 
@@ -34,19 +34,6 @@ async function fillLogIn(page: Page, name: string, password = PASSWORD): Promise
   await dialog.getByLabel("Email").fill(`${name}@example.org`);
   await dialog.getByLabel("Password").fill(password);
   await dialog.getByRole("button", { name: "Log In" }).click();
-}
-
-/** Puts a deck into the vault of who is logged in. */
-function addDeck(page: Page, name: string): Promise<void> {
-  return addRow(page, "decks", {
-    name,
-    format: "pauper",
-    cards: 60,
-    colors: ["R"],
-    power_level: 5,
-    card_list: { Lands: [{ name: "Mountain", quantity: 60 }] },
-    details: { playstyle: "burn", price_usd: 12.5, bracket: null, power_level: 5, seed: 1 },
-  });
 }
 
 describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
@@ -139,80 +126,6 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await deckDrawn(page);
     expect(await cards()).toEqual(fresh);
     expect(unexpected).toEqual([]);
-    await context.close();
-  });
-
-  test("the vault shows, shares, marks and deletes decks, and a deletion can be undone", async () => {
-    const { page, context, unexpected } = await join("vera", "/vault");
-    await page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await addDeck(page, "Fireworks");
-    await page.goto(`${server.origin}/vault`);
-    const row = page.getByRole("list", { name: "Your decks" }).getByRole("listitem");
-    await row.getByText(/^23 h 5\d min left$/).waitFor();
-    await row.getByRole("button", { name: "Share with Community" }).click();
-    await page.getByText("Deck Shared!", { exact: true }).waitFor();
-    await row.getByRole("button", { name: /^Favorite/ }).click();
-    await expect
-      .poll(() => row.getByRole("button", { name: /^Favorite/ }).getAttribute("aria-pressed"))
-      .toBe("true");
-    // Whoever comes to the site finds it, a moment later.
-    const listed = page.getByRole("link", { name: "Fireworks", exact: true });
-    await expect
-      .poll(async () => {
-        await page.goto(server.origin);
-        return listed.count();
-      })
-      .toBe(1);
-    await listed.click();
-    await page.getByRole("heading", { level: 1, name: "Fireworks" }).waitFor();
-    await page.getByText("by vera", { exact: true }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.goto(`${server.origin}/vault`);
-    await row.getByRole("button", { name: "Unshare from Community" }).click();
-    await page.getByText("Sharing Revoked", { exact: true }).waitFor();
-    expect(await row.getByRole("button", { name: /^Favorite/ }).getAttribute("aria-pressed")).toBe("true");
-    expect(await violations(page)).toEqual([]);
-
-    await row.getByRole("button", { name: /^Delete/ }).click();
-    await page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await row.first().waitFor();
-    // Undo works for as long as it is there, however long the pointer keeps it.
-    await row.getByRole("button", { name: /^Delete/ }).click();
-    await page.locator(".toast").hover();
-    await page.waitForTimeout(6_000);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await row.first().waitFor();
-    await page.reload();
-    // Whoever goes on to another page has read the message.
-    const deleted = page.waitForResponse((answer) => answer.request().method() === "DELETE");
-    await row.getByRole("button", { name: /^Delete/ }).click();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Store" }).click();
-    expect((await deleted).status()).toBe(200);
-    await page.goto(`${server.origin}/vault`);
-    await page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
-    expect(unexpected).toEqual([]);
-    await context.close();
-  });
-
-  test("what the server does not take is taken back, with the words of the specification", async () => {
-    const { page, context } = await join("uma", "/vault");
-    await addDeck(page, "Fireworks");
-    await page.goto(`${server.origin}/vault`);
-    const row = page.getByRole("list", { name: "Your decks" }).getByRole("listitem");
-    await row.first().waitFor();
-    await page.route("**/rest/v1/decks*", (route) => route.abort());
-    await row.getByRole("button", { name: "Share with Community" }).click();
-    await page.getByText("Could not update deck sharing status.", { exact: true }).waitFor();
-    await row.getByRole("button", { name: "Share with Community" }).waitFor();
-    await row.getByRole("button", { name: /^Favorite/ }).click();
-    await page.getByText("Could not update favorite status.", { exact: true }).waitFor();
-    await page.reload();
-    await page.getByText("Your vault could not be loaded", { exact: true }).waitFor();
-    await page.unroute("**/rest/v1/decks*");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await row.first().waitFor();
     await context.close();
   });
 
@@ -379,21 +292,15 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await context.close();
   });
 
-  test("profile and vault have no accessibility violation, and fit, at every width", async () => {
+  test("the profile has no accessibility violation, and fits, at every width", async () => {
     const { page, context } = await join("wanda", "/profile");
-    await addDeck(page, "Wide and Narrow");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      for (const [path, ready] of [
-        ["/profile", page.getByText("This one")],
-        ["/vault", page.locator(".vault-row")],
-      ] as const) {
-        await page.goto(`${server.origin}${path}`);
-        await ready.first().waitFor();
-        expect(await violations(page), `${path} at ${width}`).toEqual([]);
-        const taken = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(taken, `${path} at ${width}`).toBeLessThanOrEqual(width);
-      }
+      await page.goto(`${server.origin}/profile`);
+      await page.getByText("This one").first().waitFor();
+      expect(await violations(page), `at ${width}`).toEqual([]);
+      const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(taken, `at ${width}`).toBeLessThanOrEqual(width);
     }
     await context.close();
   });

@@ -1,5 +1,4 @@
 import type { Intent } from "@deckwright/contract/intent.ts";
-import type { Cover } from "@deckwright/decks/cover.ts";
 import type { ForeignRow, OpenedDeck } from "@deckwright/decks/stored.ts";
 import type { PostgrestError } from "@supabase/supabase-js";
 import { groupOfType } from "../lib/cards/type-groups.ts";
@@ -15,31 +14,6 @@ export interface KeptDeck {
 
 /** A deck of the member's vault that a card can go into. */
 export type OwnDeck = Readonly<Pick<Row<"decks">, "id" | "name" | "cards">>;
-
-/** A deck in the list of the vault: everything but its cards. */
-export interface VaultDeck extends VaultColumns {
-  /** Null where there is none that can be read. */
-  readonly cover: Cover | null;
-}
-
-type VaultColumns = Readonly<
-  Pick<
-    Row<"decks">,
-    | "id"
-    | "version"
-    | "name"
-    | "format"
-    | "cards"
-    | "colors"
-    | "power_level"
-    | "image"
-    | "shared"
-    | "favorite"
-    | "created_at"
-    | "playstyle"
-    | "price_cents"
-  >
->;
 
 /** What a member writes of a deck. */
 export type DeckColumns = Database["public"]["Tables"]["decks"]["Insert"];
@@ -58,12 +32,6 @@ export type ChangeOutcome =
   | { readonly kind: "gone" }
   | { readonly kind: "refused"; readonly error: PostgrestError };
 
-const VAULT_COLUMNS =
-  "id, version, name, format, cards, colors, power_level, image, shared, favorite, created_at, playstyle, price_cents, cover";
-
-/** Decks that are asked for at once: others are served between two parts of a large vault. */
-const PART = 250;
-
 /** Decks that are offered for a card, the newest of the vault. */
 const MOST_OFFERED = 20;
 
@@ -71,31 +39,6 @@ const MOST_OFFERED = 20;
 const ATTEMPTS = 5;
 
 const GONE = "The deck is not there any more.";
-
-/** The member's own decks, the newest first. What the Free Plan hides the database leaves out. @throws Error */
-export async function fetchVault(memberId: string): Promise<readonly VaultDeck[]> {
-  const [client, { coverSchema }] = await Promise.all([
-    supabase(),
-    import("@deckwright/decks/cover-schema.ts"),
-  ]);
-  const decks = new Map<number, VaultDeck>();
-  for (let from = 0; ; from += PART) {
-    const { data, error } = await client
-      .from("decks")
-      .select(VAULT_COLUMNS)
-      .eq("user_id", memberId)
-      .order("created_at", { ascending: false })
-      .order("id", { ascending: false })
-      .range(from, from + PART - 1);
-    if (error) throw new Error(error.message);
-    // One that was saved meanwhile moves the others on: the last of a part may come again.
-    for (const deck of data) {
-      const cover = coverSchema.safeParse(deck.cover);
-      decks.set(deck.id, { ...deck, cover: cover.success ? cover.data : null });
-    }
-    if (data.length < PART) return [...decks.values()];
-  }
-}
 
 /** The member's newest decks. @throws Error when they cannot be read. */
 export async function fetchOwnDecks(): Promise<readonly OwnDeck[]> {

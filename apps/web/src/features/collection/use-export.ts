@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { findPrintings } from "../../data/find-printings.ts";
 import type { OwnCard } from "../../data/own-cards.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { showToast } from "../../lib/toasts.ts";
 
 const FILE = "deckwright-collection.csv";
@@ -22,7 +23,7 @@ export function useExport(cards: readonly OwnCard[]) {
         findPrintings(ids, signal, setDone),
         import("./write-csv.ts"),
       ]);
-      saveFile(writeCsv(cards, printings));
+      saveFile(FILE, writeCsv(cards, printings), "text/csv;charset=utf-8");
       const description = `Your browser has the file ${FILE}.`;
       showToast({ title: "Collection exported", description, variant: "success" });
     } catch (error) {
@@ -34,13 +35,4 @@ export function useExport(cards: readonly OwnCard[]) {
     }
   }
   return { done, start };
-}
-
-function saveFile(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = FILE;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

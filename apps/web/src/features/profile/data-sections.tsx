@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { account, forgetSession } from "../../data/account.ts";
 import { deleteAccount, exportAccount } from "../../data/profile.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { ActionForm, TextField } from "./action-form.tsx";
 import { Section } from "./section.tsx";
 
@@ -16,7 +17,7 @@ export function DownloadSection() {
         label="Download my data"
         button="Download my data"
         onSend={async () => {
-          saveFile("deckwright-data.json", await exportAccount());
+          saveFile("deckwright-data.json", await exportAccount(), "application/json");
           return { title: "Download ready", description: "Your browser has the file deckwright-data.json." };
         }}
       >
@@ -24,15 +25,6 @@ export function DownloadSection() {
       </ActionForm>
     </Section>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** The end of the account, once its owner has typed its email. */

@@ -1,7 +1,4 @@
-/** The Free Plan shows a deck this long after it was made, in milliseconds. */
-export const FREE_MS = 24 * 3_600_000;
-
-/** How long a deck is still seen, in words and as a share of its day. */
+/** How long a deck is still seen, in words and as a share of its time. */
 export interface TimeLeft {
   readonly words: string;
   /** From 1, just made, to 0. */
@@ -9,13 +6,30 @@ export interface TimeLeft {
   readonly urgency: "calm" | "soon" | "now";
 }
 
-/** What is left of a deck's day on the Free Plan. Times are in milliseconds. */
-export function timeLeft(madeAt: number, now: number): TimeLeft {
-  const left = Math.max(0, Math.min(FREE_MS, madeAt + FREE_MS - now));
+/** What is left of a deck's time in the vault of the Free Plan. Times are in milliseconds. */
+export function timeLeft(madeAt: number, hidesAt: number, now: number): TimeLeft {
+  const whole = hidesAt - madeAt;
+  const left = Math.max(0, Math.min(whole, hidesAt - now));
   const minutes = Math.floor(left / 60_000);
   const hours = Math.floor(minutes / 60);
   const words =
     hours > 0 ? `${hours} h ${String(minutes % 60).padStart(2, "0")} min left` : `${minutes} min left`;
   const urgency = hours < 1 ? "now" : hours < 6 ? "soon" : "calm";
-  return { words, share: left / FREE_MS, urgency };
+  return { words, share: left / whole, urgency };
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A day is near when it is not further off than this. */
+const NEAR_DAYS = 7;
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** A day such as `2026-12-19` in words, with how far off it is when that is not far; days are those of the server. */
+export function deletionDay(day: string, now: number): { readonly words: string; readonly isNear: boolean } {
+  const at = Date.parse(day);
+  const days = Math.round((at - Math.floor(now / DAY_MS) * DAY_MS) / DAY_MS);
+  if (days > NEAR_DAYS) return { words: DAY.format(at), isNear: false };
+  const howFar = days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
+  return { words: `${DAY.format(at)}, ${howFar}`, isNear: true };
 }

@@ -1,13 +1,10 @@
-import Bookmark from "lucide-react/icons/bookmark";
 import CloudOff from "lucide-react/icons/cloud-off";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
-import { account, planOf } from "../../data/account.ts";
 import { Queries } from "../../data/queries.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { FilledVault } from "./filled-vault.tsx";
 import { useVault } from "./use-vault.ts";
-import { VaultRow } from "./vault-row.tsx";
 import { VaultShape } from "./vault-shape.tsx";
 
 /** A member's decks. Fetched once somebody has logged in. */
@@ -20,57 +17,34 @@ export default function VaultPage({ memberId }: { readonly memberId: string }) {
 }
 
 function Vault({ memberId }: { readonly memberId: string }) {
-  const { query, busy, share, favor, remove } = useVault(memberId);
-  const isFree = planOf(account.use().profile) === "free";
+  const vault = useVault(memberId);
+  const { query, decks, refresh } = vault;
   const now = useNow();
+  // A deck whose time is over goes to the hidden ones.
+  const due = decks?.filter(({ hides_at }) => hides_at !== null && Date.parse(hides_at) <= now).length ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when one more is due, not with each rendering.
+  useEffect(() => {
+    if (due > 0) refresh();
+  }, [due]);
   if (query.isPending) return <VaultShape />;
-  if (query.isError && !query.data) {
+  if (!decks) {
     return (
       <div role="alert">
         <EmptyState
           icon={CloudOff}
           title="Your vault could not be loaded"
           action={
-            <Button kind="primary" onClick={() => void query.refetch()}>
+            <Button kind="primary" onClick={refresh}>
               Try again
             </Button>
           }
         >
-          <p>Your decks are where they were. {query.error.message}</p>
+          <p>Your decks are where they were. {query.error?.message}</p>
         </EmptyState>
       </div>
     );
   }
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        icon={Bookmark}
-        title={isFree ? "No decks of the last 24 hours" : "No decks yet"}
-        action={
-          <Link className="button button-primary" to="/builder">
-            Build a deck
-          </Link>
-        }
-      >
-        <p>Save in the builder puts a deck here, with its reasons and its edits.</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <ul className="vault-list" aria-label="Your decks">
-      {query.data.map((deck) => (
-        <VaultRow
-          key={deck.id}
-          deck={deck}
-          now={isFree ? now : null}
-          isBusy={busy.has(deck.id)}
-          onShare={() => void share(deck)}
-          onFavor={() => void favor(deck)}
-          onDelete={() => remove(deck)}
-        />
-      ))}
-    </ul>
-  );
+  return <FilledVault vault={{ ...vault, decks }} now={now} />;
 }
 
 /** The time in milliseconds, told anew every half minute. */

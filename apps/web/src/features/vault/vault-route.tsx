@@ -33,7 +33,7 @@ export default function VaultRoute() {
           <p className="lede">
             {plan === "pro"
               ? "Pro: every deck you saved, for as long as your plan runs."
-              : "The Free Plan shows a deck here for 24 hours after it was made. Shared decks stay in Community Decks for good, whatever happens to your copy."}
+              : "The Free Plan shows a deck here for 24 hours after it was made. A shared deck stays in Community Decks when its time here is over."}
           </p>
         </div>
         {plan === "free" && (
@@ -42,7 +42,7 @@ export default function VaultRoute() {
           </Link>
         )}
       </div>
-      <div className="min-h-[40vh] border-t border-line">
+      <div className="min-h-[40vh]">
         <MembersOnly
           what="Log in to see the decks you saved. You come right back here."
           shape={<VaultShape />}

@@ -1,10 +1,8 @@
-import Clock from "lucide-react/icons/clock";
+import Download from "lucide-react/icons/download";
 import Star from "lucide-react/icons/star";
-import Trash from "lucide-react/icons/trash-2";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { Link } from "react-router";
-import type { VaultDeck } from "../../data/decks.ts";
+import type { VaultDeck } from "../../data/vault.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { titleCase } from "../../lib/format/title-case.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -13,27 +11,27 @@ import { DeckEdge } from "../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
 import { DeckArt } from "../../ui/deck-tile/deck-art.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
-import { timeLeft } from "./time-left.ts";
+import { RowMenu } from "./row-menu.tsx";
+import { Stay } from "./stay.tsx";
+
+/** What can be done with a deck of the vault. */
+export type RowAction = "share" | "favor" | "export" | "edit" | "preview" | "rename" | "duplicate" | "remove";
 
 /** One deck of the vault: what it is, how long it stays, and what can be done with it. */
-export function VaultRow({
+export const VaultRow = memo(function VaultRow({
   deck,
   now,
   isBusy,
-  onShare,
-  onFavor,
-  onDelete,
+  onAct,
 }: {
   readonly deck: VaultDeck;
-  /** For the countdown of the Free Plan; null where decks stay. */
-  readonly now: number | null;
+  readonly now: number;
   readonly isBusy: boolean;
-  readonly onShare: () => void;
-  readonly onFavor: () => void;
-  readonly onDelete: () => void;
+  readonly onAct: (action: RowAction, deck: VaultDeck) => void;
 }) {
   const edge = useMemo(() => deck.cover && layOutEdge(deck.cover.edge), [deck.cover]);
   const address = `/builder?deck=${deck.id}`;
+  const act = (action: RowAction) => () => onAct(action, deck);
   return (
     <li className="vault-row">
       <Link className="vault-art" to={address} tabIndex={-1} aria-hidden="true">
@@ -67,37 +65,32 @@ export function VaultRow({
           aria-pressed={deck.favorite}
           label={`Favorite: ${deck.name}`}
           disabled={isBusy}
-          onClick={onFavor}
+          onClick={act("favor")}
         />
-        <Button className="vault-share" disabled={isBusy} onClick={onShare}>
+        <Button className="vault-share" size="small" disabled={isBusy} onClick={act("share")}>
           {deck.shared ? "Unshare from Community" : "Share with Community"}
         </Button>
-        <Button kind="ghost" icon={Trash} iconSize={17} label={`Delete ${deck.name}`} onClick={onDelete} />
+        <Button
+          icon={Download}
+          size="small"
+          label={`Export ${deck.name}`}
+          disabled={isBusy}
+          onClick={act("export")}
+        >
+          Export
+        </Button>
+        <RowMenu
+          name={deck.name}
+          address={address}
+          actions={[
+            ["Edit", act("edit")],
+            ["Preview", act("preview")],
+            ["Rename", act("rename")],
+            ["Duplicate", act("duplicate")],
+            ["Delete", act("remove")],
+          ]}
+        />
       </div>
     </li>
   );
-}
-
-/** How long the deck is seen here. */
-function Stay({ deck, now }: { readonly deck: VaultDeck; readonly now: number | null }) {
-  if (deck.shared) {
-    return <p className="vault-stay text-13 text-paper-dim">In Community Decks, for everybody to see</p>;
-  }
-  if (now === null) return <p className="vault-stay text-13 text-paper-dim">Stays as long as your plan</p>;
-  const { words, share, urgency } = timeLeft(Date.parse(deck.created_at), now);
-  const Icon = urgency === "calm" ? Clock : TriangleAlert;
-  return (
-    <div className="vault-stay" data-urgency={urgency}>
-      <p className="flex items-center gap-2 font-semibold tabular-nums">
-        <Icon size={16} aria-hidden="true" />
-        {words}
-      </p>
-      <div className="vault-time" aria-hidden="true">
-        <i style={{ width: `${Math.round(share * 100)}%` }} />
-      </div>
-      <p className="mt-1 text-12 text-paper-faint">
-        {urgency === "now" ? "Share it or go Pro to keep it" : "Then hidden, and kept 30 days for Pro"}
-      </p>
-    </div>
-  );
-}
+});

@@ -1,7 +1,7 @@
 /** The shape of the list while it is on its way. */
 export function VaultShape() {
   return (
-    <div aria-busy="true">
+    <div className="border-t border-line" aria-busy="true">
       <p className="sr-only" role="status">
         Loading your decks
       </p>

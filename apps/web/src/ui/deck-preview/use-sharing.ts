@@ -12,34 +12,39 @@ interface ShareableDeck {
 }
 
 /**
- * Shares the member's own deck, or takes that back, and says in a toast how it went.
- * @param onChanged Called when the deck is another one than it was: marked, or changed elsewhere.
+ * Shares the member's own deck, or takes that back, and says in a toast how it went. Never throws.
+ * @returns Whether it is done, the deck was changed elsewhere and left as it is, or the server refused.
  */
+export async function toggleSharing(deck: ShareableDeck): Promise<"done" | "changed" | "refused"> {
+  const shared = !deck.shared;
+  try {
+    // Nobody shares what they have not seen.
+    if (await markDeck(deck, { shared }, shared ? "this version" : "any version")) {
+      const broken = shared ? await brokenRulesOf(deck.id) : [];
+      showToast(shared ? toldShared(deck.name, broken) : toldRevoked(deck.name));
+      return "done";
+    }
+    const description = `${deck.name} was changed in another window. It is shown as it is now; nothing else was done.`;
+    showToast({ title: "Deck changed elsewhere", description });
+    return "changed";
+  } catch {
+    showToast({
+      title: "Error",
+      description: "Could not update deck sharing status.",
+      variant: "destructive",
+    });
+    return "refused";
+  }
+}
+
+/** The same for a button. @param onChanged Called when the deck is another one than it was: marked, or changed elsewhere. */
 export function useSharing(deck: ShareableDeck, onChanged: () => void) {
   const [isBusy, setBusy] = useState(false);
 
   async function toggle(): Promise<void> {
-    const shared = !deck.shared;
     setBusy(true);
-    try {
-      // Nobody shares what they have not seen.
-      if (await markDeck(deck, { shared }, shared ? "this version" : "any version")) {
-        const broken = shared ? await brokenRulesOf(deck.id) : [];
-        showToast(shared ? toldShared(deck.name, broken) : toldRevoked(deck.name));
-      } else {
-        const description = `${deck.name} was changed in another window. It is shown as it is now; nothing else was done.`;
-        showToast({ title: "Deck changed elsewhere", description });
-      }
-      onChanged();
-    } catch {
-      showToast({
-        title: "Error",
-        description: "Could not update deck sharing status.",
-        variant: "destructive",
-      });
-    } finally {
-      setBusy(false);
-    }
+    if ((await toggleSharing(deck)) !== "refused") onChanged();
+    setBusy(false);
   }
 
   return { isBusy, toggle: () => void toggle() };

@@ -1,0 +1,281 @@
+import { createHmac } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  CHROMIUM,
+  type RunningServer,
+  startBrowser,
+  startServer,
+  type Visit,
+  violations,
+  visit,
+  WIDTHS,
+} from "./harness.ts";
+import { fillSignUp } from "./members.ts";
+
+/** What the server signs with, so that the journeys can make decks of any age. */
+const SECRET = "a secret of the vault's own journeys";
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const signed = `${base64({ alg: "HS256", typ: "JWT" })}.${base64({ role: "service_role", exp: 4e9 })}`;
+const SERVICE_KEY = `${signed}.${createHmac("sha256", SECRET).update(signed).digest("base64url")}`;
+
+interface NewDeck {
+  readonly name: string;
+  readonly hoursOld?: number;
+  readonly format?: string;
+  readonly price?: number;
+  readonly shared?: boolean;
+  readonly favorite?: boolean;
+}
+
+describe.skipIf(CHROMIUM === undefined)("the vault", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([
+      startServer({ AUTH_AUTOCONFIRM: "on", JWT_KEYS: SECRET }),
+      startBrowser(),
+    ]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  /** A new member at the vault. */
+  async function join(name: string, width?: number): Promise<Visit> {
+    const visited = await visit(browser, width === undefined ? {} : { width });
+    await visited.page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
+    await visited.page.getByRole("button", { name: "Make an account" }).click();
+    await fillSignUp(visited.page, name);
+    await visited.page.getByText("No decks of the last 24 hours", { exact: true }).waitFor();
+    return visited;
+  }
+
+  /** Puts decks into a member's vault and shows it. */
+  async function fill(page: Page, decks: readonly NewDeck[], query = ""): Promise<void> {
+    const user_id = await page.evaluate(
+      () => JSON.parse(localStorage.getItem("deckwright-session") ?? "{}").user.id,
+    );
+    const rows = decks.map(({ name, hoursOld = 0.1, format = "pauper", price = 12.5, ...marks }) => ({
+      user_id,
+      name,
+      format,
+      cards: 60,
+      colors: ["R"],
+      power_level: 5,
+      card_list: { Lands: [{ name: "Mountain", quantity: 60 }] },
+      details: {
+        playstyle: "burn",
+        price_usd: price,
+        bracket: null,
+        power_level: 5,
+        seed: 1,
+        cover: {
+          card: { name: "Goblin Guide", type_line: "Creature", colors: ["R"], color_identity: ["R"] },
+          edge: [
+            [1, "R", 24],
+            [2, "R", 16],
+            [null, "R", 20],
+          ],
+        },
+      },
+      shared: false,
+      favorite: false,
+      ...marks,
+      created_at: new Date(Date.now() - hoursOld * 3_600_000).toISOString(),
+    }));
+    const headers = { "content-type": "application/json", authorization: `Bearer ${SERVICE_KEY}` };
+    const answer = await fetch(`${server.origin}/rest/v1/decks`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(rows),
+    });
+    expect(answer.status, await answer.text()).toBe(201);
+    await page.goto(`${server.origin}/vault${query}`);
+    await page.getByRole("tab", { name: /^Decks/ }).waitFor();
+  }
+
+  const rowsOf = (page: Page): Locator =>
+    page.getByRole("list", { name: "Your decks" }).getByRole("listitem");
+
+  /** Chooses what is behind the button at the end of a row. */
+  async function choose(page: Page, name: string, action: string): Promise<void> {
+    await page.getByLabel(`More: ${name}`, { exact: true }).click();
+    await page.locator(".row-menu[open]").getByRole("button", { name: action, exact: true }).click();
+  }
+
+  test("decks are shared, marked, renamed and duplicated, and a deletion can be undone", async () => {
+    const { page, context, unexpected } = await join("vera");
+    await fill(page, [{ name: "Fireworks" }]);
+    const row = rowsOf(page);
+    await row.getByText(/^23 h 5\d min left$/).waitFor();
+    await row.getByRole("button", { name: "Share with Community" }).click();
+    await page.getByText("Deck Shared!", { exact: true }).waitFor();
+    // Its time here runs on; where it stays is a press away.
+    await row.getByText(/^23 h 5\d min left$/).waitFor();
+    await row.getByRole("link", { name: "Community Decks: Fireworks" }).click();
+    await page.getByRole("heading", { level: 1, name: "Fireworks" }).waitFor();
+    await page.goBack();
+    await row.getByRole("button", { name: /^Favorite/ }).click();
+    await page.getByRole("tab", { name: "Favorites 1" }).click();
+    await row.getByRole("button", { name: "Unshare from Community" }).click();
+    await page.getByText("Sharing Revoked", { exact: true }).waitFor();
+    expect(await row.getByRole("button", { name: /^Favorite/ }).getAttribute("aria-pressed")).toBe("true");
+    await page.getByRole("tab", { name: "Decks 1" }).click();
+
+    // What was typed stays where the server does not answer.
+    await choose(page, "Fireworks", "Rename");
+    await page.getByLabel("Name", { exact: true }).fill("Ash");
+    await page.route("**/rest/v1/decks*", (route) => route.abort());
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("alert").getByText("The server could not be reached. Try again.").waitFor();
+    await page.unroute("**/rest/v1/decks*");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await row.getByRole("link", { name: "Ash", exact: true }).waitFor();
+    await choose(page, "Ash", "Duplicate");
+    await row.getByRole("link", { name: "Ash (copy)" }).waitFor();
+
+    await choose(page, "Ash (copy)", "Delete");
+    await page.getByRole("tab", { name: "Decks 1" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    // Undo works for as long as it is there, however long the pointer keeps it.
+    await choose(page, "Ash (copy)", "Delete");
+    await page.locator(".toast").hover();
+    await page.waitForTimeout(6_000);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("tab", { name: "Decks 2" }).waitFor();
+    await page.reload();
+    // Whoever goes on to another page has read the message.
+    const deleted = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+    await choose(page, "Ash (copy)", "Delete");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Store" }).click();
+    expect((await deleted).status()).toBe(200);
+    await page.goto(`${server.origin}/vault`);
+    await page.getByRole("tab", { name: "Decks 1" }).waitFor();
+    expect(unexpected.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
+    await context.close();
+  });
+
+  test("what the server does not take is taken back, with the words of the specification", async () => {
+    const { page, context } = await join("uma");
+    await fill(page, [{ name: "Fireworks" }]);
+    const row = rowsOf(page);
+    await row.first().waitFor();
+    await page.route(/\/rest\/v1\/(decks|rpc\/vault)/, (route) => route.abort());
+    await row.getByRole("button", { name: "Share with Community" }).click();
+    await page.getByText("Could not update deck sharing status.", { exact: true }).waitFor();
+    await row.getByRole("button", { name: "Share with Community" }).waitFor();
+    await row.getByRole("button", { name: /^Favorite/ }).click();
+    await page.getByText("Could not update favorite status.", { exact: true }).waitFor();
+    expect(await row.getByRole("button", { name: /^Favorite/ }).getAttribute("aria-pressed")).toBe("false");
+    await choose(page, "Fireworks", "Delete");
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByText(/could not be deleted, and is still in your vault/).waitFor();
+    await row.first().waitFor();
+    await page.reload();
+    await page.getByText("Your vault could not be loaded", { exact: true }).waitFor();
+    await page.unroute(/\/rest\/v1\/(decks|rpc\/vault)/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await row.first().waitFor();
+    await context.close();
+  });
+
+  test("tabs are in the address and under the arrows, and hidden decks are named with their day", async () => {
+    const { page, context, unexpected } = await join("hilde");
+    const decks = [
+      { name: "Fresh", hoursOld: 20 },
+      { name: "Faded", hoursOld: 30, format: "commander" },
+      { name: "Faded and shared", hoursOld: 40, shared: true },
+    ];
+    await fill(page, decks, "?tab=hidden");
+    const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+    await page.getByRole("cell", { name: "Commander", exact: true }).waitFor();
+    expect(await tab("Hidden 2").getAttribute("aria-selected")).toBe("true");
+    await page.getByRole("row", { name: /^Faded Commander .*\d+ \w+$/ }).waitFor();
+    await page.getByRole("link", { name: "Stays in Community Decks: Faded and shared" }).waitFor();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await tab("Hidden 2").press("ArrowRight");
+    await rowsOf(page)
+      .getByText(/^[34] h \d\d min left$/)
+      .waitFor();
+    expect(await rowsOf(page).count()).toBe(1);
+    await tab("Decks 1").press("ArrowRight");
+    await page.getByText("No favorites yet", { exact: true }).waitFor();
+    expect(page.url()).toBe(`${server.origin}/vault?tab=favorites`);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("many decks are sorted and searched, and all of them come as one file", async () => {
+    const { page, context, unexpected } = await join("max");
+    await fill(
+      page,
+      Array.from({ length: 70 }, (_, at) => ({ name: `Deck ${at + 1}`, hoursOld: at / 10, price: at })),
+    );
+    const rows = rowsOf(page);
+    await rows.first().waitFor();
+    expect(await rows.count()).toBeLessThan(70);
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("price");
+    await rows.first().getByText("Deck 70", { exact: true }).waitFor();
+    await page.getByRole("searchbox", { name: "Search", exact: true }).last().fill("deck 42");
+    await expect.poll(() => rows.count()).toBe(1);
+
+    await rows.first().getByRole("button", { name: "Export Deck 42" }).click();
+    const text = page.getByRole("textbox", { name: "Deck as text" });
+    await text.waitFor();
+    expect(await text.inputValue()).toContain("60 Mountain");
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Export all 70" }).click();
+    const dialog = page.getByRole("dialog", { name: "Export all 70" });
+    // Stopped, and cut off in the middle.
+    let asked = 0;
+    await page.route(/\/rest\/v1\/decks\?.*id=in/, async (route) => {
+      asked += 1;
+      if (asked === 1) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return asked === 3 ? route.abort() : route.continue();
+    });
+    await dialog.getByRole("button", { name: "Download" }).click();
+    await dialog.getByRole("button", { name: "Stop" }).click();
+    await dialog.getByRole("button", { name: "Download" }).click();
+    await dialog.getByRole("alert").waitFor();
+    await dialog.getByText("25 of 70 decks read", { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    const file = await readFile(await (await downloading).path(), "utf8");
+    expect(file.match(/^\/\/ Deck \d+ \(Pauper, 60 cards\)$/gm)).toHaveLength(70);
+    expect(new Set(file.match(/^\/\/ .*$/gm)).size).toBe(70);
+    expect(unexpected.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
+    await context.close();
+  });
+
+  test("has no accessibility violation, and fits, at every width", async () => {
+    const { page, context } = await join("wide");
+    await fill(page, [
+      { name: "Twenty-Five Dollar Fire", favorite: true },
+      { name: "Soon", hoursOld: 20, shared: true },
+      { name: "Now", hoursOld: 23.5 },
+    ]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await rowsOf(page).first().waitFor();
+      await page.getByLabel("More: Now").click();
+      expect(await violations(page), `at ${width}`).toEqual([]);
+      const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(taken, `at ${width}`).toBeLessThanOrEqual(width);
+      if (process.env.SCREENSHOTS) {
+        await page.screenshot({ path: `${process.env.SCREENSHOTS}/vault-${width}.png`, fullPage: true });
+      }
+      await page.keyboard.press("Escape");
+    }
+    await context.close();
+  });
+});
