@@ -37,7 +37,7 @@ export default function VaultRoute() {
           </p>
         </div>
         {plan === "free" && (
-          <Link className="button mb-7" to="/store">
+          <Link className="button button-primary mb-7" to="/store">
             Keep them: Pro{price !== null && `, ${price}`}
           </Link>
         )}
