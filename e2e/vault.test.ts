@@ -124,7 +124,16 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
     await row.getByText(/^23 h 5\d min left$/).waitFor();
     await row.getByRole("link", { name: "Community Decks: Fireworks" }).click();
     await page.getByRole("heading", { level: 1, name: "Fireworks" }).waitFor();
-    await page.goBack();
+    await page.getByText("by vera", { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    // Whoever comes to the site finds it, a moment later.
+    await expect
+      .poll(async () => {
+        await page.goto(server.origin);
+        return page.getByRole("link", { name: "Fireworks", exact: true }).count();
+      })
+      .toBe(1);
+    await page.goto(`${server.origin}/vault`);
     await row.getByRole("button", { name: /^Favorite/ }).click();
     await page.getByRole("tab", { name: "Favorites 1" }).click();
     await row.getByRole("button", { name: "Unshare from Community" }).click();
