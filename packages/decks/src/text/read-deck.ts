@@ -28,6 +28,22 @@ interface Sections {
   readonly counts: Map<string, Map<string, number>>;
 }
 
+/** A line that names a card, and where in the deck it belongs. */
+export interface DeckLine extends Pick<CardLine, "name" | "quantity"> {
+  /** Counted from 1. */
+  readonly line: number;
+  /** A zone, or `pool`. */
+  readonly section: string;
+  /** It is of the team's second deck. */
+  readonly isPartners: boolean;
+}
+
+/** The lines of a list that name cards, and those that cannot be read. */
+export interface DeckLines {
+  readonly lines: readonly DeckLine[];
+  readonly unread: readonly UnreadLine[];
+}
+
 /**
  * Reads a list as players and programs write it: lines as `readCardLine` takes them, under headings such as `Commander`,
  * `Sideboard` and `Planar deck`. Comments (`#`, `//`) and maybeboards are left out; lines of one card add up. Never throws:
@@ -37,34 +53,67 @@ export function readDeckText(text: string): {
   readonly deck: DeckText;
   readonly unread: readonly UnreadLine[];
 } {
-  const lines = text
-    .replace(/^\uFEFF/, "")
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim());
-  const sideFrom = sideboardStart(lines);
+  const { lines, unread } = readDeckLines(text);
+  const { deck, refused } = deckOfLines(lines);
+  const told = refused.map(({ line, why }) => {
+    const written = linesOf(text)[line - 1] ?? "";
+    return { line, text: written.slice(0, MAX_NAME), why };
+  });
+  return { deck, unread: [...unread, ...told].sort((a, b) => a.line - b.line) };
+}
+
+/** The same line by line, for whoever looks each name up before it becomes a deck by `deckOfLines`. */
+export function readDeckLines(text: string): DeckLines {
+  const written = linesOf(text);
+  const sideFrom = sideboardStart(written);
+  const lines: DeckLine[] = [];
   const unread: UnreadLine[] = [];
-  const first = noCards();
-  let second: Sections | undefined;
+  let isPartners = false;
   let section = "main";
-  for (const [at, line] of lines.entries()) {
+  for (const [at, line] of written.entries()) {
     if (at === sideFrom) section = "side";
     const heading = sectionOf(line);
-    if (heading === "partner_deck") second = noCards();
+    if (heading === "partner_deck") isPartners = true;
     if (heading !== undefined) section = heading === "partner_deck" ? "main" : heading;
     if (line === "" || heading !== undefined || section === "nothing" || isComment(line)) continue;
     const card = readCardLine(line);
-    const why = typeof card === "string" ? card : put(second ?? first, card.isSide ? "side" : section, card);
-    if (why !== undefined) unread.push({ line: at + 1, text: line.slice(0, MAX_NAME), why });
+    if (typeof card === "string") {
+      unread.push({ line: at + 1, text: line.slice(0, MAX_NAME), why: card });
+    } else {
+      const { name, quantity, isSide } = card;
+      lines.push({ line: at + 1, section: isSide ? "side" : section, isPartners, name, quantity });
+    }
   }
+  return { lines, unread };
+}
+
+/** Lines as a deck, and which of them no deck can have, and why. */
+export function deckOfLines(lines: readonly DeckLine[]): {
+  readonly deck: DeckText;
+  readonly refused: readonly { readonly line: number; readonly why: string }[];
+} {
+  const [first, second] = [noCards(), noCards()];
+  const refused = lines.flatMap(({ line, section, isPartners, ...card }) => {
+    const why = put(isPartners ? second : first, section, card);
+    return why === undefined ? [] : [{ line, why }];
+  });
   const { pool, ...deck } = deckOf(first);
+  const isTeam = lines.some(({ isPartners }) => isPartners);
   return {
     deck: {
       ...deck,
       ...(pool === undefined ? {} : { pool }),
-      ...(second === undefined ? {} : { partner_deck: deckOf(second) }),
+      ...(isTeam ? { partner_deck: deckOf(second) } : {}),
     },
-    unread,
+    refused,
   };
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim());
 }
 
 /** All cards that a list names, wherever they stand in it: a collection, or opened cards. */
@@ -107,7 +156,11 @@ function noCards(): Sections {
 }
 
 /** Puts a card into a section. @returns Why that cannot be. */
-function put(into: Sections, section: string, { name, quantity }: CardLine): string | undefined {
+function put(
+  into: Sections,
+  section: string,
+  { name, quantity }: Pick<CardLine, "name" | "quantity">,
+): string | undefined {
   if (section === "companion") {
     if (into.companion !== undefined || quantity > 1) return "a deck has one companion";
     into.companion = name;
