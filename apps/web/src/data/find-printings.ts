@@ -29,14 +29,40 @@ const SILENT = "The card search does not answer. Check your connection, and try 
  * @param onDone Told how many of them are looked up so far.
  * @throws Error when the server does not answer, or `signal` was aborted.
  */
-export async function findPrintings(
+export function findPrintings(
   identifiers: readonly CardIdentifier[],
   signal: AbortSignal,
-  onDone: (count: number) => void = () => undefined,
+  onDone?: (count: number) => void,
 ): Promise<readonly (FoundPrinting | undefined)[]> {
+  return findEach(identifiers, shortOf, signal, onDone);
+}
+
+/** What a page shows of a card, with what the formats say of it. */
+export interface FoundCard {
+  readonly face: CardFace;
+  readonly legalities: Readonly<Record<string, string>>;
+}
+
+/** The cards of such names, in their order; undefined for names that no card has. @throws Error as `findPrintings` does. */
+export function findCards(
+  names: readonly string[],
+  signal: AbortSignal,
+  onDone?: (count: number) => void,
+): Promise<readonly (FoundCard | undefined)[]> {
+  const cardOf = (card: ScryfallCard) => ({ face: faceOfCard(card), legalities: card.legalities });
+  const identifiers = names.map((name) => ({ name }));
+  return findEach(identifiers, cardOf, signal, onDone);
+}
+
+async function findEach<Found>(
+  identifiers: readonly CardIdentifier[],
+  pick: (card: ScryfallCard) => Found,
+  signal: AbortSignal,
+  onDone: (count: number) => void = () => undefined,
+): Promise<readonly (Found | undefined)[]> {
   const keys = identifiers.map((identifier) => JSON.stringify(identifier));
   const asked = new Map(identifiers.map((identifier, at) => [keys[at] ?? "", identifier]));
-  const found = new Map<string, FoundPrinting>();
+  const found = new Map<string, Found>();
   const waiting = partsOf([...asked], COLLECTION_LIMIT);
   let done = 0;
   const work = async () => {
@@ -46,7 +72,7 @@ export async function findPrintings(
         signal,
       );
       const cards = assign(part, answer);
-      for (const [key, card] of cards) found.set(key, shortOf(card));
+      for (const [key, card] of cards) found.set(key, pick(card));
       done += part.length;
       onDone(Math.round((done / asked.size) * identifiers.length));
     }

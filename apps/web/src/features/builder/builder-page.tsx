@@ -13,6 +13,7 @@ import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useDeckOfAddress } from "./use-deck-of-address.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { useHistory } from "./use-history.ts";
+import { useImport } from "./use-import.tsx";
 import { useSaving } from "./use-saving.ts";
 import { type WishForm, wishFromParams, wishOfDeck, wishToRequest } from "./wish/wish-form.ts";
 import { WishPane } from "./wish/wish-pane.tsx";
@@ -63,7 +64,11 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   });
   const { conflict, ...saving } = useSaving(state, dispatch, show);
   const history = useHistory(state, dispatch, ({ built }) => built && setDraft(built.wish));
-  const actions = { ...deckActions(state, draft, submit), ...saving, ...history };
+  const [importList, importDialog] = useImport(state, dispatch, choices, () => {
+    setPane("deck");
+    void loadDeckAndAnalysis();
+  });
+  const actions = { ...deckActions(state, draft, submit), ...saving, ...history, importList };
   useDrafts(state);
   const { deck } = state;
 
@@ -73,9 +78,15 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
       {/* What a member owns is known to the scripts alone. */}
       {beganWithWish && draft.ownedMode === "" && <EarlyRequest wish={draft} />}
       <Suspense fallback={null}>{conflict && <ConflictDialog {...conflict} />}</Suspense>
+      {importDialog}
       <PaneTabs pane={pane} onChange={setPane} cards={deck?.cards ?? null} />
       <div className="builder" data-pane={pane}>
         <section className="builder-wish" aria-label="Wish">
+          {deck === null && (
+            <button type="button" className="text-button builder-import" onClick={importList}>
+              Import a list
+            </button>
+          )}
           <WishPane
             choices={choices}
             draft={draft}
@@ -90,7 +101,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
           </Suspense>
         ) : (
           <div className="builder-deck builder-deck-alone">
-            <NoDeck state={state} draft={draft} onSubmit={submit} onEdit={() => setPane("wish")} />
+            <NoDeck state={state} draft={draft} onSubmit={submit} onEdit={() => setPane("wish")} onImport={importList} />
           </div>
         )}
       </div>
@@ -110,11 +121,13 @@ function NoDeck({
   draft,
   onSubmit,
   onEdit,
+  onImport,
 }: {
   readonly state: BuilderState;
   readonly draft: WishForm;
   readonly onSubmit: (wish: WishForm) => void;
   readonly onEdit: () => void;
+  readonly onImport: () => void;
 }) {
   switch (state.status) {
     case "running":
@@ -128,7 +141,7 @@ function NoDeck({
         )
       );
     case "idle":
-      return <IdleDeck onPick={(prompt) => onSubmit({ ...draft, prompt })} />;
+      return <IdleDeck onPick={(prompt) => onSubmit({ ...draft, prompt })} onImport={onImport} />;
     default:
       return null;
   }

@@ -7,6 +7,7 @@ import {
   type BuilderState,
   deckInOrder,
   INITIAL_STATE,
+  originOf,
   reduceBuilder,
 } from "./builder-state.ts";
 import { RESPONSE } from "./testing/sample-deck.ts";
@@ -46,6 +47,28 @@ describe("reduceBuilder", () => {
     const { inverse } = editDeck(makeDeck(), edits);
     const restored = reduceBuilder(edited, { type: "edited", edits: inverse, isTurned: false });
     expect(restored.deck).toEqual(makeDeck());
+  });
+
+  test("an imported list is a deck of its own, and can be taken back, even where there was none", () => {
+    const list = { ...makeDeck(), name: "From a list" };
+    const imported = reduceBuilder(INITIAL_STATE, { type: "imported", deck: list, faces: {} });
+    expect(imported).toMatchObject({ status: "done", deck: list, isEdited: true, saved: null });
+    expect(reduceBuilder(imported, { type: "undone" })).toMatchObject({ status: "idle", deck: null });
+    const over = reduceBuilder(built, { type: "imported", deck: list, faces: {} });
+    expect(over.previous).toBe(built.deck);
+    expect(reduceBuilder(over, { type: "undone" }).deck).toBe(built.deck);
+  });
+
+  test("what a deck is saved as is known before and behind its last change, and not of another deck", () => {
+    const edits = [{ zone: "main", card: "Overrun", change: -1 }];
+    const edited = reduceBuilder(built, { type: "edited", edits, isTurned: false });
+    const saved = { kept: { id: 7, version: 1 }, deck: makeDeck() };
+    const after = reduceBuilder(edited, { type: "saved", origin: originOf(edited), saved });
+    expect(after.saved).toBe(saved);
+    expect(reduceBuilder(after, { type: "undone" }).saved).toBe(saved);
+    const other = reduceBuilder(after, { type: "imported", deck: makeDeck(), faces: {} });
+    expect(other.saved).toBeNull();
+    expect(reduceBuilder(other, { type: "undone" }).saved).toBe(saved);
   });
 
   test("an edit is of the deck that was looked at when it was made, whichever comes first by now", () => {

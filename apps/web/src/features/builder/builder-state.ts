@@ -32,7 +32,11 @@ export interface Moment {
   readonly locked: ReadonlySet<string>;
   readonly isEdited: boolean;
   /** The deck as it was opened from the vault; null for a deck that was built here. */
-  readonly stored: { readonly kept: KeptDeck; readonly deck: Deck; readonly told?: Told } | null;
+  readonly stored: { readonly deck: Deck; readonly told?: Told } | null;
+  /** The deck as it was read from a list; null for any other. */
+  readonly imported: Deck | null;
+  /** The deck of the vault that this one is saved as, and how it stood then; null for one that was not saved. */
+  readonly saved: { readonly kept: KeptDeck; readonly deck: Deck } | null;
   /** The second deck of a team is looked at: `deck` has it first. */
   readonly isTurned: boolean;
 }
@@ -60,6 +64,8 @@ export const INITIAL_STATE: BuilderState = {
   locked: new Set(),
   isEdited: false,
   stored: null,
+  imported: null,
+  saved: null,
   isTurned: false,
   past: [],
   future: [],
@@ -84,6 +90,9 @@ export type BuilderAction =
       /** The deck that was here before, where the two are to be compared. */
       readonly previous?: Deck;
     }
+  | { readonly type: "imported"; readonly deck: Deck; readonly faces: Faces }
+  /** The deck of an origin, as it stood then, is in the vault. */
+  | { readonly type: "saved"; readonly origin: unknown; readonly saved: Moment["saved"] }
   | { readonly type: "replaced"; readonly deck: Deck }
   | { readonly type: "failed"; readonly problem: BuilderProblem }
   | {
@@ -111,6 +120,7 @@ export function deckInOrder({ deck, isTurned }: BuilderState): Deck | null {
 /** Changes that can be taken back. */
 const CHANGES: ReadonlySet<BuilderAction["type"]> = new Set([
   "built",
+  "imported",
   "replaced",
   "edited",
   "renamed",
@@ -118,6 +128,11 @@ const CHANGES: ReadonlySet<BuilderAction["type"]> = new Set([
 ]);
 /** So many are; each shares with the one before what it left alone. */
 const MOST_CHANGES = 200;
+
+/** What a deck came from: as long as that is the same, it is the same deck of the vault. */
+export function originOf({ built, stored, imported }: Moment): unknown {
+  return built ?? stored ?? imported;
+}
 
 /** What the deck at hand was wished for, whether it was built here or opened; null where nobody knows. */
 export function toldOf({ built, stored }: BuilderState): Told | null {
@@ -127,7 +142,8 @@ export function toldOf({ built, stored }: BuilderState): Told | null {
 /** The next state. A failed generation leaves the deck that was there; a finished one keeps the locks of cards still in it. */
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
   const next = advance(state, action);
-  if (!CHANGES.has(action.type) || state.deck === null || next === state) return next;
+  const hasBefore = state.deck !== null || action.type === "imported";
+  if (!CHANGES.has(action.type) || !hasBefore || next === state) return next;
   return { ...next, past: [...state.past, momentOf(state)].slice(-MOST_CHANGES), future: [] };
 }
 
@@ -139,14 +155,17 @@ function momentOf({
   locked,
   isEdited,
   stored,
+  imported,
+  saved,
   isTurned,
 }: BuilderState): Moment {
-  return { built, deck, faces, previous, locked, isEdited, stored, isTurned };
+  return { built, deck, faces, previous, locked, isEdited, stored, imported, saved, isTurned };
 }
 
 /** Another moment, while a deck that is on its way goes on. */
 function jump(state: BuilderState, moment: Moment): BuilderState {
-  return { ...state, ...moment, status: state.status === "running" ? "running" : "done", problem: null };
+  const there = moment.deck === null ? "idle" : "done";
+  return { ...state, ...moment, status: state.status === "running" ? "running" : there, problem: null };
 }
 
 /** Back to where so many changes had been made. */
@@ -198,10 +217,26 @@ function advance(state: BuilderState, action: BuilderAction): BuilderState {
         ...INITIAL_STATE,
         status: "done",
         deck: action.deck,
-        stored: action,
+        stored: { deck: action.deck, ...(action.told ? { told: action.told } : {}) },
+        saved: { kept: action.kept, deck: action.deck },
         previous: action.previous ?? null,
         isEdited: true,
       };
+    case "imported":
+      return {
+        ...INITIAL_STATE,
+        status: "done",
+        deck: action.deck,
+        faces: action.faces,
+        imported: action.deck,
+        previous: deckInOrder(state),
+        isEdited: true,
+      };
+    case "saved": {
+      const mark = <Some extends Moment>(moment: Some): Some =>
+        originOf(moment) === action.origin ? { ...moment, saved: action.saved } : moment;
+      return { ...mark(state), past: state.past.map(mark), future: state.future.map(mark) };
+    }
     case "replaced":
       return { ...state, deck: action.deck, previous: deckInOrder(state), isEdited: true, isTurned: false };
     case "failed":

@@ -15,7 +15,7 @@ export function deckActions(
   state: BuilderState,
   draft: WishForm,
   submit: (wish: WishForm) => void,
-): Omit<DeckActions, "save" | "isSaved" | "undo" | "redo"> {
+): Omit<DeckActions, "save" | "isSaved" | "undo" | "redo" | "importList"> {
   const current = currentWish(state, draft);
   return {
     retry: () => submit(draft),

@@ -16,6 +16,8 @@ export interface DeckActions extends HistoryActions {
   /** The deck is in the vault as it stands here. */
   readonly isSaved: boolean;
   readonly share: () => Promise<void>;
+  /** Opens the dialog that makes a deck of a pasted list. */
+  readonly importList: () => void;
 }
 
 /** What the deck and its analysis are shown with. */

@@ -17,7 +17,13 @@ const STARTERS = [
 ];
 
 /** Before the first wish. */
-export function IdleDeck({ onPick }: { readonly onPick: (prompt: string) => void }) {
+export function IdleDeck({
+  onPick,
+  onImport,
+}: {
+  readonly onPick: (prompt: string) => void;
+  readonly onImport: () => void;
+}) {
   return (
     <EmptyState
       icon={Wand}
@@ -28,7 +34,13 @@ export function IdleDeck({ onPick }: { readonly onPick: (prompt: string) => void
         </button>
       ))}
     >
-      <p>Say what you want to play, in any words. Or see what becomes of one of these:</p>
+      <p>
+        Say what you want to play, in any words, or{" "}
+        <button type="button" className="text-button" onClick={onImport}>
+          import a list
+        </button>{" "}
+        that you have. Or see what becomes of one of these:
+      </p>
     </EmptyState>
   );
 }

@@ -42,6 +42,16 @@ describe("a draft", () => {
     expect(hasDraft({ ...PLACE, search: "?wish=goblins" })).toBe(false);
   });
 
+  test("keeps what it was saved as, and that nothing was changed since", async () => {
+    const kept = { id: 7, version: 3 };
+    const list = reduceBuilder(INITIAL_STATE, { type: "imported", deck: RESPONSE.deck, faces: {} });
+    keepDraft(PLACE, { ...list, saved: { kept, deck: RESPONSE.deck } });
+    const read = await readDraft(PLACE);
+    expect(read?.saved?.kept).toEqual(kept);
+    expect(read?.saved?.deck).toBe(read?.deck);
+    expect(read?.imported).toEqual(RESPONSE.deck);
+  });
+
   test("is gone with all others when somebody logs out", () => {
     for (const key of ["a", "b"]) keepDraft({ ...PLACE, key }, state);
     dropDrafts();

@@ -18,10 +18,12 @@ interface Draft {
   readonly locked: readonly string[];
   readonly isEdited: boolean;
   readonly stored: {
-    readonly kept: KeptDeck;
     readonly deck: Deck;
     readonly told: { readonly wish: string; readonly intent: Intent } | null;
   } | null;
+  readonly imported: Deck | null;
+  /** Without the deck where it is the one at hand. */
+  readonly saved: { readonly kept: KeptDeck; readonly deck: Deck | null } | null;
   readonly isTurned: boolean;
 }
 
@@ -40,17 +42,18 @@ let isClosed = false;
 /** Keeps what was worked on at a place, as long as the tab is open. */
 export function keepDraft(place: Place, moment: Moment): void {
   if (isClosed) return;
-  const { built, deck, locked, isEdited, stored, isTurned } = moment;
+  const { built, deck, locked, isEdited, stored, imported, saved, isTurned } = moment;
   const draft: Draft = {
     built: built && { wish: String(wishToParams(built.wish)), response: built.response },
     deck,
     locked: [...locked],
     isEdited,
     stored: stored && {
-      kept: stored.kept,
       deck: stored.deck,
       told: stored.told ? { wish: String(wishToParams(stored.told.wish)), intent: stored.told.intent } : null,
     },
+    imported,
+    saved: saved && { kept: saved.kept, deck: saved.deck === deck ? null : saved.deck },
     isTurned,
   };
   const entries = [...entriesBeside(place), [place.key, place.search, JSON.stringify(draft)] as const];

@@ -25,7 +25,9 @@ export function useDrafts(state: BuilderState): void {
 }
 
 /** Whether the address alone would not bring the deck back. */
-function isWorkedOn({ status, past, future, locked, isEdited, stored, deck }: BuilderState): boolean {
+function isWorkedOn({ status, past, future, locked, isEdited, saved, stored, deck }: BuilderState): boolean {
   const isChanged = past.length + future.length + locked.size > 0 || (isEdited && stored?.deck !== deck);
-  return status === "done" && isChanged;
+  // Where it was saved, that has to be known, or it would be saved a second time.
+  const isKept = saved !== null && saved.deck !== stored?.deck;
+  return status === "done" && (isChanged || isKept);
 }

@@ -7,7 +7,7 @@ import { brokenSentence } from "../../lib/format/broken-rules.ts";
 import { showToast } from "../../lib/toasts.ts";
 import type { ConflictChoices } from "../../ui/conflict-dialog/conflict-dialog.tsx";
 import { faceNamed } from "../../ui/deck-list/deck-groups.ts";
-import { type BuilderAction, type BuilderState, deckInOrder, toldOf } from "./builder-state.ts";
+import { type BuilderAction, type BuilderState, deckInOrder, originOf, toldOf } from "./builder-state.ts";
 import { wishToParams } from "./wish/wish-form.ts";
 
 /** What was saved last: under which name, from which state, and the deck as it was then. */
@@ -39,17 +39,14 @@ export function useSaving(
   const [last, setLast] = useState<Saving | null>(null);
   const [theirs, setTheirs] = useState<OpenDeck | null>(null);
   const isBusy = useRef(false);
-  const current = useRef<{ readonly origin: unknown; readonly kept: KeptDeck } | null>(null);
   const done = savedDeck.use();
-  const origin = state.built ?? state.stored;
+  const origin = originOf(state);
   const mine = deckInOrder(state);
-  const isSaved =
-    last?.origin === origin
-      ? last.deck === state.deck && done?.key === last.key
-      : state.stored !== null && state.stored.deck === state.deck;
+  const isSaved = state.saved !== null && state.saved.deck === state.deck;
   useEffect(() => {
-    if (last && done?.key === last.key) current.current = { origin: last.origin, kept: done.kept };
-  }, [last, done]);
+    if (last === null || done?.key !== last.key) return;
+    dispatch({ type: "saved", origin: last.origin, saved: { kept: done.kept, deck: last.deck } });
+  }, [last, done, dispatch]);
 
   /**
    * @param kept The saved deck that is written over; null to save a new one.
@@ -95,8 +92,7 @@ export function useSaving(
       showToast({ title: "Nothing to save", description });
       return;
     }
-    const kept = current.current?.origin === origin ? current.current.kept : (state.stored?.kept ?? null);
-    void write(mine, kept);
+    void write(mine, state.saved?.kept ?? null);
   }
 
   const conflict: ConflictChoices | null =

@@ -6,7 +6,7 @@ import { handKey } from "./hand-key.ts";
 test("a hand belongs to the deck that was built or opened", () => {
   const opened = (main: Readonly<Record<string, number>>) => ({
     ...INITIAL_STATE,
-    stored: { kept: { id: 1, version: 1 }, deck: { ...makeDeck(), main } },
+    stored: { deck: { ...makeDeck(), main } },
   });
   expect(handKey(opened({ Forest: 1 }))).toBe(handKey(opened({ Forest: 1 })));
   expect(handKey(opened({ Forest: 1 }))).not.toBe(handKey(opened({ Forest: 1, Swamp: 1 })));

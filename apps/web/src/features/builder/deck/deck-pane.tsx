@@ -7,7 +7,7 @@ import { DeckEdge } from "../../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../../ui/deck-edge/edge-layout.ts";
 import { type Grouping, groupRows, rowsOf } from "../../../ui/deck-list/deck-groups.ts";
 import type { DeckView } from "../../../ui/deck-list/list-controls.tsx";
-import { deckInOrder } from "../builder-state.ts";
+import { deckInOrder, originOf } from "../builder-state.ts";
 import { formOf } from "../choices.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
 import { ProblemState } from "../deck-states.tsx";
@@ -56,7 +56,7 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
   const editToast = useRef<number>(undefined);
   // What was changed in one deck cannot be undone in the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each deck.
-  useEffect(() => () => closeToast(editToast.current), [state.built, state.stored]);
+  useEffect(() => () => closeToast(editToast.current), [originOf(state)]);
   const edit = (edits: readonly DeckEdit[], message: string) => {
     const changesLeft = state.past.length;
     dispatch({ type: "edited", edits, isTurned: state.isTurned });
@@ -102,7 +102,7 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
       />
       <DeckEdge layout={edge} className="h-5" />
       <DeckWords key={deck.seo_description} text={deck.seo_description} />
-      <DeckToolbar {...{ view, grouping }} onView={setView} onGrouping={setGrouping} history={actions}>
+      <DeckToolbar {...{ view, grouping }} onView={setView} onGrouping={setGrouping} history={actions} onImport={actions.importList}>
         <AddCard onAdd={(name) => edit([{ zone: "main", card: name, change: 1 }], `Added ${name}`)} />
       </DeckToolbar>
       {view === "text" ? (
@@ -131,6 +131,7 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
 /** What the deck does, in a sentence or three. A phone shows two lines of it, so that the cards are in sight. */
 function DeckWords({ text }: { readonly text: string }) {
   const [isWhole, setWhole] = useState(false);
+  if (text === "") return null;
   return (
     <div className="mt-3 text-paper-dim">
       <p className={`max-w-[78ch] text-pretty ${isWhole ? "" : "max-tablet:line-clamp-2"}`}>{text}</p>

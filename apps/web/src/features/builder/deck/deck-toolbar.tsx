@@ -1,3 +1,4 @@
+import FileInput from "lucide-react/icons/file-input";
 import Redo from "lucide-react/icons/redo-2";
 import Undo from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
@@ -13,6 +14,7 @@ export function DeckToolbar({
   grouping,
   onGrouping,
   history,
+  onImport,
   children,
 }: {
   readonly view: DeckView;
@@ -20,6 +22,7 @@ export function DeckToolbar({
   readonly grouping: Grouping;
   readonly onGrouping: (grouping: Grouping) => void;
   readonly history: HistoryActions;
+  readonly onImport: () => void;
   readonly children: ReactNode;
 }) {
   return (
@@ -28,6 +31,7 @@ export function DeckToolbar({
         <ViewSwitch view={view} onView={onView} />
         <Button kind="ghost" icon={Undo} label="Undo" onClick={history.undo} disabled={!history.undo} />
         <Button kind="ghost" icon={Redo} label="Redo" onClick={history.redo} disabled={!history.redo} />
+        <Button kind="ghost" icon={FileInput} label="Import a list" onClick={onImport} />
       </div>
       <div className="flex items-center gap-2 max-tablet:w-full">
         <GroupSelect grouping={grouping} onGrouping={onGrouping} />
