@@ -58,7 +58,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
       () => !location.search.includes("seed=5&") && !location.search.endsWith("seed=5"),
     );
     await page.getByRole("heading", { name: /^Legal in / }).waitFor();
-    await page.getByRole("button", { name: "Compare with last" }).click();
+    await page.getByRole("button", { name: "Compare decks" }).click();
     await page.getByRole("dialog").waitFor();
     expect(unexpected).toEqual([]);
     await context.close();

@@ -1,4 +1,4 @@
-import { ADDED_GROUP, editDeck } from "./edit.ts";
+import { ADDED_GROUP, ADDED_REASON, editDeck } from "./edit.ts";
 import { type ForeignRow, fromStoredRow, type StoredRow, toStoredRow } from "./stored.ts";
 
 /**
@@ -15,7 +15,7 @@ export function addToRow(
   if (unread.length > 0) {
     throw new Error("Some cards of this deck cannot be read. Open it in the builder and save it first.");
   }
-  const as = { group, role: group, reason: "You added it." };
+  const as = { group, role: group, reason: ADDED_REASON };
   const { cards, card_list } = toStoredRow(editDeck(deck, [{ zone: "main", card, change: 1, as }]).deck);
   return { cards, card_list };
 }

@@ -10,7 +10,10 @@ export interface DiffLine {
 interface DeckDiff {
   readonly added: readonly DiffLine[];
   readonly removed: readonly DiffLine[];
+  /** Copies that stay. */
   readonly kept: number;
+  /** Cards of which some copy stays, in alphabetical order. */
+  readonly keptNames: readonly string[];
 }
 
 /** Compares two decks over all their zones, of a team both decks. Each list is in alphabetical order. */
@@ -24,6 +27,7 @@ export function diffDecks(before: TeamCards, after: TeamCards): DeckDiff {
   return {
     added: changes.filter(({ change }) => change > 0),
     removed: changes.filter(({ change }) => change < 0),
+    keptNames: lines.filter(({ had, has }) => Math.min(had, has) > 0).map(({ name }) => name),
     kept: lines.reduce((sum, { had, has }) => sum + Math.min(had, has), 0),
   };
 }

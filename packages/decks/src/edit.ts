@@ -33,6 +33,9 @@ interface Edited {
 /** The group of cards in the main deck that a person added and that have no other place. */
 export const ADDED_GROUP = "Added";
 
+/** Why such a card is there, as long as nobody says more. */
+export const ADDED_REASON = "You added it.";
+
 /**
  * The deck after some changes, one after the other. No card has fewer than no copies or more than `MAX_COPIES`; one with none
  * is gone from the list, and a group with no card. The inverse gives back the very same deck, places in its list included.
@@ -126,7 +129,7 @@ function insert(
 
 function placeFor(zone: string): Listing {
   const group = zone === "main" ? ADDED_GROUP : headingOf(zone);
-  return { group, role: group, reason: "You added it." };
+  return { group, role: group, reason: ADDED_REASON };
 }
 
 /**

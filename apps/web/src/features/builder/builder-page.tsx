@@ -14,6 +14,7 @@ import { useDeckOfAddress } from "./use-deck-of-address.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { useHistory } from "./use-history.ts";
 import { useImport } from "./use-import.tsx";
+import { useSameDeck } from "./use-same-deck.ts";
 import { useSaving } from "./use-saving.ts";
 import { type WishForm, wishFromParams, wishOfDeck, wishToRequest } from "./wish/wish-form.ts";
 import { WishPane } from "./wish/wish-pane.tsx";
@@ -30,6 +31,8 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   const [beganWithWish] = useState(hasWish && !params.has("saving"));
   const [state, dispatch] = useReducer(reduceBuilder, params, firstState);
   const [draft, setDraft] = useState<WishForm>(() => wishFromParams(params));
+  /** The deck breaks a rule; its tab says so where the verdict is out of sight. */
+  const [isIllegal, setIllegal] = useState(false);
   const [pane, setPane] = useState<PaneName>(hasWish ? "deck" : "wish");
   function show({ deck, kept, unread, wish }: OpenDeck, previous?: Deck): void {
     const told = wish && {
@@ -70,6 +73,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
   });
   const actions = { ...deckActions(state, draft, submit), ...saving, ...history, importList };
   useDrafts(state);
+  useSameDeck(state);
   const { deck } = state;
 
   return (
@@ -79,7 +83,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
       {beganWithWish && draft.ownedMode === "" && <EarlyRequest wish={draft} />}
       <Suspense fallback={null}>{conflict && <ConflictDialog {...conflict} />}</Suspense>
       {importDialog}
-      <PaneTabs pane={pane} onChange={setPane} cards={deck?.cards ?? null} />
+      <PaneTabs pane={pane} onChange={setPane} cards={deck?.cards ?? null} isIllegal={isIllegal} />
       <div className="builder" data-pane={pane}>
         <section className="builder-wish" aria-label="Wish">
           {deck === null && (
@@ -97,7 +101,7 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
         </section>
         {deck ? (
           <Suspense fallback={<DeckSkeleton wish={draft.prompt} stages={state.stages} />}>
-            <DeckAndAnalysis {...{ state, deck, dispatch, actions, choices, pane }} />
+            <DeckAndAnalysis {...{ state, deck, dispatch, actions, choices, pane }} onVerdict={setIllegal} />
           </Suspense>
         ) : (
           <div className="builder-deck builder-deck-alone">

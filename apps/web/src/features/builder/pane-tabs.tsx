@@ -1,3 +1,5 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+
 /** The parts of the builder that small screens show one at a time. */
 export type PaneName = "wish" | "deck" | "analysis";
 
@@ -9,10 +11,12 @@ export function PaneTabs({
   pane,
   onChange,
   cards,
+  isIllegal,
 }: {
   readonly pane: PaneName;
   readonly onChange: (pane: PaneName) => void;
   readonly cards: number | null;
+  readonly isIllegal: boolean;
 }) {
   return (
     <fieldset className="pane-tabs">
@@ -22,7 +26,15 @@ export function PaneTabs({
           <input type="radio" name="pane" checked={pane === name} onChange={() => onChange(name)} />
           {LABELS[name]}
           {name === "deck" && cards !== null && (
-            <span className="text-paper-faint tabular-nums">{cards}</span>
+            <span className={isIllegal ? "text-bad tabular-nums" : "text-paper-faint tabular-nums"}>
+              {cards}
+            </span>
+          )}
+          {name === "deck" && cards !== null && isIllegal && (
+            <>
+              <CircleAlert size={15} className="text-bad" aria-hidden="true" />
+              <span className="sr-only">not legal</span>
+            </>
           )}
         </label>
       ))}

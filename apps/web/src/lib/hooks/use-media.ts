@@ -4,6 +4,8 @@ import { useCallback, useSyncExternalStore } from "react";
 export const SMALL_SCREEN = "(max-width: 1080px)";
 /** Screens that have room beside the list of a deck. */
 export const SIDE_BY_SIDE = "(min-width: 1081px)";
+/** Screens with room for a third column in the middle of the builder. */
+export const WIDE = "(min-width: 1720px)";
 /** Screens on which panels open in place instead of floating. */
 export const PHONE = "(max-width: 700px)";
 

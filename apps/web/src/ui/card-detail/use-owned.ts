@@ -12,23 +12,33 @@ interface Owned {
   readonly note: (name: string, count: number) => void;
 }
 
-/** What the member owns, read when a card is first looked at. A refusal is told in a toast. */
-export function useOwned(isWanted: boolean): Owned {
+/** What the member owns, once it is wanted; undefined for visitors, and where it cannot be read. */
+export function useOwnCopies(isWanted: boolean): OwnCopies | undefined {
+  return useOwnQuery(isWanted).data;
+}
+
+function useOwnQuery(isWanted: boolean) {
   const userId = account.usePart(({ user }) => user?.id);
-  const cache = useQueryClient();
   const queryKey = ["own-copies", userId];
   const { data, isError } = useQuery({
     queryKey,
     queryFn: fetchOwnCopies,
     enabled: isWanted && userId !== undefined,
   });
+  return { queryKey, data: userId === undefined ? undefined : data, isError };
+}
+
+/** What the member owns, read when a card is first looked at. A refusal is told in a toast. */
+export function useOwned(isWanted: boolean): Owned {
+  const cache = useQueryClient();
+  const { queryKey, data, isError } = useOwnQuery(isWanted);
   useEffect(() => {
     if (!isError) return;
     const description = "Could not load your collection data.";
     showToast({ title: "Error", description, variant: "destructive" });
   }, [isError]);
   return {
-    copies: userId === undefined ? undefined : data,
+    copies: data,
     note: (name, count) =>
       cache.setQueryData<OwnCopies>(queryKey, (copies) =>
         copies ? new Map(copies).set(name, (copies.get(name) ?? 0) + count) : copies,

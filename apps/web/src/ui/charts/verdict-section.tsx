@@ -89,8 +89,9 @@ function FindingItem({ finding, onFix }: { readonly finding: Finding; readonly o
         <span className="sr-only">{word}: </span>
         <span className={finding.severity === "illegal" ? "text-paper" : undefined}>{finding.message}</span>
         {/^CR /.test(finding.source) && <span className="text-paper-faint"> ({finding.source})</span>}
+        {fix && onFix && " "}
         {fix && onFix && (
-          <button type="button" className="text-button ml-1.5" onClick={() => onFix(fix)}>
+          <button type="button" className="text-button" onClick={() => onFix(fix)}>
             {fix.label}
           </button>
         )}

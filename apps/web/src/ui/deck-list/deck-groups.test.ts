@@ -1,6 +1,6 @@
 import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
-import { GROUPINGS, groupRows, rowsOf, splitColumns } from "./deck-groups.ts";
+import { type DeckRow, GROUPINGS, groupRows, rowsOf, splitColumns } from "./deck-groups.ts";
 import { FACES } from "./testing/faces.ts";
 
 const rows = rowsOf(makeDeck(), FACES);
@@ -33,10 +33,28 @@ describe("groupRows", () => {
 
 test("two columns keep the order and leave nothing out", () => {
   const groups = groupRows(rows, "role");
-  const [left, right] = splitColumns(groups);
-  expect([...left, ...right]).toEqual(groups);
-  expect(left.length).toBeGreaterThan(0);
+  const columns = splitColumns(groups);
+  expect(columns.flat()).toEqual(groups);
+  expect(columns[0]?.length).toBeGreaterThan(0);
   expect(splitColumns([])).toEqual([[], []]);
+});
+
+test("an edit leaves groups in their columns, until one is far too long", () => {
+  const group = (title: string, lines: number) => ({
+    title,
+    rows: rows.slice(0, 1).flatMap((row) => Array<DeckRow>(lines).fill(row)),
+    count: lines,
+    usd: 0,
+  });
+  const titles = (columns: ReturnType<typeof splitColumns>) =>
+    columns.map((column) => column.map(({ title }) => title).join(" "));
+  const before = splitColumns([group("A", 10), group("B", 10), group("C", 10), group("D", 10)]);
+  expect(titles(before)).toEqual(["A B", "C D"]);
+  const edited = [group("A", 10), group("B", 20), group("C", 10), group("D", 10), group("New", 1)];
+  expect(titles(splitColumns(edited, 2, before))).toEqual(["A B", "C D New"]);
+  const other = [group("A", 2), group("B", 2), group("C", 30), group("D", 30)];
+  expect(titles(splitColumns(other, 2, before))).toEqual(["A B C", "D"]);
+  expect(titles(splitColumns(edited, 3, before))).toHaveLength(3);
 });
 
 test("cards and groups may have names that every object has", () => {

@@ -116,18 +116,54 @@ export function isLand(face: CardFace): boolean {
   return groupOfType(face.type_line) === LANDS;
 }
 
-/** Groups in two columns of nearly the same height, in order: the column breaks where the halves differ least. */
+/** Lines by which a column may be longer than it has to be, for groups to stay where they are. */
+const UNEVEN = 12;
+
+/**
+ * Groups in columns of nearly the same height, in order.
+ * @param before The columns that are there: each group stays in its own, unless that makes one much longer than it has to be.
+ */
 export function splitColumns(
   groups: readonly DeckGroup[],
-): readonly [readonly DeckGroup[], readonly DeckGroup[]] {
-  const heights = groups.map(({ rows }) => rows.length + 2);
-  const total = heights.reduce((sum, height) => sum + height, 0);
-  let left = 0;
+  count = 2,
+  before: readonly (readonly DeckGroup[])[] = [],
+): readonly (readonly DeckGroup[])[] {
+  const best = evenColumns(groups, count);
+  if (before.length !== count) return best;
+  const kept = keptColumns(groups, before);
+  return longest(kept) <= longest(best) + UNEVEN ? kept : best;
+}
+
+function evenColumns(groups: readonly DeckGroup[], count: number): readonly (readonly DeckGroup[])[] {
+  if (count === 1) return [groups];
+  const total = heightOf(groups);
   let best = { at: groups.length, difference: Number.POSITIVE_INFINITY };
-  heights.forEach((height, at) => {
-    left += height;
-    const difference = Math.abs(total - 2 * left);
-    if (difference < best.difference) best = { at: at + 1, difference };
-  });
-  return [groups.slice(0, best.at), groups.slice(best.at)];
+  for (let at = 1; at <= groups.length; at++) {
+    const difference = Math.abs(total - count * heightOf(groups.slice(0, at)));
+    if (difference < best.difference) best = { at, difference };
+  }
+  return [groups.slice(0, best.at), ...evenColumns(groups.slice(best.at), count - 1)];
+}
+
+/** Each group in the column where it was; new ones go with the group before them. */
+function keptColumns(
+  groups: readonly DeckGroup[],
+  before: readonly (readonly DeckGroup[])[],
+): readonly (readonly DeckGroup[])[] {
+  const places = new Map(before.flatMap((column, at) => column.map(({ title }) => [title, at] as const)));
+  const columns: DeckGroup[][] = before.map(() => []);
+  let at = 0;
+  for (const group of groups) {
+    at = Math.max(at, places.get(group.title) ?? at);
+    columns[at]?.push(group);
+  }
+  return columns;
+}
+
+function heightOf(groups: readonly DeckGroup[]): number {
+  return groups.reduce((sum, { rows }) => sum + rows.length + 2, 0);
+}
+
+function longest(columns: readonly (readonly DeckGroup[])[]): number {
+  return Math.max(...columns.map(heightOf));
 }

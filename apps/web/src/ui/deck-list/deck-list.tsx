@@ -6,6 +6,7 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -32,6 +33,9 @@ export function DeckList({
   groups,
   locked = NONE,
   isWhole: isSentWhole = false,
+  columnCount = 2,
+  owned,
+  onChange,
   renderOpen,
   onOpen,
 }: {
@@ -40,6 +44,12 @@ export function DeckList({
   readonly locked?: ReadonlySet<string>;
   /** Whether all lines are drawn at once: for a page that is read as it was sent, without scripts too. */
   readonly isWhole?: boolean;
+  /** Columns on screens that have room for more than one. */
+  readonly columnCount?: 2 | 3;
+  /** Copies that the reader owns, by name; undefined while nobody knows. */
+  readonly owned?: ReadonlyMap<string, number> | undefined;
+  /** One copy more or less of a line, where the reader may change the deck. */
+  readonly onChange?: (row: DeckRow, change: 1 | -1) => void;
   /** What an open line shows. */
   readonly renderOpen: (open: OpenRow) => ReactNode;
   /** Told which line is open now, if any. */
@@ -53,7 +63,15 @@ export function DeckList({
   const anchor = useRef<HTMLElement | null>(null);
   const isPhone = useMedia(PHONE);
   const isWhole = useDrawnInSteps(isSentWhole);
-  const columns = useMemo(() => splitColumns(groups), [groups]);
+  const columns = useColumns(groups, columnCount);
+  /** Where the line stood that was pressed: what opens and closes must not move it. */
+  const pressed = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const before = pressed.current;
+    pressed.current = null;
+    if (before === null || !anchor.current) return;
+    window.scrollBy({ top: anchor.current.getBoundingClientRect().top - before, behavior: "instant" });
+  });
   const close = useCallback(() => {
     setOpenKey(null);
     onOpen?.(null);
@@ -69,8 +87,20 @@ export function DeckList({
         row={row}
         isOpen={isOpen}
         isLocked={locked.has(row.name)}
+        owned={owned?.get(row.name)}
+        onChange={
+          onChange && hasCopies(row)
+            ? (change) => {
+                // Its line goes: the next one takes the keys.
+                if (row.quantity + change <= 0) focusBeside(list.current);
+                setHovered(null);
+                onChange(row, change);
+              }
+            : undefined
+        }
         onPress={(element) => {
           anchor.current = element;
+          pressed.current = element.getBoundingClientRect().top;
           setHovered(null);
           setOpenKey(isOpen ? null : key);
           onOpen?.(isOpen ? null : row);
@@ -84,9 +114,9 @@ export function DeckList({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only passes arrow keys on between the buttons inside.
-    <div ref={list} className="deck-columns" onKeyDown={(event) => moveFocus(event, list.current)}>
+    <div ref={list} className="deck-columns" data-columns={columnCount} onKeyDown={(event) => moveFocus(event, list.current)}>
       {columns.map((column, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the left column and the right one.
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns from left to right.
         <div key={at} className="min-w-0">
           {column.map((group, place) => (
             <Group key={group.title} group={group} isDrawn={isWhole || place < FIRST_GROUPS} line={line} />
@@ -119,6 +149,28 @@ function Group({
       <ul>{rows.map(line)}</ul>
     </section>
   );
+}
+
+/** Whether there may be more than one of a line, or none: who leads is changed otherwise. */
+export function hasCopies({ zone }: DeckRow): boolean {
+  return zone !== "commanders" && zone !== "companion";
+}
+
+/** The columns of a list. An edit leaves each group where it is, as long as the columns do not get too uneven. */
+function useColumns(groups: readonly DeckGroup[], count: number): readonly (readonly DeckGroup[])[] {
+  const last = useRef<readonly (readonly DeckGroup[])[]>([]);
+  const columns = useMemo(() => splitColumns(groups, count, last.current), [groups, count]);
+  useEffect(() => {
+    last.current = columns;
+  }, [columns]);
+  return columns;
+}
+
+/** Gives the focus of a line, where it has it, to the one below, or above if it is the last. */
+function focusBeside(list: HTMLElement | null): void {
+  const names = [...(list?.querySelectorAll<HTMLElement>(".card-row-name") ?? [])];
+  const at = names.findIndex((name) => name === document.activeElement);
+  if (at >= 0) (names[at + 1] ?? names[at - 1])?.focus();
 }
 
 /** Groups of each column that are drawn at once. */

@@ -13,11 +13,11 @@ export interface DeckActionProps {
   readonly actions: DeckActions;
   readonly open: { readonly exporting: () => void; readonly comparing: () => void };
   readonly hasLocks: boolean;
-  readonly hasPrevious: boolean;
+  readonly canCompare: boolean;
 }
 
 /** What one can do with the whole deck, on wide screens. */
-export function DeckActionBar({ actions, open, hasLocks, hasPrevious }: DeckActionProps) {
+export function DeckActionBar({ actions, open, hasLocks, canCompare }: DeckActionProps) {
   const SaveIcon = actions.isSaved ? BookmarkCheck : Bookmark;
   return (
     <div className="deck-action-bar my-2 flex flex-wrap items-center gap-1 max-desk:hidden">
@@ -47,11 +47,11 @@ export function DeckActionBar({ actions, open, hasLocks, hasPrevious }: DeckActi
       <Button
         kind="ghost"
         icon={GitCompare}
-        label="Compare with last"
+        label="Compare decks"
         className="px-2"
         onClick={open.comparing}
-        disabled={!hasPrevious}
-        title={hasPrevious ? undefined : "There is no deck before this one yet"}
+        disabled={!canCompare}
+        title={canCompare ? undefined : "There is no deck before this one yet; members compare with any of their vault"}
       >
         Compare
       </Button>

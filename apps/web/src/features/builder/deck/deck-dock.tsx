@@ -9,7 +9,7 @@ import { useDetailsMenu } from "../../../ui/menu/use-details-menu.ts";
 import type { DeckActionProps } from "./deck-action-bar.tsx";
 
 /** The same actions at the foot of small screens; the rarer ones behind a button. */
-export function DeckDock({ actions, open, hasLocks, hasPrevious }: DeckActionProps) {
+export function DeckDock({ actions, open, hasLocks, canCompare }: DeckActionProps) {
   const SaveIcon = actions.isSaved ? BookmarkCheck : Bookmark;
   const { ref, onKeyDown, close } = useDetailsMenu();
   return (
@@ -39,13 +39,13 @@ export function DeckDock({ actions, open, hasLocks, hasPrevious }: DeckActionPro
           </button>
           <button
             type="button"
-            disabled={!hasPrevious}
+            disabled={!canCompare}
             onClick={() => {
               close();
               open.comparing();
             }}
           >
-            Compare with last
+            Compare decks
           </button>
         </div>
       </details>

@@ -1,6 +1,7 @@
 import { EDGE_ZONES, edgeOf } from "@deckwright/decks/cover.ts";
 import type { DeckEdit } from "@deckwright/decks/edit.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { account } from "../../../data/account.ts";
 import { titleCase } from "../../../lib/format/title-case.ts";
 import { closeToast, showToast } from "../../../lib/toasts.ts";
 import { DeckEdge } from "../../../ui/deck-edge/deck-edge.tsx";
@@ -64,6 +65,8 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
     editToast.current = showToast({ title: message, undo });
   };
   const inOrder = deckInOrder(state) ?? deck;
+  const isMember = account.usePart(({ user }) => user !== null);
+  const canCompare = state.previous !== null || isMember;
   const open = {
     exporting: () => setDialog("export"),
     comparing: () => setDialog("compare"),
@@ -98,7 +101,7 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
         actions={actions}
         open={open}
         hasLocks={state.locked.size > 0}
-        hasPrevious={state.previous !== null}
+        canCompare={canCompare}
       />
       <DeckEdge layout={edge} className="h-5" />
       <DeckWords key={deck.seo_description} text={deck.seo_description} />
@@ -116,12 +119,17 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
         actions={actions}
         open={open}
         hasLocks={state.locked.size > 0}
-        hasPrevious={state.previous !== null}
+        canCompare={canCompare}
       />
       <Suspense fallback={null}>
         {dialog === "export" && <ExportDialog deck={inOrder} onClose={() => setDialog(null)} />}
-        {dialog === "compare" && state.previous && (
-          <CompareDialog before={state.previous} after={inOrder} onClose={() => setDialog(null)} />
+        {dialog === "compare" && (
+          <CompareDialog
+            last={state.previous}
+            deck={inOrder}
+            faces={state.faces}
+            onClose={() => setDialog(null)}
+          />
         )}
       </Suspense>
     </div>

@@ -1,6 +1,8 @@
 import type { DeckEdit } from "@deckwright/decks/edit.ts";
-import { lazy, Suspense } from "react";
-import type { DeckGroup } from "../../../ui/deck-list/deck-groups.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useMedia, WIDE } from "../../../lib/hooks/use-media.ts";
+import { useOwnCopies } from "../../../ui/card-detail/use-owned.ts";
+import type { DeckGroup, DeckRow } from "../../../ui/deck-list/deck-groups.ts";
 import { DeckList, type OpenRow } from "../../../ui/deck-list/deck-list.tsx";
 import { toldOf } from "../builder-state.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
@@ -23,17 +25,32 @@ export function DeckText({
   readonly onEdit: (edits: readonly DeckEdit[], message: string) => void;
 }) {
   const told = toldOf(state);
+  const isWide = useMedia(WIDE);
+  // The deck is drawn first; what one owns of it can come later.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true), OWNED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const owned = useOwnCopies(isDrawn);
+  const change = ({ zone, name }: DeckRow, by: 1 | -1) =>
+    onEdit([{ zone, card: name, change: by }], by < 0 ? `Took out one ${name}` : `Added one ${name}`);
   const why = ({ row, isInline, anchor, close }: OpenRow) => {
     const props = {
       row,
       deck,
+      owned: owned?.get(row.name),
       isLocked: state.locked.has(row.name),
       maxCardUsd: told?.intent.maxCardUsd,
       exclude: told?.wish.exclude ?? [],
       onClose: close,
       onLock: (isLocked: boolean) => dispatch({ type: "locked", name: row.name, isLocked }),
       onNever: () => actions.never(row.name),
-      onEdit: (edits: readonly DeckEdit[], message: string) => {
+      onChange: (by: 1 | -1) => {
+        if (row.quantity + by <= 0) close();
+        change(row, by);
+      },
+      onSwap: (edits: readonly DeckEdit[], message: string) => {
         close();
         onEdit(edits, message);
       },
@@ -44,5 +61,17 @@ export function DeckText({
       </Suspense>
     );
   };
-  return <DeckList groups={groups} locked={state.locked} renderOpen={why} />;
+  return (
+    <DeckList
+      groups={groups}
+      locked={state.locked}
+      columnCount={isWide ? 3 : 2}
+      owned={owned}
+      onChange={change}
+      renderOpen={why}
+    />
+  );
 }
+
+/** How long what one owns is not asked for, in milliseconds. */
+const OWNED_MS = 600;

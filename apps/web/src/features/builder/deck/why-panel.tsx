@@ -1,6 +1,7 @@
+import type { CardFace } from "@deckwright/contract/card-face.ts";
 import type { Alternative } from "@deckwright/contract/generate.ts";
 import { type Deck, toDeckList } from "@deckwright/decks/deck.ts";
-import type { DeckEdit } from "@deckwright/decks/edit.ts";
+import { ADDED_REASON, type DeckEdit } from "@deckwright/decks/edit.ts";
 import { swapCards } from "@deckwright/decks/make-edits.ts";
 import { useQuery } from "@tanstack/react-query";
 import Ban from "lucide-react/icons/ban";
@@ -8,18 +9,24 @@ import Lock from "lucide-react/icons/lock";
 import LockOpen from "lucide-react/icons/lock-open";
 import X from "lucide-react/icons/x";
 import { Popover } from "radix-ui";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ENGINE_ANSWERS, findAlternatives } from "../../../data/engine/functions.ts";
+import { cardPath } from "../../../lib/cards/card-path.ts";
 import { formatUsd, formatUsdChange } from "../../../lib/format/money.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { CardImage } from "../../../ui/card-face/card-image.tsx";
+import { RulesText } from "../../../ui/card-face/rules-text.tsx";
 import type { DeckRow } from "../../../ui/deck-list/deck-groups.ts";
+import { hasCopies } from "../../../ui/deck-list/deck-list.tsx";
+import { HoverCard } from "../../../ui/deck-list/hover-card.tsx";
 import { QuantityStepper } from "../../../ui/field/quantity-stepper.tsx";
 
 interface WhyProps {
   readonly row: DeckRow;
   readonly deck: Deck;
+  /** Copies that the reader owns; undefined where nobody knows. */
+  readonly owned: number | undefined;
   readonly isLocked: boolean;
   /** What the wish allows a card to cost. */
   readonly maxCardUsd: number | undefined;
@@ -28,7 +35,8 @@ interface WhyProps {
   readonly onClose: () => void;
   readonly onLock: (isLocked: boolean) => void;
   readonly onNever: () => void;
-  readonly onEdit: (edits: readonly DeckEdit[], message: string) => void;
+  readonly onChange: (by: 1 | -1) => void;
+  readonly onSwap: (edits: readonly DeckEdit[], message: string) => void;
 }
 
 /** Why a card is here, floating beside its line. */
@@ -67,8 +75,11 @@ export function WhyPopover({
 
 /** Why a card is here, opened in place under its line. */
 export function WhyInline(props: WhyProps) {
+  const panel = useRef<HTMLElement>(null);
+  // A line that was tapped low has it under the bar at the foot.
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <section className="why why-inline" aria-label={`Why ${props.row.name} is here`}>
+    <section ref={panel} className="why why-inline" aria-label={`Why ${props.row.name} is here`}>
       <WhyContent {...props} />
     </section>
   );
@@ -77,13 +88,15 @@ export function WhyInline(props: WhyProps) {
 function WhyContent({
   row,
   deck,
+  owned,
   isLocked,
   maxCardUsd,
   exclude,
   onClose,
   onLock,
   onNever,
-  onEdit,
+  onChange,
+  onSwap,
 }: WhyProps) {
   const { face, name } = row;
   const canSwap = row.zone === "main" || row.zone === "side";
@@ -96,12 +109,22 @@ function WhyContent({
         <span className="text-paper-dim tabular-nums">
           {face?.usd == null ? "no known price" : formatUsd(face.usd)}
         </span>
+        {owned !== undefined && owned > 0 && (
+          <span className="text-good tabular-nums">
+            {owned >= row.quantity ? `You own ${owned}` : `You own ${owned} of ${row.quantity}`}
+          </span>
+        )}
         <Button kind="ghost" size="small" icon={X} iconSize={15} label="Close" onClick={onClose} />
       </div>
       <ul className="why-reasons">
         {reasonsOf(row.reason).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
+        {row.reason === ADDED_REASON && face?.oracle_text && (
+          <li className="why-rules">
+            <RulesText text={face.oracle_text} />
+          </li>
+        )}
         {face?.game_changer && <li>On the Game Changers list: it raises the bracket to 3 at least.</li>}
       </ul>
       {canSwap && (
@@ -111,23 +134,12 @@ function WhyContent({
           maxCardUsd={maxCardUsd}
           exclude={exclude}
           onSwap={(alternative) =>
-            onEdit(swapCards(deck, row, alternative), `${alternative.name} for ${name}`)
+            onSwap(swapCards(deck, row, alternative), `${alternative.name} for ${name}`)
           }
         />
       )}
       <div className="why-actions">
-        {row.zone !== "commanders" && row.zone !== "companion" && (
-          <QuantityStepper
-            name={name}
-            quantity={row.quantity}
-            onChange={(change) =>
-              onEdit(
-                [{ zone: row.zone, card: name, change }],
-                change < 0 ? `Took out one ${name}` : `Added one ${name}`,
-              )
-            }
-          />
-        )}
+        {hasCopies(row) && <QuantityStepper name={name} quantity={row.quantity} onChange={onChange} />}
         <Button size="small" aria-pressed={isLocked} onClick={() => onLock(!isLocked)}>
           {isLocked ? <LockOpen size={14} aria-hidden="true" /> : <Lock size={14} aria-hidden="true" />}
           {isLocked ? "Unlock" : "Lock"}
@@ -138,7 +150,7 @@ function WhyContent({
         {face && (
           <Link
             className="button button-small button-ghost"
-            to={`/card/${encodeURIComponent(name)}/${face.set}/${encodeURIComponent(face.collector_number)}`}
+            to={cardPath(face)}
           >
             Card page
           </Link>
@@ -176,7 +188,7 @@ function Alternatives({
   readonly onSwap: (alternative: Alternative) => void;
 }) {
   const request = toDeckList(deck);
-  const { data, isPending, isError } = useQuery({
+  const { data, isPending, isError, fetchStatus } = useQuery({
     queryKey: ["alternatives", row.name, request, maxCardUsd, exclude],
     queryFn: ({ signal }) =>
       findAlternatives(
@@ -197,7 +209,10 @@ function Alternatives({
   return (
     <div className="why-alternatives">
       <h4>Instead of it</h4>
-      {isPending && <div className="skeleton mt-1 h-16" />}
+      {isPending && fetchStatus === "paused" && (
+        <p className="text-13 text-paper-dim">You are offline: other cards come once you are back.</p>
+      )}
+      {isPending && fetchStatus !== "paused" && <div className="skeleton mt-1 h-16" />}
       {isError && <p className="text-13 text-paper-dim">Could not look for other cards just now.</p>}
       {data && found.length === 0 && (
         <p className="text-13 text-paper-dim">Nothing else does this job as well for this deck.</p>
@@ -207,7 +222,7 @@ function Alternatives({
           <li key={label}>
             <span className="text-12 text-paper-dim">{label}</span>
             <span className="min-w-0 leading-[1.3]">
-              {alternative.name}
+              <AlternativeName row={row} alternative={alternative} face={data?.faces[alternative.name]} />
               <span className="block text-12 text-paper-faint">{alternative.reason}</span>
             </span>
             <span className="text-12 whitespace-nowrap text-paper-dim tabular-nums">
@@ -224,5 +239,32 @@ function Alternatives({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The name of another card: its picture beside it while the mouse rests on it, and its page at a press. */
+function AlternativeName({
+  row,
+  alternative: { name, reason },
+  face,
+}: {
+  readonly row: DeckRow;
+  readonly alternative: Alternative;
+  readonly face: CardFace | undefined;
+}) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  if (!face) return name;
+  return (
+    <>
+      <Link
+        className="why-other"
+        to={cardPath(face)}
+        onPointerEnter={({ pointerType, currentTarget }) => pointerType === "mouse" && setElement(currentTarget)}
+        onPointerLeave={() => setElement(null)}
+      >
+        {name}
+      </Link>
+      {element && <HoverCard row={{ ...row, name, reason, face }} element={element} />}
+    </>
   );
 }

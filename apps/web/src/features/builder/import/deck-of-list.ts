@@ -1,6 +1,6 @@
 import type { CardFace, Faces } from "@deckwright/contract/card-face.ts";
 import { allCards, cardsIn, type Deck, type DeckCards, type PlayerDeck } from "@deckwright/decks/deck.ts";
-import { type DeckEdit, withCounts } from "@deckwright/decks/edit.ts";
+import { ADDED_REASON, type DeckEdit, withCounts } from "@deckwright/decks/edit.ts";
 import { deckOfLines } from "@deckwright/decks/text/read-deck.ts";
 import { headingOf } from "@deckwright/decks/zones.ts";
 import { groupOfType, LANDS, TYPE_GROUPS } from "../../../lib/cards/type-groups.ts";
@@ -16,9 +16,6 @@ export interface ListTitle extends Pick<FormChoice, "variant" | "base"> {
 
 const OTHERS = "Others";
 const ORDER = [...TYPE_GROUPS.map(([, title]) => title), OTHERS, LANDS];
-
-/** Why a card is there, as long as nobody says more. */
-const REASON = "It is in your list.";
 
 /** The cards of a list as a deck that can be judged, edited and kept like any other. */
 export function deckOfList(lines: readonly ReadLine[], title: ListTitle): { deck: Deck; faces: Faces } {
@@ -42,7 +39,7 @@ export function editsOfList(lines: readonly ReadLine[]): readonly DeckEdit[] {
     .filter(({ section }) => section !== "pool")
     .map(({ section, name, quantity, card }) => {
       const group = section === "main" ? groupOf(card.face) : headingOf(section);
-      const as = { group, role: group, reason: REASON };
+      const as = { group, role: group, reason: ADDED_REASON };
       return { zone: section, card: name, change: quantity, as };
     });
 }
@@ -82,7 +79,7 @@ function groupsOf(cards: DeckCards, zone: string, faces: Faces): readonly Group[
   const groups = new Map<string, Group[1]>();
   for (const [name, quantity] of Object.entries(cardsIn(cards, zone))) {
     const group = zone === "main" ? groupOf(faceNamed(faces, name)) : headingOf(zone);
-    groups.set(group, [...(groups.get(group) ?? []), { name, quantity, role: group, reason: REASON }]);
+    groups.set(group, [...(groups.get(group) ?? []), { name, quantity, role: group, reason: ADDED_REASON }]);
   }
   return [...groups].sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
 }

@@ -8,11 +8,11 @@ import { deckOfList, editsOfList } from "./deck-of-list.ts";
 import { guessFormat, guessLeaders } from "./guess-format.ts";
 import { type FindCards, readList, withFixes } from "./read-list.ts";
 
-const FACE = Object.values(FACES)[0];
-if (!FACE) throw new Error("There is a face.");
+const [FACE] = Object.values(FACES);
 
 /** A card as it is found; a legend where its name says so. */
 function card(name: string, legalIn: readonly string[] = ["modern"]): FoundCard {
+  if (!FACE) throw new Error("There is a face.");
   const type_line = name.includes(", ")
     ? "Legendary Creature — Elf"
     : /Forest|Island/.test(name)
