@@ -4,8 +4,8 @@ import { diffDecks } from "./diff.ts";
 import { editDeck } from "./edit.ts";
 
 test("a deck does not differ from itself", () => {
-  expect(diffDecks(makeDeck(), makeDeck())).toEqual({ added: [], removed: [], kept: 11 });
-  expect(diffDecks(makeTeam(), makeTeam())).toEqual({ added: [], removed: [], kept: 22 });
+  expect(diffDecks(makeDeck(), makeDeck())).toMatchObject({ added: [], removed: [], kept: 11 });
+  expect(diffDecks(makeTeam(), makeTeam())).toMatchObject({ added: [], removed: [], kept: 22 });
 });
 
 test("tells what came, what went, and changed quantities, over all zones and both decks", () => {
@@ -23,5 +23,13 @@ test("tells what came, what went, and changed quantities, over all zones and bot
     ],
     removed: [{ name: "Forest", change: -2 }],
     kept: 20,
+    keptNames: [
+      "Fire // Ice",
+      "Forest",
+      "Lathril, Blade of the Elves",
+      "Llanowar Elves",
+      "Naturalize",
+      "Overrun",
+    ],
   });
 });

@@ -65,6 +65,8 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
     editToast.current = showToast({ title: message, undo });
   };
   const inOrder = deckInOrder(state) ?? deck;
+  const { price, power_level } = judgement.analysis;
+  const figures = { price_usd: price.total, power_level: Math.round(power_level * 10) / 10 };
   const isMember = account.usePart(({ user }) => user !== null);
   const canCompare = state.previous !== null || isMember;
   const open = {
@@ -126,7 +128,7 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
         {dialog === "compare" && (
           <CompareDialog
             last={state.previous}
-            deck={inOrder}
+            deck={{ ...inOrder, ...figures }}
             faces={state.faces}
             onClose={() => setDialog(null)}
           />
