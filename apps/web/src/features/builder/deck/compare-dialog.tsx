@@ -135,7 +135,7 @@ function Cards({
   const copies = lines.reduce((sum, { change }) => sum + Math.abs(change), 0);
   return (
     <section>
-      <h4 className="group-heading">
+      <h4 className="group-heading flex-wrap">
         {title} <span>{countWords(lines.length, copies)}</span>
       </h4>
       <ul className="compare-cards">

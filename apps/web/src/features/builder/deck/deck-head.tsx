@@ -49,7 +49,7 @@ export function DeckHead({
           </>
         )}
       </div>
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-paper-dim">
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 max-tablet:gap-x-2 text-paper-dim">
         <ColorPips colors={deck.colors} className="cost-large" />
         <span>{format}</span>
         <span>{titleCase(deck.playstyle)}</span>
