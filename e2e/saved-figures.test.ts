@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROMIUM, type RunningServer, startServer, visit } from "./harness.ts";
-import { fillSignUp } from "./members.ts";
+import { addRow, fillSignUp } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
 
 const WISH = "elf tribal commander under $100, power 7";
@@ -69,6 +69,35 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
     await button("Share").click();
     await page.locator(".toast").filter({ hasText: "Link copied" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("wish=elf+tribal");
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("is the same deck of the vault after a reload, says what one owns, and is compared with any other", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    const button = (name: string) =>
+      page.getByRole("button", { name, exact: true }).and(page.locator(":visible")).first();
+    const address = `${server.origin}/builder?${new URLSearchParams({ wish: "mono red burn modern", seed: "5" })}`;
+    await page.goto(address);
+    await page.getByRole("heading", { name: /^Legal in / }).waitFor();
+    await button("Save").click();
+    await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
+    await fillSignUp(page, "steady");
+    await button("Saved").waitFor();
+    await addRow(page, "user_cards", { scryfall_id: "any", name: "Lightning Bolt", quantity: 3 });
+    await page.reload();
+    await button("Saved").waitFor();
+    await page.getByTitle("You own 3 of 4").waitFor();
+    await page.getByRole("button", { name: /^Lightning Bolt/ }).press("-");
+    await button("Save").click();
+    await button("Saved").waitFor();
+    await button("Compare decks").click();
+    const compare = page.getByRole("dialog", { name: "Compare" });
+    await compare.getByRole("combobox", { name: "With" }).selectOption({ index: 1 });
+    await compare.getByText("Both decks have the same cards, in the same numbers.").waitFor();
+    await page.goto(`${server.origin}/vault`);
+    await page.locator(".vault-row").first().waitFor();
+    expect(await page.locator(".vault-row").count()).toBe(1);
     expect(unexpected).toEqual([]);
     await context.close();
   });

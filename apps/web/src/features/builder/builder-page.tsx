@@ -105,7 +105,13 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
           </Suspense>
         ) : (
           <div className="builder-deck builder-deck-alone">
-            <NoDeck state={state} draft={draft} onSubmit={submit} onEdit={() => setPane("wish")} onImport={importList} />
+            <NoDeck
+              state={state}
+              draft={draft}
+              onSubmit={submit}
+              onEdit={() => setPane("wish")}
+              onImport={importList}
+            />
           </div>
         )}
       </div>

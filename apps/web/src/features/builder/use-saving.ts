@@ -57,7 +57,8 @@ export function useSaving(
     isBusy.current = true;
     try {
       // What was tried before, and may have been saved without our hearing of it, is the same saving.
-      const isTriedAgain = last !== null && last.origin === origin && last.deck === shown && done?.key !== last.key;
+      const isTriedAgain =
+        last !== null && last.origin === origin && last.deck === shown && done?.key !== last.key;
       const key = isTriedAgain ? last.key : newSavingKey();
       // Fetched at the first press, with the schemas that decks are kept by.
       const [{ toStoredRow }, { coverOf }, { judgeDeck }] = await Promise.all([

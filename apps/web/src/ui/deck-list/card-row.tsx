@@ -96,7 +96,8 @@ export function CardRow({
       </button>
       <ManaCost cost={face?.mana_cost ?? ""} />
       <span className="card-row-price">{face?.usd == null ? "–" : formatUsd(face.usd * quantity)}</span>
-      {isNear && onChange && (
+      {/* An open line has them in what it shows. */}
+      {isNear && !isOpen && onChange && (
         <span className="card-row-change">
           {/* The line has keys for the same. */}
           <button type="button" tabIndex={-1} aria-label={`One ${name} less`} onClick={() => onChange(-1)}>

@@ -114,7 +114,12 @@ export function DeckList({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only passes arrow keys on between the buttons inside.
-    <div ref={list} className="deck-columns" data-columns={columnCount} onKeyDown={(event) => moveFocus(event, list.current)}>
+    <div
+      ref={list}
+      className="deck-columns"
+      data-columns={columnCount}
+      onKeyDown={(event) => moveFocus(event, list.current)}
+    >
       {columns.map((column, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns from left to right.
         <div key={at} className="min-w-0">
@@ -169,7 +174,8 @@ function useColumns(groups: readonly DeckGroup[], count: number): readonly (read
 /** Gives the focus of a line, where it has it, to the one below, or above if it is the last. */
 function focusBeside(list: HTMLElement | null): void {
   const names = [...(list?.querySelectorAll<HTMLElement>(".card-row-name") ?? [])];
-  const at = names.findIndex((name) => name === document.activeElement);
+  const here = document.activeElement;
+  const at = here instanceof HTMLElement ? names.indexOf(here) : -1;
   if (at >= 0) (names[at + 1] ?? names[at - 1])?.focus();
 }
 

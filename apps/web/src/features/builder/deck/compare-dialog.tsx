@@ -110,7 +110,13 @@ function Comparison({
   );
 }
 
-function Head({ title, deck: { price_usd, power_level, cards } }: { readonly title: string; readonly deck: Deck }) {
+function Head({
+  title,
+  deck: { price_usd, power_level, cards },
+}: {
+  readonly title: string;
+  readonly deck: Deck;
+}) {
   return (
     <div>
       <h3>{title}</h3>

@@ -51,7 +51,11 @@ export function DeckActionBar({ actions, open, hasLocks, canCompare }: DeckActio
         className="px-2"
         onClick={open.comparing}
         disabled={!canCompare}
-        title={canCompare ? undefined : "There is no deck before this one yet; members compare with any of their vault"}
+        title={
+          canCompare
+            ? undefined
+            : "There is no deck before this one yet; members compare with any of their vault"
+        }
       >
         Compare
       </Button>

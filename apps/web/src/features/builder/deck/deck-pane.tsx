@@ -99,15 +99,16 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
         judgement={judgement}
         onRename={(name) => dispatch({ type: "renamed", name })}
       />
-      <DeckActionBar
-        actions={actions}
-        open={open}
-        hasLocks={state.locked.size > 0}
-        canCompare={canCompare}
-      />
+      <DeckActionBar actions={actions} open={open} hasLocks={state.locked.size > 0} canCompare={canCompare} />
       <DeckEdge layout={edge} className="h-5" />
       <DeckWords key={deck.seo_description} text={deck.seo_description} />
-      <DeckToolbar {...{ view, grouping }} onView={setView} onGrouping={setGrouping} history={actions} onImport={actions.importList}>
+      <DeckToolbar
+        {...{ view, grouping }}
+        onView={setView}
+        onGrouping={setGrouping}
+        history={actions}
+        onImport={actions.importList}
+      >
         <AddCard onAdd={(name) => edit([{ zone: "main", card: name, change: 1 }], `Added ${name}`)} />
       </DeckToolbar>
       {view === "text" ? (
@@ -117,12 +118,7 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
           <DeckPictures groups={groups} view={view} />
         </Suspense>
       )}
-      <DeckDock
-        actions={actions}
-        open={open}
-        hasLocks={state.locked.size > 0}
-        canCompare={canCompare}
-      />
+      <DeckDock actions={actions} open={open} hasLocks={state.locked.size > 0} canCompare={canCompare} />
       <Suspense fallback={null}>
         {dialog === "export" && <ExportDialog deck={inOrder} onClose={() => setDialog(null)} />}
         {dialog === "compare" && (

@@ -148,10 +148,7 @@ function WhyContent({
           Never this card
         </Button>
         {face && (
-          <Link
-            className="button button-small button-ghost"
-            to={cardPath(face)}
-          >
+          <Link className="button button-small button-ghost" to={cardPath(face)}>
             Card page
           </Link>
         )}
@@ -259,7 +256,9 @@ function AlternativeName({
       <Link
         className="why-other"
         to={cardPath(face)}
-        onPointerEnter={({ pointerType, currentTarget }) => pointerType === "mouse" && setElement(currentTarget)}
+        onPointerEnter={({ pointerType, currentTarget }) =>
+          pointerType === "mouse" && setElement(currentTarget)
+        }
         onPointerLeave={() => setElement(null)}
       >
         {name}

@@ -56,8 +56,6 @@ function copiesOf(lines: readonly ReadLine[]): number {
 
 /** Whether there is one of each card, but for basic lands. A slip or two may be in it. */
 function isSingleton(lines: readonly ReadLine[]): boolean {
-  const many = lines.filter(
-    ({ quantity, card }) => quantity > 1 && !card.face.type_line.startsWith("Basic"),
-  );
+  const many = lines.filter(({ quantity, card }) => quantity > 1 && !card.face.type_line.startsWith("Basic"));
   return many.length <= 2;
 }

@@ -137,12 +137,7 @@ function Review({
           <legend className="sr-only">What becomes of the deck at hand</legend>
           {(["replace", "add"] as const).map((each) => (
             <label key={each}>
-              <input
-                type="radio"
-                name="import-mode"
-                checked={mode === each}
-                onChange={() => setMode(each)}
-              />
+              <input type="radio" name="import-mode" checked={mode === each} onChange={() => setMode(each)} />
               {each === "replace" ? "In place of this deck" : "Add to this deck"}
             </label>
           ))}

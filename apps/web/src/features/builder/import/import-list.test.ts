@@ -46,9 +46,9 @@ test.each(LIST_STYLES.map(({ id }) => id))(
 );
 
 test("of 500 lines of which 40 are wrong, the 40 are told with their places, and can be put right", async () => {
-  const text = Array.from({ length: 500 }, (_, at) =>
-    at % 25 < 2 ? `1 Xx ${at}` : `1 Card ${at}`,
-  ).join("\n");
+  const text = Array.from({ length: 500 }, (_, at) => (at % 25 < 2 ? `1 Xx ${at}` : `1 Card ${at}`)).join(
+    "\n",
+  );
   const list = await readList(text, find);
   expect(list.lines).toHaveLength(460);
   expect(list.open).toHaveLength(40);
@@ -72,7 +72,9 @@ test("who leads is known by place where no heading says it", async () => {
   for (const text of [`${leader}\n${hundred}`, `${hundred}\n${leader}`, `${hundred}\n\n${leader}`]) {
     const { lines } = await readList(text, find);
     const led = guessLeaders(lines);
-    expect(lines.filter(({ line }) => led.includes(line)).map(({ name }) => name)).toEqual(["Lathril, Blade"]);
+    expect(lines.filter(({ line }) => led.includes(line)).map(({ name }) => name)).toEqual([
+      "Lathril, Blade",
+    ]);
   }
   const { lines } = await readList(`Commander\n${leader}\nDeck\n${hundred}`, find);
   expect(guessLeaders(lines)).toEqual([]);
