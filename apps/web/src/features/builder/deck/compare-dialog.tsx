@@ -4,8 +4,9 @@ import { diffDecks } from "@deckwright/decks/diff.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { account } from "../../../data/account.ts";
-import { fetchVault, openDeck } from "../../../data/decks.ts";
+import { openDeck } from "../../../data/decks.ts";
 import { findCards } from "../../../data/find-printings.ts";
+import { fetchVault } from "../../../data/vault.ts";
 import { formatUsd } from "../../../lib/format/money.ts";
 import { CardImage } from "../../../ui/card-face/card-image.tsx";
 import { faceNamed } from "../../../ui/deck-list/deck-groups.ts";
@@ -32,7 +33,7 @@ export default function CompareDialog({
   const [chosen, setChosen] = useState(last ? LAST : "");
   const { data: vault = [] } = useQuery({
     queryKey: ["vault-to-compare", memberId],
-    queryFn: () => fetchVault(memberId ?? ""),
+    queryFn: fetchVault,
     enabled: memberId !== undefined,
   });
   const opened = useQuery({
