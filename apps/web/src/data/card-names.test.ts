@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { meantCard } from "./card-names.ts";
+import { meantCard } from "./scoped-cards.ts";
 
 const SUGGESTED: Readonly<Record<string, readonly string[]>> = {
   skullcl: ["Skullclamp"],

@@ -17,15 +17,6 @@ export async function suggestCards(typed: string, signal: AbortSignal): Promise<
   return names;
 }
 
-/**
- * The card that is meant by what was typed: the one of that name, else the first that goes on from it, else what was typed,
- * for nobody knows better.
- */
-export async function meantCard(typed: string): Promise<string> {
-  const names = await suggestCards(typed, new AbortController().signal).catch(() => []);
-  return names[meantAmong(names, typed)] ?? typed.trim();
-}
-
 /** Which of the suggested names is meant: the one that was typed, whole or as one side of the card, else the first. */
 export function meantAmong(names: readonly string[], typed: string): number {
   const name = typed.trim().toLowerCase();

@@ -16,3 +16,8 @@ export function chartColor(letters: readonly string[]): string {
     ? `var(--color-mana-${first.toLowerCase()})`
     : "var(--color-mana-c)";
 }
+
+/** Cards within these colors, as a term of the card search. */
+export function colorTerm(letters: readonly string[]): string {
+  return `id<=${letters.join("").toLowerCase() || "c"}`;
+}

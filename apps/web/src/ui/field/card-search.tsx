@@ -1,7 +1,10 @@
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { meantAmong, meantCard } from "../../data/card-names.ts";
-import { useNames } from "./use-names.ts";
+import { meantAmong } from "../../data/card-names.ts";
+import { type CardScope, meantCard, type SuggestedCard } from "../../data/scoped-cards.ts";
+import { formatUsd } from "../../lib/format/money.ts";
+import { ManaCost } from "../mana/mana.tsx";
+import { useSuggestions } from "./use-names.ts";
 
 const WAIT_MS = 120;
 const MOST_NAMES = 8;
@@ -19,6 +22,7 @@ export function CardSearch({
   onPick,
   placeholder,
   label,
+  scope,
   isSmall = false,
   icon: Icon = Search,
 }: {
@@ -30,6 +34,8 @@ export function CardSearch({
   readonly placeholder?: string;
   /** Where no label stands above the field. */
   readonly label?: string;
+  /** Which cards it is for; absent: all. */
+  readonly scope?: CardScope;
   readonly isSmall?: boolean;
   readonly icon?: typeof Search;
 }) {
@@ -38,7 +44,8 @@ export function CardSearch({
   const [chosen, setChosen] = useState<number | null>(null);
   const latest = useRef(value);
   latest.current = value;
-  const names = useNames(isOpen ? value : "", WAIT_MS).slice(0, MOST_NAMES);
+  const cards = useSuggestions(isOpen ? value : "", WAIT_MS, scope).slice(0, MOST_NAMES);
+  const names = cards.map(({ name }) => name);
   const isListed = isOpen && names.length > 0;
   const active = chosen ?? meantAmong(names, value);
   const isWhole = names[active]?.toLowerCase() === value.trim().toLowerCase();
@@ -54,7 +61,7 @@ export function CardSearch({
   };
   /** Asks again, since the list may still be that of fewer letters. */
   const takeMeant = async () => {
-    const meant = await meantCard(value);
+    const meant = await meantCard(value, scope);
     if (latest.current === value) take(meant);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -104,23 +111,54 @@ export function CardSearch({
       />
       {isListed && (
         <div id={listId} role="listbox" aria-label="Cards" className="suggestions floating">
-          {names.map((suggestion, at) => (
+          {cards.map((card, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys for its options.
             <div
-              key={suggestion}
+              key={card.name}
               id={`${listId}-${at}`}
               role="option"
               tabIndex={-1}
               aria-selected={at === active}
               // The field keeps the focus, so that the list is still there when the press ends.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(suggestion)}
+              aria-labelledby={`${listId}-${at}-name`}
+              aria-describedby={`${listId}-${at}-facts`}
+              onClick={() => take(card.name)}
             >
-              {suggestion}
+              <Suggestion card={card} id={`${listId}-${at}`} />
             </div>
           ))}
         </div>
       )}
     </div>
+  );
+}
+
+/** A card in the list: its name, and where it is known what it costs, its type, and why it does not fit. */
+function Suggestion({
+  card: { name, facts, outside },
+  id,
+}: {
+  readonly card: SuggestedCard;
+  readonly id: string;
+}) {
+  return (
+    <>
+      <span className="flex items-baseline gap-2">
+        <span id={`${id}-name`} className={`min-w-0 flex-1 ${outside ? "text-paper-dim" : ""}`}>
+          {name}
+        </span>
+        {facts && <ManaCost cost={facts.cost} />}
+      </span>
+      {facts && (
+        <span id={`${id}-facts`} className="flex gap-2 text-12 text-paper-dim">
+          <span className="min-w-0 flex-1">
+            {facts.type}
+            {outside && <span className="block text-warn">{outside}</span>}
+          </span>
+          <span className="tabular-nums">{facts.usd === null ? "no price" : formatUsd(facts.usd)}</span>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,9 +1,17 @@
+import type { Deck } from "@deckwright/decks/deck.ts";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
+import { colorTerm } from "../../../lib/cards/colors.ts";
 import { CardSearch } from "../../../ui/field/card-search.tsx";
 
-/** A field that adds a card to the deck by its name. */
-export function AddCard({ onAdd }: { readonly onAdd: (name: string) => void }) {
+/** A field that adds a card to the deck by its name: those of its format and colors come first. */
+export function AddCard({
+  deck,
+  onAdd,
+}: {
+  readonly deck: Pick<Deck, "format" | "colors">;
+  readonly onAdd: (name: string) => void;
+}) {
   const [typed, setTyped] = useState("");
   return (
     <div className="w-[150px] max-tablet:flex-1">
@@ -19,6 +27,7 @@ export function AddCard({ onAdd }: { readonly onAdd: (name: string) => void }) {
         }}
         icon={Plus}
         isSmall
+        scope={{ terms: `f:${deck.format} ${colorTerm(deck.colors)}`, colors: deck.colors }}
       />
     </div>
   );

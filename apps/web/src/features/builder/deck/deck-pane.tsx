@@ -109,7 +109,10 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
         history={actions}
         onImport={actions.importList}
       >
-        <AddCard onAdd={(name) => edit([{ zone: "main", card: name, change: 1 }], `Added ${name}`)} />
+        <AddCard
+          deck={deck}
+          onAdd={(name) => edit([{ zone: "main", card: name, change: 1 }], `Added ${name}`)}
+        />
       </DeckToolbar>
       {view === "text" ? (
         <DeckText {...props} groups={groups} onEdit={edit} />

@@ -9,7 +9,7 @@ const CHOICES = { formats: formatChoices(), playstyles: [{ slug: "burn", name: "
 const fieldsOf = (draft: WishForm): string =>
   renderToString(
     <MemoryRouter>
-      <AdvancedFields choices={CHOICES} draft={draft} onDraft={() => {}} built={null} />
+      <AdvancedFields choices={CHOICES} draft={draft} onDraft={() => {}} understood={null} />
     </MemoryRouter>,
   );
 

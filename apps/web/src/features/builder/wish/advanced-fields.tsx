@@ -1,72 +1,92 @@
-import type { Deck } from "@deckwright/decks/deck.ts";
 import { Link } from "react-router";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { type Choices, formOf } from "../choices.ts";
 import { FormFields } from "./form-fields.tsx";
-import { WishControl } from "./wish-control.tsx";
-import { FORM_FIELDS, type WishForm } from "./wish-form.ts";
+import {
+  changed,
+  formatChange,
+  leaderScope,
+  originOf,
+  pendingIn,
+  shownWish,
+  type Understood,
+} from "./understood.ts";
+import { AS_SAID, WishControl } from "./wish-control.tsx";
+import { FORM_FIELDS, type FormField, isEmpty, type WishForm } from "./wish-form.ts";
 
-/** Everything that can be set beside the sentence. What is set here outranks what the sentence says. */
+/**
+ * Everything that can be set beside the sentence, holding what was understood of it until something else is set, which
+ * outranks what the sentence says.
+ */
 export function AdvancedFields({
   choices,
   draft,
   onDraft,
-  built,
+  understood,
 }: {
   readonly choices: Choices;
   readonly draft: WishForm;
   readonly onDraft: (wish: WishForm) => void;
-  /** The deck that was built, whose format counts where the form names none. */
-  readonly built: Deck | null;
+  readonly understood: Understood | null;
 }) {
-  const format = draft.format || built?.format || "";
-  const form = formOf(choices.formats, draft.format === "" && built ? built : { ...draft, format });
+  const shown = shownWish(draft, understood);
+  const { format } = shown;
+  const form = formOf(choices.formats, shown);
   const isLed = form?.isLed ?? true;
-  const set = (change: Partial<WishForm>) => onDraft({ ...draft, ...change });
+  const pending = pendingIn(draft, understood?.wish ?? null);
+  const set = (change: Partial<WishForm>) => onDraft(changed(draft, change, understood));
+  const originIn = (name: FormField["name"]) => understood && originOf(name, draft, understood);
+  const emptyIn = (name: FormField["name"]) => {
+    if (originIn(name) === "chosen") return null;
+    return understood === null || isEmpty(shown[name]) ? AS_SAID : "Choose for me";
+  };
+  const chosenLeader =
+    originIn("commanders") === "chosen" ? understood?.deck.commanders.join(" and ") : undefined;
+  const leaders = leaderScope({ ...draft, commanders: [] }, understood);
+  const formatEmpty = emptyIn("format");
   return (
     <div className="grid gap-3.5 pb-1">
-      <SelectField
-        id="advanced-format"
-        name="format"
-        label="Format"
-        value={draft.format}
-        onChange={(chosen) =>
-          set({
-            format: chosen,
-            variant: "",
-            base: "",
-            size: null,
-            ...(formOf(choices.formats, { format: chosen })?.isLed === false
-              ? { bracket: null, commanders: [] }
-              : {}),
-          })
-        }
-        empty="As the wish says"
-        choices={choices.formats}
-      />
-      <FormFields formats={choices.formats} format={format} form={form} draft={draft} onSet={set} />
+      <div data-pending={pending.has("format") || undefined}>
+        <SelectField
+          id="advanced-format"
+          name="format"
+          label="Format"
+          value={format}
+          onChange={(chosen) => set(formatChange(choices, chosen))}
+          {...(formatEmpty === null ? {} : { empty: formatEmpty })}
+          choices={choices.formats}
+        />
+      </div>
+      <FormFields formats={choices.formats} format={format} form={form} draft={shown} onSet={set} />
       <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
         {FORM_FIELDS.filter(({ label, isForLed }) => label !== undefined && (isLed || !isForLed)).map(
           (field) => (
-            <div key={field.name} className={field.kind === "dollars" ? undefined : "col-span-2"}>
+            <div
+              key={field.name}
+              className={field.kind === "dollars" ? undefined : "col-span-2"}
+              data-pending={pending.has(field.name) || undefined}
+            >
               <WishControl
                 field={field}
-                value={draft[field.name]}
+                value={shown[field.name]}
                 onChange={(value) => set({ [field.name]: value })}
                 choices={choices}
+                empty={emptyIn(field.name)}
+                leaders={leaders}
+                {...(field.name === "commanders" && chosenLeader ? { hint: chosenLeader } : {})}
               />
             </div>
           ),
         )}
       </div>
-      <div className="grid gap-1">
+      <div className="grid gap-1" data-pending={pending.has("ownedMode") || undefined}>
         <label className="switch">
           <input
             type="checkbox"
             role="switch"
-            aria-checked={draft.ownedMode === "only"}
+            aria-checked={shown.ownedMode === "only"}
             aria-describedby="owned-hint"
-            checked={draft.ownedMode === "only"}
+            checked={shown.ownedMode === "only"}
             onChange={({ target }) => set({ ownedMode: target.checked ? "only" : "" })}
           />
           <span>Only cards I own</span>

@@ -121,7 +121,7 @@ function unchoose(field: ChipFieldName, wish: WishForm, deck: Deck): WishForm | 
 }
 
 /** The wish without the words that something was read from; `undefined` when they are not in the sentence. */
-function unread(wish: WishForm, words: string): WishForm | undefined {
+export function unread(wish: WishForm, words: string): WishForm | undefined {
   const at = wish.prompt.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0 || words === "") return undefined;
   const rest = `${wish.prompt.slice(0, at)} ${wish.prompt.slice(at + words.length)}`;

@@ -3,21 +3,23 @@ import type { Choice } from "../choices.ts";
 
 /** Themes from the list that the generator knows; picking one adds it below. */
 export function ThemeField({
+  id,
   themes,
   value,
   onChange,
 }: {
+  readonly id: string;
   readonly themes: readonly Choice[];
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
 }) {
   return (
     <div className="field">
-      <label className="label" htmlFor="advanced-themes">
+      <label className="label" htmlFor={id}>
         Themes
       </label>
       <select
-        id="advanced-themes"
+        id={id}
         name="themes"
         className="select"
         value=""

@@ -1,57 +1,72 @@
 import type { Finding } from "@deckwright/contract/finding.ts";
-import type { Intent } from "@deckwright/contract/intent.ts";
-import type { Deck } from "@deckwright/decks/deck.ts";
 import type { ChipFieldName } from "@deckwright/decks/wish-fields.ts";
 import X from "lucide-react/icons/x";
+import { Popover } from "radix-ui";
+import { useEffect, useRef, useState } from "react";
 import { ColorPips } from "../../../ui/mana/mana.tsx";
 import type { Choices } from "../choices.ts";
+import { ChipEditor } from "./chip-editor.tsx";
 import { type Chip, chipsOf } from "./chips.ts";
+import { changed, type Understood } from "./understood.ts";
 import type { WishForm } from "./wish-form.ts";
 
 /** What was read from the sentence, and what was chosen where it said nothing. Each can be changed; most can be removed. */
 export function UnderstoodChips({
-  wish,
-  intent,
-  deck,
+  understood: told,
+  draft,
   findings,
   choices,
-  onChange,
-  onRemove,
+  onBuild,
 }: {
-  readonly wish: WishForm;
-  readonly intent: Intent;
-  /** The deck as it was built or opened. */
-  readonly deck: Deck;
+  /** With the deck as it was built or opened. */
+  readonly understood: Understood;
   readonly findings: readonly Finding[];
   readonly choices: Choices;
-  readonly onChange: (field: ChipFieldName) => void;
-  readonly onRemove: (wish: WishForm) => void;
+  /** The wish as it stands in the form: what is not built yet goes along with what a chip changes. */
+  readonly draft: WishForm;
+  readonly onBuild: (wish: WishForm) => void;
 }) {
+  const { wish, intent, deck } = told;
+  const list = useRef<HTMLDivElement>(null);
+  const edited = useRef<ChipFieldName>(null);
+  // A chip that was chosen stands in another list once it is set: the focus goes with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each deck.
+  useEffect(() => {
+    if (edited.current === null) return;
+    if (document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(`[data-chip="${edited.current}"]`)?.focus();
+    edited.current = null;
+  }, [deck]);
   // What the analysis says as well is said there.
   const notes = intent.notes?.filter((note) => !findings.some(({ message }) => message === note)) ?? [];
   const chips = chipsOf(wish, intent, deck, choices);
-  const remove = (without: WishForm) => onRemove({ ...without, seed: deck.seed });
-  const list = (shown: readonly Chip[]) => (
-    <ul className="flex flex-wrap gap-1.5">
-      {shown.map((chip) => (
-        <ChipItem key={chip.field} chip={chip} onChange={onChange} onRemove={remove} />
-      ))}
-    </ul>
+  const item = (chip: Chip) => (
+    <ChipItem
+      key={chip.field}
+      chip={chip}
+      understood={told}
+      choices={choices}
+      onBuild={(change) => {
+        edited.current = chip.field;
+        onBuild({ ...changed(draft, change, told), seed: deck.seed });
+      }}
+      onRemove={(without) => onBuild({ ...draft, ...differenceOf(without, wish), seed: deck.seed })}
+    />
   );
   const understood = chips.filter(({ origin }) => origin !== "chosen");
   const chosen = chips.filter(({ origin }) => origin === "chosen");
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2" ref={list}>
       {understood.length > 0 && (
         <>
           <h2 className="small-heading">Understood</h2>
-          {list(understood)}
+          <ul className="flex flex-wrap gap-1.5">{understood.map(item)}</ul>
         </>
       )}
       {chosen.length > 0 && (
         <>
           <h2 className="small-heading mt-1">Chosen for you</h2>
-          {list(chosen)}
+          <ul className="flex flex-wrap gap-1.5">{chosen.map(item)}</ul>
         </>
       )}
       {notes.map((note) => (
@@ -71,29 +86,48 @@ function shorten(text: string): string {
   return text.length <= 120 ? text : `${text.slice(0, 118)}…`;
 }
 
+/** What is different in a wish. */
+function differenceOf(wish: WishForm, before: WishForm): Partial<WishForm> {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(Object.entries(wish).filter(([name, value]) => value !== known.get(name)));
+}
+
 function ChipItem({
   chip,
-  onChange,
+  understood,
+  choices,
+  onBuild,
   onRemove,
 }: {
   readonly chip: Chip;
-  readonly onChange: (field: ChipFieldName) => void;
+  readonly understood: Understood;
+  readonly choices: Choices;
+  readonly onBuild: (change: Partial<WishForm>) => void;
   readonly onRemove: (without: WishForm) => void;
 }) {
+  const [isOpen, setOpen] = useState(false);
   const { field, label, value, colors, origin, words, without } = chip;
   return (
     <li className={`understood ${origin === "chosen" ? "understood-chosen" : "understood-read"}`}>
-      <button
-        type="button"
-        title={words ? `Read from “${words}”` : origin === "set" ? "Set below" : "Chosen for you"}
-        onClick={() => onChange(field)}
-      >
-        <span className="key">
-          <span className="sr-only">Change </span>
-          {label}
-        </span>
-        {colors ? <ColorPips colors={colors} /> : <span>{value}</span>}
-      </button>
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Popover.Trigger
+          data-chip={field}
+          title={words ? `Read from “${words}”` : origin === "set" ? "Set by you" : "Chosen for you"}
+        >
+          <span className="key">
+            <span className="sr-only">Change </span>
+            {label}
+          </span>
+          {colors ? <ColorPips colors={colors} /> : <span>{value}</span>}
+        </Popover.Trigger>
+        <ChipEditor
+          chip={chip}
+          understood={understood}
+          choices={choices}
+          onBuild={onBuild}
+          onClose={() => setOpen(false)}
+        />
+      </Popover.Root>
       {without && (
         <button
           type="button"

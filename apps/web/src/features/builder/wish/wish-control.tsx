@@ -1,3 +1,4 @@
+import type { CardScope } from "../../../data/scoped-cards.ts";
 import { BRACKET_NAMES } from "../../../lib/cards/brackets.ts";
 import { COLOR_NAMES } from "../../../lib/cards/colors.ts";
 import { CardSearch } from "../../../ui/field/card-search.tsx";
@@ -9,20 +10,38 @@ import type { Choices } from "../choices.ts";
 import { ThemeField } from "./theme-field.tsx";
 import type { FormField, FormValue } from "./wish-form.ts";
 
+/** What nothing in a field is called, where nothing was understood either. */
+export const AS_SAID = "As the wish says";
+
 /** The control of a field, made for its kind. */
 export function WishControl({
   field,
   value,
   onChange,
   choices,
+  empty = AS_SAID,
+  place = "advanced",
+  hint = field.hint ?? "",
+  onTake,
+  leaders,
 }: {
   readonly field: FormField;
   readonly value: FormValue;
   readonly onChange: (value: FormValue) => void;
   readonly choices: Choices;
+  /** What choosing nothing is called; null where something is chosen in any case. */
+  readonly empty?: string | null;
+  /** Where it stands, for ids of its own. */
+  readonly place?: "advanced" | "chip";
+  readonly hint?: string;
+  /** Called when one of the suggested commanders is taken. */
+  readonly onTake?: (name: string) => void;
+  /** Who may lead. */
+  readonly leaders?: CardScope;
 }) {
-  const { kind, label = "", hint = "", param } = field;
-  const about = { id: `advanced-${param}`, name: param, label };
+  const { kind, label = "", param } = field;
+  const about = { id: `${place}-${param}`, name: param, label };
+  const none = empty === null ? {} : { empty };
   const text = typeof value === "string" ? value : "";
   const number = typeof value === "number" ? value : null;
   const list: readonly string[] = Array.isArray(value) ? value : [];
@@ -30,11 +49,11 @@ export function WishControl({
     case "dollars":
       return <MoneyField {...about} value={number} onChange={onChange} />;
     case "bracket":
-      return <BracketField value={number} onChange={onChange} />;
+      return <BracketField place={place} value={number} onChange={onChange} isOpen={empty !== null} />;
     case "colors":
-      return <ColorsField value={list} onChange={onChange} />;
+      return <ColorsField place={place} value={list} onChange={onChange} />;
     case "slugs":
-      return <ThemeField themes={choices.themes} value={list} onChange={onChange} />;
+      return <ThemeField id={about.id} themes={choices.themes} value={list} onChange={onChange} />;
     case "names":
       return field.isForLed ? (
         <div className="field">
@@ -47,6 +66,8 @@ export function WishControl({
             value={list[0] ?? ""}
             onChange={(name) => onChange(name === "" ? [] : [name])}
             placeholder={hint}
+            {...(leaders ? { scope: leaders } : {})}
+            {...(onTake ? { onPick: onTake } : {})}
           />
         </div>
       ) : (
@@ -58,19 +79,13 @@ export function WishControl({
           {...about}
           value={number === null ? "" : String(number)}
           onChange={(chosen) => onChange(chosen === "" ? null : Number(chosen))}
-          empty="As the wish says"
+          {...none}
           choices={figuresWith(number).map((figure) => ({ slug: String(figure), name: `${figure} at most` }))}
         />
       );
     default:
       return (
-        <SelectField
-          {...about}
-          value={text}
-          onChange={onChange}
-          empty="As the wish says"
-          choices={choices.playstyles}
-        />
+        <SelectField {...about} value={text} onChange={onChange} {...none} choices={choices.playstyles} />
       );
   }
 }
@@ -82,9 +97,11 @@ function figuresWith(chosen: number | null): readonly number[] {
 }
 
 function ColorsField({
+  place,
   value,
   onChange,
 }: {
+  readonly place: string;
   readonly value: readonly string[];
   readonly onChange: (colors: readonly string[]) => void;
 }) {
@@ -98,7 +115,7 @@ function ColorsField({
           return (
             <button
               key={letter}
-              id={`advanced-color-${letter}`}
+              id={`${place}-color-${letter}`}
               type="button"
               aria-pressed={isOn}
               aria-label={COLOR_NAMES[letter]}
@@ -114,20 +131,25 @@ function ColorsField({
 }
 
 function BracketField({
+  place,
   value,
   onChange,
+  isOpen,
 }: {
+  readonly place: string;
   readonly value: number | null;
   readonly onChange: (bracket: number | null) => void;
+  /** Any bracket may be chosen. */
+  readonly isOpen: boolean;
 }) {
   return (
     <fieldset className="field">
       <legend className="label mb-1.5">Bracket</legend>
       <div className="segments">
-        {[null, 1, 2, 3, 4, 5].map((bracket) => (
+        {[...(isOpen ? [null] : []), 1, 2, 3, 4, 5].map((bracket) => (
           <label key={bracket ?? 0} title={bracket === null ? undefined : BRACKET_NAMES[bracket - 1]}>
             <input
-              id={`advanced-bracket-${bracket ?? 0}`}
+              id={`${place}-bracket-${bracket ?? 0}`}
               type="radio"
               name="bracket"
               value={bracket ?? ""}

@@ -1,13 +1,13 @@
-import type { ChipFieldName } from "@deckwright/decks/wish-fields.ts";
 import RefreshCw from "lucide-react/icons/refresh-cw";
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import { type BuilderState, toldOf } from "../builder-state.ts";
 import type { Choices } from "../choices.ts";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import { markWords } from "./chips.ts";
 import { StageList } from "./stage-list.tsx";
+import { pendingIn } from "./understood.ts";
 import { UnderstoodChips } from "./understood-chips.tsx";
-import { FORM_FIELDS, type WishForm } from "./wish-form.ts";
+import type { WishForm } from "./wish-form.ts";
 
 /** The left side: the sentence, what was understood of it, the steps that were taken, and everything else one may set. */
 export function WishPane({
@@ -23,19 +23,15 @@ export function WishPane({
   readonly onSubmit: (wish: WishForm) => void;
   readonly state: BuilderState;
 }) {
-  const advanced = useRef<HTMLDetailsElement>(null);
   const { built, status, stages } = state;
   const told = toldOf(state);
   const begun = built?.response.deck ?? state.stored?.deck ?? null;
+  const understood = told && begun && { ...told, deck: begun };
   const isRunning = status === "running";
+  const pending = isRunning ? 0 : pendingIn(draft, told?.wish ?? null).size;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(draft);
-  };
-  const goTo = (field: ChipFieldName) => {
-    const control = controlOf(field);
-    if (advanced.current?.contains(control)) advanced.current.open = true;
-    control?.focus();
   };
   return (
     <form className="grid gap-4" action="/builder" onSubmit={submit}>
@@ -65,22 +61,30 @@ export function WishPane({
           />
         </div>
       </div>
-      {told && begun && (
+      {understood && (
         <UnderstoodChips
-          {...told}
-          deck={begun}
+          understood={understood}
           findings={built?.response.findings ?? []}
           choices={choices}
-          onChange={goTo}
-          onRemove={onSubmit}
+          draft={draft}
+          onBuild={onSubmit}
         />
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <button type="submit" className={begun ? "button" : "button button-primary"} disabled={isRunning}>
+      <div className="wish-build" data-pending={pending > 0 || undefined}>
+        <button
+          type="submit"
+          className={begun && pending === 0 ? "button" : "button button-primary"}
+          disabled={isRunning}
+        >
           <RefreshCw size={16} aria-hidden="true" className={isRunning ? "spinning" : undefined} />
           {isRunning ? "Building" : begun ? "Rebuild" : "Build Deck"}
         </button>
         <SeedField draft={draft} onDraft={onDraft} built={begun?.seed ?? null} />
+        {pending > 0 && (
+          <p className="text-13 text-copper-strong" role="status">
+            {pending === 1 ? "One change is" : `${pending} changes are`} not built yet.
+          </p>
+        )}
       </div>
       {(isRunning || stages.length > 0) && (
         <section className="border-t border-line pt-3.5" aria-label="Steps">
@@ -92,26 +96,12 @@ export function WishPane({
           <StageList stages={stages} isRunning={isRunning} />
         </section>
       )}
-      <details ref={advanced} className="advanced" open>
+      <details className="advanced" open>
         <summary>Advanced</summary>
-        <AdvancedFields choices={choices} draft={draft} onDraft={onDraft} built={begun} />
+        <AdvancedFields choices={choices} draft={draft} onDraft={onDraft} understood={understood} />
       </details>
     </form>
   );
-}
-
-/** Controls whose id does not follow from their field's name in the form. */
-const CONTROL_IDS: Readonly<Partial<Record<ChipFieldName, string>>> = {
-  variant: "advanced-form",
-  base: "advanced-form",
-  colors: "advanced-color-W",
-  bracket: "advanced-bracket-0",
-};
-
-/** Where a field is changed; what has no control is changed in the sentence. */
-function controlOf(field: ChipFieldName): HTMLElement | null {
-  const id = CONTROL_IDS[field] ?? `advanced-${FORM_FIELDS.find(({ name }) => name === field)?.param}`;
-  return document.getElementById(id) ?? document.getElementById("builder-wish");
 }
 
 function SeedField({
