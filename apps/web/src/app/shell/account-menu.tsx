@@ -24,10 +24,10 @@ function Member({ email }: { readonly email: string }) {
 
 function Credits({ count }: { readonly count: number }) {
   return (
-    <Link className="credits-link" to="/profile#credits">
+    <Link className="credits-link" to="/store">
       <Coins size={16} aria-hidden="true" />
       <span className="tabular-nums">
-        <b>{count}</b> {count === 1 ? "credit" : "credits"}
+        <b>{count}</b> <span className="credits-word">{count === 1 ? "credit" : "credits"}</span>
       </span>
     </Link>
   );
