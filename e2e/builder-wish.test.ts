@@ -79,6 +79,22 @@ describe.skipIf(!CHROMIUM)("the wish in the builder", () => {
     await context.close();
   });
 
+  test("words that were not used, and money over the budget, are said where they matter", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await build(page, origin, `${WISH} zorblax`);
+    await page.getByText("Not used: “zorblax”.").waitFor();
+    expect(await page.locator("mark.unread-words").textContent()).toBe("zorblax");
+    const add = page.getByRole("combobox", { name: "Add a card" });
+    await add.fill("doubling season");
+    await page.getByRole("option", { name: "Doubling Season", exact: true }).click();
+    const over = page.getByRole("status").filter({ hasText: /^\$\d+\.\d\d over \$100\./ });
+    await over.getByRole("button", { name: /^Swap .* for / }).click();
+    await page.locator(".card-row-name").filter({ hasText: "Doubling Season" }).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("on a phone a chip is changed in a sheet from below", async () => {
     const { page, context, unexpected } = await visit(opened.browser, { width: 390 });
     await page.goto(`${origin}/builder?${new URLSearchParams({ wish: WISH, seed: "1" })}`);

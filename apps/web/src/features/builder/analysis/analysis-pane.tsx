@@ -13,6 +13,7 @@ import { formOf } from "../choices.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
 import type { Judgement } from "../use-judgement.ts";
 import { handKey } from "./hand-key.ts";
+import { OverBudget } from "./over-budget.tsx";
 
 /** The right side: everything that can be said about the deck in figures and words. */
 export function AnalysisPane({
@@ -34,6 +35,12 @@ export function AnalysisPane({
         format={form?.name ?? titleCase(deck.format)}
         judgement={judgement}
         onFix={({ edits }) => dispatch({ type: "edited", edits: editsOfFix(edits), isTurned: false })}
+      />
+      <OverBudget
+        state={state}
+        deck={deck}
+        total={analysis.price.total}
+        onEdit={(edits) => dispatch({ type: "edited", edits, isTurned: state.isTurned })}
       />
       <PriceSection analysis={analysis} budgetUsd={toldOf(state)?.intent.budgetUsd ?? null} />
       <CurveSection analysis={analysis} colors={deck.colors} />

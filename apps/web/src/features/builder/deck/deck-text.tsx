@@ -6,6 +6,7 @@ import type { DeckGroup, DeckRow } from "../../../ui/deck-list/deck-groups.ts";
 import { DeckList, type OpenRow } from "../../../ui/deck-list/deck-list.tsx";
 import { toldOf } from "../builder-state.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
+import { mostInPlaceOf } from "../spending.ts";
 
 /** The panel of a card, which is fetched apart. */
 export const loadWhy = () => import("./why-panel.tsx");
@@ -41,7 +42,7 @@ export function DeckText({
       deck,
       owned: owned?.get(row.name),
       isLocked: state.locked.has(row.name),
-      maxCardUsd: told?.intent.maxCardUsd,
+      maxCardUsd: told ? mostInPlaceOf(row, deck, state.faces, told.intent) : undefined,
       exclude: told?.wish.exclude ?? [],
       onClose: close,
       onLock: (isLocked: boolean) => dispatch({ type: "locked", name: row.name, isLocked }),

@@ -79,9 +79,18 @@ describe("chipsOf", () => {
 test("marked words give the sentence back, in order", () => {
   const parts = markWords(WISH.prompt, INTENT);
   expect(parts.map(({ text }) => text).join("")).toBe(WISH.prompt);
-  expect(parts.filter(({ isRead }) => isRead).map(({ text }) => text)).toEqual([
+  expect(parts.filter(({ use }) => use === "read").map(({ text }) => text)).toEqual([
     "elf tribal",
     "commander",
     "under $100",
+  ]);
+});
+
+test("words that were not used are told apart", () => {
+  const parts = markWords("draft deck of nonsense", { read: { format: "draft" }, unread: ["nonsense"] });
+  expect(parts).toEqual([
+    { text: "draft", use: "read" },
+    { text: " deck of ", use: "plain" },
+    { text: "nonsense", use: "unread" },
   ]);
 });

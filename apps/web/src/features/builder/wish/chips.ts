@@ -133,23 +133,27 @@ export function unread(wish: WishForm, words: string): WishForm | undefined {
   return { ...wish, prompt };
 }
 
-/** A sentence in parts, each either one that something was read from or not. */
-export function markWords(
-  prompt: string,
-  intent: Intent,
-): readonly { readonly text: string; readonly isRead: boolean }[] {
-  const marks = new Uint8Array(prompt.length);
+/** A part of a sentence: something was read from it, it was not used, or neither. */
+export interface SentencePart {
+  readonly text: string;
+  readonly use: "read" | "unread" | "plain";
+}
+
+/** A sentence in parts, in its order. */
+export function markWords(prompt: string, intent: Intent): readonly SentencePart[] {
+  const uses = new Array<SentencePart["use"]>(prompt.length).fill("plain");
   const lower = prompt.toLowerCase();
-  for (const words of Object.values(intent.read)) {
+  const mark = (words: string, use: SentencePart["use"]) => {
     const at = words === "" ? -1 : lower.indexOf(words.toLowerCase());
-    if (at >= 0) marks.fill(1, at, at + words.length);
-  }
-  const parts: { text: string; isRead: boolean }[] = [];
-  for (let at = 0; at < prompt.length; at++) {
-    const isRead = marks[at] === 1;
+    if (at >= 0) uses.fill(use, at, at + words.length);
+  };
+  for (const words of Object.values(intent.read)) mark(words, "read");
+  for (const words of intent.unread ?? []) mark(words, "unread");
+  const parts: { text: string; use: SentencePart["use"] }[] = [];
+  for (const [at, use] of uses.entries()) {
     const last = parts.at(-1);
-    if (last?.isRead === isRead) last.text += prompt[at];
-    else parts.push({ text: prompt[at] ?? "", isRead });
+    if (last?.use === use) last.text += prompt[at];
+    else parts.push({ text: prompt[at] ?? "", use });
   }
   return parts;
 }

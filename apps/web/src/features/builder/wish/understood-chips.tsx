@@ -74,16 +74,9 @@ export function UnderstoodChips({
           {note}
         </p>
       ))}
-      {intent.unread && intent.unread.length > 0 && (
-        <p className="text-13 text-paper-dim">Nothing was made of: {shorten(intent.unread.join(", "))}.</p>
-      )}
       <p className="hint">Change or remove one and the deck is built again from the same seed.</p>
     </div>
   );
-}
-
-function shorten(text: string): string {
-  return text.length <= 120 ? text : `${text.slice(0, 118)}…`;
 }
 
 /** What is different in a wish. */

@@ -1,4 +1,5 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { FormEvent } from "react";
 import { type BuilderState, toldOf } from "../builder-state.ts";
 import type { Choices } from "../choices.ts";
@@ -27,6 +28,8 @@ export function WishPane({
   const told = toldOf(state);
   const begun = built?.response.deck ?? state.stored?.deck ?? null;
   const understood = told && begun && { ...told, deck: begun };
+  const isSame = told?.wish.prompt === draft.prompt;
+  const unread = (isSame && told?.intent.unread) || [];
   const isRunning = status === "running";
   const pending = isRunning ? 0 : pendingIn(draft, told?.wish ?? null).size;
   const submit = (event: FormEvent) => {
@@ -40,11 +43,18 @@ export function WishPane({
           What do you want to play?
         </label>
         <div className="marked-field">
-          {told?.wish.prompt === draft.prompt && (
+          {told && isSame && (
             <div className="marked-field-marks" aria-hidden="true">
-              {markWords(draft.prompt, told.intent).map(({ text, isRead }, at) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text, in its order.
-                isRead ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+              {markWords(draft.prompt, told.intent).map(({ text, use }, at) =>
+                use === "plain" ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text, in its order.
+                  <span key={at}>{text}</span>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text, in its order.
+                  <mark key={at} className={use === "unread" ? "unread-words" : undefined}>
+                    {text}
+                  </mark>
+                ),
               )}
             </div>
           )}
@@ -56,10 +66,17 @@ export function WishPane({
             placeholder="elf tribal commander under $100"
             data-enter-submits
             data-slash-focus
+            aria-describedby={unread.length > 0 ? "unread-words" : undefined}
             value={draft.prompt}
             onChange={(event) => onDraft({ ...draft, prompt: event.target.value })}
           />
         </div>
+        {unread.length > 0 && (
+          <p id="unread-words" className="mt-1.5 flex gap-2 text-14 text-warn">
+            <TriangleAlert size={15} className="mt-1" aria-hidden="true" />
+            <span>Not used: {shorten(unread.map((words) => `“${words}”`).join(", "))}.</span>
+          </p>
+        )}
       </div>
       {understood && (
         <UnderstoodChips
@@ -102,6 +119,10 @@ export function WishPane({
       </details>
     </form>
   );
+}
+
+function shorten(text: string): string {
+  return text.length <= 120 ? text : `${text.slice(0, 118)}…`;
 }
 
 function SeedField({
