@@ -88,9 +88,9 @@ export const WISH_FIELDS = {
   /** Code of the set whose boosters are opened where a limited deck comes without a pool. */
   set: {
     kind: "slug",
-    isUnread: true,
     flag: "--set <code>",
     help: "the set that is opened for draft and sealed without a pool",
+    chip: "Set",
   },
   /** The two decks of a team share the copies that their format allows, and are judged so. */
   unified: {

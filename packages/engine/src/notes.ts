@@ -24,6 +24,7 @@ export interface ReadingFacts {
   "open-color-count": { readonly count: number };
   "other-leader-colors": { readonly leader: string; readonly own: ColorMask; readonly asked: ColorMask };
   "leader-of-forbidden-color": { readonly leader: string; readonly colors: ColorMask };
+  "one-style-for-both": { readonly taken: string; readonly left: readonly string[] };
   "several-types": { readonly taken: string; readonly left: readonly string[] };
   "bracket-out-of-range": { readonly asked: number; readonly taken: Bracket };
   "power-out-of-range": { readonly asked: number; readonly taken: number };

@@ -40,6 +40,7 @@ function expectSound(result: GenerateResult): void {
       expect(role).not.toBe("");
     }
   }
+  expect(hollowReasons(deck)).toEqual([]);
   const expected = new Map<string, number>();
   for (const name of deck.commanders) expected.set(`deck ${name}`, 1);
   for (const [name, copies] of Object.entries(deck.main))
@@ -47,6 +48,17 @@ function expectSound(result: GenerateResult): void {
   for (const [name, copies] of Object.entries(deck.side)) expected.set(`side ${name}`, copies);
   expect(listed).toEqual(expected);
   expect(strangers(result)).toEqual([]);
+}
+
+/** Reasons that only count drops beside what the card does, though no other card says that alone. */
+function hollowReasons({ card_list: groups }: GenerateResult["deck"]): string[] {
+  const reasons = Object.values(groups).flatMap((items) => items.map(({ reason }) => reason));
+  const said = new Set(reasons);
+  const isBody = /^(?:An? \d+\/|One more of|Belongs to|Does its part)/;
+  return reasons.filter((reason) => {
+    const [, first] = /^([^;]+); one of [a-z-]+ [a-z]+-drops\.$/.exec(reason) ?? [];
+    return first !== undefined && !isBody.test(first) && !said.has(`${first}.`);
+  });
 }
 
 /** Cards that the strategy names though the deck does not hold them. */

@@ -38,6 +38,8 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
     `${leader} has ${colorNames(colors).join(" and ")} in its color identity, which was ruled out; the commander was kept.`,
   "several-types": ({ taken, left }) =>
     `A deck gathers one creature type here: ${taken} was taken, ${left.join(" and ")} was not.`,
+  "one-style-for-both": ({ taken, left }) =>
+    `Both decks of a team are built to one playstyle here: ${taken} was taken, ${listed(left)} was not.`,
   "bracket-out-of-range": ({ asked, taken }) => `There are brackets 1 to 5; ${asked} was read as ${taken}.`,
   "power-out-of-range": ({ asked, taken }) => `Power goes from 1 to 10; ${asked} was read as ${taken}.`,
   "bracket-against-words": ({ bracket, words }) =>

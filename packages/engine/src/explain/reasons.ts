@@ -22,6 +22,9 @@ export interface Reasons {
 /** Points a phrase loses for each time it was used. */
 const WORN = 0.55;
 
+/** Links that only count: they are left out beside a first reason that says something. */
+const HOLLOW: ReadonlySet<Link["kind"]> = new Set(["curve", "role", "role total", "single"]);
+
 /** Starts the reasons for a deck. */
 export function createReasons(facts: DeckFacts): Reasons {
   const { table } = facts;
@@ -51,10 +54,14 @@ export function createReasons(facts: DeckFacts): Reasons {
     return linksOf(facts, entry).sort((a, b) => worth(b) - worth(a))[0];
   };
   const sentence = (entry: DeckCard): string => {
-    const first = whatOf(entry.card, entry.place.role) ?? bodyPhrase(facts, entry);
+    const what = whatOf(entry.card, entry.place.role);
+    const first = what ?? bodyPhrase(facts, entry);
     const link = linkOf(entry);
     if (link) turn(link.kind);
-    const text = link ? `${first}; ${link.text}.` : `${first}.`;
+    const alone = `${first}.`;
+    const isEnough = link === undefined || (what !== undefined && HOLLOW.has(link.kind));
+    if (isEnough && !said.has(alone)) return alone;
+    const text = link ? `${first}; ${link.text}.` : alone;
     if (!said.has(text)) return text;
     return `${capitalized(link?.text ?? first)}, at ${inWords(entry.manaValue)} mana.`;
   };

@@ -195,3 +195,27 @@ describe("speed", () => {
     expect(time(text.slice(0, 10_000))).toBeLessThan(150);
   });
 });
+
+describe("sets of opened cards", () => {
+  test.each([
+    ["draft deck from bloomburrow", "blb", "bloomburrow"],
+    ["sealed pool of Dominaria United", "dmu", "Dominaria United"],
+  ])("%s opens %s", (wish, code, words) => {
+    const intent = read(wish);
+    expect(intent.set).toBe(code);
+    expect(intent.read.set).toBe(words);
+    expect(intent.unread).toBeUndefined();
+  });
+
+  test("a set is no set to open where cards are not opened", () => {
+    expect(read("modern deck from bloomburrow").set).toBeUndefined();
+  });
+});
+
+test("two playstyles for a team are said to be one for both", () => {
+  const { notes = [] } = read("two-headed giant, one deck aggro and one control");
+  expect(notes.some((note) => note.startsWith("Both decks of a team are built to one playstyle here"))).toBe(
+    true,
+  );
+  expect(read("two-headed giant aggro").notes).toBeUndefined();
+});

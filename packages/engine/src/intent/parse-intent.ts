@@ -4,6 +4,7 @@ import type { ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fie
 import { identityOf } from "@deckwright/rules/checks/identity.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
+import { kindOf } from "../forms/kind.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { ReadWish } from "../types.ts";
 import type { IntentContext } from "./context.ts";
@@ -23,6 +24,7 @@ import { wantedForm } from "./wanted-form.ts";
 import { formatOfCopies, isLed, saysCopies, wantedFormat } from "./wanted-format.ts";
 import { type WantedLevel, wantedLevel } from "./wanted-level.ts";
 import { type Reading, wantedPlay } from "./wanted-play.ts";
+import { wantedSet } from "./wanted-set.ts";
 import { cardNotes, colorNotes, nearestFormatNotes } from "./wish-notes.ts";
 
 /** Longest wish that is read; what lies beyond is left out, with a note. */
@@ -61,6 +63,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const leaders = roles.commanders.map((card) => table.name(card));
   const identity = identityOf(table, roles.commanders);
   const form = wantedForm(format?.value, mentions, tokens);
+  const set = wantedSet([format?.value, form.base], tokens, mentions, table);
   const ofFormat = <Value>(value: Value | undefined): Reading<Value> | undefined =>
     value === undefined ? undefined : { value, from: format?.from ?? [] };
 
@@ -70,6 +73,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     variant: ofFormat(form.variant),
     base: ofFormat(form.base),
     size: ofFormat(form.size),
+    set,
     playstyle: play.playstyle,
     commanders: leaders.length === 0 ? undefined : { value: leaders, from: roles.from },
     colors: colorReading(colors, roles, identity),
@@ -86,7 +90,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     exclude: forbidden(mentions, colors.forbidden & ~identity, table),
     ownedMode: ownedReading(mentions),
   });
-  const unread = unreadWords(text, tokens, mentions);
+  const unread = unreadWords(text, tokens, [...mentions, ...(set?.from ?? [])]);
   const notes: readonly ReadingNote[] = [
     ...noteIf(prompt.length > MAX_LENGTH, { kind: "text-cut", most: MAX_LENGTH }),
     ...formatNotes,
@@ -94,6 +98,11 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     ...colors.notes,
     ...colorNotes(colors, leaders.length === 0 ? undefined : leaders.join(" and "), identity),
     ...play.notes,
+    ...noteIf(isForTwo(format?.value) && play.styles.length > 1, {
+      kind: "one-style-for-both",
+      taken: play.playstyle?.value ?? "",
+      left: play.styles.filter((style) => style !== play.playstyle?.value),
+    }),
     ...level.notes,
     ...budget.notes,
     ...cardNotes(text, tokens, mentions, context),
@@ -151,6 +160,12 @@ function isCardMention(mention: Mention): mention is CardMention {
 function mayBeLed(mentions: readonly Mention[], tokens: readonly Token[]): boolean {
   if (mentions.some((mention) => mention.content.kind === "bracket-number")) return true;
   return !saysSixty(tokens) && !saysCopies(mentions, tokens);
+}
+
+/** Two decks are built for it. */
+function isForTwo(format: string | undefined): boolean {
+  const row = format === undefined ? undefined : FORMATS.get(format);
+  return row !== undefined && kindOf(row) === "team";
 }
 
 function saysSixty(tokens: readonly Token[]): boolean {

@@ -18,6 +18,8 @@ export interface WantedPlay {
   readonly playstyle?: Reading<Playstyle>;
   readonly themes?: Reading<readonly string[]>;
   readonly creatureType?: Reading<string>;
+  /** Every playstyle that is named. */
+  readonly styles: readonly Playstyle[];
   readonly notes: readonly ReadingNote[];
 }
 
@@ -49,6 +51,7 @@ export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[
     ...(implied === undefined ? {} : { playstyle: implied }),
     ...(slugs.length === 0 ? {} : { themes: { value: slugs, from: themes.flatMap((theme) => theme.from) } }),
     ...(creatureType === undefined ? {} : { creatureType }),
+    styles: styles.map(({ value }) => value),
     notes,
   };
 }

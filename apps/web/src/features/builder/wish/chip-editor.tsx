@@ -4,6 +4,7 @@ import type { CardScope } from "../../../data/scoped-cards.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { type Choices, formOf } from "../choices.ts";
 import type { Chip } from "./chips.ts";
+import { SetField } from "./opened-fields.tsx";
 import { formatChange, leaderScope, type Understood, understoodValue } from "./understood.ts";
 import { WishControl } from "./wish-control.tsx";
 import { FORM_FIELDS, type FormField, type FormValue, isEmpty, type WishForm } from "./wish-form.ts";
@@ -42,8 +43,8 @@ export function ChipEditor({
   };
   const change = (chosen: FormValue) => {
     setValue(chosen);
-    const isChoice = CHOICES.has(field.kind) || field.name === "format" || field.name === "variant";
-    if ((isChoice || field.name === "base") && !isByKey.current) build(chosen);
+    const isChoice = CHOICES.has(field.kind) || ["format", "variant", "base", "set"].includes(field.name);
+    if (isChoice && !isByKey.current) build(chosen);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -141,6 +142,8 @@ function ChipControl({
           choices={others.map((form) => ({ slug: form[name] ?? "", name: form.label }))}
         />
       );
+    case "set":
+      return <SetField id={about.id} value={about.value} onChange={onChange} />;
     case "size":
       return (
         <SelectField

@@ -69,6 +69,7 @@ const SHOWN: Readonly<Partial<Record<ChipFieldName, Show>>> = {
   format: (intent, deck, { formats }) => ({ value: nameOf(formats, intent.format ?? deck.format) }),
   variant: (intent, deck, choices) => formName("variant", intent, deck, choices),
   base: (intent, deck, choices) => formName("base", intent, deck, choices),
+  set: ({ set }) => (set ? { value: set.toUpperCase() } : null),
   playstyle: (intent, deck, { playstyles }) => ({
     value: nameOf(playstyles, intent.playstyle ?? deck.playstyle),
   }),

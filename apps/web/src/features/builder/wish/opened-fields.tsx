@@ -15,20 +15,6 @@ export function OpenedFields({
   readonly draft: WishForm;
   readonly onSet: (change: Partial<WishForm>) => void;
 }) {
-  const [sets, setSets] = useState<readonly Choice[]>([]);
-  useEffect(() => {
-    let isOver = false;
-    void fetchSets().then((sets) => {
-      const found = boosterSetsOf(sets);
-      if (!isOver) setSets(found);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  // The code in an address stays a choice, whatever the list holds.
-  const chosen = draft.set.toLowerCase();
-  const isListed = chosen === "" || sets.some(({ slug }) => slug === chosen);
   return (
     <>
       <div className="field">
@@ -51,15 +37,44 @@ export function OpenedFields({
           One card a line. Without a pool, boosters are opened for you.
         </p>
       </div>
-      <SelectField
-        id="advanced-set"
-        name="set"
-        label="Set to open"
-        value={chosen}
-        onChange={(set) => onSet({ format, set })}
-        empty="The newest that fits"
-        choices={isListed ? sets : [{ slug: chosen, name: chosen.toUpperCase() }, ...sets]}
-      />
+      <SetField id="advanced-set" value={draft.set} onChange={(set) => onSet({ format, set })} />
     </>
+  );
+}
+
+/** The set whose boosters are opened. */
+export function SetField({
+  id,
+  value,
+  onChange,
+}: {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (set: string) => void;
+}) {
+  const [sets, setSets] = useState<readonly Choice[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    void fetchSets().then((sets) => {
+      const found = boosterSetsOf(sets);
+      if (!isOver) setSets(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  // The code in an address stays a choice, whatever the list holds.
+  const chosen = value.toLowerCase();
+  const isListed = chosen === "" || sets.some(({ slug }) => slug === chosen);
+  return (
+    <SelectField
+      id={id}
+      name="set"
+      label="Set to open"
+      value={chosen}
+      onChange={onChange}
+      empty="The newest that fits"
+      choices={isListed ? sets : [{ slug: chosen, name: chosen.toUpperCase() }, ...sets]}
+    />
   );
 }

@@ -39,7 +39,6 @@ export function understoodValue(name: FieldName, { intent, deck }: Understood): 
       return intent.bracket ?? deck.bracket;
     case "commanders":
       return deck.commanders.length > 0 ? deck.commanders : (intent.commanders ?? []);
-    case "set":
     case "unified":
       return EMPTY_WISH[name];
     default:
