@@ -63,6 +63,7 @@ export function resolveWish(
     variant: asked.variant,
     base: asked.base,
     size: positive(asked.size),
+    set: asked.set?.trim().toLowerCase() || undefined,
   };
   const budget = positive(asked.budgetUsd);
   return {
@@ -77,7 +78,6 @@ export function resolveWish(
     owned,
     ownedMode: owned.size === 0 ? undefined : asked.ownedMode,
     unified: asked.unified === true,
-    set: asked.set?.trim().toLowerCase(),
     limitedPool: poolOf(request.pool ?? {}, lookup),
     seed: Number.isSafeInteger(request.seed) ? (request.seed ?? 0) : seedOf(request),
     intent: {

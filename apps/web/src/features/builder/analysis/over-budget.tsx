@@ -51,27 +51,27 @@ export function OverBudget({
   });
   const swap = answers.some(({ isPending }) => isPending) ? undefined : savingFor(found, over);
   return (
-    <div className="verdict mt-2.5" role="status">
-      <TriangleAlert size={16} className="text-warn" aria-hidden="true" />
-      <p>
-        <span className="text-paper">
-          {formatUsd(over)} over {formatUsd(budget).replace(/\.00$/, "")}.
-        </span>
-        {swap && (
-          <>
-            {" "}
-            {swap.alternative.name} does what {swap.row.name} does
-            {swap.delta_usd === null ? "" : ` (${formatUsdChange(swap.delta_usd)})`}.
-            <button
-              type="button"
-              className="text-button ml-1.5"
-              onClick={() => onEdit(swapCards(deck, swap.row, swap.alternative))}
-            >
-              Swap {swap.row.name} for {swap.alternative.name}
-            </button>
-          </>
-        )}
-      </p>
-    </div>
+    <section>
+      <div className="verdict" role="status">
+        <TriangleAlert size={16} className="text-warn" aria-hidden="true" />
+        <p>
+          <span className="text-paper">
+            {formatUsd(over)} over {formatUsd(budget).replace(/\.00$/, "")}.
+          </span>
+          {swap && (
+            <>
+              <button
+                type="button"
+                className="text-button ml-1.5"
+                onClick={() => onEdit(swapCards(deck, swap.row, swap.alternative))}
+              >
+                Swap {swap.row.name} for {swap.alternative.name}
+              </button>
+              {swap.delta_usd !== null && ` (${formatUsdChange(swap.delta_usd)})`}
+            </>
+          )}
+        </p>
+      </div>
+    </section>
   );
 }
