@@ -113,7 +113,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     const told = () => Promise.all(figures.map((section) => section.last().textContent()));
     const before = await told();
     await page.getByRole("combobox", { name: "Add a card" }).fill("lightning bolt");
-    await page.getByRole("option", { name: "Lightning Bolt", exact: true }).click();
+    await page.getByRole("option", { name: /^Lightning Bolt\b/ }).click();
     await page.getByRole("heading", { name: /^Legal in Commander/ }).waitFor({ state: "detached" });
     const verdict = page.getByRole("main");
     await verdict
@@ -136,7 +136,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     await build(page, origin, "zombie tribal commander", 2);
     const field = page.getByRole("combobox", { name: "Add a card" });
     await field.fill("lightning bol");
-    const option = page.getByRole("option", { name: "Lightning Bolt", exact: true });
+    const option = page.getByRole("option", { name: /^Lightning Bolt\b/ });
     await option.waitFor();
     expect(await option.getAttribute("aria-selected")).toBe("true");
     await field.press("Enter");

@@ -121,11 +121,9 @@ export function CardSearch({
               aria-selected={at === active}
               // The field keeps the focus, so that the list is still there when the press ends.
               onPointerDown={(event) => event.preventDefault()}
-              aria-labelledby={`${listId}-${at}-name`}
-              aria-describedby={`${listId}-${at}-facts`}
               onClick={() => take(card.name)}
             >
-              <Suggestion card={card} id={`${listId}-${at}`} />
+              <Suggestion {...card} />
             </div>
           ))}
         </div>
@@ -135,23 +133,15 @@ export function CardSearch({
 }
 
 /** A card in the list: its name, and where it is known what it costs, its type, and why it does not fit. */
-function Suggestion({
-  card: { name, facts, outside },
-  id,
-}: {
-  readonly card: SuggestedCard;
-  readonly id: string;
-}) {
+function Suggestion({ name, facts, outside }: SuggestedCard) {
   return (
     <>
       <span className="flex items-baseline gap-2">
-        <span id={`${id}-name`} className={`min-w-0 flex-1 ${outside ? "text-paper-dim" : ""}`}>
-          {name}
-        </span>
+        <span className={`min-w-0 flex-1 ${outside ? "text-paper-dim" : ""}`}>{name}</span>
         {facts && <ManaCost cost={facts.cost} />}
       </span>
       {facts && (
-        <span id={`${id}-facts`} className="flex gap-2 text-12 text-paper-dim">
+        <span className="flex gap-2 text-12 text-paper-dim">
           <span className="min-w-0 flex-1">
             {facts.type}
             {outside && <span className="block text-warn">{outside}</span>}
