@@ -84,6 +84,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "zombie tribal commander");
     const card = page
+      .getByRole("region", { name: "Deck", exact: true })
       .getByRole("button", { expanded: false })
       .filter({ hasText: /Sol Ring|Zombie|Lich|Ghoul/ })
       .first();
