@@ -1,9 +1,10 @@
-// Lighthouse figures of home, builder, card search and a card: `npm run bench -- lighthouse`. The server runs as a visitor
+// Lighthouse figures of the public pages, with the generator's decks in them: `npm run bench -- lighthouse`. The server runs as a visitor
 // meets it; Scryfall's image host is answered by a stand-in, so that a machine without network is not marked down for it.
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "../running-server.ts";
 import { type ImageHost, QUIET_FLAGS, startImageHost } from "./image-host.ts";
 
@@ -14,7 +15,14 @@ const PAGES = {
   "builder with a deck": "/builder?wish=elf+tribal+commander+under+%24100&seed=1",
   "browse cards": "/browse-cards",
   "browse cards, searched": "/browse-cards?q=t%3Aelf+o%3Aadd",
+  "community decks": "/browse-decks",
+  "a shared deck": "/deck/50",
+  "a format": "/formats/commander",
+  "a playstyle": "/playstyles/tribal",
+  aetheri: "/aetheri",
 };
+/** The last of the decks that a fresh site is filled with. */
+const LAST_DECK = "/deck/55";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** One page's figures: category scores 0 to 100, and script bytes on the wire until the page stood still. */
@@ -137,10 +145,11 @@ export async function lighthouse(): Promise<string> {
   }
   const folder = mkdtempSync(join(tmpdir(), "deckwright-lighthouse-"));
   const images = await startImageHost(folder);
-  const server = await startServer(join(folder, "data"), process.env.CARDS_DIR);
+  const server = await startServer(join(folder, "data"), process.env.CARDS_DIR, { SEED_DECKS: "auto" });
   try {
+    while (!(await fetch(server.origin + LAST_DECK)).ok) await wait(1_000);
     // What the server still does after its start (it prepares the search) is not what a visitor meets.
-    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    await wait(SETTLE_MS);
     const rows: string[] = [];
     for (const [page, path] of Object.entries({ ...PAGES, card: await cardPath(server.origin) })) {
       const report = await medianOf(() => measure(server.origin + path, folder, images));
