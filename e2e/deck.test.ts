@@ -79,9 +79,15 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     await preview.getByRole("button", { name: "Lightning Bolt" }).click();
     await preview.getByText("In this deck").waitFor();
     expect(await violations(page)).toEqual([]);
+    await page.route("**/deck/*.data*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
     await preview.getByRole("link", { name: "Open its page" }).click();
+    await page.getByText("The page is loading.").waitFor();
 
     await page.getByRole("heading", { level: 1, name: "Hot Hands" }).waitFor();
+    await page.getByText("The page is loading.").waitFor({ state: "detached" });
     await page.getByText(STRATEGY).waitFor();
     await page.getByText("Legal in Pauper").waitFor();
     await page.getByRole("button", { name: "Mountain" }).click();

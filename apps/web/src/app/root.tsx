@@ -17,6 +17,7 @@ import { announceArrival, arrivedCode } from "../data/link-landing.ts";
 import { NonceContext } from "../lib/page/nonce.ts";
 import { siteContext } from "../lib/page/site-context.ts";
 import "./app.css";
+import { Arriving } from "./shell/arriving.tsx";
 import { Breadcrumbs } from "./shell/breadcrumbs.tsx";
 import { DeferredScripts } from "./shell/deferred-scripts.tsx";
 import { EarlyInput, replayEarlyInput } from "./shell/early-input.tsx";
@@ -106,7 +107,12 @@ export default function App() {
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [key]);
-  return <Outlet />;
+  return (
+    <>
+      <Arriving />
+      <Outlet />
+    </>
+  );
 }
 
 /** What stands in a page's place when it could not be shown. */

@@ -19,6 +19,20 @@ describe("the newest shared decks", () => {
     expect(render([])).toContain("No decks shared yet. Be the first!");
   });
 
+  test("say what they are, or N/A where nobody knows how strong", () => {
+    const html = render([LISTED_DECK, { ...LISTED_DECK, id: 8, power_level: null }]);
+    for (const words of [
+      "Flips",
+      "Tiny Leaders",
+      'aria-label="Blue"',
+      "</span>6<",
+      "</span>N/A<",
+      "by Ann",
+    ]) {
+      expect(html).toContain(words);
+    }
+  });
+
   test("lead to their pages, with their authors, also where the account is gone", () => {
     const html = render([LISTED_DECK, { ...LISTED_DECK, id: 8, profiles: null }]);
     expect(html).toContain('href="/deck/7"');
