@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { deckDrawn } from "./deck-rows.ts";
 import { CHROMIUM, violations, visit } from "./harness.ts";
 import { oneWindow } from "./one-window.ts";
 
@@ -103,6 +104,7 @@ describe.skipIf(!CHROMIUM)("a card's page", () => {
       await open(name);
       await page.getByRole("link", { name: "Build a deck with it" }).click();
       await page.getByRole("heading", { name: verdict }).waitFor();
+      await deckDrawn(page);
       const cards = await page.locator(".card-row-name").allTextContents();
       expect(cards).toContain(name);
     }
