@@ -81,7 +81,6 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
     await page.goto(address);
     await page.getByRole("heading", { name: /^Legal in / }).waitFor();
     await button("Save").click();
-    await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
     await fillSignUp(page, "steady");
     await button("Saved").waitFor();
     await addRow(page, "user_cards", { scryfall_id: "any", name: "Lightning Bolt", quantity: 3 });
