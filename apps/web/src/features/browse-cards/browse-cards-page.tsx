@@ -4,6 +4,7 @@ import { useNavigation } from "react-router";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import type { Found } from "./ahead-of-router.ts";
 import { FilterPanel } from "./filter-panel.tsx";
+import { KeptNote } from "./kept-note.tsx";
 import { NoResults, SearchProblem } from "./no-results.tsx";
 import { DeckField } from "./own/deck-field.tsx";
 import { SignIn } from "./own/sign-in.tsx";
@@ -11,12 +12,14 @@ import { type DeckAtHand, useDeckAtHand } from "./own/use-deck-at-hand.ts";
 import { useFirstPage } from "./own/use-first-page.ts";
 import { useOwnCopies } from "./own/use-own-copies.ts";
 import { countFilters } from "./query/filters.ts";
+import { unfinishedEnd } from "./query/unfinished.ts";
 import type { Adding } from "./results/result-item.tsx";
 import { ResultList } from "./results/result-list.tsx";
 import { ResultsBar } from "./results/results-bar.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchReading } from "./search-reading.tsx";
 import { writeSearchState } from "./search-state.ts";
+import { useKeptResults } from "./use-kept-results.ts";
 import { type Search, useSearch } from "./use-search.ts";
 
 /** The search's own word for what `SignIn` says with a button. */
@@ -36,9 +39,13 @@ export function BrowseCardsPage({
   const onChange = useStableCallback(search.change);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const onFilters = useStableCallback(() => setFiltersOpen(!areFiltersOpen));
-  const address = writeSearchState(state).toString();
+  const firstPage = useFirstPage(state, first);
+  const { page: answer, needsMember, memberId } = firstPage;
+  const unfinished = useMemo(() => unfinishedEnd(state.q), [state.q]);
+  const kept = useKeptResults(state, firstPage, unfinished);
+  const { state: shown, page } = kept ?? { state, page: answer };
+  const address = writeSearchState(shown).toString();
   const resultsTop = useTopOnChange(address);
-  const { page, needsMember, memberId } = useFirstPage(state, first);
   const copies = useOwnCopies();
   const atHand = useDeckAtHand(state.deck);
   const adding = useAdding(atHand);
@@ -50,8 +57,9 @@ export function BrowseCardsPage({
       <SearchBox search={search} />
       <SearchReading
         query={state.q}
-        understood={page?.problem === null ? page.understood : null}
-        warnings={(page?.warnings ?? []).filter(({ message }) => !needsMember || message !== SIGN_IN)}
+        understood={kept === null && page?.problem === null ? page.understood : null}
+        unfinished={unfinished?.kind === "field" && kept === null ? null : unfinished}
+        warnings={(answer?.warnings ?? []).filter(({ message }) => !needsMember || message !== SIGN_IN)}
         onQuery={search.submit}
       />
       <div className="browse">
@@ -86,6 +94,13 @@ export function BrowseCardsPage({
             onFilters={onFilters}
           />
           {needsMember && <SignIn />}
+          {kept && (
+            <KeptNote
+              query={shown.q}
+              failure={answer && answer.warnings.length === 0 ? answer.problem : null}
+              onRetry={() => search.submit(state.q)}
+            />
+          )}
           {page === null ? (
             <p className="text-paper-dim">Looking through your cards.</p>
           ) : page.problem !== null ? (
@@ -102,7 +117,7 @@ export function BrowseCardsPage({
           ) : (
             <Suspense>
               <ResultList
-                state={state}
+                state={shown}
                 address={address}
                 first={page}
                 isServed={page === served?.first}

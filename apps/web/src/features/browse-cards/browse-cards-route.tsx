@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { readResultPage } from "../../data/card-search/read-result-page.ts";
+import { emptyPage, UNAVAILABLE } from "../../data/card-search/result-page.ts";
 import { Queries } from "../../data/queries.tsx";
 import { askSite } from "../../data/site-json.ts";
 import { type Packed, pack, unpack } from "../../lib/page/packed.ts";
@@ -24,7 +25,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Navigations within the site are not packed. Results that were fetched while typing are used as they are. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Found> {
-  return recallFound(new URL(request.url).search) ?? unpack(await serverLoader<typeof loader>());
+  const { search, searchParams } = new URL(request.url);
+  const recalled = recallFound(search);
+  if (recalled) return recalled;
+  try {
+    return unpack(await serverLoader<typeof loader>());
+  } catch {
+    // Offline: the page says so itself, over the results that it still has.
+    return { state: readSearchState(searchParams), first: emptyPage(UNAVAILABLE) };
+  }
 }
 
 type Loaded = Found | Packed<Found>;

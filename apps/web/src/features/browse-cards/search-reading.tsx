@@ -1,5 +1,7 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { QueryWarning } from "../../data/card-search/result-page.ts";
+import { isUnknownField, mendOf } from "./query/mend.ts";
+import type { Unfinished } from "./query/unfinished.ts";
 
 /** Most warnings that are shown; a search of nonsense may have one for each word. */
 const MOST_WARNINGS = 6;
@@ -9,15 +11,19 @@ export function SearchReading({
   query,
   understood,
   warnings,
+  unfinished,
   onQuery,
 }: {
   /** The search that the reading is of. */
   readonly query: string;
   readonly understood: string | null;
   readonly warnings: readonly QueryWarning[];
+  /** What its end still lacks: said quietly, in the place of the warning about it. */
+  readonly unfinished: Unfinished | null;
   readonly onQuery: (query: string) => void;
 }) {
-  const shown = warnings.slice(0, MOST_WARNINGS);
+  const mistakes = warnings.filter(({ place }) => place?.start !== unfinished?.place.start || !place);
+  const shown = mistakes.slice(0, MOST_WARNINGS);
   return (
     <div className="search-reading" aria-live="polite">
       {query.trim() !== "" && understood !== null && (
@@ -25,35 +31,66 @@ export function SearchReading({
           <span className="text-paper-faint">Understood:</span> {understood}
         </p>
       )}
+      {unfinished !== null && (
+        <p>
+          {unfinished.hint} {unfinished.fix && <QueryButton {...unfinished.fix} onQuery={onQuery} />}
+        </p>
+      )}
       {shown.length > 0 && (
         <ul>
-          {shown.map(({ message, place, suggestion }) => (
-            <li key={`${place?.start} ${message}`}>
+          {shown.map((warning) => (
+            <li key={`${warning.place?.start} ${warning.message}`}>
               <TriangleAlert size={14} aria-hidden="true" className="text-warn" />
               <span>
-                {place && place.end > place.start && (
-                  <>
-                    <code>{excerpt(query, place.start, place.end)}</code>{" "}
-                    <span className="text-paper-faint">{placeWords(query, place.start)}</span>{" "}
-                  </>
-                )}
-                {message}{" "}
-                {place && suggestion !== undefined && (
-                  <button
-                    type="button"
-                    className="text-button"
-                    onClick={() => onQuery(query.slice(0, place.start) + suggestion + query.slice(place.end))}
-                  >
-                    Use {suggestion}
-                  </button>
-                )}
+                <Mistake query={query} warning={warning} onQuery={onQuery} />
               </span>
             </li>
           ))}
-          {warnings.length > shown.length && <li>and {warnings.length - shown.length} more of this kind</li>}
+          {mistakes.length > shown.length && <li>and {mistakes.length - shown.length} more of this kind</li>}
         </ul>
       )}
     </div>
+  );
+}
+
+function Mistake({
+  query,
+  warning,
+  onQuery,
+}: {
+  readonly query: string;
+  readonly warning: QueryWarning;
+  readonly onQuery: (query: string) => void;
+}) {
+  const { message, place } = warning;
+  const mend = mendOf(query, warning);
+  return (
+    <>
+      {place && place.end > place.start && (
+        <>
+          <code>{excerpt(query, place.start, place.end)}</code>{" "}
+          <span className="text-paper-faint">{placeWords(query, place.start)}</span>{" "}
+        </>
+      )}
+      {message} {isUnknownField(query, warning) && "The question mark in the box lists those there are."}
+      {mend && <QueryButton {...mend} onQuery={onQuery} />}
+    </>
+  );
+}
+
+function QueryButton({
+  label,
+  query,
+  onQuery,
+}: {
+  readonly label: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}) {
+  return (
+    <button type="button" className="text-button" onClick={() => onQuery(query)}>
+      {label}
+    </button>
   );
 }
 

@@ -19,6 +19,11 @@ export function readTokens(query: string): ReturnType<typeof tokenize> {
   return tokenize(query, kindOf);
 }
 
+/** Whether a word before a sign asks something. */
+export function isField(word: string): boolean {
+  return kindOf(word) !== undefined;
+}
+
 function kindOf(word: string): KeywordKind {
   const keyword = word.toLowerCase();
   return COMPARED.has(keyword) ? "ordered" : PLAIN.has(keyword) ? "plain" : undefined;

@@ -40,6 +40,12 @@ export const SYNTAX: readonly SyntaxEntry[] = [
     ],
   },
   {
+    keyword: "fulloracle",
+    short: ["fo"],
+    title: "Whole rules text",
+    examples: [['fo:"can block"', "says it, perhaps in a reminder"]],
+  },
+  {
     keyword: "color",
     short: ["c"],
     title: "Color",
