@@ -50,6 +50,72 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
     expect(asked.filter((url) => url.includes("browse-cards.data"))).toEqual([]);
   });
 
+  test("results stay while a search is not finished, and while nobody answers", async () => {
+    await open("?q=t:elf");
+    const count = page.getByRole("heading", { name: /^\d[\d,]* cards$/ });
+    const before = await count.textContent();
+    const note = page.getByText("These are still the cards of t:elf.");
+    const elf = page.getByRole("link", { name: /^Llanowar Elves,/ });
+    for (const [typed, hint] of [
+      ["f:", "f: waits for a value, like f:pauper."],
+      ["t:elf usd", "usd (price) needs a sign and a value, like usd<1."],
+      ["xyzzy:a", "There is no keyword “xyzzy”. The question mark in the box lists those there are."],
+    ] as const) {
+      await box().fill(typed);
+      await page.getByText(hint).waitFor();
+      await note.waitFor();
+      expect(await elf.isVisible()).toBe(true);
+      expect(await count.textContent()).toBe(before);
+    }
+    await box().fill('t:elf o:"add');
+    await page.getByRole("button", { name: 'Close it: "add"' }).click();
+    await page.waitForURL((url) => url.searchParams.get("q") === 't:elf o:"add"');
+    expect(await note.count()).toBe(0);
+    await page.getByText(/Understood: .*elf.*add/).waitFor();
+  });
+
+  test("offline the page keeps its results, says so, and searches again when the connection is back", async () => {
+    await open("?q=t:elf");
+    // As if the connection was gone: the browser would report each request that it could not send.
+    await page.evaluate(() => {
+      const { fetch } = window;
+      Object.defineProperty(navigator, "onLine", { configurable: true, get: () => window.fetch === fetch });
+      window.fetch = () => Promise.reject(new TypeError("offline"));
+      window.addEventListener("come-back", () => {
+        window.fetch = fetch;
+        window.dispatchEvent(new Event("online"));
+      });
+    });
+    await box().fill("t:goblin");
+    await page.getByText("You are offline. These are still the cards of t:elf.").waitFor();
+    await page.getByLabel("Order", { exact: true }).selectOption("usd");
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    expect(await page.getByRole("link", { name: /^Llanowar Elves,/ }).isVisible()).toBe(true);
+    await page.evaluate(() => window.dispatchEvent(new Event("come-back")));
+    await page.getByText(/Understood: .*goblin/).waitFor();
+    expect(await page.getByText("You are offline.").count()).toBe(0);
+  });
+
+  test("the list of hints goes away by itself, and phones have one search box and room for fingers", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    try {
+      await open();
+      await box().pressSequentially("t:elf rar");
+      const list = page.getByRole("listbox", { name: "Ways to go on" });
+      await list.waitFor();
+      await list.waitFor({ state: "detached" });
+      await page.getByText(/Understood: /).waitFor();
+      expect(await page.locator(".site-search").count()).toBe(0);
+      for (const control of [
+        page.getByRole("button", { name: "List", exact: true }),
+        page.locator(".result-meta > .plus").first(),
+      ])
+        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    } finally {
+      await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+    }
+  });
+
   test("filters write into the search, and show what is written there", async () => {
     await open();
     await page.getByRole("button", { name: "Red", exact: true }).click();
@@ -151,7 +217,7 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
     await page.getByRole("button", { name: "f:pauper" }).click();
     await page.waitForURL((url) => url.searchParams.get("q") === "f:pauper");
     await box().fill("lightning bo");
-    await page.getByRole("option", { name: /!"Lightning Bolt"/ }).click();
+    await page.getByRole("option", { name: /^Lightning Bolt/ }).click();
     await page.waitForURL((url) => url.searchParams.get("q") === '!"Lightning Bolt"');
     await page.getByRole("link", { name: /^Lightning Bolt,/ }).waitFor();
   });

@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { account, usernameOf } from "../../data/account.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import { useDetailsMenu } from "../../ui/menu/use-details-menu.ts";
@@ -10,6 +10,7 @@ import { NAVIGATION } from "./navigation.ts";
 
 /** The bar at the top of every page. On small screens the navigation is behind a button. */
 export function Header() {
+  const { pathname } = useLocation();
   return (
     <header className="site-header">
       <div className="site-header-bar">
@@ -22,10 +23,13 @@ export function Header() {
           <SmallMenu />
         </div>
       </div>
-      <Link className="site-search" to="/browse-cards">
-        <Search size={16} aria-hidden="true" />
-        Search cards
-      </Link>
+      {/* Where cards are searched there is a box already. */}
+      {pathname !== "/browse-cards" && (
+        <Link className="site-search" to="/browse-cards">
+          <Search size={16} aria-hidden="true" />
+          Search cards
+        </Link>
+      )}
     </header>
   );
 }

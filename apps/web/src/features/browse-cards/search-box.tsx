@@ -1,9 +1,10 @@
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Search from "lucide-react/icons/search";
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
 import { exactQuery } from "../../lib/cards/exact-query.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
+import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useNames } from "../../ui/field/use-names.ts";
 import { type Completion, completionsAt, isPlainName } from "./query/completions.ts";
@@ -15,6 +16,8 @@ const SyntaxHelp = lazy(() => import("./syntax-help.tsx"));
 /** How long typing rests before names are asked for, in milliseconds. */
 const WAIT_MS = 150;
 const MOST_NAMES = 5;
+/** How long the list stays when nobody types or chooses from it, in milliseconds: results are below it. */
+const LISTED_MS = 2_000;
 
 /** The search box: it searches as one types, and offers keywords, values and names to go on with. */
 export function SearchBox({ search }: { readonly search: SearchHandle }) {
@@ -28,10 +31,20 @@ export function SearchBox({ search }: { readonly search: SearchHandle }) {
   const hasHelp = useEver(isHelpOpen);
   const options = useCompletions(typed, caret, isOpen);
   const isListed = isOpen && options.length > 0;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const close = useStableCallback(() => setOpen(false));
+  const offered = options.map(({ text }) => text).join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key and each other list begins the wait anew.
+  useEffect(() => {
+    if (!isListed || isPointedAt || active >= 0) return;
+    const timer = setTimeout(close, LISTED_MS);
+    return () => clearTimeout(timer);
+  }, [isListed, isPointedAt, active, typed, offered, close]);
 
   const take = ({ text, start, end }: Completion) => {
     const next = typed.slice(0, start) + text + typed.slice(end);
     setActive(-1);
+    setPointedAt(false);
     setOpen(text.endsWith(":"));
     setCaret(start + text.length);
     search.type(next);
@@ -91,9 +104,11 @@ export function SearchBox({ search }: { readonly search: SearchHandle }) {
           search.type(event.target.value);
           setCaret(event.target.selectionStart ?? event.target.value.length);
           setActive(-1);
+          setPointedAt(false);
           setOpen(true);
         }}
-        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+        onBlur={close}
         onKeyDown={onKeyDown}
       />
       <kbd>/</kbd>
@@ -109,7 +124,14 @@ export function SearchBox({ search }: { readonly search: SearchHandle }) {
         Search
       </Button>
       {isListed && (
-        <div id={listId} role="listbox" aria-label="Ways to go on" className="suggestions floating">
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Ways to go on"
+          className="suggestions floating"
+          onPointerMove={() => setPointedAt(true)}
+          onPointerLeave={() => setPointedAt(false)}
+        >
           {options.map((option, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys for its options.
             <div
@@ -121,7 +143,9 @@ export function SearchBox({ search }: { readonly search: SearchHandle }) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => take(option)}
             >
-              <span className="font-mono text-13">{option.text}</span>{" "}
+              <span className={option.name === undefined ? "font-mono text-13" : ""}>
+                {option.name ?? option.text}
+              </span>{" "}
               <span className="text-paper-faint">{option.hint}</span>
             </div>
           ))}
@@ -144,6 +168,6 @@ function useCompletions(query: string, caret: number, isWanted: boolean): readon
     ...completionsAt(query, caret),
     ...names
       .slice(0, MOST_NAMES)
-      .map((name) => ({ text: exactQuery(name), hint: "this card", start: 0, end: query.length })),
+      .map((name) => ({ text: exactQuery(name), name, hint: "this card", start: 0, end: query.length })),
   ];
 }

@@ -3,8 +3,10 @@ import { SYNTAX } from "./syntax.ts";
 
 /** A way to go on with a search. */
 export interface Completion {
-  /** What is shown, and written in the place of what was typed. */
+  /** What is written in the place of what was typed. */
   readonly text: string;
+  /** The name of a card, shown instead of the text. */
+  readonly name?: string;
   /** What it means. */
   readonly hint: string;
   /** The stretch of the search that it takes the place of. */
