@@ -22,4 +22,11 @@ describe("what was found while typing", () => {
     keepFound(found("q=t:elf", "Nobody answers."));
     expect(recallFound("?q=t:elf")).toBeNull();
   });
+
+  test("is there where the search has a mistake: asking again would let an older search overtake a newer one", () => {
+    const mistaken = found("q=f:", "Nothing of this search could be used.");
+    const answered = { ...mistaken, first: { ...mistaken.first, warnings: [{ message: "No value." }] } };
+    keepFound(answered);
+    expect(recallFound("?q=f:")).toBe(answered);
+  });
 });

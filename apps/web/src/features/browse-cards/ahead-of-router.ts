@@ -20,11 +20,13 @@ export function keepFound(found: Found): void {
 }
 
 /**
- * What was kept, where it is the search that an address states and it ran; null otherwise.
+ * What was kept, where it is the search that an address states and it was answered; null otherwise.
  * @param search The part of the address from the question mark on.
  */
 export function recallFound(search: string): Found | null {
-  if (latest === null || latest.first.problem !== null) return null;
+  if (latest === null) return null;
+  // A mistake is as wrong when it is asked about again; only who got no answer at all may get one now.
+  if (latest.first.problem !== null && latest.first.warnings.length === 0) return null;
   const asked = writeSearchState(readSearchState(new URLSearchParams(search)));
   return asked.toString() === writeSearchState(latest.state).toString() ? latest : null;
 }

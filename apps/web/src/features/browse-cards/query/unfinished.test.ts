@@ -29,6 +29,8 @@ describe("what a search lacks at its end", () => {
     expect(saysNothingYet(unfinishedEnd('o:"dra'), 4_000)).toBe(false);
     expect(saysNothingYet(unfinishedEnd('o:"dra'), 0)).toBe(true);
     expect(saysNothingYet(unfinishedEnd("mv"), 4)).toBe(true);
+    expect(saysNothingYet(unfinishedEnd("lightning bo"), 5)).toBe(false);
+    expect(saysNothingYet(unfinishedEnd("sword of fo"), 3)).toBe(false);
     expect(saysNothingYet(unfinishedEnd("power"), 80)).toBe(false);
     expect(saysNothingYet(unfinishedEnd("t:elf t:wall"), 0)).toBe(false);
   });

@@ -4,8 +4,9 @@ import { SYNTAX } from "./syntax.ts";
 
 /** What a search still lacks at its end. */
 export interface Unfinished {
-  /** A field without its sign may also be a word of a name, so that its results count where there are some. */
   readonly kind: "field" | "value" | "open";
+  /** Fewer results than this say less than those of the search before. */
+  readonly fewest: number;
   /** What is missing, for people. */
   readonly hint: string;
   /** Where what is not finished stands. */
@@ -18,7 +19,7 @@ const DOUBLE_QUOTES = '"“”„‟″«»';
 const SINGLE_QUOTES = "'‘’‚‛ʼ′`´";
 /** A word this short may be the beginning of anything. */
 const LEAST_LETTERS = 2;
-/** Fewer names than this are no reason to take the results away from somebody who writes a field. */
+/** A field without its sign may be a word of a name as well: so many names make that likely. */
 const FEW_NAMES = 10;
 
 /** What the end of a search lacks; null where it may stand as it is. */
@@ -32,13 +33,15 @@ export function unfinishedEnd(query: string): Unfinished | null {
     const isOpenRegex = last.value.length > 1 && last.value.startsWith("/");
     return isOpenRegex ? stillOpen(query, last.valueSpan, "/", "pattern") : null;
   }
-  const isWord = last?.kind === "name" && last.form === "plain" && last.span.end === query.length;
-  return isWord ? withoutSign(query, last.value.toLowerCase(), last.span) : null;
+  if (last?.kind !== "name" || last.form !== "plain" || last.span.end < query.length) return null;
+  const before = tokens.at(-2);
+  const goesOnName = before?.kind === "name" && before.form === "plain";
+  return withoutSign(query, last, goesOnName);
 }
 
 /** Whether what a search found so far says less than the results that were there before. */
 export function saysNothingYet(unfinished: Unfinished | null, total: number): boolean {
-  return unfinished !== null && total < (unfinished.kind === "field" ? FEW_NAMES : 1);
+  return unfinished !== null && total < unfinished.fewest;
 }
 
 function closerOf(query: string, { start }: Span): string | null {
@@ -52,6 +55,7 @@ function stillOpen(query: string, place: Span, closer: string, what: string): Un
   const end = closed.slice(place.start);
   return {
     kind: "open",
+    fewest: 1,
     hint: `This ${what} is still open.`,
     place,
     fix: { label: `Close it: ${end.length > 30 ? `…${end.slice(-28)}` : end}`, query: closed },
@@ -62,20 +66,27 @@ function withoutValue(query: string, keyword: string, place: Span): Unfinished {
   const example = exampleOf(keyword);
   return {
     kind: "value",
+    fewest: 1,
     hint: `${query.slice(place.start, place.end)} waits for a value${example ? `, like ${example}` : ""}.`,
     place,
   };
 }
 
-function withoutSign(query: string, word: string, place: Span): Unfinished | null {
+/** @param goesOnName Whether a word of a name stands before: then the beginning of a field is rather the next one. */
+function withoutSign(
+  query: string,
+  { value, span: place }: { readonly value: string; readonly span: Span },
+  goesOnName: boolean,
+): Unfinished | null {
+  const word = value.toLowerCase();
   if (word.length < LEAST_LETTERS) return null;
-  const entry =
-    SYNTAX.find(({ keyword, short }) => keyword === word || short.includes(word)) ??
-    SYNTAX.find(({ keyword }) => keyword.startsWith(word));
+  const exact = SYNTAX.find(({ keyword, short }) => keyword === word || short.includes(word));
+  const entry = exact ?? (goesOnName ? undefined : SYNTAX.find(({ keyword }) => keyword.startsWith(word)));
   if (!entry) return null;
   const name = entry.short.includes(word) ? word : entry.keyword;
   return {
     kind: "field",
+    fewest: exact && !goesOnName ? FEW_NAMES : 1,
     hint: `${name} (${entry.title.toLowerCase()}) needs a sign and a value, like ${exampleOf(name) ?? `${name}:`}.`,
     place,
     fix: { label: "Look for it in names", query: `${query.slice(0, place.start)}"${word}"` },
