@@ -109,8 +109,8 @@ export default function App() {
   }, [key]);
   return (
     <>
-      <Arriving />
       <Outlet />
+      <Arriving />
     </>
   );
 }
