@@ -32,7 +32,7 @@ describe.skipIf(!CHROMIUM)("decks for everybody", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Legal in Commander" }).waitFor();
     const row = page
-      .locator("[aria-expanded]")
+      .locator(".card-row-name")
       .filter({ hasText: /Goblin/ })
       .first();
     await row.focus();
