@@ -1,5 +1,5 @@
 import Star from "lucide-react/icons/star";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DeckPage } from "../../data/browse-decks.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -19,14 +19,17 @@ export function DeckResults({ query, page }: { readonly query: DeckQuery; readon
   const list = useRef<HTMLUListElement>(null);
   useScrollMemory(true, () => window.scrollY);
 
+  // Who works with keys goes on at the first of the new ones, once it is there.
+  const [goOnAt, setGoOnAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (goOnAt === null || !decks.some(({ id }) => id === goOnAt)) return;
+    list.current?.querySelector<HTMLElement>(`a[href="/deck/${goOnAt}"]`)?.focus();
+    setGoOnAt(null);
+  }, [goOnAt, decks]);
+
   async function showMore(byKey: boolean): Promise<void> {
     const first = await more();
-    // Who works with keys goes on at the first of the new ones.
-    if (first && byKey) {
-      requestAnimationFrame(() =>
-        list.current?.querySelector<HTMLElement>(`a[href="/deck/${first.id}"]`)?.focus(),
-      );
-    }
+    if (first && byKey) setGoOnAt(first.id);
   }
   return (
     <>
