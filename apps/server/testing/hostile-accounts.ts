@@ -17,6 +17,8 @@ const ENDPOINTS = [
   ["POST", "/factors"],
   ["POST", "/factors/11111111-1111-4111-8111-111111111111/challenge"],
   ["POST", "/factors/11111111-1111-4111-8111-111111111111/verify"],
+  ["POST", "/factors/recovery-codes"],
+  ["POST", "/factors/recovery-codes/verify"],
   ["DELETE", "/factors/' or 1=1 --"],
 ] as const;
 

@@ -2,14 +2,11 @@
 // own, since it measures the server and may not import it.
 import process from "node:process";
 import type { Database } from "@deckwright/db/database.ts";
-import { migrate } from "@deckwright/db/migrate.ts";
-import { openPostgres } from "@deckwright/db/postgres/open-postgres.ts";
-import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
-import { createCluster, findPostgres } from "@deckwright/db/testing/postgres-cluster.ts";
 import { Hono } from "hono";
 import type { AppEnv } from "../src/platform/http/context.ts";
 import { createDataDoor } from "../src/platform/limits/data-door.ts";
 import { openRest } from "../src/rest/routes.ts";
+import { measureOn } from "./measure-on.ts";
 import { verifyTestToken } from "./rest-site.ts";
 import { seedSharedDecks } from "./seed-shared-decks.ts";
 
@@ -119,23 +116,6 @@ async function figuresOf(works: readonly (() => Promise<number>)[]): Promise<Fig
   return { p50: at(0.5), p95: at(0.95), cpu: (user + system) / 1000 / works.length };
 }
 
-async function onPostgres(): Promise<object | null> {
-  const bin = findPostgres();
-  if (bin === undefined) return null;
-  const cluster = await createCluster(bin);
-  try {
-    await cluster.start();
-    const database = openPostgres({ url: cluster.url });
-    await migrate(database);
-    const figures = await measure(database);
-    await database.close();
-    return figures;
-  } finally {
-    await cluster.remove();
-  }
-}
-
-const figures =
-  process.argv[2] === "postgres" ? await onPostgres() : await measure(await openTestDatabase("embedded"));
+const figures = await measureOn(process.argv[2] === "postgres" ? "postgres" : "embedded", measure);
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 process.exit(0);

@@ -3,11 +3,7 @@
 import { Agent, createServer, get, type OutgoingHttpHeaders } from "node:http";
 import process from "node:process";
 import type { Database } from "@deckwright/db/database.ts";
-import { migrate } from "@deckwright/db/migrate.ts";
-import { openPostgres } from "@deckwright/db/postgres/open-postgres.ts";
 import { addMember } from "@deckwright/db/testing/members.ts";
-import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
-import { createCluster, findPostgres } from "@deckwright/db/testing/postgres-cluster.ts";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { hashPassword, verifyPassword } from "../src/auth/password.ts";
@@ -15,6 +11,7 @@ import type { AppEnv } from "../src/platform/http/context.ts";
 import { createDataDoor } from "../src/platform/limits/data-door.ts";
 import { openRest } from "../src/rest/routes.ts";
 import { openAuthSiteOn } from "./auth-site.ts";
+import { measureOn } from "./measure-on.ts";
 import { signToken, verifyTestToken } from "./rest-site.ts";
 
 const SELECTS = 2_000;
@@ -147,29 +144,6 @@ async function measure(database: Database) {
   return { ...(await measureReads(database)), ...(await measureSignIn(database)) };
 }
 
-async function onPostgres(): Promise<object | null> {
-  const bin = findPostgres();
-  if (bin === undefined) return null;
-  const cluster = await createCluster(bin);
-  try {
-    await cluster.start();
-    const database = openPostgres({ url: cluster.url });
-    await migrate(database);
-    const figures = await measure(database);
-    await database.close();
-    return figures;
-  } finally {
-    await cluster.remove();
-  }
-}
-
-async function onEmbedded(): Promise<object> {
-  const database = await openTestDatabase("embedded");
-  const figures = await measure(database);
-  await database.close();
-  return figures;
-}
-
-const figures = process.argv[2] === "postgres" ? await onPostgres() : await onEmbedded();
+const figures = await measureOn(process.argv[2] === "postgres" ? "postgres" : "embedded", measure);
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 process.exit(0);

@@ -16,13 +16,13 @@ export interface ServerProcess {
 
 const running: { child: ChildProcess; dataDir: string }[] = [];
 
-/** Starts a server process. `PORT` is one that is free, `DATA_DIR` a new folder, unless `env` says otherwise. */
+/** Starts a server process. `PORT` is one that is free, `DATA_DIR` a new folder without shared decks, unless `env` says otherwise. */
 export function startProcess(env: Readonly<Record<string, string>> = {}): ServerProcess {
   const dataDir = mkdtempSync(join(tmpdir(), "deckwright-server-"));
   const entry = new URL("./serve-plain.ts", import.meta.url);
   const { PATH = "", CARDS_DIR: _unused } = process.env;
   const child = spawn(process.execPath, [entry.pathname], {
-    env: { PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+    env: { PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", SEED_DECKS: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.push({ child, dataDir });

@@ -26,7 +26,7 @@ export const MISSING_FILES: ReadonlyMap<string, string> = new Map([
   ],
   [
     "unique_artwork",
-    "The loaded cards do not tell one picture from another, so there is no file of all pictures.",
+    "The loaded cards do not tell one picture from another, so there is no file of all pictures. Those that “deckwright cards update” downloads do.",
   ],
   ["rulings", "No rulings are loaded. “deckwright cards update” downloads them."],
 ]);
@@ -50,6 +50,13 @@ export function bulkFiles({ table, toObject, rulings }: BulkSource): readonly Bu
       objects: () => cards(Array(table.printingCount).keys()),
     },
   ];
+  if (table.printings.illustrations.length > 0)
+    files.push({
+      type: "unique_artwork",
+      name: "Unique Artwork",
+      description: "One object for each picture, in a printing that has it in front.",
+      objects: () => cards(onePerPicture(table)),
+    });
   if (rulings.size > 0)
     files.push({
       type: "rulings",
@@ -58,6 +65,19 @@ export function bulkFiles({ table, toObject, rulings }: BulkSource): readonly Bu
       objects: () => rulingObjects(rulings),
     });
   return files;
+}
+
+/** A printing of each picture: the one that is usually shown where that has it. */
+function* onePerPicture({ defaultPrinting, printings, printingCount }: CardTable): Iterable<number> {
+  const seen = new Set<number>();
+  for (const candidates of [defaultPrinting, Array(printingCount).keys()]) {
+    for (const printing of candidates) {
+      const picture = printings.illustrations[printing] ?? 0;
+      if (picture === 0 || seen.has(picture)) continue;
+      seen.add(picture);
+      yield printing;
+    }
+  }
 }
 
 function* rulingObjects(rulings: Rulings): Iterable<object> {

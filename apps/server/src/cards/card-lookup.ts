@@ -18,8 +18,8 @@ export interface CardLookup {
   byService(service: Service, number: string | number): Printing | undefined;
   byName(name: string, options: NameOptions): NamedResult;
   /**
-   * The first of id, Magic Online and Gatherer number, oracle id, set with number, and name (with set) that the identifier
-   * has.
+   * The first of id, Magic Online and Gatherer number, oracle id, picture, set with number, and name (with set) that the
+   * identifier has.
    */
   byIdentifier(identifier: CardIdentifier): Printing | undefined;
   autocomplete(typed: string, limit: number): string[];
@@ -77,6 +77,18 @@ export function createCardLookup(table: CardTable, names: NameIndex): CardLookup
     return at === undefined ? undefined : table.printing(at);
   }
 
+  /** Of several printings with the picture the one that is usually shown, else the newest. */
+  function byIllustration(id: string): Printing | undefined {
+    const found = table.printingsOfIllustration(id).map((at) => table.printing(at));
+    return (
+      found.find(({ card, index }) => table.defaultPrinting[card] === index) ??
+      found.reduce<Printing | undefined>(
+        (newest, one) => (newest && newest.releasedAt >= one.releasedAt ? newest : one),
+        undefined,
+      )
+    );
+  }
+
   function byName(name: string, options: NameOptions): NamedResult {
     const match = names.resolve(name, { typos: options.typos, suggest: options.suggest ?? true });
     if (!match.found) {
@@ -90,11 +102,13 @@ export function createCardLookup(table: CardTable, names: NameIndex): CardLookup
   }
 
   function byIdentifier(identifier: CardIdentifier): Printing | undefined {
-    const { id, mtgo_id, multiverse_id, oracle_id, name, set, collector_number } = identifier;
+    const { id, mtgo_id, multiverse_id, oracle_id, illustration_id, name, set, collector_number } =
+      identifier;
     if (id !== undefined) return byId(id);
     if (mtgo_id !== undefined) return byService("mtgo", mtgo_id);
     if (multiverse_id !== undefined) return byService("multiverse", multiverse_id);
     if (oracle_id !== undefined) return byId(oracle_id);
+    if (illustration_id !== undefined) return byIllustration(illustration_id);
     if (set !== undefined && collector_number !== undefined) return bySetNumber(set, collector_number);
     if (name === undefined) return undefined;
     const result = byName(name, { typos: false, suggest: false, set });

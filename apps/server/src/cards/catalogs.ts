@@ -1,3 +1,4 @@
+import { splitFaceWords } from "@deckwright/cards/face-texts.ts";
 import { readTypeLine } from "@deckwright/cards/facts/type-line.ts";
 import { type CardTable, CardType, Fact, Supertype } from "@deckwright/cards/table/card-table.ts";
 import keywordKinds from "./keyword-kinds.json" with { type: "json" };
@@ -31,7 +32,7 @@ export function createCatalogs(table: CardTable): Catalogs {
   const words =
     (name: "artist" | "watermark"): (() => string[]) =>
     () =>
-      sorted(table.printings.texts(name).words);
+      sorted(table.printings.texts(name).words.flatMap(splitFaceWords));
   const made = new Map<string, readonly string[]>();
   const all: Readonly<Record<string, () => readonly string[]>> = {
     "card-names": () => sorted(cards().map((card) => table.name(card))),

@@ -8,6 +8,7 @@ export function createSetRoutes(table: CardTable, origin: string): Hono<AppEnv> 
   const counts = countPrintings(table);
   const toObject = (set: CardSet, at: number) => ({
     object: "set",
+    ...(set.id === "" ? {} : { id: set.id }),
     code: set.code,
     name: set.name,
     set_type: set.type,

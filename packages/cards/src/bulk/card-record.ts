@@ -1,4 +1,5 @@
 import type { ColorMask } from "../colors.ts";
+import { joinFaceTexts, MOST_FACES } from "../face-texts.ts";
 import { parseManaCost } from "../mana/mana-cost.ts";
 import { type Face, Game } from "../table/card-table.ts";
 import { rarityBits } from "./printing-record.ts";
@@ -89,7 +90,7 @@ function withoutRepeats(name: string, faces: readonly Face[]): { name: string; f
 export function readCard(value: unknown): CardRecord | string {
   const record = bag(value);
   const given = Array.isArray(record.card_faces)
-    ? record.card_faces.slice(0, 5).map((face) => bag(face))
+    ? record.card_faces.slice(0, MOST_FACES).map((face) => bag(face))
     : [];
   const oracleId = uuid(record.oracle_id) || uuid(given[0]?.oracle_id);
   if (!oracleId) return "it has no valid `oracle_id`";
@@ -124,7 +125,7 @@ export function readCard(value: unknown): CardRecord | string {
       .map((face) => face.typeLine)
       .filter((line) => line !== "")
       .join(" // "),
-    oracleText: faces.length > 1 ? faces.map((face) => face.oracleText).join("\n//\n") : front.oracleText,
+    oracleText: faces.length > 1 ? joinFaceTexts(faces.map((face) => face.oracleText)) : front.oracleText,
     colors: Array.isArray(record.colors) ? whole.colors : front.colors,
     colorIdentity: colorMask(record.color_identity),
     producedMana: colorMask(record.produced_mana),

@@ -1,3 +1,4 @@
+import { joinFaceTexts, joinFaceWords, MOST_FACES } from "../face-texts.ts";
 import { Game, Rarity } from "../table/card-table.ts";
 import { MAX_SERVICE_NUMBER } from "../table/services.ts";
 import { amount, type Bag, bag, cents, day, text, texts, uuid } from "./read-value.ts";
@@ -55,10 +56,19 @@ export interface PrintingRecord {
   readonly frameEffects: readonly string[];
   readonly promoTypes: readonly string[];
   readonly securityStamp: string;
+  /** Words of its faces joined by `joinFaceWords`. */
   readonly watermark: string;
   readonly artist: string;
   readonly language: string;
   readonly flavorName: string;
+  /** Faces' flavor texts joined by `joinFaceTexts`; "" when it has none or the source does not say. */
+  readonly flavorText: string;
+  /** UUID of the picture; "" when the source does not say. */
+  readonly illustrationId: string;
+  /** UUID of the picture of the other side or half, where that is another one; else "". */
+  readonly illustrationBackId: string;
+  /** UUID of the set; "" when the source does not say. */
+  readonly setId: string;
   /** The number after `?` in image addresses, or 0. */
   readonly imageStamp: number;
   /** Numbers that other services have for it, each 0 when it has none or the source does not say. */
@@ -115,10 +125,17 @@ export function rarityBits(words: readonly string[]): number {
   );
 }
 
+/** Flavor texts of the faces, or that of the whole. */
+function flavorTextOf(record: Bag, faces: readonly Bag[]): string {
+  const read = (from: Bag): string => text(from.flavor_text).replace(/\r\n?/g, "\n");
+  const each = faces.map(read);
+  return each.some((one) => one !== "") ? joinFaceTexts(each) : read(record);
+}
+
 /** Reads one printing, or says in a few words what is wrong with it. */
 export function readPrinting(value: unknown): PrintingRecord | string {
   const record = bag(value);
-  const faces = Array.isArray(record.card_faces) ? record.card_faces.map(bag) : [];
+  const faces = Array.isArray(record.card_faces) ? record.card_faces.slice(0, MOST_FACES).map(bag) : [];
   const id = uuid(record.id);
   if (!id) return "it has no valid `id`";
   const oracleId = uuid(record.oracle_id) || uuid(faces[0]?.oracle_id);
@@ -132,6 +149,8 @@ export function readPrinting(value: unknown): PrintingRecord | string {
   const stamp = typeof front === "string" ? Number(/\?(\d{1,10})$/.exec(front)?.[1] ?? 0) : 0;
   const digital = record.digital === true;
   const finishes = texts(record.finishes);
+  const illustration = uuid(record.illustration_id) || uuid(faces[0]?.illustration_id);
+  const otherIllustration = uuid(faces[1]?.illustration_id);
   const multiverse: readonly unknown[] = Array.isArray(record.multiverse_ids) ? record.multiverse_ids : [];
   return {
     id,
@@ -173,10 +192,14 @@ export function readPrinting(value: unknown): PrintingRecord | string {
     frameEffects: texts(record.frame_effects),
     promoTypes: texts(record.promo_types),
     securityStamp: text(record.security_stamp, 20),
-    watermark: text(record.watermark, 60),
+    watermark: text(record.watermark, 60) || joinFaceWords(faces.map((face) => text(face.watermark, 60))),
     artist: text(record.artist, 200),
     language: text(record.lang, 10) || "en",
     flavorName: text(record.flavor_name, 300) || flavorNameOfFaces(faces),
+    flavorText: flavorTextOf(record, faces),
+    illustrationId: illustration || otherIllustration,
+    illustrationBackId: illustration === otherIllustration || illustration === "" ? "" : otherIllustration,
+    setId: uuid(record.set_id),
     imageStamp: amount(stamp) ?? 0,
     tcgplayerId: serviceNumber(record.tcgplayer_id),
     tcgplayerEtchedId: serviceNumber(record.tcgplayer_etched_id),

@@ -1,8 +1,10 @@
-import { bag, day, text } from "./read-value.ts";
+import { bag, day, text, uuid } from "./read-value.ts";
 
 /** A set as read from a file. */
 export interface SetRecord {
   readonly code: string;
+  /** UUID; "" when the source does not say. */
+  readonly id: string;
   readonly name: string;
   /** Scryfall's word: `expansion`, `core`, `commander`, `masters`, `token`, ... */
   readonly type: string;
@@ -20,6 +22,7 @@ export function readSet(value: unknown): SetRecord | string {
   const iconUri = text(record.icon_svg_uri, 300);
   return {
     code,
+    id: uuid(record.id),
     name: text(record.name, 200),
     type: text(record.set_type, 40),
     releasedDay: day(record.released_at) ?? 0,

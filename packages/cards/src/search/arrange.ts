@@ -2,7 +2,7 @@ import { PrintingFlag } from "../bulk/printing-record.ts";
 import { foldName } from "../names/fold.ts";
 import { type Bits, countBits, eachBit, hasBit } from "./bits.ts";
 import { type Direction, ORDERS, type Order, type Preference } from "./directives.ts";
-import { listTest } from "./fields/looks.ts";
+import { beyondTest } from "./fields/beyond.ts";
 import { priceOf } from "./fields/prices.ts";
 import { bySet, orderValue, ranksOf } from "./order-values.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -76,11 +76,11 @@ export class Arranger {
     return shown;
   }
 
-  /** One printing of each picture. Where nothing tells pictures apart, artist and treatment do. */
+  /** One printing of each picture in front. Where nothing tells pictures apart, artist and treatment do. */
   pictures(printings: Bits): Uint32Array {
     const artists = this.#index.printings.texts("artist");
     const borders = this.#index.printings.texts("border");
-    const { flags, card } = this.#index.printings;
+    const { flags, card, illustrations } = this.#index.printings;
     const kept: number[] = [];
     // Printings of a card are neighbors, so that only its own have to be compared.
     let of = -1;
@@ -90,8 +90,12 @@ export class Arranger {
         of = card[at] ?? -1;
         seen.clear();
       }
+      const illustration = illustrations[at] ?? 0;
       const full = (flags[at] ?? 0) & PrintingFlag.FullArt ? 1 : 0;
-      const look = ((artists.ids[at] ?? 0) * (borders.words.length + 1) + (borders.ids[at] ?? 0)) * 2 + full;
+      const treatment =
+        ((artists.ids[at] ?? 0) * (borders.words.length + 1) + (borders.ids[at] ?? 0)) * 2 + full;
+      // Below zero are pictures, so that they are apart from looks.
+      const look = illustration > 0 ? -illustration : treatment;
       if (seen.has(look)) return;
       seen.add(look);
       kept.push(at);
@@ -238,7 +242,6 @@ export class Arranger {
       };
     }
     const isUsual = (at: number): boolean => table.defaultPrinting[printings.card[at] ?? -1] === at;
-    const beyond = listTest(index, "promoTypes", "universesbeyond") ?? (() => false);
     switch (prefer) {
       case "oldest":
         return (at) => -at;
@@ -247,9 +250,10 @@ export class Arranger {
       case "atypical":
         return (at) => (isUsual(at) ? 0 : 1);
       case "ub":
-        return (at) => (beyond(at) ? 2 : 0) + (isUsual(at) ? 1 : 0);
-      case "notub":
-        return (at) => (beyond(at) ? 0 : 2) + (isUsual(at) ? 1 : 0);
+      case "notub": {
+        const isBeyond = beyondTest(index);
+        return (at) => (isBeyond(at) === (prefer === "ub") ? 2 : 0) + (isUsual(at) ? 1 : 0);
+      }
       default:
         return (at) => at;
     }

@@ -32,7 +32,11 @@ const PART_ORDER = "0123456789wubrgcxyzsphldtqe";
 export function symbolKey(inside: string): string {
   const lower = inside.toLowerCase().replace(/[()]/g, "");
   let parts = lower.split("/").filter((part) => part !== "");
-  if (parts.length === 1 && /^(?:[2wubrgc][wubrgp]|[wubrg]{2}p)$/.test(lower) && !/^(.)\1$/.test(lower))
+  if (
+    parts.length === 1 &&
+    /^(?:[2wubrgc][wubrgp]|p[wubrgc]|[wubrg]{2}p|p[wubrg]{2})$/.test(lower) &&
+    !/^(.)\1$/.test(lower)
+  )
     parts = [...lower];
   if (parts.length < 2) return lower;
   return parts.sort((a, b) => PART_ORDER.indexOf(a) - PART_ORDER.indexOf(b)).join("/");

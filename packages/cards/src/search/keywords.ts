@@ -1,9 +1,16 @@
 import type { Field } from "./atom.ts";
 import { colorField, identityField, producesField } from "./fields/colors.ts";
+import { flavorField, loreField } from "./fields/flavor.ts";
 import { bannedField, formatField, restrictedField } from "./fields/formats.ts";
 import { frameField } from "./fields/frames.ts";
 import { newField } from "./fields/has-new.ts";
-import { oracleIdField, printingIdField, serviceField } from "./fields/ids.ts";
+import {
+  illustrationIdField,
+  oracleIdField,
+  printingIdField,
+  serviceField,
+  setIdField,
+} from "./fields/ids.ts";
 import { gameField, inField, languageField } from "./fields/in.ts";
 import { isField } from "./fields/is.ts";
 import {
@@ -65,6 +72,8 @@ export const KEYWORDS: ReadonlyMap<string, KeywordEntry> = new Map(
       ["date", ordered(dateField(false))],
       ["a artist", words(artistField)],
       ["artists", ordered(artistsField)],
+      ["ft flavor", words(flavorField)],
+      ["lore", words(loreField)],
       ["border", words(borderField)],
       ["frame", words(frameField)],
       ["stamp", words(stampField)],
@@ -75,6 +84,8 @@ export const KEYWORDS: ReadonlyMap<string, KeywordEntry> = new Map(
       ["owned", ordered(ownedField)],
       ["oracleid oracle_id", words(oracleIdField)],
       ["scryfallid scryfall_id", words(printingIdField)],
+      ["illustrationid illustration_id", words(illustrationIdField)],
+      ["setid set_id", words(setIdField)],
       ["tcgplayerid tcgplayer_id", words(serviceField("tcgplayer", "TCGplayer"))],
       ["mtgoid mtgo_id", words(serviceField("mtgo", "Magic Online"))],
       ["arenaid arena_id", words(serviceField("arena", "Arena"))],
@@ -86,18 +97,10 @@ export const KEYWORDS: ReadonlyMap<string, KeywordEntry> = new Map(
 
 /** Known keywords that are not supported, with the reason. */
 export const NOT_TO_BE_HAD: ReadonlyMap<string, string> = new Map([
-  ["ft", "The loaded cards carry no flavor text"],
-  ["flavor", "The loaded cards carry no flavor text"],
-  ["lore", "The loaded cards carry no flavor text"],
   ["cube", "No lists of cubes are loaded"],
   ["art", "Nobody has tagged what pictures show here"],
   ["atag", "Nobody has tagged what pictures show here"],
   ["arttag", "Nobody has tagged what pictures show here"],
-  ["illustrations", "The loaded cards do not tell one picture from another"],
-  ["illustrationid", "The loaded cards do not tell one picture from another"],
-  ["illustration_id", "The loaded cards do not tell one picture from another"],
-  ["setid", "The loaded sets have codes and names, and no ids"],
-  ["set_id", "The loaded sets have codes and names, and no ids"],
 ]);
 
 /** Words that people try as keywords, with the keyword that does what they mean. */
@@ -112,6 +115,8 @@ export const MEANT: ReadonlyMap<string, string> = new Map([
   ["types", "t"],
   ["legality", "f"],
   ["flavour", "ft"],
+  ["flavortext", "ft"],
+  ["flavor_text", "ft"],
   ["illustrator", "a"],
   ["ability", "kw"],
   ["stats", "pt"],

@@ -180,6 +180,8 @@ describe("means the same", () => {
     ["no border", "border:none", "border:borderless"],
     ["stars the other way round", "tou=*+1", "tou=1+*"],
     ["devotion with generic mana", "devotion:1rr", "devotion:rr"],
+    ["a symbol without its line", 'o:"{pb}"', 'o:"{b/p}"'],
+    ["halves of a symbol in the other order", "o:{p/b}", "o:{b/p}"],
     ["the battlefield of old", 'o:"enters the battlefield tapped"', 'o:"enters tapped"'],
   ])("%s: %s", (_, left, right) => {
     expect(names(left)).toEqual(names(right));

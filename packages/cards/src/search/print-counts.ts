@@ -33,3 +33,20 @@ export function countPrints(table: CardTable): PrintCounts {
   }
   return { all, sets, paperSets, paper };
 }
+
+/** By card how many different pictures its printings have in front; NaN where none is known. */
+export function countIllustrations(table: CardTable): Float32Array {
+  const { illustrations } = table.printings;
+  const counts = new Float32Array(table.size);
+  const seen = new Set<number>();
+  for (let card = 0; card < table.size; card++) {
+    const [from, to] = table.printingsOf(card);
+    seen.clear();
+    for (let at = from; at < to; at++) {
+      const illustration = illustrations[at] ?? 0;
+      if (illustration > 0) seen.add(illustration);
+    }
+    counts[card] = seen.size || Number.NaN;
+  }
+  return counts;
+}

@@ -6,11 +6,12 @@ import { addBit, allBits, type Bits, noBits } from "./bits.ts";
 import { type CardTexts, readTexts } from "./card-texts.ts";
 import { extraLines, extraSets, type Plain, readPlain } from "./extras.ts";
 import { type FaceNumbers, readFaceNumbers } from "./face-numbers.ts";
+import { type FlavorTexts, readFlavorTexts } from "./flavor-texts.ts";
 import { foldText, withOneSpelling } from "./fold-text.ts";
 import { JoinedTexts } from "./joined-texts.ts";
 import { addKeywordsOfTexts } from "./keywords-of-texts.ts";
 import { countSymbols, type SymbolCounts } from "./mana-symbols.ts";
-import { countPrints, type PrintCounts } from "./print-counts.ts";
+import { countIllustrations, countPrints, type PrintCounts } from "./print-counts.ts";
 import { type WordColumn, wordColumn } from "./word-column.ts";
 
 /** What prices are in. */
@@ -148,6 +149,12 @@ export class SearchIndex {
     return keywords;
   });
 
+  /** Null where the table carries none. */
+  readonly flavorTexts = lazy((): FlavorTexts | null => readFlavorTexts(this.printings.flavorTexts));
+
+  /** By card how many different pictures its printings have in front; NaN where none is known. */
+  readonly illustrationCounts = lazy((): Float32Array => countIllustrations(this.table));
+
   /** Sets by code. */
   readonly setIds = lazy(
     (): ReadonlyMap<string, number> => new Map(this.table.sets.map((set, at) => [set.code, at])),
@@ -227,9 +234,18 @@ export class SearchIndex {
     return ((this.table.facts[card] ?? 0) & fact) !== 0;
   }
 
-  /** Learns the words of all texts, which makes searches faster; false when they were learned before. */
+  /** What makes rare searches faster, in steps of which each is taken once. */
+  readonly #rest: (() => void)[] = [
+    () => this.table.meta.hasText && this.texts().full.learnWords(),
+    () => this.flavorTexts(),
+    () => this.flavorTexts()?.joined.learnWords(),
+  ];
+
+  /** Takes one more step; false when none is left. */
   prepareRest(): boolean {
-    return this.table.meta.hasText && this.texts().full.learnWords();
+    const step = this.#rest.shift();
+    step?.();
+    return step !== undefined;
   }
 
   /** Makes everything that takes long, so that no search waits for it. */

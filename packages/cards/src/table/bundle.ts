@@ -11,6 +11,12 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   // The number after `?` in an image address only tells caches that the picture was changed.
   "printing.imageStamp",
   "printing.eurFoil",
+  // Flavor texts and ids of pictures and sets: more than all the rest.
+  ...["printing.flavorText", "printing.flavorText.words.bytes", "printing.flavorText.words.starts"],
+  ...["printing.illustration", "printing.illustrationBack", "set.uuid"].flatMap((name) => [
+    name,
+    `${name}.ids`,
+  ]),
   // Numbers of other services: hundreds of kilobytes that no compressor makes smaller.
   ...Object.keys(SERVICE_NUMBERS).map((name) => `printing.${name}`),
 ]);

@@ -116,6 +116,8 @@ export interface Printing {
   /** Scryfall's id; "" for printings of which the bundled table keeps none. */
   readonly id: string;
   readonly set: string;
+  /** UUID; "" when the source does not say. */
+  readonly setId: string;
   readonly setName: string;
   readonly collectorNumber: string;
   readonly rarity: string;
@@ -143,6 +145,17 @@ export interface Printing {
   readonly language: string;
   /** The name printed instead of the card's own, on crossover printings; else empty. */
   readonly flavorName: string;
+  /** By face, "" for a face without; empty when no face has one or the source does not say. */
+  readonly flavorTexts: readonly string[];
+  /** UUID of its picture, and of that of its other side or half; "" when there is none or the source does not say. */
+  readonly illustrationId: string;
+  readonly illustrationBackId: string;
+  /** Year of the frame or `future`; "" when the source does not say. */
+  readonly frame: string;
+  /** `oval`, `triangle`, `acorn`, ... for its security stamp; "" when it has none or the source does not say. */
+  readonly stamp: string;
+  /** Those of its faces, each once. */
+  readonly watermarks: readonly string[];
   /** Its number with another service; 0 when it has none or the source does not say. */
   serviceNumber(name: ServiceNumberName): number;
   /** Address of the image on Scryfall's image host, "" when it has none. `face` 1 is the back of a double-faced card. */
@@ -152,6 +165,8 @@ export interface Printing {
 /** A set that some printing belongs to, or that the sets file names. */
 export interface CardSet {
   readonly code: string;
+  /** UUID; "" when the source does not say. */
+  readonly id: string;
   readonly name: string;
   /** Scryfall's word: `expansion`, `core`, `commander`, `masters`, ... */
   readonly type: string;
@@ -170,6 +185,16 @@ export interface TextColumn {
   /** By row; empty when the table does not carry the column. */
   readonly ids: ArrayLike<number>;
   readonly words: readonly string[];
+}
+
+/** Texts of which tens of thousands differ: each is decoded when it is asked for. */
+export interface SharedTexts {
+  /** By row the number of its text, 0 where it has none; empty when the table does not carry the column. */
+  readonly ids: ArrayLike<number>;
+  /** How many texts there are, the empty one included. */
+  readonly count: number;
+  /** A text by its number. */
+  text(id: number): string;
 }
 
 /** A column of lists of words: a row's are `values[starts[row]]` up to `values[starts[row + 1]]`, numbers of words. */
@@ -200,6 +225,10 @@ export interface PrintingTable {
   texts(
     name: "number" | "border" | "frame" | "stamp" | "watermark" | "artist" | "language" | "flavorName",
   ): TextColumn;
+  /** Flavor texts, those of faces joined by `joinFaceTexts`. */
+  readonly flavorTexts: SharedTexts;
+  /** The number of the picture in front, 0 when unknown; empty when the table does not carry the column. */
+  readonly illustrations: ArrayLike<number>;
   lists(name: "frameEffects" | "promoTypes"): ListColumn;
 }
 
@@ -325,4 +354,6 @@ export interface CardTable {
   printingById(id: string): PrintingIndex;
   /** Printings by the numbers that another service has for them. */
   printingsOfService(service: Service): NumberIndex;
+  /** Printings with a picture, by its UUID in whatever case, on either side. */
+  printingsOfIllustration(id: string): readonly PrintingIndex[];
 }

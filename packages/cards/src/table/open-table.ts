@@ -1,3 +1,4 @@
+import { joinFaceTexts } from "../face-texts.ts";
 import type {
   CardIndex,
   CardSet,
@@ -13,6 +14,7 @@ import type {
   TagIndex,
 } from "./card-table.ts";
 import { readAllTexts, readDictionary, readLists, readTexts, type Texts } from "./column-parts.ts";
+import { ColumnPrinting } from "./column-printing.ts";
 import { type Columns, readColumns } from "./columns.ts";
 import { Printings } from "./printings.ts";
 import type { NumberIndex, Service } from "./services.ts";
@@ -194,7 +196,7 @@ class ColumnTable implements CardTable {
   }
 
   printing(printing: number): Printing {
-    return this.#printings.get(printing);
+    return new ColumnPrinting(this.#printings, printing);
   }
 
   cardById(id: string): CardIndex {
@@ -213,6 +215,10 @@ class ColumnTable implements CardTable {
 
   printingsOfService(service: Service): NumberIndex {
     return this.#printings.ofService(service);
+  }
+
+  printingsOfIllustration(id: string): readonly PrintingIndex[] {
+    return this.#printings.ofIllustration(id.toLowerCase());
   }
 }
 
@@ -248,7 +254,7 @@ class FaceColumns {
     const texts: string[] = [];
     for (let row = this.#starts[card] ?? 0; row < (this.#starts[card + 1] ?? 0); row++)
       texts.push(this.#text(row));
-    return texts.join("\n//\n");
+    return joinFaceTexts(texts);
   }
 
   of(card: CardIndex, cardName: string): Face[] {

@@ -43,9 +43,12 @@ const TEXTS = {
   priceDate: 31,
   frameEffects: 32,
   promoTypes: 33,
+  flavorText: 34,
+  illustrationId: 35,
+  illustrationBackId: 36,
 } as const;
 
-const ROW = 34;
+const ROW = 37;
 
 /** A column of whole numbers. */
 export type NumberName = keyof typeof NUMBERS;
@@ -127,6 +130,9 @@ export class PrintingCollector {
   readonly #priceDate = new Numbered();
   readonly #frameEffects = new Numbered();
   readonly #promoTypes = new Numbered();
+  readonly #flavorText = new Numbered();
+  readonly #illustrationId = new Numbered();
+  readonly #illustrationBackId = new Numbered();
   readonly #sets: SetRecord[] = [];
 
   /** Takes a record of a printings file; answers with the reason when it cannot be used. */
@@ -178,6 +184,9 @@ export class PrintingCollector {
     rows[from + TEXTS.priceDate] = this.#priceDate.of(printing.priceDate);
     rows[from + TEXTS.frameEffects] = this.#frameEffects.ofList(printing.frameEffects);
     rows[from + TEXTS.promoTypes] = this.#promoTypes.ofList(printing.promoTypes);
+    rows[from + TEXTS.flavorText] = this.#flavorText.of(printing.flavorText);
+    rows[from + TEXTS.illustrationId] = this.#illustrationId.of(printing.illustrationId);
+    rows[from + TEXTS.illustrationBackId] = this.#illustrationBackId.of(printing.illustrationBackId);
   }
 
   #setNumber(printing: PrintingRecord): number {
@@ -185,6 +194,7 @@ export class PrintingCollector {
     if (number === this.#sets.length) {
       this.#sets.push({
         code: printing.set,
+        id: printing.setId,
         name: printing.setName,
         type: printing.setType,
         releasedDay: printing.releasedDay,
@@ -225,6 +235,9 @@ export class PrintingCollector {
         priceDate: this.#priceDate.texts,
         frameEffects: this.#frameEffects.texts,
         promoTypes: this.#promoTypes.texts,
+        flavorText: this.#flavorText.texts,
+        illustrationId: this.#illustrationId.texts,
+        illustrationBackId: this.#illustrationBackId.texts,
       },
       sets: this.#sets,
     };

@@ -41,7 +41,11 @@ export class PrintingRows {
     for (const { columns, cards } of parts) {
       for (let row = 0; row < columns.length; row++) {
         const set = columns.sets[textNumberOf(columns, row, "set")];
-        if (set && (cards[row] ?? -1) >= 0 && !sets.has(set.code)) sets.set(set.code, set);
+        if (!set || (cards[row] ?? -1) < 0) continue;
+        const known = sets.get(set.code);
+        if (!known) sets.set(set.code, set);
+        // A file of sets may say more of them than their printings do, and have no ids all the same.
+        else if (known.id === "" && set.id !== "") sets.set(set.code, { ...known, id: set.id });
       }
     }
     return new SettledPrintings(parts, [...sets.values()], cardAt.size);

@@ -1,10 +1,10 @@
-import { FINISHES, PrintingFlag, RARITIES } from "../bulk/printing-record.ts";
 import { isoDay } from "../bulk/read-value.ts";
-import type { CardSet, Printing, PrintingTable } from "./card-table.ts";
+import type { CardSet, PrintingTable } from "./card-table.ts";
 import { readAllTexts, readDictionary, readLists, type Texts } from "./column-parts.ts";
 import type { Columns } from "./columns.ts";
+import { OptionalTexts, OptionalUuids } from "./optional-columns.ts";
 import { NumberIndex, SERVICE_NUMBERS, type Service, type ServiceNumberName } from "./services.ts";
-import { readUuid, UuidIndex } from "./uuids.ts";
+import { UuidIndex } from "./uuids.ts";
 
 /** Reads a column of hundredths: 0 and an absent column are unknown. */
 function prices(columns: Columns, name: string): (row: number) => number | null {
@@ -36,6 +36,12 @@ export class Printings {
   readonly language: Texts;
   readonly flavorName: Texts;
   readonly #flavorNames: readonly string[];
+  readonly flavorText: OptionalTexts;
+  readonly illustration: OptionalUuids;
+  readonly illustrationBack: OptionalUuids;
+  readonly frame: Texts;
+  readonly stamp: Texts;
+  readonly watermark: Texts;
   readonly frameEffects: (row: number) => string[];
   readonly promoTypes: (row: number) => string[];
   readonly usd: (row: number) => number | null;
@@ -75,6 +81,12 @@ export class Printings {
     this.language = words("language");
     this.#flavorNames = readAllTexts(columns, "printing.flavorName.words");
     this.flavorName = readDictionary(columns, "printing.flavorName", this.#flavorNames);
+    this.flavorText = new OptionalTexts(columns, "printing.flavorText");
+    this.illustration = new OptionalUuids(columns, "printing.illustration");
+    this.illustrationBack = new OptionalUuids(columns, "printing.illustrationBack");
+    this.frame = words("frame");
+    this.stamp = words("stamp");
+    this.watermark = words("watermark");
     this.frameEffects = lists("frameEffects");
     this.promoTypes = lists("promoTypes");
     this.usd = prices(columns, "printing.usd");
@@ -103,16 +115,14 @@ export class Printings {
         ids: columns.has(`printing.${name}`) ? columns.numbers(`printing.${name}`) : [],
         words: readAllTexts(columns, `printing.${name}.words`),
       }),
+      flavorTexts: this.flavorText,
+      illustrations: this.illustration.ids,
       lists: (name) => ({
         values: columns.has(`printing.${name}.values`) ? columns.numbers(`printing.${name}.values`) : [],
         starts: columns.has(`printing.${name}.starts`) ? columns.u32(`printing.${name}.starts`) : [],
         words: readAllTexts(columns, `printing.${name}.words`),
       }),
     };
-  }
-
-  get(row: number): Printing {
-    return new ColumnPrinting(this, row);
   }
 
   /** Each flavor name once, with its card. */
@@ -131,6 +141,11 @@ export class Printings {
   find(id: string): number {
     this.#index ??= new UuidIndex(this.ids);
     return this.#index.find(id);
+  }
+
+  /** The printings with a picture on either side; empty when there is none. */
+  ofIllustration(id: string): number[] {
+    return [...new Set([...this.illustration.rowsOf(id), ...this.illustrationBack.rowsOf(id)])];
   }
 
   /** A printing's number with another service; 0 when there is none. */
@@ -153,6 +168,7 @@ export class Printings {
 const SERVICE_NUMBER_NAMES = Object.keys(SERVICE_NUMBERS) as ServiceNumberName[];
 
 function readSets(columns: Columns): CardSet[] {
+  const ids = new OptionalUuids(columns, "set.uuid");
   const names = readAllTexts(columns, "set.name");
   const types = readAllTexts(columns, "set.type");
   const icons = readAllTexts(columns, "set.icon");
@@ -161,6 +177,7 @@ function readSets(columns: Columns): CardSet[] {
   const days = columns.i32("set.day");
   return readAllTexts(columns, "set.code").map((code, at) => ({
     code,
+    id: ids.of(at),
     name: names[at] ?? "",
     type: types[at] ?? "",
     releasedAt: isoDay(days[at] ?? 0),
@@ -168,109 +185,4 @@ function readSets(columns: Columns): CardSet[] {
     parent: parents[at] ?? "",
     block: blocks[at] ?? "",
   }));
-}
-
-/** Decodes each property when it is asked for. */
-class ColumnPrinting implements Printing {
-  readonly index: number;
-  readonly #from: Printings;
-
-  constructor(from: Printings, row: number) {
-    this.#from = from;
-    this.index = row;
-  }
-
-  get card(): number {
-    return this.#from.cards[this.index] ?? -1;
-  }
-  get id(): string {
-    return readUuid(this.#from.ids, this.index);
-  }
-  get #set(): CardSet | undefined {
-    return this.#from.sets[this.#from.setIds[this.index] ?? -1];
-  }
-  get set(): string {
-    return this.#set?.code ?? "";
-  }
-  get setName(): string {
-    return this.#set?.name ?? "";
-  }
-  get setType(): string {
-    return this.#set?.type ?? "";
-  }
-  get collectorNumber(): string {
-    return this.#from.number(this.index);
-  }
-  get rarity(): string {
-    return RARITIES[this.#from.rarities[this.index] ?? RARITIES.length] ?? "";
-  }
-  get releasedAt(): string {
-    return isoDay(this.#from.days[this.index] ?? 0);
-  }
-  get usd(): number | null {
-    return this.#from.usd(this.index);
-  }
-  get usdFoil(): number | null {
-    return this.#from.usdFoil(this.index);
-  }
-  get eur(): number | null {
-    return this.#from.eur(this.index);
-  }
-  get eurFoil(): number | null {
-    return this.#from.eurFoil(this.index);
-  }
-  get tix(): number | null {
-    return this.#from.tix(this.index);
-  }
-  get digital(): boolean {
-    return this.#has(PrintingFlag.Digital);
-  }
-  get promo(): boolean {
-    return this.#has(PrintingFlag.Promo) || this.#set?.type === "promo";
-  }
-  get fullArt(): boolean {
-    return this.#has(PrintingFlag.FullArt);
-  }
-  get artist(): string {
-    return this.#from.artist(this.index);
-  }
-  get finishes(): string[] {
-    const bits = this.#from.finishes[this.index] ?? 0;
-    return FINISHES.filter((_, at) => bits & (1 << at));
-  }
-  get border(): string {
-    return this.#from.border(this.index);
-  }
-  get frameEffects(): string[] {
-    return this.#from.frameEffects(this.index);
-  }
-  get promoTypes(): string[] {
-    return this.#from.promoTypes(this.index);
-  }
-  get games(): number {
-    return this.#from.games[this.index] ?? 0;
-  }
-  get language(): string {
-    return this.#from.language(this.index);
-  }
-  get flavorName(): string {
-    return this.#from.flavorName(this.index);
-  }
-
-  serviceNumber(name: ServiceNumberName): number {
-    return this.#from.serviceNumber(this.index, name);
-  }
-
-  imageUrl(size: "small" | "normal" | "large" | "art_crop", face: 0 | 1 = 0): string {
-    if (!this.#has(PrintingFlag.Image)) return "";
-    const side = face === 1 && this.#has(PrintingFlag.BackImage) ? "back" : "front";
-    const stamp = this.#from.imageStamps[this.index] ?? 0;
-    const id = this.id;
-    if (!id) return "";
-    return `https://cards.scryfall.io/${size}/${side}/${id[0]}/${id[1]}/${id}.jpg${stamp ? `?${stamp}` : ""}`;
-  }
-
-  #has(flag: number): boolean {
-    return ((this.#from.flags[this.index] ?? 0) & flag) !== 0;
-  }
 }

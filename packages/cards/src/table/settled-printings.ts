@@ -4,6 +4,12 @@ import type { SetRecord } from "../bulk/set-record.ts";
 import { DictionaryWriter, ListWriter, narrowest, writeTexts } from "./column-parts.ts";
 import type { Column } from "./columns.ts";
 import {
+  type Numbered,
+  numberedInOrder,
+  writeOptionalTexts,
+  writeOptionalUuids,
+} from "./optional-columns.ts";
+import {
   type NumberName,
   numberOf,
   type PrintingColumns,
@@ -110,11 +116,10 @@ export class SettledPrintings {
     return values;
   }
 
-  /** The rows' texts: numbers of distinct ones in the order in which they first appear. */
-  #words(name: TextName): { readonly ids: Uint32Array; readonly words: readonly string[] } {
+  /** The rows' texts: numbers of distinct ones, behind those that the dictionary has, in the order in which they appear. */
+  #words(name: TextName, dictionary = new DictionaryWriter()): Numbered {
     // Counted from 1, so that 0 is a text that has not appeared yet.
     const numbers = this.#parts.map(({ columns }) => new Int32Array(columns.texts[name].length));
-    const dictionary = new DictionaryWriter();
     const ids = new Uint32Array(this.#row.length);
     for (let at = 0; at < ids.length; at++) {
       const from = this.#part[at] ?? 0;
@@ -127,6 +132,13 @@ export class SettledPrintings {
       ids[at] = number - 1;
     }
     return { ids, words: dictionary.texts };
+  }
+
+  /** The rows' texts with the empty one as number 0. */
+  #optional(name: TextName): Numbered {
+    const dictionary = new DictionaryWriter();
+    dictionary.id("");
+    return this.#words(name, dictionary);
   }
 
   #ids(): Uint8Array {
@@ -187,6 +199,9 @@ export class SettledPrintings {
     this.#writeSets(columns);
     columns.set("printing.set", narrowest(this.#setIds()));
     this.#writeWords(columns);
+    writeOptionalTexts(columns, "printing.flavorText", this.#optional("flavorText"));
+    writeOptionalUuids(columns, "printing.illustration", this.#optional("illustrationId"));
+    writeOptionalUuids(columns, "printing.illustrationBack", this.#optional("illustrationBackId"));
     const rows = {
       looks: this.#numbers("looks"),
       rarity: this.#numbers("rarity"),
@@ -237,6 +252,8 @@ export class SettledPrintings {
     write("icon", (set) => set.iconUri);
     write("parent", (set) => set.parent);
     write("block", (set) => set.block);
+    const ids = this.#sets.map(({ id }) => id);
+    writeOptionalUuids(columns, "set.uuid", numberedInOrder(ids));
     columns.set(
       "set.day",
       Int32Array.from(this.#sets, (set) => set.releasedDay),

@@ -18,6 +18,7 @@ export async function readDecks(path: string): Promise<LearnedDeck[]> {
       main: raw.main ?? {},
       side: raw.side ?? {},
       date: raw.date ?? "",
+      archetype: raw.archetype ?? "",
     });
   }
   return decks;

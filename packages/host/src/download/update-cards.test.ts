@@ -152,13 +152,14 @@ describe("a download", () => {
   });
 
   test("names itself, says what it takes, and keeps its distance", async () => {
-    await update({ spacingMs: 40 });
+    await update({ spacingMs: 200 });
     for (const { agent, accept } of source.log) {
       expect(agent).toMatch(/^Deckwright\//);
       expect(accept).toContain("application/json");
     }
+    // A busy machine takes one request in late, and the next in time.
     const gaps = source.log.slice(1).map((entry, at) => entry.at - (source.log[at]?.at ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThan(25);
+    expect(Math.min(...gaps)).toBeGreaterThan(125);
   });
 
   test("of what is there already is not repeated, unless forced", async () => {

@@ -99,10 +99,34 @@ export function toCardObject(table: CardTable, printing: Printing, origin: strin
   if (frameEffects.length > 0) object.frame_effects = [...frameEffects];
   if (border !== "") object.border_color = border;
   if (flavorName !== "") object.flavor_name = flavorName;
+  putLooks(object, printing, doubleSided);
   putServiceNumbers(object, printing);
   if (artist !== "") object.artist = artist;
   if (rank !== 0) object.edhrec_rank = rank;
   return object;
+}
+
+/** How the printing looks beside its picture, where the source says it. */
+function putLooks(into: Writable<ScryfallCard>, printing: Printing, doubleSided: boolean): void {
+  const { flavorTexts, frame, illustrationId, setId, stamp, watermarks } = printing;
+  if (frame !== "") into.frame = frame;
+  if (stamp !== "") into.security_stamp = stamp;
+  if (setId !== "") into.set_id = setId;
+  if (watermarks.length === 1 && watermarks[0] !== undefined) into.watermark = watermarks[0];
+  if (illustrationId !== "" && !doubleSided) into.illustration_id = illustrationId;
+  // The faces of a card with several have their own.
+  const flavor = flavorTexts.find((text) => text !== "");
+  if (flavor !== undefined && into.card_faces === undefined) into.flavor_text = flavor;
+}
+
+/** The same of a face that has its own. */
+function putFaceLooks(into: Writable<CardFaceObject>, at: number, printing: Printing): void {
+  const { flavorTexts, illustrationBackId, illustrationId, watermarks } = printing;
+  const flavor = flavorTexts[at] ?? "";
+  const illustration = at === 0 ? illustrationId : at === 1 ? illustrationBackId : "";
+  if (flavor !== "") into.flavor_text = flavor;
+  if (illustration !== "") into.illustration_id = illustration;
+  if (watermarks.length > 1 && watermarks[at] !== undefined) into.watermark = watermarks[at];
 }
 
 /** The numbers that other services have for a printing, where the source says them. */
@@ -143,6 +167,7 @@ function faceObject(
     object.image_uris = imageUris(printing.imageUrl("normal", at === 0 ? 0 : 1));
   }
   if (printing.artist !== "") object.artist = printing.artist;
+  putFaceLooks(object, at, printing);
   return object;
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSearch, type Found, type Search } from "@deckwright/cards/search/create-search.ts";
+import { buildTable } from "@deckwright/cards/table/build-table.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { cardRecord } from "@deckwright/cards/testing/make-table.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadTable } from "../cards/load.ts";
 import { createRegexGuard } from "./regex-guard.ts";
@@ -104,4 +106,21 @@ test("a hostile pattern is stopped, and a good one is not", () => {
       throw new RangeError("mine");
     }),
   ).toThrow("mine");
+});
+
+test("a hostile pattern of flavor texts is stopped as one of rules texts is", () => {
+  const hostile = "a".repeat(1000);
+  const cards = [cardRecord({ name: "Elf", oracle_text: hostile, flavor_text: `${hostile}b` })];
+  const table = buildTable({ cards }, { source: "folder" });
+  const find = createSearch(table, { guard: createRegexGuard(50) }).find;
+  const started = performance.now();
+  const [rules, flavor] = ["o", "ft"].map((keyword) => find(`${keyword}:/^(a+)+c$/`));
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(flavor?.warnings.map(({ message }) => message)).toEqual([
+    "This regular expression takes too long; make it simpler.",
+  ]);
+  expect(flavor?.warnings.map(({ message }) => message)).toEqual(
+    rules?.warnings.map(({ message }) => message),
+  );
+  expect(find("ft:/a{3}b$/").printings).toHaveLength(1);
 });

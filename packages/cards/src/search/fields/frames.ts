@@ -4,7 +4,7 @@ import { clause, type Field } from "../atom.ts";
 import { bitsByNumber, columnTest, type RowTest } from "../column-bits.ts";
 import { nearest } from "../nearest.ts";
 import type { SearchIndex } from "../search-index.ts";
-import { isSilent, listTest, silent } from "./looks.ts";
+import { absent, isSilent, listTest } from "./looks.ts";
 
 /** Days on which new card frames came, with the frame's year: Mirage, Eighth Edition, Magic 2015. */
 const FRAMES: readonly (readonly [day: string, year: string])[] = [
@@ -87,6 +87,15 @@ const EFFECT_ALIASES: Readonly<Record<string, string>> = {
   extended: "extendedart",
 };
 
+/** Frame effects that exist, so that one that no loaded printing has is told from a typo; as of 2026-11. */
+const EFFECTS: ReadonlySet<string> = new Set(
+  [
+    "colorshifted companion compasslanddfc convertdfc devoid draft enchantment etched extendedart fandfc inverted",
+    "legendary lesson miracle mooneldrazidfc nyxtouched originpwdfc shatteredglass showcase snow spree sunmoondfc",
+    "tombstone upsidedowndfc waxingandwaningmoondfc",
+  ].flatMap((line) => line.split(" ")),
+);
+
 /** A test of printings for a frame effect, under any of its names; null when none has it. */
 export function effectTest(index: SearchIndex, word: string): ((at: number) => boolean) | null {
   const name = ownEntry(EFFECT_ALIASES, word) ?? word;
@@ -107,12 +116,15 @@ export const frameField: Field = (term, { index }) => {
   const years = ownEntry(aliases, wanted);
   if (years) return { ...base, ...frameTest(index, years) };
   if (/^(?:1993|1997|2003|2015|future)$/.test(wanted)) {
-    if (wanted === "future" && !tellsFutureFrames(index)) return silent("which frames are of the future");
+    if (wanted === "future" && !tellsFutureFrames(index))
+      return absent("do not tell which frames are of the future");
     return { ...base, ...frameTest(index, [wanted]) };
   }
   const effect = effectTest(index, wanted);
   if (effect) return { ...base, test: effect };
-  const suggestion = nearest(wanted, index.printings.lists("frameEffects").words);
+  if (EFFECTS.has(ownEntry(EFFECT_ALIASES, wanted) ?? wanted))
+    return { problem: `The loaded cards do not tell which have the frame “${term.value}”`, at: "value" };
+  const suggestion = nearest(wanted, [...EFFECTS, ...index.printings.lists("frameEffects").words]);
   return {
     problem: `There is no frame called “${term.value}”`,
     at: "value",

@@ -1,8 +1,11 @@
-import { PrintingFlag } from "../../bulk/printing-record.ts";
+import { PrintingFlag, RARITIES } from "../../bulk/printing-record.ts";
 import { ownEntry } from "../../own-entry.ts";
+import type { PrintingTable } from "../../table/card-table.ts";
 import { type Atom, clause, type Field, type Problem, type TermContext } from "../atom.ts";
 import { nearest } from "../nearest.ts";
-import { rowTest } from "../word-column.ts";
+import { rowTest, type WordColumn } from "../word-column.ts";
+import { NO_FLAVOR } from "./flavor.ts";
+import { absent, isSilent } from "./looks.ts";
 
 /** What a card or printing may have on it; `null` for words that mean something else. */
 export function presenceOf(word: string, { index }: TermContext): Atom | Problem | null {
@@ -12,11 +15,16 @@ export function presenceOf(word: string, { index }: TermContext): Atom | Problem
     key: `has ${word}`,
     ...clause("it", "has", "does not have", `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`),
   } as const;
-  if (word === "watermark") {
-    const column = index.printings.texts("watermark");
-    if (column.words.every((text) => text === ""))
-      return { problem: "The loaded cards do not tell the watermark", at: "value" };
+  if (word === "watermark" || word === "stamp") {
+    const column = index.printings.texts(word);
+    if (isSilent(column)) return { ...absent(`do not tell the ${word}`), at: "value" };
     return { ...printing, test: rowTest(column, (text) => text !== "") };
+  }
+  if (word === "flavor" || word === "flavortext") {
+    const { ids } = index.printings.flavorTexts;
+    if (ids.length === 0) return { ...NO_FLAVOR, at: "value" };
+    const { says, saysNot } = clause("it", "has", "does not have", "a flavor text");
+    return { ...printing, says, saysNot, key: "has flavor", test: (at) => ids[at] !== 0 };
   }
   if (word === "image")
     return { ...printing, test: (at) => ((index.printings.flags[at] ?? 0) & PrintingFlag.Image) !== 0 };
@@ -43,38 +51,57 @@ export function presenceOf(word: string, { index }: TermContext): Atom | Problem
   return null;
 }
 
+/** A value of each printing, as a number. */
+interface Values {
+  readonly ids: ArrayLike<number>;
+  /** The number of what is not known; nothing has it when it is -1. */
+  readonly unknown: number;
+}
+
 /** True where all printings have the same value, or none is known. */
-function isOneForAll(column: ArrayLike<number>, size: number): boolean {
-  for (let at = 1; at < size; at++) if (column[at] !== column[0]) return false;
+function isOneForAll({ ids }: Values, size: number): boolean {
+  for (let at = 1; at < size; at++) if (ids[at] !== ids[0]) return false;
   return true;
 }
 
-/** `new:` the first printing, after the first of all, with another rarity, artist or frame. */
+function valuesOf({ ids, words }: WordColumn): Values {
+  return { ids, unknown: words.indexOf("") };
+}
+
+/** What `new:` compares, by what it is called. */
+const VALUES: Readonly<Record<string, (printings: PrintingTable) => Values>> = {
+  rarity: ({ rarity }) => ({ ids: rarity, unknown: RARITIES.length }),
+  artist: (printings) => valuesOf(printings.texts("artist")),
+  art: ({ illustrations }) => ({ ids: illustrations, unknown: 0 }),
+  flavor: ({ flavorTexts }) => ({ ids: flavorTexts.ids, unknown: 0 }),
+  frame: (printings) => valuesOf(printings.texts("frame")),
+  language: (printings) => ({ ...valuesOf(printings.texts("language")), unknown: -1 }),
+};
+const VALUE_ALIASES: Readonly<Record<string, string>> = { illustration: "art", flavortext: "flavor" };
+
+/** `new:` the first printing, after the first of all, with another rarity, artist, picture, flavor text, frame or language. */
 export const newField: Field = (term, { index }) => {
-  const word = term.value.trim().toLowerCase();
+  const typed = term.value.trim().toLowerCase();
+  const word = ownEntry(VALUE_ALIASES, typed) ?? typed;
   const { printings, table } = index;
-  const columns: Readonly<Record<string, ArrayLike<number>>> = {
-    rarity: printings.rarity,
-    artist: printings.texts("artist").ids,
-    frame: printings.texts("frame").ids,
-    language: printings.texts("language").ids,
-  };
-  const column = ownEntry(columns, word);
-  if (column && isOneForAll(column, index.table.printingCount))
-    return { problem: `The loaded cards do not tell the ${word} of a printing`, at: "value" };
-  if (!column) {
-    const suggestion = nearest(word, Object.keys(columns));
+  const values = ownEntry(VALUES, word)?.(printings);
+  if (values && isOneForAll(values, index.table.printingCount))
+    return { ...absent(`do not tell the ${word} of a printing`), at: "value" };
+  if (!values) {
+    const suggestion = nearest(word, Object.keys(VALUES));
     const problem = `Nothing tells which printing has a new “${term.value}”`;
     return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
   }
+  const { ids, unknown } = values;
   return {
     level: "printing",
     cost: 6,
     key: `new ${word}`,
     ...clause("the printing", "has", "does not have", `a new ${word}`),
     test: (at) => {
+      if (ids[at] === unknown) return false;
       const [from] = table.printingsOf(printings.card[at] ?? 0);
-      for (let before = from; before < at; before++) if (column[before] === column[at]) return false;
+      for (let before = from; before < at; before++) if (ids[before] === ids[at]) return false;
       return at > from;
     },
   };

@@ -11,7 +11,7 @@ import { effectTest } from "./frames.ts";
 import { presenceOf } from "./has-new.ts";
 import { KIND_ALIASES } from "./kind-aliases.ts";
 import { KINDS } from "./kinds.ts";
-import { listTest } from "./looks.ts";
+import { absent, listTest } from "./looks.ts";
 import { regexAtom } from "./regex-atom.ts";
 import { inSets, rarityCalled } from "./sets.ts";
 
@@ -158,7 +158,7 @@ export const isField: Field = (term, context) => {
       };
     const bitsOf = kind.bits;
     if (kind.isKnown?.(index) === false)
-      return { problem: `The loaded cards do not tell which are ${kind.says}`, at: "value" };
+      return { ...absent(`do not tell which are ${kind.says}`), at: "value" };
     return {
       level: kind.level,
       cost: kind.cost ?? 2,

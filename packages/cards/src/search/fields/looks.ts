@@ -1,4 +1,5 @@
 import { FINISHES } from "../../bulk/printing-record.ts";
+import { splitFaceWords } from "../../face-texts.ts";
 import { ownEntry } from "../../own-entry.ts";
 import {
   type Atom,
@@ -23,8 +24,19 @@ export function isSilent(column: WordColumn): boolean {
   return column.words.every((word) => word === "");
 }
 
-export function silent(what: string): Problem {
-  return { problem: `The loaded cards do not tell ${what}`, at: "keyword" };
+/** What is said of a thing that only fuller card files have: the loaded cards "carry no flavor text". */
+export function absent(what: string): Problem {
+  return {
+    problem: `The loaded cards ${what}; those that “deckwright cards update” downloads do`,
+    at: "keyword",
+  };
+}
+
+export const NO_ILLUSTRATIONS: Problem = absent("do not tell one picture from another");
+
+/** True where the loaded cards tell which pictures are the same. */
+export function tellsIllustrations({ printings }: SearchIndex): boolean {
+  return printings.illustrations.length > 0;
 }
 
 /** Part of the artist's name. */
@@ -59,40 +71,46 @@ export const artistsField: Field = (term, { index }) => {
   };
 };
 
+/** The words of a row: faces may have different ones. */
+function wordsOf(row: string): readonly string[] {
+  return splitFaceWords(row.toLowerCase());
+}
+
 /** A field over a column of words of which the whole has to be right. */
 function wordField(
   what: string,
   column: (index: SearchIndex) => WordColumn,
-  aliases: Readonly<Record<string, string>> = {},
+  aliases: Readonly<Record<string, readonly string[]>> = {},
 ): Field {
   return (term, context) => {
     const { index } = context;
     const words = column(index);
-    if (isSilent(words)) return silent(`the ${what}`);
+    if (isSilent(words)) return absent(`do not tell the ${what}`);
     if (term.form === "regex")
       return regexAtom(term, context, { subject: `the ${what}`, level: "printing", texts: words });
     const typed = foldText(term.value).trim();
-    const wanted = ownEntry(aliases, typed) ?? typed;
+    const wanted = [typed, ...(ownEntry(aliases, typed) ?? [])];
+    const isWanted = (word: string): boolean => wanted.includes(word);
     const atom: Atom = {
       level: "printing",
       cost: 2,
-      key: `${what} ${wanted}`,
+      key: `${what} ${typed}`,
       ...clause(`the ${what}`, "is", "is not", typed),
-      ...columnTest(index.table.printingCount, words, (word) => word.toLowerCase() === wanted),
+      ...columnTest(index.table.printingCount, words, (words) => wordsOf(words).some(isWanted)),
     };
-    if (words.words.some((word) => word.toLowerCase() === wanted)) return atom;
-    const suggestion = nearest(
-      wanted,
-      words.words.map((word) => word.toLowerCase()),
-    );
+    const known = words.words.flatMap(wordsOf);
+    if (known.some(isWanted)) return atom;
+    const suggestion = nearest(typed, known);
     const problem = `No printing has the ${what} “${term.value}”`;
     return { problem, at: "value", ...(suggestion === undefined ? {} : { suggestion }) };
   };
 }
 
 export const borderField = wordField("border", (index) => index.printings.texts("border"), {
-  gold: "yellow",
-  none: "borderless",
+  // Sources have either word for the border of tournament souvenirs.
+  gold: ["yellow"],
+  yellow: ["gold"],
+  none: ["borderless"],
 });
 export const stampField = wordField("security stamp", (index) => index.printings.texts("stamp"));
 export const watermarkField = wordField("watermark", (index) => index.printings.texts("watermark"));

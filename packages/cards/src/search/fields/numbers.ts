@@ -4,10 +4,13 @@ import { bitsCompared, cardsCompared } from "../column-bits.ts";
 import { type FaceNumbers, numberText, type PrintedNumbers, printedNumber } from "../face-numbers.ts";
 import type { PrintCounts } from "../print-counts.ts";
 import type { Operator, Term } from "../tree.ts";
+import { NO_ILLUSTRATIONS, tellsIllustrations } from "./looks.ts";
 
 /** A number of each face of a card, or of the whole card. */
 interface NumberSource {
   readonly subject: string;
+  /** What to say where the loaded cards do not carry it; null where they do. */
+  readonly lacks?: (context: TermContext) => Problem | null;
   /** Reads it by the position of the face and of the card. */
   readonly read: (context: TermContext) => (face: number, card: number) => number;
   /** All of them by face, or by card, where they lie in one column. */
@@ -78,6 +81,16 @@ const countOfPrintings = (subject: string, which: keyof PrintCounts): NumberSour
   column: ({ index }) => index.printCounts()[which],
 });
 
+const ILLUSTRATIONS: NumberSource = {
+  subject: "the number of illustrations",
+  lacks: ({ index }) => (tellsIllustrations(index) ? null : NO_ILLUSTRATIONS),
+  read: ({ index }) => {
+    const counts = index.illustrationCounts();
+    return (_, card) => counts[card] ?? Number.NaN;
+  },
+  column: ({ index }) => index.illustrationCounts(),
+};
+
 /** Every number that terms compare, under each of its names. */
 export const NUMBERS: Readonly<Record<string, NumberSource>> = {
   pow: POWER,
@@ -98,6 +111,7 @@ export const NUMBERS: Readonly<Record<string, NumberSource>> = {
   sets: countOfPrintings("the number of sets it is in", "sets"),
   papersets: countOfPrintings("the number of paper sets it is in", "paperSets"),
   paperprints: countOfPrintings("the number of paper printings", "paper"),
+  illustrations: ILLUSTRATIONS,
 };
 
 /** Compares a number with a number, with another number of the same face, or asks whether it is even or odd. */
@@ -105,6 +119,9 @@ export const numberField: Field = (term, context) => {
   const source = NUMBERS[term.keyword];
   if (!source) return { problem: `“${term.keyword}” is no number of a card`, at: "keyword" };
   const value = term.value.trim().toLowerCase();
+  const other = ownEntry(NUMBERS, value);
+  const lacks = source.lacks?.(context) ?? other?.lacks?.(context);
+  if (lacks) return lacks;
   const parity = value === "even" ? 0 : value === "odd" ? 1 : -1;
   const mine = source.read(context);
   if (parity >= 0) {
@@ -120,7 +137,6 @@ export const numberField: Field = (term, context) => {
       },
     );
   }
-  const other = ownEntry(NUMBERS, value);
   if (other) {
     const theirs = other.read(context);
     const [says, saysNot] = /^[:=]$/.test(term.operator)

@@ -2,9 +2,10 @@ import { type FINISHES, PrintingFlag } from "../../bulk/printing-record.ts";
 import { without } from "../bits.ts";
 import { bitsByMask, columnTest } from "../column-bits.ts";
 import { rowTest } from "../word-column.ts";
+import { beyondTest } from "./beyond.ts";
 import { frameTest, tellsFutureFrames } from "./frames.ts";
 import type { Kind } from "./kind.ts";
-import { finishTest, listTest } from "./looks.ts";
+import { finishTest } from "./looks.ts";
 
 function flag(says: string, bit: (typeof PrintingFlag)[keyof typeof PrintingFlag]): Kind {
   return {
@@ -35,13 +36,13 @@ function finish(says: string, name: (typeof FINISHES)[number]): Kind {
   };
 }
 
-function border(color: string): Kind {
+function border(...colors: readonly [string, ...string[]]): Kind {
+  const isOf = (word: string): boolean => colors.includes(word);
   return {
     level: "printing",
-    says: color === "borderless" ? color : `bordered in ${color}`,
-    test: ({ printings }) => rowTest(printings.texts("border"), (word) => word === color),
-    bits: ({ printings, table }) =>
-      columnTest(table.printingCount, printings.texts("border"), (word) => word === color).bits(),
+    says: colors[0] === "borderless" ? colors[0] : `bordered in ${colors[0]}`,
+    test: ({ printings }) => rowTest(printings.texts("border"), isOf),
+    bits: ({ printings, table }) => columnTest(table.printingCount, printings.texts("border"), isOf).bits(),
   };
 }
 
@@ -104,8 +105,7 @@ export const PRINTING_KINDS: Readonly<Record<string, Kind>> = {
   universesbeyond: {
     level: "printing",
     says: "from Universes Beyond",
-    isKnown: (index) => listTest(index, "promoTypes", "universesbeyond") !== null,
-    test: (index) => listTest(index, "promoTypes", "universesbeyond") ?? (() => false),
+    test: beyondTest,
   },
   spotlight: flag("a story spotlight", PrintingFlag.Spotlight),
   textless: flag("textless", PrintingFlag.Textless),
@@ -142,7 +142,7 @@ export const PRINTING_KINDS: Readonly<Record<string, Kind>> = {
   blackbordered: border("black"),
   whitebordered: border("white"),
   silverbordered: border("silver"),
-  goldbordered: { ...border("yellow"), says: "bordered in gold" },
+  goldbordered: border("gold", "yellow"),
   masterpiece: setKind("a masterpiece", "masterpiece"),
   core: setKind("of a core set", "core"),
   expansion: setKind("of an expansion", "expansion"),

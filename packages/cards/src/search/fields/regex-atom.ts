@@ -1,5 +1,5 @@
 import type { Atom, Level, Problem, TermContext } from "../atom.ts";
-import { addAll, addBit, type Bits, both, filterBits, hasBit, noBits } from "../bits.ts";
+import { addAll, addBit, type Bits, both, eachBit, filterBits, hasBit, noBits } from "../bits.ts";
 import type { JoinedTexts } from "../joined-texts.ts";
 import { readPattern } from "../regex.ts";
 import { requiredTexts } from "../required-texts.ts";
@@ -12,15 +12,17 @@ export interface MatchedTexts {
   readonly subject: string;
   readonly level: Level;
   readonly texts: WordColumn;
-  /** The texts as one, where each card has its own. */
+  /** The texts as one, where there are many. */
   readonly joined?: JoinedTexts;
+  /** False where each row has the joined text of its own position. */
+  readonly areShared?: boolean;
 }
 
 /** A test of texts by a regular expression, which the host's guard stops when it takes too long. */
 export function regexAtom(
   term: Term | NameTerm,
   context: TermContext,
-  { subject, level, texts, joined }: MatchedTexts,
+  { subject, level, texts, joined, areShared = joined === undefined }: MatchedTexts,
 ): Atom | Problem {
   const { guard } = context;
   if (!guard) return { problem: "Regular expressions cannot be used here", at: "value" };
@@ -28,15 +30,20 @@ export function regexAtom(
   if (typeof pattern === "string") return { problem: pattern, at: "value" };
   const { ids, words } = texts;
   const required = joined ? requiredTexts(pattern) : [];
+  const textsToLookAt = (rows: Bits, all: JoinedTexts): Bits => {
+    const asked = areShared ? textsOf(rows, texts) : rows;
+    return required.length > 0 ? both(asked, holdingAny(all, required)) : asked;
+  };
   const filter = (asked: Bits): Bits => {
-    const within = joined && required.length > 0 ? both(asked, holdingAny(joined, required)) : asked;
-    const search = joined ? searchEach(pattern, words, within) : searchDistinct(pattern, words);
+    const search = joined
+      ? searchEach(pattern, words, textsToLookAt(asked, joined))
+      : searchDistinct(pattern, words);
     if (!guard(search.run)) {
       context.complain(term, "This regular expression takes too long; make it simpler");
-      return new Uint32Array(within.length);
+      return new Uint32Array(asked.length);
     }
     const { found } = search;
-    return joined ? found : filterBits(within, (at) => hasBit(found, ids[at] ?? 0));
+    return areShared ? filterBits(asked, (at) => hasBit(found, ids[at] ?? 0)) : found;
   };
   const shown = `/${term.value}/`;
   return {
@@ -88,6 +95,13 @@ function searchDistinct(pattern: RegExp, texts: readonly string[]): Search {
       for (; next < texts.length; next++) if (pattern.test(texts[next] ?? "")) addBit(found, next);
     },
   };
+}
+
+/** The texts of some rows. */
+function textsOf(rows: Bits, { ids, words }: WordColumn): Bits {
+  const asked = noBits(words.length);
+  eachBit(rows, (at) => addBit(asked, ids[at] ?? 0));
+  return asked;
 }
 
 function holdingAny(joined: JoinedTexts, texts: readonly string[]): Bits {
