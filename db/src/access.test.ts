@@ -298,6 +298,11 @@ describe.each(PLACES)("access on %s", (_name, open) => {
       { anonymous: NO, owner: NO, other: NO, service: NO },
     ],
     [
+      "recovery codes: select",
+      () => "select * from auth.recovery_codes",
+      { anonymous: NO, owner: NO, other: NO, service: NO },
+    ],
+    [
       "migrations: select",
       () => "select * from deckwright.migrations",
       { anonymous: NO, owner: NO, other: NO, service: NO },
@@ -336,6 +341,7 @@ describe.each(PLACES)("access on %s", (_name, open) => {
       "browse_decks(text,text,text,text,text,integer,integer,integer,text,jsonb,integer)",
       "decks_with_card(text)",
       "deckwright.add_bytes(integer,integer,integer)",
+      "deckwright.author_of(uuid)",
       "deckwright.give_up(anyelement)",
       "deckwright.in_time(anyelement,integer)",
       "deckwright.is_kept(timestamp with time zone)",

@@ -39,6 +39,7 @@ describe.each(TEST_ENGINES)("a session that has ended, on the engine %s", (engin
     "update decks set name = 'Renamed' where id = -1",
     `delete from decks where id = ${deck}`,
     `select copy_deck(${copied})`,
+    `select unshare_deck(${deck})`,
     "insert into user_cards (scryfall_id, name) values ('x2', 'Mox')",
     `insert into user_cards (user_id, scryfall_id, name) values ('${ann.id}', 'x1', 'Mox')
       on conflict (user_id, scryfall_id) do update set quantity = 2`,

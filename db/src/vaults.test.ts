@@ -110,6 +110,48 @@ describe.each(TEST_ENGINES)("the vaults on the engine %s", (engine) => {
     expect((await ask(hidden, { ...kim.claims, aal: "aal2" }))?.length).toBe(2);
   });
 
+  test("let go of a shared deck whenever its owner takes it back", async () => {
+    const mia = await addMember(database, "Mia");
+    const noa = await addMember(database, "Noa");
+    const old = await addDeck(database, mia, { name: "old", hoursOld: 25, shared: true });
+    const young = await addDeck(database, mia, { name: "young", hoursOld: 2, shared: true });
+    const unseen = await addDeck(database, mia, { name: "unseen", hoursOld: 25 });
+    const takeBack = (id: number, claims = mia.claims) =>
+      database
+        .runStatements("authenticated", claims, [{ text: "select unshare_deck($1) as kept", values: [id] }])
+        .then(
+          (results) => results[0]?.rows[0]?.kept,
+          ({ code }) => code,
+        );
+    expect(await takeBack(old, noa.claims)).toBe("PT404");
+    expect([await takeBack(young), await takeBack(old), await takeBack(old)]).toEqual([true, false, "PT404"]);
+    expect([await takeBack(young), await takeBack(unseen), await takeBack(0)]).toEqual([
+      true,
+      "PT404",
+      "PT404",
+    ]);
+    const { rows } = await database.execute(
+      "select name, shared from public.decks where user_id = $1 order by id",
+      [mia.id],
+    );
+    expect(rows.map(({ name, shared }) => [name, shared])).toEqual([
+      ["old", false],
+      ["young", false],
+      ["unseen", false],
+    ]);
+    await expect(
+      database.runStatements("anon", undefined, [{ text: "select unshare_deck($1)", values: [young] }]),
+    ).rejects.toMatchObject({ code: "42501" });
+    await database.execute(
+      "insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')",
+      [mia.id],
+    );
+    expect([await takeBack(young), await takeBack(young, { ...mia.claims, aal: "aal2" })]).toEqual([
+      "42501",
+      true,
+    ]);
+  });
+
   test("are purged by nobody but the server", async () => {
     const ann = await addMember(database, "Ann");
     for (const text of ["select deckwright.purge_vaults()", "select * from deckwright.hidden_decks"]) {

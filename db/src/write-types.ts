@@ -66,10 +66,10 @@ const RELATIONS = `
 
 /**
  * Functions that browsers call with arguments that have names, or with none, and what they give: rows of a relation, or of
- * columns of their own.
+ * columns of their own, or one value.
  */
 const FUNCTIONS = `
-  select p.proname as name, r.relname as row, p.proretset as is_set,
+  select p.proname as name, r.relname as row, o.typname as type, p.proretset as is_set,
     (
       select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'type', t.typname, 'mode', coalesce(a.mode, 'i')) order by at), '[]')
       from unnest(p.proargnames, p.proargmodes, coalesce(p.proallargtypes, p.proargtypes::oid[]))
@@ -80,7 +80,7 @@ const FUNCTIONS = `
     join pg_type o on o.oid = p.prorettype
     left join pg_class r on r.oid = o.typrelid
   where p.pronamespace = 'public'::regnamespace and (p.proargnames is not null or p.pronargs = 0)
-    and (r.oid is not null or 't' = any(p.proargmodes))
+    and (o.typtype in ('b', 'c') or 't' = any(p.proargmodes))
     and has_function_privilege('authenticated', p.oid, 'execute')
   order by p.proname`;
 
@@ -140,11 +140,13 @@ function writeFunction(row: Readonly<Record<string, unknown>>): string {
   const {
     name,
     row: of,
+    type,
     is_set,
     fields,
   } = row as {
     name: string;
     row: string | null;
+    type: string;
     is_set: boolean;
     fields: readonly { name: string; type: string; mode: string }[];
   };
@@ -154,7 +156,9 @@ function writeFunction(row: Readonly<Record<string, unknown>>): string {
       .map((field) => `${field.name}: ${jsonType(field.type)}`)
       .join("; ");
   const given = write(false);
-  const one = of === null ? `{ ${write(true)} }` : `Database["public"]["Tables"]["${of}"]["Row"]`;
+  const columns = write(true);
+  const value = columns === "" ? jsonType(type) : `{ ${columns} }`;
+  const one = of === null ? value : `Database["public"]["Tables"]["${of}"]["Row"]`;
   const args = given === "" ? "Record<PropertyKey, never>" : `{ ${given} }`;
   return `      ${name}: { Args: ${args}; Returns: ${one}${is_set ? "[]" : ""} };\n`;
 }

@@ -65,6 +65,7 @@ describe.each(TEST_ENGINES)("an attacker (%s)", (engine) => {
         await client.from("subscriptions").select("*"),
         await client.from("payment_events").select("*"),
         await client.rpc("copy_deck", { deck_id: secret }),
+        await client.rpc("unshare_deck", { deck_id: shared }),
         await client.rpc("profiles", { "": secret }),
         await client.rpc("change_credits", { member: mallory.id, change: 5, reason: "x" }),
         await client.schema("auth").from("users").select("*"),

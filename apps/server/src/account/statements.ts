@@ -59,6 +59,10 @@ export const selectAccount = statement<{ readonly data: Readonly<Record<string, 
         'name', f.friendly_name, 'type', f.factor_type, 'status', f.status, 'created_at', f.created_at
       ) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = $1
     ),
+    'recovery_codes', (
+      select coalesce(jsonb_agg(jsonb_build_object('created_at', r.created_at, 'used_at', r.used_at)
+        order by r.created_at, r.used_at), '[]') from auth.recovery_codes r where r.user_id = $1
+    ),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'created_at', s.created_at, 'last_used_at', coalesce(s.refreshed_at, s.updated_at),

@@ -14,7 +14,9 @@ type AuditAction =
   | "token_revoked"
   | "factor_in_progress"
   | "factor_verified"
-  | "factor_deleted";
+  | "factor_deleted"
+  | "recovery_codes_made"
+  | "recovery_code_used";
 
 /** Writes down that something happened to an account, and from where. */
 export async function audit(

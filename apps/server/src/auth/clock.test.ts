@@ -14,6 +14,7 @@ const TIMES: Readonly<Record<string, readonly string[]>> = {
   mfa_factors: ["created_at", "updated_at", "last_challenged_at"],
   mfa_challenges: ["created_at"],
   mfa_amr_claims: ["created_at", "updated_at"],
+  recovery_codes: ["created_at", "used_at"],
   rate_limits: ["updated_at"],
 };
 

@@ -4,11 +4,12 @@ import * as z from "zod/mini";
 import { isUuid } from "../ports/database/uuid.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
+import { liftSession, requireRecentProof } from "./factor-proof.ts";
 import type { LimitUse } from "./limits.ts";
 import { findMember, type Member, readCaller } from "./members.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
-import { addProof, addRefreshToken, openSession, sessionBody } from "./sessions.ts";
+import { sessionBody } from "./sessions.ts";
 import * as sql from "./statements.ts";
 import { createTotpSecret, findTotpStep, totpUri } from "./totp.ts";
 import { getUser, hasVerifiedFactor, type User } from "./users.ts";
@@ -59,8 +60,11 @@ function requireTotp(type: string | undefined): void {
 }
 
 function checkMayEnroll({ user, session }: Member, name: string): void {
-  if (hasVerifiedFactor(user) && session.aal !== "aal2") {
-    throw authFailure(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+  if (hasVerifiedFactor(user)) {
+    if (session.aal !== "aal2") {
+      throw authFailure(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+    }
+    requireRecentProof(session);
   }
   if (user.factors.length >= MAX_FACTORS) {
     const message = "Maximum number of verified factors reached, unenroll to continue";
@@ -116,14 +120,9 @@ export async function verifyFactor(parts: AuthParts, request: AuthRequest): Prom
       await checkChallenge(transaction, request, factor.id, challengeId);
       await checkCode(transaction, factor.id, code);
       await sql.deleteChallenge(transaction, [challengeId]);
-      await raiseSession(transaction, member, factor.id);
+      await sql.deleteUnverifiedFactors(transaction, [member.user.id]);
       await audit(transaction, "factor_verified", member.user.id, request);
-      await sql.revokeSessionTokens(transaction, [member.session.id]);
-      const token = await addRefreshToken(transaction, member.user.id, member.session.id, null);
-      return {
-        user: await getUser(transaction, member.user.id),
-        session: await openSession(transaction, member.session.id, token),
-      };
+      return liftSession(transaction, member, { method: "totp", factorId: factor.id });
     },
   );
   await parts.limits.giveBack(guess);
@@ -160,32 +159,33 @@ async function checkCode(transaction: Transaction, factorId: string, code: strin
   await sql.verifyStoredFactor(transaction, [factorId, step]);
 }
 
-/** Lifts the session to the second level, and clears away what the factor replaces. */
-async function raiseSession(
-  transaction: Transaction,
-  { user, session }: Member,
-  factorId: string,
-): Promise<void> {
-  await addProof(transaction, session.id, "totp");
-  await sql.raiseSession(transaction, [session.id, factorId]);
-  await sql.deleteUnverifiedFactors(transaction, [user.id]);
-  await sql.deleteLowSessions(transaction, [user.id]);
-}
-
-/** Takes a factor away; sessions that it lifted fall back. */
+/** Takes a factor away; sessions that it lifted fall back. With the last one go the codes that stand for it. */
 export async function removeFactor(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
   const caller = await readCaller(parts, request);
   const id = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const member = await findMember(transaction, caller);
     const factor = findFactor(member, request.path("factorId"));
-    if (factor.status === "verified" && member.session.aal !== "aal2") {
-      throw authFailure(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
+    if (factor.status === "verified") {
+      if (member.session.aal !== "aal2") {
+        throw authFailure(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
+      }
+      requireRecentProof(member.session);
     }
     await sql.deleteProofsOfFactor(transaction, [factor.id]);
     await sql.lowerSessionsOfFactor(transaction, [factor.id]);
     await sql.deleteFactor(transaction, [factor.id]);
+    await forgetLastFactor(transaction, member.user.id);
     await audit(transaction, "factor_deleted", member.user.id, request);
     return factor.id;
   });
   return { body: { id } };
+}
+
+/** Once no factor is left, nothing is that stood for one: no codes, and no session of the second level. */
+async function forgetLastFactor(transaction: Transaction, userId: string): Promise<void> {
+  const verified = await sql.selectVerifiedFactor(transaction, [userId]);
+  if (verified.length > 0) return;
+  await sql.deleteRecoveryCodes(transaction, [userId]);
+  await sql.deleteFactorProofs(transaction, [userId]);
+  await sql.lowerSessions(transaction, [userId]);
 }

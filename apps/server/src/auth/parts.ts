@@ -40,6 +40,8 @@ export const LIFETIME = {
   signIn: 3600,
   flow: 300,
   challenge: 300,
+  /** What would let somebody do without a member's factor asks for it again after this. */
+  factorProof: 600,
   /** A factor that was never verified is forgotten after this. */
   unverifiedFactor: 300,
   /** A used refresh token may be sent again within this: the answer may have been lost. */

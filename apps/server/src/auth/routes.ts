@@ -19,6 +19,7 @@ import { reauthenticate, recover, resend, sendSignInLink } from "./links.ts";
 import { inEvenTime } from "./mailing.ts";
 import { readCaller } from "./members.ts";
 import type { AuthParts } from "./parts.ts";
+import { countRecoveryCodes, makeRecoveryCodes, verifyRecoveryCode } from "./recovery-codes.ts";
 import { type AuthAnswer, type AuthRequest, fields, readAuthRequest } from "./request.ts";
 import { signUp } from "./signup.ts";
 import { grantToken } from "./token.ts";
@@ -64,6 +65,10 @@ const ROUTES: readonly Route[] = [
   { method: "DELETE", path: "/user/identities/:identityId", handle: refuseLinking },
   { method: "POST", path: "/logout", handle: logOut },
   { method: "POST", path: "/factors", handle: enrollFactor, limit: "factors" },
+  // Ours: no factor has this number. Before those of factors, which would take it for one.
+  { method: "GET", path: "/factors/recovery-codes", handle: countRecoveryCodes },
+  { method: "POST", path: "/factors/recovery-codes", handle: makeRecoveryCodes, limit: "factors" },
+  { method: "POST", path: "/factors/recovery-codes/verify", handle: verifyRecoveryCode, limit: "factors" },
   { method: "POST", path: "/factors/:factorId/challenge", handle: challengeFactor, limit: "factors" },
   { method: "POST", path: "/factors/:factorId/verify", handle: verifyFactor, limit: "factors" },
   { method: "DELETE", path: "/factors/:factorId", handle: removeFactor, limit: "factors" },

@@ -8,6 +8,7 @@ export type SignInMethod =
   | "password"
   | "otp"
   | "totp"
+  | "recovery_code"
   | "recovery"
   | "invite"
   | "magiclink"
@@ -46,7 +47,12 @@ export interface MemberSession {
   readonly aal: string;
   /** Seconds since the member signed in. */
   readonly age: number;
+  /** Seconds since a second factor, or a recovery code in its place, was last shown; null where none was. */
+  readonly factorAge: number | null;
 }
+
+/** Which proofs are of the second level. */
+const IS_FACTOR_PROOF = "authentication_method in ('totp', 'recovery_code')";
 
 // Sessions and their refresh tokens
 
@@ -197,8 +203,11 @@ export const noteRecoverySent = statement("update auth.users set recovery_sent_a
 // The session of a member who asks
 
 export const selectMemberSession =
-  statement<MemberSession>(`select id, aal, ${ageOf("created_at")} as age from auth.sessions
-     where id = $1 and user_id = $2 and coalesce(not_after > now(), true)`);
+  statement<MemberSession>(`select s.id, s.aal, ${ageOf("s.created_at")} as age,
+       (select min(${ageOf("p.updated_at")}) from auth.mfa_amr_claims p
+        where p.session_id = s.id and ${IS_FACTOR_PROOF}) as "factorAge"
+     from auth.sessions s
+     where s.id = $1 and s.user_id = $2 and coalesce(s.not_after > now(), true)`);
 
 // The audit log
 
@@ -264,6 +273,31 @@ export const lowerSessionsOfFactor = statement(
   "update auth.sessions set aal = 'aal1', updated_at = now() where factor_id = $1",
 );
 export const deleteFactor = statement("delete from auth.mfa_factors where id = $1");
+export const selectVerifiedFactor = statement<{ id: string }>(
+  "select id from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1",
+);
+export const deleteFactorProofs = statement(`delete from auth.mfa_amr_claims where ${IS_FACTOR_PROOF}
+       and session_id in (select id from auth.sessions where user_id = $1)`);
+export const lowerSessions = statement(
+  "update auth.sessions set aal = 'aal1', updated_at = now() where user_id = $1 and aal <> 'aal1'",
+);
+
+// Recovery codes
+
+export const deleteRecoveryCodes = statement("delete from auth.recovery_codes where user_id = $1");
+export const insertRecoveryCodes = statement<{
+  user_id: string;
+}>(`insert into auth.recovery_codes (user_id, code_hash)
+       select $1, code_hash from unnest($2::text[]) as made(code_hash)
+       where exists (select from auth.mfa_factors where user_id = $1 and status = 'verified')
+       returning user_id`);
+export const useRecoveryCode = statement<{
+  user_id: string;
+}>(`update auth.recovery_codes set used_at = now()
+       where user_id = $1 and code_hash = $2 and used_at is null returning user_id`);
+export const countRecoveryCodes = statement<{ total: number; left: number }>(`select count(*)::int as total,
+       (count(*) filter (where used_at is null))::int as left
+     from auth.recovery_codes where user_id = $1`);
 
 // Signing up
 
