@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Cover } from "./cover.ts";
+import { coverSchema } from "./cover-schema.ts";
 import type { CardListItem, Deck, PlayerDeck } from "./deck.ts";
 import { withCounts } from "./edit.ts";
 import { deckCountsField } from "./fields.ts";
@@ -156,6 +157,8 @@ export interface OpenedDeck {
   readonly unread: readonly string[];
   /** Absent where its row tells none. */
   readonly wish?: StoredWish;
+  /** What lists show of it; absent where its row has none that can be read. */
+  readonly cover?: Cover;
 }
 
 /**
@@ -180,7 +183,8 @@ export function fromStoredRow(row: ForeignRow): OpenedDeck {
         seed: 0,
       };
   const { groups, unread } = readGroups(inOrder(row.card_list, order));
-  const beside = { unread, ...(wish ? { wish } : {}) };
+  const cover = z.object({ cover: coverSchema }).safeParse(row.details);
+  const beside = { unread, ...(wish ? { wish } : {}), ...(cover.success ? cover.data : {}) };
   const isTheirs = (group: string) => partner !== undefined && group.startsWith(PARTNER_GROUP);
   const own = groups.filter(([group]) => !isTheirs(group));
   const first: Deck = withCounts({

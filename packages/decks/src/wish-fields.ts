@@ -106,6 +106,13 @@ export const WISH_FIELDS = {
     chip: "Playstyle",
     label: "Playstyle",
   },
+  /** A deck that tournament players call by a name of its own, such as "Amulet Titan". */
+  archetype: {
+    kind: "slug",
+    flag: "--archetype <name>",
+    help: 'a deck that results have a name for, e.g. "Amulet Titan" in modern',
+    chip: "Archetype",
+  },
   commanders: {
     kind: "names",
     most: 10,

@@ -234,7 +234,7 @@ describe("illegal decks", () => {
 describe("what a finding says", () => {
   test("a ban names its day and its list", () => {
     const [finding] = illegal(commanderDeck(["Green Chief"], { "Mana Crypt": 1 }));
-    expect(finding?.message).toBe("Mana Crypt is banned in Commander since September 23, 2024.");
+    expect(finding?.message).toBe("Mana Crypt is banned in Commander since 23 September 2024.");
     expect(finding?.source).toContain("checked 2026-08-22");
   });
 

@@ -1,3 +1,4 @@
+import { dayWords } from "../day-words.ts";
 import { neverIn } from "../legality.ts";
 import { Zone } from "./lines.ts";
 import type { Found, Rule } from "./rule.ts";
@@ -44,24 +45,3 @@ export const banRule: Rule = {
       return [{ severity: "illegal", cards: [name], message, source, ...fixed(removal(holding)) }];
     }),
 };
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
-/** `2024-09-23` as "September 23, 2024". */
-function dayWords(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${MONTHS[(month ?? 1) - 1] ?? ""} ${date}, ${year}`;
-}

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { makeDeck, makeTeam } from "../testing/sample-deck.ts";
-import { addToRow } from "./add-to-row.ts";
+import { addCard } from "./add-card.ts";
 import type { Deck } from "./deck.ts";
-import { toStoredRow } from "./stored.ts";
+import { fromStoredRow, toStoredRow } from "./stored.ts";
 
 /** The deck's row with one more of a card. */
-const more = (deck: Deck, card: string, group?: string) => addToRow(toStoredRow(deck), card, group);
+const more = (deck: Deck, card: string, group?: string) =>
+  toStoredRow(addCard(fromStoredRow(toStoredRow(deck)), card, group));
 
 test("a card that is there counts one more, and keeps what is known of it", () => {
   const { cards, card_list } = more(makeDeck(), "Llanowar Elves", "Creatures");
@@ -47,5 +48,5 @@ test("a copy of the sideboard's, the commander's, a zone's or the partner's is o
 
 test("a row with cards that cannot be read is not written over", () => {
   const row = { ...toStoredRow(makeDeck()), card_list: { Ramp: [{ name: "Opt", quantity: 1e9 }] } };
-  expect(() => addToRow(row, "Opt")).toThrow(/cannot be read/);
+  expect(() => addCard(fromStoredRow(row), "Opt")).toThrow(/cannot be read/);
 });
