@@ -18,19 +18,39 @@ import {
   type LearnedDeck,
 } from "@deckwright/engine/rank/learn/decks.ts";
 import { DEFAULTS, learnLeaders, learnLists } from "@deckwright/engine/rank/learn/figures.ts";
+import {
+  archetypeName,
+  leaderName,
+  learnSkeletons,
+  SKELETON_DEFAULTS,
+} from "@deckwright/engine/rank/learn/skeletons.ts";
 import { readDecks, readLines } from "@deckwright/host/decks/deck-files.ts";
+
+/** Tournament results name the archetype of a deck; in formats with commanders, decks of one leader are alike. */
+const BY_ARCHETYPE = { ...SKELETON_DEFAULTS, nameOf: archetypeName };
+const BY_LEADER = { ...SKELETON_DEFAULTS, nameOf: leaderName };
 
 /** Which file teaches which format. `cedh` is Commander at its most competitive, kept apart
  * from the rest; `duel-commander` is what hundred different cards look like in games for two. */
 const LISTS = [
-  { source: "standard", format: "standard", halfLife: 120 },
-  { source: "pioneer", format: "pioneer", halfLife: 120 },
-  { source: "modern", format: "modern", halfLife: 120 },
-  { source: "pauper", format: "pauper", halfLife: 120 },
-  { source: "legacy", format: "legacy", halfLife: 120 },
-  { source: "vintage", format: "vintage", halfLife: 120 },
-  { source: "duel-commander", format: "duel-commander", halfLife: 365 },
-  { source: "cedh", format: "cedh", halfLife: 730 },
+  { source: "standard", format: "standard", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "pioneer", format: "pioneer", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "modern", format: "modern", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "pauper", format: "pauper", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "legacy", format: "legacy", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "vintage", format: "vintage", halfLife: 120, skeletons: BY_ARCHETYPE },
+  {
+    source: "duel-commander",
+    format: "duel-commander",
+    halfLife: 365,
+    skeletons: { ...BY_LEADER, halfLife: 180, horizon: 2 * 365 },
+  },
+  {
+    source: "cedh",
+    format: "cedh",
+    halfLife: 730,
+    skeletons: { ...BY_LEADER, halfLife: 365, horizon: 3 * 365 },
+  },
 ] as const;
 const LEADERS = [{ source: "edhrec_commanders", format: "commander" }] as const;
 
@@ -83,7 +103,8 @@ for (const { source } of LEADERS.filter(wanted)) {
 }
 const names = [...counts]
   .filter(([name, times]) => times >= DEFAULTS.minListed && !BASICS.has(name))
-  .map(([name]) => name);
+  .map(([name]) => name)
+  .concat(...BASICS);
 names.sort();
 const ids = new Map(names.map((name, at) => [name, at]));
 
@@ -92,9 +113,11 @@ for (const { source, format } of LEADERS) {
   const rows = rowsOf.get(source);
   if (rows) figures.push(learnLeaders(format, rows, ids));
 }
-for (const { source, format, halfLife } of LISTS) {
+for (const { source, format, halfLife, skeletons } of LISTS) {
   const decks = decksOf.get(source);
-  if (decks) figures.push(learnLists(format, decks, ids, { ...DEFAULTS, halfLife }));
+  if (!decks) continue;
+  figures.push(learnLists(format, decks, ids, { ...DEFAULTS, halfLife }));
+  figures.push(learnSkeletons(format, decks, ids, skeletons));
 }
 // The newest day in the data, not the day of the run: the same data give the same file.
 const builtAt =
@@ -112,7 +135,9 @@ const packed = brotliCompressSync(bytes, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
 });
 writeFileSync(values.out, packed);
-for (const { format, kind, cards, decks, from, to } of figures) {
-  console.log(`${format} (${kind}): ${cards.length} cards from ${decks} decks, ${from} to ${to}`);
+for (const each of figures) {
+  const { format, kind, decks, from, to } = each;
+  const what = each.kind === "skeletons" ? each.skeletons.length : `${each.cards.length} cards`;
+  console.log(`${format}: ${what} ${kind} from ${decks} decks, ${from} to ${to}`);
 }
 console.log(`${names.length} names; ${bytes.length} bytes, ${packed.length} compressed: ${values.out}`);

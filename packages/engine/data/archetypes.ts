@@ -21,7 +21,7 @@ const TRON_LANDS = ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"] as cons
  */
 export const ARCHETYPES: readonly Archetype[] = [
   {
-    words: ["tron", "urza tron", "urzatron", "mono green tron", "green tron"],
+    words: ["tron", "urza tron", "urzatron"],
     formats: ["modern", "pauper", "legacy"],
     cards: TRON_LANDS,
     playstyle: "ramp",
@@ -39,7 +39,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     playstyle: "ramp",
   },
   {
-    words: ["murktide", "izzet murktide"],
+    words: ["murktide"],
     formats: ["modern"],
     cards: ["Murktide Regent"],
     playstyle: "tempo",

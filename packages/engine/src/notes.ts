@@ -41,6 +41,8 @@ export interface ReadingFacts {
 export interface BuildingFacts {
   "open-wish": { readonly usd: number; readonly bracket: number };
   "no-such-card": { readonly typed: string; readonly near: readonly string[] };
+  "built-as": { readonly archetype: string; readonly decks: number; readonly format: string };
+  "no-such-archetype": { readonly typed: string; readonly format: string };
   "no-such-playstyle": { readonly slug: string };
   "no-such-theme": { readonly slug: string };
   "no-such-type": { readonly typed: string };

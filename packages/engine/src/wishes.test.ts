@@ -28,6 +28,48 @@ const copiesWhere = ({ deck }: GenerateResult, counts: (card: number) => boolean
 
 const messages = ({ findings }: GenerateResult): string[] => findings.map(({ message }) => message);
 
+describe("an archetype that players have a name for", () => {
+  test.each([
+    [
+      "modern amulet titan",
+      { "Primeval Titan": 4, "Amulet of Vigor": 4, "Simic Growth Chamber": 3 },
+      [28, 34],
+    ],
+    ["modern living end", { "Living End": 3, "Shardless Agent": 4, "Street Wraith": 4 }, [13, 18]],
+    ["pauper grixis affinity", { "Myr Enforcer": 4, Thoughtcast: 4, "Galvanic Blast": 4 }, [15, 21]],
+    ["pauper elves", { "Priest of Titania": 4, "Quirion Ranger": 4 }, [10, 15]],
+    ["legacy izzet delver", { "Delver of Secrets": 3, Brainstorm: 4, Daze: 3 }, [16, 20]],
+    ["legacy show and tell", { "Show and Tell": 4, Omniscience: 2, "Ancient Tomb": 3 }, [16, 22]],
+    ["pioneer mono green devotion", { "Nykthos, Shrine to Nyx": 4, "Elvish Mystic": 4 }, [21, 26]],
+  ] as const)("is that deck: %s", (prompt, cards, [fewest, most]) => {
+    const result = engine.generate({ prompt, seed: 1 });
+    for (const [name, least] of Object.entries(cards))
+      expect(
+        copiesWhere(result, (card) => card === cardOf(name)),
+        name,
+      ).toBeGreaterThanOrEqual(least);
+    const lands = copiesWhere(result, (card) => isLand(real.table, card));
+    expect(lands).toBeGreaterThanOrEqual(fewest);
+    expect(lands).toBeLessThanOrEqual(most);
+  });
+
+  test("is the cheap one under a budget, still with what it is about", () => {
+    const result = engine.generate({ prompt: "modern boros energy under $150", seed: 1 });
+    expect(result.deck.price_usd).toBeLessThanOrEqual(150);
+    for (const name of ["Guide of Souls", "Galvanic Discharge"])
+      expect(
+        copiesWhere(result, (card) => card === cardOf(name)),
+        name,
+      ).toBe(4);
+  });
+
+  test("is known by its commander at the most competitive tables", () => {
+    const { deck } = engine.generate({ prompt: "cedh Kinnan, Bonder Prodigy", seed: 1 });
+    for (const name of ["Basalt Monolith", "Mana Vault", "Grim Monolith", "Elvish Mystic", "Force of Will"])
+      expect(deck.main[name], name).toBe(1);
+  });
+});
+
 describe("colors that were asked for", () => {
   test.each([
     ["standard green white tokens under $50", { W: 8, G: 8 }],

@@ -2,6 +2,7 @@ import { openCoOccurrence } from "../src/rank/co-occurrence.ts";
 import { writeCoOccurrence } from "../src/rank/co-occurrence-file.ts";
 import type { LeaderRow, LearnedDeck } from "../src/rank/learn/decks.ts";
 import { learnLeaders, learnLists } from "../src/rank/learn/figures.ts";
+import { archetypeName, learnSkeletons, SKELETON_DEFAULTS } from "../src/rank/learn/skeletons.ts";
 import { type Small, type SmallCard, smallTable } from "./small-table.ts";
 
 const DATE = "2026-01-01";
@@ -91,14 +92,16 @@ const times = (
   count: number,
   main: Readonly<Record<string, number>>,
   side: Readonly<Record<string, number>> = {},
-): LearnedDeck[] => Array.from({ length: count }, () => ({ commander: [], main, side, date: DATE }));
+  archetype = "",
+): LearnedDeck[] =>
+  Array.from({ length: count }, () => ({ commander: [], main, side, date: DATE, archetype }));
 
 const BURN = { "Goblin Guide": 4, "Lightning Bolt": 4, "Lava Spike": 4, "Boros Charm": 4, Mountain: 20 };
 const LISTS: Readonly<Record<string, readonly LearnedDeck[]>> = {
   modern: [
-    ...times(40, BURN, { "Smash to Smithereens": 3 }),
-    ...times(40, { "Ragavan, Nimble Pilferer": 4, "Lightning Bolt": 4, Mountain: 20 }),
-    ...times(30, { "Urza's Tower": 4, "Urza's Mine": 4 }),
+    ...times(40, BURN, { "Smash to Smithereens": 3 }, "Boros Burn"),
+    ...times(40, { "Ragavan, Nimble Pilferer": 4, "Lightning Bolt": 4, Mountain: 20 }, {}, "Mono Red Aggro"),
+    ...times(30, { "Urza's Tower": 4, "Urza's Mine": 4 }, {}, "Generic Tron"),
   ],
   legacy: times(30, BURN),
   pauper: [
@@ -114,7 +117,10 @@ export function learnedRanker(): Small {
   const listed = Array.from({ length: table.size }, (_, card) => table.name(card));
   const ids = new Map(listed.map((name, at) => [name, at]));
   const figures = [
-    ...Object.entries(LISTS).map(([format, decks]) => learnLists(format, decks, ids)),
+    ...Object.entries(LISTS).flatMap(([format, decks]) => [
+      learnLists(format, decks, ids),
+      learnSkeletons(format, decks, ids, { ...SKELETON_DEFAULTS, nameOf: archetypeName }),
+    ]),
     learnLeaders("commander", LEADERS, ids),
   ];
   const file = writeCoOccurrence({ builtAt: DATE, sources: ["made up"], names: listed, figures });

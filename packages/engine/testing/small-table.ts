@@ -129,6 +129,8 @@ function rankerOf(shares: ReadonlyMap<CardIndex, number>): Ranker {
     sideboardShare: () => 0,
     affinity: () => 0,
     affinities: (_, cards) => new Float32Array(cards.length ** 2),
+    inclusions: () => [],
+    skeletons: () => [],
     leaders: () => [],
   };
 }

@@ -1,6 +1,6 @@
 import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
-import { costOf } from "../select/build.ts";
+import { costOf } from "../select/money.ts";
 import { cheapen } from "../select/repair.ts";
 import { mergeCounts, type Parts } from "./deck-parts.ts";
 import type { GenerateContext } from "./generate-context.ts";

@@ -10,9 +10,12 @@ import { rulesToBuildWith } from "../forms/build-rules.ts";
 import { humorousRanker, limitedRanker } from "../forms/rating.ts";
 import { makePlan } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
-import { buildMain, costOf, type MainDeck, moneyFor, total } from "../select/build.ts";
+import { buildMain, type MainDeck } from "../select/build.ts";
 import { rolesOf } from "../select/candidates.ts";
+import { costOf, moneyFor, total } from "../select/money.ts";
+import { withPromisedCards } from "../select/promised-cards.ts";
 import { chooseSideboard } from "../select/sideboard.ts";
+import { skeletonCards, withSkeletonCards } from "../select/skeleton-cards.ts";
 import { createSpellChooser } from "../select/spells.ts";
 import { asPlayed, withoutSplash } from "../select/splash.ts";
 import { noteColors, withEnoughCards, withIncludes } from "../select/wish-limits.ts";
@@ -38,14 +41,20 @@ export function buildDeck(job: Job): Build {
   const intended = withEnoughCards(withIncludes(withSignature.plan, context, notes), context, notes);
   clock.done("commander", leadText(intended, context.table, planned.considered));
 
-  const first = createSpellChooser(intended, context, random.fork("spells"));
-  const noSplash = withoutSplash(intended, context.table, first.draft());
-  const chooser =
-    noSplash === intended ? first : createSpellChooser(noSplash, context, random.fork("spells"));
+  const { skeleton } = intended;
+  const given = skeleton && skeletonCards(intended, skeleton, context, random.fork("skeleton"));
+  const begun =
+    given === undefined ? withPromisedCards(intended, context) : withSkeletonCards(intended, given);
+  const first = createSpellChooser(begun, context, random.fork("spells"));
+  const noSplash = given === undefined ? withoutSplash(begun, context.table, first.draft()) : begun;
+  const chooser = noSplash === begun ? first : createSpellChooser(noSplash, context, random.fork("spells"));
   clock.done("candidates", `${chooser.candidates} candidates`);
 
   const main = buildMain(noSplash, context, chooser, notes, random.fork("build"));
-  const plan = asPlayed(noSplash, context.table, main.spells);
+  const plan =
+    given === undefined
+      ? asPlayed({ ...noSplash, wish: intended.wish }, context.table, main.spells)
+      : intended;
   clock.done("build", `${main.spells.size} different spells`);
 
   const zones = new Map([
@@ -60,8 +69,11 @@ export function buildDeck(job: Job): Build {
       ? chooseSideboard(
           plan,
           context,
-          mergeCounts(main),
-          Number.isFinite(left) ? Math.max(0, left) : left,
+          {
+            main: mergeCounts(main),
+            begun: given?.side ?? new Map(),
+            budget: Number.isFinite(left) ? Math.max(0, left) : left,
+          },
           random.fork("side"),
         )
       : restOfPool(job.noSideboard ? new Map() : limitedPool, mergeCounts(main), zones, context.table);

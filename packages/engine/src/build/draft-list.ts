@@ -6,7 +6,7 @@ import { CONSTRUCTED_TEMPLATES } from "../../data/constructed-templates.ts";
 import { aimOf } from "../analyze/aim.ts";
 import { WHAT } from "../explain/what.ts";
 import type { Plan } from "../plan/plan.ts";
-import { costOf } from "../select/build.ts";
+import { costOf } from "../select/money.ts";
 import { cents } from "./budget.ts";
 import { namedCounts } from "./deck-parts.ts";
 import type { Build, Job } from "./job.ts";

@@ -8,7 +8,7 @@ import { createFit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import type { MainDeck } from "../select/build.ts";
-import { total } from "../select/build.ts";
+import { total } from "../select/money.ts";
 import type { GenerateContext } from "./generate-context.ts";
 
 /** Share of a budget that cards beside the deck may take. */

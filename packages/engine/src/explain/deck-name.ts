@@ -54,7 +54,7 @@ const COLOR_NAMES: Readonly<Record<string, string>> = {
   WUBRG: "Five-Color",
 };
 
-/** A name for a deck: its leader, creature type or colors with a word for how it plays. Never the name of a card. */
+/** A name for a deck: that of its archetype, or its leader, creature type or colors with a word for how it plays. Never the name of a card. */
 export function deckName(facts: DeckFacts, seed: number): string {
   const { plan } = facts;
   const leader = facts.commanders[0]?.split(/,| the | of | and |\/\//)[0]?.trim();
@@ -64,8 +64,12 @@ export function deckName(facts: DeckFacts, seed: number): string {
   );
   const letters = colorsOf(plan.colors).join("");
   const colors = COLOR_NAMES[letters] ?? `${letters.length}-Color`;
+  const archetype = plan.skeleton?.name;
+  if (leader === undefined && archetype !== undefined && !cardsByName(facts.table).has(archetype))
+    return archetype;
   const subject =
     leader ??
+    archetype ??
     (facts.creatureType !== "" ? `${colors} ${facts.creatureType}` : theme ? `${colors} ${theme}` : colors);
   const words = STYLE_WORDS[plan.playstyle];
   const start = hashText(`${subject} ${seed}`);

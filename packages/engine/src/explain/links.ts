@@ -1,6 +1,7 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
 import { hasRole } from "../forms/role-set.ts";
+import { shareOf } from "../rank/skeletons.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { inWords } from "./phrases.ts";
 
@@ -25,6 +26,9 @@ function fights(table: CardTable, card: CardIndex): boolean {
 const MANY_SPELLS = 12;
 /** Nor, below this many, about planeswalkers. */
 const MANY_WALKERS = 5;
+
+/** What fewer of an archetype's decks play says nothing for itself. */
+const LEAST_SHARE = 0.2;
 
 /** What a tag's cards count or feed on, for links. */
 const FEEDS: readonly {
@@ -130,6 +134,14 @@ export function linksOf(facts: DeckFacts, entry: DeckCard): Link[] {
     const said = id >= 0 && table.tags.has(entry.card, id) ? text(facts, entry) : undefined;
     if (said !== undefined) links.push({ kind: `feeds ${tag}`, text: said, weight: 2.5 });
   }
+  const { skeleton } = facts.plan;
+  const share = skeleton === undefined ? 0 : shareOf(skeleton.main, entry.card);
+  if (skeleton !== undefined && share >= LEAST_SHARE)
+    links.push({
+      kind: "archetype",
+      text: `${Math.round(100 * share)} % of ${skeleton.name} decks play it`,
+      weight: 1.7,
+    });
   const partner = facts.partnerOf(entry.card);
   if (partner !== undefined) links.push({ kind: "partner", text: `at home beside ${partner}`, weight: 1.6 });
   if (facts.creatureType !== "" && entry.fit.typal >= 1) {

@@ -14,6 +14,10 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
     `Everything was left open, so this is a friendly start: a commander that many people play, at most $${usd} and bracket ${bracket}. Say more to change it.`,
   "no-such-card": ({ typed, near }) =>
     `There is no card called “${typed}”; the deck is built without it.${suggestion(near)}`,
+  "built-as": ({ archetype, decks, format }) =>
+    `Built as ${archetype}, from what ${decks} tournament decks of that name in ${format} play.`,
+  "no-such-archetype": ({ typed, format }) =>
+    `Nothing was learned of decks called “${typed}” in ${format}; one that fits the rest of the wish was built.`,
   "no-such-playstyle": ({ slug }) => `There is no playstyle called “${slug}”; one that fits was chosen.`,
   "no-such-theme": ({ slug }) => `There is no theme called “${slug}”; the deck is built without it.`,
   "no-such-type": ({ typed }) => `There is no creature type called “${typed}”; the deck is built without it.`,
@@ -104,6 +108,7 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
 
 /** Facts that were assumed, where nothing that was asked for gave way. */
 const ASSUMED: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
+  "built-as",
   "open-wish",
   "default-format",
   "many-colors",

@@ -1,6 +1,7 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Ranker } from "../rank/ranker.ts";
+import { type ArchetypeNames, buildArchetypeNames } from "./archetype-names.ts";
 import { buildCardPhrases, type CardPhrases } from "./card-phrases.ts";
 import { buildFamousWords, type FamousWords, fameIn } from "./famous-words.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
@@ -13,6 +14,8 @@ export interface IntentContext {
   readonly cardPhrases: CardPhrases;
   /** Empty without a ranker, as every card's fame is 0 then. */
   readonly famousWords: FamousWords;
+  /** Empty without a ranker. */
+  readonly archetypes: ArchetypeNames;
   /** Share, 0 to 1, of the decks of the format that plays a card most. */
   fame(card: CardIndex): number;
   /** Share, 0 to 1, of a format's decks that play a card. */
@@ -26,7 +29,7 @@ export interface IntentContext {
 export function createIntentContext(
   table: CardTable,
   names: NameIndex,
-  ranker?: Pick<Ranker, "leaders" | "popularity" | "knows">,
+  ranker?: Pick<Ranker, "leaders" | "popularity" | "knows" | "skeletons">,
 ): IntentContext {
   const lexicon = buildLexicon(table);
   const leaderDecks = new Map<CardIndex, number>();
@@ -39,6 +42,7 @@ export function createIntentContext(
     lexicon,
     cardPhrases: buildCardPhrases(table, lexicon, leaderDecks),
     famousWords: ranker === undefined ? new Map() : buildFamousWords(table, lexicon, ranker),
+    archetypes: ranker === undefined ? new Map() : buildArchetypeNames(table, ranker),
     fame: (card) => (ranker === undefined ? 0 : fameIn(ranker, card)),
     popularity: (format, card) => (ranker?.knows(format) ? ranker.popularity(format, card) : 0),
   };

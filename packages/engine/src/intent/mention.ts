@@ -23,6 +23,8 @@ export type Content =
       readonly each: boolean;
     }
   | { readonly kind: "mana-limit"; readonly most: number }
+  /** The name of a deck that results have one for. */
+  | { readonly kind: "archetype" }
   | { readonly kind: "bracket-number"; readonly value: number }
   | { readonly kind: "power-number"; readonly value: number }
   | { readonly kind: "exclusion"; readonly word: string };

@@ -25,6 +25,7 @@ import { formatOfCopies, isLed, saysCopies, wantedFormat } from "./wanted-format
 import { type WantedLevel, wantedLevel } from "./wanted-level.ts";
 import { type Reading, wantedPlay } from "./wanted-play.ts";
 import { wantedSet } from "./wanted-set.ts";
+import { wantedSkeleton } from "./wanted-skeleton.ts";
 import { cardNotes, colorNotes, nearestFormatNotes } from "./wish-notes.ts";
 
 /** Longest wish that is read; what lies beyond is left out, with a note. */
@@ -58,6 +59,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     impliedFormat(roles, level, tokens) ??
     formatOfArchetype(archetype) ??
     formatOfCopies(mentions, tokens, context);
+  const skeleton = wantedSkeleton(context.archetypes, format?.value, colors.mask, { tokens, mentions });
   const play = wantedPlay(mentions, tokens);
   const budget = wantedBudget(mentions, format?.value);
   const leaders = roles.commanders.map((card) => table.name(card));
@@ -75,8 +77,13 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     size: ofFormat(form.size),
     set,
     playstyle: play.playstyle,
+    archetype: skeleton && { value: skeleton.value.name, from: skeleton.from },
     commanders: leaders.length === 0 ? undefined : { value: leaders, from: roles.from },
-    colors: colorReading(colors, roles, identity),
+    // The colors in a deck's own name are said by the name: "White Beanstalk" is played in four.
+    colors:
+      skeleton?.value.colors !== colors.mask && !isExact(colors) && isPartOf(colors.from, skeleton?.from)
+        ? undefined
+        : colorReading(colors, roles, identity),
     themes: play.themes,
     budgetUsd: budget.total,
     maxCardUsd: budget.each,
@@ -85,12 +92,12 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     power: level.power,
     include: bothReadings(
       includeReading(roles, format?.value, context),
-      archetypeCards(archetype, format?.value),
+      skeleton === undefined ? archetypeCards(archetype, format?.value) : undefined,
     ),
     exclude: forbidden(mentions, colors.forbidden & ~identity, table),
     ownedMode: ownedReading(mentions),
   });
-  const unread = unreadWords(text, tokens, [...mentions, ...(set?.from ?? [])]);
+  const unread = unreadWords(text, tokens, [...mentions, ...(set?.from ?? []), ...(skeleton?.from ?? [])]);
   const notes: readonly ReadingNote[] = [
     ...noteIf(prompt.length > MAX_LENGTH, { kind: "text-cut", most: MAX_LENGTH }),
     ...formatNotes,
@@ -189,6 +196,19 @@ function speaksOfCommander(from: readonly Mention[], tokens: readonly Token[]): 
     (mention) =>
       mention.content.kind === "bracket-number" ||
       tokens.slice(mention.from, mention.to).some((token) => /edh$|^commander$|^bracket$/.test(token.text)),
+  );
+}
+
+/** Whether these colors and no others are said: "mono red". */
+function isExact({ from }: WantedColors): boolean {
+  return from.some(({ content }) => content.kind === "colors" && content.exact === true);
+}
+
+/** Whether some mentions lie within others. */
+function isPartOf(mentions: readonly Mention[], others: readonly Mention[] = []): boolean {
+  return (
+    mentions.length > 0 &&
+    mentions.every(({ from, to }) => others.some((other) => other.from <= from && to <= other.to))
   );
 }
 

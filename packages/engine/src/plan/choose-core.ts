@@ -9,6 +9,8 @@ import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
+import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
+import { colorsOfSkeleton, copiesIn } from "../rank/skeletons.ts";
 import { createFit, type Fit, isOfType } from "./fit.ts";
 import { isSingleton } from "./plan.ts";
 import type { Wish } from "./wish.ts";
@@ -57,6 +59,8 @@ const MOSTLY_MAIN = 0.55;
 const NEAREST = 30;
 const NEAR = 45;
 const MOST_PLAYED = 120;
+/** Cards that an archetype is known by. */
+const KEY_CARDS = 2;
 /** How much more a key card says of what is played with it than any card that is looked at, see `Seed`. */
 const KEY_WEIGHT = 2;
 /** What fitting the wish counts beside relevance for a near card, and the part of it that the playstyle is. */
@@ -101,11 +105,10 @@ export function chooseCore(
   const keyCards = about.length > 0 ? about : drawKeyCards(format, candidates, direction, context, random);
   if (keyCards.length === 0) notes.add({ kind: "nothing-fits" });
   const near = nearestTo(keyCards, candidates, { format, wish, fitOf }, ranker);
-  const played = candidates.map((card) => ranker.popularity(format.slug, card));
   const core = {
     keyCards,
     near: near.slice(0, NEAREST).map(({ card }) => card),
-    popular: bestPlaces(played, MOST_PLAYED).map((at) => candidates[at] ?? 0),
+    popular: mostPlayed(format, candidates, ranker),
   };
   if (wish.colors !== undefined) return { ...core, colors: wish.colors };
   const needed = [...keyCards, ...included].reduce(
@@ -113,6 +116,32 @@ export function chooseCore(
     0,
   );
   return { ...core, colors: bestColors(format, wish, near, needed, table) };
+}
+
+/**
+ * What an archetype is about: the cards that most of its decks play and few others do, those that make up its decks, and
+ * its colors unless the wish names some.
+ */
+export function coreOfSkeleton(skeleton: Skeleton, format: Format, wish: Wish, context: ColorContext): Core {
+  const { table, ranker } = context;
+  const spells = skeleton.main.filter(({ card }) => !isLand(table, card));
+  const best = (worth: (entry: CopyShares) => number, count: number): CardIndex[] =>
+    bestPlaces(spells.map(worth), count).map((at) => spells[at]?.card ?? 0);
+  return {
+    keyCards: best(({ card, shares: [share = 0] }) => {
+      const usual = Math.max(share * skeleton.share, ranker.played(format.slug, card));
+      return share * Math.log(share / usual);
+    }, KEY_CARDS),
+    near: best(({ shares }) => copiesIn(shares), NEAREST),
+    popular: mostPlayed(format, candidatesOf(format, wish, context), ranker),
+    colors: wish.colors ?? colorsOfSkeleton(skeleton, table),
+  };
+}
+
+/** Those of some cards that the format plays most. */
+function mostPlayed(format: Format, candidates: readonly CardIndex[], ranker: Ranker): CardIndex[] {
+  const played = candidates.map((card) => ranker.popularity(format.slug, card));
+  return bestPlaces(played, MOST_PLAYED).map((at) => candidates[at] ?? 0);
 }
 
 /** Cards that a deck of the wish may hold, lands aside. */

@@ -10,10 +10,13 @@ import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
+import type { Skeleton } from "../rank/skeleton-figures.ts";
+import { copiesIn } from "../rank/skeletons.ts";
 import { chooseCommanders } from "./choose-commanders.ts";
-import { chooseCore } from "./choose-core.ts";
+import { chooseCore, coreOfSkeleton } from "./choose-core.ts";
 import { chooseCreatureType } from "./choose-creature-type.ts";
 import { choosePlaystyle } from "./choose-playstyle.ts";
+import { chooseSkeleton, skeletonOfLeaders, styleOfName } from "./choose-skeleton.ts";
 import { isOfType } from "./fit.ts";
 import type { Plan } from "./plan.ts";
 import { targetsOf } from "./targets.ts";
@@ -32,6 +35,9 @@ export interface PlanContext {
 const NEAR_LEADERS = 40;
 /** A commander's decks are about a creature type when this share of its closest cards belongs to it. */
 const TYPAL_SHARE = 0.35;
+
+/** An archetype is typal from so many copies of the type on; else the type was only part of its name. */
+const TYPAL_COPIES = 10;
 
 /** A plan, and how many commanders were considered for it. */
 export interface Planned {
@@ -85,6 +91,9 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   const template = templateFor(format, playstyle, bracket);
   const { creatureType } =
     playstyle === "tribal" ? withCreatureType(format, directed, { commanders, colors }, making) : directed;
+  const skeleton = bracket === 5 ? skeletonOfLeaders(commanders, context) : undefined;
+  if (skeleton !== undefined)
+    notes.add({ kind: "built-as", archetype: skeleton.name, decks: skeleton.decks, format: "cEDH" });
   const plan: Plan = {
     wish,
     format,
@@ -99,6 +108,7 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
     targets: targetsOf(format, { template, creatureType, themes: wish.themes }, table, context.columns.roles),
     mainSize: format.size.min - commanders.length,
     keyCards: [],
+    ...(skeleton === undefined ? {} : { skeleton }),
   };
   return { plan, considered };
 }
@@ -120,8 +130,19 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
   const style =
     full.playstyle ??
     (wish.creatureType >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], [], table) : undefined);
-  const core = chooseCore(format, { ...full, playstyle: style }, context, notes, random);
-  const playstyle = style ?? choosePlaystyle(wish, core.near, core.popular, table);
+  const skeleton = chooseSkeleton(format, full, context, notes);
+  if (skeleton !== undefined)
+    notes.add({ kind: "built-as", archetype: skeleton.name, decks: skeleton.decks, format: format.name });
+  const core =
+    skeleton === undefined
+      ? chooseCore(format, { ...full, playstyle: style }, context, notes, random)
+      : coreOfSkeleton(skeleton, format, full, context);
+  const creatureType =
+    skeleton === undefined || typeCopies(skeleton, full.creatureType, table) >= TYPAL_COPIES
+      ? full.creatureType
+      : -1;
+  const playstyle =
+    style ?? styleOfName(skeleton?.name) ?? choosePlaystyle(wish, core.near, core.popular, table);
   const limit = colorCount(core.colors);
   if (limit >= 4) notes.add({ kind: "many-colors", count: limit, format: format.name });
   const template = templateFor(format, playstyle, null);
@@ -134,20 +155,29 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
       colors: core.colors,
       playstyle,
       themes: full.themes,
-      creatureType: full.creatureType,
+      creatureType,
       bracket: null,
       template,
       targets: targetsOf(
         format,
-        { template, creatureType: full.creatureType, themes: full.themes },
+        { template, creatureType, themes: full.themes },
         table,
         context.columns.roles,
       ),
       mainSize: format.size.min,
       keyCards: core.keyCards,
+      ...(skeleton === undefined ? {} : { skeleton }),
     },
     considered: core.keyCards.length,
   };
+}
+
+/** Copies of a creature type's cards that an archetype's decks have. */
+function typeCopies({ main }: Skeleton, type: SubtypeId, table: CardTable): number {
+  return main.reduce(
+    (sum, { card, shares }) => sum + (isOfType(table, card, type) ? copiesIn(shares) : 0),
+    0,
+  );
 }
 
 /** The wish with a creature type, chosen where a typal deck is asked for without one. */

@@ -5,6 +5,7 @@ import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Template } from "../../data/template.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
+import type { Skeleton } from "../rank/skeleton-figures.ts";
 import type { Wish } from "./wish.ts";
 
 /** What will be built: a wish with everything it left open decided. */
@@ -27,6 +28,8 @@ export interface Plan {
   readonly targets: readonly RoleTarget[];
   /** Cards of the main deck, commanders aside. */
   readonly mainSize: number;
+  /** The archetype that the deck is one of, where the wish speaks of one. */
+  readonly skeleton?: Skeleton;
   /** Cards that the deck is built around in formats without commanders, most important first. */
   readonly keyCards: readonly CardIndex[];
 }

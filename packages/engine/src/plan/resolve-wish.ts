@@ -55,6 +55,7 @@ export function resolveWish(
     format: findFormat(asked.format),
     colors: asked.colors && maskOf(asked.colors.map((letter) => letter.toUpperCase())) & 31,
     playstyle: findPlaystyle(request.playstyle, notes) ?? read.playstyle,
+    archetype: asked.archetype?.trim() || undefined,
     themes: knownThemes(asked.themes ?? [], notes),
     maxCardUsd: positive(asked.maxCardUsd),
     maxManaValue,

@@ -17,6 +17,8 @@ export interface Wish {
   readonly colors: number | undefined;
   readonly commanders: readonly CardIndex[];
   readonly playstyle: Playstyle | undefined;
+  /** Name of an archetype, as results have it. */
+  readonly archetype: string | undefined;
   readonly themes: readonly string[];
   /** -1: none. */
   readonly creatureType: SubtypeId;

@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 import {
   type CoOccurrenceFile,
   NO_SECOND,
-  packShare,
   readCoOccurrence,
-  type SparseRows,
-  unpackShare,
   writeCoOccurrence,
 } from "./co-occurrence-file.ts";
+import { packShare, type SparseRows, unpackShare } from "./section-bytes.ts";
+import type { CopyShares, Skeleton } from "./skeleton-figures.ts";
 
 const columnsOf = (count: number) => fc.uniqueArray(fc.nat(count - 1), { maxLength: count });
 
@@ -26,6 +25,25 @@ function rowsOf(rows: number, columns: number): fc.Arbitrary<SparseRows> {
     });
   });
 }
+
+/** Shares as a file keeps them. */
+const share = fc.integer({ min: 1, max: 255 }).map((value) => value / 255);
+const zone: fc.Arbitrary<CopyShares[]> = fc
+  .uniqueArray(fc.nat(65_000), { maxLength: 8 })
+  .chain((cards) =>
+    fc.tuple(
+      ...cards
+        .sort((a, b) => a - b)
+        .map((card) => fc.record({ card: fc.constant(card), shares: fc.array(share, { maxLength: 6 }) })),
+    ),
+  );
+const skeleton: fc.Arbitrary<Skeleton> = fc.record({
+  name: fc.string({ unit: "grapheme" }),
+  decks: fc.nat(),
+  share: fc.constant(unpackShare(packShare(0.12))),
+  main: zone,
+  side: zone,
+});
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 const file: fc.Arbitrary<CoOccurrenceFile> = fc.integer({ min: 1, max: 12 }).chain((count) =>
@@ -59,6 +77,14 @@ const file: fc.Arbitrary<CoOccurrenceFile> = fc.integer({ min: 1, max: 12 }).cha
         second: fc.constant(Uint16Array.of(NO_SECOND, 7)),
         leaderDecks: fc.constant(Uint32Array.of(2_000_000, 1)),
         inclusion: rowsOf(2, count),
+      }),
+      fc.record({
+        kind: fc.constant("skeletons" as const),
+        format: fc.constant("modern"),
+        decks: fc.nat(),
+        from: fc.constant("2025-07-14"),
+        to: fc.constant("2026-07-14"),
+        skeletons: fc.array(skeleton, { maxLength: 4 }),
       }),
     ),
   }),

@@ -6,6 +6,7 @@ import type { FormatRanker } from "./format-ranker.ts";
 import { leaderFormat } from "./leader-format.ts";
 import { listFormat } from "./list-format.ts";
 import type { Ranker } from "./ranker.ts";
+import type { CopyShares, Skeleton, SkeletonFigures } from "./skeleton-figures.ts";
 import { blend, perCard, standardizeShares } from "./standardize.ts";
 
 /** Below this share of seeds that a format knows, its decks say nothing about the deck at hand. */
@@ -55,6 +56,7 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
       }
       return matrix;
     },
+    inclusions: () => [],
     leaders: () => [],
   };
 }
@@ -68,7 +70,12 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
   const file = readCoOccurrence(bytes);
   const cards = resolveNames(file.names, names);
   const formats = new Map<string, FormatRanker>();
+  const skeletons = new Map<string, readonly Skeleton[]>();
   for (const figures of file.figures) {
+    if (figures.kind === "skeletons") {
+      skeletons.set(figures.format, skeletonsOf(figures, cards));
+      continue;
+    }
     const columns = cardColumns(figures.cards, cards, table.size);
     formats.set(
       figures.format,
@@ -87,6 +94,22 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
     sideboardShare: (format, card) => of(format).sideboardShare(card),
     affinity: (format, a, b) => of(format).affinity(a, b),
     affinities: (format, list) => of(format).affinities(list),
+    inclusions: (format, leaders) => of(format).inclusions(leaders),
+    skeletons: (format) => skeletons.get(format) ?? [],
     leaders: (format, wish) => of(format).leaders(wish),
   };
+}
+
+/** The archetypes with the table's cards; those that the table does not know are left out. */
+function skeletonsOf({ skeletons }: SkeletonFigures, cards: Int32Array): readonly Skeleton[] {
+  const known = (zone: readonly CopyShares[]) =>
+    zone.flatMap(({ card, shares }) => {
+      const known = cards[card] ?? -1;
+      return known < 0 ? [] : [{ card: known, shares }];
+    });
+  return skeletons.map(({ main, side, ...skeleton }) => ({
+    ...skeleton,
+    main: known(main),
+    side: known(side),
+  }));
 }

@@ -5,4 +5,6 @@ type WithoutFormat<F> = F extends (format: string, ...rest: infer Rest) => infer
   : never;
 
 /** A `Ranker` for one format: the same questions without the format. */
-export type FormatRanker = { readonly [K in Exclude<keyof Ranker, "knows">]: WithoutFormat<Ranker[K]> };
+export type FormatRanker = {
+  readonly [K in Exclude<keyof Ranker, "knows" | "skeletons">]: WithoutFormat<Ranker[K]>;
+};

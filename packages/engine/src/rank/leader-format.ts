@@ -1,11 +1,12 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { CardColumns } from "./card-columns.ts";
-import { type LeaderFigures, NO_SECOND, unpackShare } from "./co-occurrence-file.ts";
+import { type LeaderFigures, NO_SECOND } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import { leaderLikeness } from "./leader-likeness.ts";
 import { postings } from "./postings.ts";
-import type { Leader, Seed } from "./ranker.ts";
+import type { Inclusion, Leader, Seed } from "./ranker.ts";
+import { unpackShare } from "./section-bytes.ts";
 import { blend, perCard, standardizeShares } from "./standardize.ts";
 
 /** Seeds of at least this weight are the commanders; see `Seed`. */
@@ -64,6 +65,7 @@ export function leaderFormat(
         Array.from(cards, (card) => columns.columnOf(card)),
         THIN_PAIR,
       ),
+    inclusions: (commanders) => inclusionsOf(commanders, lists),
     leaders: (wish = {}) => fittingLeaders(wish, lists, posts, popularity),
   };
 }
@@ -108,6 +110,20 @@ function leaderLists(
     ),
     leaderOf: (cards) => numbers.get([...cards].sort((a, b) => a - b).join("+")),
   };
+}
+
+/** The list of a leader; empty where there is none. */
+function inclusionsOf(
+  commanders: readonly CardIndex[],
+  { leaderOf, figures: { inclusion }, columns }: LeaderLists,
+): Inclusion[] {
+  const leader = leaderOf(commanders);
+  if (leader === undefined) return [];
+  const [start = 0, end = 0] = inclusion.starts.subarray(leader, leader + 2);
+  return Array.from(inclusion.columns.subarray(start, end), (column, at) => ({
+    card: columns.cardOf(column),
+    share: (inclusion.values[start + at] ?? 0) / 255,
+  })).filter(({ card }) => card >= 0);
 }
 
 /** Answers by column: the share of decks that play a card, among those whose colors allow it. */

@@ -1,8 +1,9 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { CardColumns } from "./card-columns.ts";
-import { type ListFigures, type SparseRows, unpackShare } from "./co-occurrence-file.ts";
+import type { ListFigures } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import type { Seed } from "./ranker.ts";
+import { type SparseRows, unpackShare } from "./section-bytes.ts";
 import { blend, perCard, standardizeShares } from "./standardize.ts";
 
 /**
@@ -119,6 +120,7 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
       }
       return matrix;
     },
+    inclusions: () => [],
     leaders: () => [],
   };
 }

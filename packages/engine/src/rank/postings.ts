@@ -1,4 +1,4 @@
-import type { SparseRows } from "./co-occurrence-file.ts";
+import type { SparseRows } from "./section-bytes.ts";
 
 /** The rows of leaders seen from the cards: who plays a card, and how much more than usual. */
 export interface Postings {

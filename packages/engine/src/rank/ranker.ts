@@ -1,5 +1,6 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { Skeleton } from "./skeleton-figures.ts";
 
 /** The ranker's name for Commander decks at their most competitive (bracket 5), beside the slugs of formats. */
 export const COMPETITIVE = "cedh";
@@ -8,6 +9,12 @@ export const COMPETITIVE = "cedh";
 export interface Seed {
   readonly card: CardIndex;
   readonly weight: number;
+}
+
+/** A card and the share, 0 to 1, of decks that play it. */
+export interface Inclusion {
+  readonly card: CardIndex;
+  readonly share: number;
 }
 
 /** One or two commanders that real decks are led by. */
@@ -55,6 +62,13 @@ export interface Ranker {
   affinity(format: string, a: CardIndex, b: CardIndex): number;
   /** `affinity` of all pairs of `cards`, as rows of a square matrix; the diagonal is 0. A few ms for 400 cards. */
   affinities(format: string, cards: ArrayLike<CardIndex>): Float32Array;
+  /**
+   * What the decks of these leaders play: the share of them for each card of their list, as far as they were counted. Empty
+   * for leaders that nobody counted, and in formats without.
+   */
+  inclusions(format: string, leaders: readonly CardIndex[]): readonly Inclusion[];
+  /** The archetypes of a format, most played first; those of leaders in formats with commanders. None where none were learned. */
+  skeletons(format: string): readonly Skeleton[];
   /**
    * Leaders known in the format (none in formats without), most decks first. With `cards` (those of a theme or a
    * creature type, or what must be included) `fit` says how much each leads decks of such cards. With `colors` only leaders

@@ -59,6 +59,8 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
     sideboardShare: (format, card) => ranker.sideboardShare(whoPlays(format, card), card),
     affinity: (format, a, b) => most(format, (similar) => ranker.affinity(similar, a, b)),
     affinities: (format, cards) => best(format, (similar) => ranker.affinities(similar, cards), 0),
+    inclusions: (format, leaders) => ranker.inclusions(format, leaders),
+    skeletons: (format) => ranker.skeletons(format),
     leaders: (format, wish) => ranker.leaders(similarTo(format)[0] ?? format, wish),
   };
 }

@@ -1,4 +1,4 @@
-import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
+import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
@@ -11,6 +11,7 @@ import type { Notes } from "../notes.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import type { SelectContext } from "./candidates.ts";
+import { costOf, moneyFor, total } from "./money.ts";
 import type { Ranked, SpellChooser } from "./spells.ts";
 
 /** What building looks at beside selection. */
@@ -24,10 +25,6 @@ export interface MainDeck {
   readonly lands: Map<CardIndex, number>;
   readonly ranked: Ranked;
 }
-
-/** Share of the budget kept for lands, by number of colors 0 to 5, and for a sideboard. */
-const LAND_SHARE = [0.06, 0.05, 0.12, 0.2, 0.24, 0.26] as const;
-const SIDE_SHARE = 0.1;
 
 /**
  * Chooses spells, then the number of lands they ask for, then the lands. Keeps to the budget where that is possible.
@@ -44,12 +41,7 @@ export function buildMain(
   const { wish } = plan;
   const fixed = new Map<CardIndex, number>();
   for (const { card, copies } of wish.include) {
-    if (
-      !isLand(context.table, card) ||
-      pool[card] === 0 ||
-      !isWithin(table.colorIdentity[card] ?? 0, plan.colors)
-    )
-      continue;
+    if (!isLand(context.table, card) || pool[card] === 0) continue;
     const most = rules.copyLimit(plan.format.slug, card);
     fixed.set(card, Math.min(most, copies || (isSingleton(plan.format) ? 1 : Math.min(most, 4)), 30));
   }
@@ -100,41 +92,9 @@ export function buildMain(
     basicsWanted: basicsWanted(plan, context, chosen),
     snow: plan.themes.includes("snow"),
   });
-  for (const note of base.notes) notes.add(note);
+  // What people play of an archetype casts its spells in ways that no count of sources sees.
+  if (plan.skeleton === undefined) for (const note of base.notes) notes.add(note);
   return { spells: chosen, lands: new Map(base.lands), ranked: spells.ranked };
-}
-
-/** Dollars for each part of the deck; Infinity everywhere without a budget. */
-export function moneyFor(
-  plan: Plan,
-  { table }: SelectContext,
-): { all: number; spells: number; side: number } {
-  const { budget } = plan.wish;
-  if (budget === undefined) {
-    return {
-      all: Number.POSITIVE_INFINITY,
-      spells: Number.POSITIVE_INFINITY,
-      side: Number.POSITIVE_INFINITY,
-    };
-  }
-  const leaders = plan.commanders.reduce((sum, card) => sum + ((table.priceUsd[card] ?? 0) || 0), 0);
-  const all = Math.max(0, budget - leaders);
-  const side = plan.format.sideboard > 0 ? SIDE_SHARE * all : 0;
-  return { all, side, spells: (all - side) * (1 - (LAND_SHARE[colorCount(plan.colors)] ?? 0.2)) };
-}
-
-/** What the cheapest printings cost together, unknown prices as nothing. */
-export function costOf({ table }: SelectContext, counts: ReadonlyMap<CardIndex, number>): number {
-  let sum = 0;
-  for (const [card, copies] of counts) sum += copies * ((table.priceUsd[card] ?? 0) || 0);
-  return sum;
-}
-
-/** How many cards a map of counts holds. */
-export function total(counts: ReadonlyMap<CardIndex, number>): number {
-  let sum = 0;
-  for (const copies of counts.values()) sum += copies;
-  return sum;
 }
 
 function landAllowed(plan: Plan, { table }: SelectContext, card: CardIndex, pool: Uint8Array): boolean {

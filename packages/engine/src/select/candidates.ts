@@ -36,14 +36,16 @@ export function allowedSpells(plan: Plan, context: SelectContext): CardIndex[] {
   const allowed: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
     if (pool[card] === 0 || isLand(table, card)) continue;
-    if (plan.commanders.includes(card) || !isWithin(table.colorIdentity[card] ?? 0, plan.colors)) continue;
-    if (included.has(card) || !isUnwanted(card)) allowed.push(card);
+    if (plan.commanders.includes(card)) continue;
+    // What must be in is not held to the colors: a card of another may be played without its cost.
+    const isFitting = isWithin(table.colorIdentity[card] ?? 0, plan.colors) && !isUnwanted(card);
+    if (included.has(card) || isFitting) allowed.push(card);
   }
   return allowed;
 }
 
 /** Whether a card stays out that the rules would let in, unless it was asked for by name. */
-function unwantedTest(plan: Plan, { table, combos }: SelectContext): (card: CardIndex) => boolean {
+export function unwantedTest(plan: Plan, { table, combos }: SelectContext): (card: CardIndex) => boolean {
   const { wish, bracket, commanders } = plan;
   const has = (tags: readonly number[], card: CardIndex): boolean =>
     tags.some((tag) => table.tags.has(card, tag));

@@ -2,9 +2,10 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { sharedRoles } from "../forms/role-set.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import type { Plan } from "../plan/plan.ts";
-import { costOf, type MainDeck, total } from "./build.ts";
+import type { MainDeck } from "./build.ts";
 import { rolesOf, type SelectContext } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
+import { costOf, total } from "./money.ts";
 
 // Numbers of ours, set by hand in November 2026. Losses are in points of a card's worth.
 

@@ -58,16 +58,22 @@ const DEAR = 1.5;
 /** Cards that are weighed against each other. */
 const WEIGHED = 220;
 
+/** What a sideboard is chosen for. */
+export interface SideboardInput {
+  readonly main: ReadonlyMap<CardIndex, number>;
+  /** Cards that are to be in it. */
+  readonly begun: ReadonlyMap<CardIndex, number>;
+  /** Dollars left for it; Infinity without a budget. */
+  readonly budget: number;
+}
+
 /**
  * Chooses a sideboard: what decks with this main deck bring along, spread over purposes, two or three copies of each.
- *
- * @param budget dollars left for it; Infinity without a budget
  */
 export function chooseSideboard(
   plan: Plan,
   context: SelectContext,
-  main: ReadonlyMap<CardIndex, number>,
-  budget: number,
+  { main, begun, budget }: SideboardInput,
   random: Random,
 ): Sideboard {
   const { table, rules, ranker } = context;
@@ -105,6 +111,15 @@ export function chooseSideboard(
   const covered = new Map<SidePurpose, number>();
   let free = slots;
   let money = budget;
+  const put = (card: CardIndex, copies: number, purpose: SidePurpose): void => {
+    counts.set(card, copies);
+    purposes.set(card, purpose);
+    covered.set(purpose, (covered.get(purpose) ?? 0) + copies);
+    free -= copies;
+    scarce -= copies * scarcity.costOf(card);
+    if (isBudgeted) money -= copies * (table.priceUsd[card] ?? 0);
+  };
+  for (const [card, copies] of begun) put(card, copies, purposeOf(card));
   /** What some copies of a card add; prices weigh in once money is short, so that every slot can be filled. */
   const scoreOf = ({ card, score, purpose }: (typeof pool)[number], copies: number): number => {
     const have = covered.get(purpose) ?? 0;
@@ -127,12 +142,7 @@ export function chooseSideboard(
     }
     if (!best) break;
     const { entry, copies } = best;
-    counts.set(entry.card, copies);
-    purposes.set(entry.card, entry.purpose);
-    covered.set(entry.purpose, (covered.get(entry.purpose) ?? 0) + copies);
-    free -= copies;
-    scarce -= copies * scarcity.costOf(entry.card);
-    if (isBudgeted) money -= copies * (table.priceUsd[entry.card] ?? 0);
+    put(entry.card, copies, entry.purpose);
   }
   return { counts, purposes };
 }

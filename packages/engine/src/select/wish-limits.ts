@@ -3,6 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Wish } from "../plan/wish.ts";
+import { shareOf } from "../rank/skeletons.ts";
 import { allowedSpells, type SelectContext } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 
@@ -17,7 +18,8 @@ export function withIncludes(plan: Plan, { table, rules }: SelectContext, notes:
       notes.add({ kind: "not-legal", cards: [name], format: plan.format.name, isBanned });
       return false;
     }
-    if (!isWithin(table.colorIdentity[card] ?? 0, plan.colors)) {
+    const isPlayed = plan.skeleton !== undefined && shareOf(plan.skeleton.main, card) > 0;
+    if (!isPlayed && !isWithin(table.colorIdentity[card] ?? 0, plan.colors)) {
       notes.add({ kind: "outside-colors", cards: [name] });
       return false;
     }

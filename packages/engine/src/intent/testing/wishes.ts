@@ -407,7 +407,10 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
       { playstyle: "control", include: ["Wrath of God", "Counterspell"] },
     ],
     ['I want to play "Opposition"', { include: ["Opposition"] }],
-    ["a pauper deck around Tolarian Terror", { format: "pauper", include: ["Tolarian Terror"] }],
+    [
+      "a pauper deck around Tolarian Terror",
+      { format: "pauper", archetype: "Blue Terror", include: ["Tolarian Terror"] },
+    ],
     ["build around Doubling Season", { include: ["Doubling Season"] }],
     ["modern Ragavan deck", { format: "modern", include: ["Ragavan, Nimble Pilferer"] }],
     ["include skulcalmp", { include: ["Skullclamp"] }],
@@ -420,7 +423,7 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ["Black Lotus", { include: ["Black Lotus"] }],
     ["White Plume Adventurer", { include: ["White Plume Adventurer"] }],
     ["Fire // Ice in pauper", { format: "pauper", include: ["Fire // Ice"] }],
-    ["modern living end", { format: "modern", include: ["Living End"] }],
+    ["modern living end", { format: "modern", archetype: "Living End", include: ["Living End"] }],
     ["The Ur-Dragon in pauper", { format: "pauper", include: ["The Ur-Dragon"] }],
     [
       "Elvish Mystic and Llanowar Elves pauper deck",
@@ -471,7 +474,7 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ["zombie deck", { tribe: "Zombie" }],
     ["zombies!", { tribe: "Zombie" }],
     ["goblin kindred", { playstyle: "tribal", tribe: "Goblin" }],
-    ["merfolk modern", { format: "modern", tribe: "Merfolk" }],
+    ["merfolk modern", { format: "modern", archetype: "Merfolk", tribe: "Merfolk" }],
     ["dwarves", { tribe: "Dwarf" }],
     ["wolves", { tribe: "Wolf" }],
     ["werewolves", { tribe: "Werewolf" }],
@@ -541,10 +544,10 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     [
       "bogles",
       {
+        archetype: "Bogles",
         format: "modern",
         playstyle: "voltron",
         themes: ["auras"],
-        include: ["Slippery Bogle", "Ethereal Armor", "Rancor"],
       },
     ],
     ["equipment", { themes: ["equipment"] }],
@@ -644,7 +647,7 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ["the core of the deck is elves", { tribe: "Elf" }],
     ["precon level elves", { tribe: "Elf", bracket: 2 }],
     ["competitive EDH", { format: "commander", bracket: 5 }],
-    ["competitive modern burn", { format: "modern", playstyle: "burn", power: 10 }],
+    ["competitive modern burn", { format: "modern", archetype: "Burn", playstyle: "burn", power: 10 }],
     ["power 7", { power: 7 }],
     ["commander lands power 3", { format: "commander", power: 3 }],
     ["power level 8/10", { power: 8 }],
@@ -749,7 +752,14 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ],
     [
       "standard mono-white lifegain aggro $75 max",
-      { format: "standard", colors: ["W"], playstyle: "aggro", themes: ["lifegain"], budgetUsd: 75 },
+      {
+        archetype: "Lifegain",
+        format: "standard",
+        colors: ["W"],
+        playstyle: "aggro",
+        themes: ["lifegain"],
+        budgetUsd: 75,
+      },
     ],
     [
       "Ich möchte ein grünes Elfen Commander Deck unter 50 Euro",
@@ -769,7 +779,14 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ],
     [
       "pioneer mono red aggro that is good on a budget of $60 and has no cards above $8",
-      { format: "pioneer", colors: ["R"], playstyle: "aggro", budgetUsd: 60, maxCardUsd: 8 },
+      {
+        archetype: "Mono Red Aggro",
+        format: "pioneer",
+        colors: ["R"],
+        playstyle: "aggro",
+        budgetUsd: 60,
+        maxCardUsd: 8,
+      },
     ],
     [
       "ELF TRIBAL COMMANDER UNDER $100",
@@ -827,7 +844,10 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
       "elf tribal commander where the curve stops at 4",
       { format: "commander", tribe: "Elf", playstyle: "tribal", maxManaValue: 4 },
     ],
-    ["pauper burn mv <= 3", { format: "pauper", playstyle: "burn", maxManaValue: 3 }],
+    [
+      "pauper burn mv <= 3",
+      { format: "pauper", archetype: "Mono Red Burn", playstyle: "burn", maxManaValue: 3 },
+    ],
     ["no cards above 4 cmc, under $50", { maxManaValue: 4, budgetUsd: 50 }],
     ["power under 7, mana value below 4", { power: 7, maxManaValue: 3 }],
     ["nothing over $2, max mana value 3", { maxCardUsd: 2, maxManaValue: 3 }],

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { cardsOf, dropNearDuplicates, type LearnedDeck } from "./decks.ts";
 
 function deck(cards: readonly string[], date: string): LearnedDeck {
-  return { commander: [], main: Object.fromEntries(cards.map((name) => [name, 1])), side: {}, date };
+  return {
+    commander: [],
+    main: Object.fromEntries(cards.map((name) => [name, 1])),
+    side: {},
+    date,
+    archetype: "",
+  };
 }
 
 function alike(a: LearnedDeck, b: LearnedDeck): number {

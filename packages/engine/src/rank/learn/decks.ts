@@ -6,6 +6,8 @@ export interface LearnedDeck {
   readonly side: Readonly<Record<string, number>>;
   /** ISO day, or empty when unknown. */
   readonly date: string;
+  /** What results call the deck; empty when they do not say. */
+  readonly archetype: string;
 }
 
 /** One leader's figures: `[name, inclusion %, synergy %, decks]` per card. */

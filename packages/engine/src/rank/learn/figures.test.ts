@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SparseRows, unpackShare } from "../co-occurrence-file.ts";
+import { type SparseRows, unpackShare } from "../section-bytes.ts";
 import type { LearnedDeck } from "./decks.ts";
 import { DEFAULTS, learnLeaders, learnLists } from "./figures.ts";
 
@@ -12,7 +12,7 @@ function deck(
   side: Record<string, number> = {},
   date = "2026-01-01",
 ): LearnedDeck {
-  return { commander: [], main, side, date };
+  return { commander: [], main, side, date, archetype: "" };
 }
 
 function share(rows: SparseRows, row: number, column: number): number {

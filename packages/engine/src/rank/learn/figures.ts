@@ -1,10 +1,5 @@
-import {
-  type LeaderFigures,
-  type ListFigures,
-  NO_SECOND,
-  packShare,
-  type SparseRows,
-} from "../co-occurrence-file.ts";
+import { type LeaderFigures, type ListFigures, NO_SECOND } from "../co-occurrence-file.ts";
+import { packShare, type SparseRows } from "../section-bytes.ts";
 import { BASICS, cardsOf, type LeaderRow, type LearnedDeck } from "./decks.ts";
 
 /**

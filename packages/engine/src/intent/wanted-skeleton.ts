@@ -1,0 +1,58 @@
+import type { ArchetypeNames, NamedArchetype } from "./archetype-names.ts";
+import type { Mention } from "./mention.ts";
+import type { Token } from "./tokens.ts";
+import type { Reading } from "./wanted-play.ts";
+
+/** Words that stand behind a deck's name. */
+const DECK_WORDS: ReadonlySet<string> = new Set(["deck", "decks", "decklist", "list", "build", "combo"]);
+
+/**
+ * The archetype of a format that a wish calls by a name that results or players have for it. Of several that share a nickname the one of the asked-for colors, else the most played.
+ */
+export function wantedSkeleton(
+  names: ArchetypeNames,
+  format: string | undefined,
+  colors: number | undefined,
+  { tokens, mentions }: { readonly tokens: readonly Token[]; readonly mentions: readonly Mention[] },
+): Reading<NamedArchetype> | undefined {
+  const phrases = format === undefined ? undefined : names.get(format);
+  if (phrases === undefined) return undefined;
+  let best:
+    | { readonly at: number; readonly length: number; readonly value: readonly NamedArchetype[] }
+    | undefined;
+  for (const at of tokens.keys()) {
+    const found = phrases.longest(tokens, at);
+    if (found === undefined || found.length <= (best?.length ?? 0)) continue;
+    if (isNamed(at, found.length, tokens, mentions)) best = { at, ...found };
+  }
+  if (best === undefined) return undefined;
+  const { at, length, value } = best;
+  const meant = value.find((each) => each.colors === colors) ?? value[0];
+  if (meant === undefined) return undefined;
+  const from: Mention = { from: at, to: at + length, negated: false, content: { kind: "archetype" } };
+  return { value: meant, from: [from] };
+}
+
+/** Whether words are said as a deck's name: not ruled out, not part of a card's, and one word alone only beside the format, the colors or "deck". */
+function isNamed(
+  at: number,
+  length: number,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): boolean {
+  const to = at + length;
+  if (mentions.some((mention) => mention.negated && mention.from < to && mention.to > at)) return false;
+  const isInName = mentions.some(
+    ({ from, to: end, content }) => content.kind === "card" && from <= at && to <= end && end - from > length,
+  );
+  if (isInName) return false;
+  if (length > 1) return true;
+  const isFrame = (place: number): boolean =>
+    mentions.some(
+      ({ from, to, content }) =>
+        from <= place && place < to && (content.kind === "format" || content.kind === "colors"),
+    );
+  const before = tokens[at - 1];
+  if (before !== undefined && /^\d+$/.test(before.text)) return false;
+  return before === undefined || isFrame(at - 1) || isFrame(to) || DECK_WORDS.has(tokens[to]?.text ?? "");
+}

@@ -1,0 +1,84 @@
+import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
+import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import { ARCHETYPE_STYLES } from "../../data/archetype-styles.ts";
+import type { Notes } from "../notes.ts";
+import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
+import type { Skeleton } from "../rank/skeleton-figures.ts";
+import { copiesIn, shareOf } from "../rank/skeletons.ts";
+import type { Wish } from "./wish.ts";
+
+/** What archetypes are looked up in. */
+interface LearnedContext {
+  readonly table: CardTable;
+  readonly ranker: Ranker;
+}
+
+/** A card that was asked for says which archetype is meant where at least this share of its decks plays it. */
+const TELLING_SHARE = 0.7;
+/** Share of an archetype's non-land copies that the colors of a wish must leave. */
+const LEFT_BY_COLORS = 0.6;
+
+/**
+ * The archetype that a wish is about: the one that it names, or the most played that plays every card it asks for.
+ * Undefined where it speaks of none, or nothing was learned of the format.
+ */
+export function chooseSkeleton(
+  format: Format,
+  wish: Wish,
+  { ranker, table }: LearnedContext,
+  notes: Notes,
+): Skeleton | undefined {
+  const all = ranker.skeletons(format.slug);
+  if (wish.archetype !== undefined) {
+    const named = all.find(({ name }) => name.toLowerCase() === wish.archetype?.toLowerCase());
+    if (named !== undefined) return named;
+    notes.add({ kind: "no-such-archetype", typed: wish.archetype, format: format.name });
+  }
+  const known = all.filter((skeleton) => fitsColors(skeleton, wish.colors, table));
+  const asked = wish.include.map(({ card }) => card).filter((card) => !isStaple(card, known));
+  if (asked.length === 0) return undefined;
+  return known.find(({ main }) => asked.every((card) => shareOf(main, card) >= TELLING_SHARE));
+}
+
+/** What competitive decks of these leaders have in common. */
+export function skeletonOfLeaders(
+  commanders: readonly CardIndex[],
+  { ranker, table }: LearnedContext,
+): Skeleton | undefined {
+  const names = commanders.map((card) => table.faces(card)[0]?.name ?? table.name(card));
+  const name = names.toSorted().join(" + ");
+  return ranker.skeletons(COMPETITIVE).find((skeleton) => skeleton.name === name);
+}
+
+/** The playstyle that the name of an archetype says. */
+export function styleOfName(name: string | undefined): Playstyle | undefined {
+  return PLAYSTYLES.map(({ slug }) => slug)
+    .filter(isPlaystyle)
+    .find((slug) => name !== undefined && ARCHETYPE_STYLES[slug]?.test(name));
+}
+
+/** Whether enough of an archetype is left within the colors of a wish. */
+function fitsColors({ main }: Skeleton, colors: ColorMask | undefined, table: CardTable): boolean {
+  if (colors === undefined) return true;
+  let all = 0;
+  let within = 0;
+  for (const { card, shares } of main) {
+    if (isLand(table, card)) continue;
+    const copies = copiesIn(shares);
+    all += copies;
+    if (isWithin(table.colorIdentity[card] ?? 0, colors)) within += copies;
+  }
+  return within >= LEFT_BY_COLORS * all;
+}
+
+/** What many archetypes play tells of none. */
+function isStaple(card: CardIndex, known: readonly Skeleton[]): boolean {
+  const playing = known.filter(({ main }) => shareOf(main, card) >= TELLING_SHARE).length;
+  return playing > Math.max(STAPLE.few, STAPLE.share * known.length);
+}
+
+/** From so many archetypes on, or this share of all, a card is a staple. */
+const STAPLE = { few: 3, share: 0.12 } as const;

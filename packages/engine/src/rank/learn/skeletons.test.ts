@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { LearnedDeck } from "./decks.ts";
+import { archetypeName, leaderName, learnSkeletons, SKELETON_DEFAULTS } from "./skeletons.ts";
+
+const NAMES = ["Lightning Bolt", "Mountain", "Pyroblast", "Ragavan, Nimble Pilferer", "Shock"];
+const ids = new Map(NAMES.map((name, at) => [name, at]));
+const OPTIONS = { ...SKELETON_DEFAULTS, nameOf: archetypeName };
+
+const deck = (main: Readonly<Record<string, number>>, more: Partial<LearnedDeck> = {}): LearnedDeck => ({
+  commander: [],
+  main,
+  side: {},
+  date: "2026-07-14",
+  archetype: "Mono Red Generic Aggro",
+  ...more,
+});
+const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
+
+/** The shares of one card in one archetype's main decks. */
+function sharesOf(decks: readonly LearnedDeck[], card: string, archetype = "Mono Red Aggro") {
+  const { skeletons } = learnSkeletons("modern", decks, ids, OPTIONS);
+  const skeleton = skeletons.find(({ name }) => name === archetype);
+  return skeleton?.main.find((entry) => entry.card === ids.get(card))?.shares;
+}
+
+test("an archetype says of each card how many decks play one, two and more of it", () => {
+  const decks = [
+    ...times(15, deck({ "Lightning Bolt": 4, Mountain: 20 })),
+    ...times(5, deck({ "Lightning Bolt": 2 })),
+  ];
+  expect(sharesOf(decks, "Lightning Bolt")).toEqual([1, 1, 0.75, 0.75]);
+  expect(sharesOf(decks, "Mountain")).toEqual(times(20, 0.75));
+});
+
+test("newer decks count more, and those of another time not at all", () => {
+  const old = { date: "2026-05-30" };
+  const decks = [...times(20, deck({ Shock: 1 }, old)), ...times(20, deck({ "Lightning Bolt": 1 }))];
+  // 45 days make half of a deck.
+  expect(sharesOf(decks, "Shock")?.[0]).toBeCloseTo(1 / 3, 5);
+  const ancient = times(20, deck({ Shock: 1 }, { date: "2025-01-01" }));
+  expect(sharesOf([...ancient, ...times(20, deck({ "Lightning Bolt": 1 }))], "Shock")).toBeUndefined();
+});
+
+test("no single deck can be read from it: few decks are no archetype, and a card of one or two is left out", () => {
+  const decks = times(SKELETON_DEFAULTS.minDecks - 1, deck({ Shock: 4 }));
+  expect(learnSkeletons("modern", decks, ids, OPTIONS).skeletons).toEqual([]);
+  const odd = [...times(20, deck({ "Lightning Bolt": 4 })), deck({ Shock: 4 }), deck({ Shock: 4 })];
+  expect(sharesOf(odd, "Shock")).toBeUndefined();
+});
+
+test("decks are called what players call them", () => {
+  const named = (archetype: string) => archetypeName(deck({}, { archetype }));
+  expect(named("Rakdos Generic Generic Midrange")).toBe("Rakdos Midrange");
+  expect(named("Temur Temur Battlecrier")).toBe("Temur Battlecrier");
+  expect(named("Generic")).toBe("");
+  expect(leaderName(deck({}, { commander: ["Tymna the Weaver", "Kraum, Ludevic's Opus"] }))).toBe(
+    "Kraum, Ludevic's Opus + Tymna the Weaver",
+  );
+});
+
+test("the most played archetype comes first, and decks without a name or a day are none", () => {
+  const decks = [
+    ...times(30, deck({ Shock: 4 }, { archetype: "Burn" })),
+    ...times(15, deck({ "Lightning Bolt": 4 })),
+    ...times(15, deck({ Pyroblast: 4 }, { archetype: "" })),
+    ...times(15, deck({ Pyroblast: 4 }, { date: "", archetype: "Undated" })),
+  ];
+  const { skeletons } = learnSkeletons("modern", decks, ids, OPTIONS);
+  expect(skeletons.map(({ name, decks, share }) => [name, decks, share])).toEqual([
+    ["Burn", 30, 0.5],
+    ["Mono Red Aggro", 15, 0.25],
+  ]);
+});

@@ -1,0 +1,41 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { SelectContext } from "./candidates.ts";
+
+/** Share of the budget kept for lands, by number of colors 0 to 5, and for a sideboard. */
+const LAND_SHARE = [0.06, 0.05, 0.12, 0.2, 0.24, 0.26] as const;
+const SIDE_SHARE = 0.1;
+
+/** Dollars for each part of the deck; Infinity everywhere without a budget. */
+export function moneyFor(
+  plan: Plan,
+  { table }: SelectContext,
+): { all: number; spells: number; side: number } {
+  const { budget } = plan.wish;
+  if (budget === undefined) {
+    return {
+      all: Number.POSITIVE_INFINITY,
+      spells: Number.POSITIVE_INFINITY,
+      side: Number.POSITIVE_INFINITY,
+    };
+  }
+  const leaders = plan.commanders.reduce((sum, card) => sum + ((table.priceUsd[card] ?? 0) || 0), 0);
+  const all = Math.max(0, budget - leaders);
+  const side = plan.format.sideboard > 0 ? SIDE_SHARE * all : 0;
+  return { all, side, spells: (all - side) * (1 - (LAND_SHARE[colorCount(plan.colors)] ?? 0.2)) };
+}
+
+/** What the cheapest printings cost together, unknown prices as nothing. */
+export function costOf({ table }: SelectContext, counts: ReadonlyMap<CardIndex, number>): number {
+  let sum = 0;
+  for (const [card, copies] of counts) sum += copies * ((table.priceUsd[card] ?? 0) || 0);
+  return sum;
+}
+
+/** How many cards a map of counts holds. */
+export function total(counts: ReadonlyMap<CardIndex, number>): number {
+  let sum = 0;
+  for (const copies of counts.values()) sum += copies;
+  return sum;
+}

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { smallTable } from "../../testing/small-table.ts";
+import { createRandom } from "../random.ts";
+import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
+import type { GenerateRequest } from "../types.ts";
+import { skeletonCards, withSkeletonCards } from "./skeleton-cards.ts";
+
+const SPELLS = Array.from({ length: 20 }, (_, at) => `Spell ${at}`);
+const small = smallTable([
+  ...SPELLS.map((name, at) => ({ name, cost: "{R}", type: "Instant", usd: at + 1 })),
+  { name: "Blue Spell", cost: "{U}", type: "Instant", usd: 1 },
+  { name: "Shrine", type: "Land", text: "{T}: Add {R}.", usd: 5, fields: { produced_mana: ["R"] } },
+]);
+const of = (name: string, ...shares: number[]): CopyShares => ({ card: small.card(name), shares });
+const playset = (name: string, share: number) => of(name, share, share, share, share);
+
+/** Ten playsets that nearly all play, ten that few play, and some lands. */
+const SKELETON: Skeleton = {
+  name: "Red Deck",
+  decks: 100,
+  share: 0.2,
+  main: [
+    ...SPELLS.slice(0, 8).map((name) => playset(name, 0.9)),
+    ...SPELLS.slice(8).map((name) => playset(name, 0.1)),
+    playset("Blue Spell", 0.85),
+    playset("Shrine", 0.99),
+    of("Mountain", ...Array.from({ length: 20 }, (_, at) => 0.99 - 0.004 * at)),
+  ],
+  side: SPELLS.slice(0, 6).map((name) => of(name, 0.5, 0.4, 0.3)),
+};
+
+function draw(request: GenerateRequest, seed = 1, skeleton = SKELETON) {
+  const plan = { ...small.plan({ format: "modern", include: ["Spell 0"], ...request }), skeleton };
+  const drawn = skeletonCards(plan, skeleton, small, createRandom(seed));
+  const named = (counts: ReadonlyMap<number, number>) =>
+    new Map([...counts].map(([card, copies]) => [small.table.name(card), copies]));
+  return { spells: named(drawn.spells), lands: named(drawn.lands), side: named(drawn.side), plan, drawn };
+}
+const sum = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((all, copies) => all + copies, 0);
+
+describe("the cards of an archetype", () => {
+  test("are what most of its decks play, in as many copies", () => {
+    const { spells, lands, side } = draw({});
+    expect(sum(spells) + sum(lands)).toBe(60);
+    expect(Object.fromEntries(lands)).toEqual({ Shrine: 4, Mountain: 20 });
+    for (const name of SPELLS.slice(1, 7)) expect(spells.get(name), name).toBe(4);
+    expect(SPELLS.slice(8).some((name) => spells.has(name))).toBe(false);
+    // No more than four of a card in both zones together.
+    for (const name of SPELLS.slice(1, 6)) expect(side.has(name), name).toBe(false);
+  });
+
+  test("leave out what the wish leaves out, and make room for what it asks for", () => {
+    const { spells } = draw({ exclude: ["Spell 1"], include: ["4 Spell 15"], colors: ["R"] });
+    expect([spells.has("Spell 1"), spells.has("Blue Spell"), spells.get("Spell 15")]).toEqual([
+      false,
+      false,
+      4,
+    ]);
+  });
+
+  test("keep to a budget, and give up what is dear first", () => {
+    const price = ({ spells, lands, side }: ReturnType<typeof draw>) =>
+      [...spells, ...lands, ...side].reduce(
+        (cost, [name, copies]) => cost + copies * (small.table.priceUsd[small.card(name)] ?? 0),
+        0,
+      );
+    expect(price(draw({}))).toBeGreaterThan(150);
+    const cheap = draw({ budgetUsd: 110 });
+    expect(price(cheap)).toBeLessThanOrEqual(110);
+    expect([cheap.spells.get("Spell 1"), cheap.spells.get("Spell 7")]).toEqual([4, undefined]);
+  });
+
+  test("of a collection are those that are owned", () => {
+    const { spells, lands } = draw({ owned: { "Spell 2": 3, "Spell 3": 9 }, ownedMode: "only", include: [] });
+    expect(Object.fromEntries(spells)).toEqual({ "Spell 2": 3, "Spell 3": 4 });
+    expect(Object.fromEntries(lands)).toEqual({ Mountain: 20 });
+  });
+
+  test("are given to the plan with the lands that its decks have", () => {
+    const { plan, drawn } = draw({});
+    const { wish, template } = withSkeletonCards(plan, drawn);
+    expect(template.lands).toEqual([24, 24, 24]);
+    expect(wish.include.reduce((copies, entry) => copies + entry.copies, 0)).toBe(60);
+  });
+
+  test("never exceed either zone, whatever was learned", () => {
+    const shares = fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { maxLength: 6 });
+    const cards = fc.uniqueArray(fc.nat(small.table.size - 1), { maxLength: 20 });
+    const zone = cards.chain((list) =>
+      fc.tuple(...list.map((card) => fc.record({ card: fc.constant(card), shares }))),
+    );
+    fc.assert(
+      fc.property(zone, zone, fc.nat(), fc.option(fc.nat(300)), (main, side, seed, budget) => {
+        const request = budget === null ? {} : { budgetUsd: budget };
+        const drawn = draw(request, seed, { ...SKELETON, main, side });
+        expect(sum(drawn.spells) + sum(drawn.lands)).toBeLessThanOrEqual(60);
+        expect(sum(drawn.side)).toBeLessThanOrEqual(15);
+        for (const [name, copies] of drawn.spells)
+          expect(copies + (drawn.side.get(name) ?? 0)).toBeLessThanOrEqual(4);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,168 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Random } from "../random.ts";
+import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
+import { copiesIn } from "../rank/skeletons.ts";
+import { type SelectContext, unwantedTest } from "./candidates.ts";
+import { copiesOf } from "./copies.ts";
+import { costOf, moneyFor, total } from "./money.ts";
+
+/** The part of a deck that its archetype decides on. */
+export interface SkeletonCards {
+  readonly spells: ReadonlyMap<CardIndex, number>;
+  readonly lands: ReadonlyMap<CardIndex, number>;
+  readonly side: ReadonlyMap<CardIndex, number>;
+  /** How many lands the whole deck is to have. */
+  readonly landCount: number;
+}
+
+/** The plan with everything that its archetype decides on as given: what is left open is chosen beside it. */
+export function withSkeletonCards(plan: Plan, { spells, lands, landCount }: SkeletonCards): Plan {
+  const held = total(lands);
+  const count = Math.max(held, Math.min(landCount, plan.mainSize - total(spells)));
+  return {
+    ...plan,
+    wish: {
+      ...plan.wish,
+      include: [...spells, ...lands].map(([card, copies]) => ({ card, copies })),
+    },
+    template: { ...plan.template, lands: [count, count, count] },
+  };
+}
+
+type Zone = "main" | "side";
+
+/** The next copy of a card in a zone, and the share of decks that play as many. */
+interface Slot {
+  readonly card: CardIndex;
+  readonly zone: Zone;
+  readonly share: number;
+}
+
+/**
+ * How far chance moves what about half of the decks play, so that decks of one wish differ where people's decks do. What
+ * nearly all play, and what hardly any does, stays where it is.
+ */
+const CHANCE = 0.15;
+/** A card that was asked for goes before all others. */
+const ASKED = 2;
+/** Rounds in which the worth of a dollar is looked for at which the deck keeps to its budget. */
+const ROUNDS = 24;
+/** What fewer of an archetype's decks play is no part of it: other cards are found for such a place. */
+const LEAST_SHARE = 0.1;
+/** Dollars that are kept for each place that the archetype leaves open. */
+const USD_OF_OPEN = 0.5;
+/** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
+const DEAREST = 20;
+
+/**
+ * The cards that most decks of an archetype play, as far as the wish lets them in: of all next copies those that the
+ * largest shares of its decks play as well, which is the list that has most in common with the others. With a budget each
+ * copy is held against its price, so that what is given up first is dear and played by few.
+ */
+export function skeletonCards(
+  plan: Plan,
+  skeleton: Skeleton,
+  context: SelectContext,
+  random: Random,
+): SkeletonCards {
+  const slots = slotsOf(plan, skeleton, context, random);
+  const budget = moneyFor(plan, context).all;
+  let drawn = draw(slots, plan, context, 0);
+  const isTooDear = ({ main, side }: Drawn): boolean => {
+    const open = plan.mainSize + plan.format.sideboard - total(main) - total(side);
+    return costOf(context, main) + costOf(context, side) + USD_OF_OPEN * open > budget;
+  };
+  if (isTooDear(drawn)) {
+    let [low, high] = [0, DEAREST];
+    for (let round = 0; round < ROUNDS; round++) {
+      const middle = (low + high) / 2;
+      if (isTooDear(draw(slots, plan, context, middle))) low = middle;
+      else high = middle;
+    }
+    drawn = draw(slots, plan, context, high);
+  }
+  const { table } = context;
+  const ofLands = (are: boolean) => new Map([...drawn.main].filter(([card]) => isLand(table, card) === are));
+  return {
+    spells: ofLands(false),
+    lands: ofLands(true),
+    side: drawn.side,
+    landCount: usualLands(plan, skeleton, context),
+  };
+}
+
+/** The lands that decks of the archetype have on average, for a main deck of this size. */
+function usualLands({ mainSize }: Plan, { main }: Skeleton, { table }: SelectContext): number {
+  let lands = 0;
+  let all = 0;
+  for (const { card, shares } of main) {
+    const copies = copiesIn(shares);
+    all += copies;
+    if (isLand(table, card)) lands += copies;
+  }
+  return Math.round((mainSize * lands) / Math.max(1, all));
+}
+
+/** All next copies that the wish lets in, and those that it asks for. */
+function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, random: Random): Slot[] {
+  const { table, rules } = context;
+  const { wish } = plan;
+  const pool = rules.poolMask(plan.format.slug);
+  const isUnwanted = unwantedTest(plan, context);
+  const asked = new Set(wish.include.map(({ card }) => card));
+  const isOfColors = (card: CardIndex): boolean =>
+    wish.colors === undefined ||
+    isWithin(table.colorIdentity[card] ?? 0, wish.colors) ||
+    (isLand(table, card) && ((table.producedMana[card] ?? 0) & wish.colors) !== 0);
+  const isIn = (card: CardIndex): boolean =>
+    pool[card] !== 0 &&
+    !asked.has(card) &&
+    !plan.commanders.includes(card) &&
+    (plan.commanders.length > 0 || isOfColors(card)) &&
+    (isBasic(table, card) || !isUnwanted(card));
+  const ofZone = (cards: readonly CopyShares[], zone: Zone): Slot[] =>
+    cards.flatMap(({ card, shares }) => {
+      const chance = CHANCE * (random.next() - 0.5);
+      if (!isIn(card)) return [];
+      return shares
+        .filter((share) => share >= LEAST_SHARE)
+        .map((share) => ({ card, zone, share: share + chance * share * (1 - share) * 4 }));
+    });
+  const ofWish = wish.include.flatMap(({ card }) =>
+    Array.from({ length: copiesOf(plan, context, card).usual }, () => ({
+      card,
+      zone: "main" as const,
+      share: ASKED,
+    })),
+  );
+  return [...ofWish, ...ofZone(main, "main"), ...ofZone(side, "side")];
+}
+
+type Drawn = Readonly<Record<Zone, Map<CardIndex, number>>>;
+
+/** Fills both zones with the best of the next copies, a dollar counting as much as a share of decks. */
+function draw(slots: readonly Slot[], plan: Plan, { table, rules }: SelectContext, perDollar: number): Drawn {
+  const { wish, format, mainSize } = plan;
+  const room = { main: mainSize, side: format.sideboard };
+  const drawn = { main: new Map<CardIndex, number>(), side: new Map<CardIndex, number>() };
+  const worth = ({ card, share }: Slot): number =>
+    share === ASKED ? ASKED : share - perDollar * ((table.priceUsd[card] ?? 0) || 0);
+  const best = slots
+    .map((slot) => ({ ...slot, worth: worth(slot) }))
+    .filter((slot) => slot.worth > 0)
+    .sort((a, b) => b.worth - a.worth);
+  for (const { card, zone } of best) {
+    const held = (drawn.main.get(card) ?? 0) + (drawn.side.get(card) ?? 0);
+    const owned =
+      wish.ownedMode === "only" && !isBasic(table, card)
+        ? (wish.owned.get(card) ?? 0)
+        : Number.POSITIVE_INFINITY;
+    if (room[zone] === 0 || held >= Math.min(owned, rules.copyLimit(format.slug, card))) continue;
+    drawn[zone].set(card, (drawn[zone].get(card) ?? 0) + 1);
+    room[zone]--;
+  }
+  return drawn;
+}
