@@ -9,6 +9,7 @@ export default [
   route("browse-cards", "../features/browse-cards/browse-cards-route.tsx"),
   route("browse-decks", "../features/browse-decks/browse-decks-route.tsx"),
   route("card/:name/:set/:number", "../features/card/card-route.tsx"),
+  route("card/:name/:id", "../features/card/printing-route.tsx"),
   route("profile", "../features/profile/profile-route.tsx"),
   route("collection", "../features/collection/collection-route.tsx"),
   route("vault", "../features/vault/vault-route.tsx"),

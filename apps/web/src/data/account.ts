@@ -178,7 +178,8 @@ async function openClient(): Promise<Client> {
   return opened;
 }
 
-const fetchInTime: typeof fetch = (input, init) => {
+/** Asks the server, and gives up after a while. */
+export const fetchInTime: typeof fetch = (input, init) => {
   const signals = [AbortSignal.timeout(REQUEST_MS), ...(init?.signal ? [init.signal] : [])];
   // A deletion goes out also when the page is being left.
   const keepalive = init?.method === "DELETE";

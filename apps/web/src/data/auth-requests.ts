@@ -2,6 +2,7 @@ import type { AuthError } from "@supabase/supabase-js";
 import type { AuthMode, MailedCode } from "../lib/auth-dialog.ts";
 import { type Client, supabase } from "./account.ts";
 import { landingPage, type MailedFor } from "./link-landing.ts";
+import { spendRecoveryCode } from "./recovery-codes.ts";
 import { waitingDeck } from "./waiting-deck.ts";
 
 /** The values of an account form; each form asks for some of them. */
@@ -35,6 +36,7 @@ export const FAILURE_TITLES: Readonly<Record<AuthMode, string>> = {
   forgot: "Sending Failed",
   resend: "Sending Failed",
   factor: "Sign in Failed",
+  "recovery-code": "Sign in Failed",
   "new-password": "Saving Failed",
 };
 
@@ -116,6 +118,12 @@ const REQUESTS: Readonly<Record<AuthMode, Request>> = {
       code: code.replaceAll(/\s/g, ""),
     });
     return error ? failure(error) : { ok: true };
+  },
+
+  async "recovery-code"(_client, { code = "" }) {
+    await spendRecoveryCode(code);
+    const description = "That code is used up. Is the app lost? Remove it in your profile.";
+    return { ok: true, toast: { title: "Logged in with a recovery code", description } };
   },
 
   async "new-password"(client, { password = "" }) {

@@ -202,9 +202,11 @@ export type Database = {
       };
     };
     Functions: {
+      browse_decks: { Args: { search: string; colors: string; format: string; playstyle: string; commander: string; bracket: number; least_cents: number; most_cents: number; sort: string; after: unknown; page_size: number }; Returns: unknown };
       copy_deck: { Args: { deck_id: number }; Returns: Database["public"]["Tables"]["decks"]["Row"] };
       decks_with_card: { Args: { card_name: string }; Returns: Database["public"]["Tables"]["decks"]["Row"][] };
       hidden_decks: { Args: Record<PropertyKey, never>; Returns: { id: number; name: string; format: string; created_at: string; deleted_on: string }[] };
+      unshare_deck: { Args: { deck_id: number }; Returns: boolean };
       vault: { Args: Record<PropertyKey, never>; Returns: { id: number; version: number; name: string; format: string; cards: number; colors: readonly string[]; power_level: number; image: string; shared: boolean; favorite: boolean; created_at: string; playstyle: string; price_cents: number; cover: unknown; hides_at: string }[] };
     };
     Enums: Record<never, never>;

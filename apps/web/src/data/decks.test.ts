@@ -1,75 +1,18 @@
-import type { User } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type * as AccountModule from "./account.ts";
 import type * as DecksModule from "./decks.ts";
+import { openMembersPage } from "./testing/deck-server.ts";
 
-const LINE = { name: "Shock", quantity: 1, role: "Removal", reason: "Cheap." };
-
-/** A member's page before a server with one deck, which others change before each of the next `rivals` writes. */
+/** The page, and what it does with decks. */
 async function openPage(rivals: number) {
-  const deck = {
-    id: 7,
-    version: 1,
-    name: "Fire",
-    format: "modern",
-    colors: ["R"],
-    power_level: null,
-    card_list: { "A group that nobody knows": [LINE] },
-    seo_description: null,
-    image: null,
-    details: null,
-    shared: false,
-    favorite: false,
-  };
-  let left = rivals;
-  let isThere = true;
-  vi.stubGlobal("location", new URL("http://localhost/"));
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
-    const version = new URL(String(input)).searchParams.get("version");
-    const method = init?.method ?? "GET";
-    if (method !== "GET" && left > 0) {
-      left -= 1;
-      deck.version += 1;
-    }
-    const isMet = isThere && (version === null || version === `eq.${deck.version}`);
-    if (!isMet) return Response.json([]);
-    if (method === "DELETE") isThere = false;
-    if (method === "PATCH") {
-      const change = JSON.parse(String(init?.body));
-      Object.assign(deck, change);
-      if ("card_list" in change) deck.version += 1;
-    }
-    return Response.json([deck]);
-  });
-  vi.resetModules();
-  const { account, startAccount, supabase }: typeof AccountModule = await import("./account.ts");
+  const page = await openMembersPage(rivals);
   const decks: typeof DecksModule = await import("./decks.ts");
-  startAccount("public-key");
-  // The client finds that no session was kept, and says so; then the member is here.
-  await (await supabase()).auth.getSession();
-  await new Promise((resolve) => setTimeout(resolve));
-  account.set({ ...account.get(), loading: false, user: { id: "me" } as User });
-  return { ...decks, deck, isThere: () => isThere };
+  return { ...page, ...decks };
 }
 
-const SHOCK = { name: "Shock", type_line: "Instant" };
 const READ = { id: 7, version: 1 };
 
 describe("a deck that others change at the same time", () => {
   afterEach(() => vi.unstubAllGlobals());
-
-  test("is read again for one more copy of a card, which goes into what is there now", async () => {
-    const { putInDeck, deck } = await openPage(3);
-    await Promise.all([putInDeck(7, SHOCK), putInDeck(7, SHOCK)]);
-    expect(deck.card_list).toEqual({ "A group that nobody knows": [{ ...LINE, quantity: 3 }] });
-  });
-
-  test("is left as it is when it never stands still", async () => {
-    const { putInDeck, deck } = await openPage(100);
-    await expect(putInDeck(7, SHOCK)).rejects.toThrow("being changed elsewhere");
-    expect(deck.card_list["A group that nobody knows"]).toEqual([LINE]);
-  });
 
   test("becomes a favorite all the same, and is shared or deleted only as it was seen", async () => {
     const { markDeck, deleteDeck, deck, isThere } = await openPage(1);

@@ -1,7 +1,6 @@
 import type { Intent } from "@deckwright/contract/intent.ts";
 import type { ForeignRow, OpenedDeck } from "@deckwright/decks/stored.ts";
 import type { PostgrestError } from "@supabase/supabase-js";
-import { groupOfType } from "../lib/cards/type-groups.ts";
 import { account, knownAccount, type Row, supabase } from "./account.ts";
 import type { Database } from "./database-types.ts";
 import { BuilderProblem } from "./engine/problem.ts";
@@ -36,7 +35,7 @@ export type ChangeOutcome =
 const MOST_OFFERED = 20;
 
 /** How often a change that fits any version is tried, while others change the deck at the same time. */
-const ATTEMPTS = 5;
+export const ATTEMPTS = 5;
 
 const GONE = "The deck is not there any more.";
 
@@ -141,6 +140,17 @@ async function whatIsThere(id: number): Promise<ChangeOutcome> {
 }
 
 /**
+ * Takes the member's own deck back from the shared ones, whatever its version is by now.
+ * @returns Whether the vault shows it. @throws Error when the server refuses, or the deck is gone.
+ */
+export async function unshareDeck(id: number): Promise<boolean> {
+  const client = await supabase();
+  const { data, error } = await client.rpc("unshare_deck", { deck_id: id });
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+/**
  * Marks a deck as shared or as a favorite.
  * @param fits Whether the mark fits any version of the deck, or only the one that was read.
  * @returns False when the deck is another version by now, and the mark does not fit it.
@@ -148,14 +158,14 @@ async function whatIsThere(id: number): Promise<ChangeOutcome> {
  */
 export async function markDeck(
   deck: KeptDeck,
-  mark: { readonly shared: boolean } | { readonly favorite: boolean },
+  mark: { readonly shared: true } | { readonly favorite: boolean },
   fits: "any version" | "this version",
 ): Promise<boolean> {
   let version = deck.version;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const outcome = await changeDeck({ id: deck.id, version }, mark);
     if (outcome.kind === "done") return true;
-    if (outcome.kind !== "changed") throw failureOf(outcome);
+    if (outcome.kind !== "changed") throw new ChangeFailure(outcome);
     if (fits === "this version") return false;
     version = outcome.version;
   }
@@ -172,39 +182,16 @@ export async function deleteDeck({ id, version }: KeptDeck): Promise<boolean> {
   if (error) throw new Error(error.message);
   if (data.length > 0) return true;
   const there = await whatIsThere(id);
-  if (there.kind === "refused") throw failureOf(there);
+  if (there.kind === "refused") throw new ChangeFailure(there);
   return there.kind === "gone";
 }
 
-/** The last card on its way into a deck: each waits for the one before, since a deck is read and then written. */
-let last: Promise<unknown> = Promise.resolve();
-
-/** Puts one copy of a card into a deck. @throws Error when the server refuses, or the deck is gone. */
-export function putInDeck(
-  id: number,
-  card: { readonly name: string; readonly type_line: string },
-): Promise<void> {
-  const done = last.then(() => putNow(id, card));
-  last = done.catch(() => undefined);
-  return done;
-}
-
-async function putNow(
-  id: number,
-  { name, type_line }: { readonly name: string; readonly type_line: string },
-): Promise<void> {
-  const { addToRow } = await import("@deckwright/decks/add-to-row.ts");
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const row = await readRow(id, account.get().user?.id ?? "");
-    if (row === null) throw new Error(GONE);
-    const change = addToRow(row, name, groupOfType(type_line));
-    const outcome = await changeDeck({ id, version: row.version }, change);
-    if (outcome.kind === "done") return;
-    if (outcome.kind !== "changed") throw failureOf(outcome);
+/** Why a change was not done, in a sentence. */
+export class ChangeFailure extends Error {
+  /** The server's own code; empty where nobody has answered, or the deck is gone. */
+  readonly code: string;
+  constructor(outcome: Exclude<ChangeOutcome, { readonly kind: "done" | "changed" }>) {
+    super(outcome.kind === "gone" ? GONE : outcome.error.message);
+    this.code = outcome.kind === "gone" ? "" : outcome.error.code;
   }
-  throw new Error("The deck is being changed elsewhere at this moment.");
-}
-
-function failureOf(outcome: Exclude<ChangeOutcome, { readonly kind: "done" | "changed" }>): Error {
-  return new Error(outcome.kind === "gone" ? GONE : outcome.error.message);
 }

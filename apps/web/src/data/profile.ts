@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { type Row, supabase } from "./account.ts";
 import { landingPage } from "./link-landing.ts";
+import { RECOVERY, spendRecoveryCode } from "./recovery-codes.ts";
 
 /** A place where the member is signed in. Times are ISO. */
 export interface OpenSession {
@@ -84,6 +85,11 @@ export async function confirmFactor(factorId: string, code: string): Promise<voi
     code: code.replaceAll(/\s/g, ""),
   });
   if (error) throw error;
+}
+
+/** Shows the second factor again: a code of an app, or one that stands for it. @throws Error */
+export async function proveFactor(factor: string, code: string): Promise<void> {
+  await (factor === RECOVERY ? spendRecoveryCode(code) : confirmFactor(factor, code));
 }
 
 /** Takes a second factor away. @throws Error */

@@ -1,8 +1,9 @@
 import { openAuthDialog } from "../lib/auth-dialog.ts";
 import { createStore } from "../lib/store.ts";
 import { showToast } from "../lib/toasts.ts";
-import { account, forgetSession, knownAccount, planOf } from "./account.ts";
+import { account, knownAccount, planOf } from "./account.ts";
 import { addDeck, changeDeck, fetchSaved, type KeptDeck } from "./decks.ts";
+import { logInAgain, SESSION_ENDED } from "./log-in-again.ts";
 import { quotaSentence } from "./quota-sentence.ts";
 import {
   askedSaving,
@@ -12,14 +13,14 @@ import {
   waitingDeck,
 } from "./waiting-deck.ts";
 
-/** The database's word for a session that has ended, though its token is still believed. */
-const SESSION_ENDED = "PT401";
-
 /** Our own word for a deck that is another version by now. */
 const CONFLICT = "conflict";
 
 /** So much of a name is kept where something is added to it: names have at most 200 characters. */
 const MOST_NAME = 190;
+
+/** Said to who has to log in first. */
+const WAITS = " The deck waits for you, and is saved once you are in.";
 
 /** A key for a saving. */
 export function newSavingKey(): string {
@@ -40,14 +41,15 @@ export async function saveDeck(deck: SavableDeck): Promise<SaveOutcome> {
   const { user } = await knownAccount();
   if (user === null) {
     keepWaitingDeck(deck);
-    askForAccount("signup", "Saving a deck needs a vault, and a vault needs an account.", dropWaitingDeck);
+    const reason = `Saving a deck needs a vault, and a vault needs an account.${WAITS}`;
+    openAuthDialog("signup", reason, { onGiveUp: dropWaitingDeck });
     return "told";
   }
   const problem = await store(deck);
   if (problem?.code === CONFLICT) return "conflict";
   if (problem?.code === SESSION_ENDED) {
     keepWaitingDeck(deck);
-    logInAgain();
+    logInAgain(WAITS);
   } else if (problem) tellRefusal(problem);
   return "told";
 }
@@ -71,7 +73,7 @@ export function saveWaitingDeck(): Promise<void> {
         " The saved one was changed elsewhere in the meantime, and is still there.",
       );
     }
-    if (problem?.code === SESSION_ENDED) logInAgain();
+    if (problem?.code === SESSION_ENDED) logInAgain(WAITS);
     else if (problem)
       tellRefusal(problem, " This browser keeps it for a day, and tries again when you come back.");
     // Another deck may have begun to wait since.
@@ -101,16 +103,6 @@ async function learnOfSaving(key: string): Promise<void> {
 /** The name of a deck that is saved beside another version of itself. */
 export function besideName(name: string): string {
   return `${name.slice(0, MOST_NAME)} (mine)`;
-}
-
-function logInAgain(): void {
-  forgetSession();
-  askForAccount("login", "Your session has ended.");
-}
-
-function askForAccount(mode: "login" | "signup", why: string, onGiveUp?: () => void): void {
-  const reason = `${why} The deck waits for you, and is saved once you are in.`;
-  openAuthDialog(mode, reason, onGiveUp ? { onGiveUp } : {});
 }
 
 function tellRefusal({ message }: Problem, more = ""): void {

@@ -1,7 +1,15 @@
 import { createStore } from "./store.ts";
 
 /** Which form the dialog for accounts shows. */
-export type AuthMode = "login" | "signup" | "code" | "forgot" | "resend" | "factor" | "new-password";
+export type AuthMode =
+  | "login"
+  | "signup"
+  | "code"
+  | "forgot"
+  | "resend"
+  | "factor"
+  | "recovery-code"
+  | "new-password";
 
 /** A message with a code: where it went, and what it was for. */
 export interface MailedCode {

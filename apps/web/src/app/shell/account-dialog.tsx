@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<AuthMode, string>> = {
   forgot: "Forgotten password",
   resend: "New link",
   factor: "Second step",
+  "recovery-code": "Recovery code",
   "new-password": "New password",
 };
 
@@ -49,6 +50,8 @@ function describe(mode: AuthMode, code?: MailedCode): string {
       return "We send a link to your address that lets you choose a new password.";
     case "factor":
       return "Enter the code that your authenticator app shows.";
+    case "recovery-code":
+      return "Enter one of the codes that you kept when you set up the app. Each works once.";
     case "new-password":
       return "Choose the password for your next log-in.";
     default:

@@ -7,6 +7,8 @@ export interface AccountField {
   readonly label: string;
   readonly type: "text" | "email" | "password";
   readonly autoComplete: string;
+  /** Which keys a phone shows for it, where not all. */
+  readonly inputMode?: "numeric";
   /** What has to be known before it is filled. */
   readonly hint?: string;
   /** What is said when it is empty. */
@@ -41,7 +43,16 @@ const CODE: AccountField = {
   label: "Code",
   type: "text",
   autoComplete: "one-time-code",
+  inputMode: "numeric",
   missing: "Enter the six digits.",
+};
+const RECOVERY_CODE: AccountField = {
+  name: "code",
+  label: "Recovery code",
+  type: "text",
+  autoComplete: "off",
+  hint: "Twelve letters and digits, such as 7k2m-x0qd-93ab.",
+  missing: "Enter one of your recovery codes.",
 };
 
 /** The fields of each form. */
@@ -62,6 +73,7 @@ export const ACCOUNT_FIELDS: Readonly<Record<AuthMode, readonly AccountField[]>>
   forgot: [EMAIL],
   resend: [EMAIL],
   factor: [CODE],
+  "recovery-code": [RECOVERY_CODE],
   "new-password": NEW_PASSWORDS,
 };
 

@@ -21,6 +21,7 @@ const BUTTONS: Readonly<Record<AuthMode, string>> = {
   forgot: "Send the link",
   resend: "Send a new link",
   factor: "Go on",
+  "recovery-code": "Go on",
   "new-password": "Save the password",
 };
 
@@ -100,7 +101,7 @@ export function AccountForm({ mode }: { readonly mode: AuthMode }) {
 
 /** A field with what has to be known of it, or what is wrong with it, below. */
 function AccountInput({
-  field: { name, label, type, autoComplete, hint },
+  field: { name, label, type, autoComplete, inputMode, hint },
   problem,
 }: {
   readonly field: AccountField;
@@ -119,7 +120,7 @@ function AccountInput({
         name={name}
         type={type}
         autoComplete={autoComplete}
-        {...(name === "code" ? { inputMode: "numeric" as const } : {})}
+        inputMode={inputMode}
         {...(problem === undefined ? {} : { "aria-invalid": true })}
         {...(isTold ? { "aria-describedby": `${id}-told` } : {})}
         required
@@ -204,6 +205,8 @@ const WAYS: Readonly<
     ["Confirmed already?", "login", "Log In"],
     ["Was it a link to a new password?", "forgot", "Send that"],
   ],
+  factor: [["The app is not at hand?", "recovery-code", "Use a recovery code"]],
+  "recovery-code": [["The app is at hand?", "factor", "Use its code"]],
 };
 
 function OtherModes({ mode }: { readonly mode: AuthMode }) {

@@ -24,6 +24,11 @@ describe("breadcrumbTrail", () => {
     ]);
   });
 
+  test("has the names of a route that knows better than its address", () => {
+    const named = [{ label: "Browse Decks", path: "/browse-decks" }, { label: "Return to Spender" }];
+    expect(breadcrumbTrail("/deck/54", named)).toEqual([{ label: "Home", path: "/" }, ...named]);
+  });
+
   test("shows encoded names as they are read, and broken encoding as it stands", () => {
     expect(breadcrumbTrail("/card/Sol%20Ring/clu/225")[2]?.label).toBe("Sol Ring");
     expect(breadcrumbTrail("/deck/%E0%A4%A")[2]?.label).toBe("%E0%A4%A");

@@ -1,14 +1,18 @@
 import { titleCase } from "../../lib/format/title-case.ts";
+import type { Breadcrumb } from "../../lib/page/breadcrumb.ts";
 import { LINKED_PATHS } from "./navigation.ts";
 
-/** One breadcrumb; without a path where no page stands at that step. */
-export interface Breadcrumb {
-  readonly label: string;
-  readonly path?: string;
-}
+const HOME: Breadcrumb = { label: "Home", path: "/" };
 
-/** The breadcrumbs of a path, home first. Home itself has none. */
-export function breadcrumbTrail(pathname: string): readonly Breadcrumb[] {
+/**
+ * The breadcrumbs of a path, home first. Home itself has none.
+ * @param named Steps after home that say more than the path does.
+ */
+export function breadcrumbTrail(
+  pathname: string,
+  named: readonly Breadcrumb[] | null = null,
+): readonly Breadcrumb[] {
+  if (named) return [HOME, ...named];
   const segments = pathname.split("/").filter((segment) => segment !== "");
   if (segments.length === 0) return [];
   const steps = segments.map((segment, at): Breadcrumb => {
@@ -16,7 +20,7 @@ export function breadcrumbTrail(pathname: string): readonly Breadcrumb[] {
     const label = titleCase(decode(segment));
     return LINKED_PATHS.has(path) && at < segments.length - 1 ? { label, path } : { label };
   });
-  return [{ label: "Home", path: "/" }, ...steps];
+  return [HOME, ...steps];
 }
 
 /** A path segment as text; as it stands when it is not valid percent-encoding. */

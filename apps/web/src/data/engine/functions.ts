@@ -1,4 +1,4 @@
-import { type VerdictResponse, verdictSchema } from "@deckwright/contract/finding.ts";
+import { type Finding, type VerdictResponse, verdictSchema } from "@deckwright/contract/finding.ts";
 import {
   type AlternativesResponse,
   type AnalyzeResponse,
@@ -57,10 +57,10 @@ export async function validateDeck(request: DeckRequest, signal: AbortSignal): P
   return verdictSchema.parse(await response.json());
 }
 
-/** What of a deck breaks the rules, in sentences. */
-export async function brokenRules(request: DeckRequest, signal: AbortSignal): Promise<readonly string[]> {
+/** What of a deck breaks the rules. */
+export async function brokenRules(request: DeckRequest, signal: AbortSignal): Promise<readonly Finding[]> {
   const { findings } = await validateDeck(request, signal);
-  return findings.filter(({ severity }) => severity === "illegal").map(({ message }) => message);
+  return findings.filter(({ severity }) => severity === "illegal");
 }
 
 /** Figures of a deck, and display facts of its cards. */

@@ -1,12 +1,13 @@
 import type { Faces } from "@deckwright/contract/card-face.ts";
+import type { Finding } from "@deckwright/contract/finding.ts";
 import { type Deck, toDeckList, toMeasured } from "@deckwright/decks/deck.ts";
 import { turnDeck } from "@deckwright/decks/team.ts";
 import { analyzeDeck, brokenRules } from "./functions.ts";
 
-/** A deck with the figures that it has as it stands, and what of it breaks the rules, in sentences. */
+/** A deck with the figures that it has as it stands, and what of it breaks the rules. */
 export interface JudgedDeck {
   readonly deck: Deck;
-  readonly broken: readonly string[];
+  readonly broken: readonly Finding[];
   /** Display facts of its cards; undefined where nobody has judged it. */
   readonly faces: Faces | undefined;
 }

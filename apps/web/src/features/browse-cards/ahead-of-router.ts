@@ -10,6 +10,8 @@ import { readSearchState, type SearchState, writeSearchState } from "./search-st
 export interface Found {
   readonly state: SearchState;
   readonly first: ResultPage;
+  /** All cards, where nothing of the search could be used; told by the server alone. */
+  readonly instead?: Omit<Found, "instead">;
 }
 
 let latest: Found | null = null;

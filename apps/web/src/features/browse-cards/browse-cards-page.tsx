@@ -42,8 +42,8 @@ export function BrowseCardsPage({
   const firstPage = useFirstPage(state, first);
   const { page: answer, needsMember, memberId } = firstPage;
   const unfinished = useMemo(() => unfinishedEnd(state.q), [state.q]);
-  const kept = useKeptResults(state, firstPage, unfinished);
-  const { state: shown, page } = kept ?? { state, page: answer };
+  const kept = useKeptResults(search.found, firstPage, unfinished);
+  const { state: shown, first: page } = kept ?? { state, first: answer };
   const address = writeSearchState(shown).toString();
   const resultsTop = useTopOnChange(address);
   const copies = useOwnCopies();
@@ -68,10 +68,7 @@ export function BrowseCardsPage({
             query={search.typed}
             onQuery={search.type}
             isOpen={areFiltersOpen}
-            onDone={() => {
-              setFiltersOpen(false);
-              resultsTop.current?.scrollIntoView();
-            }}
+            onDone={() => setFiltersOpen(false)}
             total={page?.total ?? null}
           >
             {(atHand.decks.length > 0 || state.deck !== null) && (
@@ -97,6 +94,7 @@ export function BrowseCardsPage({
           {kept && (
             <KeptNote
               query={shown.q}
+              isStill={kept.isStill}
               failure={answer && answer.warnings.length === 0 ? answer.problem : null}
               onRetry={() => search.submit(state.q)}
             />
@@ -120,7 +118,7 @@ export function BrowseCardsPage({
                 state={shown}
                 address={address}
                 first={page}
-                isServed={page === served?.first}
+                isServed={page === served?.first || page === served?.instead?.first}
                 memberId={memberId}
                 copies={copies}
                 adding={adding}

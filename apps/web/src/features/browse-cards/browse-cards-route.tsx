@@ -1,3 +1,4 @@
+import type { Site } from "@deckwright/contract/site.ts";
 import { useMemo, useState } from "react";
 import {
   type ClientLoaderFunctionArgs,
@@ -6,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { readResultPage } from "../../data/card-search/read-result-page.ts";
-import { emptyPage, UNAVAILABLE } from "../../data/card-search/result-page.ts";
+import { emptyPage, type ResultPage, UNAVAILABLE } from "../../data/card-search/result-page.ts";
 import { Queries } from "../../data/queries.tsx";
 import { askSite } from "../../data/site-json.ts";
 import { type Packed, pack, unpack } from "../../lib/page/packed.ts";
@@ -14,13 +15,22 @@ import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { type Found, recallFound } from "./ahead-of-router.ts";
 import { BrowseCardsPage } from "./browse-cards-page.tsx";
-import { readSearchState, searchPath } from "./search-state.ts";
+import { readSearchState, type SearchState, searchPath } from "./search-state.ts";
 
 /** The first cards of the search that the address states. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
   const state = readSearchState(new URL(request.url).searchParams);
-  const { status, body } = await askSite(context.get(siteContext), searchPath(state, 0));
-  return pack<Found>({ state, first: readResultPage(status, body) });
+  const first = await fetchFirst(site, state);
+  const isMistake = first.problem !== null && first.warnings.length > 0;
+  const all = { ...state, q: "" };
+  const instead = isMistake ? { instead: { state: all, first: await fetchFirst(site, all) } } : {};
+  return pack<Found>({ state, first, ...instead });
+}
+
+async function fetchFirst(site: Site<Request, Response>, state: SearchState): Promise<ResultPage> {
+  const { status, body } = await askSite(site, searchPath(state, 0));
+  return readResultPage(status, body);
 }
 
 /** Navigations within the site are not packed. Results that were fetched while typing are used as they are. */

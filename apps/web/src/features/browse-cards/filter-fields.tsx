@@ -1,14 +1,12 @@
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { memo, type ReactNode, useId, useState } from "react";
 import { type CardSet, fetchSets } from "../../data/sets.ts";
-import { COLOR_NAMES } from "../../lib/cards/colors.ts";
+import { ColorToggles } from "../../ui/field/color-toggles.tsx";
 import { SelectField } from "../../ui/field/select-field.tsx";
-import { ManaSymbol } from "../../ui/mana/mana.tsx";
 import { DraftInput } from "./draft-input.tsx";
 import type { Filters } from "./query/filters.ts";
 import { FORMAT_WORDS } from "./query/syntax.ts";
 
-const LETTERS = ["W", "U", "B", "R", "G", "C"] as const;
 const RARITIES = ["common", "uncommon", "rare", "mythic"] as const;
 const MANA_VALUES = [
   ["=1", "1"],
@@ -44,20 +42,7 @@ export const FilterFields = memo(function FilterFields({
     <>
       <p className="hint">Each filter writes its syntax into the box.</p>
       <Group label="Color identity" code="id<=">
-        <div className="color-toggles">
-          {LETTERS.map((letter) => (
-            <button
-              key={letter}
-              type="button"
-              aria-pressed={filters.identity.includes(letter)}
-              aria-label={COLOR_NAMES[letter]}
-              title={COLOR_NAMES[letter]}
-              onClick={() => toggleColor(letter)}
-            >
-              <ManaSymbol symbol={letter} />
-            </button>
-          ))}
-        </div>
+        <ColorToggles letters="WUBRGC" chosen={filters.identity} onToggle={toggleColor} />
       </Group>
       <Labeled label="Type" code="t:">
         <DraftInput

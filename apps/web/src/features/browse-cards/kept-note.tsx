@@ -2,21 +2,24 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { Button } from "../../ui/button/button.tsx";
 
-/** Says above results that they are those of the search before. */
+/** Says above results whose they are where they are not those of the search. */
 export function KeptNote({
   query,
+  isStill,
   failure,
   onRetry,
 }: {
   /** The search that they are of. */
   readonly query: string;
+  /** Whether it is the search before. */
+  readonly isStill: boolean;
   /** Why the search could not be asked; null where it is not finished or has a mistake. */
   readonly failure: string | null;
   readonly onRetry: () => void;
 }) {
   const whose =
     query.trim() === "" ? (
-      "These are still all cards."
+      `These are ${isStill ? "still " : ""}all cards.`
     ) : (
       <>
         These are still the cards of <code className="font-mono text-13">{query}</code>.

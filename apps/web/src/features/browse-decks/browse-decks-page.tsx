@@ -1,10 +1,10 @@
 import CloudOff from "lucide-react/icons/cloud-off";
-import Layers from "lucide-react/icons/layers";
 import SearchX from "lucide-react/icons/search-x";
 import { Link, useNavigation, useRevalidator } from "react-router";
 import type { DeckPage } from "../../data/browse-decks.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { NoDecks } from "../../ui/deck-tile/no-decks.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { DeckFilters } from "./deck-filters.tsx";
 import { countFilters, type DeckQuery, SORTS } from "./deck-query.ts";
@@ -38,7 +38,7 @@ export function BrowseDecksPage({
         {page === null ? (
           <Problem />
         ) : page.decks.length === 0 ? (
-          <NoDecks isFiltered={countFilters(query) > 0} />
+          <NothingFound isFiltered={countFilters(query) > 0} />
         ) : (
           <DeckResults query={query} page={page} />
         )}
@@ -55,7 +55,7 @@ function describe({ total }: DeckPage, { sort }: DeckQuery): string {
   return total === 1 ? "1 deck" : `${formatCount(total)} decks, ${order}`;
 }
 
-function NoDecks({ isFiltered }: { readonly isFiltered: boolean }) {
+function NothingFound({ isFiltered }: { readonly isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState
@@ -72,20 +72,7 @@ function NoDecks({ isFiltered }: { readonly isFiltered: boolean }) {
       </EmptyState>
     );
   }
-  return (
-    <EmptyState
-      icon={Layers}
-      title="No decks shared yet. Be the first!"
-      level={3}
-      action={
-        <Link className="button button-primary" to="/builder">
-          Build Deck
-        </Link>
-      }
-    >
-      <p>Decks are shared from the vault.</p>
-    </EmptyState>
-  );
+  return <NoDecks isMain />;
 }
 
 function Problem() {

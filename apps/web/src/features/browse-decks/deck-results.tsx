@@ -1,4 +1,3 @@
-import Star from "lucide-react/icons/star";
 import { useEffect, useRef, useState } from "react";
 import type { DeckPage } from "../../data/browse-decks.ts";
 import { formatCount } from "../../lib/format/count.ts";
@@ -6,6 +5,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { CopyButton } from "../../ui/copy-deck/copy-button.tsx";
 import { DeckDialogs, useDeckDialogs } from "../../ui/deck-preview/deck-dialogs.tsx";
 import { DeckTile } from "../../ui/deck-tile/deck-tile.tsx";
+import { FavoriteStar } from "../../ui/deck-tile/favorite-star.tsx";
 import { useScrollMemory } from "../../ui/virtual-list/use-scroll-memory.ts";
 import type { DeckQuery } from "./deck-query.ts";
 import { useDeckPages } from "./use-deck-pages.ts";
@@ -33,20 +33,18 @@ export function DeckResults({ query, page }: { readonly query: DeckQuery; readon
   }
   return (
     <>
-      <ul className="deck-tiles" ref={list}>
+      {/* Another list for another search: no deck travels from its place in one to its place in the other. */}
+      <ul key={JSON.stringify(query)} className="deck-tiles" ref={list}>
         {decks.map((deck) => {
           const mark = markOf(deck.id);
           return (
             <li key={deck.id} className="min-w-0">
               <DeckTile deck={deck} onOpen={() => dialogs.preview(deck)}>
                 {mark && (
-                  <Button
-                    kind="ghost"
+                  <FavoriteStar
                     size="small"
-                    icon={Star}
                     iconSize={16}
-                    className="vault-star"
-                    aria-pressed={mark.favorite}
+                    isFavorite={mark.favorite}
                     label={`Favorite: ${deck.name}`}
                     onClick={() => void favor(mark)}
                   />

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { account } from "../../data/account.ts";
 import { type FavoriteMark, favorDeck, fetchMarks } from "../../data/browse-decks.ts";
-import { showToast } from "../../lib/toasts.ts";
+import { tellNotMarked } from "../../data/tell-not-marked.ts";
 
 /** Which of the member's own decks are favorites, and what changes that. It shows at once, and is taken back if the server refuses. */
 export function useFavorites() {
@@ -24,10 +24,9 @@ export function useFavorites() {
       put(changed);
       try {
         await favorDeck(changed);
-      } catch {
+      } catch (failure) {
         put(mark);
-        const description = "Could not update favorite status.";
-        showToast({ title: "Error", description, variant: "destructive" });
+        tellNotMarked(failure);
       }
     },
   };

@@ -1,4 +1,5 @@
 import type { Stage } from "@deckwright/contract/generate.ts";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import FileQuestion from "lucide-react/icons/file-question";
 import Hourglass from "lucide-react/icons/hourglass";
@@ -6,15 +7,11 @@ import SearchX from "lucide-react/icons/search-x";
 import Wand from "lucide-react/icons/wand";
 import WifiOff from "lucide-react/icons/wifi-off";
 import type { BuilderProblem } from "../../data/engine/problem.ts";
+import { EXAMPLE_WISHES } from "../../lib/example-wishes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ColorPips } from "../../ui/mana/mana.tsx";
 import { StageList } from "./wish/stage-list.tsx";
-
-const STARTERS = [
-  "elf tribal commander under $100",
-  "fast red deck for Pioneer",
-  "blue faeries for Pauper, nothing over $2",
-];
 
 /** Before the first wish. */
 export function IdleDeck({
@@ -28,11 +25,19 @@ export function IdleDeck({
     <EmptyState
       icon={Wand}
       title="Your deck will stand here"
-      action={STARTERS.map((prompt) => (
-        <button key={prompt} type="button" className="chip" onClick={() => onPick(prompt)}>
-          {prompt}
-        </button>
-      ))}
+      action={
+        <ul className="w-full">
+          {EXAMPLE_WISHES.map(({ wish, colors }) => (
+            <li key={wish}>
+              <button type="button" className="example-wish" onClick={() => onPick(wish)}>
+                <ColorPips colors={colors} className="w-[54px] flex-none" />
+                <span className="min-w-0">{wish}</span>
+                <ArrowRight size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      }
     >
       <p>
         Say what you want to play, in any words, or{" "}

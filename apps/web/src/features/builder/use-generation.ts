@@ -24,11 +24,20 @@ export function useGeneration(dispatch: Dispatch<BuilderAction>) {
       const run = async () => {
         // Schemas and stream reader are fetched with the first deck, so that the page is there sooner.
         const { generateDeck } = await import("../../data/engine/functions.ts");
-        return generateDeck(
-          { ...wishToRequest(wish), ...(await ownedFor(wish)) },
-          (stage) => isCurrent() && dispatch({ type: "stage", stage }),
-          controller.signal,
-        );
+        const ask = (owned: Owned) =>
+          generateDeck(
+            { ...wishToRequest(wish), ...owned },
+            (stage) => isCurrent() && dispatch({ type: "stage", stage }),
+            controller.signal,
+          );
+        if (wish.ownedMode !== "") return ask(await fetchOwned());
+        const response = await ask({});
+        if (response.intent.ownedMode === undefined) return response;
+        // The sentence speaks of what one owns, which only its reader can tell: it is built once more, with that.
+        const owned = await fetchOwned();
+        if (owned.owned === undefined || !isCurrent()) return response;
+        dispatch({ type: "started" });
+        return ask(owned);
       };
       run().then(
         (response) => {
@@ -50,9 +59,10 @@ export function useGeneration(dispatch: Dispatch<BuilderAction>) {
   return { generate, stop };
 }
 
+type Owned = Pick<GenerateRequest, "owned">;
+
 /** What the member owns, for a wish that is about it; nothing for visitors. */
-async function ownedFor({ ownedMode }: WishForm): Promise<Pick<GenerateRequest, "owned">> {
-  if (ownedMode === "") return {};
+async function fetchOwned(): Promise<Owned> {
   const { user } = await knownAccount();
   if (user === null) return {};
   const { fetchOwnCopies } = await import("../../data/collection.ts");

@@ -6,7 +6,6 @@ import { besideName, newSavingKey, saveDeck, savedDeck } from "../../data/save-d
 import { brokenSentence } from "../../lib/format/broken-rules.ts";
 import { showToast } from "../../lib/toasts.ts";
 import type { ConflictChoices } from "../../ui/conflict-dialog/conflict-dialog.tsx";
-import { faceNamed } from "../../ui/deck-list/deck-groups.ts";
 import { type BuilderAction, type BuilderState, deckInOrder, originOf, toldOf } from "./builder-state.ts";
 import { wishToParams } from "./wish/wish-form.ts";
 
@@ -61,18 +60,14 @@ export function useSaving(
         last !== null && last.origin === origin && last.deck === shown && done?.key !== last.key;
       const key = isTriedAgain ? last.key : newSavingKey();
       // Fetched at the first press, with the schemas that decks are kept by.
-      const [{ toStoredRow }, { coverOf }, { judgeDeck }] = await Promise.all([
-        import("@deckwright/decks/stored.ts"),
-        import("@deckwright/decks/cover.ts"),
+      const [{ rowOfJudged }, { judgeDeck }] = await Promise.all([
+        import("../../data/judged-row.ts"),
         import("../../data/engine/judge-deck.ts"),
       ]);
-      const { deck: judged, broken } = state.isEdited ? await judgeDeck(deck) : { deck, broken: [] };
+      const judged = state.isEdited ? await judgeDeck(deck) : { deck, broken: [], faces: undefined };
       setLast({ key, origin, deck: shown });
-      const row = toStoredRow(judged, {
-        wish: storedWish(state),
-        cover: coverOf(judged, (name) => faceNamed(state.faces, name)),
-      });
-      const outcome = await saveDeck({ key, kept, row, note: brokenSentence(broken, "kept") });
+      const row = await rowOfJudged(judged, { wish: storedWish(state) }, state.faces);
+      const outcome = await saveDeck({ key, kept, row, note: brokenSentence(judged.broken, "kept") });
       if (outcome === "conflict" && kept) setTheirs(await openDeck(kept.id));
     } catch (error) {
       const reason = error instanceof Error ? ` ${error.message}` : "";

@@ -1,7 +1,8 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router";
-import { fetchOwnDecks, type OwnDeck, putInDeck } from "../../data/decks.ts";
+import { fetchOwnDecks, type OwnDeck } from "../../data/decks.ts";
+import { putAndTell } from "../../data/put-in-deck.ts";
 import { requireMember } from "../../data/require-member.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -35,18 +36,7 @@ export function AddToDeck({
   };
   const put = async (deck: OwnDeck): Promise<void> => {
     setBusy(true);
-    try {
-      await putInDeck(deck.id, face);
-      showToast({
-        title: "Card Added!",
-        description: `${face.name} is in ${deck.name}.`,
-        variant: "success",
-      });
-      close();
-    } catch {
-      const description = `Could not add ${face.name} to ${deck.name}.`;
-      showToast({ title: "Error", description, variant: "destructive" });
-    }
+    if (await putAndTell(deck, face)) close();
     setBusy(false);
   };
   return (
@@ -82,7 +72,9 @@ export function AddToDeck({
         <div
           id={listId}
           className="card-own-decks floating"
-          ref={(list) => list?.scrollIntoView({ block: "nearest" })}
+          ref={(list) => {
+            list?.scrollIntoView({ block: "nearest" });
+          }}
         >
           {decks.length === 0 ? (
             <p className="px-3 py-2 text-13 text-paper-dim">

@@ -127,6 +127,18 @@ describe("the card page", () => {
     expect(html).toContain('href="/browse-cards?q=a%3A%22Matt+Stewart%22&amp;unique=art"');
   });
 
+  test("shows the flavor text of each side as it is printed, and none where there is none", () => {
+    const [front, back] = CARD.card_faces;
+    const faces = [{ ...front, flavor_text: "“I *saw* it.”\n<b>—Ludevic</b> 5*" }, back];
+    const html = render(pageOf({ card: { status: 200, body: { ...CARD, card_faces: faces } } }));
+    expect(html).toContain('<p>“I <span class="not-italic">saw</span> it.”</p>');
+    expect(html).toContain("<p>&lt;b&gt;—Ludevic&lt;/b&gt; 5*</p>");
+    expect(html.match(/ italic"/g)).toHaveLength(1);
+    expect(render(pageOf())).not.toMatch(/ italic"/);
+    const { card_faces: _faces, ...single } = { ...CARD, layout: "normal", flavor_text: "It waits." };
+    expect(render(pageOf({ card: { status: 200, body: single } }))).toContain("<p>It waits.</p>");
+  });
+
   test("says where the card may be played, since when, and in which role not", () => {
     const html = render(pageOf());
     expect(html).toMatch(/Commander<\/a><span[^>]*>Banned<span[^>]*> since 2024-09-23/);
@@ -196,6 +208,21 @@ describe("the card page", () => {
     expect(
       readCardPage({ card: NOTHING, printings: NOTHING, rulings: NOTHING, facts: NOTHING, decks: [] }),
     ).toBeNull();
+  });
+
+  test("says a ruling once that came with two kinds of apostrophes", () => {
+    const ruling = (comment: string, published_at = "2021-02-05") => ({
+      source: "wotc",
+      published_at,
+      comment,
+    });
+    const data = [
+      ruling("It doesn’t count."),
+      ruling("It doesn't count."),
+      ruling("It doesn't count.", "2022-01-01"),
+    ];
+    const { rulings } = pageOf({ rulings: { status: 200, body: { object: "list", data } } });
+    expect(rulings.map(({ published_at }) => published_at)).toEqual(["2021-02-05", "2022-01-01"]);
   });
 
   test("shows what is played beside it, and by whom", () => {

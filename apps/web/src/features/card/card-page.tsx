@@ -15,6 +15,7 @@ import { SharedDeckList } from "../../ui/deck-tile/shared-deck-list.tsx";
 import { ManaCost } from "../../ui/mana/mana.tsx";
 import { AddToDeck } from "./add-to-deck.tsx";
 import { CardPicture } from "./card-picture.tsx";
+import { FlavorText } from "./flavor-text.tsx";
 import { LegalityTable } from "./legality-table.tsx";
 import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
 import { PrintingTable } from "./printing-table.tsx";
@@ -240,6 +241,7 @@ function Side({ side, isOnly }: { readonly side: CardSide; readonly isOnly: bool
           <RulesText text={side.text} />
         </div>
       )}
+      {side.flavor !== "" && <FlavorText text={side.flavor} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { fetchDecksWithCard } from "../../data/shared-decks.ts";
 import { askSite } from "../../data/site-json.ts";
 import { cardPath } from "../../lib/cards/card-path.ts";
 import { exactQuery } from "../../lib/cards/exact-query.ts";
+import type { TrailHandle } from "../../lib/page/breadcrumb.ts";
 import { pack, unpack } from "../../lib/page/packed.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { cardMeta } from "./card-meta.ts";
@@ -44,7 +45,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = readCardPage({ card, printings, rulings, facts, decks });
   if (!page) throw new Response(null, { status: card.status === 200 ? 502 : card.status });
   if (page.face.name !== name) throw redirect(cardPath(page.face), 301);
-  return { page: pack(page), address: site.origin + cardPath(page.face) };
+  const { name: title, set, collector_number } = page.face;
+  const printing = `${set.toUpperCase()} ${collector_number}`;
+  return { page: pack(page), address: site.origin + cardPath(page.face), title, printing };
 }
 
 function nameOf(card: unknown): string {
@@ -53,6 +56,14 @@ function nameOf(card: unknown): string {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? cardMeta(unpack(loaderData.page), loaderData.address) : [];
+
+export const handle: TrailHandle<{ readonly title: string; readonly printing: string }> = {
+  trail: ({ title, printing }) => [
+    { label: "Browse Cards", path: "/browse-cards" },
+    { label: title },
+    { label: printing },
+  ],
+};
 
 export default function CardRoute() {
   const { page: packed } = useLoaderData<typeof loader>();

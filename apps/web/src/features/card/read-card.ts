@@ -19,6 +19,8 @@ export interface CardSide {
   readonly typeLine: string;
   /** Absent when the server has no rules texts; empty when the card has none. */
   readonly text?: string;
+  /** Flavor text of this printing; "" where it has none or the server does not know it. */
+  readonly flavor: string;
   /** Power and toughness, loyalty or defense, in words: `2/1`, `Loyalty 4`; empty where there is none. */
   readonly stats: string;
 }
@@ -78,10 +80,19 @@ export function readCardPage(answers: {
     printings: listed(rows, printingRow(card)),
     printingCount: list.success && list.data.has_more ? list.data.total_cards : printings.length,
     cheapest: list.success && list.data.has_more ? null : cheapestOf(rows),
-    rulings: rulings.success ? rulings.data.data : [],
+    rulings: rulings.success ? withoutRepeats(rulings.data.data) : [],
     facts: facts.success ? facts.data : null,
     decks: answers.decks,
   };
+}
+
+/** The sources have some rulings twice, once with typographic apostrophes and once without. */
+function withoutRepeats(rulings: readonly Ruling[]): Ruling[] {
+  const read = new Set<string>();
+  return rulings.filter(({ published_at, comment }) => {
+    const key = `${published_at} ${comment.replaceAll("’", "'").replace(/[“”]/g, '"')}`;
+    return read.size < read.add(key).size;
+  });
 }
 
 /** The newest printings, and the one that is shown, which may be an old one of many. */
@@ -117,13 +128,14 @@ function halfOf(card: ScryfallCard, face: CardFace): CardFace | null {
 function sidesOf(card: ScryfallCard): CardSide[] {
   const faces = card.card_faces ?? [];
   if (faces.length === 0) {
-    const { name, type_line, oracle_text } = card;
+    const { name, type_line, oracle_text, flavor_text } = card;
     return [
       {
         name,
         manaCost: card.mana_cost ?? "",
         typeLine: type_line,
         ...(oracle_text === undefined ? {} : { text: oracle_text }),
+        flavor: flavor_text ?? "",
         stats: statsOf(card),
       },
     ];
@@ -133,6 +145,7 @@ function sidesOf(card: ScryfallCard): CardSide[] {
     manaCost: face.mana_cost,
     typeLine: face.type_line,
     ...(face.oracle_text === undefined ? {} : { text: face.oracle_text }),
+    flavor: face.flavor_text ?? "",
     stats: statsOf(face),
   }));
 }

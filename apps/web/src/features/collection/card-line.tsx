@@ -5,9 +5,10 @@ import Trash from "lucide-react/icons/trash-2";
 import { type KeyboardEvent, useState } from "react";
 import { Link } from "react-router";
 import type { OwnCard } from "../../data/own-cards.ts";
-import { exactQuery } from "../../lib/cards/exact-query.ts";
+import { printingPath } from "../../lib/cards/card-path.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { CardArt } from "../../ui/card-face/card-art.tsx";
 import { MOST_COPIES } from "./most-copies.ts";
 
 /** One printing of the collection: what it is, what it is worth, and how many there are. */
@@ -25,15 +26,18 @@ export function CardLine({
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }) {
-  const { name, set_name, rarity, price_usd, quantity } = card;
-  const search = new URLSearchParams({ q: exactQuery(name), unique: "prints", order: "released" });
+  const { scryfall_id, name, set_name, rarity, price_usd, quantity } = card;
   const worth = price_usd === null ? null : price_usd * quantity;
   return (
     <div className="collection-line">
       <span className="collection-picture" aria-hidden="true">
-        {isWhole && <Picture key={card.image_url} address={card.image_url} />}
+        {isWhole && <Picture key={card.image_url} name={name} address={card.image_url} />}
       </span>
-      <Link className="collection-name" to={`/browse-cards?${search}`} tabIndex={isTabStop ? 0 : -1}>
+      <Link
+        className="collection-name"
+        to={printingPath({ name, id: scryfall_id })}
+        tabIndex={isTabStop ? 0 : -1}
+      >
         {name}
       </Link>
       <span className="collection-set">{set_name}</span>
@@ -53,10 +57,12 @@ export function CardLine({
   );
 }
 
-/** The card as small as its host has it. */
-function Picture({ address }: { readonly address: string | null }) {
+/** The card as small as its host has it; drawn by us where that does not come. */
+function Picture({ name, address }: { readonly name: string; readonly address: string | null }) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed || address === null || !isPicture(address)) return null;
+  if (hasFailed || address === null || !isPicture(address)) {
+    return <CardArt card={{ name, type_line: "", colors: [], color_identity: [] }} view="sliver" />;
+  }
   return (
     <img
       src={address.replace("/normal/", "/small/")}

@@ -2,6 +2,7 @@ import ArrowDownUp from "lucide-react/icons/arrow-down-up";
 import Search from "lucide-react/icons/search";
 import SearchX from "lucide-react/icons/search-x";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigation } from "react-router";
 import { formatCount } from "../../lib/format/count.ts";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -95,10 +96,20 @@ export function CardList({
         <EmptyState
           icon={SearchX}
           title="You own no such card"
-          action={<Button onClick={() => type("")}>Show all of my cards</Button>}
+          action={<Button onClick={() => onChange({ q: "" })}>Show all of my cards</Button>}
         >
           <p>The search reads the names of cards and sets.</p>
         </EmptyState>
+      )}
+      {chosen.length > 0 && (
+        <div className="collection-line collection-headings" aria-hidden="true">
+          <span className="collection-heading-card">Card</span>
+          <span>Set</span>
+          <span className="collection-rarity">Rarity</span>
+          <span className="collection-price">Each</span>
+          <span className="collection-copies">Copies</span>
+          <span className="collection-worth">Worth</span>
+        </div>
       )}
       <ul className="collection-list" aria-label="Your cards" {...list.listProps}>
         {list.shown.map((index) => {
@@ -148,18 +159,20 @@ function useTyped(known: string, tell: (text: string) => void): readonly [string
   const [typed, setTyped] = useState(known);
   const told = useRef(known);
   const onRest = useStableCallback(tell);
+  // Whoever is on the way to another page would be called back by a new address of this one.
+  const isLeaving = useNavigation().state !== "idle";
   useEffect(() => {
     if (known === told.current) return;
     told.current = known;
     setTyped(known);
   }, [known]);
   useEffect(() => {
-    if (typed === told.current) return;
+    if (typed === told.current || isLeaving) return;
     const timer = setTimeout(() => {
       told.current = typed;
       onRest(typed);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, onRest]);
+  }, [typed, onRest, isLeaving]);
   return [typed, setTyped];
 }

@@ -1,16 +1,17 @@
 import Download from "lucide-react/icons/download";
 import LinkIcon from "lucide-react/icons/link";
-import Star from "lucide-react/icons/star";
 import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { account } from "../../data/account.ts";
-import { markDeck } from "../../data/decks.ts";
+import { favorDeck } from "../../data/browse-decks.ts";
+import { tellNotMarked } from "../../data/tell-not-marked.ts";
+import { playstyleName } from "../../lib/format/deck-words.ts";
 import { formatUsd } from "../../lib/format/money.ts";
-import { titleCase } from "../../lib/format/title-case.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PowerMeter } from "../../ui/charts/power-meter.tsx";
 import { CopyButton } from "../../ui/copy-deck/copy-button.tsx";
+import { FavoriteStar } from "../../ui/deck-tile/favorite-star.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
 import type { DeckPageData } from "./load-deck.ts";
 
@@ -36,7 +37,7 @@ export function DeckHead({ page: { listed, deck, format } }: { readonly page: De
         <p className="deck-head-facts">
           <ColorPips colors={colors} className="cost-large" />
           <span>{format.name}</span>
-          {playstyle !== null && <span>{titleCase(playstyle)}</span>}
+          {playstyle !== null && <span>{playstyleName(playstyle)}</span>}
           <span className="tabular-nums">{cards} cards</span>
           {price_cents !== null && <span className="tabular-nums">{formatUsd(price_cents / 100)}</span>}
           <PowerMeter level={power_level} />
@@ -48,7 +49,7 @@ export function DeckHead({ page: { listed, deck, format } }: { readonly page: De
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="deck-head-actions">
         <CopyButton deck={listed} kind="primary" onEdit={() => setDialog("edit")} />
         {isOwn && <Favorite deck={listed} />}
         <Button icon={Download} onClick={() => setDialog("export")}>
@@ -80,25 +81,16 @@ function Favorite({ deck }: { readonly deck: DeckPageData["listed"] }) {
   const toggle = async () => {
     setBusy(true);
     setFavorite(!isFavorite);
-    const isMarked = await markDeck(deck, { favorite: !isFavorite }, "any version").catch(() => false);
+    try {
+      await favorDeck({ ...deck, favorite: !isFavorite });
+    } catch (failure) {
+      setFavorite(isFavorite);
+      tellNotMarked(failure);
+    }
     setBusy(false);
-    if (isMarked) return;
-    setFavorite(isFavorite);
-    showToast({
-      title: "Error",
-      description: "Could not update favorite status.",
-      variant: "destructive",
-    });
   };
   return (
-    <Button
-      icon={Star}
-      className="deck-star"
-      aria-pressed={isFavorite}
-      label="Favorite"
-      disabled={isBusy}
-      onClick={() => void toggle()}
-    />
+    <FavoriteStar isFavorite={isFavorite} label="Favorite" disabled={isBusy} onClick={() => void toggle()} />
   );
 }
 

@@ -1,3 +1,4 @@
+import { allCards } from "@deckwright/decks/deck.ts";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -11,19 +12,23 @@ import type { DeckRow } from "../../ui/deck-list/deck-groups.ts";
 import { DeckArt } from "../../ui/deck-tile/deck-art.tsx";
 import { SharedDeckList } from "../../ui/deck-tile/shared-deck-list.tsx";
 import { DeckCards, neededOf } from "./deck-cards.tsx";
-import { DeckFigures } from "./deck-figures.tsx";
+import { DeckFigures, PlayFigures } from "./deck-figures.tsx";
 import { DeckHead } from "./deck-head.tsx";
 import type { DeckPageData } from "./load-deck.ts";
 
+/** Different cards up to which a list is so short that figures find room below it. */
+const SHORT_LIST = 45;
+
 /** A shared deck: what it is, who made it, how it plays, its cards, and all that can be said of them. */
 export function DeckPage({ page }: { readonly page: DeckPageData }) {
-  const { deck, listed, faces, more, unread } = page;
+  const { deck, listed, faces, judgement, format, more, unread } = page;
+  const isShort = !format.isList && Object.keys(allCards(deck)).length <= SHORT_LIST;
   const [chosen, setChosen] = useState<DeckRow | null>(null);
   const isBeside = useMedia(SIDE_BY_SIDE);
   return (
     <Queries>
       <div className="deck-banner">
-        <DeckArt deck={listed} />
+        <DeckArt deck={listed} isWide />
       </div>
       <div className="page-width">
         {listed.cover && <DeckEdge layout={layOutEdge(listed.cover.edge)} className="deck-banner-edge" />}
@@ -62,8 +67,13 @@ export function DeckPage({ page }: { readonly page: DeckPageData }) {
                 </div>
               )}
             </div>
-            <DeckFigures page={page} />
+            <DeckFigures page={page} isWhole={!isShort} />
           </aside>
+          {isShort && judgement && (
+            <div className="deck-below">
+              <PlayFigures deck={deck} faces={faces} analysis={judgement.analysis} />
+            </div>
+          )}
         </div>
         {more.length > 0 && (
           <section className="section" aria-labelledby="more">

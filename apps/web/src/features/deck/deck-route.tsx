@@ -1,6 +1,7 @@
 import { isPicture } from "@deckwright/decks/picture.ts";
 import { useEffect, useMemo } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import type { TrailHandle } from "../../lib/page/breadcrumb.ts";
 import { pack, unpack } from "../../lib/page/packed.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
@@ -32,6 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: shown }) =>
   shown
     ? pageMeta(shown.name, shown.description, shown.image)
     : pageMeta("Deck Not Found", "This deck could not be found.");
+
+export const handle: TrailHandle<{ readonly name: string }> = {
+  trail: ({ name }) => [{ label: "Browse Decks", path: "/browse-decks" }, { label: name }],
+};
 
 /** The beginning of a text, up to the end of a word. */
 function shortened(text: string): string {

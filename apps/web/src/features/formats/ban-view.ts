@@ -1,6 +1,6 @@
 import { BAN_LISTS, type BanList } from "@deckwright/rules/bans.ts";
+import { dayWords } from "@deckwright/rules/day-words.ts";
 import { POINTS_LISTS } from "@deckwright/rules/points.ts";
-import { longDay } from "../../lib/format/day.ts";
 
 /** Cards that share a day, a price or a fate. */
 export interface BanRow {
@@ -29,7 +29,7 @@ export function banViews(slug: string): readonly BanView[] {
   const list = BORROWED[slug] ?? slug;
   const points = POINTS_LISTS.filter(({ format }) => format === slug).map(
     ({ points: groups, since, checked, source }): BanView => ({
-      title: `Points since ${longDay(since)}`,
+      title: `Points since ${dayWords(since)}`,
       rows: groups.map(({ points: price, cards }) => ({
         label: price === 1 ? "1 point" : `${price} points`,
         cards,
@@ -57,7 +57,7 @@ function viewsOf(list: BanList): BanView[] {
 function view(title: string, groups: BanList["banned"], source: string, more: readonly BanRow[]): BanView {
   const dated = groups.filter(({ since }) => since !== undefined);
   const rows = [...dated, ...groups.filter(({ since }) => since === undefined)].map(({ since, cards }) => ({
-    label: since === undefined ? (dated.length > 0 ? "Earlier" : "All of them") : longDay(since),
+    label: since === undefined ? (dated.length > 0 ? "Earlier" : "All of them") : dayWords(since),
     cards,
   }));
   let shown = 0;
@@ -78,5 +78,5 @@ function joined(rows: readonly BanRow[]): BanRow[] {
 
 function sourceWords(source: string, checked: string): string {
   // Some sources end with the day on which they were read.
-  return source.includes(checked) ? `${source}.` : `${source}; checked ${longDay(checked)}.`;
+  return source.includes(checked) ? `${source}.` : `${source}; checked ${dayWords(checked)}.`;
 }

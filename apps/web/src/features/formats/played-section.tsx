@@ -1,6 +1,6 @@
 import type { FormatFigures } from "@deckwright/engine/rank/played.ts";
+import { dayWords } from "@deckwright/rules/day-words.ts";
 import { formatCount } from "../../lib/format/count.ts";
-import { longDay } from "../../lib/format/day.ts";
 import { GuideSection } from "../../ui/guide/guide-page.tsx";
 import { ShareList } from "../../ui/guide/share-list.tsx";
 
@@ -20,8 +20,8 @@ export function PlayedSection({
     <GuideSection title="What people play">
       <p className="guide-note">
         {isLed
-          ? `Figures of ${longDay(to)} over ${formatCount(decks)} decks. The share of a card is that among the decks of those commanders whose figures name it.`
-          : `Counted over ${formatCount(decks)} decks from ${longDay(from)} to ${longDay(to)}, main decks only. Decks with cards that have been banned since are left out.${decks < FEW ? " That is few: take it for what it is." : ""}`}
+          ? `Figures of ${dayWords(to)} over ${formatCount(decks)} decks. The share of a card is that among the decks of those commanders whose figures name it.`
+          : `Counted over ${formatCount(decks)} decks from ${dayWords(from)} to ${dayWords(to)}, main decks only. Decks with cards that have been banned since are left out.${decks < FEW ? " That is few: take it for what it is." : ""}`}
       </p>
       <div className="guide-figures">
         <ShareList label="Spells, by share of decks" shares={spells} />

@@ -5,8 +5,8 @@ import { Button } from "../../ui/button/button.tsx";
 import { CardImage } from "../../ui/card-face/card-image.tsx";
 import { CardSearch } from "../../ui/field/card-search.tsx";
 import { SelectField } from "../../ui/field/select-field.tsx";
+import { EXAMPLE_KEY_CARD, WORDS_UNDERSTOOD } from "./brew-examples.ts";
 import { brewSentence } from "./brew-sentence.ts";
-import { EXAMPLE_KEY_CARD, WORDS_UNDERSTOOD } from "./example-wishes.ts";
 
 interface Choice {
   readonly slug: string;

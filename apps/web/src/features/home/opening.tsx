@@ -1,8 +1,8 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Form, Link } from "react-router";
+import { EXAMPLE_WISHES } from "../../lib/example-wishes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
-import { EXAMPLE_WISHES } from "./example-wishes.ts";
 import type { Showcase } from "./showcase.ts";
 import { ShowcaseFigure } from "./showcase-figure.tsx";
 
@@ -66,7 +66,7 @@ function ExampleWishes() {
         <h2 className="font-sans text-13 font-normal tracking-normal text-paper-faint">
           Or begin with one of these
         </h2>
-        <Link className="text-13" to="/browse-decks">
+        <Link className="text-13 max-tablet:py-2.5" to="/browse-decks">
           Browse Decks
         </Link>
       </div>

@@ -1,10 +1,9 @@
 import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
-import Layers from "lucide-react/icons/layers";
 import { Link } from "react-router";
 import { useLiveDecks } from "../../data/live-decks.ts";
 import { DeckDialogs, useDeckDialogs } from "../../ui/deck-preview/deck-dialogs.tsx";
+import { NoDecks } from "../../ui/deck-tile/no-decks.tsx";
 import { SharedDeckList } from "../../ui/deck-tile/shared-deck-list.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 
 /** Decks that are shown. */
 const NEWEST = { limit: 4 } as const;
@@ -26,22 +25,5 @@ export function SharedDecks({ decks: sent }: { readonly decks: readonly ListedDe
       </div>
       <DeckDialogs {...dialogs} />
     </section>
-  );
-}
-
-function NoDecks() {
-  return (
-    <EmptyState
-      icon={Layers}
-      level={3}
-      title="No decks shared yet. Be the first!"
-      action={
-        <Link className="button" to="/builder">
-          Build Deck
-        </Link>
-      }
-    >
-      <p>Decks are shared from the vault.</p>
-    </EmptyState>
   );
 }

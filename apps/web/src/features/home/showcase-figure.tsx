@@ -3,8 +3,8 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import { bracketName } from "../../lib/cards/brackets.ts";
+import { formatName } from "../../lib/format/deck-words.ts";
 import { formatUsd } from "../../lib/format/money.ts";
-import { titleCase } from "../../lib/format/title-case.ts";
 import { CardImage } from "../../ui/card-face/card-image.tsx";
 import { DeckEdge } from "../../ui/deck-edge/deck-edge.tsx";
 import { ManaCost } from "../../ui/mana/mana.tsx";
@@ -20,7 +20,7 @@ export function ShowcaseFigure({ showcase }: { readonly showcase: Showcase }) {
     <figure className="pt-1">
       <figcaption className="flex items-baseline justify-between gap-4 max-tablet:flex-col max-tablet:gap-0.5">
         <span className="font-serif text-20 tracking-[-0.01em]">“{SHOWCASE_WISH}”</span>
-        <Link className="whitespace-nowrap" to={DECK_PATH}>
+        <Link className="whitespace-nowrap max-tablet:py-2.5" to={DECK_PATH}>
           Open this deck
         </Link>
       </figcaption>
@@ -33,7 +33,7 @@ export function ShowcaseFigure({ showcase }: { readonly showcase: Showcase }) {
       </ul>
       <DeckEdge layout={edge} className="h-7" />
       <dl className="showcase-facts">
-        <Fact label={titleCase(showcase.format)}>{showcase.cards} cards</Fact>
+        <Fact label={formatName(showcase.format)}>{showcase.cards} cards</Fact>
         <Fact label="Verdict">
           {showcase.isLegal ? (
             <span className="inline-flex items-center gap-1 text-good">

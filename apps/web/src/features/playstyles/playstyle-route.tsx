@@ -1,10 +1,11 @@
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { PLAYED } from "@deckwright/engine/rank/played.ts";
+import { dayWords } from "@deckwright/rules/day-words.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { facesOfCards } from "../../data/faces-of-cards.ts";
 import { fetchNewestDecksOf } from "../../data/shared-decks.ts";
-import { longDay } from "../../lib/format/day.ts";
+import { formatName } from "../../lib/format/deck-words.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { SharedDeckList } from "../../ui/deck-tile/shared-deck-list.tsx";
@@ -51,10 +52,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-function formatName(slug: string): string {
-  return FORMAT_NAMES.find((format) => format.slug === slug)?.name ?? slug;
-}
-
 function typicalCards(slug: string): TypicalCards | null {
   const played = PLAYED.playstyles[slug];
   if (!played) return null;
@@ -62,8 +59,8 @@ function typicalCards(slug: string): TypicalCards | null {
     formats: played.decks.map(({ format, ...figures }) => ({ ...figures, name: formatName(format) })),
     led: played.led,
     days: {
-      decks: longDay(PLAYED.formats.modern?.to ?? ""),
-      led: longDay(PLAYED.formats.commander?.to ?? ""),
+      decks: dayWords(PLAYED.formats.modern?.to ?? ""),
+      led: dayWords(PLAYED.formats.commander?.to ?? ""),
     },
   };
 }

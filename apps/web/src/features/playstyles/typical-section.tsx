@@ -1,18 +1,11 @@
-import type { CardCount, CardShare } from "@deckwright/engine/rank/played.ts";
+import type { CardCount, DecksOfStyle } from "@deckwright/engine/rank/played.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { GuideSection } from "../../ui/guide/guide-page.tsx";
 import { ShareList } from "../../ui/guide/share-list.tsx";
 
 /** What decks of a playstyle play, as its page shows it. */
 export interface TypicalCards {
-  readonly formats: readonly {
-    readonly name: string;
-    readonly decks: number;
-    readonly archetypes: readonly string[];
-    readonly lands: number;
-    readonly manaValue: number;
-    readonly cards: readonly CardShare[];
-  }[];
+  readonly formats: readonly (Omit<DecksOfStyle, "format"> & { readonly name: string })[];
   readonly led: { readonly what: string; readonly cards: readonly CardCount[] };
   /** Days of the newest tournament deck and of the figures on Commander, in words. */
   readonly days: { readonly decks: string; readonly led: string };

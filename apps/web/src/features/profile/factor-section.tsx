@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import {
   confirmFactor,
   enrollFactor,
@@ -9,19 +9,45 @@ import {
   type NewFactor,
   removeFactor,
 } from "../../data/profile.ts";
+import { fetchRecoveryState, makeRecoveryCodes } from "../../data/recovery-codes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ActionForm, TextField } from "./action-form.tsx";
 import { formatDay } from "./format-time.ts";
+import { CodeField, ProofFields, useProof } from "./proof-fields.tsx";
+import { HereByCode, RecoveryCodes, RecoveryCodesDialog } from "./recovery-codes.tsx";
 import { LoadProblem, Section } from "./section.tsx";
 
 const FACTORS = ["factors"];
+const RECOVERY_STATE = ["recovery-codes"];
 
-/** Authenticator apps: those there are, and a new one. */
+/** Authenticator apps: those there are, a new one, and the codes that stand for them. */
 export function FactorSection({ memberId }: { readonly memberId: string }) {
   const queryKey = [...FACTORS, memberId];
   const { data: factors, isError, refetch } = useQuery({ queryKey, queryFn: fetchFactors });
+  const hasFactors = factors !== undefined && factors.length > 0;
+  const recovery = useQuery({
+    queryKey: [...RECOVERY_STATE, memberId],
+    queryFn: fetchRecoveryState,
+    enabled: hasFactors,
+  });
   const [added, setAdded] = useState<NewFactor | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const cache = useQueryClient();
+
+  async function readAgain(): Promise<void> {
+    await Promise.all(
+      [FACTORS, RECOVERY_STATE, ["sessions"]].map((key) => cache.invalidateQueries({ queryKey: key })),
+    );
+  }
+
+  async function finish(): Promise<void> {
+    const isFirst = !hasFactors;
+    setAdded(null);
+    // Where it fails, the section says that there are none yet.
+    if (isFirst) await makeRecoveryCodes().then(setCodes, () => {});
+    await readAgain();
+  }
+
   return (
     <Section
       id="factors"
@@ -31,40 +57,39 @@ export function FactorSection({ memberId }: { readonly memberId: string }) {
       {isError && <LoadProblem what="Your authenticator apps" onRetry={() => void refetch()} />}
       {!factors && !isError && <div className="skeleton h-6 max-w-56" />}
       {factors?.length === 0 && added === null && <p className="text-paper-dim">No app is set up.</p>}
-      {factors && factors.length > 0 && (
+      {hasFactors && recovery.data?.isHereByCode && <HereByCode factors={factors} />}
+      {hasFactors && (
         <ul aria-label="Authenticator apps">
           {factors.map((factor) => (
-            <FactorRow key={factor.id} factor={factor} />
+            <FactorRow
+              key={factor.id}
+              factor={factor}
+              factors={factors}
+              isHereByCode={recovery.data?.isHereByCode ?? false}
+              onGone={readAgain}
+            />
           ))}
         </ul>
       )}
-      {added === null ? (
-        <ActionForm
-          label="New authenticator app"
-          button="Set up an app"
-          isRow
-          onSend={async (field) => {
-            setAdded(await enrollFactor(field("name").trim()));
-            return undefined;
+      {hasFactors && recovery.isError && (
+        <LoadProblem what="Your recovery codes" onRetry={() => void recovery.refetch()} />
+      )}
+      {hasFactors && recovery.data && (
+        <RecoveryCodes
+          state={recovery.data}
+          factors={factors}
+          onMade={(made) => {
+            setCodes(made);
+            void readAgain();
           }}
-        >
-          <TextField
-            key={factors?.length ?? 0}
-            label="Name of the app or phone"
-            name="name"
-            autoComplete="off"
-            maxLength={60}
-            defaultValue={factors?.length ? `Authenticator ${factors.length + 1}` : "Authenticator"}
-          />
-        </ActionForm>
+        />
+      )}
+      {added === null ? (
+        <NewFactorForm key={factors?.length ?? 0} factors={factors ?? []} onAdded={setAdded} />
       ) : (
         <ConfirmFactor
           factor={added}
-          onDone={() => {
-            setAdded(null);
-            void cache.invalidateQueries({ queryKey: FACTORS });
-            void cache.invalidateQueries({ queryKey: ["sessions"] });
-          }}
+          onDone={finish}
           onCancel={() => {
             setAdded(null);
             // One that was never confirmed counts for nothing; the server forgets it by itself too.
@@ -72,12 +97,59 @@ export function FactorSection({ memberId }: { readonly memberId: string }) {
           }}
         />
       )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Section>
   );
 }
 
-function FactorRow({ factor }: { readonly factor: Factor }) {
-  const cache = useQueryClient();
+/** Begins a new app. Beside one that is there, it may take a code of that. */
+function NewFactorForm({
+  factors,
+  onAdded,
+}: {
+  readonly factors: readonly Factor[];
+  readonly onAdded: (factor: NewFactor) => void;
+}) {
+  const { isAsking, send } = useProof(false);
+  return (
+    <ActionForm
+      label="New authenticator app"
+      button="Set up an app"
+      isRow={!isAsking}
+      onSend={async (field) => {
+        onAdded(await send(field, () => enrollFactor(field("name").trim())));
+        return undefined;
+      }}
+    >
+      <TextField
+        label="Name of the app or phone"
+        name="name"
+        autoComplete="off"
+        maxLength={60}
+        defaultValue={factors.length > 0 ? `Authenticator ${factors.length + 1}` : "Authenticator"}
+      />
+      {isAsking && (
+        <ProofFields
+          factors={factors}
+          preferred={factors[0]?.id ?? ""}
+          hint="One more code of the app that is there, since the last one was a while ago."
+        />
+      )}
+    </ActionForm>
+  );
+}
+
+function FactorRow({
+  factor,
+  factors,
+  isHereByCode,
+  onGone,
+}: {
+  readonly factor: Factor;
+  readonly factors: readonly Factor[];
+  readonly isHereByCode: boolean;
+  readonly onGone: () => Promise<void>;
+}) {
   const [isRemoving, setRemoving] = useState(false);
   return (
     <li className="border-b border-line">
@@ -94,45 +166,63 @@ function FactorRow({ factor }: { readonly factor: Factor }) {
         )}
       </div>
       {isRemoving && (
-        <div className="pb-4">
-          <ActionForm
-            label={`Remove ${factor.name}`}
-            button="Remove it"
-            isDanger
-            onSend={async (field) => {
-              await confirmFactor(factor.id, field("code"));
-              await removeFactor(factor.id);
-              await cache.invalidateQueries({ queryKey: FACTORS });
-              return { title: "App removed", description: `${factor.name} is no longer asked for.` };
-            }}
-            aside={
-              <Button kind="ghost" onClick={() => setRemoving(false)}>
-                Keep it
-              </Button>
-            }
-          >
-            <CodeField hint="One more code of this app, so that nobody else removes it at your screen." />
-          </ActionForm>
-        </div>
+        <RemoveFactor
+          factor={factor}
+          factors={factors}
+          isHereByCode={isHereByCode}
+          onGone={onGone}
+          onCancel={() => setRemoving(false)}
+        />
       )}
     </li>
   );
 }
 
-/** The field for a code of an app, with the focus, since somebody has just asked for it. */
-function CodeField({ hint }: { readonly hint: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+/** Asks for a code, but of who has just logged in by a recovery code: the app may be what they have lost. */
+function RemoveFactor({
+  factor,
+  factors,
+  isHereByCode,
+  onGone,
+  onCancel,
+}: {
+  readonly factor: Factor;
+  readonly factors: readonly Factor[];
+  readonly isHereByCode: boolean;
+  readonly onGone: () => Promise<void>;
+  readonly onCancel: () => void;
+}) {
+  const { isAsking, send } = useProof(!isHereByCode);
+  // A session falls back with the app whose code was its last, so another one is better.
+  const other = factors.find(({ id }) => id !== factor.id) ?? factor;
   return (
-    <div ref={place}>
-      <TextField
-        label="Code"
-        name="code"
-        hint={hint}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={12}
-      />
+    <div className="pb-4">
+      <ActionForm
+        label={`Remove ${factor.name}`}
+        button="Remove it"
+        isDanger
+        onSend={async (field) => {
+          await send(field, () => removeFactor(factor.id));
+          await onGone();
+          return { title: "App removed", description: `${factor.name} is no longer asked for.` };
+        }}
+        aside={
+          <Button kind="ghost" onClick={onCancel}>
+            Keep it
+          </Button>
+        }
+      >
+        {factors.length === 1 && (
+          <p>Logging in takes the password alone then, and the recovery codes will work no more.</p>
+        )}
+        {isAsking && (
+          <ProofFields
+            factors={factors}
+            preferred={other.id}
+            hint="One more code, so that nobody else removes it at your screen."
+          />
+        )}
+      </ActionForm>
     </div>
   );
 }
@@ -143,7 +233,7 @@ function ConfirmFactor({
   onCancel,
 }: {
   readonly factor: NewFactor;
-  readonly onDone: () => void;
+  readonly onDone: () => Promise<void>;
   readonly onCancel: () => void;
 }) {
   return (
@@ -167,7 +257,7 @@ function ConfirmFactor({
         button="Turn on"
         onSend={async (field) => {
           await confirmFactor(factor.id, field("code"));
-          onDone();
+          await onDone();
           return {
             title: "Two factors are on",
             description: "Your other sessions have ended. Logging in takes a code from now on.",

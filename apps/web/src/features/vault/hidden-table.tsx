@@ -1,7 +1,7 @@
 import EyeOff from "lucide-react/icons/eye-off";
 import { Link } from "react-router";
 import type { HiddenDeck } from "../../data/vault.ts";
-import { titleCase } from "../../lib/format/title-case.ts";
+import { formatName } from "../../lib/format/deck-words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { deletionDay } from "./time-left.ts";
 
@@ -35,7 +35,7 @@ export function HiddenTable({ decks, now }: { readonly decks: readonly HiddenDec
           {decks.map((deck) => (
             <tr key={deck.id}>
               <th scope="row">{deck.name}</th>
-              <td>{titleCase(deck.format)}</td>
+              <td>{formatName(deck.format)}</td>
               <td>{MADE.format(new Date(deck.created_at))}</td>
               <DeletedOn deck={deck} now={now} />
             </tr>

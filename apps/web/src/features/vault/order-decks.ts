@@ -1,5 +1,5 @@
 import type { VaultDeck } from "../../data/vault.ts";
-import { titleCase } from "../../lib/format/title-case.ts";
+import { formatName, playstyleName } from "../../lib/format/deck-words.ts";
 
 /** The ways in which the vault's decks may stand. */
 export const ORDERS = [
@@ -27,7 +27,7 @@ export function orderDecks(decks: readonly VaultDeck[], search: string, order: O
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return decks
     .filter(({ name, format, playstyle }) => {
-      const text = `${name} ${titleCase(format)} ${titleCase(playstyle ?? "")}`.toLowerCase();
+      const text = `${name} ${formatName(format)} ${playstyleName(playstyle ?? "")}`.toLowerCase();
       return words.every((word) => text.includes(word));
     })
     .toSorted(COMPARE[order]);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { changeDeck, deleteDeck, markDeck } from "../../data/decks.ts";
 import { quotaSentence } from "../../data/quota-sentence.ts";
+import { tellNotMarked } from "../../data/tell-not-marked.ts";
 import { duplicateDeck, fetchHidden, fetchVault, type VaultDeck } from "../../data/vault.ts";
 import { closeToast, showToast } from "../../lib/toasts.ts";
 import { toggleSharing } from "../../ui/deck-preview/use-sharing.ts";
@@ -73,10 +74,9 @@ export function useVault(memberId: string) {
       change(deck.id, { favorite: !deck.favorite });
       try {
         if (!(await markDeck(deck, { favorite: !deck.favorite }, "any version"))) tellChanged(deck);
-      } catch {
+      } catch (failure) {
         change(deck.id, { favorite: deck.favorite });
-        const description = "Could not update favorite status.";
-        showToast({ title: "Error", description, variant: "destructive" });
+        tellNotMarked(failure);
       }
     });
 

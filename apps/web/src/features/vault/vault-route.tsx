@@ -36,7 +36,12 @@ export default function VaultRoute() {
               : "The Free Plan shows a deck here for 24 hours after it was made. A shared deck stays in Community Decks when its time here is over."}
           </p>
         </div>
-        {plan === "free" && (
+        {/* One of them stands here from the start: what follows does not move when it is known who is here. */}
+        {plan === "pro" ? (
+          <Link className="button mb-7" to="/profile">
+            Your plan
+          </Link>
+        ) : (
           <Link className="button button-primary mb-7" to="/store">
             Keep them: Pro{price !== null && `, ${price}`}
           </Link>

@@ -1,15 +1,15 @@
 import Download from "lucide-react/icons/download";
-import Star from "lucide-react/icons/star";
 import { memo, useMemo } from "react";
 import { Link } from "react-router";
 import type { VaultDeck } from "../../data/vault.ts";
+import { formatName, playstyleName } from "../../lib/format/deck-words.ts";
 import { formatUsd } from "../../lib/format/money.ts";
-import { titleCase } from "../../lib/format/title-case.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PowerMeter } from "../../ui/charts/power-meter.tsx";
 import { DeckEdge } from "../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
 import { DeckArt } from "../../ui/deck-tile/deck-art.tsx";
+import { FavoriteStar } from "../../ui/deck-tile/favorite-star.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
 import { RowMenu } from "./row-menu.tsx";
 import { Stay } from "./stay.tsx";
@@ -45,8 +45,8 @@ export const VaultRow = memo(function VaultRow({
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-paper-dim">
           <ColorPips colors={deck.colors} className="cost-large" />
-          <span>{titleCase(deck.format)}</span>
-          {deck.playstyle !== null && <span>{titleCase(deck.playstyle)}</span>}
+          <span>{formatName(deck.format)}</span>
+          {deck.playstyle !== null && <span>{playstyleName(deck.playstyle)}</span>}
           <span className="tabular-nums">{deck.cards} cards</span>
           {deck.price_cents !== null && (
             <span className="tabular-nums">{formatUsd(deck.price_cents / 100)}</span>
@@ -57,12 +57,9 @@ export const VaultRow = memo(function VaultRow({
       </div>
       <Stay deck={deck} now={now} />
       <div className="vault-actions">
-        <Button
-          kind="ghost"
-          icon={Star}
+        <FavoriteStar
           iconSize={18}
-          className="vault-star"
-          aria-pressed={deck.favorite}
+          isFavorite={deck.favorite}
           label={`Favorite: ${deck.name}`}
           disabled={isBusy}
           onClick={act("favor")}

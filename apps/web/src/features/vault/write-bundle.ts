@@ -1,7 +1,7 @@
 import { fromStoredRow } from "@deckwright/decks/stored.ts";
 import { LIST_STYLES, type ListStyleId, writeDeck } from "@deckwright/decks/text/styles.ts";
 import type { ExportedDeck } from "../../data/vault.ts";
-import { titleCase } from "../../lib/format/title-case.ts";
+import { formatName } from "../../lib/format/deck-words.ts";
 import { leaderTitle } from "../../ui/deck-list/deck-groups.ts";
 
 /** The ways to write all decks into one file: as lists under their names, or as they are kept. */
@@ -16,7 +16,7 @@ export function writePart(row: ExportedDeck, style: BundleStyle): string {
   if (style === "json") return JSON.stringify(row, null, 2);
   const { deck } = fromStoredRow(row);
   const cards = deck.cards + (deck.partner_deck?.cards ?? 0);
-  const title = `// ${deck.name.replace(/\s+/g, " ")} (${titleCase(deck.format)}, ${cards} cards)`;
+  const title = `// ${deck.name.replace(/\s+/g, " ")} (${formatName(deck.format)}, ${cards} cards)`;
   return `${title}\n\n${writeDeck(deck, style, leaderTitle(deck))}`;
 }
 

@@ -1,7 +1,7 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { addAndTell } from "../../data/collection.ts";
 import { cardPath } from "../../lib/cards/card-path.ts";
@@ -16,16 +16,23 @@ export function CardDetail({
   name,
   needed,
   face,
+  scrollsHere = false,
 }: {
   readonly name: string;
   /** Copies in the deck, in all of its parts. */
   readonly needed: number;
   /** What the page knows of the card. */
   readonly face?: CardFace | undefined;
+  /** Whether what it stands in scrolls to it, where it may stand below the fold. */
+  readonly scrollsHere?: boolean;
 }) {
   const { card, isLoading } = useCard(name, face);
+  const detail = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (scrollsHere) detail.current?.scrollIntoView({ block: "nearest" });
+  }, [scrollsHere]);
   return (
-    <div className="card-detail">
+    <div className="card-detail" ref={detail}>
       <div className="card-detail-picture">
         {card ? (
           <CardImage key={card.id} card={card} size="full" isUrgent />

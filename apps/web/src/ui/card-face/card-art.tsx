@@ -2,10 +2,13 @@ import { memo } from "react";
 import { useNearScreen } from "../../lib/hooks/use-near-screen.ts";
 import { artToDataUri } from "./art/art-to-data-uri.ts";
 import { type ArtSubject, drawArt } from "./art/draw-art.ts";
+import type { ArtView } from "./art/shape.ts";
+import { duskOf } from "./art/tones.ts";
 
 /**
  * A card's drawn picture, drawn when it comes near the screen: a page may show a hundred of them, and each is an image of
- * its own to read. `sliver` shows only its middle, for rows. It says nothing that the card's name beside it does not say.
+ * its own to read. Until then its place has the card's color. `sliver` shows only its middle, for rows; `wide` is for banners.
+ * It says nothing that the card's name beside it does not say.
  */
 export const CardArt = memo(function CardArt({
   card,
@@ -13,18 +16,11 @@ export const CardArt = memo(function CardArt({
   waitMs = 0,
 }: {
   readonly card: ArtSubject;
-  readonly view?: "whole" | "sliver";
+  readonly view?: ArtView;
   /** How long it is not drawn, in milliseconds: something may cover it first. */
   readonly waitMs?: number;
 }) {
   const [place, isNear] = useNearScreen(waitMs);
-  if (!isNear) return <span className="card-art" ref={place} />;
-  return (
-    <img
-      className="card-art"
-      src={artToDataUri(drawArt(card, view === "sliver"), view)}
-      alt=""
-      decoding="async"
-    />
-  );
+  if (!isNear) return <span className="card-art" ref={place} style={{ background: duskOf(card) }} />;
+  return <img className="card-art" src={artToDataUri(drawArt(card, view))} alt="" decoding="async" />;
 });

@@ -78,11 +78,21 @@ describe("drawArt", () => {
 
   test("draws every kind of card in every color, with numbers that are numbers", () => {
     for (const subject of subjects) {
-      for (const brief of [true, false]) {
-        const { shapes } = drawArt(subject, brief);
+      for (const view of ["whole", "sliver", "wide"] as const) {
+        const { shapes } = drawArt(subject, view);
         expect(shapes.length).toBeGreaterThan(2);
         for (const { d } of shapes) expect(d).not.toMatch(/NaN|undefined|Infinity/);
       }
+    }
+  });
+
+  test("for a banner, the land reaches from side to side", () => {
+    for (const subject of subjects) {
+      const near = drawArt(subject, "wide").shapes.at(-2)?.d ?? "";
+      const numbers = [...near.matchAll(/-?[\d.]+/g)].map(Number);
+      // No height is as far from zero as the sides are.
+      expect(Math.min(...numbers)).toBeLessThanOrEqual(-20);
+      expect(Math.max(...numbers)).toBeGreaterThanOrEqual(2_100);
     }
   });
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { numbered } from "../../lib/format/numbered.ts";
 import { ManaSymbol } from "../mana/mana.tsx";
 import { wordOf } from "../mana/symbols.ts";
 
@@ -27,9 +28,4 @@ function withSymbols(text: string): ReactNode {
       </span>
     );
   });
-}
-
-/** Parts of a text with their places as keys: a text is replaced as a whole, so places are all that tells them apart. */
-function numbered(parts: readonly string[]): readonly { readonly key: number; readonly part: string }[] {
-  return parts.map((part, key) => ({ key, part }));
 }

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { account } from "../../data/account.ts";
 import { fetchPreview, type PreviewedDeck } from "../../data/deck-preview.ts";
 import { Queries } from "../../data/queries.tsx";
-import { titleCase } from "../../lib/format/title-case.ts";
+import { formatName } from "../../lib/format/deck-words.ts";
 import { Button } from "../button/button.tsx";
 import { CardDetail } from "../card-detail/card-detail.tsx";
 import { PowerMeter } from "../charts/power-meter.tsx";
@@ -92,7 +92,7 @@ function Facts({ deck: { format, cards, colors, power_level, profiles } }: { rea
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ColorPips colors={colors} />
-      <span>{titleCase(format)}</span>
+      <span>{formatName(format)}</span>
       <span className="tabular-nums">{cards} cards</span>
       <PowerMeter level={power_level} />
       <span className="wrap-anywhere">by {profiles?.username ?? "Anonymous"}</span>
@@ -162,7 +162,7 @@ function PreviewedCards({ deck, children }: { readonly deck: PreviewedDeck; read
             <p>Click a card to preview</p>
           </div>
         ) : (
-          <CardDetail key={chosen} name={chosen} needed={needed} />
+          <CardDetail key={chosen} name={chosen} needed={needed} scrollsHere />
         )}
         <div className="flex flex-wrap gap-2">{children}</div>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { markDeck, openDeck } from "../../data/decks.ts";
+import { markDeck, openDeck, unshareDeck } from "../../data/decks.ts";
+import type { JudgedDeck } from "../../data/engine/judge-deck.ts";
 import { brokenSentence } from "../../lib/format/broken-rules.ts";
 import { showToast } from "../../lib/toasts.ts";
 
@@ -16,12 +17,14 @@ interface ShareableDeck {
  * @returns Whether it is done, the deck was changed elsewhere and left as it is, or the server refused.
  */
 export async function toggleSharing(deck: ShareableDeck): Promise<"done" | "changed" | "refused"> {
-  const shared = !deck.shared;
   try {
+    if (deck.shared) {
+      showToast(toldRevoked(deck.name, await unshareDeck(deck.id)));
+      return "done";
+    }
     // Nobody shares what they have not seen.
-    if (await markDeck(deck, { shared }, shared ? "this version" : "any version")) {
-      const broken = shared ? await brokenRulesOf(deck.id) : [];
-      showToast(shared ? toldShared(deck.name, broken) : toldRevoked(deck.name));
+    if (await markDeck(deck, { shared: true }, "this version")) {
+      showToast(toldShared(deck.name, await brokenRulesOf(deck.id)));
       return "done";
     }
     const description = `${deck.name} was changed in another window. It is shown as it is now; nothing else was done.`;
@@ -50,21 +53,22 @@ export function useSharing(deck: ShareableDeck, onChanged: () => void) {
   return { isBusy, toggle: () => void toggle() };
 }
 
-function toldShared(name: string, broken: readonly string[]) {
+function toldShared(name: string, broken: JudgedDeck["broken"]) {
   const description = `${name} is in Community Decks now.${brokenSentence(broken, "shared")}`;
   return { title: "Deck Shared!", description, variant: "success" } as const;
 }
 
-function toldRevoked(name: string) {
+function toldRevoked(name: string, isInVault: boolean) {
+  const where = isInVault ? "" : " Its time in your vault is over: find it under Hidden.";
   return {
     title: "Sharing Revoked",
-    description: `${name} is yours alone again.`,
+    description: `${name} is yours alone again.${where}`,
     variant: "success",
   } as const;
 }
 
 /** What of a saved deck breaks the rules; nothing where nobody says. Never throws. */
-async function brokenRulesOf(id: number): Promise<readonly string[]> {
+async function brokenRulesOf(id: number): Promise<JudgedDeck["broken"]> {
   try {
     const [{ deck }, { judgeDeck }] = await Promise.all([
       openDeck(id),

@@ -19,13 +19,26 @@ const DRAW_MS = 400;
  * The art of the card that a deck is known by, over our drawing of that card, which is seen until the picture has come. Silent,
  * beside the deck's name.
  */
-export function DeckArt({ deck: { name, colors, image, cover } }: { readonly deck: DeckPicture }) {
+export function DeckArt({
+  deck: { name, colors, image, cover },
+  isWide = false,
+}: {
+  readonly deck: DeckPicture;
+  /** For a banner, many times as wide as it is high. */
+  readonly isWide?: boolean;
+}) {
   const [state, setState] = useState<"coming" | "there" | "failed">("coming");
   const address = image !== null && isPicture(image) && state !== "failed" ? image : undefined;
   const subject = cover?.card ?? { name, type_line: "", colors, color_identity: colors };
   return (
     <span className="deck-art">
-      {state !== "there" && <CardArt card={subject} waitMs={address === undefined ? 0 : DRAW_MS} />}
+      {state !== "there" && (
+        <CardArt
+          card={subject}
+          view={isWide ? "wide" : "whole"}
+          waitMs={address === undefined ? 0 : DRAW_MS}
+        />
+      )}
       {address !== undefined && (
         <img
           src={address}

@@ -1,8 +1,8 @@
 import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
+import { formatName, playstyleName } from "../../lib/format/deck-words.ts";
 import { formatUsd } from "../../lib/format/money.ts";
-import { titleCase } from "../../lib/format/title-case.ts";
 import { PowerMeter } from "../charts/power-meter.tsx";
 import { DeckEdge } from "../deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../deck-edge/edge-layout.ts";
@@ -46,8 +46,8 @@ export function DeckTile({
         </Heading>
         <p className="deck-tile-facts">
           <ColorPips colors={colors} />
-          <span>{titleCase(format)}</span>
-          {playstyle !== null && <span>{titleCase(playstyle)}</span>}
+          <span>{formatName(format)}</span>
+          {playstyle !== null && <span>{playstyleName(playstyle)}</span>}
         </p>
         <p className="flex gap-3 text-12 text-paper-faint">
           <span className="flex-1 truncate">{commanders.join(" and ") || cover?.card.name}</span>

@@ -17,8 +17,8 @@ export function Dialog({
   /** False while it is closed, for one that stays for its closing animation. */
   readonly isOpen?: boolean;
   readonly onClose: () => void;
-  /** `long` is read by scrolling: its head stays in sight; `preview` has a list that scrolls by itself. */
-  readonly size?: "narrow" | "wide" | "long" | "preview";
+  /** `long` is read by scrolling: its head stays in sight; `preview` has a list that scrolls by itself; `sheet` is as high as the screen. */
+  readonly size?: "narrow" | "wide" | "long" | "preview" | "sheet";
   readonly children: ReactNode;
 }) {
   const focusReturn = useFocusReturn();
@@ -36,6 +36,7 @@ export function Dialog({
           className={`dialog dialog-${size}`}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           {...focusReturn}
+          onEscapeKeyDown={leaveToList}
         >
           {size === "long" ? (
             <div className="dialog-head">
@@ -54,6 +55,12 @@ export function Dialog({
       </Parts.Portal>
     </Parts.Root>
   );
+}
+
+/** Escape closes the list of suggestions that is open in the dialog first, and the dialog when it is pressed again. */
+function leaveToList(event: Event): void {
+  const field = document.activeElement;
+  if (field?.role === "combobox" && field.ariaExpanded === "true") event.preventDefault();
 }
 
 /** For dialogs that are opened from anywhere: Radix gives the focus back to a trigger of its own only, else to nobody. */

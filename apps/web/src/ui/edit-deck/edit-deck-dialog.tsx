@@ -7,7 +7,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { SaveState } from "../../data/deck-autosave.ts";
 import { Queries } from "../../data/queries.tsx";
-import { titleCase } from "../../lib/format/title-case.ts";
+import { formatName } from "../../lib/format/deck-words.ts";
 import { Button } from "../button/button.tsx";
 import { CardDetail } from "../card-detail/card-detail.tsx";
 import { type DeckRow, faceNamed, groupRows, rowsOf } from "../deck-list/deck-groups.ts";
@@ -23,7 +23,7 @@ interface EditProps {
   /** What the deck is called in the list that it is opened from. */
   readonly name: string;
   readonly onClose: () => void;
-  /** Called each time that all changes have been saved. */
+  /** Called once the dialog is closed, when something was saved in it. */
   readonly onSaved?: () => void;
 }
 
@@ -176,9 +176,15 @@ function Editor({
       <div className="deck-preview-side">
         <Legality broken={broken} format={deck.format} cards={deck.cards} />
         {chosen === null ? (
-          <p className="text-13 text-paper-dim">Click a card to preview</p>
+          <p className="deck-preview-hint text-13 text-paper-dim">Click a card to preview</p>
         ) : (
-          <CardDetail key={chosen} name={chosen} needed={needed} face={faceNamed(faces, chosen)} />
+          <CardDetail
+            key={chosen}
+            name={chosen}
+            needed={needed}
+            face={faceNamed(faces, chosen)}
+            scrollsHere
+          />
         )}
         <div className="flex flex-wrap gap-2">
           <Button kind="primary" onClick={onDone}>
@@ -231,7 +237,7 @@ function Legality({
   format,
   cards,
 }: {
-  readonly broken: readonly string[] | null;
+  readonly broken: EditedDeck["broken"];
   readonly format: string;
   readonly cards: number;
 }) {
@@ -248,12 +254,12 @@ function Legality({
         {broken === null
           ? `${cards} cards`
           : isLegal
-            ? `Legal in ${titleCase(format)}`
-            : `Not legal in ${titleCase(format)}`}
+            ? `Legal in ${formatName(format)}`
+            : `Not legal in ${formatName(format)}`}
       </h3>
       {isLegal && <p>{cards} cards.</p>}
-      {broken?.slice(0, MOST_TOLD).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {broken?.slice(0, MOST_TOLD).map(({ message }) => (
+        <p key={message}>{message}</p>
       ))}
     </div>
   );

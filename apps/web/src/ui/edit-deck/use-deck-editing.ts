@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import { account } from "../../data/account.ts";
 import { DeckAutosave, isSame, type SaveState } from "../../data/deck-autosave.ts";
 import { keepEdit, readEdit } from "../../data/deck-edits.ts";
-import { addDeck, changeDeck, type OpenDeck, openDeck } from "../../data/decks.ts";
+import { addDeck, changeDeck, openDeck } from "../../data/decks.ts";
 import { type JudgedDeck, judgeDeck } from "../../data/engine/judge-deck.ts";
+import { rowOfJudged } from "../../data/judged-row.ts";
 import { besideName } from "../../data/save-deck.ts";
 
 /** A deck while it is being edited. */
@@ -17,7 +18,7 @@ export interface EditedDeck {
   /** What is known of its cards. */
   readonly faces: Faces;
   /** What of it breaks the rules, as it was when it was judged last; null until then, and where nobody judges. */
-  readonly broken: readonly string[] | null;
+  readonly broken: JudgedDeck["broken"] | null;
   readonly save: SaveState;
   /** Names of cards that cannot be read, and would be lost by saving. */
   readonly unread: readonly string[];
@@ -30,7 +31,7 @@ let closing: Promise<void> = Promise.resolve();
 
 /**
  * Opens the member's own deck for editing. Every change is saved by itself.
- * @param onSaved Called when all changes are saved.
+ * @param onSaved Called once, behind the dialog, when something of the deck has been saved in it.
  */
 export function useDeckEditing(id: number, onSaved: () => void) {
   const [edited, setEdited] = useState<EditedDeck | null>(null);
@@ -43,6 +44,7 @@ export function useDeckEditing(id: number, onSaved: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a deck is opened once, and states are told to what is there then.
   useEffect(() => {
     let isOver = false;
+    let hasSaved = false;
     const memberId = account.get().user?.id ?? "";
     const learn = ({ broken, faces }: JudgedDeck) => {
       setEdited(
@@ -63,13 +65,13 @@ export function useDeckEditing(id: number, onSaved: () => void) {
         { kept, deck: opened.deck },
         {
           judge: judgeDeck,
-          rowOf: (judged) => rowOf(judged, opened, latest.current.edited?.faces ?? {}),
+          rowOf: (judged) => rowOfJudged(judged, opened, latest.current.edited?.faces),
           change: changeDeck,
           read: openDeck,
           keep: (deck, of) => keepEdit(memberId, of, deck),
           tell: (save) => {
             change({ save });
-            if (save.kind === "saved") latest.current.onSaved();
+            hasSaved ||= save.kind === "saved";
           },
           tellJudged: learn,
         },
@@ -103,7 +105,12 @@ export function useDeckEditing(id: number, onSaved: () => void) {
       window.removeEventListener("online", flush);
       document.removeEventListener("visibilitychange", leave);
       const last = saver.current;
-      if (last) closing = last.flush().finally(() => last.stop());
+      if (!last) return;
+      closing = last.flush().finally(() => {
+        last.stop();
+        // Not with every change: whoever lists the deck reads it anew, and cannot be seen until then.
+        if (hasSaved) latest.current.onSaved();
+      });
     };
   }, [id]);
 
@@ -137,25 +144,10 @@ export function useDeckEditing(id: number, onSaved: () => void) {
       if (edited?.save.kind !== "conflict") return;
       const { theirs } = edited.save;
       const judged = await judgeDeck({ ...edited.deck, name: besideName(edited.deck.name) });
-      const outcome = await addDeck(await rowOf(judged, theirs, edited.faces)).catch(() => null);
+      const outcome = await addDeck(await rowOfJudged(judged, theirs, edited.faces)).catch(() => null);
       if (outcome?.kind !== "done") return;
       change({ deck: theirs.deck, past: [], restarts: edited.restarts + 1 });
       saver.current?.takeTheirs();
     },
   };
-}
-
-/** The columns of a judged deck, with the wish that it was built for. */
-async function rowOf({ deck, faces }: JudgedDeck, { wish }: OpenDeck, known: Faces) {
-  // Fetched with the first change, with the schemas that decks are kept by.
-  const [{ toStoredRow }, { coverOf }] = await Promise.all([
-    import("@deckwright/decks/stored.ts"),
-    import("@deckwright/decks/cover.ts"),
-  ]);
-  const all = { ...known, ...faces };
-  const cover = coverOf(deck, (name) => (Object.hasOwn(all, name) ? all[name] : undefined));
-  return toStoredRow(deck, {
-    cover,
-    wish: wish && { address: wish.address, intent: { ...wish.intent } },
-  });
 }

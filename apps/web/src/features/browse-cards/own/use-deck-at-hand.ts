@@ -1,8 +1,8 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { account } from "../../../data/account.ts";
-import { fetchOwnDecks, type OwnDeck, putInDeck } from "../../../data/decks.ts";
-import { showToast } from "../../../lib/toasts.ts";
+import { fetchOwnDecks, type OwnDeck } from "../../../data/decks.ts";
+import { putAndTell } from "../../../data/put-in-deck.ts";
 
 /** The deck of the member's vault that cards are looked for. */
 export interface DeckAtHand {
@@ -26,19 +26,7 @@ export function useDeckAtHand(id: number | null): DeckAtHand {
     decks,
     deck,
     async add(card) {
-      if (!deck) return;
-      try {
-        await putInDeck(deck.id, card);
-        showToast({
-          title: "Card Added!",
-          description: `${card.name} is in ${deck.name}.`,
-          variant: "success",
-        });
-      } catch {
-        const description = `Could not add ${card.name} to ${deck.name}.`;
-        showToast({ title: "Error", description, variant: "destructive" });
-        return;
-      }
+      if (!deck || !(await putAndTell(deck, card))) return;
       cache.setQueryData<readonly OwnDeck[]>(queryKey, (list) =>
         list?.map((each) => (each.id === deck.id ? { ...each, cards: each.cards + 1 } : each)),
       );

@@ -8,6 +8,7 @@ test("keywords are offered for the beginning of one", () => {
   expect(completionsAt("elf ra", 6)[0]).toMatchObject({ start: 4, end: 6 });
   expect(texts("elf r")).toEqual([]);
   expect(texts("bolt")).toEqual([]);
+  expect(texts("flav")).toEqual(["flavor:"]);
 });
 
 test("values are offered behind a keyword, however it is written, at the caret", () => {
@@ -17,6 +18,8 @@ test("values are offered behind a keyword, however it is written, at the caret",
   expect(texts("r:mythic")).toEqual([]);
   expect(texts("r>=")).toContain("rare");
   expect(texts("usd:")).toEqual([]);
+  expect(texts("stamp:a")).toEqual(["acorn", "arena"]);
+  expect(texts("wm:s")).toEqual(["selesnya", "simic", "sultai"]);
   expect(texts('o:"f:')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { type KeywordKind, tokenize } from "@deckwright/cards/search/lexer.ts";
 
 /** Keywords whose values are compared: `pow >= 3`. */
 const COMPARED = new Set(
-  "mv cmc manavalue pow power tou toughness pt powtou loy loyalty def defense usd eur tix year date cn r rarity c color id identity ci commander m mana o oracle fo fulloracle produces devotion prints sets paperprints papersets artists owned number".split(
+  "mv cmc manavalue pow power tou toughness pt powtou loy loyalty def defense usd eur tix year date cn r rarity c color id identity ci commander m mana o oracle fo fulloracle produces devotion prints sets paperprints papersets artists illustrations owned number".split(
     " ",
   ),
 );

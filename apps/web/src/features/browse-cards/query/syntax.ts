@@ -175,7 +175,30 @@ export const SYNTAX: readonly SyntaxEntry[] = [
     ],
   },
   { keyword: "artist", short: ["a"], title: "Artist", examples: [["a:guay", "painted by Rebecca Guay"]] },
-  { keyword: "flavor", short: ["ft"], title: "Flavor text", examples: [["ft:mustard", "names it"]] },
+  {
+    keyword: "flavor",
+    short: ["ft"],
+    title: "Flavor text",
+    examples: [
+      ["ft:mustard", "names it"],
+      ["has:flavor", "has one at all"],
+    ],
+  },
+  {
+    keyword: "lore",
+    short: [],
+    title: "Story",
+    examples: [["lore:urza", "in its name, type line or flavor text"]],
+  },
+  {
+    keyword: "illustrations",
+    short: [],
+    title: "Pictures",
+    examples: [
+      ["illustrations>=3", "was painted three times or more"],
+      ["new:art is:reprint", "came back with another picture"],
+    ],
+  },
   {
     keyword: "border",
     short: [],
@@ -189,6 +212,22 @@ export const SYNTAX: readonly SyntaxEntry[] = [
     title: "Frame",
     examples: [],
     values: words("1993 1997 2003 2015 future showcase extendedart"),
+  },
+  {
+    keyword: "watermark",
+    short: ["wm"],
+    title: "Watermark",
+    examples: [["wm:izzet", "has the sign of the Izzet"]],
+    values: words(
+      "azorius boros dimir golgari gruul izzet orzhov rakdos selesnya simic abzan jeskai mardu sultai temur mirran phyrexian",
+    ),
+  },
+  {
+    keyword: "stamp",
+    short: [],
+    title: "Security stamp",
+    examples: [["stamp:acorn", "is no card of tournaments"]],
+    values: words("oval acorn triangle arena heart"),
   },
   {
     keyword: "game",

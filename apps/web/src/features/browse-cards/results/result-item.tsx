@@ -51,9 +51,7 @@ export const CardTile = memo(function CardTile({
         </span>
       </a>
       <div className="result-meta">
-        <span className="tabular-nums" title={priceTitle(card)}>
-          {priceWords(card)}
-        </span>
+        <span className="tabular-nums">{priceWords(card)}</span>
         {copies > 0 && <span className="text-paper-faint tabular-nums">own {copies}</span>}
         {showsPrinting && (
           <span className="truncate text-paper-faint uppercase">
@@ -104,9 +102,7 @@ export const CardLine = memo(function CardLine({ card, isTabStop, showsPrinting,
       <span className="result-line-set" title={card.set_name}>
         {card.set} {showsPrinting && card.collector_number}
       </span>
-      <span className="result-line-price" title={priceTitle(card)}>
-        {priceWords(card)}
-      </span>
+      <span className="result-line-price">{priceWords(card)}</span>
     </a>
   );
 });
@@ -137,9 +133,4 @@ function labelOf(card: CardFace, showsPrinting: boolean): string {
 /** The price as it is shown below a picture and at the end of a line. */
 function priceWords({ usd }: CardFace): string {
   return usd === null ? "—" : formatUsd(usd);
-}
-
-/** A deck counts the cheapest printing, which need not be the one that is shown. */
-function priceTitle({ usd, set_name }: CardFace): string | undefined {
-  return usd === null ? undefined : `Price of this printing (${set_name}); decks count the cheapest one`;
 }

@@ -45,8 +45,8 @@ export const ResultsBar = memo(function ResultsBar({
           size="small"
           icon={SlidersHorizontal}
           className="browse-filters-button"
+          aria-haspopup="dialog"
           aria-expanded={areFiltersOpen}
-          aria-controls="card-filters"
           onClick={onFilters}
         >
           Filters
@@ -89,6 +89,7 @@ export const ResultsBar = memo(function ResultsBar({
           </button>
         ))}
       </div>
+      <p className="results-prices">Prices of the printing shown; decks count the cheapest one.</p>
     </div>
   );
 });

@@ -14,7 +14,7 @@ export function AddCard({
 }) {
   const [typed, setTyped] = useState("");
   return (
-    <div className="w-[150px] max-tablet:flex-1">
+    <div className="w-[130px] max-w-[240px] grow max-tablet:max-w-none">
       <CardSearch
         id="add-card"
         label="Add a card"

@@ -1,8 +1,8 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import Pencil from "lucide-react/icons/pencil";
 import { useRef, useState } from "react";
+import { playstyleName } from "../../../lib/format/deck-words.ts";
 import { formatUsd } from "../../../lib/format/money.ts";
-import { titleCase } from "../../../lib/format/title-case.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { PowerMeter } from "../../../ui/charts/power-meter.tsx";
 import { ColorPips } from "../../../ui/mana/mana.tsx";
@@ -52,7 +52,7 @@ export function DeckHead({
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 max-tablet:gap-x-2 text-paper-dim">
         <ColorPips colors={deck.colors} className="cost-large" />
         <span>{format}</span>
-        <span>{titleCase(deck.playstyle)}</span>
+        <span>{playstyleName(deck.playstyle)}</span>
         <span className="tabular-nums">{deck.cards} cards</span>
         {points !== null && <span className="tabular-nums">{points}</span>}
         <span className="tabular-nums">{formatUsd(price.total)}</span>

@@ -33,7 +33,7 @@ export function DeckToolbar({
         <Button kind="ghost" icon={Redo} label="Redo" onClick={history.redo} disabled={!history.redo} />
         <Button kind="ghost" icon={FileInput} label="Import a list" onClick={onImport} />
       </div>
-      <div className="flex items-center gap-2 max-tablet:w-full">
+      <div className="flex min-w-0 grow items-center justify-end gap-2 max-tablet:w-full">
         <GroupSelect grouping={grouping} onGrouping={onGrouping} />
         {children}
       </div>

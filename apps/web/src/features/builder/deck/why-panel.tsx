@@ -76,8 +76,10 @@ export function WhyPopover({
 /** Why a card is here, opened in place under its line. */
 export function WhyInline(props: WhyProps) {
   const panel = useRef<HTMLElement>(null);
-  // A line that was tapped low has it under the bar at the foot.
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
+  // A line that was tapped low has it under the bar at the foot. Newer browsers answer with a promise, which is no cleanup.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <section ref={panel} className="why why-inline" aria-label={`Why ${props.row.name} is here`}>
       <WhyContent {...props} />

@@ -156,6 +156,7 @@ function ChipControl({
         />
       );
     case "tribe":
+    case "archetype":
     case "power":
       return (
         <div className="field">
@@ -169,7 +170,7 @@ function ChipControl({
             value={about.value}
             {...(name === "power" ? { type: "number", min: Math.max(1, least), max: most, step: 0.5 } : {})}
             onChange={({ target }) =>
-              onChange(name === "tribe" ? target.value : target.value === "" ? null : Number(target.value))
+              onChange(name !== "power" ? target.value : target.value === "" ? null : Number(target.value))
             }
           />
         </div>

@@ -35,7 +35,7 @@ export function chipsOf(wish: WishForm, intent: Intent, deck: Deck, choices: Cho
     const words = intent.read[name];
     const origin = isSet ? "set" : words === undefined ? "chosen" : "read";
     const without = isSet
-      ? emptied(wish, name === "format" ? ["format", "variant", "base", "size"] : [name])
+      ? emptied(wish, name === "format" ? ["format", "variant", "base", "size", "archetype"] : [name])
       : words === undefined
         ? unchoose(name, wish, deck)
         : unread(wish, words);

@@ -23,7 +23,14 @@ export interface Understood {
 type FieldName = FormField["name"];
 
 /** Fields that are about one format and mean nothing in another. */
-const OF_FORMAT: ReadonlySet<FieldName> = new Set(["variant", "base", "size", "bracket", "commanders"]);
+const OF_FORMAT: ReadonlySet<FieldName> = new Set([
+  "variant",
+  "base",
+  "size",
+  "archetype",
+  "bracket",
+  "commanders",
+]);
 
 /** What a field comes to: what was understood, or else what the deck was given. */
 export function understoodValue(name: FieldName, { intent, deck }: Understood): FormValue {
@@ -90,7 +97,14 @@ export function changed(draft: WishForm, change: Partial<WishForm>, understood: 
 /** What choosing a format changes: what only the one before has is given up. */
 export function formatChange(choices: Choices, format: string): Partial<WishForm> {
   const isLed = formOf(choices.formats, { format })?.isLed ?? true;
-  return { format, variant: "", base: "", size: null, ...(isLed ? {} : { bracket: null, commanders: [] }) };
+  return {
+    format,
+    variant: "",
+    base: "",
+    size: null,
+    archetype: "",
+    ...(isLed ? {} : { bracket: null, commanders: [] }),
+  };
 }
 
 /** What stands in the form and is not built yet. */

@@ -1,11 +1,10 @@
 import type { CardScope } from "../../../data/scoped-cards.ts";
 import { BRACKET_NAMES } from "../../../lib/cards/brackets.ts";
-import { COLOR_NAMES } from "../../../lib/cards/colors.ts";
 import { CardSearch } from "../../../ui/field/card-search.tsx";
+import { ColorToggles } from "../../../ui/field/color-toggles.tsx";
 import { MoneyField } from "../../../ui/field/money-field.tsx";
 import { NameListField } from "../../../ui/field/name-list-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
-import { ManaSymbol } from "../../../ui/mana/mana.tsx";
 import type { Choices } from "../choices.ts";
 import { ThemeField } from "./theme-field.tsx";
 import type { FormField, FormValue } from "./wish-form.ts";
@@ -51,7 +50,7 @@ export function WishControl({
     case "bracket":
       return <BracketField place={place} value={number} onChange={onChange} isOpen={empty !== null} />;
     case "colors":
-      return <ColorsField place={place} value={list} onChange={onChange} />;
+      return <ColorsField value={list} onChange={onChange} />;
     case "slugs":
       return <ThemeField id={about.id} themes={choices.themes} value={list} onChange={onChange} />;
     case "names":
@@ -97,35 +96,21 @@ function figuresWith(chosen: number | null): readonly number[] {
 }
 
 function ColorsField({
-  place,
   value,
   onChange,
 }: {
-  readonly place: string;
   readonly value: readonly string[];
   readonly onChange: (colors: readonly string[]) => void;
 }) {
   return (
     <fieldset className="field">
       <legend className="label mb-1.5">Colors</legend>
-      <div className="color-toggles">
-        {[..."WUBRG"].map((letter) => {
-          const isOn = value.includes(letter);
-          const colors = isOn ? value.filter((each) => each !== letter) : [...value, letter];
-          return (
-            <button
-              key={letter}
-              id={`${place}-color-${letter}`}
-              type="button"
-              aria-pressed={isOn}
-              aria-label={COLOR_NAMES[letter]}
-              onClick={() => onChange([..."WUBRG"].filter((each) => colors.includes(each)))}
-            >
-              <ManaSymbol symbol={letter} />
-            </button>
-          );
-        })}
-      </div>
+      <ColorToggles
+        chosen={value}
+        onToggle={(letter) =>
+          onChange([..."WUBRG"].filter((each) => value.includes(each) !== (each === letter)))
+        }
+      />
     </fieldset>
   );
 }

@@ -17,6 +17,7 @@ const wish = fc.record({
   set: fc.constantFrom("", "blb"),
   pool: fc.constantFrom("", "1 Shock\n2 Fire // Ice"),
   playstyle: fc.constantFrom("", "tribal", "stax-prison"),
+  archetype: fc.constantFrom("", "Amulet Titan"),
   tribe: fc.constantFrom("", "Elf"),
   commanders: fc.array(name, { maxLength: 2 }),
   colors: fc.uniqueArray(fc.constantFrom("W", "U", "B", "R", "G")),

@@ -24,7 +24,7 @@ export function WishPane({
   readonly onSubmit: (wish: WishForm) => void;
   readonly state: BuilderState;
 }) {
-  const { built, status, stages } = state;
+  const { built, status } = state;
   const told = toldOf(state);
   const begun = built?.response.deck ?? state.stored?.deck ?? null;
   const understood = told && begun && { ...told, deck: begun };
@@ -36,6 +36,8 @@ export function WishPane({
     event.preventDefault();
     onSubmit(draft);
   };
+  // Until there is more to say of the wish they stand in that place: what is below moves once and not twice.
+  const steps = <Steps state={state} />;
   return (
     <form className="grid gap-4" action="/builder" onSubmit={submit}>
       <div>
@@ -78,7 +80,7 @@ export function WishPane({
           </p>
         )}
       </div>
-      {understood && (
+      {understood ? (
         <UnderstoodChips
           understood={understood}
           findings={built?.response.findings ?? []}
@@ -86,6 +88,8 @@ export function WishPane({
           draft={draft}
           onBuild={onSubmit}
         />
+      ) : (
+        steps
       )}
       <div className="wish-build" data-pending={pending > 0 || undefined}>
         <button
@@ -103,21 +107,28 @@ export function WishPane({
           </p>
         )}
       </div>
-      {(isRunning || stages.length > 0) && (
-        <section className="border-t border-line pt-3.5" aria-label="Steps">
-          <h2 className="small-heading mb-1.5">
-            {isRunning || !built
-              ? "Building"
-              : `Built in ${(built.response.timings_ms.total / 1000).toFixed(2)} s`}
-          </h2>
-          <StageList stages={stages} isRunning={isRunning} />
-        </section>
-      )}
+      {understood && steps}
       <details className="advanced" open>
         <summary>Advanced</summary>
         <AdvancedFields choices={choices} draft={draft} onDraft={onDraft} understood={understood} />
       </details>
     </form>
+  );
+}
+
+/** What is being done, or was done and how fast. */
+function Steps({ state: { built, status, stages } }: { readonly state: BuilderState }) {
+  const isRunning = status === "running";
+  if (!isRunning && stages.length === 0) return null;
+  return (
+    <section className="border-t border-line pt-3.5" aria-label="Steps">
+      <h2 className="small-heading mb-1.5">
+        {isRunning || !built
+          ? "Building"
+          : `Built in ${(built.response.timings_ms.total / 1000).toFixed(2)} s`}
+      </h2>
+      <StageList stages={stages} isRunning={isRunning} />
+    </section>
   );
 }
 
@@ -135,7 +146,7 @@ function SeedField({
   readonly built: number | null;
 }) {
   return (
-    <label className="flex items-center gap-2 text-12 text-paper-faint">
+    <label className="seed-label">
       seed
       <input
         className="input input-small seed-field"

@@ -8,8 +8,8 @@ import { addAndTell } from "../../../data/collection.ts";
 import { fetchDecksWithCards } from "../../../data/deck-lists.ts";
 import { type FoundPrinting, findPrintings } from "../../../data/find-printings.ts";
 import type { OwnCard } from "../../../data/own-cards.ts";
+import { formatName } from "../../../lib/format/deck-words.ts";
 import { formatUsd } from "../../../lib/format/money.ts";
-import { titleCase } from "../../../lib/format/title-case.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { CollectionShape } from "../collection-shape.tsx";
@@ -83,7 +83,7 @@ export default function DeckNeeds({
               <summary className="needs-deck">
                 <ChevronRight size={16} aria-hidden="true" />
                 <span className="font-semibold wrap-anywhere">{deck.name}</span>
-                <span className="text-paper-dim">{titleCase(deck.format)}</span>
+                <span className="text-paper-dim">{formatName(deck.format)}</span>
                 <span className="needs-sum">{sumOf(deck.missing, printings.data)}</span>
               </summary>
               {deck.missing.length > 0 && (

@@ -13,7 +13,16 @@ import {
   type Stage,
 } from "./emblems.ts";
 import { drawRidge } from "./landscape.ts";
-import { ART_HEIGHT, ART_WIDTH, circle, path, type Shape, type Tones } from "./shape.ts";
+import {
+  ART_HEIGHT,
+  ART_WIDTH,
+  type ArtView,
+  circle,
+  path,
+  type Shape,
+  type Tones,
+  WIDE_WIDTH,
+} from "./shape.ts";
 import { groundsOf, TONES } from "./tones.ts";
 
 /** What a drawing depends on: the same card is always drawn the same way. */
@@ -26,15 +35,23 @@ export interface ArtSubject {
 
 /** A drawing: its sky from corner to corner, and its shapes from back to front. */
 export interface Art {
+  readonly view: ArtView;
   readonly sky: readonly [from: string, middle: string, to: string];
   readonly shapes: readonly Shape[];
 }
 
+/** Where the figure of a wide drawing stands: right of its middle, and in sight where only the middle is shown. */
+const WIDE_FIGURE_X = WIDE_WIDTH * 0.58;
+
 /**
  * Draws a card's picture from its name, colors and types: a sky, ridges of its colors, and a figure for what it is.
- * With `brief` only what can be seen in a sliver is drawn.
+ * For a sliver only what can be seen in it is drawn; for a banner the land goes on to both sides of the figure.
  */
-export function drawArt(card: ArtSubject, brief = false): Art {
+export function drawArt(card: ArtSubject, view: ArtView = "whole"): Art {
+  const brief = view === "sliver";
+  const isWide = view === "wide";
+  const width = isWide ? WIDE_WIDTH : ART_WIDTH;
+  const middle = isWide ? WIDE_FIGURE_X : ART_WIDTH / 2;
   const random = createRandom(hashText(card.name));
   const grounds = groundsOf(card);
   const first = grounds[0] ?? "C";
@@ -43,38 +60,58 @@ export function drawArt(card: ArtSubject, brief = false): Art {
   const isLand = /\bLand\b/.test(card.type_line);
   const light = grounds.length > 1 ? back.light : front.light;
 
-  const shapes: Shape[] = [...drawSky(random, front, light, isLand, grounds.includes("W"))];
-  shapes.push(drawRidge(first, front, random.fork("far"), 122 + random.next() * 14, 0));
-  if (!brief || isLand)
-    shapes.push(drawRidge(last, back, random.fork("middle"), 152 + random.next() * 14, 1));
+  const shapes = drawSky(random, {
+    tones: front,
+    light,
+    isLand,
+    isBright: grounds.includes("W"),
+    middle,
+    width,
+  });
+  const far = { y: 122 + random.next() * 14, depth: 0, width } as const;
+  shapes.push(drawRidge(first, front, random.fork("far"), far));
+  if (!brief || isLand) {
+    const between = { y: 152 + random.next() * 14, depth: 1, width } as const;
+    shapes.push(drawRidge(last, back, random.fork("middle"), between));
+  }
   if (!isLand) {
     const stage: Stage = {
-      x: ART_WIDTH / 2 + (brief ? 0 : (random.next() - 0.5) * 32),
+      x: middle + (brief ? 0 : (random.next() - 0.5) * 32),
       y: 120 + (random.next() - 0.5) * 10,
       tones: { ...front, light },
       random: random.fork("figure"),
     };
     shapes.push(...drawSubject(stage, card.type_line));
   }
-  if (!brief)
-    shapes.push(
-      drawRidge(first, front, random.fork("near"), 190 + random.next() * 10, 2),
-      drawHatching(random, light),
-    );
-  return { sky: [front.deep, front.mid, back.mid], shapes };
+  if (!brief) {
+    const near = { y: 190 + random.next() * 10, depth: 2, width } as const;
+    shapes.push(drawRidge(first, front, random.fork("near"), near), drawHatching(random, light, width));
+  }
+  return { view, sky: [front.deep, front.mid, back.mid], shapes };
+}
+
+interface Sky {
+  readonly tones: Tones;
+  readonly light: string;
+  readonly isLand: boolean;
+  readonly isBright: boolean;
+  /** Where the figure stands. */
+  readonly middle: number;
+  readonly width: number;
 }
 
 /** A sun or moon, and rays of light over plains. */
-function drawSky(random: Random, tones: Tones, light: string, isLand: boolean, isBright: boolean): Shape[] {
-  const x = isLand ? 110 + random.next() * 100 : 60 + random.next() * 200;
+function drawSky(random: Random, { tones, light, isLand, isBright, middle, width }: Sky): Shape[] {
+  const x = middle + (isLand ? -50 + random.next() * 100 : -100 + random.next() * 200);
   const y = 46 + random.next() * 40;
   const radius = 18 + random.next() * 28;
   const shapes: Shape[] = [];
   if (isBright) {
+    const reach = width - 10;
     let rays = "";
     for (let ray = 0; ray < 18; ray++) {
       const angle = (ray / 18) * Math.PI * 2 + random.next() * 0.1;
-      rays += path`M${x} ${y}L${x + 310 * Math.cos(angle)} ${y + 310 * Math.sin(angle)}L${x + 310 * Math.cos(angle + 0.09)} ${y + 310 * Math.sin(angle + 0.09)}Z`;
+      rays += path`M${x} ${y}L${x + reach * Math.cos(angle)} ${y + reach * Math.sin(angle)}L${x + reach * Math.cos(angle + 0.09)} ${y + reach * Math.sin(angle + 0.09)}Z`;
     }
     shapes.push({ d: rays, fill: light, opacity: 0.09 });
   }
@@ -118,10 +155,10 @@ function drawByType(stage: Stage, types: string, subtypes: readonly string[]): S
 }
 
 /** Fine lines over the foreground, as in a print. */
-function drawHatching(random: Random, light: string): Shape {
+function drawHatching(random: Random, light: string, width: number): Shape {
   let d = "";
   for (let line = 0; line < 12; line++) {
-    const x = random.next() * 130;
+    const x = random.next() * (width - 190);
     d += path`M${x} ${ART_HEIGHT - 58 + line * 5}H${x + 40 + random.next() * 160}`;
   }
   return { d, stroke: light, width: 1, opacity: 0.13 };

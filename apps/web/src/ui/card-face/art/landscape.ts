@@ -1,40 +1,53 @@
 import type { Random } from "@deckwright/engine/random.ts";
-import { ART_WIDTH, blend, path, type Shape, type Tones } from "./shape.ts";
+import { blend, path, type Shape, type Tones } from "./shape.ts";
 import type { Ground } from "./tones.ts";
 
-const LEFT = -20;
-const RIGHT = ART_WIDTH + 20;
+/** How far a ridge goes on beyond the sides of the drawing. */
+const BEYOND = 20;
+const LEFT = -BEYOND;
 const FLOOR = 244;
 
-/** How far away a ridge is: 0 the farthest, 2 right in front. */
-export type Depth = 0 | 1 | 2;
+/** Where a ridge is in a drawing. */
+interface Place {
+  /** Height of its ground. */
+  readonly y: number;
+  /** How far away it is: 0 the farthest, 2 right in front. */
+  readonly depth: 0 | 1 | 2;
+  /** Width of the drawing. */
+  readonly width: number;
+}
 
-/** One ridge of a landscape, its ground at height `y`. */
-export function drawRidge(ground: Ground, tones: Tones, random: Random, y: number, depth: Depth): Shape {
+/** One ridge of a landscape. */
+export function drawRidge(ground: Ground, tones: Tones, random: Random, place: Place): Shape {
+  const { depth } = place;
   const fill = depth === 2 ? tones.deep : blend(tones.dark, tones.mid, depth === 0 ? 0.62 : 0.2);
-  const d = RIDGES[ground](random, y, depth);
+  const d = RIDGES[ground](random, place);
   return depth === 0 ? { d, fill, opacity: 0.8 } : { d, fill };
 }
 
-type Ridge = (random: Random, y: number, depth: Depth) => string;
+type Ridge = (random: Random, place: Place) => string;
 
 const between = (random: Random, low: number, high: number) => low + random.next() * (high - low);
 
 /** Walks from left to right, asking `step` for the outline of each stretch and how far it goes. */
-function walk(start: number, step: (x: number) => readonly [outline: string, width: number]): string {
+function walk(
+  width: number,
+  start: number,
+  step: (x: number) => readonly [outline: string, stretch: number],
+): string {
   let d = path`M${LEFT} ${FLOOR}V${start}`;
   let x = LEFT;
-  while (x < RIGHT) {
-    const [outline, width] = step(x);
+  while (x < width + BEYOND) {
+    const [outline, stretch] = step(x);
     d += outline;
-    x += width;
+    x += stretch;
   }
   return `${d}V${FLOOR}Z`;
 }
 
 /** Hills, with a tower on some. */
-const hills: Ridge = (random, y, depth) =>
-  walk(y + 18, (x) => {
+const hills: Ridge = (random, { y, depth, width: whole }) =>
+  walk(whole, y + 18, (x) => {
     const width = between(random, 56, 132);
     let d = path`Q${x + width / 2} ${y + between(random, -16, 4)} ${x + width} ${y + 18}`;
     if (depth !== 1 || random.next() < 0.45) return [d, width];
@@ -44,11 +57,11 @@ const hills: Ridge = (random, y, depth) =>
   });
 
 /** Waves. */
-const waves: Ridge = (random, y) => {
+const waves: Ridge = (random, { y, width }) => {
   const swell = between(random, 8, 16);
   const half = between(random, 26, 44);
   let isCrest = true;
-  return walk(y, (x) => {
+  return walk(width, y, (x) => {
     const peak = isCrest ? -swell : swell * 0.7;
     isCrest = !isCrest;
     return [path`Q${x + half * 0.62} ${y + peak * 1.6} ${x + half} ${y}`, half];
@@ -56,8 +69,8 @@ const waves: Ridge = (random, y) => {
 };
 
 /** A moor with bare trees. */
-const moor: Ridge = (random, y, depth) =>
-  walk(y + 18, (x) => {
+const moor: Ridge = (random, { y, depth, width: whole }) =>
+  walk(whole, y + 18, (x) => {
     const width = between(random, 24, 62);
     let d = "";
     if (random.next() < 0.55) {
@@ -74,8 +87,8 @@ const moor: Ridge = (random, y, depth) =>
   });
 
 /** Broken peaks. */
-const peaks: Ridge = (random, y, depth) =>
-  walk(y + 20, (x) => {
+const peaks: Ridge = (random, { y, depth, width: whole }) =>
+  walk(whole, y + 20, (x) => {
     const width = between(random, 30, 78);
     const height = between(random, 30, 104) * (1 - depth * 0.18);
     const top = y + 22 - height;
@@ -87,10 +100,11 @@ const peaks: Ridge = (random, y, depth) =>
   });
 
 /** Firs. */
-const firs: Ridge = (random, y, depth) => {
-  let d = path`M${LEFT} ${FLOOR}V${y + 20}H${RIGHT}V${FLOOR}Z`;
+const firs: Ridge = (random, { y, depth, width: whole }) => {
+  const right = whole + BEYOND;
+  let d = path`M${LEFT} ${FLOOR}V${y + 20}H${right}V${FLOOR}Z`;
   let x = LEFT;
-  while (x < RIGHT) {
+  while (x < right) {
     const width = between(random, 20, 44) * (1 + depth * 0.18);
     const height = between(random, 50, 108) * (1 - depth * 0.08);
     const middle = x + width / 2;
@@ -114,8 +128,8 @@ const firs: Ridge = (random, y, depth) => {
 };
 
 /** Slabs and pillars. */
-const ruins: Ridge = (random, y, depth) =>
-  walk(y + 20, (x) => {
+const ruins: Ridge = (random, { y, depth, width: whole }) =>
+  walk(whole, y + 20, (x) => {
     const width = between(random, 18, 46);
     const height = between(random, 14, 82) * (1 - depth * 0.22);
     const slant = between(random, -8, 8);

@@ -19,6 +19,12 @@ export interface Tones {
 export const ART_WIDTH = 320;
 export const ART_HEIGHT = 234;
 
+/** Width of a drawing for a banner: a window's whole width at the height of one. */
+export const WIDE_WIDTH = 2100;
+
+/** What is shown of a drawing: all, its middle, or a landscape many times as wide. */
+export type ArtView = "whole" | "sliver" | "wide";
+
 /** Path data with its numbers rounded to a tenth, so that a drawing stays small: path`M${x} ${y}`. */
 export function path(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   return parts.reduce((text, part, at) => {

@@ -13,6 +13,11 @@ export const TONES: Readonly<Record<Ground, Tones>> = {
   C: { deep: "#151517", dark: "#38373a", mid: "#6f6b66", light: "#d8d2c8" },
 };
 
+/** The color that stands where a card's picture is not drawn yet. */
+export function duskOf(card: Parameters<typeof groundsOf>[0]): string {
+  return TONES[groundsOf(card)[0] ?? "C"].dark;
+}
+
 const GROUNDS: readonly string[] = ["W", "U", "B", "R", "G"];
 
 /** The landscapes of a card: its colors, else its identity; colorless when it has neither, or is a land of many colors. */

@@ -1,12 +1,3 @@
-/** Wishes to start from. Each reads differently: a tribe with a budget, a ceiling a card, a commander, a speed, a theme. */
-export const EXAMPLE_WISHES = [
-  { wish: "elf tribal commander under $100", colors: ["B", "G"] },
-  { wish: "blue faeries for Pauper, nothing over $2", colors: ["U"] },
-  { wish: "Muldrotha in bracket 3, no infinite combos", colors: ["U", "B", "G"] },
-  { wish: "fast red deck for Pioneer", colors: ["R"] },
-  { wish: "Modern lifegain in white and black, under $200", colors: ["W", "B"] },
-] as const;
-
 /** Kinds of words that the generator reads, and what they do. */
 export const WORDS_UNDERSTOOD = [
   ["“under $60”, “nothing over $2”", "a ceiling for the deck, or for each card"],
