@@ -42,6 +42,13 @@ describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
     await fillSignUp(page, "dora");
     await shareDecks(page);
 
+    // The home page shows the newest four of them, once it is made anew.
+    await expect
+      .poll(
+        async () => (await (await fetch(server.origin)).text()).match(/<h3 class="deck-tile-name"/g)?.length,
+      )
+      .toBe(4);
+
     // What is shown first comes with the document.
     const sent = await (await fetch(`${server.origin}/browse-decks?colors=RG`)).text();
     expect(sent).toContain("100% Goblins");
@@ -100,6 +107,7 @@ describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
     const { page, context, unexpected } = await visit(browser, { width: 390 });
     await page.goto(`${server.origin}/browse-decks?q=goblins`, { waitUntil: "networkidle" });
     const tile = tiles(page).first();
+    expect(await tile.getByRole("button", { name: /^Favorite/ }).count()).toBe(0);
     await tile.getByRole("button", { name: /^Copy \(1 Credit\)/ }).click();
     await page.getByRole("dialog", { name: "Log In" }).waitFor();
     await page.keyboard.press("Escape");
@@ -111,6 +119,8 @@ describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
     await page.getByLabel("Price", { exact: true }).selectOption("-25");
     await page.waitForURL(/price=-25/);
     expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Show the decks" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
 
     await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
     const dialog = page.getByRole("dialog", { name: "Log In" });

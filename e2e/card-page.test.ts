@@ -43,6 +43,21 @@ describe.skipIf(!CHROMIUM)("a card's page", () => {
     expect(await missing.text()).toMatch(/Did you mean.*href="\/card\/Lightning%20Bolt\//s);
   });
 
+  test("is found by the id of a printing, and by the name alone where no printing has the id", async () => {
+    const answer = await fetch(`${origin}/api/cards/lea/161`);
+    const { id, name } = (await answer.json()) as Record<string, string>;
+    const lead = (path: string) => fetch(`${origin}/card/${path}`, { redirect: "manual" });
+    const exact = await lead(`${encodeURIComponent(name ?? "")}/${id}`);
+    expect(exact.headers.get("location")).toBe("/card/Lightning%20Bolt/lea/161");
+    for (const unknown of ["random", "00000000-0000-4000-8000-000000000000"]) {
+      const { headers } = await lead(`Lightning%20Bolt/${unknown}`);
+      expect(headers.get("location"), unknown).toMatch(/^\/card\/Lightning%20Bolt\/\w+\/\w+$/);
+    }
+    const missing = await lead("lightnig%20bolt/random");
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toMatch(/Did you mean.*href="\/card\/Lightning%20Bolt\//s);
+  });
+
   test("turns both halves of a card to who looks at it, by key", async () => {
     await open("Fire // Ice");
     await page.getByRole("img", { name: "Picture of Fire" }).waitFor();
@@ -134,8 +149,7 @@ describe.skipIf(!CHROMIUM)("a card's page", () => {
     await page.goto(`${origin}/browse-cards?q=t:elf`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: /^Filters/ }).focus();
     await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    expect(await hasFocus("White")).toBe(true);
+    await expect.poll(() => hasFocus("White")).toBe(true);
     await page.keyboard.press("Escape");
     await expect.poll(() => hasFocus(/^Filters/)).toBe(true);
     await page.getByRole("button", { name: "How to search" }).focus();

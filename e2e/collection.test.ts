@@ -111,6 +111,31 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
     await page.getByRole("button", { name: "Show all of my cards" }).click();
     await expect.poll(() => rows(page).count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await rows(page).getByRole("link", { name: "Sol Ring" }).click();
+    await page.getByRole("heading", { level: 1, name: "Sol Ring" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/card/Sol%20Ring/leb/270");
+    await page.goBack();
+    await rows(page).getByRole("link", { name: "Sol Ring" }).waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("is what a deck is built from where the wish says so in words", async () => {
+    const { page, context, unexpected } = await join("owner");
+    for (const [name, quantity] of [
+      ["Lightning Bolt", 4],
+      ["Mountain", 40],
+    ] as const)
+      await addRow(page, "user_cards", { scryfall_id: name, name, quantity });
+    const asked: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/generate-deck")) asked.push(request.postDataJSON().owned);
+    });
+    const wish = new URLSearchParams({ wish: "mono red burn for pauper, only cards I own", seed: "1" });
+    await page.goto(`${server.origin}/builder?${wish}`);
+    await expect.poll(() => asked).toEqual([undefined, { "Lightning Bolt": 4, Mountain: 40 }]);
+    await page.locator(".card-row-name", { hasText: "Lightning Bolt" }).waitFor();
+    expect(await page.getByText(/No collection came with the wish/).count()).toBe(0);
     expect(unexpected).toEqual([]);
     await context.close();
   });

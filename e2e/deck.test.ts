@@ -89,6 +89,8 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     await page.getByRole("heading", { level: 1, name: "Hot Hands" }).waitFor();
     await page.getByText("The page is loading.").waitFor({ state: "detached" });
     await page.getByText(STRATEGY).waitFor();
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+    expect(await trail.allTextContents()).toEqual(["Home", "Browse Decks", "Hot Hands"]);
     await page.getByText("Legal in Pauper").waitFor();
     await page.getByRole("button", { name: "Mountain" }).click();
     await page.getByRole("complementary").getByText("56").first().waitFor();

@@ -169,4 +169,36 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
       await context.close();
     },
   );
+
+  test("every link of a guide leads somewhere, and the log-in dialog opens over it", async () => {
+    const guides = [
+      ...FORMAT_SLUGS.map((slug) => `/formats/${slug}`),
+      ...PLAYSTYLE_SLUGS.map((slug) => `/playstyles/${slug}`),
+    ];
+    const targets = new Set<string>();
+    for (const guide of guides) {
+      const html = await (await fetch(`${origin}${guide}`)).text();
+      const links = [...html.matchAll(/<a\b[^>]*>/g)].map(([link]) => /\bhref="([^"]*)"/.exec(link)?.[1]);
+      expect(links.length, guide).toBeGreaterThan(20);
+      for (const href of links) {
+        expect(href, guide).toMatch(/^(\/|https:\/\/|#main$)/);
+        // Searches and wishes are one page each, whatever they are for.
+        const path = href?.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").split("?")[0] ?? "";
+        if (path.startsWith("/")) targets.add(path);
+      }
+    }
+    for (const target of targets) expect((await fetch(`${origin}${target}`)).status, target).toBe(200);
+
+    const { page, context, unexpected } = await visit(opened.browser);
+    for (const guide of ["/formats/commander", "/playstyles/tribal"]) {
+      await page.goto(`${origin}${guide}`, { waitUntil: "networkidle" });
+      await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+      await page.getByRole("dialog", { name: "Log In" }).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(new URL(page.url()).pathname).toBe(guide);
+    }
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
 });

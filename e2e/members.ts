@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
@@ -13,6 +14,26 @@ export async function fillSignUp(page: Page, name: string): Promise<void> {
   await dialog.getByLabel("Confirm password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Sign Up" }).click();
   await dialog.waitFor({ state: "detached" });
+}
+
+/** Fills the open dialog as a member, and sends it. */
+export async function fillLogIn(page: Page, name: string, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Log In" });
+  await dialog.getByLabel("Email").fill(`${name}@example.org`);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Log In" }).click();
+}
+
+/** The code of an authenticator app (RFC 6238: SHA-1, six digits, thirty seconds). */
+export function codeOf(secret: string, steps = 0): string {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const mac = createHmac("sha1", key).update(counter).digest();
+  const at = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
 /** Puts a row into a table of whoever is logged in, as any client could. */

@@ -1,6 +1,5 @@
-import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deckDrawn } from "./deck-rows.ts";
 import {
@@ -13,28 +12,9 @@ import {
   visit,
   WIDTHS,
 } from "./harness.ts";
-import { fillSignUp, PASSWORD } from "./members.ts";
+import { codeOf, fillLogIn, fillSignUp, PASSWORD } from "./members.ts";
 
 const DECK = "/builder?wish=mono+red+burn+for+pauper&format=pauper&seed=3";
-
-/** The code of an authenticator app (RFC 6238: SHA-1, six digits, thirty seconds). */
-function codeOf(secret: string, steps = 0): string {
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0")).join("");
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const mac = createHmac("sha1", key).update(counter).digest();
-  const at = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-}
-
-async function fillLogIn(page: Page, name: string, password = PASSWORD): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Log In" });
-  await dialog.getByLabel("Email").fill(`${name}@example.org`);
-  await dialog.getByLabel("Password").fill(password);
-  await dialog.getByRole("button", { name: "Log In" }).click();
-}
 
 describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
   let server: RunningServer;
@@ -208,6 +188,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await confirm.getByLabel("Code").fill(codeOf(secret, -1));
     await confirm.getByRole("button", { name: "Turn on" }).click();
     await page.getByText("Two factors are on", { exact: true }).waitFor();
+    await page.getByRole("dialog", { name: "Recovery codes" }).getByText("I have kept them").click();
     await page
       .getByRole("list", { name: "Authenticator apps" })
       .getByText("Authenticator", { exact: true })

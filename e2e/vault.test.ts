@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,14 +11,8 @@ import {
   visit,
   WIDTHS,
 } from "./harness.ts";
-import { fillSignUp } from "./members.ts";
-
-/** What the server signs with, so that the journeys can make decks of any age. */
-const SECRET = "a secret of the vault's own journeys";
-
-const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-const signed = `${base64({ alg: "HS256", typ: "JWT" })}.${base64({ role: "service_role", exp: 4e9 })}`;
-const SERVICE_KEY = `${signed}.${createHmac("sha256", SECRET).update(signed).digest("base64url")}`;
+import { addRow, fillSignUp } from "./members.ts";
+import { memberId, SECRET, subscribe, writeAsService } from "./service.ts";
 
 interface NewDeck {
   readonly name: string;
@@ -56,9 +49,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
 
   /** Puts decks into a member's vault and shows it. */
   async function fill(page: Page, decks: readonly NewDeck[], query = ""): Promise<void> {
-    const user_id = await page.evaluate(
-      () => JSON.parse(localStorage.getItem("deckwright-session") ?? "{}").user.id,
-    );
+    const user_id = await memberId(page);
     const rows = decks.map(({ name, hoursOld = 0.1, format = "pauper", price = 12.5, ...marks }) => ({
       user_id,
       name,
@@ -87,13 +78,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
       ...marks,
       created_at: new Date(Date.now() - hoursOld * 3_600_000).toISOString(),
     }));
-    const headers = { "content-type": "application/json", authorization: `Bearer ${SERVICE_KEY}` };
-    const answer = await fetch(`${server.origin}/rest/v1/decks`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(rows),
-    });
-    expect(answer.status, await answer.text()).toBe(201);
+    await writeAsService(server.origin, "POST", "decks", rows);
     await page.goto(`${server.origin}/vault${query}`);
     await page.getByRole("tab", { name: /^Decks/ }).waitFor();
   }
@@ -275,6 +260,81 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
     expect(file.match(/^\/\/ Deck \d+ \(Pauper, 60 cards\)$/gm)).toHaveLength(70);
     expect(new Set(file.match(/^\/\/ .*$/gm)).size).toBe(70);
     expect(unexpected.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
+    await context.close();
+  });
+
+  test("with a paid plan nothing is hidden and nothing counts down", async () => {
+    const { page, context, unexpected } = await join("petra");
+    await subscribe(server.origin, page);
+    await fill(page, [
+      { name: "New" },
+      { name: "Old", hoursOld: 700 },
+      { name: "Seen", hoursOld: 90, shared: true },
+    ]);
+    await page
+      .getByText("Pro: every deck you saved, for as long as your plan runs.", { exact: true })
+      .waitFor();
+    await expect.poll(() => rowsOf(page).count()).toBe(3);
+    expect(await page.getByText(/min left|Then hidden/).count()).toBe(0);
+    expect(await page.getByText("Stays as long as your plan", { exact: true }).count()).toBe(2);
+    await page.getByText("In Community Decks, and here", { exact: true }).waitFor();
+    expect(await page.getByRole("tab", { name: /^Hidden/ }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: /^Keep them: Pro/ }).count()).toBe(0);
+    await page.getByRole("link", { name: "Old", exact: true }).click();
+    await page.getByRole("heading", { name: "Old", exact: true }).waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("a deck is edited from its menu, and read anew once that is done", async () => {
+    const { page, context, unexpected } = await join("edda");
+    await fill(page, [{ name: "Fireworks" }]);
+    let readings = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/rest/v1/rpc/vault")) readings += 1;
+    });
+    await choose(page, "Fireworks", "Edit");
+    const dialog = page.getByRole("dialog", { name: "Edit Deck: Fireworks" });
+    await dialog.getByText("Legal in Pauper", { exact: true }).waitFor();
+    await dialog.getByText("Click a card to preview", { exact: true }).waitFor();
+    await dialog.getByRole("button", { name: "Mountain", exact: true }).click();
+    await dialog.getByText("You need 60, you have 0.", { exact: true }).waitFor();
+    await dialog.getByRole("button", { name: "Add 60 to Collection" }).click();
+    await dialog.getByText("You need 60, you have 60.", { exact: true }).waitFor();
+    expect(await dialog.getByRole("button", { name: "Owned" }).isDisabled()).toBe(true);
+    const add = dialog.getByRole("combobox", { name: "Add a card" });
+    for (const card of ["Lightning Bolt", "Black Lotus"]) {
+      await add.fill(card);
+      await dialog
+        .getByRole("option", { name: new RegExp(`^${card}`) })
+        .first()
+        .waitFor();
+      await add.press("Enter");
+      await dialog.getByRole("button", { name: card, exact: true }).waitFor();
+      await dialog.getByText("Everything is saved.", { exact: true }).waitFor();
+    }
+    await dialog.getByText("Not legal in Pauper", { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(readings).toBe(0);
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await rowsOf(page).getByText("62 cards", { exact: true }).waitFor();
+    expect(readings).toBe(1);
+    // What the list shows follows the cards: it was not this that the deck was put here with.
+    expect(await rowsOf(page).getByText("$12.50", { exact: true }).count()).toBe(0);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("a long deck's preview scrolls in a list of 80 hundredths of the window", async () => {
+    const { page, context, unexpected } = await join("lena");
+    const items = Array.from({ length: 60 }, (_, at) => ({ name: `Card ${at}`, quantity: 1 }));
+    await addRow(page, "decks", { name: "Long", format: "modern", cards: 60, card_list: { Spells: items } });
+    await page.reload();
+    await choose(page, "Long", "Preview");
+    const list = page.getByRole("dialog", { name: "Long" }).getByRole("region", { name: "Cards" });
+    await list.getByRole("button", { name: "Card 59" }).waitFor();
+    expect((await list.boundingBox())?.height).toBeCloseTo(900 * 0.8, 0);
+    expect(unexpected).toEqual([]);
     await context.close();
   });
 

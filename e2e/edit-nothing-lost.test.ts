@@ -1,0 +1,149 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { CHROMIUM, type RunningServer, startBrowser, startServer, type Visit, visit } from "./harness.ts";
+import { addRow, fillSignUp, PASSWORD } from "./members.ts";
+
+describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a deck", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let member: Visit;
+  let page: Page;
+  let decks = 0;
+  let heard = 0;
+  let name = "";
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer({ AUTH_AUTOCONFIRM: "on" }), startBrowser()]);
+    member = await visit(browser);
+    page = member.page;
+    await page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Make an account" }).click();
+    await fillSignUp(page, "keeper");
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  // Each has a deck of its own.
+  beforeEach(async () => {
+    decks += 1;
+    name = `Deck ${decks}`;
+    const card_list = {
+      Burn: [{ name: "Lightning Bolt", quantity: 4 }],
+      Lands: [{ name: "Mountain", quantity: 56 }],
+    };
+    await addRow(page, "decks", { name, format: "pauper", cards: 60, card_list });
+  });
+
+  /** What the console has said since it was last asked, but for lines with the expected words. */
+  function said(expected = "nothing"): readonly string[] {
+    const lines = member.unexpected.slice(heard);
+    heard = member.unexpected.length;
+    return lines.filter((line) => !line.includes(expected));
+  }
+
+  const editor = (window: Page): Locator => window.getByRole("dialog", { name: /^Edit Deck: / });
+  const says = (window: Page, words: string | RegExp) =>
+    editor(window).getByRole("status").getByText(words).waitFor();
+
+  async function open(window: Page): Promise<void> {
+    await window.goto(`${server.origin}/vault`);
+    await openHere(window);
+  }
+
+  async function openHere(window: Page): Promise<void> {
+    await window.getByLabel(`More: ${name}`, { exact: true }).click();
+    await window.locator(".row-menu[open]").getByRole("button", { name: "Edit", exact: true }).click();
+    await editor(window).getByLabel("Name of the deck").waitFor();
+  }
+
+  const takeOut = (window: Page, card: string) =>
+    editor(window)
+      .getByRole("button", { name: `Remove ${card}` })
+      .click();
+
+  /** Looks into the deck anew: the card is out, and it is saved so. */
+  async function seesItGone(window: Page, card: string): Promise<void> {
+    await open(window);
+    expect(await editor(window).getByRole("button", { name: card, exact: true }).count()).toBe(0);
+    await says(window, "Everything is saved.");
+  }
+
+  test("is there after a reload and after Back, however soon", async () => {
+    await open(page);
+    await takeOut(page, "Lightning Bolt");
+    await page.reload();
+    await seesItGone(page, "Lightning Bolt");
+    await takeOut(page, "Mountain");
+    await page.goBack();
+    await open(page);
+    await editor(page).getByText("No cards. Add one above.", { exact: true }).waitFor();
+    await says(page, "Everything is saved.");
+    expect(said()).toEqual([]);
+  });
+
+  test("is kept while the server cannot save it, and saved with the next change", async () => {
+    await open(page);
+    await page.route("**/rest/v1/decks*", (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({ status: 500, json: { code: "XX000", message: "The database is resting." } })
+        : route.continue(),
+    );
+    await takeOut(page, "Lightning Bolt");
+    await says(page, "Not saved. The database is resting.");
+    await page.unroute("**/rest/v1/decks*");
+    await editor(page).getByRole("button", { name: "One Mountain less" }).click();
+    await says(page, "Everything is saved.");
+    await seesItGone(page, "Lightning Bolt");
+    expect(said("status of 500")).toEqual([]);
+  });
+
+  test("waits for another log-in where the session has ended elsewhere", async () => {
+    const other = await visit(browser);
+    await other.page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
+    await other.page.getByRole("button", { name: "Log in here" }).click();
+    await logIn(other.page);
+    await open(page);
+    await other.page.getByRole("button", { name: "Log out everywhere else" }).click();
+    await other.page.getByText("You are logged in here alone.", { exact: true }).waitFor();
+    await takeOut(page, "Lightning Bolt");
+    await says(page, /^Not saved/);
+    await editor(page).getByRole("button", { name: "Done" }).click();
+    // A star does not speak of the server, but asks for what is missing.
+    await page.getByRole("button", { name: `Favorite: ${name}` }).click();
+    await page
+      .getByRole("dialog", { name: "Log In" })
+      .getByText(/Your session has ended/)
+      .waitFor();
+    await logIn(page);
+    await openHere(page);
+    expect(await editor(page).getByRole("button", { name: "Lightning Bolt", exact: true }).count()).toBe(0);
+    await says(page, "Everything is saved.");
+    // A refusal for want of a session is told by the browser, too.
+    expect(said("status of 401")).toEqual([]);
+    await other.context.close();
+  });
+
+  async function logIn(window: Page): Promise<void> {
+    const dialog = window.getByRole("dialog", { name: "Log In" });
+    await dialog.getByLabel("Email").fill("keeper@example.org");
+    await dialog.getByLabel("Password").fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Log In" }).click();
+    await dialog.waitFor({ state: "detached" });
+  }
+
+  test("meets another tab's change: both are shown, and both can be kept", async () => {
+    const tab = await member.context.newPage();
+    await open(page);
+    await open(tab);
+    await takeOut(tab, "Lightning Bolt");
+    await says(tab, "Everything is saved.");
+    await editor(page).getByRole("button", { name: "One Mountain less" }).click();
+    const conflict = page.getByRole("dialog", { name: "This deck was changed elsewhere" });
+    await conflict.getByRole("button", { name: "Save mine as a new deck" }).click();
+    await conflict.waitFor({ state: "detached" });
+    await editor(page).getByRole("button", { name: "Done" }).click();
+    await page.getByRole("link", { name: `${name} (mine)`, exact: true }).waitFor();
+    await seesItGone(tab, "Lightning Bolt");
+    await tab.close();
+  });
+});
