@@ -45,6 +45,30 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
     await end();
   });
 
+  test.each(["/", "/builder"])("builds the wish that is sent while %s comes to life", async (path) => {
+    const { page, letScriptsCome, end } = await open(path);
+    const wish = page.getByLabel("What do you want to play?");
+    await wish.fill("goblin tribal pauper");
+    // At the worst moment: React listens, and has not taken over the page yet.
+    await wish.evaluate((field) => {
+      const early = globalThis.earlyInput;
+      if (!early) throw new Error("The page does not note what is typed.");
+      Object.defineProperty(early, "isHeard", {
+        set() {
+          Object.defineProperty(early, "isHeard", { value: true });
+          queueMicrotask(() =>
+            field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true })),
+          );
+        },
+      });
+    });
+    await letScriptsCome();
+    await page.waitForURL(/\/builder\?.*goblin/);
+    await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
+    expect(await wish.inputValue()).toBe("goblin tribal pauper");
+    await end();
+  });
+
   test("stays where somebody has scrolled to", async () => {
     const { page, letScriptsCome, end } = await open("/");
     await page.getByText("$9.99/month").scrollIntoViewIfNeeded();
