@@ -57,7 +57,9 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
         set() {
           Object.defineProperty(early, "isHeard", { value: true });
           queueMicrotask(() =>
-            field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true })),
+            field.dispatchEvent(
+              new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
+            ),
           );
         },
       });

@@ -18,14 +18,20 @@ export async function noteShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
-      readonly sources: readonly { readonly node: Node | null }[];
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
     }
+    const boxWords = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     let noted: { value: number; what: string }[] = [];
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries as LayoutShift[]) {
-        const names = entry.sources.map(({ node }) => {
+        const names = entry.sources.map(({ node, previousRect: before, currentRect: after }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return element ? `${element.tagName.toLowerCase()}.${element.className}` : "what is gone";
+          const name = element ? `${element.tagName.toLowerCase()}.${element.className}` : "what is gone";
+          return `${name} ${boxWords(before)} to ${boxWords(after)}`;
         });
         noted.push({ value: entry.value, what: names.join(", ") });
       }

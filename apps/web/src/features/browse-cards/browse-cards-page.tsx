@@ -4,7 +4,7 @@ import { useNavigation } from "react-router";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import type { Found } from "./ahead-of-router.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import { KeptNote } from "./kept-note.tsx";
+import { KeptNote, keptWords } from "./kept-note.tsx";
 import { NoResults, SearchProblem } from "./no-results.tsx";
 import { DeckField } from "./own/deck-field.tsx";
 import { SignIn } from "./own/sign-in.tsx";
@@ -44,6 +44,8 @@ export function BrowseCardsPage({
   const unfinished = useMemo(() => unfinishedEnd(state.q), [state.q]);
   const kept = useKeptResults(search.found, firstPage, unfinished);
   const { state: shown, first: page } = kept ?? { state, first: answer };
+  const whose = kept && keptWords(shown.q, kept.isStill);
+  const failure = kept && answer?.warnings.length === 0 ? answer.problem : null;
   const address = writeSearchState(shown).toString();
   const resultsTop = useTopOnChange(address);
   const copies = useOwnCopies();
@@ -85,19 +87,15 @@ export function BrowseCardsPage({
             state={state}
             total={page?.total ?? null}
             problem={page?.problem ?? null}
+            whose={failure === null ? whose : null}
             filterCount={countFilters(search.typed)}
             onChange={onChange}
             areFiltersOpen={areFiltersOpen}
             onFilters={onFilters}
           />
           {needsMember && <SignIn />}
-          {kept && (
-            <KeptNote
-              query={shown.q}
-              isStill={kept.isStill}
-              failure={answer && answer.warnings.length === 0 ? answer.problem : null}
-              onRetry={() => search.submit(state.q)}
-            />
+          {whose !== null && failure !== null && (
+            <KeptNote whose={whose} failure={failure} onRetry={() => search.submit(state.q)} />
           )}
           {page === null ? (
             <p className="text-paper-dim">Looking through your cards.</p>

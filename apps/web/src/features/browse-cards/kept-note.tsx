@@ -1,41 +1,26 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { Button } from "../../ui/button/button.tsx";
 
-/** Says above results whose they are where they are not those of the search. */
-export function KeptNote({
-  query,
-  isStill,
-  failure,
-  onRetry,
-}: {
-  /** The search that they are of. */
-  readonly query: string;
-  /** Whether it is the search before. */
-  readonly isStill: boolean;
-  /** Why the search could not be asked; null where it is not finished or has a mistake. */
-  readonly failure: string | null;
-  readonly onRetry: () => void;
-}) {
-  const whose =
-    query.trim() === "" ? (
-      `These are ${isStill ? "still " : ""}all cards.`
-    ) : (
-      <>
-        These are still the cards of <code className="font-mono text-13">{query}</code>.
-      </>
-    );
-  if (failure === null) return <p className="kept-note">{whose}</p>;
-  return <Failure failure={failure} whose={whose} onRetry={onRetry} />;
+/**
+ * Whose results they are that stand where those of a search would.
+ * @param query The search that they are of.
+ * @param isStill Whether it is the search before.
+ */
+export function keptWords(query: string, isStill: boolean): string {
+  if (query.trim() === "") return `These are ${isStill ? "still " : ""}all cards.`;
+  return `These are still the cards of ${query}.`;
 }
 
-function Failure({
+/** Says above such results why the search could not be asked, and asks again. */
+export function KeptNote({
   failure,
   whose,
   onRetry,
 }: {
   readonly failure: string;
-  readonly whose: ReactNode;
+  /** Whose results these are. */
+  readonly whose: string;
   readonly onRetry: () => void;
 }) {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);

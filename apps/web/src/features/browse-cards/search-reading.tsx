@@ -23,17 +23,22 @@ export function SearchReading({
   readonly onQuery: (query: string) => void;
 }) {
   const mistakes = warnings.filter(({ place }) => place?.start !== unfinished?.place.start || !place);
+  const isRead = query.trim() !== "" && understood !== null;
   const shown = mistakes.slice(0, MOST_WARNINGS);
   return (
     <div className="search-reading" aria-live="polite">
-      {query.trim() !== "" && understood !== null && (
+      {(isRead || unfinished !== null) && (
         <p>
-          <span className="text-paper-faint">Understood:</span> {understood}
-        </p>
-      )}
-      {unfinished !== null && (
-        <p>
-          {unfinished.hint} {unfinished.fix && <QueryButton {...unfinished.fix} onQuery={onQuery} />}
+          {isRead && (
+            <span className="mr-3">
+              <span className="text-paper-faint">Understood:</span> {understood}
+            </span>
+          )}
+          {unfinished !== null && (
+            <span>
+              {unfinished.hint} {unfinished.fix && <QueryButton {...unfinished.fix} onQuery={onQuery} />}
+            </span>
+          )}
         </p>
       )}
       {shown.length > 0 && (

@@ -97,7 +97,8 @@ export const ResultList = memo(function ResultList({
             const isSized = place !== undefined && !(isServed && index < FIRST_SHOWN[view]);
             return (
               <li
-                key={results.cardAt(index)?.id ?? index}
+                // A card that other results show in another place is drawn anew there, and does not fly across the page.
+                key={`${index} ${results.cardAt(index)?.id}`}
                 data-index={index}
                 data-sized={isSized ? "" : undefined}
                 aria-setsize={total}

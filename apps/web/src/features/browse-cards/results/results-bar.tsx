@@ -18,6 +18,7 @@ export const ResultsBar = memo(function ResultsBar({
   state,
   total,
   problem,
+  whose,
   filterCount,
   onChange,
   areFiltersOpen,
@@ -27,6 +28,8 @@ export const ResultsBar = memo(function ResultsBar({
   /** Null until it is known. */
   readonly total: number | null;
   readonly problem: string | null;
+  /** Whose results are shown, where they are not those of the search. */
+  readonly whose: string | null;
   /** Of the filters that are in use. */
   readonly filterCount: number;
   readonly onChange: (part: Partial<Omit<SearchState, "q">>) => void;
@@ -89,7 +92,10 @@ export const ResultsBar = memo(function ResultsBar({
           </button>
         ))}
       </div>
-      <p className="results-prices">Prices of the printing shown; decks count the cheapest one.</p>
+      {/* In one place, so that what comes and goes while one types moves no results. */}
+      <p className={whose === null ? "results-note" : "results-note text-paper-dim"}>
+        {whose ?? "Prices of the printing shown; decks count the cheapest one."}
+      </p>
     </div>
   );
 });
