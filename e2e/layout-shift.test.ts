@@ -148,6 +148,9 @@ describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (widt
       // It opens in the list, which makes room for it and is scrolled to it: that is what it was pressed for.
       await whyOf();
       await whyNoMore();
+      await whyOf();
+      await page.keyboard.press("Escape");
+      await why.waitFor({ state: "detached" });
       await takeShift(page);
     } else {
       await calmly(page, "why", whyOf);

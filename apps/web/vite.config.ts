@@ -16,7 +16,7 @@ const CHUNKS = [
   },
   {
     name: "shell",
-    test: /[\\/]src[\\/](lib|data[\\/](account|link-landing|waiting-deck)|ui(?![\\/](card-detail|charts|conflict-dialog|copy-deck|deck-list|deck-preview|dialog|edit-deck|export-deck|filter-sheet|guide|virtual-list))|app[\\/]shell)[.\\/]|node_modules[\\/]lucide-react[\\/]/,
+    test: /[\\/]src[\\/](lib|data[\\/](account|hear-end|link-landing|waiting-deck)|ui(?![\\/](card-detail|charts|conflict-dialog|copy-deck|deck-list|deck-preview|dialog|edit-deck|export-deck|filter-sheet|guide|virtual-list))|app[\\/]shell)[.\\/]|node_modules[\\/]lucide-react[\\/]/,
     minShareCount: 2,
     priority: 1,
   },

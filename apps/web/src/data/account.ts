@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session, SupabaseClient, User } from "@supabase/s
 import { openAuthDialog, switchAuthMode } from "../lib/auth-dialog.ts";
 import { createStore } from "../lib/store.ts";
 import type { Database } from "./database-types.ts";
+import { hearEnd } from "./hear-end.ts";
 
 /** The client for accounts and data. */
 export type Client = SupabaseClient<Database>;
@@ -169,13 +170,19 @@ async function openClient(): Promise<Client> {
       detectSessionInUrl: false,
       experimental: { appendPkceFlowIdToRedirects: true },
     },
-    global: { fetch: fetchInTime },
+    global: { fetch: hearEnd(fetchInTime, askForLogIn) },
   });
   opened.auth.onAuthStateChange((event, session) => {
     // The client waits for this function, so it must not be asked for anything before it has ended.
     if (takeSession(event, session)) setTimeout(() => void refreshProfile());
   });
   return opened;
+}
+
+/** Whoever asked says what has not been done; this is what to do, and the same everywhere. */
+function askForLogIn(): void {
+  forgetSession();
+  openAuthDialog("login", "Your session has ended. Log in to go on.");
 }
 
 /** Asks the server, and gives up after a while. */

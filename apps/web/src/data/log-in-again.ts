@@ -1,9 +1,6 @@
 import { openAuthDialog } from "../lib/auth-dialog.ts";
 import { forgetSession } from "./account.ts";
 
-/** The database's word for a session that has ended, though its token is still believed. */
-export const SESSION_ENDED = "PT401";
-
 /**
  * Forgets a session that has ended elsewhere, and asks for another log-in.
  * @param more What becomes of what was to be done.

@@ -3,7 +3,8 @@ import { createStore } from "../lib/store.ts";
 import { showToast } from "../lib/toasts.ts";
 import { account, knownAccount, planOf } from "./account.ts";
 import { addDeck, changeDeck, fetchSaved, type KeptDeck } from "./decks.ts";
-import { logInAgain, SESSION_ENDED } from "./log-in-again.ts";
+import { SESSION_ENDED } from "./hear-end.ts";
+import { logInAgain } from "./log-in-again.ts";
 import { quotaSentence } from "./quota-sentence.ts";
 import {
   askedSaving,

@@ -1,6 +1,7 @@
 import { showToast } from "../lib/toasts.ts";
 import { ChangeFailure } from "./decks.ts";
-import { logInAgain, SESSION_ENDED } from "./log-in-again.ts";
+import { SESSION_ENDED } from "./hear-end.ts";
+import { logInAgain } from "./log-in-again.ts";
 
 /** Says that a deck was not marked as a favorite; whose session has ended is asked to log in. */
 export function tellNotMarked(failure?: unknown): void {

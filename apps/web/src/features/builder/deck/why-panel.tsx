@@ -14,6 +14,7 @@ import { Link } from "react-router";
 import { ENGINE_ANSWERS, findAlternatives } from "../../../data/engine/functions.ts";
 import { cardPath } from "../../../lib/cards/card-path.ts";
 import { formatUsd, formatUsdChange } from "../../../lib/format/money.ts";
+import { useStableCallback } from "../../../lib/hooks/use-stable-callback.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { CardImage } from "../../../ui/card-face/card-image.tsx";
 import { RulesText } from "../../../ui/card-face/rules-text.tsx";
@@ -80,6 +81,15 @@ export function WhyInline(props: WhyProps) {
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
+  const onClose = useStableCallback(props.onClose);
+  useEffect(() => {
+    // A dialog or a list of suggestions that is open keeps its Escape.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) onClose();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [onClose]);
   return (
     <section ref={panel} className="why why-inline" aria-label={`Why ${props.row.name} is here`}>
       <WhyContent {...props} />
