@@ -137,8 +137,9 @@ async function measureFormat(
   const all = (await readDecks(`${folder}/${format}.ndjson.gz`)).filter(({ date }) => date !== "");
   const newest = Math.max(...all.map(({ date }) => Date.parse(date)));
   const age = ({ date }: LearnedDeck): number => (newest - Date.parse(date)) / 86_400_000;
-  const learned = all.filter(
-    (deck) => age(deck) >= DAYS_KEPT_BACK && age(deck) < DAYS_KEPT_BACK + DAYS_LEARNED,
+  // As the shipped figures are learned: of decks that are nearly the same only one.
+  const learned = dropNearDuplicates(
+    all.filter((deck) => age(deck) >= DAYS_KEPT_BACK && age(deck) < DAYS_KEPT_BACK + DAYS_LEARNED),
   );
   const newer = dropNearDuplicates(all.filter((deck) => age(deck) < DAYS_KEPT_BACK));
   const known = [
@@ -147,7 +148,7 @@ async function measureFormat(
   ];
   const ids = new Map([...new Set(known)].sort().map((name, at) => [name, at]));
   const rankerOf = (skeletons: boolean): Ranker => {
-    const lists = learnLists(format, dropNearDuplicates(learned), ids);
+    const lists = learnLists(format, learned, ids);
     const figures = skeletons
       ? [lists, learnSkeletons(format, learned, ids, { ...SKELETON_DEFAULTS, nameOf: archetypeName })]
       : [lists];
