@@ -54,6 +54,7 @@ export function useSaving(
   async function write(deck: Deck, kept: KeptDeck | null, shown = state.deck): Promise<void> {
     if (!shown || isBusy.current) return;
     isBusy.current = true;
+    let wasChanged = false;
     try {
       // What was tried before, and may have been saved without our hearing of it, is the same saving.
       const isTriedAgain =
@@ -68,14 +69,16 @@ export function useSaving(
       setLast({ key, origin, deck: shown });
       const row = await rowOfJudged(judged, { wish: storedWish(state) }, state.faces);
       const outcome = await saveDeck({ key, kept, row, note: brokenSentence(judged.broken, "kept") });
-      if (outcome === "conflict" && kept) setTheirs(await openDeck(kept.id));
-    } catch (error) {
-      const reason = error instanceof Error ? ` ${error.message}` : "";
-      showToast({
-        title: "Error",
-        description: `Could not save the deck. It was changed elsewhere, and that version could not be read.${reason}`,
-        variant: "destructive",
-      });
+      wasChanged = outcome === "conflict";
+      if (wasChanged && kept) setTheirs(await openDeck(kept.id));
+    } catch {
+      const cause = wasChanged
+        ? "It was changed elsewhere, and that version could not be read."
+        : navigator.onLine
+          ? "The server did not answer."
+          : "You are offline.";
+      const description = `Could not save the deck. ${cause} It stays here as you left it.`;
+      showToast({ title: "Error", description, variant: "destructive" });
     } finally {
       isBusy.current = false;
     }
