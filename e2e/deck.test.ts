@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   CHROMIUM,
   type RunningServer,
@@ -54,13 +54,22 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     await server?.stop();
   });
 
-  /** Opens the home page, on which a deck comes to be shown once somebody is there. */
+  /**
+   * Opens the home page, on which a deck comes to be shown once somebody is there. Where its connection is lost at that moment
+   * the list stays as it was sent, and is new with the next look.
+   */
   async function openHome(page: Page, name: string) {
-    await page.goto(server.origin, { waitUntil: "networkidle" });
-    await page.mouse.move(200, 200);
-    await page.mouse.move(220, 220);
     const link = page.getByRole("link", { name, exact: true });
-    await link.waitFor();
+    const isShown = async () => {
+      await page.goto(server.origin, { waitUntil: "networkidle" });
+      await page.mouse.move(200, 200);
+      await page.mouse.move(220, 220);
+      return link.waitFor({ timeout: 10_000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await vi.waitUntil(isShown, { timeout: 40_000, interval: 100 });
     return link;
   }
 
