@@ -51,8 +51,9 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
     await wish.fill("goblin tribal pauper");
     // At the worst moment: React listens, and has not taken over the page yet.
     await wish.evaluate((field) => {
-      const early = globalThis.earlyInput;
-      if (!early) throw new Error("The page does not note what is typed.");
+      const early: unknown = Reflect.get(globalThis, "earlyInput");
+      if (typeof early !== "object" || early === null)
+        throw new Error("The page does not note what is typed.");
       Object.defineProperty(early, "isHeard", {
         set() {
           Object.defineProperty(early, "isHeard", { value: true });
