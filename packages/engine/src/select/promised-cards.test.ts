@@ -46,3 +46,13 @@ test("most of the deck's spells are given at most, the surest first, and what wa
   expect(cards.length).toBeLessThan(45);
   expect(given(shares, { include: ["Card 79"] }).filter((name) => name === "Card 79")).toHaveLength(1);
 });
+
+test("what is given leaves money for the rest of the deck, and the surer a card the more it may cost", () => {
+  const shares = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`Card ${at}`, 0.5 + at / 200]));
+  const usd = (names: readonly string[]): number =>
+    names.reduce((sum, name) => sum + (small.table.priceUsd[small.card(name)] ?? 0), 0);
+  const priced = given(shares, { budgetUsd: 20 });
+  expect(usd(priced)).toBeGreaterThan(5);
+  expect(usd(priced)).toBeLessThan(12);
+  expect(given({ "Card 1": 0.95, "Card 2": 0.5 }, { budgetUsd: 16 })).toEqual(["Card 1"]);
+});

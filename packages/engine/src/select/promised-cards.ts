@@ -1,14 +1,16 @@
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { scarcityOf } from "../forms/scarcity.ts";
 import type { Plan } from "../plan/plan.ts";
+import type { Inclusion } from "../rank/ranker.ts";
 import { isForbiddenCombo, type SelectContext, unwantedTest } from "./candidates.ts";
+import { moneyFor } from "./money.ts";
 
 /** What this share of a commander's decks plays is in, where the wish lets it in. */
 const PROMISED = 0.45;
-/** Share of a deck's spells that is given at most: the wish decides on the rest. */
+/** Share of a deck's spells, and of the money for them, that is given at most: the wish decides on the rest. */
 const MOST_GIVEN = 0.6;
-/** No card that is given costs more than this part of the budget. */
-const BUDGET_PART = 0.04;
+/** The part of the money, commanders' own price taken off, that a card may cost which every deck plays; the fewer play it, the less. */
+const BUDGET_PART = 0.08;
 
 /**
  * The plan with what most decks of its commander play as given: whoever knows the commander looks for these cards first.
@@ -21,22 +23,28 @@ export function withPromisedCards(plan: Plan, context: SelectContext): Plan {
   const isUnwanted = unwantedTest(plan, context);
   const scarcity = scarcityOf(plan, context);
   const asked = new Set(wish.include.map(({ card }) => card));
-  const most = (wish.budget ?? Number.POSITIVE_INFINITY) * BUDGET_PART;
+  const money = moneyFor(plan, context);
+  const priceOf = (card: number): number => (table.priceUsd[card] ?? 0) || 0;
+  let left = MOST_GIVEN * money.spells - wish.include.reduce((sum, { card }) => sum + priceOf(card), 0);
   const given: number[] = [];
-  const isGiven = (card: number): boolean =>
+  const isGiven = ({ card, share }: Inclusion): boolean =>
     pool[card] !== 0 &&
     !asked.has(card) &&
     !commanders.includes(card) &&
     !isUnwanted(card) &&
     scarcity.costOf(card) === 0 &&
-    !((table.priceUsd[card] ?? 0) > most) &&
+    priceOf(card) <= Math.min(left, BUDGET_PART * share * money.all) &&
     !given.some((other) => isForbiddenCombo(plan, combos, card, other));
   const listed = ranker
     .inclusions(plan.rankFormat, commanders)
     .filter(({ card, share }) => share >= PROMISED && !isLand(table, card))
     .toSorted((a, b) => b.share - a.share);
   const room = MOST_GIVEN * (plan.mainSize - plan.template.lands[1]);
-  for (const { card } of listed) if (given.length < room && isGiven(card)) given.push(card);
+  for (const one of listed) {
+    if (given.length >= room || !isGiven(one)) continue;
+    given.push(one.card);
+    left -= priceOf(one.card);
+  }
   return given.length === 0
     ? plan
     : {
