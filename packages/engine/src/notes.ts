@@ -90,6 +90,7 @@ export interface BuildingFacts {
   "other-power": { readonly asked: number; readonly power: number; readonly lacking: readonly string[] };
   "other-bracket": { readonly bracket: Bracket; readonly label: string; readonly names: readonly string[] };
   "too-dear": { readonly budgetUsd: number; readonly usd: number };
+  "named-cards-too-dear": { readonly budgetUsd: number; readonly usd: number };
   "list-too-dear": { readonly budgetUsd: number; readonly usd: number; readonly count: number };
   "unknown-prices": Nothing;
   "other-size": { readonly sizes: readonly number[]; readonly size: number; readonly asked: number };

@@ -18,7 +18,7 @@ export function keepToBudget(
   const leaders = costOf(context, new Map(plan.commanders.map((card) => [card, 1])));
   const cost =
     costOf(context, mergeCounts(main)) + costOf(context, side) + leaders + zonesCost(context, parts);
-  notes.add({ kind: "too-dear", budgetUsd: plan.wish.budget ?? 0, usd: cents(cost) });
+  notes.add({ kind: "too-dear", budgetUsd: plan.wish.intent.budgetUsd ?? 0, usd: cents(cost) });
 }
 
 /** Says which cards of a deck with a budget have no known price: the sum cannot count them. */

@@ -18,7 +18,7 @@ import { chooseSideboard } from "../select/sideboard.ts";
 import { skeletonCards, withSkeletonCards } from "../select/skeleton-cards.ts";
 import { createSpellChooser } from "../select/spells.ts";
 import { asPlayed, withoutSplash } from "../select/splash.ts";
-import { noteColors, withEnoughCards, withIncludes } from "../select/wish-limits.ts";
+import { noteColors, withEnoughCards, withIncludes, withMoneyForDeck } from "../select/wish-limits.ts";
 import { cents, keepToBudget, notePrices, zonesCost } from "./budget.ts";
 import { mend, mergeCounts, namedCounts, namedZones, type Parts } from "./deck-parts.ts";
 import type { GenerateContext } from "./generate-context.ts";
@@ -38,7 +38,8 @@ export function buildDeck(job: Job): Build {
       : withPoolColors(withPoolStyle(job.wish, notes), limitedPool, context, notes);
   const planned = makePlan(form.built, wish, context, notes, random.fork("plan"));
   const withSignature = withSignatureSpells(planned.plan, context, notes, random.fork("signature"));
-  const intended = withEnoughCards(withIncludes(withSignature.plan, context, notes), context, notes);
+  const included = withMoneyForDeck(withIncludes(withSignature.plan, context, notes), context, notes);
+  const intended = withEnoughCards(included, context, notes);
   clock.done("commander", leadText(intended, context.table, planned.considered));
 
   const { skeleton } = intended;

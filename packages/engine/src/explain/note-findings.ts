@@ -83,6 +83,8 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   },
   "too-dear": ({ budgetUsd, usd }) =>
     `$${budgetUsd} is too little for this deck: the cheapest that could be built costs $${usd.toFixed(2)}.`,
+  "named-cards-too-dear": ({ cards, budgetUsd, usd }) =>
+    `${all(cards)} alone ${cards?.length === 1 ? "costs" : "cost"} $${usd.toFixed(2)}, so the $${budgetUsd} you named are kept for the other cards.`,
   "list-too-dear": ({ budgetUsd, usd, count }) =>
     `$${budgetUsd} is too little for a list of ${count} cards that are worth drafting: this one costs $${usd.toFixed(2)}.`,
   "unknown-prices"({ cards = [] }) {

@@ -6,6 +6,7 @@ import type { Wish } from "../plan/wish.ts";
 import { shareOf } from "../rank/skeletons.ts";
 import { allowedSpells, type SelectContext } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
+import { costOf } from "./money.ts";
 
 /** Keeps of the wished cards those that this deck may hold, and says why the others stay out. */
 export function withIncludes(plan: Plan, { table, rules }: SelectContext, notes: Notes): Plan {
@@ -65,6 +66,28 @@ export function withEnoughCards(plan: Plan, context: SelectContext, notes: Notes
     notes.add({ kind: "too-much-excluded" });
   }
   return wish === plan.wish ? plan : { ...plan, wish };
+}
+
+/** Dollars per card of the cheapest decks that could be built (November 2026: 3.60 for 99 cards, basic lands among them). */
+const LEAST_PER_CARD = 0.04;
+
+/**
+ * The plan with a budget for the other cards alone, where those that were asked for by name leave too little of it for any
+ * deck: whoever names them has them or means to buy them, and wants a deck around them.
+ */
+export function withMoneyForDeck(plan: Plan, context: SelectContext, notes: Notes): Plan {
+  const { wish, commanders, mainSize } = plan;
+  if (wish.budget === undefined) return plan;
+  const named = new Map([
+    ...commanders.filter((card) => wish.commanders.includes(card)).map((card) => [card, 1] as const),
+    ...wish.include.map(({ card }) => [card, copiesOf(plan, context, card).usual] as const),
+  ]);
+  const usd = costOf(context, named);
+  const least = LEAST_PER_CARD * mainSize;
+  if (wish.budget < least || wish.budget - usd >= least) return plan;
+  const cards = [...named.keys()].map((card) => context.table.name(card));
+  notes.add({ kind: "named-cards-too-dear", cards, budgetUsd: wish.budget, usd });
+  return { ...plan, wish: { ...wish, budget: wish.budget + usd } };
 }
 
 /** Says which of the colors that were asked for no spell of the deck has: better cards in the others left no room. */
