@@ -95,9 +95,14 @@ export function seedsOf(plan: Plan, grown: readonly CardIndex[] = []): Seed[] {
   return [...seeds].map(([card, weight]) => ({ card, weight }));
 }
 
-/** The bands that cards are chosen by: those that a deck is held against, and the colors that were asked for. */
+/**
+ * The bands that cards are chosen by: those that a deck is held against, and the colors that were asked for. A deck of a
+ * known archetype lacks money, not roles: its own cards say what it holds, and only what the wish is about adds to that.
+ */
 export function bandsOf(plan: Plan, table: CardTable): readonly RoleTarget[] {
-  return [...plan.targets, ...colorTargets(plan, table)];
+  const isOfWish = ({ role }: RoleTarget): boolean => role === "typal" || role.startsWith("theme:");
+  const targets = plan.skeleton === undefined ? plan.targets : plan.targets.filter(isOfWish);
+  return [...targets, ...colorTargets(plan, table)];
 }
 
 /** Roles of a card for this plan: the table's, with `typal` for members of the wished creature type. */

@@ -10,6 +10,7 @@ const SPELLS = Array.from({ length: 20 }, (_, at) => `Spell ${at}`);
 const small = smallTable([
   ...SPELLS.map((name, at) => ({ name, cost: "{R}", type: "Instant", usd: at + 1 })),
   { name: "Blue Spell", cost: "{U}", type: "Instant", usd: 1 },
+  { name: "Cheap Pet", cost: "{R}", type: "Instant", usd: 0.1 },
   { name: "Shrine", type: "Land", text: "{T}: Add {R}.", usd: 5, fields: { produced_mana: ["R"] } },
 ]);
 const of = (name: string, ...shares: number[]): CopyShares => ({ card: small.card(name), shares });
@@ -70,6 +71,23 @@ describe("the cards of an archetype", () => {
     const cheap = draw({ budgetUsd: 110 });
     expect(price(cheap)).toBeLessThanOrEqual(110);
     expect([cheap.spells.get("Spell 1"), cheap.spells.get("Spell 7")]).toEqual([4, undefined]);
+  });
+
+  test("leave the places of lands to lands, though those that its decks play are too dear", () => {
+    const dear = { ...SKELETON, main: SKELETON.main.filter(({ card }) => card !== small.card("Mountain")) };
+    const mountains = of("Mountain", ...Array.from({ length: 10 }, () => 0.99));
+    const { spells, lands, drawn } = draw({ budgetUsd: 500 }, 1, {
+      ...dear,
+      main: [...dear.main, mountains],
+    });
+    expect(drawn.landCount).toBeGreaterThan(sum(lands));
+    expect(sum(spells)).toBe(60 - drawn.landCount);
+  });
+
+  test("are few people's cards too where money is short, before cards of no such deck", () => {
+    const few = { ...SKELETON, main: [...SKELETON.main, playset("Cheap Pet", 0.05)] };
+    expect(draw({ budgetUsd: 60 }, 1, few).spells.has("Cheap Pet")).toBe(true);
+    expect(draw({}, 1, few).spells.has("Cheap Pet")).toBe(false);
   });
 
   test("of a collection are those that are owned", () => {

@@ -38,6 +38,8 @@ type Zone = "main" | "side";
 interface Slot {
   readonly card: CardIndex;
   readonly zone: Zone;
+  /** As counted, and with chance. */
+  readonly counted: number;
   readonly share: number;
 }
 
@@ -50,8 +52,11 @@ const CHANCE = 0.15;
 const ASKED = 2;
 /** Rounds in which the worth of a dollar is looked for at which the deck keeps to its budget. */
 const ROUNDS = 24;
-/** What fewer of an archetype's decks play is no part of it: other cards are found for such a place. */
-const LEAST_SHARE = 0.1;
+/**
+ * What fewer of an archetype's decks play is no part of it: other cards are found for such a place. Where money is short
+ * a card that a few of them play is still nearer to it than one that none does.
+ */
+const LEAST_SHARE = { usual: 0.1, short: 0.03 } as const;
 /** Dollars that are kept for each place that the archetype leaves open. */
 const USD_OF_OPEN = 0.5;
 /** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
@@ -70,7 +75,9 @@ export function skeletonCards(
 ): SkeletonCards {
   const slots = slotsOf(plan, skeleton, context, random);
   const budget = moneyFor(plan, context).all;
-  let drawn = draw(slots, plan, context, 0);
+  const landCount = usualLands(plan, skeleton, context);
+  const usual = slots.filter(({ counted }) => counted >= LEAST_SHARE.usual);
+  let drawn = draw(usual, landCount, plan, context, 0);
   const isTooDear = ({ main, side }: Drawn): boolean => {
     const open = plan.mainSize + plan.format.sideboard - total(main) - total(side);
     return costOf(context, main) + costOf(context, side) + USD_OF_OPEN * open > budget;
@@ -79,10 +86,10 @@ export function skeletonCards(
     let [low, high] = [0, DEAREST];
     for (let round = 0; round < ROUNDS; round++) {
       const middle = (low + high) / 2;
-      if (isTooDear(draw(slots, plan, context, middle))) low = middle;
+      if (isTooDear(draw(slots, landCount, plan, context, middle))) low = middle;
       else high = middle;
     }
-    drawn = draw(slots, plan, context, high);
+    drawn = draw(slots, landCount, plan, context, high);
   }
   const { table } = context;
   const ofLands = (are: boolean) => new Map([...drawn.main].filter(([card]) => isLand(table, card) === are));
@@ -90,7 +97,7 @@ export function skeletonCards(
     spells: ofLands(false),
     lands: ofLands(true),
     side: drawn.side,
-    landCount: usualLands(plan, skeleton, context),
+    landCount,
   };
 }
 
@@ -128,13 +135,14 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
       const chance = CHANCE * (random.next() - 0.5);
       if (!isIn(card)) return [];
       return shares
-        .filter((share) => share >= LEAST_SHARE)
-        .map((share) => ({ card, zone, share: share + chance * share * (1 - share) * 4 }));
+        .filter((share) => share >= LEAST_SHARE.short)
+        .map((share) => ({ card, zone, counted: share, share: share + chance * share * (1 - share) * 4 }));
     });
   const ofWish = wish.include.flatMap(({ card }) =>
     Array.from({ length: copiesOf(plan, context, card).usual }, () => ({
       card,
       zone: "main" as const,
+      counted: ASKED,
       share: ASKED,
     })),
   );
@@ -143,10 +151,20 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
 
 type Drawn = Readonly<Record<Zone, Map<CardIndex, number>>>;
 
-/** Fills both zones with the best of the next copies, a dollar counting as much as a share of decks. */
-function draw(slots: readonly Slot[], plan: Plan, { table, rules }: SelectContext, perDollar: number): Drawn {
+/**
+ * Fills both zones with the best of the next copies, a dollar counting as much as a share of decks. The places of lands
+ * stay theirs though the lands that its decks play are too dear.
+ */
+function draw(
+  slots: readonly Slot[],
+  landCount: number,
+  plan: Plan,
+  { table, rules }: SelectContext,
+  perDollar: number,
+): Drawn {
   const { wish, format, mainSize } = plan;
   const room = { main: mainSize, side: format.sideboard };
+  let spells = mainSize - landCount;
   const drawn = { main: new Map<CardIndex, number>(), side: new Map<CardIndex, number>() };
   const worth = ({ card, share }: Slot): number =>
     share === ASKED ? ASKED : share - perDollar * ((table.priceUsd[card] ?? 0) || 0);
@@ -154,13 +172,16 @@ function draw(slots: readonly Slot[], plan: Plan, { table, rules }: SelectContex
     .map((slot) => ({ ...slot, worth: worth(slot) }))
     .filter((slot) => slot.worth > 0)
     .sort((a, b) => b.worth - a.worth);
-  for (const { card, zone } of best) {
+  for (const { card, zone, share } of best) {
     const held = (drawn.main.get(card) ?? 0) + (drawn.side.get(card) ?? 0);
     const owned =
       wish.ownedMode === "only" && !isBasic(table, card)
         ? (wish.owned.get(card) ?? 0)
         : Number.POSITIVE_INFINITY;
     if (room[zone] === 0 || held >= Math.min(owned, rules.copyLimit(format.slug, card))) continue;
+    const isSpell = zone === "main" && !isLand(table, card);
+    if (isSpell && spells <= 0 && share !== ASKED) continue;
+    if (isSpell) spells--;
     drawn[zone].set(card, (drawn[zone].get(card) ?? 0) + 1);
     room[zone]--;
   }
