@@ -37,3 +37,11 @@ export function basicLands(
     return order.find((card) => wish.allowed(card));
   });
 }
+
+/** Dollars for the dearest of some lands, where there are any; unknown prices count as nothing. */
+export function dearest(
+  lands: readonly (CardIndex | undefined)[],
+  priceOf: (card: CardIndex) => number,
+): number {
+  return Math.max(0, ...lands.map((card) => (card === undefined ? 0 : priceOf(card) || 0)));
+}

@@ -3,7 +3,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { BASICS_KEPT, LAND_STYLE, tappedCost, tappedShare } from "../../data/land-style.ts";
 import type { Note } from "../notes.ts";
-import { basicLands } from "./basics.ts";
+import { basicLands, dearest } from "./basics.ts";
 import { MANA_KINDS } from "./demand.ts";
 import { type LandCandidate, landCandidates } from "./land-candidates.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
@@ -37,6 +37,8 @@ const DEAR_LAND = 40;
 /** With a budget: what a land loses that costs twice its part of the budget, and the least dollars of such a part. */
 const OVER_PART = 0.25;
 const LEAST_PART = 0.25;
+/** The part of the budget that is kept for basics at most. */
+const MOST_FOR_BASICS = 0.5;
 /** A land makes one mana at a time: what its first, second... color count, most wanted first. */
 const COLOR_WORTH = [1, 0.7, 0.5, 0.35, 0.25];
 /** Fetches that a deck may have beyond the typed lands of two colors that they find, and what each more costs. */
@@ -172,14 +174,19 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
   const colorless = wanted.length === 0;
   let extras = colorless ? Math.round(COLORLESS_SHARE * wish.lands) : Math.max(0, utility - wanted.length);
   let doubles = singleton ? style.singles : style.singles / 2;
-  let money = wish.budgetUsd ?? Number.POSITIVE_INFINITY;
+  // Whatever is not chosen here becomes a basic, which has its price too.
+  const budget = wish.budgetUsd ?? Number.POSITIVE_INFINITY;
+  const dear = dearest(work.basics, wish.priceOf);
+  const forBasic = Math.min(dear, (MOST_FOR_BASICS * budget) / Math.max(1, work.free));
+  let money = budget - forBasic * work.free;
   const perLand = Math.max(LEAST_PART, money / Math.max(1, work.free));
   let scarce = wish.scarcity?.most ?? Number.POSITIVE_INFINITY;
   let fetches = 0;
   let targets = 0;
 
   const mayAdd = (candidate: LandCandidate): boolean => {
-    if ((lands.get(candidate.card) ?? 0) >= candidate.limit || candidate.price > money) return false;
+    if ((lands.get(candidate.card) ?? 0) >= candidate.limit) return false;
+    if (candidate.price - forBasic > money) return false;
     if (candidate.scarce > scarce) return false;
     if (candidate.tapped > 0 && work.tapped + candidate.tapped > cap) return false;
     if (candidate.colors === 0) return extras >= 1;
@@ -215,7 +222,7 @@ function pickLands(work: Work, candidates: readonly LandCandidate[]): void {
     const best = bestLand(candidates.filter(mayAdd), scoreOf, basic);
     if (!best) return;
     add(work, best, 1);
-    money -= best.price;
+    money -= best.price - forBasic;
     scarce -= best.scarce;
     if (best.fetches) fetches++;
     if (best.typed && best.colors > 1) targets++;

@@ -6,6 +6,11 @@ import type { SelectContext } from "./candidates.ts";
 /** Share of the budget kept for lands, by number of colors 0 to 5, and for a sideboard. */
 const LAND_SHARE = [0.06, 0.05, 0.12, 0.2, 0.24, 0.26] as const;
 const SIDE_SHARE = 0.1;
+/** Dollars that each land and each card of a sideboard is kept at least: basic lands alone cost 5 to 8 cents (November 2026). */
+const LEAST_EACH = 0.1;
+/** Shares of the budget that lands and sideboard take at most by that. */
+const MOST_FOR_LANDS = 0.35;
+const MOST_FOR_SIDE = 0.2;
 
 /** Dollars for each part of the deck; Infinity everywhere without a budget. */
 export function moneyFor(
@@ -22,8 +27,20 @@ export function moneyFor(
   }
   const leaders = plan.commanders.reduce((sum, card) => sum + ((table.priceUsd[card] ?? 0) || 0), 0);
   const all = Math.max(0, budget - leaders);
-  const side = plan.format.sideboard > 0 ? SIDE_SHARE * all : 0;
-  return { all, side, spells: (all - side) * (1 - (LAND_SHARE[colorCount(plan.colors)] ?? 0.2)) };
+  const side = partOf(all, plan.format.sideboard, { usual: SIDE_SHARE, most: MOST_FOR_SIDE });
+  const usual = LAND_SHARE[colorCount(plan.colors)] ?? 0.2;
+  const lands = partOf(all - side, plan.template.lands[1], { usual, most: MOST_FOR_LANDS });
+  return { all, side, spells: all - side - lands };
+}
+
+/** Dollars for so many cards: their usual share, but enough for the cheapest of their kind as far as `most` of it goes. */
+function partOf(
+  usd: number,
+  cards: number,
+  share: { readonly usual: number; readonly most: number },
+): number {
+  if (cards === 0) return 0;
+  return Math.max(share.usual * usd, Math.min(share.most * usd, LEAST_EACH * cards));
 }
 
 /** What the cheapest printings cost together, unknown prices as nothing. */

@@ -2,6 +2,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Plan } from "../plan/plan.ts";
 import { bestPlaces } from "../rank/best-places.ts";
 import { bandsOf, type SelectContext } from "./candidates.ts";
+import { moneyFor } from "./money.ts";
 
 /** How many candidates the optimizer gets, by worth alone and for each role. */
 export interface ShortlistSizes {
@@ -11,6 +12,9 @@ export interface ShortlistSizes {
 
 /** Cards below this rank are not looked at. */
 const DEEPEST = 2_500;
+/** Cheap cards of any kind that a deck with a budget chooses among, and the price that is cheap for any budget. */
+const CHEAP_CARDS = 160;
+const CHEAP_USD = { least: 0.06, most: 0.35 } as const;
 
 /** The candidates worth optimizing over: the best by worth, the best of each wanted role, and what must be in. */
 export function shortlist(
@@ -21,24 +25,46 @@ export function shortlist(
   sizes: ShortlistSizes,
 ): number[] {
   const order = bestPlaces(worth, DEEPEST);
-  const chosen = new Set(order.slice(0, sizes.best));
+  const cheap = cheapPlaces(plan, context, allowed, worth);
+  // Of cheap cards the best of each role too where the budget is small: it buys a deck of the same shape.
+  const lists = usdEach(plan, context) < CHEAP_USD.most ? [order, cheap] : [order];
+  const chosen = new Set([...order.slice(0, sizes.best), ...cheap.slice(0, CHEAP_CARDS)]);
   for (const { role, fills } of bandsOf(plan, context.table)) {
     // A typal deck holds more members of its type than cards of any other role.
     const enough = role === "typal" ? 3 * sizes.perRole : sizes.perRole;
-    let found = 0;
-    for (const at of order) {
-      if (found >= enough) break;
-      if (!fills(allowed[at] ?? 0)) continue;
-      chosen.add(at);
-      found++;
+    for (const places of lists) {
+      let found = 0;
+      for (const at of places) {
+        if (found >= enough) break;
+        if (!fills(allowed[at] ?? 0)) continue;
+        chosen.add(at);
+        found++;
+      }
     }
-  }
-  // Cheap cards, so that a small budget has something to choose from.
-  if (plan.wish.budget !== undefined) {
-    const cheap = order.filter((at) => (context.table.priceUsd[allowed[at] ?? 0] ?? 1) <= 0.35);
-    for (const at of cheap.slice(0, 160)) chosen.add(at);
   }
   const included = new Set(plan.wish.include.map(({ card }) => card));
   for (const [at, card] of allowed.entries()) if (included.has(card)) chosen.add(at);
   return [...chosen].sort((a, b) => a - b);
+}
+
+/** Dollars that the budget has for each spell on average; Infinity without a budget. */
+function usdEach(plan: Plan, context: SelectContext): number {
+  return moneyFor(plan, context).spells / Math.max(1, plan.mainSize - plan.template.lands[1]);
+}
+
+/** Places of cards that cost no more than each spell may on average, the best first; none without a budget. */
+function cheapPlaces(
+  plan: Plan,
+  context: SelectContext,
+  allowed: readonly CardIndex[],
+  worth: Float32Array,
+): number[] {
+  if (plan.wish.budget === undefined) return [];
+  const most = Math.max(CHEAP_USD.least, Math.min(CHEAP_USD.most, usdEach(plan, context)));
+  // Ranked apart: among all cards the best that cost so little may lie deep.
+  const places = Array.from(allowed.keys()).filter(
+    (at) => (context.table.priceUsd[allowed[at] ?? 0] ?? Number.NaN) <= most,
+  );
+  const scores = Float32Array.from(places, (at) => worth[at] ?? 0);
+  return bestPlaces(scores, DEEPEST).map((place) => places[place] ?? 0);
 }

@@ -127,14 +127,19 @@ export function chooseSideboard(
     const dear = isBudgeted ? (DEAR * priceOf(card) * copies) / Math.max(0.01, money) : 0;
     return score - CROWDING * have - (have + copies > enough ? MORE_THAN_ENOUGH : 0) - dear;
   };
+  // So much is kept for each place that is still to be filled: about what the cheapest cards cost.
+  const prices = pool.map(({ card }) => priceOf(card)).sort((a, b) => a - b);
+  const least = Math.min(prices[slots - 1] ?? 0, Math.max(0, money) / Math.max(1, free));
+  const affordableCopies = (price: number): number => {
+    if (price > least) return Math.floor((money - least * free) / (price - least));
+    return price > 0 ? Math.floor(money / price) : Number.POSITIVE_INFINITY;
+  };
   while (free > 0) {
     let best: { readonly entry: (typeof pool)[number]; readonly copies: number } | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const entry of pool) {
       if (counts.has(entry.card)) continue;
-      const price = priceOf(entry.card);
-      const affordable = price > 0 ? Math.floor(money / price) : Number.POSITIVE_INFINITY;
-      const copies = Math.min(wantedOf(entry.card, free), affordable);
+      const copies = Math.min(wantedOf(entry.card, free), affordableCopies(priceOf(entry.card)));
       const cost = copies * scarcity.costOf(entry.card);
       if (!(copies >= 1) || (cost > 0 && cost > scarce)) continue;
       const score = scoreOf(entry, copies);
