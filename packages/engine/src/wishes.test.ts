@@ -6,6 +6,7 @@ import { LAND_CYCLES } from "../data/land-cycles.ts";
 import { SINGLETON_TEMPLATES } from "../data/singleton-templates.ts";
 import { readReal } from "../testing/real.ts";
 import { createEngine, type Engine } from "./engine.ts";
+import { isNamedOfType } from "./plan/fit.ts";
 import type { GenerateResult } from "./types.ts";
 
 let engine: Engine;
@@ -67,6 +68,42 @@ describe("an archetype that players have a name for", () => {
     const { deck } = engine.generate({ prompt: "cedh Kinnan, Bonder Prodigy", seed: 1 });
     for (const name of ["Basalt Monolith", "Mana Vault", "Grim Monolith", "Elvish Mystic", "Force of Will"])
       expect(deck.main[name], name).toBe(1);
+  });
+});
+
+describe("a small budget", () => {
+  const ofType = (result: GenerateResult, type: string): number =>
+    copiesWhere(result, (card) => isNamedOfType(real.table, card, real.table.subtypeId(type)));
+
+  test("that the commander alone uses up buys the deck around it", () => {
+    const result = engine.generate({ prompt: "edgar markov commander under $30, bracket 4", seed: 1 });
+    const leader = real.table.priceUsd[cardOf("Edgar Markov")] ?? 0;
+    expect(leader).toBeGreaterThan(30);
+    expect(result.deck.price_usd - leader).toBeLessThanOrEqual(30);
+    expect(ofType(result, "Vampire")).toBeGreaterThanOrEqual(25);
+    expect(messages(result)).toContainEqual(expect.stringMatching(/Edgar Markov alone costs/));
+  });
+
+  test("that the commander nearly uses up still buys its creature type, and lands of several colors", () => {
+    const result = engine.generate({ prompt: "ur-dragon dragons under $40", seed: 1 });
+    expect(result.deck.price_usd).toBeLessThanOrEqual(40);
+    expect(ofType(result, "Dragon")).toBeGreaterThanOrEqual(22);
+    expect(result.deck.main).toMatchObject({ "Sol Ring": 1, "Command Tower": 1 });
+  });
+
+  test.each([
+    ["modern burn under $50", [18, 22]],
+    ["legacy elves under $200", [15, 22]],
+  ] as const)("leaves an archetype its lands: %s", (prompt, [fewest, most]) => {
+    const lands = copiesWhere(engine.generate({ prompt, seed: 1 }), (card) => isLand(real.table, card));
+    expect(lands).toBeGreaterThanOrEqual(fewest);
+    expect(lands).toBeLessThanOrEqual(most);
+  });
+
+  test("buys a sideboard, too", () => {
+    const { deck } = engine.generate({ prompt: "mono white pauper under $10", seed: 1 });
+    expect(deck.price_usd).toBeLessThanOrEqual(10);
+    expect(Object.values(deck.side).reduce((sum, copies) => sum + copies, 0)).toBe(15);
   });
 });
 

@@ -38,6 +38,14 @@ export function cheapen(
   const kept = new Set(plan.wish.include.map(({ card }) => card));
   const cost = (): number =>
     costOf(context, deck.spells) + costOf(context, deck.lands) + costOf(context, side);
+  const worthOf = new Map(deck.ranked().map(({ card, worth }) => [card, worth]));
+  // Looked for once: a replacement stays the best until it is taken.
+  const known = new Map<CardIndex, Replacement | undefined>();
+  const replacementFor = (out: CardIndex, copies: number): Replacement | undefined => {
+    if (!known.has(out))
+      known.set(out, cheaperThan(plan, context, { deck, side, worth: worthOf.get(out) ?? 0 }, out, copies));
+    return known.get(out);
+  };
   let excess = cost() - most;
   while (excess > HALF_A_CENT) {
     let best: { out: CardIndex; into: CardIndex; copies: number; loss: number } | undefined;
@@ -46,7 +54,7 @@ export function cheapen(
       .sort(([a, x], [b, y]) => priceOf(b) * y - priceOf(a) * x || a - b)
       .slice(0, DEAREST);
     for (const [out, copies] of dearest) {
-      const into = cheaperThan(plan, context, { deck, side }, out, copies);
+      const into = replacementFor(out, copies);
       if (!into) continue;
       const saved = copies * (priceOf(out) - priceOf(into.card));
       if (saved <= LEAST_SAVED) continue;
@@ -56,6 +64,7 @@ export function cheapen(
     if (!best) return dropSide(context, side, () => cost() - most);
     deck.spells.delete(best.out);
     deck.spells.set(best.into, best.copies);
+    for (const [out, into] of known) if (out === best.out || into?.card === best.into) known.delete(out);
     excess = cost() - most;
   }
   return true;
@@ -73,20 +82,32 @@ function dropSide({ table }: SelectContext, side: Map<CardIndex, number>, excess
   return excess() <= HALF_A_CENT;
 }
 
+/** A cheaper card, and what its coming in loses. */
+interface Replacement {
+  readonly card: CardIndex;
+  readonly loss: number;
+}
+
+/** What a replacement is looked for in, and the worth of the card that goes. */
+interface Replacing {
+  readonly deck: MainDeck;
+  readonly side: ReadonlyMap<CardIndex, number>;
+  readonly worth: number;
+}
+
 /** The best cheaper card that shares a role, or else any; undefined when nothing is cheaper. */
 function cheaperThan(
   plan: Plan,
   context: SelectContext,
-  { deck, side }: { readonly deck: MainDeck; readonly side: ReadonlyMap<CardIndex, number> },
+  { deck, side, worth }: Replacing,
   out: CardIndex,
   copies: number,
-): { card: CardIndex; loss: number } | undefined {
+): Replacement | undefined {
   const { table } = context;
   const scarcity = scarcityOf(plan, context);
   const price = table.priceUsd[out] ?? 0;
   const roles = rolesOf(plan, context, out);
-  const worth = deck.ranked().find((entry) => entry.card === out)?.worth ?? 0;
-  let best: { card: CardIndex; loss: number } | undefined;
+  let best: Replacement | undefined;
   let seen = 0;
   for (const entry of deck.ranked()) {
     if (seen >= NEAREST) break;
