@@ -100,6 +100,13 @@ describe("a small budget", () => {
     expect(lands).toBeLessThanOrEqual(most);
   });
 
+  test.each([
+    ["sliver overlord under $32", 32],
+    ["brawl under $5", 5],
+  ])("is kept though hardly anything is left for lands: %s", (prompt, most) => {
+    expect(engine.generate({ prompt, seed: 1 }).deck.price_usd).toBeLessThanOrEqual(most);
+  });
+
   test("buys a sideboard, too", () => {
     const { deck } = engine.generate({ prompt: "mono white pauper under $10", seed: 1 });
     expect(deck.price_usd).toBeLessThanOrEqual(10);

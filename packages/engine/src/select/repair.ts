@@ -1,4 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { sharedRoles } from "../forms/role-set.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -61,13 +62,38 @@ export function cheapen(
       const loss = (into.loss + LOSS.each) / Math.min(saved, excess);
       if (!best || loss < best.loss) best = { out, into: into.card, copies, loss };
     }
-    if (!best) return dropSide(context, side, () => cost() - most);
+    if (!best) {
+      basicsInstead(context, deck, kept, () => cost() - most);
+      return dropSide(context, side, () => cost() - most);
+    }
     deck.spells.delete(best.out);
     deck.spells.set(best.into, best.copies);
     for (const [out, into] of known) if (out === best.out || into?.card === best.into) known.delete(out);
     excess = cost() - most;
   }
   return true;
+}
+
+/** Puts basics of the deck in the place of its other lands, dearest first, until the deck fits. */
+function basicsInstead(
+  { table }: SelectContext,
+  { lands }: MainDeck,
+  kept: ReadonlySet<CardIndex>,
+  excess: () => number,
+): void {
+  const priceOf = (card: CardIndex): number => (table.priceUsd[card] ?? 0) || 0;
+  const byPrice = [...lands.keys()].sort((a, b) => priceOf(b) - priceOf(a) || a - b);
+  const basics = byPrice.filter((card) => isBasic(table, card)).reverse();
+  for (const land of byPrice) {
+    if (excess() <= HALF_A_CENT) return;
+    const makesSame = (basic: CardIndex): boolean =>
+      ((table.producedMana[basic] ?? 0) & (table.producedMana[land] ?? 0)) !== 0;
+    const basic = basics.find(makesSame) ?? basics[0];
+    if (basic === undefined || basic === land || kept.has(land) || priceOf(basic) >= priceOf(land)) continue;
+    if (isBasic(table, land)) continue;
+    lands.set(basic, (lands.get(basic) ?? 0) + (lands.get(land) ?? 0));
+    lands.delete(land);
+  }
 }
 
 /** Thins the sideboard, dearest card first, until the deck fits. */
