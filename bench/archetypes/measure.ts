@@ -8,27 +8,14 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
-import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
-import { writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
-import {
-  BASICS,
-  cardsOf,
-  dropNearDuplicates,
-  type LearnedDeck,
-} from "@deckwright/engine/rank/learn/decks.ts";
-import { learnLists } from "@deckwright/engine/rank/learn/figures.ts";
-import { archetypeName, learnSkeletons, SKELETON_DEFAULTS } from "@deckwright/engine/rank/learn/skeletons.ts";
+import { archetypeName } from "@deckwright/engine/rank/learn/skeletons.ts";
 import type { Ranker } from "@deckwright/engine/rank/ranker.ts";
 import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
-import { readDecks } from "@deckwright/host/decks/deck-files.ts";
 import { markdownTable, type Section, writeSections } from "../report/results-file.ts";
+import { counts, DAYS_KEPT_BACK, type Held, learnedRanker, splitDecks } from "./kept-back.ts";
 
 /** Formats whose tournament results name archetypes. */
 const FORMATS = ["modern", "pauper", "legacy", "pioneer", "standard", "vintage"] as const;
-/** The newest days of the data, of which nothing is learned. */
-const DAYS_KEPT_BACK = 42;
-/** Days before those that are learned from. */
-const DAYS_LEARNED = 500;
 /** Newer decks of an archetype that make it worth asking for, and most of them that are looked at. */
 const LEAST_DECKS = 6;
 const MOST_DECKS = 40;
@@ -39,11 +26,6 @@ const BROKEN = 0.3;
 
 /** A zone as the table's cards. */
 type Counts = ReadonlyMap<CardIndex, number>;
-
-interface Held {
-  readonly main: Counts;
-  readonly side: Counts;
-}
 
 /** How near decks come to those that people play, over all archetypes that were asked for. */
 export interface ArchetypeFigures {
@@ -67,15 +49,6 @@ interface Row {
   readonly shared: number;
   readonly ofArchetype: number;
   readonly landsOff: number;
-}
-
-function counts(names: NameIndex, list: Readonly<Record<string, number>>): Map<CardIndex, number> {
-  const found = new Map<CardIndex, number>();
-  for (const [name, copies] of Object.entries(list)) {
-    const match = names.resolve(name, { typos: false });
-    if (match.found) found.set(match.card, (found.get(match.card) ?? 0) + copies);
-  }
-  return found;
 }
 
 /** Cards that two decks share, copy by copy, each zone for itself. */
@@ -134,28 +107,8 @@ async function measureFormat(
   table: CardTable,
   names: NameIndex,
 ): Promise<Row[]> {
-  const all = (await readDecks(`${folder}/${format}.ndjson.gz`)).filter(({ date }) => date !== "");
-  const newest = Math.max(...all.map(({ date }) => Date.parse(date)));
-  const age = ({ date }: LearnedDeck): number => (newest - Date.parse(date)) / 86_400_000;
-  // As the shipped figures are learned: of decks that are nearly the same only one.
-  const learned = dropNearDuplicates(
-    all.filter((deck) => age(deck) >= DAYS_KEPT_BACK && age(deck) < DAYS_KEPT_BACK + DAYS_LEARNED),
-  );
-  const newer = dropNearDuplicates(all.filter((deck) => age(deck) < DAYS_KEPT_BACK));
-  const known = [
-    ...new Set(learned.flatMap((deck) => [...cardsOf(deck), ...Object.keys(deck.side)])),
-    ...BASICS,
-  ];
-  const ids = new Map([...new Set(known)].sort().map((name, at) => [name, at]));
-  const rankerOf = (skeletons: boolean): Ranker => {
-    const lists = learnLists(format, learned, ids);
-    const figures = skeletons
-      ? [lists, learnSkeletons(format, learned, ids, { ...SKELETON_DEFAULTS, nameOf: archetypeName })]
-      : [lists];
-    const bytes = writeCoOccurrence({ builtAt: "", sources: [], names: [...ids.keys()], figures });
-    return openCoOccurrence(bytes.buffer, table, names);
-  };
-  const ranker = rankerOf(true);
+  const { learned, newer } = await splitDecks(folder, format);
+  const ranker = learnedRanker(format, learned, table, names);
   const engine = createEngine({ table, names, ranker });
   const without = createEngine({ table, names, ranker: { ...ranker, skeletons: () => [] } });
   return ranker.skeletons(format).flatMap(({ name }) => {
