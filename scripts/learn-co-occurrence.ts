@@ -9,7 +9,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
+import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
 import { type Figures, writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
+import { factReader } from "@deckwright/engine/rank/habitat-facts.ts";
+import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
 import {
   BASICS,
   cardsOf,
@@ -18,12 +21,14 @@ import {
   type LearnedDeck,
 } from "@deckwright/engine/rank/learn/decks.ts";
 import { DEFAULTS, learnLeaders, learnLists } from "@deckwright/engine/rank/learn/figures.ts";
+import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
 import {
   archetypeName,
   leaderName,
   learnSkeletons,
   SKELETON_DEFAULTS,
 } from "@deckwright/engine/rank/learn/skeletons.ts";
+import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
 import { readDecks, readLines } from "@deckwright/host/decks/deck-files.ts";
 
 /** Tournament results name the archetype of a deck; in formats with commanders, decks of one leader are alike. */
@@ -108,6 +113,13 @@ const names = [...counts]
 names.sort();
 const ids = new Map(names.map((name, at) => [name, at]));
 
+const { table } = await readBundledTable();
+const nameIndex = buildNameIndex(table);
+const readFacts = factReader(table);
+function factsOf({ main, side }: LearnedDeck): Uint8Array {
+  return readFacts({ main: cardCounts(nameIndex, main), side: cardCounts(nameIndex, side) });
+}
+
 const figures: Figures[] = [];
 for (const { source, format } of LEADERS) {
   const rows = rowsOf.get(source);
@@ -118,6 +130,8 @@ for (const { source, format, halfLife, skeletons } of LISTS) {
   if (!decks) continue;
   figures.push(learnLists(format, decks, ids, { ...DEFAULTS, halfLife }));
   figures.push(learnSkeletons(format, decks, ids, skeletons));
+  // Decks of one copy each are chosen by other means.
+  if (skeletons === BY_ARCHETYPE) figures.push(learnHabitats(format, decks, ids, factsOf));
 }
 // The newest day in the data, not the day of the run: the same data give the same file.
 const builtAt =

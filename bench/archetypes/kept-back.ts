@@ -2,6 +2,8 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
+import { factReader } from "@deckwright/engine/rank/habitat-facts.ts";
+import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
 import {
   BASICS,
   cardsOf,
@@ -9,6 +11,7 @@ import {
   type LearnedDeck,
 } from "@deckwright/engine/rank/learn/decks.ts";
 import { learnLists } from "@deckwright/engine/rank/learn/figures.ts";
+import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
 import { archetypeName, learnSkeletons, SKELETON_DEFAULTS } from "@deckwright/engine/rank/learn/skeletons.ts";
 import type { Ranker } from "@deckwright/engine/rank/ranker.ts";
 import { readDecks } from "@deckwright/host/decks/deck-files.ts";
@@ -22,16 +25,6 @@ const DAYS_LEARNED = 500;
 export interface Held {
   readonly main: ReadonlyMap<CardIndex, number>;
   readonly side: ReadonlyMap<CardIndex, number>;
-}
-
-/** A zone as the table's cards; names that it does not know are left out. */
-export function counts(names: NameIndex, list: Readonly<Record<string, number>>): Map<CardIndex, number> {
-  const found = new Map<CardIndex, number>();
-  for (const [name, copies] of Object.entries(list)) {
-    const match = names.resolve(name, { typos: false });
-    if (match.found) found.set(match.card, (found.get(match.card) ?? 0) + copies);
-  }
-  return found;
 }
 
 /** The decks of a format on both sides of a day. */
@@ -65,8 +58,13 @@ export function learnedRanker(
     ...BASICS,
   ];
   const ids = new Map([...new Set(known)].sort().map((name, at) => [name, at]));
+  const distinct = dropNearDuplicates(learned);
+  const factsOf = factReader(table);
   const figures = [
-    learnLists(format, dropNearDuplicates(learned), ids),
+    learnLists(format, distinct, ids),
+    learnHabitats(format, distinct, ids, ({ main, side }) =>
+      factsOf({ main: cardCounts(names, main), side: cardCounts(names, side) }),
+    ),
     learnSkeletons(format, learned, ids, { ...SKELETON_DEFAULTS, nameOf: archetypeName }),
   ];
   const bytes = writeCoOccurrence({ builtAt: "", sources: [], names: [...ids.keys()], figures });

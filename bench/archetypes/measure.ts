@@ -8,11 +8,12 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
+import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
 import { archetypeName } from "@deckwright/engine/rank/learn/skeletons.ts";
 import type { Ranker } from "@deckwright/engine/rank/ranker.ts";
 import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
 import { markdownTable, type Section, writeSections } from "../report/results-file.ts";
-import { counts, DAYS_KEPT_BACK, type Held, learnedRanker, splitDecks } from "./kept-back.ts";
+import { DAYS_KEPT_BACK, type Held, learnedRanker, splitDecks } from "./kept-back.ts";
 
 /** Formats whose tournament results name archetypes. */
 const FORMATS = ["modern", "pauper", "legacy", "pioneer", "standard", "vintage"] as const;
@@ -98,7 +99,7 @@ function mostPlayed(ranker: Ranker, format: string, name: string, table: CardTab
 
 function generated(engine: Engine, format: string, name: string, names: NameIndex): Held {
   const { deck } = engine.generate({ prompt: `${format} ${name}` });
-  return { main: counts(names, deck.main), side: counts(names, deck.side) };
+  return { main: cardCounts(names, deck.main), side: cardCounts(names, deck.side) };
 }
 
 async function measureFormat(
@@ -115,7 +116,7 @@ async function measureFormat(
     const people = newer
       .filter((deck) => archetypeName(deck) === name)
       .slice(0, MOST_DECKS)
-      .map(({ main, side }) => ({ main: counts(names, main), side: counts(names, side) }));
+      .map(({ main, side }) => ({ main: cardCounts(names, main), side: cardCounts(names, side) }));
     if (people.length < LEAST_DECKS) return [];
     const decks: Readonly<Record<Task, () => Held>> = {
       generated: () => generated(engine, format, name, names),

@@ -10,10 +10,9 @@ import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { createEngine, type Engine } from "@deckwright/engine/engine.ts";
 import { factReader, HABITAT_FACTS } from "@deckwright/engine/rank/habitat-facts.ts";
 import { factsOutside, type Habitat, OUT_OF_PLACE } from "@deckwright/engine/rank/habitats.ts";
-import { dropNearDuplicates } from "@deckwright/engine/rank/learn/decks.ts";
-import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
+import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
 import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
-import { counts, DAYS_KEPT_BACK, type Held, learnedRanker, splitDecks } from "../archetypes/kept-back.ts";
+import { DAYS_KEPT_BACK, type Held, learnedRanker, splitDecks } from "../archetypes/kept-back.ts";
 import { markdownTable, type Section, writeSections } from "../report/results-file.ts";
 
 const FORMATS = ["modern", "pauper", "legacy"] as const;
@@ -48,19 +47,23 @@ interface Row {
   readonly unknown: number;
   /** Share of the others that are out of place. */
   readonly outOfPlace: number;
-  /** For each fact the share of the known cards whose habitat it lies outside of. */
-  readonly ofFacts: readonly number[];
+  /** For each fact the shares of the known cards whose habitat it lies below and above. */
+  readonly ofFacts: readonly (readonly [below: number, above: number])[];
 }
 
 interface Home {
-  readonly habitats: ReadonlyMap<CardIndex, Habitat>;
+  readonly habitatOf: (card: CardIndex) => Habitat | undefined;
   readonly factsOf: (deck: Held) => Uint8Array;
   readonly isJudged: (card: CardIndex) => boolean;
 }
 
 /** Counts the cards of some decks that are out of place. */
-function look(decks: readonly Held[], { habitats, factsOf, isJudged }: Home): Omit<Row, "format" | "source"> {
-  const ofFacts = HABITAT_FACTS.map(() => 0);
+function look(
+  decks: readonly Held[],
+  { habitatOf, factsOf, isJudged }: Home,
+): Omit<Row, "format" | "source"> {
+  const below = HABITAT_FACTS.map(() => 0);
+  const above = HABITAT_FACTS.map(() => 0);
   let known = 0;
   let unknown = 0;
   let outOfPlace = 0;
@@ -68,14 +71,17 @@ function look(decks: readonly Held[], { habitats, factsOf, isJudged }: Home): Om
     const facts = factsOf(deck);
     for (const card of deck.main.keys()) {
       if (!isJudged(card)) continue;
-      const habitat = habitats.get(card);
+      const habitat = habitatOf(card);
       if (habitat === undefined) {
         unknown++;
         continue;
       }
       known++;
       const outside = factsOutside(habitat, facts);
-      for (const fact of outside) ofFacts[fact] = (ofFacts[fact] ?? 0) + 1;
+      for (const fact of outside) {
+        const side = (facts[fact] ?? 0) < (habitat.low[fact] ?? 0) ? below : above;
+        side[fact] = (side[fact] ?? 0) + 1;
+      }
       if (outside.length >= OUT_OF_PLACE) outOfPlace++;
     }
   }
@@ -83,7 +89,7 @@ function look(decks: readonly Held[], { habitats, factsOf, isJudged }: Home): Om
     decks: decks.length,
     unknown: unknown / Math.max(1, known + unknown),
     outOfPlace: outOfPlace / Math.max(1, known),
-    ofFacts: ofFacts.map((times) => times / Math.max(1, known)),
+    ofFacts: below.map((times, at) => [times / Math.max(1, known), (above[at] ?? 0) / Math.max(1, known)]),
   };
 }
 
@@ -93,7 +99,7 @@ function generated(engine: Engine, names: NameIndex, prompts: readonly string[],
     .filter((prompt) => !isFree || engine.intent(prompt).archetype === undefined)
     .map((prompt) => {
       const { deck } = engine.generate({ prompt });
-      return { main: counts(names, deck.main), side: counts(names, deck.side) };
+      return { main: cardCounts(names, deck.main), side: cardCounts(names, deck.side) };
     });
 }
 
@@ -105,16 +111,15 @@ async function measureFormat(
 ): Promise<Row[]> {
   const { learned, newer } = await splitDecks(folder, format);
   const held = ({ main, side }: (typeof newer)[number]): Held => ({
-    main: counts(names, main),
-    side: counts(names, side),
+    main: cardCounts(names, main),
+    side: cardCounts(names, side),
   });
-  const isJudged = (card: CardIndex): boolean => !isBasic(table, card);
-  const factsOf = factReader(table);
-  const rows = dropNearDuplicates(learned)
-    .map(held)
-    .map((deck) => ({ cards: [...deck.main.keys()].filter(isJudged), facts: factsOf(deck) }));
-  const home: Home = { habitats: learnHabitats(rows), factsOf, isJudged };
   const ranker = learnedRanker(format, learned, table, names);
+  const home: Home = {
+    habitatOf: (card) => ranker.habitat(format, card),
+    factsOf: factReader(table),
+    isJudged: (card) => !isBasic(table, card),
+  };
   const engine = createEngine({ table, names, ranker });
   const step = Math.max(1, newer.length / MOST_DECKS);
   const archetypes = ranker
@@ -167,10 +172,10 @@ if (import.meta.main) {
     for (const { format, source, ofFacts } of rows)
       console.log(
         `${format}, ${source}: ${ofFacts
-          .map((share, at) => ({ share, name: HABITAT_FACTS[at] ?? "" }))
-          .sort((a, b) => b.share - a.share)
+          .map(([less, more], at) => ({ less, more, name: HABITAT_FACTS[at] ?? "" }))
+          .sort((a, b) => b.less + b.more - a.less - a.more)
           .slice(0, 12)
-          .map(({ share, name }) => `${name} ${share.toFixed(2)}`)
+          .map(({ less, more, name }) => `${name} -${less.toFixed(2)} +${more.toFixed(2)}`)
           .join(", ")}`,
       );
   console.log(section.body);

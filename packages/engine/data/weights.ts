@@ -128,3 +128,11 @@ export const DISTINCT_COST = { fast: 1.2, slow: 0.75 } as const;
 
 /** What a two-card combo costs where the bracket or the wish rules it out: more than any pair is worth. */
 export const COMBO_PENALTY = -8;
+
+/**
+ * What each card costs in sixty cards for each fact of its deck that lies outside of what decks with that card are like,
+ * and more the farther: per copy too many or too few, per point of average mana value. A card that too few decks play to
+ * know costs something as well, or the choice would flee to such cards. By the figures of bench/habitats: with .3 for a
+ * fact .20, .07 and .17 of the cards of free wishes (Modern, Pauper, Legacy) are out of place, with .5 .16, .09 and .09.
+ */
+export const HABITAT_WEIGHTS = { outside: 0.8, far: 0.15, manaValue: 5, unknown: 2.5 } as const;

@@ -131,6 +131,7 @@ function rankerOf(shares: ReadonlyMap<CardIndex, number>): Ranker {
     affinities: (_, cards) => new Float32Array(cards.length ** 2),
     inclusions: () => [],
     skeletons: () => [],
+    habitat: () => undefined,
     leaders: () => [],
   };
 }

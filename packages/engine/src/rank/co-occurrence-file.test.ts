@@ -6,6 +6,7 @@ import {
   readCoOccurrence,
   writeCoOccurrence,
 } from "./co-occurrence-file.ts";
+import { HABITAT_FACTS } from "./habitat-facts.ts";
 import { packShare, type SparseRows, unpackShare } from "./section-bytes.ts";
 import type { CopyShares, Skeleton } from "./skeleton-figures.ts";
 
@@ -85,6 +86,16 @@ const file: fc.Arbitrary<CoOccurrenceFile> = fc.integer({ min: 1, max: 12 }).cha
         from: fc.constant("2025-07-14"),
         to: fc.constant("2026-07-14"),
         skeletons: fc.array(skeleton, { maxLength: 4 }),
+      }),
+      fc.record({
+        kind: fc.constant("habitats" as const),
+        format: fc.constant("modern"),
+        decks: fc.nat(),
+        from: fc.constant("2025-07-14"),
+        to: fc.constant("2026-07-14"),
+        cards: fc.constant(Uint16Array.from({ length: count }, (_, at) => at * 5)),
+        low: bytes(count * HABITAT_FACTS.length),
+        high: bytes(count * HABITAT_FACTS.length),
       }),
     ),
   }),

@@ -3,6 +3,7 @@
  * other. A reader skips sections of a kind it does not know, so that later releases can add some.
  */
 
+import { type HabitatFigures, readHabitats, writeHabitats } from "./habitat-figures.ts";
 import { fromAscii, Reader, type SparseRows, toAscii, Writer } from "./section-bytes.ts";
 import { readSkeletons, type SkeletonFigures, writeSkeletons } from "./skeleton-figures.ts";
 
@@ -45,7 +46,7 @@ export interface LeaderFigures {
   readonly inclusion: SparseRows;
 }
 
-export type Figures = ListFigures | LeaderFigures | SkeletonFigures;
+export type Figures = ListFigures | LeaderFigures | SkeletonFigures | HabitatFigures;
 
 /** Marks a leader without a second commander. */
 export const NO_SECOND = 0xffff;
@@ -64,6 +65,10 @@ function writeFigures(figures: Figures): number[] {
   const writer = new Writer();
   if (figures.kind === "skeletons") {
     writeSkeletons(writer, figures);
+    return writer.bytes;
+  }
+  if (figures.kind === "habitats") {
+    writeHabitats(writer, figures);
     return writer.bytes;
   }
   writer.varint(figures.cards.length);
@@ -138,6 +143,10 @@ function readFigures(head: SectionHead, reader: Reader): Figures | null {
   const { format, decks, from, to } = head;
   if (head.kind === "skeletons")
     return { kind: "skeletons", format, decks, from, to, skeletons: readSkeletons(reader) };
+  if (head.kind === "habitats") {
+    const habitats = readHabitats(reader);
+    return habitats && { kind: "habitats", format, decks, from, to, ...habitats };
+  }
   if (head.kind !== "list" && head.kind !== "leaders") return null;
   const count = reader.varint();
   const cards = new Uint16Array(count);

@@ -1,8 +1,9 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { cardColumns, resolveNames } from "./card-columns.ts";
 import { readCoOccurrence } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
+import { type Habitat, habitatsByCard } from "./habitats.ts";
 import { leaderFormat } from "./leader-format.ts";
 import { listFormat } from "./list-format.ts";
 import type { Ranker } from "./ranker.ts";
@@ -71,7 +72,12 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
   const cards = resolveNames(file.names, names);
   const formats = new Map<string, FormatRanker>();
   const skeletons = new Map<string, readonly Skeleton[]>();
+  const habitats = new Map<string, ReadonlyMap<CardIndex, Habitat>>();
   for (const figures of file.figures) {
+    if (figures.kind === "habitats") {
+      habitats.set(figures.format, habitatsByCard(figures, cards));
+      continue;
+    }
     if (figures.kind === "skeletons") {
       skeletons.set(figures.format, skeletonsOf(figures, cards));
       continue;
@@ -96,6 +102,7 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
     affinities: (format, list) => of(format).affinities(list),
     inclusions: (format, leaders) => of(format).inclusions(leaders),
     skeletons: (format) => skeletons.get(format) ?? [],
+    habitat: (format, card) => habitats.get(format)?.get(card),
     leaders: (format, wish) => of(format).leaders(wish),
   };
 }

@@ -1,5 +1,6 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { Habitat } from "./habitats.ts";
 import type { Skeleton } from "./skeleton-figures.ts";
 
 /** The ranker's name for Commander decks at their most competitive (bracket 5), beside the slugs of formats. */
@@ -69,6 +70,8 @@ export interface Ranker {
   inclusions(format: string, leaders: readonly CardIndex[]): readonly Inclusion[];
   /** The archetypes of a format, most played first; those of leaders in formats with commanders. None where none were learned. */
   skeletons(format: string): readonly Skeleton[];
+  /** What main decks with this card are like; undefined where too few of the format were seen. */
+  habitat(format: string, card: CardIndex): Habitat | undefined;
   /**
    * Leaders known in the format (none in formats without), most decks first. With `cards` (those of a theme or a
    * creature type, or what must be included) `fit` says how much each leads decks of such cards. With `colors` only leaders
