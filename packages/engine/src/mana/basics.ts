@@ -1,5 +1,6 @@
 import { COLORLESS_BIT } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { BASICS_KEPT } from "../../data/land-style.ts";
 import { MANA_KINDS } from "./demand.ts";
 
 /** The basic lands of a table, per kind of mana (WUBRG, then Wastes); found once per table. */
@@ -38,10 +39,15 @@ export function basicLands(
   });
 }
 
-/** Dollars for the dearest of some lands, where there are any; unknown prices count as nothing. */
-export function dearest(
-  lands: readonly (CardIndex | undefined)[],
-  priceOf: (card: CardIndex) => number,
-): number {
-  return Math.max(0, ...lands.map((card) => (card === undefined ? 0 : priceOf(card) || 0)));
+/** Non-land cards that find basics before more basics are kept for them: of each color, in few colors and in many. */
+const MANY_FETCHERS = 3;
+const BASICS_TO_FETCH = { few: 3, many: 2 } as const;
+const FEW_COLORS = 3;
+
+/** Basics of each color to keep; more where spells fetch them. */
+export function basicsKept(singleton: boolean, colors: number, fetchers: number): number {
+  const usual = (singleton ? BASICS_KEPT.hundred : BASICS_KEPT.sixty)[colors] ?? 0;
+  return fetchers < MANY_FETCHERS
+    ? usual
+    : Math.max(usual, colors > FEW_COLORS ? BASICS_TO_FETCH.many : BASICS_TO_FETCH.few);
 }

@@ -3,6 +3,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Scarcity } from "../forms/scarcity.ts";
+import type { Habitat } from "../rank/habitats.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { WeighedSpell } from "./needs.ts";
 
@@ -40,6 +41,8 @@ export interface ManaBaseInput {
   readonly fixed?: ReadonlyMap<CardIndex, number>;
   /** What each land that is no basic loses, in sources: in decks whose own spells punish such lands. */
   readonly basicsWanted?: number;
+  /** Habitats of the spells; absent where lands need not be like those of other decks with them. */
+  readonly homes?: readonly Habitat[];
   /** True for a deck around one creature type. */
   readonly typal?: boolean;
   /** True for decks that want snow-covered basics. */

@@ -1,13 +1,15 @@
 import { COLORLESS_BIT, COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
-import { BASICS_KEPT, LAND_STYLE, tappedCost, tappedShare } from "../../data/land-style.ts";
+import { LAND_STYLE, tappedCost, tappedShare } from "../../data/land-style.ts";
 import type { Note } from "../notes.ts";
-import { basicLands, dearest } from "./basics.ts";
+import { basicLands, basicsKept } from "./basics.ts";
 import { MANA_KINDS } from "./demand.ts";
 import { type LandCandidate, landCandidates } from "./land-candidates.ts";
+import { landsAtHome } from "./lands-at-home.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { type ManaNeeds, manaNeeds } from "./needs.ts";
+import { shortfalls } from "./shortfalls.ts";
 import { extraSources, type LandSource, landSource, typalLands } from "./sources.ts";
 
 /** The lands of a deck. */
@@ -58,14 +60,8 @@ const PIPS_POWER = 0.4;
 /** Below this share of its need a color comes first whatever its symbols. */
 const LEAST_SHARE = 0.8;
 const URGENT = 4;
-/** Non-land cards that find basics before more basics are kept for them: of each color, in few colors and in many. */
-const MANY_FETCHERS = 3;
-const BASICS_TO_FETCH = { few: 3, many: 2 } as const;
-const FEW_COLORS = 3;
 /** What the last source of a need is worth less than the first. */
 const LAST_SOURCE = 0.5;
-/** Sources that a color lacks, at least and as a share of its need, before the person is told. */
-const SHORT = { least: 3, share: 0.25 } as const;
 
 /** The deck's lands while they are being chosen. */
 interface Work {
@@ -113,18 +109,17 @@ export function buildManaBase(wish: ManaBaseInput): ManaBase {
   for (const [card, copies] of wish.fixed ?? []) {
     add(work, landSource(table, card, colors, typal), Math.min(copies, work.free));
   }
-  pickLands(work, landCandidates(wish, wanted.length, typal));
+  const candidates = landCandidates(wish, wanted.length, typal);
+  pickLands(work, candidates);
   fillWithBasics(work);
+  settle(work, candidates);
   const sources = work.have.map((amount) => Math.round(amount * 100) / 100);
-  return { lands: work.lands, needs, sources, notes: shortfalls(work) };
-}
-
-/** Basics of each color to keep; more where spells fetch them. */
-function basicsKept(singleton: boolean, colors: number, fetchers: number): number {
-  const usual = (singleton ? BASICS_KEPT.hundred : BASICS_KEPT.sixty)[colors] ?? 0;
-  return fetchers < MANY_FETCHERS
-    ? usual
-    : Math.max(usual, colors > FEW_COLORS ? BASICS_TO_FETCH.many : BASICS_TO_FETCH.few);
+  return {
+    lands: work.lands,
+    needs,
+    sources,
+    notes: shortfalls(needs.sources, sources, wish.budgetUsd !== undefined),
+  };
 }
 
 function add(work: Work, source: LandSource, copies: number): void {
@@ -285,13 +280,28 @@ function fillWithBasics(work: Work): void {
   while (work.free > 0) give(kinds.reduce((most, kind) => (lack(kind) > lack(most) ? kind : most)));
 }
 
-function shortfalls({ wish, needs, have }: Work): Note[] {
-  const lacking = needs.sources.flatMap((need, kind) => {
-    const lack = Math.ceil(need - (have[kind] ?? 0));
-    return lack > Math.max(SHORT.least, SHORT.share * need)
-      ? [{ color: COLORS[kind] ?? "C", sources: lack }]
-      : [];
+/** Swaps lands for such as decks with the same spells have. */
+function settle(work: Work, candidates: readonly LandCandidate[]): void {
+  const { wish, wanted, basics, eachBasic, lands, have, needs, tapped } = work;
+  // A deck that punishes lands which are no basics is not like others with its spells.
+  if (wish.homes === undefined || (wish.basicsWanted ?? 0) > 0) return;
+  const swaps = landsAtHome({
+    wish,
+    homes: wish.homes,
+    candidates,
+    basics: basics.flatMap((card) =>
+      card === undefined ? [] : landSource(wish.table, card, wish.colors, new Set()),
+    ),
+    eachBasic,
+    lands,
+    have,
+    need: needs.sources,
+    tapped,
+    colors: wanted.length,
   });
-  if (lacking.length === 0) return [];
-  return [{ kind: "short-of-sources", lacking, hasBudget: wish.budgetUsd !== undefined }];
+  for (const { out, into } of swaps) {
+    add(work, out, -1);
+    if (lands.get(out.card) === 0) lands.delete(out.card);
+    add(work, into, 1);
+  }
 }

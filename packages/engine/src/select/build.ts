@@ -10,9 +10,14 @@ import { buildManaBase } from "../mana/mana-base.ts";
 import type { Notes } from "../notes.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
+import { LANDS_FACT } from "../rank/habitat-facts.ts";
+import { costOutside, type Habitat } from "../rank/habitats.ts";
 import type { SelectContext } from "./candidates.ts";
 import { costOf, moneyFor, total } from "./money.ts";
 import type { Ranked, SpellChooser } from "./spells.ts";
+
+/** How far the number of lands may go from what the playstyle asks for to what decks of the chosen cards have. */
+const MOST_OFF = 4;
 
 /** What building looks at beside selection. */
 export interface BuildContext extends SelectContext {
@@ -51,7 +56,8 @@ export function buildMain(
     { total: plan.mainSize - usual, budget: money.spells, draft: true },
     random.fork("draft"),
   );
-  const lands = Math.max(fewest, Math.min(most, landsFor(plan, context, draft.counts)));
+  const asked = Math.max(fewest, Math.min(most, landsFor(plan, context, draft.counts)));
+  const lands = landCountAtHome(homesOf(plan, context, draft.counts), asked);
   const spells = chooser.choose(
     { total: plan.mainSize - lands, budget: money.spells },
     random.fork("choose"),
@@ -87,6 +93,7 @@ export function buildMain(
       Number.isFinite(money.all) ? (table.priceUsd[card] ?? Number.NaN) : (table.priceUsd[card] ?? 0),
     ...(Number.isFinite(money.all) ? { budgetUsd: Math.max(0, money.all - money.side - spent) } : {}),
     ...(fixed.size > 0 ? { fixed } : {}),
+    ...homesOf(plan, context, chosen),
     typal: plan.creatureType >= 0,
     modest: isModest(plan),
     basicsWanted: basicsWanted(plan, context, chosen),
@@ -121,6 +128,27 @@ function basicsWanted(
   let copies = 0;
   for (const [card, count] of spells) if (columns.clashes.nonbasic[card]) copies += count;
   return copies * (isSingleton(plan.format) ? BASICS_WANTED.singleton : BASICS_WANTED.sixty);
+}
+
+/** Habitats of the spells, where no archetype decides on the lands. */
+function homesOf(
+  plan: Plan,
+  { ranker }: SelectContext,
+  spells: ReadonlyMap<CardIndex, number>,
+): { homes?: readonly Habitat[] } {
+  if (isSingleton(plan.format) || plan.skeleton !== undefined) return {};
+  const homes = [...spells.keys()].flatMap((card) => ranker.habitat(plan.rankFormat, card) ?? []);
+  return homes.length > 0 ? { homes } : {};
+}
+
+/** The number of lands, of those next to `wanted`, that the decks of the chosen spells are least surprised by. */
+function landCountAtHome({ homes = [] }: { readonly homes?: readonly Habitat[] }, wanted: number): number {
+  const costOf = (lands: number): number =>
+    homes.reduce((sum, home) => sum + costOutside(home, LANDS_FACT, lands), 0);
+  let best = wanted;
+  for (let off = 1; off <= MOST_OFF; off++)
+    for (const lands of [wanted - off, wanted + off]) if (costOf(lands) < costOf(best)) best = lands;
+  return best;
 }
 
 /** Karsten's regression over the chosen spells. */

@@ -1,4 +1,5 @@
 import { DECK_WEIGHTS } from "../../data/weights.ts";
+import { createHomeCost, type HomeCost, type HomeProblem } from "./home-cost.ts";
 
 /** A wished count of cards of a kind. */
 export interface BandTarget {
@@ -46,6 +47,8 @@ export interface Problem {
   readonly packages: readonly number[];
   /** Wished copies per mana value bucket; sums to `total`. */
   readonly curve: readonly number[];
+  /** What is known of the decks that each card is at home in; absent where it does not count. */
+  readonly home?: HomeProblem;
   /** Dollars for the copies chosen here; Infinity without a budget. */
   readonly budget: number;
 }
@@ -83,6 +86,7 @@ export class State {
   private readonly partnersHeld: Int32Array;
   /** Fewest cards in the two cheapest buckets. */
   private readonly leastCheap: number;
+  private readonly home: HomeCost | undefined;
   private manaValue = 0;
   private cost = 0;
   private scarce = 0;
@@ -100,6 +104,7 @@ export class State {
       Float64Array.from({ length: MOST_COPIES }, (_, have) => penaltyOf(target, have)),
     );
     this.leastCheap = LEAST_SHARE.cheap * ((problem.curve[0] ?? 0) + (problem.curve[1] ?? 0));
+    this.home = problem.home && createHomeCost(problem.home);
     this.partnersHeld = new Int32Array(problem.size);
     this.social = new Uint8Array(problem.size);
     for (const [card, partners] of problem.partners.entries()) {
@@ -118,6 +123,7 @@ export class State {
     const before = counts[card] ?? 0;
     counts[card] = before + by;
     this.chosen += by;
+    this.home?.change(card, before, before + by);
     count(this.have, problem.bandMask[card] ?? 0, by);
     count(this.enablers, problem.enables[card] ?? 0, by);
     count(this.payoffs, problem.pays[card] ?? 0, by);
@@ -169,7 +175,9 @@ export class State {
     // The newcomer's pairs still count the copies that leave.
     const share = by / this.problem.fullCopies;
     own -= share * share * (this.problem.pairs[out * this.problem.size + into] ?? 0);
-    return own - this.shapeChange(out, into, by);
+    own -= this.shapeChange(out, into, by);
+    // Only a full deck can be unlike those that its cards are used to.
+    return this.home && this.chosen >= this.problem.total ? own - this.home.worse(out, into, by) : own;
   }
 
   /** How much worse the deck's shape gets when `by` copies of `out` (-1: nothing) become `into`. */

@@ -10,6 +10,7 @@ import { enablersNeeded } from "../score/packages.ts";
 import { allowedSpells, bandsOf, isForbiddenCombo, type SelectContext, seedsOf } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 import type { Problem } from "./deck-state.ts";
+import type { HomeProblem } from "./home-cost.ts";
 import { optimize } from "./optimize.ts";
 import { type ShortlistSizes, shortlist } from "./shortlist.ts";
 import { themeSeeds } from "./theme-seeds.ts";
@@ -262,8 +263,21 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellIn
     bands: bands.map(({ min, max }) => ({ min, max })),
     packages: enablersNeeded(singleton),
     curve: plan.template.curve.map((share) => share * wish.total),
+    ...homeOf(plan, context, cards),
     budget: wish.budget,
   };
+}
+
+/** What is known of the decks that the candidates are played in, in formats of four copies that something is known of. */
+function homeOf(
+  plan: Plan,
+  { ranker, columns }: SelectContext,
+  cards: readonly CardIndex[],
+): { home?: HomeProblem } {
+  if (isSingleton(plan.format)) return {};
+  const habitats = cards.map((card) => ranker.habitat(plan.rankFormat, card));
+  if (!habitats.some((habitat) => habitat !== undefined)) return {};
+  return { home: { cards, habitats, columns: columns.facts } };
 }
 
 /** Curve bucket: 0 for mana value 0 and 1, then 2 to 6, and 6 for seven and more. */
