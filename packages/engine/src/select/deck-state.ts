@@ -163,8 +163,11 @@ export class State {
     return this.worth(card, held + by) - this.worth(card, held) - this.shapeChange(-1, card, by);
   }
 
-  /** The change of the objective when `by` copies of `out` make room for `by` copies of `into`. */
-  gainOfSwap(out: number, into: number, by: number): number {
+  /**
+   * The change of the objective when `by` copies of `out` make room for `by` copies of `into`. Where it is not above
+   * `least`, the answer may be anything up to that.
+   */
+  gainOfSwap(out: number, into: number, by: number, least = Number.NEGATIVE_INFINITY): number {
     const heldOut = this.counts[out] ?? 0;
     const heldIn = this.counts[into] ?? 0;
     let own =
@@ -177,7 +180,9 @@ export class State {
     own -= share * share * (this.problem.pairs[out * this.problem.size + into] ?? 0);
     own -= this.shapeChange(out, into, by);
     // Only a full deck can be unlike those that its cards are used to.
-    return this.home && this.chosen >= this.problem.total ? own - this.home.worse(out, into, by) : own;
+    if (this.home === undefined || this.chosen < this.problem.total) return own;
+    const most = own + this.home.total();
+    return most <= least ? most : own - this.home.worse(out, into, by);
   }
 
   /** How much worse the deck's shape gets when `by` copies of `out` (-1: nothing) become `into`. */

@@ -54,6 +54,7 @@ test("what a swap costs is the difference of two decks counted anew, whatever ca
         if (out === into || held < by) continue;
         const then = counts.with(out, held - by).with(into, there + by);
         expect(home.worse(out, into, by)).toBeCloseTo(costOf(given, then) - costOf(given, counts), 6);
+        expect(home.total()).toBeCloseTo(costOf(given, counts), 6);
         home.change(out, held, held - by);
         home.change(into, there, there + by);
         counts.splice(0, SIZE, ...then);

@@ -16,6 +16,8 @@ export interface HomeProblem {
 export interface HomeCost {
   /** Some copies of a candidate come or go. */
   change(card: number, from: number, to: number): void;
+  /** What it costs now: no swap can save more. */
+  total(): number;
   /** How much more it would cost if `by` copies of `out` became `into`. */
   worse(out: number, into: number, by: number): number;
 }
@@ -33,6 +35,7 @@ export function createHomeCost({ cards, habitats, columns }: HomeProblem): HomeC
   const then = new Uint8Array(SPELL_FACTS);
   /** What the cards of the deck lose by each fact, as it is now. */
   const lost = new Float64Array(SPELL_FACTS);
+  let sum = 0;
   let isStale = true;
 
   const cost = (fact: number, card: number, value: number): number => {
@@ -51,6 +54,8 @@ export function createHomeCost({ cards, habitats, columns }: HomeProblem): HomeC
   const refresh = (): void => {
     tally.read(now);
     for (let fact = 0; fact < SPELL_FACTS; fact++) lost[fact] = costOfAll(fact, now[fact] ?? 0, -1);
+    sum = lost.reduce((cost, part) => cost + part, 0);
+    for (const card of inside) sum += unknown[card] ?? 0;
     isStale = false;
   };
   return {
@@ -59,6 +64,10 @@ export function createHomeCost({ cards, habitats, columns }: HomeProblem): HomeC
       if (from === 0) inside = [...inside, card];
       if (to === 0) inside = inside.filter((other) => other !== card);
       isStale = true;
+    },
+    total() {
+      if (isStale) refresh();
+      return sum;
     },
     worse(out, into, by) {
       if (isStale) refresh();

@@ -62,8 +62,9 @@ function anneal(state: State, random: Random, steps: number): void {
     const chance = random.next();
     if (out === into || free <= 0 || room <= 0) continue;
     const by = (problem.usual[out] ?? 0) > 1 && step % 3 === 0 ? 1 : Math.min(free, room);
-    const gain = state.gainOfSwap(out, into, by);
-    if (gain < 0 && Math.exp(gain / heat) <= chance) continue;
+    const least = heat * Math.log(chance);
+    const gain = state.gainOfSwap(out, into, by, least);
+    if (gain <= least) continue;
     swap(state, out, into, by);
     inside.swapped(out, into);
     value += gain;
@@ -134,7 +135,7 @@ function climb(state: State): void {
     let bestGain = LEAST_GAIN;
     let bestBy = 0;
     const weigh = (into: number, by: number): void => {
-      const gain = state.gainOfSwap(out, into, by);
+      const gain = state.gainOfSwap(out, into, by, bestGain);
       if (gain > bestGain) [best, bestGain, bestBy] = [into, gain, by];
     };
     for (let into = 0; into < problem.size; into++) {
