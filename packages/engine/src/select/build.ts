@@ -57,7 +57,9 @@ export function buildMain(
     random.fork("draft"),
   );
   const asked = Math.max(fewest, Math.min(most, landsFor(plan, context, draft.counts)));
-  const lands = landCountAtHome(homesOf(plan, context, draft.counts), asked);
+  // Who names a playstyle gets its number of lands.
+  const lands =
+    wish.playstyle === undefined ? landCountAtHome(homesOf(plan, context, draft.counts), asked) : asked;
   const spells = chooser.choose(
     { total: plan.mainSize - lands, budget: money.spells },
     random.fork("choose"),
