@@ -29,7 +29,7 @@ export interface Held {
 
 /** The decks of a format on both sides of a day. */
 export interface SplitDecks {
-  /** All that is learned from. */
+  /** All that is learned from: of decks that are nearly the same only one, as the shipped figures are learned. */
   readonly learned: readonly LearnedDeck[];
   /** Decks of the days kept back, near-duplicates left out. */
   readonly newer: readonly LearnedDeck[];
@@ -41,7 +41,9 @@ export async function splitDecks(folder: string, format: string): Promise<SplitD
   const newest = all.reduce((last, { date }) => Math.max(last, Date.parse(date)), 0);
   const age = ({ date }: LearnedDeck): number => (newest - Date.parse(date)) / 86_400_000;
   return {
-    learned: all.filter((deck) => age(deck) >= DAYS_KEPT_BACK && age(deck) < DAYS_KEPT_BACK + DAYS_LEARNED),
+    learned: dropNearDuplicates(
+      all.filter((deck) => age(deck) >= DAYS_KEPT_BACK && age(deck) < DAYS_KEPT_BACK + DAYS_LEARNED),
+    ),
     newer: dropNearDuplicates(all.filter((deck) => age(deck) < DAYS_KEPT_BACK)),
   };
 }

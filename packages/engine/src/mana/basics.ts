@@ -51,3 +51,11 @@ export function basicsKept(singleton: boolean, colors: number, fetchers: number)
     ? usual
     : Math.max(usual, colors > FEW_COLORS ? BASICS_TO_FETCH.many : BASICS_TO_FETCH.few);
 }
+
+/** Dollars for the dearest of some lands, where there are any; unknown prices count as nothing. */
+export function dearest(
+  lands: readonly (CardIndex | undefined)[],
+  priceOf: (card: CardIndex) => number,
+): number {
+  return Math.max(0, ...lands.map((card) => (card === undefined ? 0 : priceOf(card) || 0)));
+}

@@ -3,7 +3,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { LAND_STYLE, tappedCost, tappedShare } from "../../data/land-style.ts";
 import type { Note } from "../notes.ts";
-import { basicLands, basicsKept } from "./basics.ts";
+import { basicLands, basicsKept, dearest } from "./basics.ts";
 import { MANA_KINDS } from "./demand.ts";
 import { type LandCandidate, landCandidates } from "./land-candidates.ts";
 import { landsAtHome } from "./lands-at-home.ts";
