@@ -57,6 +57,10 @@ const ROUNDS = 24;
  * a card that a few of them play is still nearer to it than one that none does.
  */
 const LEAST_SHARE = { usual: 0.1, short: 0.03 } as const;
+/** Share of a deck's cards from which on what its archetype has in common says how many of them are lands. */
+const COMMON = 0.9;
+/** Lands above the usual number that stand where more decks play them than the next spell. */
+const LANDS_OVER = 1;
 /** Dollars that are kept for each place that the archetype leaves open. */
 const USD_OF_OPEN = 0.5;
 /** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
@@ -101,8 +105,11 @@ export function skeletonCards(
   };
 }
 
-/** The lands that decks of the archetype have on average, for a main deck of this size. */
-function usualLands({ mainSize }: Plan, { main }: Skeleton, { table }: SelectContext): number {
+/**
+ * The lands that decks of the archetype have on average, for a main deck of this size. Where its decks have less in common
+ * than most of a deck, that is mostly lands: then no more and no fewer than a deck of the style has.
+ */
+function usualLands({ mainSize, template }: Plan, { main }: Skeleton, { table }: SelectContext): number {
   let lands = 0;
   let all = 0;
   for (const { card, shares } of main) {
@@ -110,7 +117,9 @@ function usualLands({ mainSize }: Plan, { main }: Skeleton, { table }: SelectCon
     all += copies;
     if (isLand(table, card)) lands += copies;
   }
-  return Math.round((mainSize * lands) / Math.max(1, all));
+  const usual = Math.round((mainSize * lands) / Math.max(1, all));
+  if (all >= COMMON * mainSize) return usual;
+  return Math.max(template.lands[0], Math.min(template.lands[2], usual));
 }
 
 /** All next copies that the wish lets in, and those that it asks for. */
@@ -152,8 +161,8 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
 type Drawn = Readonly<Record<Zone, Map<CardIndex, number>>>;
 
 /**
- * Fills both zones with the best of the next copies, a dollar counting as much as a share of decks. The places of lands
- * stay theirs though the lands that its decks play are too dear.
+ * Fills both zones with the best of the next copies, a dollar counting as much as a share of decks. Lands and spells have
+ * places of their own: they stay open where what its decks play there is too dear, or differs too much.
  */
 function draw(
   slots: readonly Slot[],
@@ -164,7 +173,7 @@ function draw(
 ): Drawn {
   const { wish, format, mainSize } = plan;
   const room = { main: mainSize, side: format.sideboard };
-  let spells = mainSize - landCount;
+  const places = { lands: landCount + LANDS_OVER, spells: mainSize - landCount };
   const drawn = { main: new Map<CardIndex, number>(), side: new Map<CardIndex, number>() };
   const worth = ({ card, share }: Slot): number =>
     share === ASKED ? ASKED : share - perDollar * ((table.priceUsd[card] ?? 0) || 0);
@@ -179,9 +188,11 @@ function draw(
         ? (wish.owned.get(card) ?? 0)
         : Number.POSITIVE_INFINITY;
     if (room[zone] === 0 || held >= Math.min(owned, rules.copyLimit(format.slug, card))) continue;
-    const isSpell = zone === "main" && !isLand(table, card);
-    if (isSpell && spells <= 0 && share !== ASKED) continue;
-    if (isSpell) spells--;
+    const kind = isLand(table, card) ? "lands" : "spells";
+    if (zone === "main") {
+      if (places[kind] <= 0 && share !== ASKED) continue;
+      places[kind]--;
+    }
     drawn[zone].set(card, (drawn[zone].get(card) ?? 0) + 1);
     room[zone]--;
   }
