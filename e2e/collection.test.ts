@@ -81,9 +81,10 @@ describe.skipIf(!CHROMIUM)("a member's collection", () => {
       price_usd: 0.5,
       quantity: 2,
     });
+    const saved = page.waitForResponse((answer) => /"quantity":12/.test(answer.request().postData() ?? ""));
     await page.getByLabel("Copies of Sol Ring").fill("12");
     await page.keyboard.press("Enter");
-    await page.waitForLoadState("networkidle");
+    await saved;
     await page.reload();
     await expect.poll(() => page.getByLabel("Copies of Sol Ring").inputValue()).toBe("12");
     expect(await figure(page, "Copies")).toBe("14");
