@@ -17,6 +17,11 @@ export type Parameter = unknown;
 export interface Statement {
   readonly text: string;
   readonly values?: readonly Parameter[];
+  /**
+   * True for a text that is asked for again and again, and for which one plan is right whatever the values, as for a row by
+   * its key: `runStatements` then keeps what the engine has prepared. That is half of such a statement's time.
+   */
+  readonly isRepeated?: boolean;
 }
 
 /**

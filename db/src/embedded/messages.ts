@@ -35,6 +35,8 @@ export type Order =
 /** A statement whose values are ready for the driver. */
 export interface Wired extends Statement {
   readonly values: (string | null)[];
+  /** Under which name it is prepared and kept; undefined when it is not. */
+  readonly preparedName?: string | undefined;
 }
 
 /** An order with its number. The thread is given one at a time. */

@@ -13,6 +13,7 @@ import type { FolderLock } from "../folder-lock.ts";
 import { createNestingGuard } from "../nesting.ts";
 import { toWire } from "../parameters.ts";
 import { preamble, statementTimeout } from "../preamble.ts";
+import { preparedName } from "../prepared-name.ts";
 import { createTurns } from "../turns.ts";
 import { diskFull, isTooFullToOpen, requireSpace } from "./disk-space.ts";
 import { makeWhereMissing } from "./make-folder.ts";
@@ -159,7 +160,10 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<EmbeddedDataba
       const order: Order = {
         kind: "statements",
         preamble: preamble(role, claims, options),
-        statements: statements.map(wired),
+        statements: statements.map((statement) => ({
+          ...wired(statement),
+          preparedName: preparedName(role, statement),
+        })),
       };
       return inTurn(role, (handle) => handle.order(order, statementTimeout(role, options)));
     },

@@ -1,9 +1,18 @@
 // The thread that holds the embedded database, so that no query stops the server's event loop.
 import { parentPort, workerData } from "node:worker_threads";
-import { PGlite, type QueryOptions, type Results, type Transaction, types } from "@electric-sql/pglite";
+import {
+  PGlite,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+  types,
+} from "@electric-sql/pglite";
 import { type DatabaseErrorFields, type Result, readErrorFields } from "../database.ts";
 import { defer } from "../deferred.ts";
 import { identifier } from "../parameters.ts";
+import { MOST_PREPARED } from "../prepared-name.ts";
 import { DataFolder, SYNCED_START } from "./data-folder.ts";
 import { diskFull, isTooFullToOpen } from "./disk-space.ts";
 import type { Letter, Order, Reply, ThreadStart, Wired } from "./messages.ts";
@@ -55,6 +64,35 @@ async function open(): Promise<PGlite> {
   });
 }
 
+/** The names of what this database has prepared. */
+const prepared = new Set<string>();
+
+/**
+ * A statement that is prepared once. PGlite's own `query` prepares anew each time and asks for each step by itself; this is one
+ * message of the same protocol.
+ */
+async function queryPrepared(database: PGlite, name: string, { text, values }: Wired): Promise<Result> {
+  const { serialize } = protocol;
+  const send = (...messages: Uint8Array[]) =>
+    database.runExclusive(() => database.execProtocolStream(Buffer.concat(messages), { syncToFs: false }));
+  if (!prepared.has(name)) {
+    if (prepared.size >= MOST_PREPARED) {
+      await send(serialize.query("deallocate all"));
+      prepared.clear();
+    }
+    await send(serialize.parse({ name, text }), serialize.sync());
+    prepared.add(name);
+  }
+  const messages = await send(
+    serialize.bind({ statement: name, values }),
+    serialize.describe({ type: "P" }),
+    serialize.execute({}),
+    serialize.sync(),
+  );
+  const [results] = parse.parseResults(messages, database.parsers, QUERY);
+  return results === undefined ? NOTHING : toResult(results);
+}
+
 function toResult({ rows, affectedRows }: Results<Record<string, unknown>>): Result {
   return { rows, count: affectedRows || rows.length };
 }
@@ -97,7 +135,14 @@ async function follow(database: PGlite, order: Order): Promise<Result[]> {
       return database.transaction(async (transaction) => {
         if (order.preamble) await transaction.exec(order.preamble);
         const results: Result[] = [];
-        for (const statement of order.statements) results.push(await query(transaction, statement));
+        for (const statement of order.statements) {
+          const { preparedName: name } = statement;
+          results.push(
+            await (name === undefined
+              ? query(transaction, statement)
+              : queryPrepared(database, name, statement)),
+          );
+        }
         return results;
       });
     case "begin":

@@ -1,18 +1,20 @@
 import pg from "pg";
 import {
-  connectionError,
+  type Claims,
   type Database,
   DatabaseError,
   type DatabaseRole,
   type Result,
-  readErrorFields,
   type Statement,
-  type Transaction,
+  type TransactionOptions,
 } from "../database.ts";
 import { createNestingGuard } from "../nesting.ts";
-import { identifier, toWire } from "../parameters.ts";
+import { toWire } from "../parameters.ts";
 import { preamble } from "../preamble.ts";
 import { createTurns } from "../turns.ts";
+import { createHearing } from "./hearing.ts";
+import { toDatabaseError } from "./postgres-error.ts";
+import { createPrepared } from "./prepared.ts";
 
 /** Which PostgreSQL. */
 export interface PostgresPlace {
@@ -58,6 +60,7 @@ export function openPostgres(place: PostgresPlace): Database {
   // One that breaks while it is used says so to the statement that waits; between two statements there is none.
   pool.on("connect", (client) => client.on("error", () => {}));
   const guard = createNestingGuard();
+  const prepared = createPrepared();
   const hearing = createHearing(() => new pg.Client(settings), place.onTrouble);
   let closing: Promise<void> | undefined;
 
@@ -81,62 +84,90 @@ export function openPostgres(place: PostgresPlace): Database {
       throw error;
     } finally {
       const release = (error?: unknown) =>
-        client.release(error instanceof DatabaseError && /^(08|57P)/.test(error.code));
+        client.release(
+          prepared.isFull(client) || (error instanceof DatabaseError && /^(08|57P)/.test(error.code)),
+        );
       if (rest) rest.then(() => release(), release);
       else release();
     }
   }
 
-  const database: Database = {
-    engine: "postgres",
-    withTransaction: (role, claims, work, options = {}) =>
-      withClient(role, async (client, goOn) => {
-        let failure: unknown;
-        let isOver = false;
-        const run = async (statement: Statement) => {
-          if (isOver) throw new Error("The transaction is over.");
-          try {
-            return await send(client, statement);
-          } catch (error) {
-            failure ??= error;
-            throw error;
-          }
-        };
-        const transaction: Transaction = {
-          query: async <Row>(text: string, values: readonly unknown[] = []) =>
-            (await run({ text, values })) as Result<Row>,
-          script: async (text) => {
-            await run({ text });
-          },
-        };
-        await begin(client, preamble(role, claims, options));
+  /** A transaction whose statements are sent by `run`. */
+  function transact<Value>(
+    role: DatabaseRole,
+    claims: Claims | undefined,
+    work: (run: (statement: Named) => Promise<Result>) => Promise<Value>,
+    options: TransactionOptions,
+  ): Promise<Value> {
+    return withClient(role, async (client, goOn) => {
+      let failure: unknown;
+      let isOver = false;
+      const run = async (statement: Named) => {
+        if (isOver) throw new Error("The transaction is over.");
+        if (statement.name !== undefined) prepared.keep(client, statement.name);
         try {
-          const value = await guard.run(() => work(transaction));
-          isOver = true;
-          // PostgreSQL would answer the commit of a failed transaction by undoing it, silently.
-          if (failure !== undefined) throw failure;
-          const commit = send(client, { text: "commit" });
-          // What was only read stays as it is, whatever becomes of its end.
-          if (options.readOnly) goOn(commit);
-          else await commit;
-          return value;
+          return await send(client, statement);
         } catch (error) {
-          isOver = true;
-          await send(client, { text: "rollback" }).catch(() => {});
+          failure ??= error;
           throw error;
         }
-      }),
-    runStatements: (role, claims, statements, options) =>
-      database.withTransaction(
+      };
+      await begin(client, preamble(role, claims, options));
+      try {
+        const value = await guard.run(() => work(run));
+        isOver = true;
+        // PostgreSQL would answer the commit of a failed transaction by undoing it, silently.
+        if (failure !== undefined) throw failure;
+        const commit = send(client, { text: "commit" });
+        // What was only read stays as it is, whatever becomes of its end.
+        if (options.readOnly) goOn(commit);
+        else await commit;
+        return value;
+      } catch (error) {
+        isOver = true;
+        await send(client, { text: "rollback" }).catch(() => {});
+        throw error;
+      }
+    });
+  }
+
+  return {
+    engine: "postgres",
+    withTransaction: (role, claims, work, options = {}) =>
+      transact(
         role,
         claims,
-        async (transaction) => {
-          const results: Result[] = [];
-          for (const { text, values } of statements) results.push(await transaction.query(text, values));
-          return results;
-        },
+        (run) =>
+          work({
+            query: async <Row>(text: string, values: readonly unknown[] = []) =>
+              (await run({ text, values })) as Result<Row>,
+            script: async (text) => {
+              await run({ text });
+            },
+          }),
         options,
       ),
+    async runStatements(role, claims, statements, options = {}) {
+      const all = (nameOf: (statement: Statement) => string | undefined) =>
+        transact(
+          role,
+          claims,
+          async (run) => {
+            const results: Result[] = [];
+            for (const statement of statements)
+              results.push(await run({ ...statement, name: nameOf(statement) }));
+            return results;
+          },
+          options,
+        );
+      try {
+        return await all((statement) => prepared.name(role, statement));
+      } catch (error) {
+        // All of it was undone, and is done as it would have been without names.
+        if (!prepared.isRefused(error)) throw error;
+        return all(() => undefined);
+      }
+    },
     execute: (text, values = []) =>
       withClient("owner", async (client) => {
         try {
@@ -172,7 +203,6 @@ export function openPostgres(place: PostgresPlace): Database {
       return closing;
     },
   };
-  return database;
 }
 
 /** Work on a connection, which keeps it while what it goes on with is not done. */
@@ -187,84 +217,22 @@ async function begin(client: pg.PoolClient, preamble: string | undefined): Promi
   }
 }
 
-async function send(client: pg.PoolClient, { text, values = [] }: Statement): Promise<Result> {
+/** A statement that is prepared under a name, if it has one. */
+interface Named extends Statement {
+  readonly name?: string | undefined;
+}
+
+async function send(client: pg.PoolClient, { text, values = [], name }: Named): Promise<Result> {
   try {
     const parameters = values.map(toWire);
-    const answer: pg.QueryResult | pg.QueryResult[] = await client.query(
-      parameters.length === 0 ? { text } : { text, values: parameters },
-    );
+    const answer: pg.QueryResult | pg.QueryResult[] = await client.query({
+      text,
+      ...(parameters.length === 0 ? {} : { values: parameters }),
+      ...(name === undefined ? {} : { name }),
+    });
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
     return { rows: last?.rows ?? [], count: last?.rowCount ?? 0 };
   } catch (error) {
     throw toDatabaseError(error);
   }
-}
-
-function toDatabaseError(error: unknown): DatabaseError {
-  const fields = readErrorFields(error);
-  if (fields && "severity" in Object(error)) return new DatabaseError(fields, { cause: error });
-  return connectionError("The database cannot be reached.", error);
-}
-
-/** How long to wait before a broken listening connection is made again. */
-const RECONNECT_MS = 1_000;
-
-/** One connection that listens, made again when it breaks. */
-function createHearing(connect: () => pg.Client, onTrouble: PostgresPlace["onTrouble"]) {
-  const listeners = new Map<string, Set<(payload: string) => void>>();
-  let client: Promise<pg.Client> | undefined;
-  /** The one that is connected. */
-  let hearing: pg.Client | undefined;
-  let isClosed = false;
-
-  /** Until it is there again: nobody else would notice that nothing is heard any more. */
-  function tryAgain(): void {
-    if (!isClosed) setTimeout(() => void ensure().catch(tryAgain), RECONNECT_MS).unref();
-  }
-
-  async function open(): Promise<pg.Client> {
-    const opened = connect();
-    opened.on("notification", ({ channel, payload }) => {
-      for (const heard of listeners.get(channel) ?? []) heard(payload ?? "");
-    });
-    opened.on("error", (error) => {
-      onTrouble?.("the listening connection broke", error);
-      if (hearing !== opened) return;
-      hearing = undefined;
-      client = undefined;
-      tryAgain();
-    });
-    await opened.connect();
-    for (const channel of listeners.keys()) await opened.query(`listen ${identifier(channel)}`);
-    hearing = opened;
-    return opened;
-  }
-
-  function ensure(): Promise<pg.Client> {
-    client ??= open().catch((error: unknown) => {
-      client = undefined;
-      throw toDatabaseError(error);
-    });
-    return client;
-  }
-
-  const listen: Database["listen"] = async (channel, heard) => {
-    const before = listeners.get(channel);
-    const hearers = before ?? new Set();
-    hearers.add(heard);
-    listeners.set(channel, hearers);
-    const wasOpen = client !== undefined;
-    const opened = await ensure();
-    if (!before && wasOpen) await opened.query(`listen ${identifier(channel)}`);
-    return async () => {
-      hearers.delete(heard);
-    };
-  };
-  return {
-    listen,
-    async close() {
-      isClosed = true;
-      await (await client?.catch(() => undefined))?.end();
-    },
-  };
 }

@@ -45,7 +45,7 @@ export async function answerRead(exchange: Exchange): Promise<Response> {
   };
   const read = readStatement(schema, relation, request);
   if (media.plan) return replyPlan(exchange, read, media.plan);
-  const statements: Statement[] = [read];
+  const statements: Statement[] = [{ ...read, isRepeated: isSmall }];
   const isGuessed = preferences.count === "planned" || preferences.count === "estimated";
   const isPlanned = isGuessed && bounds.isTrusted;
   if (isPlanned) statements.push(planStatement(schema, relation, request));
