@@ -289,4 +289,9 @@ describe("what nobody means", () => {
   test.each(["usd>1e999", "usd<0x10", "usd=null", "eur:", "mv>=Infinity"])("is no number: %s", (query) => {
     expect(search.find(query).status).toBe("nothing_understood");
   });
+
+  test.each(["!//", "!&&", "!// def:g", '!""'])("is no exact name: %s", (query) => {
+    const { warnings } = search.find(query);
+    expect(warnings.map(({ message }) => message).join()).toContain("no name behind the exclamation mark");
+  });
 });

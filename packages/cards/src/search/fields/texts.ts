@@ -65,9 +65,12 @@ export function nameAtom(term: NameTerm | Term, context: TermContext): Atom | Pr
  */
 export function exactAtom(term: ExactTerm, { index }: TermContext): Atom | Problem {
   const wanted = foldName(term.value);
-  if (wanted === "") return { problem: "There is no name behind the exclamation mark", at: "value" };
-  const names = index.names();
   const asked = facesOf(term.value, /\/+|&+/);
+  // Signs between two faces alone name none.
+  if (wanted === "" || asked.length === 0) {
+    return { problem: "There is no name behind the exclamation mark", at: "value" };
+  }
+  const names = index.names();
   const test = (card: number): boolean => {
     const folded = names.texts[card] ?? "";
     if (folded === wanted || folded.startsWith(`${wanted}\n`)) return true;
