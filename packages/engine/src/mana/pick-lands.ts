@@ -1,0 +1,151 @@
+import { COLORLESS_BIT, type ColorMask } from "@deckwright/cards/colors.ts";
+import { LAND_STYLE, tappedCost, tappedShare } from "../../data/land-style.ts";
+import { dearest } from "./basics.ts";
+import type { LandCandidate } from "./land-candidates.ts";
+import { addLands, keptBasics, type LandWork } from "./land-work.ts";
+
+// Numbers of ours unless they say otherwise, set by hand in November 2026; see docs/mana-figures.md.
+
+/** A basic is never tapped, costs nothing and is what fetches find: worth this much of a source, less among many colors. */
+const BASIC_WORTH = [0.4, 0.4, 0.4, 0.2, 0.1, 0.1] as const;
+/** A land of colorless mana while spells still ask for such mana. */
+const COLORLESS_WORTH = 0.6;
+/** Lands with abilities in a deck without colors; the rest are Wastes where they may be played. */
+const COLORLESS_SHARE = 0.75;
+/** A land whose colors have a catch, in parts of a land that makes the color wanted most. */
+const CATCH_WORTH = 0.6;
+/** What each doubling of a price (beyond this many dollars) is held against a land without a budget, and at modest tables. */
+const PRICE = 0.12;
+const MODEST_PRICE = 0.35;
+const DEAR_LAND = 40;
+/** With a budget: what a land loses that costs twice its part of the budget, and the least dollars of such a part. */
+const OVER_PART = 0.25;
+const LEAST_PART = 0.25;
+/** The part of the budget that is kept for basics at most. */
+const MOST_FOR_BASICS = 0.5;
+/** A land makes one mana at a time: what its first, second... color count, most wanted first. */
+const COLOR_WORTH = [1, 0.7, 0.5, 0.35, 0.25];
+/** Fetches that a deck may have beyond the typed lands of two colors that they find, and what each more costs. */
+const FREE_FETCHES = 2;
+const SPARE_FETCH = 0.15;
+/** A fetch turns into a basic in time; it loses so much of what other lands lose where basics are wanted. */
+const FETCH_SHARE = 0.4;
+/** What it is worth that a fetch for one color finds lands of two, in sources, and how many there have to be to find. */
+const THROUGH = 0.5;
+const LEAST_TARGETS = 3;
+/** What each copy beyond the usual number is held back by. */
+const UNUSUAL_COPY = 0.3;
+/** Sources beyond the need still help a little. */
+const SURPLUS_WORTH = 0.15;
+/** What the last source of a need is worth less than the first. */
+const LAST_SOURCE = 0.5;
+
+/** What a land of these kinds of mana adds toward the needs, in sources. */
+function gainOf(work: LandWork, mask: ColorMask): number {
+  const gains = work.wanted.flatMap((kind) => {
+    const have = (work.have[kind] ?? 0) + keptBasics(work, kind);
+    return mask & (1 << kind) ? marginal(work.needs.sources[kind] ?? 0, have) : [];
+  });
+  gains.sort((a, b) => b - a);
+  const colorless = mask & COLORLESS_BIT && (work.needs.sources[5] ?? 0) > (work.have[5] ?? 0);
+  return gains.reduce(
+    (sum, gain, at) => sum + gain * (COLOR_WORTH[at] ?? 0),
+    colorless ? COLORLESS_WORTH : 0,
+  );
+}
+
+/** What the best single color of a mask adds. */
+function bestGain(work: LandWork, mask: ColorMask): number {
+  return Math.max(0, ...work.wanted.map((kind) => gainOf(work, mask & (1 << kind))));
+}
+
+/** Picks lands that are no basics while any is worth more than a basic, and room remains for the basics kept. */
+export function pickLands(work: LandWork, candidates: readonly LandCandidate[]): void {
+  const { wish, wanted, lands } = work;
+  const style = LAND_STYLE[wish.playstyle];
+  const singleton = wish.copies === 1;
+  const costOfTapped = tappedCost(wish.format, wish.playstyle);
+  const cap = tappedShare(wish.format, wish.playstyle, wanted.length) * wish.lands;
+  const kept = wanted.reduce((sum, kind) => sum + keptBasics(work, kind), 0);
+  const reserved = Math.min(kept, Math.floor(wish.lands / 2));
+  const utility = singleton ? style.utility.hundred : style.utility.sixty;
+  const colorless = wanted.length === 0;
+  let extras = colorless ? Math.round(COLORLESS_SHARE * wish.lands) : Math.max(0, utility - wanted.length);
+  let doubles = singleton ? style.singles : style.singles / 2;
+  // Whatever is not chosen here becomes a basic, which has its price too.
+  const budget = wish.budgetUsd ?? Number.POSITIVE_INFINITY;
+  const dear = dearest(work.basics, wish.priceOf);
+  const forBasic = Math.min(dear, (MOST_FOR_BASICS * budget) / Math.max(1, work.free));
+  let money = budget - forBasic * work.free;
+  const perLand = Math.max(LEAST_PART, money / Math.max(1, work.free));
+  let scarce = wish.scarcity?.most ?? Number.POSITIVE_INFINITY;
+  let fetches = 0;
+  let targets = 0;
+
+  const mayAdd = (candidate: LandCandidate): boolean => {
+    if ((lands.get(candidate.card) ?? 0) >= candidate.limit) return false;
+    if (candidate.price - forBasic > money) return false;
+    if (candidate.scarce > scarce) return false;
+    if (candidate.tapped > 0 && work.tapped + candidate.tapped > cap) return false;
+    if (candidate.colors === 0) return extras >= 1;
+    if (candidate.through) return targets >= LEAST_TARGETS && fetches < targets + FREE_FETCHES;
+    return !candidate.single || doubles >= 1;
+  };
+  const scoreOf = (candidate: LandCandidate): number => {
+    const { mask, price } = candidate;
+    const usual = wish.ranker.usualCopies(wish.format, candidate.card);
+    const unusual = Math.max(0, (lands.get(candidate.card) ?? 0) + 1 - usual);
+    const spare = candidate.fetches ? Math.max(0, fetches - FREE_FETCHES - targets) : 0;
+    const cost =
+      wish.budgetUsd === undefined
+        ? (wish.modest ? MODEST_PRICE : PRICE) * Math.log2(1 + price / DEAR_LAND)
+        : OVER_PART * Math.max(0, price / perLand - 1);
+    return (
+      (candidate.strength < 1 ? CATCH_WORTH * bestGain(work, mask) : gainOf(work, mask)) +
+      (candidate.colors === 0 ? style.utilityBonus : 0) +
+      (candidate.through ? THROUGH : 0) +
+      candidate.quality -
+      costOfTapped * candidate.tapped -
+      cost -
+      (wish.basicsWanted ?? 0) * (candidate.fetches ? FETCH_SHARE : 1) -
+      SPARE_FETCH * spare -
+      UNUSUAL_COPY * unusual
+    );
+  };
+
+  while (work.free > reserved) {
+    const basic = colorless
+      ? Number.NEGATIVE_INFINITY
+      : bestGain(work, 31) + (BASIC_WORTH[wanted.length] ?? 0);
+    const best = bestLand(candidates.filter(mayAdd), scoreOf, basic);
+    if (!best) return;
+    addLands(work, best, 1);
+    money -= best.price - forBasic;
+    scarce -= best.scarce;
+    if (best.fetches) fetches++;
+    if (best.typed && best.colors > 1) targets++;
+    if (best.colors === 0) extras--;
+    else if (best.single && !best.through) doubles--;
+  }
+}
+
+/** The land with the best score above `least`. */
+function bestLand(
+  candidates: readonly LandCandidate[],
+  scoreOf: (candidate: LandCandidate) => number,
+  least: number,
+): LandCandidate | undefined {
+  let best: LandCandidate | undefined;
+  let bestScore = least;
+  for (const candidate of candidates) {
+    const score = scoreOf(candidate);
+    if (score > bestScore) [best, bestScore] = [candidate, score];
+  }
+  return best;
+}
+
+/** What one more source is worth: most while hardly any are there, little beyond the need. */
+function marginal(need: number, have: number): number {
+  if (have < need) return 1 - LAST_SOURCE * (have / need);
+  return SURPLUS_WORTH * Math.max(0, 1 - (have - need) / Math.max(1, need));
+}
