@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { CHROMIUM, type RunningServer, startBrowser, startServer, type Visit, visit } from "./harness.ts";
 import { addRow, fillSignUp, PASSWORD } from "./members.ts";
 
@@ -97,26 +97,49 @@ describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a dec
     expect(said("status of 500")).toEqual([]);
   });
 
-  test("waits for another log-in where the session has ended elsewhere", async () => {
+  /** Ends the member's session from another browser. */
+  async function endElsewhere(): Promise<void> {
     const other = await visit(browser);
     await other.page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
     await other.page.getByRole("button", { name: "Log in here" }).click();
     await logIn(other.page);
-    await open(page);
     await other.page.getByRole("button", { name: "Log out everywhere else" }).click();
     await other.page.getByText("You are logged in here alone.", { exact: true }).waitFor();
-    await takeOut(page, "Lightning Bolt");
-    await page
-      .getByRole("dialog", { name: "Log In" })
-      .getByText(/Your session has ended/)
-      .waitFor();
+    await other.context.close();
+  }
+
+  /** Logs in where the page asks for it by itself, since its session has ended. */
+  async function logInAgain(): Promise<void> {
+    const dialog = page.getByRole("dialog", { name: "Log In" });
+    await dialog.getByText("Your session has ended. Log in to go on.", { exact: true }).waitFor();
     await logIn(page);
+    // A refusal for want of a session is told by the browser, too.
+    expect(said("status of 401")).toEqual([]);
+  }
+
+  test("waits for another log-in where the session has ended elsewhere", async () => {
+    await open(page);
+    await endElsewhere();
+    await takeOut(page, "Lightning Bolt");
+    await logInAgain();
     await openHere(page);
     expect(await editor(page).getByRole("button", { name: "Lightning Bolt", exact: true }).count()).toBe(0);
     await says(page, "Everything is saved.");
-    // A refusal for want of a session is told by the browser, too.
-    expect(said("status of 401")).toEqual([]);
-    await other.context.close();
+  });
+
+  test("and a star that was set in such a session is taken back, and can be set after the log-in", async () => {
+    await page.goto(`${server.origin}/vault`);
+    const star = page.getByRole("button", { name: `Favorite: ${name}`, exact: true });
+    await star.waitFor();
+    await endElsewhere();
+    await star.click();
+    await page.getByText("Could not update favorite status.", { exact: true }).waitFor();
+    await logInAgain();
+    expect(await star.getAttribute("aria-pressed")).toBe("false");
+    await star.click();
+    await page.reload();
+    await vi.waitFor(async () => expect(await star.getAttribute("aria-pressed")).toBe("true"));
+    expect(said()).toEqual([]);
   });
 
   async function logIn(window: Page): Promise<void> {

@@ -170,7 +170,7 @@ async function openClient(): Promise<Client> {
       detectSessionInUrl: false,
       experimental: { appendPkceFlowIdToRedirects: true },
     },
-    global: { fetch: hearEnd(fetchInTime, askForLogIn) },
+    global: { fetch: hearEnd(fetchInTime, () => logInAgain()) },
   });
   opened.auth.onAuthStateChange((event, session) => {
     // The client waits for this function, so it must not be asked for anything before it has ended.
@@ -179,10 +179,13 @@ async function openClient(): Promise<Client> {
   return opened;
 }
 
-/** Whoever asked says what has not been done; this is what to do, and the same everywhere. */
-function askForLogIn(): void {
+/**
+ * Forgets a session that has ended elsewhere, and asks for another log-in. Whoever asked the server says what has not been done.
+ * @param more What becomes of what was to be done.
+ */
+export function logInAgain(more = " Log in to go on."): void {
   forgetSession();
-  openAuthDialog("login", "Your session has ended. Log in to go on.");
+  openAuthDialog("login", `Your session has ended.${more}`);
 }
 
 /** Asks the server, and gives up after a while. */

@@ -1,5 +1,5 @@
 import { showToast } from "../lib/toasts.ts";
-import { account, forgetSession, refreshProfile, supabase } from "./account.ts";
+import { account, logInAgain, refreshProfile, supabase } from "./account.ts";
 
 /** What of a deck has to be known to copy it. */
 export interface CopiedDeck {
@@ -37,7 +37,7 @@ export async function copyDeck(deck: CopiedDeck): Promise<CopyOutcome> {
     return "copied";
   }
   if (refusal.status === NO_CREDIT) return "poor";
-  if (refusal.status === SESSION_ENDED) forgetSession();
+  if (refusal.status === SESSION_ENDED) logInAgain();
   showToast({ title: "Copy Failed", description: refusal.message, variant: "destructive" });
   return "failed";
 }

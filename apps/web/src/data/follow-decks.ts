@@ -1,6 +1,7 @@
 import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
 import { type Client, supabase } from "./account.ts";
 import { LISTED, listOf } from "./shared-decks.ts";
+import { untilDone } from "./until-done.ts";
 
 /** What has become of a deck: it is shared and looks like this, or nobody may see it any more. One that is found may be old. */
 export type DeckChange =
@@ -24,7 +25,14 @@ export async function followDecks(
   tell: (change: DeckChange) => void,
 ): Promise<() => void> {
   const client = await supabase();
-  const read = (ids: readonly number[]) => tellOf(client, ids, tell);
+  let stop = () => {};
+  const catchUp = () => {
+    stop();
+    stop = untilDone(async () => {
+      await tellOf(client, listed(), tell);
+      await tellNewest(client, tell);
+    });
+  };
   followers += 1;
   const channel = client.channel(`shared-decks-${followers}`);
   // The row itself is read apart, with its author; the message only says which.
@@ -33,17 +41,18 @@ export async function followDecks(
     const { id } = change.eventType === "DELETE" ? change.old : change.new;
     if (id === undefined) return;
     if (change.eventType === "DELETE") tell({ kind: "hidden", id });
-    else void read([id]);
+    else tellOf(client, [id], tell).catch(catchUp);
   });
   channel.subscribe((status) => {
-    if (status !== "SUBSCRIBED") return;
-    void read(listed());
-    void tellNewest(client, tell);
+    if (status === "SUBSCRIBED") catchUp();
   });
-  return () => void client.removeChannel(channel);
+  return () => {
+    stop();
+    void client.removeChannel(channel);
+  };
 }
 
-/** Reads decks and tells what has become of each; nothing where the server does not answer. */
+/** Reads decks and tells what has become of each. @throws Error where the server does not answer. */
 async function tellOf(
   client: Client,
   ids: readonly number[],
@@ -51,14 +60,17 @@ async function tellOf(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { data, error } = await client.from("decks").select(LISTED).in("id", ids).eq("shared", true);
-  if (error) return;
+  if (error) throw error;
   const rows: readonly unknown[] = data;
   const shown = listOf(rows);
   for (const deck of shown) tell({ kind: "shown", deck });
   for (const id of ids) if (!shown.some((deck) => deck.id === id)) tell({ kind: "hidden", id });
 }
 
-/** Tells of the newest decks, the oldest of them first, as they would have been heard of. */
+/**
+ * Tells of the newest decks, the oldest of them first, as they would have been heard of.
+ * @throws Error where the server does not answer.
+ */
 async function tellNewest(client: Client, tell: (change: DeckChange) => void): Promise<void> {
   const { data, error } = await client
     .from("decks")
@@ -67,7 +79,7 @@ async function tellNewest(client: Client, tell: (change: DeckChange) => void): P
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
     .limit(MOST_MISSED);
-  if (error) return;
+  if (error) throw error;
   const rows: readonly unknown[] = data;
   for (const deck of listOf(rows).toReversed()) tell({ kind: "found", deck });
 }

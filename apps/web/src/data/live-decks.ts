@@ -1,6 +1,7 @@
 import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
 import { useEffect, useRef, useState } from "react";
 import type { DeckChange } from "./follow-decks.ts";
+import { untilDone } from "./until-done.ts";
 
 /** How a list takes in decks that it does not hold. */
 export interface LiveListOptions {
@@ -52,7 +53,7 @@ function onceAtHand(start: () => void): () => void {
 
 /**
  * A list of shared decks that stays as the community has it while the page is open. The client that hears of changes is large: it
- * is fetched once somebody is at the page. Without a connection the list stays as it was sent.
+ * is fetched once somebody is at the page. While there is no connection the list stays as it was sent.
  * @param initial What the page was sent with; another one begins the list anew.
  */
 export function useLiveDecks(
@@ -80,8 +81,8 @@ export function useLiveDecks(
       if (isOver) stop();
       else leave = stop;
     };
-    const callOff = onceAtHand(() => {
-      if (!isOver) begin().catch(() => undefined);
+    let callOff = onceAtHand(() => {
+      if (!isOver) callOff = untilDone(begin);
     });
     return () => {
       isOver = true;

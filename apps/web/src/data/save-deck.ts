@@ -1,10 +1,9 @@
 import { openAuthDialog } from "../lib/auth-dialog.ts";
 import { createStore } from "../lib/store.ts";
 import { showToast } from "../lib/toasts.ts";
-import { account, knownAccount, planOf } from "./account.ts";
+import { account, knownAccount, logInAgain, planOf } from "./account.ts";
 import { addDeck, changeDeck, fetchSaved, type KeptDeck } from "./decks.ts";
 import { SESSION_ENDED } from "./hear-end.ts";
-import { logInAgain } from "./log-in-again.ts";
 import { quotaSentence } from "./quota-sentence.ts";
 import {
   askedSaving,

@@ -24,9 +24,9 @@ export function useFavorites() {
       put(changed);
       try {
         await favorDeck(changed);
-      } catch (failure) {
+      } catch {
         put(mark);
-        tellNotMarked(failure);
+        tellNotMarked();
       }
     },
   };

@@ -83,9 +83,9 @@ function Favorite({ deck }: { readonly deck: DeckPageData["listed"] }) {
     setFavorite(!isFavorite);
     try {
       await favorDeck({ ...deck, favorite: !isFavorite });
-    } catch (failure) {
+    } catch {
       setFavorite(isFavorite);
-      tellNotMarked(failure);
+      tellNotMarked();
     }
     setBusy(false);
   };

@@ -74,9 +74,9 @@ export function useVault(memberId: string) {
       change(deck.id, { favorite: !deck.favorite });
       try {
         if (!(await markDeck(deck, { favorite: !deck.favorite }, "any version"))) tellChanged(deck);
-      } catch (failure) {
+      } catch {
         change(deck.id, { favorite: deck.favorite });
-        tellNotMarked(failure);
+        tellNotMarked();
       }
     });
 
