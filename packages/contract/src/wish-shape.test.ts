@@ -16,6 +16,7 @@ const SAMPLES: Readonly<Record<FieldKind, unknown>> = {
   dollars: 2.5,
   whole: 4,
   number: 7.5,
+  dial: 0.5,
   bracket: 3,
 };
 
@@ -33,7 +34,7 @@ test.each(wishFields())(
 test("numbers are held within their limits", () => {
   const refused = (body: object): boolean => !parseRequest(generateRequestSchema, body).ok;
   for (const { name, kind, least = 0, most = 0 } of wishFields()) {
-    if (!["dollars", "whole", "number", "bracket"].includes(kind)) continue;
+    if (!["dollars", "whole", "number", "dial", "bracket"].includes(kind)) continue;
     expect(refused({ [name]: least })).toBe(false);
     expect(refused({ [name]: most })).toBe(false);
     expect(refused({ [name]: least - 1 })).toBe(true);

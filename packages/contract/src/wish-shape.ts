@@ -30,6 +30,7 @@ const ASKED: Schemas = {
   whole: ({ least = 0, most = 0 }) => z.int().check(z.minimum(least), z.maximum(most)),
   bracket: ({ least = 0, most = 0 }) => z.int().check(z.minimum(least), z.maximum(most)),
   number: ({ least = 0, most = 0 }) => z.number().check(z.minimum(least), z.maximum(most)),
+  dial: ({ least = 0, most = 0 }) => z.number().check(z.minimum(least), z.maximum(most)),
 };
 
 const UNDERSTOOD: Schemas = {
@@ -44,6 +45,7 @@ const UNDERSTOOD: Schemas = {
   whole: () => z.number(),
   bracket: () => bracketSchema,
   number: () => z.number(),
+  dial: () => z.number(),
 };
 
 /** What a request may say beside its sentence, field by field. */

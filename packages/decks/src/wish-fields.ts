@@ -17,6 +17,8 @@ interface AskedValues {
   dollars: number;
   whole: number;
   number: number;
+  /** From one end to the other. */
+  dial: number;
   bracket: number;
 }
 
@@ -51,6 +53,9 @@ export interface WishField {
   /** True where only decks with a commander have it. */
   readonly isForLed?: boolean;
 }
+
+/** Where the dial from what most people play to hidden gems stands unless it is turned. */
+export const USUAL_NOVELTY = 0.25;
 
 /** All fields of a wish beside its sentence, in the order in which people see them. */
 export const WISH_FIELDS = {
@@ -189,6 +194,16 @@ export const WISH_FIELDS = {
     isForLed: true,
   },
   power: { kind: "number", least: 0, most: 10, flag: "--power <1-10>", help: "power level", chip: "Power" },
+  /** From what most people play, 0, to hidden gems, 1. */
+  novelty: {
+    kind: "dial",
+    least: 0,
+    most: 1,
+    isUnread: true,
+    flag: "--novelty <0-1>",
+    help: "0 is what most people play, 1 is hidden gems",
+    label: "How well known its cards are",
+  },
   include: {
     kind: "names",
     most: 500,

@@ -11,6 +11,10 @@ export const CARD_WEIGHTS = {
   /** On top, in a hundred cards around a type, where what goes with the commander's color would crowd its members out. */
   typalDeck: 0.6,
   playstyle: 0.45,
+  /** For a card that every deck of the commander plays, where these were counted and the dial stands at what most people play. */
+  commandersDecks: 24,
+  /** For each doubling of the share of decks that play a card, where the dial stands at hidden gems. */
+  known: -0.5,
   /** For a card that every deck of the format could play and does. */
   staple: 1.1,
   /** More for what nearly all of them hold, such as Sol Ring. */
@@ -39,13 +43,22 @@ export const CARD_WEIGHTS = {
   /** For a restricted card by how many decks play it: its one copy is chosen by what it is, not by what it goes with. */
   restricted: 5,
   /** What wins with an empty library, where the deck does not mean to empty its own. */
-  emptyLibrary: -2,
+  emptyLibrary: -5,
   /** Lords of creature types that are not the deck's. */
   foreignLord: -1.3,
   /** Points of `clashes.ts`: what harms who leads the deck, and what harms its lands. */
   harmsLeader: -1,
   harmsLands: -1,
 } as const;
+
+/** The part that is left of what a commander's decks usually play where a playstyle or a theme was asked for. By hand, November 2026. */
+export const DIRECTED = 0.5;
+
+/**
+ * The dial from what most people play (0) to hidden gems (1): where the well known begin to lose, and the share of decks from
+ * which on a card is known. By hand, November 2026.
+ */
+export const NOVELTY = { hidden: 0.5, known: 0.01 } as const;
 
 /** Chance, so that another seed gives another deck of about the same worth: half the width of its spread. */
 export const CHANCE = 0.16;

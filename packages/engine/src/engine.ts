@@ -78,7 +78,11 @@ export function createEngine(parts: EngineParts): Engine {
   const intentContext = createIntentContext(table, names, ranker);
   /** Generation and analysis both measure by this, so that a deck has the same figures in either. */
   const measure = (deck: DeckList, aim: Aim | undefined): Analysis =>
-    analyzeDeck(deck, { table, names, ranker, combos }, analyzeOptions(deck, aim, { rules, table, columns }));
+    analyzeDeck(
+      deck,
+      { table, names, ranker, combos },
+      analyzeOptions(deck, aim, { rules, table, names, ranker, columns }),
+    );
   const context: GenerateContext = {
     table,
     names,

@@ -130,6 +130,7 @@ function rankerOf(shares: ReadonlyMap<CardIndex, number>): Ranker {
     affinity: () => 0,
     affinities: (_, cards) => new Float32Array(cards.length ** 2),
     inclusions: () => [],
+    expected: () => undefined,
     skeletons: () => [],
     habitat: () => undefined,
     leaders: () => [],

@@ -1,4 +1,5 @@
-import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
@@ -7,6 +8,8 @@ import { type Kind, kindOf } from "../forms/kind.ts";
 import { templateFor } from "../forms/shape.ts";
 import type { Plan } from "../plan/plan.ts";
 import { targetsOf } from "../plan/targets.ts";
+import { usualCards } from "../plan/usual-cards.ts";
+import type { Ranker } from "../rank/ranker.ts";
 import type { AnalyzeOptions } from "./analyze-deck.ts";
 
 /** What a planned deck is for, in words that outlive its plan. */
@@ -36,18 +39,25 @@ export function builtFormat(deck: DeckList, rules: Rules): Format | undefined {
 export function analyzeOptions(
   deck: DeckList,
   aim: Aim | undefined,
-  { rules, table, columns }: Measuring,
+  { rules, table, ranker, columns, names }: Measuring,
 ): AnalyzeOptions {
   const judged = rules.formatOf(deck);
   const format = builtFormat(deck, rules);
   if ("rule" in judged || format === undefined || NO_DECKS.has(kindOf(judged)))
     return { roles: [], brackets: false, meant: null };
   const brackets = format.leaders !== null;
-  const { playstyle = "midrange", bracket, tribe, themes = [] }: Partial<Aim> = aim ?? {};
+  const { playstyle = "midrange", isStyleAsked, bracket, tribe, themes = [] }: Partial<Aim> = aim ?? {};
+  const isUsual = isStyleAsked !== true && themes.length === 0;
   const template = templateFor(format, playstyle, brackets ? (bracket ?? DEFAULT_BRACKET) : null);
   const about = { template, creatureType: tribe === undefined ? -1 : table.subtypeId(tribe), themes };
   return {
-    roles: targetsOf(format, about, table, columns.roles),
+    roles: targetsOf(
+      format,
+      about,
+      table,
+      columns.roles,
+      isUsual ? usualCards(format, leadersOf(deck, names), { table, rules, ranker }) : [],
+    ),
     brackets,
     meant: aim && brackets ? (bracket ?? UNASKED_BRACKETS) : null,
   };
@@ -57,8 +67,18 @@ export function analyzeOptions(
 interface Measuring {
   readonly rules: Rules;
   readonly table: CardTable;
+  readonly names: NameIndex;
+  readonly ranker: Ranker;
   /** Roles of the table's cards. */
   readonly columns: { readonly roles: Float64Array };
+}
+
+/** Who leads a deck; those that nobody knows are left out. */
+function leadersOf({ commanders = [] }: DeckList, names: NameIndex): CardIndex[] {
+  return commanders.flatMap((name) => {
+    const match = names.resolve(name, { typos: false, suggest: false });
+    return match.found ? [match.card] : [];
+  });
 }
 
 const NO_DECKS: ReadonlySet<Kind> = new Set<Kind>(["cube", "battle box"]);

@@ -20,7 +20,8 @@ import { chooseSkeleton, skeletonOfLeaders, styleOfName } from "./choose-skeleto
 import { isOfType } from "./fit.ts";
 import type { Plan } from "./plan.ts";
 import { targetsOf } from "./targets.ts";
-import type { Wish } from "./wish.ts";
+import { usualCards } from "./usual-cards.ts";
+import { isDirected, type Wish } from "./wish.ts";
 
 /** What a plan is made with. */
 export interface PlanContext {
@@ -105,7 +106,13 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
     creatureType,
     bracket,
     template,
-    targets: targetsOf(format, { template, creatureType, themes: wish.themes }, table, context.columns.roles),
+    targets: targetsOf(
+      format,
+      { template, creatureType, themes: wish.themes },
+      table,
+      context.columns.roles,
+      isDirected(wish) ? [] : usualCards(format, commanders, context),
+    ),
     mainSize: format.size.min - commanders.length,
     keyCards: [],
     ...(skeleton === undefined ? {} : { skeleton }),
@@ -229,13 +236,16 @@ function cardsNearLeaders(
   }
   const best = (scores: ArrayLike<number>): CardIndex[] =>
     bestPlaces(scores, NEAR_LEADERS).map((at) => candidates[at] ?? 0);
-  const relevance = ranker.relevance(
-    format.slug,
-    commanders.map((card) => ({ card, weight: 3 })),
-    candidates,
-  );
-  return [
-    [...commanders, ...best(relevance)],
-    best(candidates.map((card) => ranker.popularity(format.slug, card))),
-  ];
+  const popularity = candidates.map((card) => ranker.popularity(format.slug, card));
+  const expected = ranker.expected(format.slug, commanders);
+  // Where the decks were counted: what they play more than others do, not what everybody plays.
+  const near =
+    expected === undefined
+      ? ranker.relevance(
+          format.slug,
+          commanders.map((card) => ({ card, weight: 3 })),
+          candidates,
+        )
+      : candidates.map((card, at) => expected(card) - (popularity[at] ?? 0));
+  return [[...commanders, ...best(near)], best(popularity)];
 }

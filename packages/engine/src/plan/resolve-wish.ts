@@ -4,6 +4,7 @@ import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/ca
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { AskedFields, ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
+import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { THEMES } from "../../data/themes.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
@@ -76,6 +77,7 @@ export function resolveWish(
     excludesByWord: isOut,
     excludeCombos,
     budget,
+    novelty: Math.max(0, Math.min(1, asked.novelty ?? USUAL_NOVELTY)),
     owned,
     ownedMode: owned.size === 0 ? undefined : asked.ownedMode,
     unified: asked.unified === true,

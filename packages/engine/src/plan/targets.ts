@@ -64,20 +64,42 @@ export function roleTargets(
   return [...ofRoles, ...ofThemes];
 }
 
-/** What a deck of a format is held against, whether it is to be built or stands there already. */
+/**
+ * What a deck of a format is held against, whether it is to be built or stands there already.
+ *
+ * @param usual the cards that decks of its commanders usually hold; none where nobody knows
+ */
 export function targetsOf(
   format: Format,
   plan: Targeted,
   table: CardTable,
   roles: Float64Array,
+  usual: readonly CardIndex[] = [],
 ): readonly RoleTarget[] {
   const isLimited = format.copies === Number.POSITIVE_INFINITY;
   // Of opened cards a deck is of a theme or a type as far as they go: no band holds it to that.
   const about = isLimited ? { ...plan, creatureType: -1, themes: [] } : plan;
-  const targets = roleTargets(about, table, roles, isSingleton(format));
+  const targets = reaching(roleTargets(about, table, roles, isSingleton(format)), usual);
   if (isLimited) return [...targets, creatureTarget(table)];
   const scaled = scaledTargets(format, targets);
   return format.leaders === null ? [...scaled, ...humorousTargets(format, table)] : scaled;
+}
+
+/** How many cards more or fewer than usual a deck may hold of a role. By hand, November 2026. */
+const USUAL_SPREAD = 3;
+
+/** The bands of roles, as far as what is usual needs them to reach: what a commander's decks hold is no fault of one. */
+function reaching(targets: readonly RoleTarget[], usual: readonly CardIndex[]): readonly RoleTarget[] {
+  if (usual.length === 0) return targets;
+  return targets.map((target) => {
+    if (target.role === "typal" || target.role.startsWith("theme:")) return target;
+    const count = usual.filter((card) => target.fills(card)).length;
+    return {
+      ...target,
+      min: Math.max(0, Math.min(target.min, count - USUAL_SPREAD)),
+      max: Math.max(target.max, count + USUAL_SPREAD),
+    };
+  });
 }
 
 /** What makes the whole team better, whatever its type. */

@@ -37,6 +37,8 @@ export interface Wish {
   readonly maxManaValue: number | undefined;
   readonly bracket: Bracket | undefined;
   readonly power: number | undefined;
+  /** From 0, what most people play, to 1, hidden gems. */
+  readonly novelty: number;
   readonly owned: ReadonlyMap<CardIndex, number>;
   readonly ownedMode: "prefer" | "only" | undefined;
   readonly variant: string | undefined;
@@ -51,6 +53,11 @@ export interface Wish {
   readonly seed: number;
   /** What the wish was understood to say, explicit fields included: the answer's `intent`. */
   readonly intent: Omit<Intent, "notes">;
+}
+
+/** Whether a way to play was asked for, which need not be the usual one of who leads. */
+export function isDirected({ playstyle, themes }: Pick<Wish, "playstyle" | "themes">): boolean {
+  return playstyle !== undefined || themes.length > 0;
 }
 
 /** The wish with more cards kept out. */

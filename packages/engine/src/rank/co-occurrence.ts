@@ -58,6 +58,7 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
       return matrix;
     },
     inclusions: () => [],
+    expected: () => undefined,
     leaders: () => [],
   };
 }
@@ -101,6 +102,7 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
     affinity: (format, a, b) => of(format).affinity(a, b),
     affinities: (format, list) => of(format).affinities(list),
     inclusions: (format, leaders) => of(format).inclusions(leaders),
+    expected: (format, leaders) => of(format).expected(leaders),
     skeletons: (format) => skeletons.get(format) ?? [],
     habitat: (format, card) => habitats.get(format)?.get(card),
     leaders: (format, wish) => of(format).leaders(wish),

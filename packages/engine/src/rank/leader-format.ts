@@ -16,6 +16,11 @@ const POPULARITY_WEIGHT = 0.25;
 const NEIGHBORS = 10;
 /** A card outside a leader's list counts for this part of what neighbors make of it. */
 const UNLISTED = 0.5;
+/**
+ * Lists leave out what a leader's decks play no more than others do: a card outside of them is played by this part of the decks
+ * that its popularity speaks of. By the average decks of 1,429 leaders; see "Cards outside a list" in CO-OCCURRENCE.md.
+ */
+const UNLISTED_STAPLE = { part: 0.6, popular: 0.4, partOfPopular: 0.8 } as const;
 /** Keeps pairs seen under one or two leaders only from looking inseparable. */
 const THIN_PAIR = 0.5;
 /** Added to both sides of a leader's fit, in cards, so that a theme of two cards does not decide. */
@@ -66,6 +71,16 @@ export function leaderFormat(
         THIN_PAIR,
       ),
     inclusions: (commanders) => inclusionsOf(commanders, lists),
+    expected(commanders) {
+      const leader = lists.leaderOf(commanders);
+      if (leader === undefined) return undefined;
+      const shares = popularity.map(unlistedShare);
+      const from = figures.inclusion.starts[leader] ?? 0;
+      const to = figures.inclusion.starts[leader + 1] ?? 0;
+      for (let at = from; at < to; at++)
+        shares[figures.inclusion.columns[at] ?? 0] = (figures.inclusion.values[at] ?? 0) / 255;
+      return (card) => shares[columns.columnOf(card)] ?? 0;
+    },
     leaders: (wish = {}) => fittingLeaders(wish, lists, posts, popularity),
   };
 }
@@ -171,6 +186,12 @@ function createJuries(
       return jury.size > 0 ? askJury(jury, lists) : null;
     },
   };
+}
+
+/** Share of a leader's decks that play a card which is not on its list, by how many of all decks play it. */
+function unlistedShare(popularity: number): number {
+  const { part, popular, partOfPopular } = UNLISTED_STAPLE;
+  return popularity * (popularity < popular ? part : partOfPopular);
 }
 
 /** Share of the jury's decks that play each column, among those whose colors allow it. */

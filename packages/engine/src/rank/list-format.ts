@@ -121,6 +121,7 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
       return matrix;
     },
     inclusions: () => [],
+    expected: () => undefined,
     leaders: () => [],
   };
 }

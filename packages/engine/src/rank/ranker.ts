@@ -68,6 +68,11 @@ export interface Ranker {
    * for leaders that nobody counted, and in formats without.
    */
   inclusions(format: string, leaders: readonly CardIndex[]): readonly Inclusion[];
+  /**
+   * The share, 0 to 1, of the decks of these leaders that are expected to play a card: as counted where it is on their list, and
+   * else as much of its popularity as lists leave out. Undefined for leaders that nobody counted, and in formats without.
+   */
+  expected(format: string, leaders: readonly CardIndex[]): ((card: CardIndex) => number) | undefined;
   /** The archetypes of a format, most played first; those of leaders in formats with commanders. None where none were learned. */
   skeletons(format: string): readonly Skeleton[];
   /** What main decks with this card are like; undefined where too few of the format were seen. */

@@ -60,6 +60,7 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
     affinity: (format, a, b) => most(format, (similar) => ranker.affinity(similar, a, b)),
     affinities: (format, cards) => best(format, (similar) => ranker.affinities(similar, cards), 0),
     inclusions: (format, leaders) => ranker.inclusions(format, leaders),
+    expected: (format, leaders) => ranker.expected(similarTo(format)[0] ?? format, leaders),
     skeletons: (format) => ranker.skeletons(format),
     habitat: (format, card) => ranker.habitat(format, card),
     leaders: (format, wish) => ranker.leaders(similarTo(format)[0] ?? format, wish),

@@ -1,6 +1,6 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import { CARD_LIMITS, CARD_WEIGHTS } from "../../data/weights.ts";
+import { CARD_LIMITS, CARD_WEIGHTS, NOVELTY } from "../../data/weights.ts";
 import type { RoleSet } from "../forms/role-set.ts";
 import type { Fit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -45,6 +45,10 @@ export interface ScoreState {
   readonly singleton: boolean;
   /** What the wish's direction counts: more in sixty cards than in a hundred. */
   readonly pull: number;
+  /** The share of the commander's decks that are expected to play a card, where these were counted. */
+  readonly expected: ((card: CardIndex) => number) | undefined;
+  /** How much that counts here, 0 to 1. */
+  readonly usualPart: number;
   /** Creature types that the deck or who leads it is about. */
   readonly ownTypes: ReadonlySet<number>;
   /** Whether a turn may be the one that wins, so that mana for one turn is worth a card. */
@@ -104,9 +108,23 @@ export const CARD_TERMS: readonly CardTerm[] = [
     of: ({ card }, { ranker }) => Number(ranker.popularity(COMPETITIVE, card) < CARD_LIMITS.seen),
   },
   {
+    name: "commander's decks",
+    weight: CARD_WEIGHTS.commandersDecks,
+    applies: ({ expected }) => expected !== undefined,
+    of: ({ card }, { expected, usualPart }) => usualPart * (expected?.(card) ?? 0),
+  },
+  {
+    name: "well known",
+    weight: CARD_WEIGHTS.known,
+    applies: ({ plan }) => plan.wish.novelty > NOVELTY.hidden,
+    of: ({ card, played }, { expected, plan }) =>
+      ((plan.wish.novelty - NOVELTY.hidden) / (1 - NOVELTY.hidden)) *
+      Math.log2(1 + (expected?.(card) ?? played) / NOVELTY.known),
+  },
+  {
     name: "staple",
     weight: CARD_WEIGHTS.staple,
-    applies: ({ singleton }) => singleton,
+    applies: ({ singleton, expected }) => singleton && expected === undefined,
     of: ({ played }) => played,
   },
   {

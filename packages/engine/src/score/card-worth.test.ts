@@ -119,4 +119,29 @@ describe("a card's worth", () => {
     );
     expect(names({ ...LED, owned: { "Plain Bear": 1 } }, "Plain Bear")).not.toContain("owned");
   });
+
+  test("follows what the commander's decks play, less where a way to play was asked for or hidden gems", () => {
+    const counted = {
+      ...small,
+      ranker: {
+        ...small.ranker,
+        expected: () => (card: number) => (card === small.card("Plain Bear") ? 0.5 : 0),
+      },
+    };
+    const points = (request: GenerateRequest): number =>
+      cardWorth(small.plan(request), counted)
+        .shares(small.card("Plain Bear"), [])
+        .find(({ name }) => name === "commander's decks")?.points ?? 0;
+    const { playstyle: _, ...open } = LED;
+    expect(points({ ...open, novelty: 0 })).toBeCloseTo(CARD_WEIGHTS.commandersDecks / 2);
+    expect(points({ ...open, novelty: 0.5 })).toBeCloseTo(CARD_WEIGHTS.commandersDecks / 4);
+    expect(points({ ...open, novelty: 1 })).toBe(0);
+    expect(points({ ...LED, novelty: 0 })).toBeLessThan(points({ ...open, novelty: 0 }));
+    expect(names(open, "Plain Bear")).not.toContain("commander's decks");
+  });
+
+  test("holds being well known against a card where hidden gems are asked for, and nowhere else", () => {
+    const hidden = (novelty: number) => names({ ...LED, novelty }, "Old Staple").includes("well known");
+    expect([hidden(0), hidden(0.5), hidden(0.6), hidden(1)]).toEqual([false, false, true, true]);
+  });
 });

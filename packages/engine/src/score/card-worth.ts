@@ -3,12 +3,13 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { NONBASIC_HARM } from "../../data/clashes.ts";
-import { CHANCE, CONSTRUCTED_PULL, SYMBOLS_CASTABLE } from "../../data/weights.ts";
+import { CHANCE, CONSTRUCTED_PULL, DIRECTED, SYMBOLS_CASTABLE } from "../../data/weights.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { setOf } from "../forms/role-set.ts";
 import { isRestricted } from "../forms/scarcity.ts";
 import { createFit } from "../plan/fit.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
+import { isDirected } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
 import { COMPETITIVE, type Ranker, type Seed } from "../rank/ranker.ts";
 import { type Share, sumOfTerms } from "../terms.ts";
@@ -90,6 +91,8 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
       cheaperThanPrinted: tags("cheaper-than-printed"),
     },
     pull: singleton ? 1 : CONSTRUCTED_PULL,
+    expected: context.ranker.expected(plan.rankFormat, plan.commanders),
+    usualPart: (1 - plan.wish.novelty) * (isDirected(plan.wish) ? DIRECTED : 1),
     ownTypes: new Set([
       ...(plan.creatureType < 0 ? [] : [plan.creatureType]),
       ...plan.commanders.flatMap((commander) => Array.from(table.mentionedTypes(commander))),

@@ -33,6 +33,13 @@ test("a deck begins with what most decks of its commander play", () => {
   expect(given({})).toEqual([]);
 });
 
+test("the farther the dial stands at hidden gems, the more decks have to play what is given", () => {
+  const shares = { Staple: 0.95, "Card 1": 0.6 };
+  expect(given(shares, { novelty: 0 })).toEqual(["Staple", "Card 1"]);
+  expect(given(shares, { novelty: 0.6 })).toEqual(["Staple"]);
+  expect(given(shares, { novelty: 1 })).toEqual([]);
+});
+
 test("what the wish leaves out stays out, and nothing that is scarce is given", () => {
   expect(given(SHARES, { exclude: ["Staple"], budgetUsd: 200 })).toEqual(["Dragon"]);
   expect(given(SHARES, { bracket: 4 })).toContain("Game Changer");

@@ -1,11 +1,12 @@
 import { isLand } from "@deckwright/cards/table/lands.ts";
+import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import { scarcityOf } from "../forms/scarcity.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Inclusion } from "../rank/ranker.ts";
 import { isForbiddenCombo, type SelectContext, unwantedTest } from "./candidates.ts";
 import { moneyFor } from "./money.ts";
 
-/** What this share of a commander's decks plays is in, where the wish lets it in. */
+/** What this share of a commander's decks plays is in, where the wish lets it in; more where the dial stands at unusual cards. */
 const PROMISED = 0.45;
 /** Share of a deck's spells, and of the money for them, that is given at most: the wish decides on the rest. */
 const MOST_GIVEN = 0.6;
@@ -35,9 +36,10 @@ export function withPromisedCards(plan: Plan, context: SelectContext): Plan {
     scarcity.costOf(card) === 0 &&
     priceOf(card) <= Math.min(left, BUDGET_PART * share * money.all) &&
     !given.some((other) => isForbiddenCombo(plan, combos, card, other));
+  const least = PROMISED + Math.max(0, wish.novelty - USUAL_NOVELTY);
   const listed = ranker
     .inclusions(plan.rankFormat, commanders)
-    .filter(({ card, share }) => share >= PROMISED && !isLand(table, card))
+    .filter(({ card, share }) => share >= least && !isLand(table, card))
     .toSorted((a, b) => b.share - a.share);
   const room = MOST_GIVEN * (plan.mainSize - plan.template.lands[1]);
   for (const one of listed) {

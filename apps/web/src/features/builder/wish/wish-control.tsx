@@ -1,7 +1,9 @@
+import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import type { CardScope } from "../../../data/scoped-cards.ts";
 import { BRACKET_NAMES } from "../../../lib/cards/brackets.ts";
 import { CardSearch } from "../../../ui/field/card-search.tsx";
 import { ColorToggles } from "../../../ui/field/color-toggles.tsx";
+import { DialField } from "../../../ui/field/dial-field.tsx";
 import { MoneyField } from "../../../ui/field/money-field.tsx";
 import { NameListField } from "../../../ui/field/name-list-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
@@ -71,6 +73,16 @@ export function WishControl({
         </div>
       ) : (
         <NameListField id={about.id} label={label} placeholder={hint} names={list} onChange={onChange} />
+      );
+    case "dial":
+      return (
+        <DialField
+          {...about}
+          ends={["Most played", "Hidden gems"]}
+          value={number}
+          usual={USUAL_NOVELTY}
+          onChange={onChange}
+        />
       );
     case "whole":
       return (

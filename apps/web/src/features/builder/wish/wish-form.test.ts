@@ -26,6 +26,7 @@ const wish = fc.record({
   maxCardUsd: money,
   ownedMode: fc.constantFrom("", "only", "prefer"),
   maxManaValue: fc.option(fc.integer({ min: 0, max: 20 })),
+  novelty: fc.option(fc.constantFrom(0, 0.25, 1)),
   power: fc.option(fc.integer({ min: 1, max: 10 })),
   bracket: fc.option(fc.integer({ min: 1, max: 5 })),
   include: fc.array(name, { maxLength: 5 }),

@@ -47,6 +47,7 @@ const EMPTY: Readonly<Record<FieldKind, FormValue>> = {
   dollars: null,
   whole: null,
   number: null,
+  dial: null,
   bracket: null,
 };
 
@@ -104,6 +105,7 @@ function valueIn(params: URLSearchParams, { kind, param, least, most }: FormFiel
         .filter((value) => value !== "");
     case "dollars":
     case "number":
+    case "dial":
       return numberIn(params, param, least, most);
     case "whole":
     case "bracket": {

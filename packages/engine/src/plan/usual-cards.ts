@@ -1,0 +1,27 @@
+import { isWithin } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import { bestPlaces } from "../rank/best-places.ts";
+import type { Ranker } from "../rank/ranker.ts";
+
+/** Share of a deck with commanders that is no land. */
+const SPELLS = 0.63;
+
+/** The cards, lands aside, that decks of these commanders usually hold; none where nobody counted them. */
+export function usualCards(
+  format: Format,
+  commanders: readonly CardIndex[],
+  { table, rules, ranker }: { readonly table: CardTable; readonly rules: Rules; readonly ranker: Ranker },
+): readonly CardIndex[] {
+  const expected = commanders.length === 0 ? undefined : ranker.expected(format.slug, commanders);
+  if (expected === undefined) return [];
+  const pool = rules.poolMask(format.slug);
+  const identity = rules.identityOf(commanders);
+  const cards: CardIndex[] = [];
+  for (let card = 0; card < table.size; card++)
+    if (pool[card] !== 0 && !isLand(table, card) && isWithin(table.colorIdentity[card] ?? 0, identity))
+      cards.push(card);
+  return bestPlaces(cards.map(expected), Math.round(SPELLS * format.size.min)).map((at) => cards[at] ?? 0);
+}
