@@ -124,7 +124,7 @@ export const DECK_WEIGHTS = {
   overGrowth: 0.12,
   curve: 0.35,
   tooFewCheap: 1.5,
-  manaValue: 0.5,
+  manaValue: 1.2,
   manaValueFar: 1.5,
   overBudget: 6,
   copies: 0.45,
