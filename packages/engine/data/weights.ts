@@ -52,7 +52,7 @@ export const CARD_WEIGHTS = {
 } as const;
 
 /** The part that is left of what a commander's decks usually play where a playstyle or a theme was asked for. By hand, November 2026. */
-export const DIRECTED = 0.5;
+export const DIRECTED = 0.3;
 
 /**
  * The dial from what most people play (0) to hidden gems (1): where the well known begin to lose, and the share of decks from

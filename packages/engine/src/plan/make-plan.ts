@@ -34,6 +34,8 @@ export interface PlanContext {
 
 /** Cards that stand for the decks of a commander. */
 const NEAR_LEADERS = 40;
+/** The part of a card's popularity that does not speak for its being near to a commander whose decks nobody counted. */
+const USUAL_PART = 0.3;
 /** A commander's decks are about a creature type when this share of its closest cards belongs to it. */
 const TYPAL_SHARE = 0.35;
 
@@ -239,13 +241,17 @@ function cardsNearLeaders(
   const popularity = candidates.map((card) => ranker.popularity(format.slug, card));
   const expected = ranker.expected(format.slug, commanders);
   // Where the decks were counted: what they play more than others do, not what everybody plays.
-  const near =
-    expected === undefined
-      ? ranker.relevance(
-          format.slug,
-          commanders.map((card) => ({ card, weight: 3 })),
-          candidates,
-        )
-      : candidates.map((card, at) => expected(card) - (popularity[at] ?? 0));
+  if (expected !== undefined) {
+    const own = candidates.map((card, at) => expected(card) - (popularity[at] ?? 0));
+    return [[...commanders, ...best(own)], best(popularity)];
+  }
+  const usual = ranker.relevance(format.slug, [], candidates);
+  const near = ranker
+    .relevance(
+      format.slug,
+      commanders.map((card) => ({ card, weight: 3 })),
+      candidates,
+    )
+    .map((score, at) => score - USUAL_PART * (usual[at] ?? 0));
   return [[...commanders, ...best(near)], best(popularity)];
 }
