@@ -46,8 +46,9 @@ describe.skipIf(!CHROMIUM)("messages above the page", () => {
     // A message goes after five seconds, within which a busy machine may not have opened a dialog and closed it.
     for (let begun = 0, attempt = 0; attempt < 3 && Date.now() - begun > 4_000; attempt++) {
       await toast.waitFor({ state: "detached" });
-      await raise(page);
       begun = Date.now();
+      await raise(page);
+      await toast.waitFor();
       await page.keyboard.press("?");
       await help.waitFor();
       await page.keyboard.press("Escape");
