@@ -19,7 +19,7 @@ export interface Statement {
   readonly values?: readonly Parameter[];
   /**
    * True for a text that is asked for again and again, and for which one plan is right whatever the values, as for a row by
-   * its key: `runStatements` then keeps what the engine has prepared. That saves a quarter of such a statement's time and more.
+   * its key: `runStatements` then keeps what the engine has prepared. Planning one takes longer than running it.
    */
   readonly isRepeated?: boolean;
 }
