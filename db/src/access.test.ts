@@ -377,7 +377,9 @@ describe.each(PLACES)("access on %s", (_name, open) => {
       select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = pronamespace
       where nspname in ('public', 'auth', 'deckwright') and prokind = 'f'
         and array_position(coalesce(proconfig, '{}'), 'search_path=""') is null
-        and (prosecdef or nspname <> 'public')`);
+        and (prosecdef or nspname <> 'public')
+        -- The names in a standard body were looked up when the function was made.
+        and (prosecdef or prosqlbody is null)`);
     expect(careless).toEqual([]);
     // A view asks with its owner's rights: whoever may read it sees all of its rows.
     const { rows: views } = await database.execute(`

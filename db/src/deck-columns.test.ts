@@ -185,6 +185,8 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
       readFile(new URL(`../migrations/app/${name}.sql`, import.meta.url), "utf8");
     // What later migrations built on the columns.
     await before.execute("drop function public.vault()");
+    await before.execute("drop trigger deckwright_list_changed on decks");
+    await before.execute("drop trigger deckwright_count_changed on decks");
     await before.execute(
       `alter table decks drop column version, drop column updated_at, drop column playstyle, drop column bracket,
         drop column price_cents, drop column color_mask, drop column commanders, drop column cover`,
@@ -193,7 +195,7 @@ describe.each(TEST_ENGINES)("the columns of a saved deck on the engine %s", (eng
       await transaction.script(`
         drop trigger deckwright_raise_version on decks;
         drop function deckwright.raise_version, deckwright.commanders_of, deckwright.cents_of;
-        drop index if exists decks_updated_at_idx, decks_shared_format_idx;`);
+        drop index if exists decks_updated_at_idx;`);
       for (const details of [null, ...HOSTILE, JSON.stringify(DETAILS)])
         await transaction.query(
           `insert into decks (name, format, colors, card_list, details, created_at)
