@@ -4,6 +4,7 @@ import { addDeck, addMember } from "../testing/members.ts";
 import { openTestDatabase, TEST_ENGINES } from "../testing/open-test-database.ts";
 import type { Database } from "./database.ts";
 import { MigrationError, migrate, TakenNamesError } from "./migrate.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
 
 describe.each(TEST_ENGINES)("migrations on the engine %s", (engine) => {
   let database: Database | undefined;
@@ -16,6 +17,29 @@ describe.each(TEST_ENGINES)("migrations on the engine %s", (engine) => {
     database = await openTestDatabase(engine);
     expect(await migrate(database)).toEqual([]);
   });
+
+  if (engine === "postgres")
+    test("refuse a database that cannot hold all names, and say how to make one that can", async () => {
+      const url = process.env.TEST_DATABASE_URL ?? "";
+      const server = openPostgres({ url, connections: 1 });
+      await server.execute("drop database if exists deckwright_ascii");
+      await server.execute(
+        "create database deckwright_ascii encoding 'SQL_ASCII' locale 'C' template template0",
+      );
+      const ascii = openPostgres({
+        url: Object.assign(new URL(url), { pathname: "/deckwright_ascii" }).href,
+      });
+      await expect(migrate(ascii)).rejects.toThrow(
+        "The database has the encoding SQL_ASCII, and needs UTF8. Make another one, by `create database",
+      );
+      const { rows } = await ascii.execute(
+        "select 1 from pg_namespace where nspname in ('auth', 'deckwright')",
+      );
+      expect(rows).toEqual([]);
+      await ascii.close();
+      await server.execute("drop database deckwright_ascii");
+      await server.close();
+    });
 
   test("of our own apply unchanged on a hosted project, and give nobody more than on ours", async () => {
     database = await openTestDatabase(engine, []);

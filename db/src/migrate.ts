@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type Database, DatabaseError } from "./database.ts";
+import { type Database, DatabaseError, type Transaction } from "./database.ts";
 import { makeRoles, openTablesToRoles } from "./roles.ts";
 
 /**
@@ -43,6 +43,9 @@ class MissingRolesError extends MigrationError {
   }
 }
 
+/** Names of cards and people are of all alphabets, and are compared as Unicode compares them. */
+const ENCODING = "UTF8";
+
 /** Any number that all processes of ours agree on: who holds it migrates. */
 const LOCK_KEY = 4_411_793;
 
@@ -59,6 +62,7 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = (await Promise.all(sets.map(readMigrations))).flat();
   return database.withTransaction("owner", undefined, async (transaction) => {
+    await checkEncoding(transaction);
     await transaction.query("select pg_advisory_xact_lock($1)", [LOCK_KEY]);
     const missing = sets.includes("platform") ? await makeRoles(transaction) : undefined;
     if (missing !== undefined) throw new MissingRolesError(missing);
@@ -103,6 +107,16 @@ export async function migrate(
     await openTablesToRoles(transaction);
     return done;
   });
+}
+
+/** @throws MigrationError for a database in another encoding: it would take the tables and then refuse what is shared. */
+async function checkEncoding(transaction: Transaction): Promise<void> {
+  const { rows } = await transaction.query<{ server_encoding: string }>("show server_encoding");
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === ENCODING) return;
+  throw new MigrationError(
+    `The database has the encoding ${encoding}, and needs ${ENCODING}. Make another one, by \`create database name encoding '${ENCODING}' template template0\`.`,
+  );
 }
 
 /** @param isFirst Nothing of its set has been applied so far. */

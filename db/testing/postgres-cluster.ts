@@ -34,7 +34,9 @@ export async function createCluster(bin: string): Promise<PostgresCluster> {
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const options = { cwd: folder, ...user };
-  const made = spawnSync(join(bin, "initdb"), ["-D", data, "-A", "trust", "-U", "postgres"], options);
+  // Whatever language the machine speaks.
+  const flags = ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale", "C"];
+  const made = spawnSync(join(bin, "initdb"), flags, options);
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
