@@ -40,6 +40,18 @@ describe.each(TEST_ENGINES)("statements that are repeated, on the engine %s", (e
     }
   });
 
+  test("change what is the caller's own, and nothing of others", async () => {
+    const decks = await Promise.all(members.map((member) => addDeck(database, member, { name: "Own" })));
+    const text = "update decks set name = $2 where id = $1 returning name";
+    for (let time = 0; time < TIMES; time++) {
+      for (const [at, { claims }] of members.entries()) {
+        const name = `Own ${at} ${time}`;
+        expect(await repeated(text, [decks[at], name], "authenticated", claims)).toEqual([{ name }]);
+        expect(await repeated(text, [decks[1 - at], name], "authenticated", claims)).toEqual([]);
+      }
+    }
+  });
+
   test("end as soon as others do when a deck is unshared", async () => {
     const [author] = members;
     const deck = await addDeck(database, author!, { name: "Shared", shared: true });

@@ -3,7 +3,7 @@
 import { Agent, createServer, get, type OutgoingHttpHeaders } from "node:http";
 import process from "node:process";
 import type { Database } from "@deckwright/db/database.ts";
-import { addMember } from "@deckwright/db/testing/members.ts";
+import { addMember, type TestMember } from "@deckwright/db/testing/members.ts";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { hashPassword, verifyPassword } from "../src/auth/password.ts";
@@ -18,6 +18,7 @@ const SELECTS = 2_000;
 const READ_SECONDS = 5;
 const READERS = 8;
 const SIGN_INS = 30;
+const CHANGES = 250;
 const CARDS_OF_A_DECK = 70;
 const PASSWORD = "correct horse battery staple";
 
@@ -36,21 +37,25 @@ async function repeat(count: number, work: () => Promise<unknown>): Promise<numb
   return durations;
 }
 
-/** A deck with as much said of its cards as a generated one has. */
-async function addSharedDeck(database: Database): Promise<number> {
-  const author = await addMember(database, "Author");
+/** A list with as much said of its cards as a generated one has, and two copies of one of them. */
+function listWithTwoOf(doubled: number) {
   const items = Array.from({ length: CARDS_OF_A_DECK }, (_, n) => ({
     name: `A card of the deck, number ${n}`,
-    quantity: 1,
+    quantity: n === doubled ? 2 : 1,
     role: "Card draw",
     reason: "Draws a card whenever something of yours arrives, which in this deck is every turn.",
   }));
+  return { Cards: items };
+}
+
+async function addSharedDeck(database: Database): Promise<{ id: number; author: TestMember }> {
+  const author = await addMember(database, "Author");
   const { rows } = await database.execute(
     `insert into public.decks (user_id, name, format, cards, colors, card_list, shared)
       values ($1, 'Measured', 'commander', 100, '{G}', $2, true) returning id`,
-    [author.id, { Cards: items }],
+    [author.id, listWithTwoOf(0)],
   );
-  return Number(rows[0]?.id);
+  return { id: Number(rows[0]?.id), author };
 }
 
 /** A reader that costs little itself. */
@@ -76,13 +81,28 @@ async function measureReads(database: Database) {
       verifyToken: verifyTestToken,
     }),
   );
-  const deck = await addSharedDeck(database);
+  const { id: deck, author } = await addSharedDeck(database);
   const headers = { apikey: await signToken({ role: "anon" }) };
   const address = (origin: string, query: string) => `${origin}/rest/v1/${query}`;
   const product = address("http://localhost", "products?select=id,name,price_cents&id=eq.pro-monthly");
   const select = async () => (await app.request(product, { headers })).text();
   await repeat(200, select);
   const selectMs = median(await repeat(SELECTS, select));
+
+  const memberHeaders = {
+    ...headers,
+    authorization: `Bearer ${await signToken({ ...author.claims })}`,
+    "content-type": "application/json",
+  };
+  let changed = 0;
+  const change = async () => {
+    const body = JSON.stringify({ card_list: listWithTwoOf(++changed % CARDS_OF_A_DECK) });
+    const path = address("http://localhost", `decks?id=eq.${deck}`);
+    const { status } = await app.request(path, { method: "PATCH", headers: memberHeaders, body });
+    if (status !== 204) throw new Error(`changing the deck was answered with ${status}`);
+  };
+  await repeat(50, change);
+  const changeMs = median(await repeat(CHANGES, change));
 
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -116,6 +136,7 @@ async function measureReads(database: Database) {
   server.closeAllConnections();
   return {
     selectMs,
+    changeMs,
     readsPerSecond: reads / seconds,
     cpuMsPerRead: (used.user + used.system) / 1000 / reads,
   };

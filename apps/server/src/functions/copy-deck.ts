@@ -32,7 +32,7 @@ export function createCopyDeck(door: DataDoor): ServerFunction {
       await door.admit(visitor);
       const [copied] = await door
         .databaseFor(visitor)
-        .runStatements(caller.role, caller.claims, [{ text: COPY, values: [deckId] }])
+        .runStatements(caller.role, caller.claims, [{ text: COPY, values: [deckId], isRepeated: true }])
         .catch((error: unknown) => {
           throw refusalOf(error);
         });

@@ -49,6 +49,7 @@ export function createSaveDeck({ database }: { readonly database: Database }, lo
       const [inserted] = await database.runStatements(caller.role, caller.claims, [
         {
           text: INSERT,
+          isRepeated: true,
           values: [
             row.name,
             row.format,

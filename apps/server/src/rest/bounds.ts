@@ -200,3 +200,8 @@ function checkExpression(expression: string): void {
     { hint: "Use like or ilike, or a shorter expression." },
   );
 }
+
+/** The same bounds for a statement that neither takes long nor answers much. */
+export function unwatched(bounds: Bounds): Bounds {
+  return { ...bounds, watchMs: undefined, mostBytes: undefined };
+}

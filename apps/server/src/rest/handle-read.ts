@@ -1,5 +1,5 @@
 import type { Result, Statement } from "@deckwright/db/database.ts";
-import { type Bounds, checkBounds } from "./bounds.ts";
+import { checkBounds, unwatched } from "./bounds.ts";
 import {
   checkSingle,
   contentRange,
@@ -65,11 +65,6 @@ export async function answerRead(exchange: Exchange): Promise<Response> {
     "content-range": contentRange(offset, page, total),
     "preference-applied": preferenceApplied(preferences, ["count", "handling"]),
   });
-}
-
-/** The same bounds for a statement that neither takes long nor answers much. */
-function unwatched(bounds: Bounds): Bounds {
-  return { ...bounds, watchMs: undefined, mostBytes: undefined };
 }
 
 /** How many rows the planner expects. */

@@ -598,6 +598,23 @@ describe.each(TEST_ENGINES)("the data API over HTTP on the engine %s", (engine) 
       });
       expect((await ask("/badges?id=in.(50,51)")).body).toHaveLength(2);
     });
+    test("a change of one row by its key is held to the same, however often it is asked for", async () => {
+      await send("POST", "/badges", { id: 52, title: "x" });
+      const shown = { prefer: "return=representation", accept: "application/vnd.pgrst.object+json" };
+      for (let time = 0; time < 8; time++) {
+        const title = `x${time}`;
+        expect(await send("PATCH", "/badges?id=eq.52", { title }, shown)).toMatchObject({
+          status: 200,
+          body: { id: 52, title },
+        });
+        expect(await send("PATCH", "/badges?id=eq.9999", { title }, shown)).toMatchObject({ status: 406 });
+        for (const prefer of ["handling=strict, max-affected=0", "tx=rollback"])
+          await send("PATCH", "/badges?id=eq.52", { title: "undone" }, { prefer });
+        expect((await ask("/badges?id=eq.52")).body).toMatchObject([{ title }]);
+      }
+      expect(await ask("/badges?id=eq.52", { method: "DELETE" })).toMatchObject({ status: 204 });
+      expect((await ask("/badges?id=eq.52")).body).toEqual([]);
+    });
     test("a change is undone when the client wishes so, and answered all the same", async () => {
       const headers = { prefer: "return=representation, tx=rollback" };
       const answer = await send("POST", "/badges", { id: 55, title: "x" }, headers);
