@@ -3,6 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
 import { factReader } from "@deckwright/engine/rank/habitat-facts.ts";
+import { learnAssociations } from "@deckwright/engine/rank/learn/associations.ts";
 import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
 import {
   BASICS,
@@ -29,7 +30,7 @@ export interface Held {
 
 /** The decks of a format on both sides of a day. */
 export interface SplitDecks {
-  /** All that is learned from: of decks that are nearly the same only one, as the shipped figures are learned. */
+  /** All that is learned from. */
   readonly learned: readonly LearnedDeck[];
   /** Decks of the days kept back, near-duplicates left out. */
   readonly newer: readonly LearnedDeck[];
@@ -41,9 +42,7 @@ export async function splitDecks(folder: string, format: string): Promise<SplitD
   const newest = all.reduce((last, { date }) => Math.max(last, Date.parse(date)), 0);
   const age = ({ date }: LearnedDeck): number => (newest - Date.parse(date)) / 86_400_000;
   return {
-    learned: dropNearDuplicates(
-      all.filter((deck) => age(deck) >= DAYS_KEPT_BACK && age(deck) < DAYS_KEPT_BACK + DAYS_LEARNED),
-    ),
+    learned: all.filter((deck) => age(deck) >= DAYS_KEPT_BACK && age(deck) < DAYS_KEPT_BACK + DAYS_LEARNED),
     newer: dropNearDuplicates(all.filter((deck) => age(deck) < DAYS_KEPT_BACK)),
   };
 }
@@ -62,12 +61,14 @@ export function learnedRanker(
   const ids = new Map([...new Set(known)].sort().map((name, at) => [name, at]));
   const distinct = dropNearDuplicates(learned);
   const factsOf = factReader(table);
+  const list = learnLists(format, distinct, ids);
   const figures = [
-    learnLists(format, distinct, ids),
+    list,
+    ...learnAssociations(list, [...ids.keys()], learned),
     learnHabitats(format, distinct, ids, ({ main, side }) =>
       factsOf({ main: cardCounts(names, main), side: cardCounts(names, side) }),
     ),
-    learnSkeletons(format, learned, ids, { ...SKELETON_DEFAULTS, nameOf: archetypeName }),
+    learnSkeletons(format, distinct, ids, { ...SKELETON_DEFAULTS, nameOf: archetypeName }),
   ];
   const bytes = writeCoOccurrence({ builtAt: "", sources: [], names: [...ids.keys()], figures });
   return openCoOccurrence(bytes.buffer, table, names);

@@ -1,7 +1,7 @@
 /**
  * How well the ranker finds what real decks play, on decks that it has not learned from, beside plain popularity.
  *
- * Sixty-card formats: learned from the older 85 % of a format's decks, asked about the newest 15 % (near-duplicates
+ * Formats of deck lists: learned from a format's decks but those of the newest 30 days, asked about these (near-duplicates
  * left out): hide 30 % of a deck's cards, or give three of its cards and hide the rest. Commander: the shipped figures,
  * asked for whole decks from the commander alone.
  */
@@ -11,6 +11,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import { createRandom, type Random } from "@deckwright/engine/random.ts";
 import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
+import { learnAssociations } from "@deckwright/engine/rank/learn/associations.ts";
 import { cardsOf, dropNearDuplicates, type LearnedDeck } from "@deckwright/engine/rank/learn/decks.ts";
 import { learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import type { Ranker, Seed } from "@deckwright/engine/rank/ranker.ts";
@@ -34,7 +35,8 @@ export interface RankerFigures {
   readonly popularity: number;
 }
 
-const SHARE_LEARNED = 0.85;
+/** Days before the newest deck from which on decks are asked about and not learned from. */
+const ASKED_DAYS = 30;
 const DECKS_ASKED = 400;
 const SEED = 7;
 
@@ -47,65 +49,75 @@ function resolve(names: NameIndex, list: readonly string[]): CardIndex[] {
   return [...new Set(cards)];
 }
 
-/** The share of `hidden` among its length of best-scored candidates. */
-function found(
-  scores: Float32Array,
-  candidates: readonly CardIndex[],
-  hidden: ReadonlySet<CardIndex>,
-): number {
+/** The share of `hidden` among the best-scored candidates, as many as it has or more. */
+function found(scores: Float32Array, candidates: readonly CardIndex[], { hidden, among }: Question): number {
   const order = candidates.map((_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-  const hits = order.slice(0, hidden.size).filter((at) => hidden.has(candidates[at] ?? -1)).length;
+  const hits = order.slice(0, among).filter((at) => hidden.has(candidates[at] ?? -1)).length;
   return hits / hidden.size;
 }
 
 interface Question {
   readonly seeds: readonly Seed[];
   readonly hidden: ReadonlySet<CardIndex>;
+  /** Answers that are looked at. */
+  readonly among: number;
 }
 
 function ask(ranker: Ranker, format: string, pool: readonly CardIndex[], questions: readonly Question[]) {
   let own = 0;
   let popular = 0;
-  for (const { seeds, hidden } of questions) {
+  for (const question of questions) {
+    const { seeds } = question;
     const given = new Set(seeds.map(({ card }) => card));
     const candidates = pool.filter((card) => !given.has(card));
-    own += found(ranker.relevance(format, seeds, candidates), candidates, hidden);
-    popular += found(ranker.relevance(format, [], candidates), candidates, hidden);
+    own += found(ranker.completion(format, seeds, candidates), candidates, question);
+    popular += found(ranker.relevance(format, [], candidates), candidates, question);
   }
   return { ranker: own / questions.length, popularity: popular / questions.length, decks: questions.length };
 }
 
-/** Hides all but `keep` cards of each deck. */
-function hide(decks: readonly CardIndex[][], random: Random, keep: (size: number) => number): Question[] {
+/** Hides all but `keep` cards of each deck. As many answers are looked at as are hidden, or so many. */
+function hide(
+  decks: readonly CardIndex[][],
+  random: Random,
+  keep: (size: number) => number,
+  among = 0,
+): Question[] {
   return decks.flatMap((deck) => {
     const cards = random.shuffle([...deck]);
     const given = keep(cards.length);
     if (given < 1 || given >= cards.length) return [];
     const seeds = cards.slice(0, given).map((card) => ({ card, weight: 1 }));
-    return [{ seeds, hidden: new Set(cards.slice(given)) }];
+    const hidden = new Set(cards.slice(given));
+    return [{ seeds, hidden, among: Math.max(among, hidden.size) }];
   });
 }
 
 async function measureLists(folder: string, format: string, bench: RankerBench): Promise<RankerFigures[]> {
-  const decks = dropNearDuplicates(await readDecks(`${folder}/${format}.ndjson.gz`));
-  decks.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const cut = Math.floor(SHARE_LEARNED * decks.length);
-  const learned = decks.slice(0, cut);
+  const all = await readDecks(`${folder}/${format}.ndjson.gz`);
+  const decks = dropNearDuplicates(all);
+  const dated = decks.filter(({ date }) => date !== "");
+  const newest = Math.max(...dated.map(({ date }) => Date.parse(date)));
+  const cut = new Date(newest - ASKED_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const isLearned = ({ date }: LearnedDeck): boolean => date !== "" && date < cut;
+  const learned = decks.filter(isLearned);
   const known = [...new Set(learned.flatMap((deck) => [...cardsOf(deck), ...Object.keys(deck.side)]))].sort();
   const ids = new Map(known.map((name, at) => [name, at]));
+  const list = learnLists(format, learned, ids);
   const bytes = writeCoOccurrence({
     builtAt: "",
     sources: [],
     names: known,
-    figures: [learnLists(format, learned, ids)],
+    figures: [list, ...learnAssociations(list, known, all.filter(isLearned))],
   });
   const ranker = openCoOccurrence(bytes.buffer, bench.table, bench.names);
   const pool = resolve(bench.names, known);
   const random = createRandom(SEED);
-  const asked = random.shuffle(decks.slice(cut)).slice(0, DECKS_ASKED);
+  const asked = random.shuffle(dated.filter(({ date }) => date >= cut)).slice(0, DECKS_ASKED);
   const lists = asked.map((deck) => resolve(bench.names, cardsOf(deck)));
   return [
     { task: "hide 30 %", questions: hide(lists, random, (size) => Math.round(0.7 * size)) },
+    { task: "hide one, six answers", questions: hide(lists, random, (size) => size - 1, 6) },
     { task: "three cards given", questions: hide(lists, random, () => 3) },
   ].map(({ task, questions }) => ({ format, task, ...ask(ranker, format, pool, questions) }));
 }
@@ -123,7 +135,7 @@ async function measureLeaders(folder: string, source: string, bench: RankerBench
     }
     const seeds = commanders.map((card) => ({ card, weight: 3 }));
     return seeds.length > 0 && list.length > 10
-      ? [ask(ranker, "commander", pool, [{ seeds, hidden: new Set(list) }])]
+      ? [ask(ranker, "commander", pool, [{ seeds, hidden: new Set(list), among: list.length }])]
       : [];
   });
   const mean = (of: (result: { ranker: number; popularity: number }) => number): number =>
@@ -137,10 +149,10 @@ async function measureLeaders(folder: string, source: string, bench: RankerBench
   };
 }
 
-/** All figures. Takes some minutes: it learns four formats anew. */
+/** All figures. Takes some minutes: it learns five formats anew. */
 export async function measureRanker(folder: string, bench: RankerBench): Promise<RankerFigures[]> {
   const figures: RankerFigures[] = [];
-  for (const format of ["standard", "pioneer", "modern", "pauper"]) {
+  for (const format of ["standard", "pioneer", "modern", "pauper", "duel-commander"]) {
     figures.push(...(await measureLists(folder, format, bench)));
   }
   for (const source of ["commander-precons", "commander-casual-ojer-axonil"]) {
@@ -161,7 +173,7 @@ export function rankerSection(figures: readonly RankerFigures[]): Section {
   return {
     title: "Ranker",
     command: "DECKS_DIR=... node bench/ranker/measure.ts --write",
-    body: `The share of a deck's hidden cards among as many best-ranked ones, and what ranking by popularity finds. Sixty-card formats: learned from the older 85 % of the decks, asked about 400 of the newest 15 %, near-duplicates left out of both. Commander: the shipped figures, asked for whole decks from the commander alone, basics left out; the preconstructed decks are older than the figures, and nobody had counted the commander of the casual decks (two of whose players agree on .32).\n\n${markdownTable(["format", "task", "decks", "ranker", "popularity"], rows)}`,
+    body: `The share of a deck's hidden cards among as many best-ranked ones, and what ranking by popularity finds. Formats of deck lists: learned from all decks but those of the newest 30 days, asked about up to 400 of these, near-duplicates left out of both. Commander: the shipped figures, asked for whole decks from the commander alone, basics left out; the preconstructed decks are older than the figures, and nobody had counted the commander of the casual decks (two of whose players agree on .32).\n\n${markdownTable(["format", "task", "decks", "ranker", "popularity"], rows)}`,
   };
 }
 

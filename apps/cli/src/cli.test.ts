@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCli } from "./cli.ts";
 import type { Environment } from "./environment.ts";
@@ -362,6 +363,56 @@ describe("the other commands", () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/503.*9 seconds/);
     expect(stderr).not.toMatch(/ at /);
+  });
+});
+
+describe("the model", () => {
+  const deck = (at: number) => ({
+    main: {
+      "Lightning Bolt": 4,
+      "Goblin Guide": 4,
+      Mountain: 20,
+      [at % 2 === 0 ? "Lava Spike" : "Rift Bolt"]: 4,
+      [`Odd ${at}`]: 1,
+    },
+    side: { Pyroblast: 2 },
+    date: `2026-07-${String(1 + (at % 14)).padStart(2, "0")}`,
+    archetype: "Burn",
+  });
+
+  test("is learned from deck files, without what is left out, always the same", async () => {
+    const decks = path.join(folder, "decks");
+    mkdirSync(decks);
+    const written = Array.from({ length: 40 }, (_, at) => JSON.stringify(deck(at))).join("\n");
+    for (const source of ["modern", "legacy"])
+      writeFileSync(path.join(decks, `${source}.ndjson.gz`), gzipSync(written));
+    const train = (...flags: string[]) => deckwright(["model", "train", "decks", "--json", ...flags]);
+    const learned = json(await train("--out", "one.bin.br", "--without", "legacy"));
+    expect(learned).toMatchObject({ sources: ["modern"], asOf: "2026-07-14" });
+    const kinds = learned.figures.map(
+      ({ kind, format }: { kind: string; format: string }) => `${format} ${kind}`,
+    );
+    expect(kinds).toEqual([
+      "modern list",
+      "modern weights",
+      "modern groups",
+      "modern skeletons",
+      "modern habitats",
+    ]);
+    await train("--out", "two.bin.br", "--without", "legacy");
+    expect(readFileSync(path.join(folder, "one.bin.br"))).toEqual(
+      readFileSync(path.join(folder, "two.bin.br")),
+    );
+  }, 60_000);
+
+  test("names the sources where one is asked for that there is not, and a folder without any", async () => {
+    const wrong = await deckwright(["model", "train", "decks", "--without", "modren", "--out", "x"]);
+    expect(wrong).toMatchObject({ code: 1, stdout: "" });
+    expect(wrong.stderr).toMatch(/no source modren.*modern/);
+    const empty = await deckwright(["model", "train", "nowhere", "--out", "x"]);
+    expect(empty.stderr).toMatch(/nowhere has no deck files/);
+    const card = await deckwright(["model", "card"]);
+    expect(card.stdout).toMatch(/^# Model card/);
   });
 });
 

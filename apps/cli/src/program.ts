@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { addCardsCommand } from "./commands/cards-command.ts";
 import { addOutputFlags, collect, defined, numeric } from "./commands/flags.ts";
+import { addModelCommand } from "./commands/model-command.ts";
 import { searchTask } from "./commands/search-task.ts";
 import {
   analyzeTask,
@@ -204,6 +205,7 @@ export function createProgram(parts: ProgramParts): Command {
     );
 
   addCardsCommand(program, parts);
+  addModelCommand(program, parts);
   return program;
 }
 

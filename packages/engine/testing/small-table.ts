@@ -122,6 +122,7 @@ function rankerOf(shares: ReadonlyMap<CardIndex, number>): Ranker {
   return {
     knows: () => true,
     relevance,
+    completion: relevance,
     sideRelevance: relevance,
     popularity,
     played: popularity,

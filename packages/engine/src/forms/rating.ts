@@ -106,6 +106,8 @@ export function limitedRanker(ranker: Ranker, table: CardTable, format: string):
     knows: (slug) => slug !== format && ranker.knows(slug),
     relevance: (slug, seeds, candidates) =>
       slug === format ? rate(candidates) : ranker.relevance(slug, seeds, candidates),
+    completion: (slug, seeds, candidates) =>
+      slug === format ? rate(candidates) : ranker.completion(slug, seeds, candidates),
     sideRelevance: (slug, seeds, candidates) =>
       slug === format ? rate(candidates) : ranker.sideRelevance(slug, seeds, candidates),
     popularity: (slug, card) => (slug === format ? asShare(worth[card] ?? 0) : ranker.popularity(slug, card)),
@@ -150,6 +152,7 @@ export function humorousRanker(ranker: Ranker, table: CardTable, format: string)
   return {
     ...ranker,
     relevance: rate(ranker.relevance),
+    completion: rate(ranker.completion),
     sideRelevance: rate(ranker.sideRelevance),
     popularity: (slug, card) =>
       isOf(slug, card) ? (joke[card] === 1 ? FUNNY.share : 0) : ranker.popularity(slug, card),

@@ -3,6 +3,7 @@
  * other. A reader skips sections of a kind it does not know, so that later releases can add some.
  */
 
+import { type GroupFigures, readRows, type WeightFigures, writeRows } from "./association-figures.ts";
 import { type HabitatFigures, readHabitats, writeHabitats } from "./habitat-figures.ts";
 import { fromAscii, Reader, type SparseRows, toAscii, Writer } from "./section-bytes.ts";
 import { readSkeletons, type SkeletonFigures, writeSkeletons } from "./skeleton-figures.ts";
@@ -46,7 +47,13 @@ export interface LeaderFigures {
   readonly inclusion: SparseRows;
 }
 
-export type Figures = ListFigures | LeaderFigures | SkeletonFigures | HabitatFigures;
+export type Figures =
+  | ListFigures
+  | LeaderFigures
+  | SkeletonFigures
+  | HabitatFigures
+  | WeightFigures
+  | GroupFigures;
 
 /** Marks a leader without a second commander. */
 export const NO_SECOND = 0xffff;
@@ -69,6 +76,10 @@ function writeFigures(figures: Figures): number[] {
   }
   if (figures.kind === "habitats") {
     writeHabitats(writer, figures);
+    return writer.bytes;
+  }
+  if (figures.kind === "weights" || figures.kind === "groups") {
+    writeRows(writer, figures.rows);
     return writer.bytes;
   }
   writer.varint(figures.cards.length);
@@ -147,6 +158,8 @@ function readFigures(head: SectionHead, reader: Reader): Figures | null {
     const habitats = readHabitats(reader);
     return habitats && { kind: "habitats", format, decks, from, to, ...habitats };
   }
+  if (head.kind === "weights" || head.kind === "groups")
+    return { kind: head.kind, format, decks, from, to, rows: readRows(reader) };
   if (head.kind !== "list" && head.kind !== "leaders") return null;
   const count = reader.varint();
   const cards = new Uint16Array(count);

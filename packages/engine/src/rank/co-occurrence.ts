@@ -1,11 +1,11 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { cardColumns, resolveNames } from "./card-columns.ts";
-import { readCoOccurrence } from "./co-occurrence-file.ts";
+import { type CoOccurrenceFile, readCoOccurrence } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
 import { type Habitat, habitatsByCard } from "./habitats.ts";
 import { leaderFormat } from "./leader-format.ts";
-import { listFormat } from "./list-format.ts";
+import { type LearnedOfDecks, listFormat } from "./list-format.ts";
 import type { Ranker } from "./ranker.ts";
 import type { CopyShares, Skeleton, SkeletonFigures } from "./skeleton-figures.ts";
 import { blend, perCard, standardizeShares } from "./standardize.ts";
@@ -38,6 +38,7 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
     };
   return {
     relevance: rank((ranker) => ranker.relevance),
+    completion: rank((ranker) => ranker.completion),
     sideRelevance: rank((ranker) => ranker.sideRelevance),
     popularity,
     played: (card) => most((ranker) => ranker.played(card)),
@@ -75,25 +76,23 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
   const skeletons = new Map<string, readonly Skeleton[]>();
   const habitats = new Map<string, ReadonlyMap<CardIndex, Habitat>>();
   for (const figures of file.figures) {
-    if (figures.kind === "habitats") {
-      habitats.set(figures.format, habitatsByCard(figures, cards));
-      continue;
+    if (figures.kind === "habitats") habitats.set(figures.format, habitatsByCard(figures, cards));
+    if (figures.kind === "skeletons") skeletons.set(figures.format, skeletonsOf(figures, cards));
+    if (figures.kind === "list") {
+      const columns = cardColumns(figures.cards, cards, table.size);
+      formats.set(figures.format, listFormat(figures, columns, learnedOfDecks(file, figures.format)));
     }
-    if (figures.kind === "skeletons") {
-      skeletons.set(figures.format, skeletonsOf(figures, cards));
-      continue;
+    if (figures.kind === "leaders") {
+      const columns = cardColumns(figures.cards, cards, table.size);
+      formats.set(figures.format, leaderFormat(figures, columns, cards, table));
     }
-    const columns = cardColumns(figures.cards, cards, table.size);
-    formats.set(
-      figures.format,
-      figures.kind === "list" ? listFormat(figures, columns) : leaderFormat(figures, columns, cards, table),
-    );
   }
   const fallback = unknownFormat([...formats.values()]);
   const of = (format: string): FormatRanker => formats.get(format) ?? fallback;
   return {
     knows: (format) => formats.has(format),
     relevance: (format, seeds, candidates) => of(format).relevance(seeds, candidates),
+    completion: (format, seeds, candidates) => of(format).completion(seeds, candidates),
     sideRelevance: (format, seeds, candidates) => of(format).sideRelevance(seeds, candidates),
     popularity: (format, card) => of(format).popularity(card),
     played: (format, card) => of(format).played(card),
@@ -107,6 +106,15 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
     habitat: (format, card) => habitats.get(format)?.get(card),
     leaders: (format, wish) => of(format).leaders(wish),
   };
+}
+
+/** What a file has of whole decks of a format. */
+function learnedOfDecks(file: CoOccurrenceFile, format: string): LearnedOfDecks {
+  const rowsOf = (kind: "weights" | "groups") => {
+    const found = file.figures.find((figures) => figures.kind === kind && figures.format === format);
+    return found?.kind === kind ? found.rows : undefined;
+  };
+  return { weights: rowsOf("weights"), groups: rowsOf("groups") };
 }
 
 /** The archetypes with the table's cards; those that the table does not know are left out. */

@@ -58,6 +58,7 @@ export function leaderFormat(
   };
   return {
     relevance,
+    completion: relevance,
     // No sideboards here: what fits the deck is all there is to say.
     sideRelevance: relevance,
     popularity: popularityOf,

@@ -2,9 +2,10 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { CardColumns } from "./card-columns.ts";
 import type { ListFigures } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
+import { askGroups, type ColumnScores, weighCards } from "./learned-decks.ts";
 import type { Seed } from "./ranker.ts";
 import { type SparseRows, unpackShare } from "./section-bytes.ts";
-import { blend, perCard, standardizeShares } from "./standardize.ts";
+import { blend, perCard, standardize, standardizeShares } from "./standardize.ts";
 
 /**
  * What share of a card's popularity is held against it: the share among the seeds' decks over popularity to this power. Measured on
@@ -18,6 +19,27 @@ const THIN = 0.002;
 const TIE_BREAK = 0.05;
 /** A pair is judged by its surplus over chance; what is rarer than this is too thin to judge. */
 const RARE = 0.002;
+
+/**
+ * What is asked of a deck by how many of its cards are known. Of one card its pairs alone say most; groups of like decks need
+ * two or three cards to be told by, and weights, which were learned from whole decks, some ten. Measured for 1, 3, 10 and seven
+ * tenths of the cards (`bench/ranker`).
+ */
+const GROUPS_FROM = 1;
+const GROUPS_WHOLLY = 3;
+const WEIGHTS_FROM = 2;
+const WEIGHTS_WHOLLY = 10;
+
+/** 0 up to one number of cards, 1 from another on, and evenly between. */
+function rising(cards: number, from: number, wholly: number): number {
+  return Math.max(0, Math.min(1, (cards - from) / (wholly - from)));
+}
+
+/** What was learned of a format beside its list figures, where something was. */
+export interface LearnedOfDecks {
+  readonly weights?: SparseRows | undefined;
+  readonly groups?: SparseRows | undefined;
+}
 
 /** The entry of a row, by binary search; 0 when there is none. A share from 0 to 1. */
 function entry(rows: SparseRows, row: number, column: number): number {
@@ -34,8 +56,14 @@ function entry(rows: SparseRows, row: number, column: number): number {
 }
 
 /** Answers for a format known from deck lists. */
-export function listFormat(figures: ListFigures, columns: CardColumns): FormatRanker {
+export function listFormat(
+  figures: ListFigures,
+  columns: CardColumns,
+  { weights, groups }: LearnedOfDecks = {},
+): FormatRanker {
   const popularity = Float32Array.from(figures.popularity, unpackShare);
+  const weigh = weights && weighCards(weights, columns);
+  const ask = groups && askGroups(groups, columns, popularity);
   const popularityOf = (card: CardIndex): number => popularity[columns.columnOf(card)] ?? 0;
 
   /** Mean share of the seeds' decks that play each candidate. Null when no seed is played with any. */
@@ -61,11 +89,26 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
     return perCard(candidates, (card) => (shares[columns.columnOf(card)] ?? 0) / weights);
   };
 
+  /** What a deck's own cards say, standardized, each with how much it counts. */
+  const learned = (seeds: readonly Seed[], candidates: ArrayLike<CardIndex>) => {
+    const known = seeds.filter(({ card }) => columns.columnOf(card) >= 0);
+    const parts: [Float32Array, number][] = [];
+    const add = (scores: ColumnScores | undefined, weight: number): void => {
+      if (!scores || weight === 0) return;
+      const ofColumn = scores(known);
+      parts.push([standardize(perCard(candidates, (card) => ofColumn[columns.columnOf(card)] ?? 0)), weight]);
+    };
+    add(ask, rising(known.length, GROUPS_FROM, GROUPS_WHOLLY));
+    add(weigh, rising(known.length, WEIGHTS_FROM, WEIGHTS_WHOLLY));
+    return parts;
+  };
+
   const rank = (
     rows: SparseRows,
     general: (card: CardIndex) => number,
     seeds: readonly Seed[],
     candidates: ArrayLike<CardIndex>,
+    more: readonly (readonly [Float32Array, number])[] = [],
   ): Float32Array => {
     const usual = perCard(candidates, general);
     const popular = standardizeShares(usual);
@@ -75,16 +118,11 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
       const share = together[at] ?? 0;
       if (share > 0) together[at] = share / ((usual[at] ?? 0) + THIN) ** POPULARITY_POWER;
     }
-    return blend(
-      [
-        [standardizeShares(together), 1],
-        [popular, TIE_BREAK],
-      ],
-      candidates.length,
-    );
+    return blend([[standardizeShares(together), 1], [popular, TIE_BREAK], ...more], candidates.length);
   };
 
   const sideShare = (card: CardIndex): number => (figures.sideShare[columns.columnOf(card)] ?? 0) / 255;
+  const inMain = (card: CardIndex): number => popularityOf(card) * (1 - sideShare(card));
 
   /** The larger surplus over chance of the two directions, in parts of what surplus is possible. */
   const affinityOf = (a: number, b: number): number => {
@@ -102,8 +140,9 @@ export function listFormat(figures: ListFigures, columns: CardColumns): FormatRa
     played: popularityOf,
     sideboardShare: sideShare,
     usualCopies: (card) => Math.max(1, Math.min(4, figures.copies[columns.columnOf(card)] ?? 1)),
-    relevance: (seeds, candidates) =>
-      rank(figures.together, (card) => popularityOf(card) * (1 - sideShare(card)), seeds, candidates),
+    relevance: (seeds, candidates) => rank(figures.together, inMain, seeds, candidates),
+    completion: (seeds, candidates) =>
+      rank(figures.together, inMain, seeds, candidates, learned(seeds, candidates)),
     sideRelevance: (seeds, candidates) =>
       rank(figures.sideTogether, (card) => popularityOf(card) * sideShare(card), seeds, candidates),
     affinity: (a, b) => affinityOf(columns.columnOf(a), columns.columnOf(b)),

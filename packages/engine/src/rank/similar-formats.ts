@@ -51,6 +51,8 @@ export function withSimilarFormats(ranker: Ranker): Ranker {
     knows: (format) => ranker.knows(similarTo(format)[0] ?? format),
     relevance: (format, seeds, candidates) =>
       best(format, (similar) => ranker.relevance(similar, seeds, candidates), FARTHER),
+    completion: (format, seeds, candidates) =>
+      best(format, (similar) => ranker.completion(similar, seeds, candidates), FARTHER),
     sideRelevance: (format, seeds, candidates) =>
       best(format, (similar) => ranker.sideRelevance(similar, seeds, candidates), FARTHER),
     popularity: (format, card) => most(format, (similar) => ranker.popularity(similar, card)),

@@ -200,7 +200,7 @@ function rank(
     ...commanders.map((card) => ({ card, weight: 3 })),
     ...main.filter((card) => card !== subject && !isLand(table, card)).map((card) => ({ card, weight: 1 })),
   ];
-  const relevance = ranker.relevance(format.base ?? format.slug, seeds, candidates);
+  const relevance = ranker.completion(format.base ?? format.slug, seeds, candidates);
   const likeness = (card: CardIndex): number =>
     ROLE_SHARED * sharedRoles(columns.roles[card] ?? 0, roles) + MANA_COST * manaApart(table, card, subject);
   const ranked = candidates

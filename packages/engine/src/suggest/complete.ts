@@ -73,7 +73,7 @@ export function complete(request: CompleteRequest, context: CompleteContext): Ad
     if (!inside.has(card) && isWithin(table.colorIdentity[card] ?? 0, identity) && legal(card))
       candidates.push(card);
   }
-  const scores = ranker.relevance(request.format, seeds, candidates);
+  const scores = ranker.completion(request.format, seeds, candidates);
   return candidates
     .map((card, at) => ({ card, score: scores[at] ?? 0 }))
     .sort((a, b) => b.score - a.score || a.card - b.card)

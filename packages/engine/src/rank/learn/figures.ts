@@ -1,6 +1,7 @@
 import { type LeaderFigures, type ListFigures, NO_SECOND } from "../co-occurrence-file.ts";
 import { packShare, type SparseRows } from "../section-bytes.ts";
 import { BASICS, cardsOf, type LeaderRow, type LearnedDeck } from "./decks.ts";
+import { sparseRows } from "./sparse-rows.ts";
 
 /**
  * How much of the past counts, and how much is kept. A half-life of 120 days finds more of newer decks than one of 365
@@ -45,16 +46,11 @@ function topOf(row: Float64Array, total: number, skip: number, keep: number): [n
 }
 
 function sparse(rows: readonly (readonly [number, number])[][]): SparseRows {
-  const starts = new Uint32Array(rows.length + 1);
-  rows.forEach((row, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + row.length;
-  });
-  const flat = rows.flat();
-  return {
-    starts,
-    columns: Uint16Array.from(flat, ([column]) => column),
-    values: Uint8Array.from(flat, ([, share]) => Math.max(1, Math.min(255, Math.round(share * 255)))),
-  };
+  return sparseRows(
+    rows.map((row) =>
+      row.map(([column, share]) => [column, Math.max(1, Math.min(255, Math.round(share * 255)))] as const),
+    ),
+  );
 }
 
 function modal(histogram: readonly number[]): number {

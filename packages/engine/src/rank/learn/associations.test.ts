@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { unpackWeight } from "../association-figures.ts";
+import type { SparseRows } from "../section-bytes.ts";
+import { learnGroups } from "./groups.ts";
+import { recentDecks, type WeightedDeck } from "./recent-decks.ts";
+import { learnWeights } from "./weights.ts";
+
+const [BOLT, GUIDE, SPIKE, ISLANDER, COUNTER, DRAW, RARE] = [0, 1, 2, 3, 4, 5, 6];
+const COUNT = 7;
+
+const deck = (...cards: number[]): WeightedDeck => ({ cards: Uint16Array.from(cards), weight: 1 });
+const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
+const entries = ({ starts, columns, values }: SparseRows, row: number): Map<number, number> =>
+  new Map(
+    Array.from({ length: (starts[row + 1] ?? 0) - (starts[row] ?? 0) }, (_, index) => {
+      const at = (starts[row] ?? 0) + index;
+      return [columns[at] ?? -1, values[at] ?? 0];
+    }),
+  );
+
+/** Two kinds of decks that share no card. */
+const TWO_KINDS = [...times(40, deck(BOLT, GUIDE, SPIKE)), ...times(40, deck(ISLANDER, COUNTER, DRAW))];
+
+test("cards of one kind of deck speak for each other, and not for those of another", () => {
+  const rows = learnWeights(TWO_KINDS, COUNT, { minSeen: 5, lambda: 1, kept: 10 });
+  const weight = (from: number, to: number) => unpackWeight(entries(rows, from).get(to) ?? 128);
+  expect(weight(BOLT, GUIDE)).toBeGreaterThan(0.3);
+  expect(weight(BOLT, COUNTER)).toBe(0);
+  expect(entries(rows, BOLT).has(BOLT)).toBe(false);
+});
+
+test("a card that stands in for another speaks against it", () => {
+  const either = [
+    ...times(30, deck(BOLT, GUIDE)),
+    ...times(30, deck(BOLT, SPIKE)),
+    ...times(30, deck(COUNTER)),
+  ];
+  const rows = learnWeights(either, COUNT, { minSeen: 5, lambda: 1, kept: 10 });
+  expect(unpackWeight(entries(rows, GUIDE).get(SPIKE) ?? 128)).toBeLessThan(0);
+});
+
+test("no more weights than wanted are kept for a card, and none of cards that few decks play", () => {
+  const decks = [...TWO_KINDS, deck(BOLT, RARE)];
+  const rows = learnWeights(decks, COUNT, { minSeen: 5, lambda: 1, kept: 1 });
+  expect(entries(rows, RARE).size).toBe(0);
+  const kept = [BOLT, GUIDE, SPIKE].flatMap((from) => [...entries(rows, from).keys()]);
+  expect(kept.filter((column) => column === SPIKE)).toHaveLength(1);
+});
+
+test("like decks are one group, and no single deck can be read from it", () => {
+  const options = { decksEach: 40, minDecks: 12, minSeen: 3, least: 0.02 };
+  const rows = learnGroups([...TWO_KINDS, deck(BOLT, GUIDE, RARE)], COUNT, options);
+  const groups = Array.from({ length: rows.starts.length - 1 }, (_, row) => entries(rows, row));
+  expect(groups.map((group) => [...group.keys()]).toSorted()).toEqual([
+    [BOLT, GUIDE, SPIKE],
+    [ISLANDER, COUNTER, DRAW],
+  ]);
+  expect(groups.map((group) => group.get(BOLT) ?? 0).toSorted()).toEqual([0, 255]);
+  expect(learnGroups(times(11, deck(BOLT)), COUNT, options).starts).toHaveLength(1);
+});
+
+test("newer decks count more, and those of another time or without a day not at all", () => {
+  const learned = (date: string) => ({
+    commander: ["Bolt"],
+    main: { Island: 4, Guide: 2, Odd: 1, [date]: 1 },
+    side: {},
+    date,
+    archetype: "",
+  });
+  const columns = new Map([
+    ["Bolt", BOLT],
+    ["Guide", GUIDE],
+  ]);
+  const decks = ["2026-01-01", "", "2026-06-01", "2025-01-01", "2026-05-02"].map(learned);
+  const options = { halfLife: 30, horizon: 200, most: 10 };
+  expect(recentDecks(decks, columns, options).map(({ weight }) => weight.toFixed(2))).toEqual([
+    "1.00",
+    "0.50",
+    "0.03",
+  ]);
+  expect(Array.from(recentDecks(decks, columns, options)[0]?.cards ?? [])).toEqual([BOLT, GUIDE]);
+  expect(recentDecks(decks, columns, { ...options, most: 2 })).toHaveLength(2);
+  // The very same cards count once.
+  expect(recentDecks([...decks, ...decks], columns, options)).toHaveLength(3);
+});

@@ -1,0 +1,36 @@
+import { archetypeName, leaderName, SKELETON_DEFAULTS } from "@deckwright/engine/rank/learn/skeletons.ts";
+
+/** Tournament results name the archetype of a deck; in formats with commanders, decks of one leader are alike. */
+export const BY_ARCHETYPE = { ...SKELETON_DEFAULTS, nameOf: archetypeName };
+const BY_LEADER = { ...SKELETON_DEFAULTS, nameOf: leaderName };
+
+/**
+ * Which file of decks teaches which format. `cedh` is Commander at its most competitive, kept apart from the rest;
+ * `duel-commander` is what hundred different cards look like in games for two.
+ */
+export const LIST_SOURCES = [
+  { source: "standard", format: "standard", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "pioneer", format: "pioneer", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "modern", format: "modern", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "pauper", format: "pauper", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "legacy", format: "legacy", halfLife: 120, skeletons: BY_ARCHETYPE },
+  { source: "vintage", format: "vintage", halfLife: 120, skeletons: BY_ARCHETYPE },
+  {
+    source: "duel-commander",
+    format: "duel-commander",
+    halfLife: 365,
+    skeletons: { ...BY_LEADER, halfLife: 180, horizon: 2 * 365 },
+  },
+  {
+    source: "cedh",
+    format: "cedh",
+    halfLife: 730,
+    skeletons: { ...BY_LEADER, halfLife: 365, horizon: 3 * 365 },
+  },
+] as const;
+
+/** Which file of figures per commander teaches which format. */
+export const LEADER_SOURCES = [{ source: "edhrec_commanders", format: "commander" }] as const;
+
+/** The names of all sources: those of their files without the ending. */
+export const SOURCES: readonly string[] = [...LIST_SOURCES, ...LEADER_SOURCES].map(({ source }) => source);

@@ -1,0 +1,148 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { buildNameIndex } from "@deckwright/cards/names/build-name-index.ts";
+import { type Figures, writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
+import { factReader } from "@deckwright/engine/rank/habitat-facts.ts";
+import { learnAssociations } from "@deckwright/engine/rank/learn/associations.ts";
+import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
+import {
+  BASICS,
+  cardsOf,
+  dropNearDuplicates,
+  type LeaderRow,
+  type LearnedDeck,
+} from "@deckwright/engine/rank/learn/decks.ts";
+import { DEFAULTS, learnLeaders, learnLists } from "@deckwright/engine/rank/learn/figures.ts";
+import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
+import { learnSkeletons } from "@deckwright/engine/rank/learn/skeletons.ts";
+import { readBundledTable } from "../cards/bundled.ts";
+import { readDecks, readLines } from "../decks/deck-files.ts";
+import { BY_ARCHETYPE, LEADER_SOURCES, LIST_SOURCES, SOURCES } from "./sources.ts";
+
+/** What a model is to be trained from. */
+export interface TrainRequest {
+  /** Has the deck files, `SOURCE.ndjson.gz`. A file that is not there is a source that is left out. */
+  readonly folder: string;
+  /** Sources that no line may be read of. */
+  readonly without: readonly string[];
+  /** Told each step before it is taken. */
+  readonly onStep: (what: string, done: number, steps: number) => void;
+}
+
+/** A model, and what it was learned from. */
+export interface TrainedModel {
+  /** The file, compressed. */
+  readonly file: Uint8Array;
+  readonly sources: readonly string[];
+  readonly figures: readonly { readonly kind: string; readonly format: string; readonly decks: number }[];
+  /** The newest day in the data, not the day of training: the same data make the same file. */
+  readonly asOf: string;
+}
+
+/** Why nothing can be trained, in a sentence for whoever asked. */
+export class TrainError extends Error {}
+
+const compress = promisify(brotliCompress);
+
+/** All decks of a source, and those that are not nearly the same as a newer one. */
+interface Decks {
+  readonly all: readonly LearnedDeck[];
+  readonly different: readonly LearnedDeck[];
+}
+
+/** Learns all figures of the engine from deck files. A few minutes, and some 3 GB of memory. @throws TrainError */
+export async function trainModel({ folder, without, onStep }: TrainRequest): Promise<TrainedModel> {
+  const wrong = without.filter((source) => !SOURCES.includes(source));
+  if (wrong.length > 0)
+    throw new TrainError(`There is no source ${wrong.join(", ")}. Sources: ${SOURCES.join(", ")}.`);
+  const path = (source: string): string => join(folder, `${source}.ndjson.gz`);
+  const sources = SOURCES.filter((source) => !without.includes(source) && existsSync(path(source)));
+  if (sources.length === 0)
+    throw new TrainError(
+      `${folder} has no deck files: ${SOURCES.map((name) => `${name}.ndjson.gz`).join(", ")}.`,
+    );
+  const steps = 2 * sources.length + 1;
+  let done = 0;
+  const step = (what: string): void => onStep(what, done++, steps);
+
+  const decksOf = new Map<string, Decks>();
+  for (const { source } of LIST_SOURCES) {
+    if (!sources.includes(source)) continue;
+    step(`Reading ${source}`);
+    const all = await readDecks(path(source));
+    decksOf.set(source, { all, different: dropNearDuplicates(all) });
+  }
+  const rowsOf = new Map<string, LeaderRow[]>();
+  for (const { source } of LEADER_SOURCES) {
+    if (!sources.includes(source)) continue;
+    step(`Reading ${source}`);
+    const rows: LeaderRow[] = [];
+    for await (const row of readLines<LeaderRow>(path(source))) rows.push(row);
+    rowsOf.set(source, rows);
+  }
+  const names = namesOf(decksOf, rowsOf);
+  const ids = new Map(names.map((name, at) => [name, at]));
+  const factsOf = await factsOfDecks();
+
+  const figures: Figures[] = [];
+  for (const { source, format } of LEADER_SOURCES) {
+    const rows = rowsOf.get(source);
+    if (!rows) continue;
+    step(`Learning ${format}`);
+    figures.push(learnLeaders(format, rows, ids));
+  }
+  for (const { source, format, halfLife, skeletons } of LIST_SOURCES) {
+    const decks = decksOf.get(source);
+    if (!decks) continue;
+    step(`Learning ${format}`);
+    const list = learnLists(format, decks.different, ids, { ...DEFAULTS, halfLife });
+    figures.push(list, ...learnAssociations(list, names, decks.all));
+    figures.push(learnSkeletons(format, decks.different, ids, skeletons));
+    // Decks of one copy each are chosen by other means.
+    if (skeletons === BY_ARCHETYPE) figures.push(learnHabitats(format, decks.different, ids, factsOf));
+  }
+  step("Compressing");
+  const days = figures.map(({ to }) => to).sort();
+  const asOf = days.at(-1) ?? "";
+  const bytes = writeCoOccurrence({ builtAt: asOf, sources, names, figures });
+  const file = await compress(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  });
+  return {
+    file,
+    sources,
+    figures: figures.map(({ kind, format, decks }) => ({ kind, format, decks })),
+    asOf,
+  };
+}
+
+/** The names of all cards that are seen often enough to be listed, in order. */
+function namesOf(
+  decksOf: ReadonlyMap<string, Decks>,
+  rowsOf: ReadonlyMap<string, readonly LeaderRow[]>,
+): string[] {
+  const counts = new Map<string, number>();
+  const count = (name: string, times: number) => counts.set(name, (counts.get(name) ?? 0) + times);
+  for (const { different } of decksOf.values())
+    for (const deck of different)
+      for (const name of new Set([...cardsOf(deck), ...Object.keys(deck.side)])) count(name, 1);
+  for (const rows of rowsOf.values())
+    for (const row of rows)
+      for (const name of [...row.commander, ...row.cards.map(([card]) => card)])
+        count(name, DEFAULTS.minListed);
+  return [...counts]
+    .filter(([name, times]) => times >= DEFAULTS.minListed && !BASICS.has(name))
+    .map(([name]) => name)
+    .concat(...BASICS)
+    .sort();
+}
+
+/** Reads the facts of decks by the cards that the project ships with. */
+async function factsOfDecks(): Promise<(deck: LearnedDeck) => Uint8Array> {
+  const { table } = await readBundledTable();
+  const names = buildNameIndex(table);
+  const readFacts = factReader(table);
+  return ({ main, side }) => readFacts({ main: cardCounts(names, main), side: cardCounts(names, side) });
+}
