@@ -1,3 +1,4 @@
+import { maskOf } from "@deckwright/cards/colors.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "../data/archetypes.ts";
@@ -129,6 +130,23 @@ describe("colors that were asked for", () => {
       ).toBeGreaterThanOrEqual(copies);
     }
   });
+
+  test.each([
+    ["legacy mono black", "B"],
+    ["modern mono black", "B"],
+    ["modern green ramp", "G"],
+  ] as const)(
+    "are those of most of its spells, and not colorless cards that would fit any: %s",
+    (prompt, color) => {
+      for (const seed of [1, 2, 3]) {
+        const result = engine.generate({ prompt, seed });
+        const isSpell = (card: number) => !isLand(real.table, card);
+        const isColored = (card: number) =>
+          isSpell(card) && (real.table.colorIdentity[card] ?? 0) === maskOf(color);
+        expect(copiesWhere(result, isColored)).toBeGreaterThan(copiesWhere(result, isSpell) / 2);
+      }
+    },
+  );
 });
 
 describe("a wish that leaves everything open", () => {

@@ -1,0 +1,180 @@
+import { type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import type { Format } from "@deckwright/rules/formats/format.ts";
+import type { Rules } from "@deckwright/rules/validate.ts";
+import { LEADERLESS_HOMES } from "../../data/style-homes.ts";
+import type { Random } from "../random.ts";
+import { bestPlaces } from "../rank/best-places.ts";
+import type { Ranker } from "../rank/ranker.ts";
+import { type Fit, isOfType } from "./fit.ts";
+import type { Wish } from "./wish.ts";
+
+/** What colors and key cards are chosen with. */
+export interface ColorContext {
+  readonly table: CardTable;
+  readonly rules: Rules;
+  readonly ranker: Ranker;
+}
+
+// Numbers of ours, set by hand in November 2026 by reading decks and by the figures of `bench/judge`.
+
+/** What a key card outside of the colors of its playstyle loses, and one whose colors hold no other members of its type. */
+const FOREIGN = 2;
+/** Most colors beside a key card's own in which others like it are looked for. */
+const ONE_MORE = 1;
+/** A key card is drawn from this many that were looked at closely, of this many that fit the wish best by themselves. */
+const CLOSE_LOOK = 12;
+const SHORTLIST = 3;
+const SHARPNESS = 3;
+/** A key card speaks for the wish this clearly, where enough cards do. */
+const CLEAR_FIT = 0.7;
+/** Share of a format's decks from which on a card is no stray, where enough such cards fit the wish. */
+const ESTABLISHED = 0.002;
+/** A key card is seen in main decks at least this share of the time. */
+const MOSTLY_MAIN = 0.55;
+/** A key card by itself: theme or type beside the style's 1, and each doubling of the share of decks that play it. */
+const KEY_FIT = 1.3;
+const KEY_PLAYED = { doubling: 0.5, perShare: 200, most: 3.5 } as const;
+/** A key card by itself, by how the cards near it fit, and by how many of those are of the deck's colors. */
+const KEY_WORTH = { own: 0.4, fits: 2, inColors: 1.4 } as const;
+/** A card near a key card fits no better than this. */
+const MOST_FIT = 1.5;
+/** From this share of its appearances on a card is one for sideboards. */
+const MOSTLY_SIDE = 0.5;
+/** Cards that stand for what goes with a key card. */
+export const NEAREST = 30;
+/** How much more a key card says of what is played with it than any card that is looked at, see `Seed`. */
+export const KEY_WEIGHT = 2;
+
+/** Where a key card should lie: how it fits the wish, and whether its colors hold what the deck is made of. */
+export interface KeyDirection {
+  readonly allowed: ColorMask;
+  readonly fitOf: (card: CardIndex) => Fit;
+  readonly homeOf: (card: CardIndex) => number;
+}
+
+/** Points of a key card for its colors: those of the playstyle, or those in which most of the creature type is played. */
+export function homeFor(
+  format: Format,
+  wish: Wish,
+  candidates: readonly CardIndex[],
+  { table, ranker }: ColorContext,
+): (card: CardIndex) => number {
+  const home = openHome(wish.playstyle, wish.colors ?? 31);
+  const played = new Float64Array(32);
+  if (wish.creatureType >= 0)
+    for (const card of candidates) {
+      if (!isOfType(table, card, wish.creatureType)) continue;
+      const colors = (table.colorIdentity[card] ?? 0) & 31;
+      played[colors] = (played[colors] ?? 0) + Math.sqrt(ranker.popularity(format.slug, card));
+    }
+  const heldBy = Float64Array.from({ length: 32 }, (_, mask) =>
+    played.reduce((sum, support, colors) => sum + (isWithin(colors, mask) ? support : 0), 0),
+  );
+  const bestWith = Float64Array.from({ length: 32 }, (_, own) => {
+    let best = 0;
+    for (let mask = 0; mask < 32; mask++)
+      if (isWithin(own, mask) && colorCount(mask) <= colorCount(own) + ONE_MORE)
+        best = Math.max(best, heldBy[mask] ?? 0);
+    return best;
+  });
+  const most = Math.max(...bestWith.filter((_, own) => colorCount(own) <= 1), 0);
+  return (card) => {
+    const own = (table.colorIdentity[card] ?? 0) & 31;
+    const isForeign = home !== 0 && own !== 0 && (own & home) === 0;
+    const support = most === 0 ? 1 : Math.min(1, (bestWith[own] ?? 0) / most);
+    return -FOREIGN * (Number(isForeign) + (1 - support));
+  };
+}
+
+/**
+ * The card to build around: it fits the wish and is played, the cards that go with it fit the wish too, and they are of
+ * the deck's colors. Chance decides between the best.
+ */
+export function drawKeyCards(
+  format: Format,
+  candidates: readonly CardIndex[],
+  { fitOf, homeOf, allowed }: KeyDirection,
+  { table, ranker, rules }: ColorContext,
+  random: Random,
+): CardIndex[] {
+  const own = (card: CardIndex): number => {
+    const fit = fitOf(card);
+    const inMain = 1 - ranker.sideboardShare(format.slug, card);
+    const played = inMain < MOSTLY_MAIN ? 0 : ranker.popularity(format.slug, card) * inMain;
+    return (
+      homeOf(card) +
+      KEY_FIT * fit.theme +
+      KEY_FIT * fit.typal +
+      fit.style +
+      KEY_PLAYED.doubling * Math.min(KEY_PLAYED.most, Math.log2(1 + KEY_PLAYED.perShare * played))
+    );
+  };
+  const fitsAtAll = (card: CardIndex): boolean => {
+    if (ranker.popularity(format.slug, card) <= 0) return false;
+    const fit = fitOf(card);
+    return fit.theme + fit.typal + fit.style >= CLEAR_FIT;
+  };
+  const seen = candidates.filter(fitsAtAll);
+  const established = seen.filter((card) => ranker.popularity(format.slug, card) >= ESTABLISHED);
+  const fitting = established.length >= CLOSE_LOOK ? established : seen;
+  const close = (fitting.length >= CLOSE_LOOK ? fitting : candidates)
+    .map((card) => ({ card, score: own(card) }))
+    .sort((a, b) => b.score - a.score || a.card - b.card)
+    .slice(0, CLOSE_LOOK);
+  const pool = rules.poolMask(format.slug);
+  const played: CardIndex[] = [];
+  for (let card = 0; card < table.size; card++) {
+    if (pool[card] === 0 || isLand(table, card)) continue;
+    if (ranker.popularity(format.slug, card) > 0 && ranker.sideboardShare(format.slug, card) < MOSTLY_SIDE)
+      played.push(card);
+  }
+  const scored = close
+    .map(({ card, score }) => {
+      const relevance = ranker.relevance(format.slug, [{ card, weight: KEY_WEIGHT }], played);
+      const near = bestPlaces(relevance, NEAREST).filter((at) => (relevance[at] ?? 0) > 0);
+      let weight = 0;
+      let inColors = 0;
+      let fits = 0;
+      for (const at of near) {
+        const other = played[at] ?? 0;
+        const worth = relevance[at] ?? 0;
+        weight += worth;
+        if (!isWithin(table.colorIdentity[other] ?? 0, allowed)) continue;
+        const fit = fitOf(other);
+        inColors += worth;
+        fits += worth * Math.min(MOST_FIT, fit.theme + fit.typal + fit.style);
+      }
+      const share = weight > 0 ? 1 / weight : 0;
+      return {
+        card,
+        score: KEY_WORTH.own * score + KEY_WORTH.fits * fits * share + KEY_WORTH.inColors * inColors * share,
+      };
+    })
+    .sort((a, b) => b.score - a.score || a.card - b.card)
+    .slice(0, SHORTLIST);
+  const drawn = random.draw(scored, ({ score }) => score, SHARPNESS);
+  return drawn === undefined ? [] : [drawn.card];
+}
+
+/**
+ * Who asks for colors and for nothing else than a way to play means cards of these colors: what colorless cards are played with
+ * is always within them, and "mono black" was Eldrazi without a Swamp.
+ */
+export function ofAskedColors(
+  candidates: readonly CardIndex[],
+  { colors = 0, themes, creatureType }: Wish,
+  table: CardTable,
+): readonly CardIndex[] {
+  if (colors === 0 || themes.length > 0 || creatureType >= 0) return candidates;
+  const own = candidates.filter((card) => ((table.colorIdentity[card] ?? 0) & colors) !== 0);
+  return own.length > 0 ? own : candidates;
+}
+
+/** The colors that a playstyle lives in, where the wish leaves any of them open; else 0. */
+export function openHome(playstyle: Playstyle | undefined, allowed: ColorMask): ColorMask {
+  const home = playstyle === undefined ? 0 : (LEADERLESS_HOMES[playstyle] ?? 0);
+  return (home & allowed) === 0 ? 0 : home;
+}
