@@ -2,18 +2,13 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { DeckPage } from "../../data/browse-decks.ts";
-import { Queries } from "../../data/queries.tsx";
 import { LISTED_DECK } from "../../ui/deck-tile/testing/listed-deck.ts";
 import { BrowseDecksPage } from "./browse-decks-page.tsx";
 import { readDeckQuery } from "./deck-query.ts";
 
 function render(search: string, page: DeckPage | null): string {
   const query = readDeckQuery(new URLSearchParams(search));
-  const element = (
-    <Queries>
-      <BrowseDecksPage query={query} page={page} />
-    </Queries>
-  );
+  const element = <BrowseDecksPage query={query} page={page} />;
   const initialEntries = [`/browse-decks?${search}`];
   const router = createMemoryRouter([{ path: "/browse-decks", element }], { initialEntries });
   return renderToString(<RouterProvider router={router} />).replaceAll("<!-- -->", "");

@@ -6,7 +6,6 @@ import {
   useLoaderData,
 } from "react-router";
 import { type DeckPage, fetchDeckPage } from "../../data/browse-decks.ts";
-import { Queries } from "../../data/queries.tsx";
 import { type Packed, pack, unpack } from "../../lib/page/packed.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
@@ -45,9 +44,5 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 export default function BrowseDecksRoute() {
   const data = useLoaderData<() => Packed<Loaded>>();
   const { query, page } = useMemo(() => unpack(data), [data]);
-  return (
-    <Queries>
-      <BrowseDecksPage query={query} page={page} />
-    </Queries>
-  );
+  return <BrowseDecksPage query={query} page={page} />;
 }

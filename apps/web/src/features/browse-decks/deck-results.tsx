@@ -1,20 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { account } from "../../data/account.ts";
 import type { DeckPage } from "../../data/browse-decks.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CopyButton } from "../../ui/copy-deck/copy-button.tsx";
 import { DeckDialogs, useDeckDialogs } from "../../ui/deck-preview/deck-dialogs.tsx";
 import { DeckTile } from "../../ui/deck-tile/deck-tile.tsx";
-import { FavoriteStar } from "../../ui/deck-tile/favorite-star.tsx";
 import { useScrollMemory } from "../../ui/virtual-list/use-scroll-memory.ts";
 import type { DeckQuery } from "./deck-query.ts";
 import { useDeckPages } from "./use-deck-pages.ts";
-import { useFavorites } from "./use-favorites.ts";
+
+const OwnStar = lazy(() => import("./own-star.tsx"));
 
 /** The decks side by side, and what can be done with each. */
 export function DeckResults({ query, page }: { readonly query: DeckQuery; readonly page: DeckPage }) {
   const { decks, hasMore, status, more } = useDeckPages(query, page);
-  const { markOf, favor } = useFavorites();
+  const memberId = account.usePart(({ user }) => user?.id);
   const dialogs = useDeckDialogs();
   const list = useRef<HTMLUListElement>(null);
   useScrollMemory(true, () => window.scrollY);
@@ -35,25 +36,18 @@ export function DeckResults({ query, page }: { readonly query: DeckQuery; readon
     <>
       {/* Another list for another search: no deck travels from its place in one to its place in the other. */}
       <ul key={JSON.stringify(query)} className="deck-tiles" ref={list}>
-        {decks.map((deck) => {
-          const mark = markOf(deck.id);
-          return (
-            <li key={deck.id} className="min-w-0">
-              <DeckTile deck={deck} onOpen={() => dialogs.preview(deck)}>
-                {mark && (
-                  <FavoriteStar
-                    size="small"
-                    iconSize={16}
-                    isFavorite={mark.favorite}
-                    label={`Favorite: ${deck.name}`}
-                    onClick={() => void favor(mark)}
-                  />
-                )}
-                <CopyButton deck={deck} size="small" onEdit={() => dialogs.edit(deck)} />
-              </DeckTile>
-            </li>
-          );
-        })}
+        {decks.map((deck) => (
+          <li key={deck.id} className="min-w-0">
+            <DeckTile deck={deck} onOpen={() => dialogs.preview(deck)}>
+              {deck.user_id === memberId && (
+                <Suspense>
+                  <OwnStar deck={deck} />
+                </Suspense>
+              )}
+              <CopyButton deck={deck} size="small" onEdit={() => dialogs.edit(deck)} />
+            </DeckTile>
+          </li>
+        ))}
       </ul>
       <div className="decks-more">
         {hasMore && (

@@ -17,11 +17,16 @@ import { useImport } from "./use-import.tsx";
 import { useSameDeck } from "./use-same-deck.ts";
 import { useSaving } from "./use-saving.ts";
 import { type WishForm, wishFromParams, wishOfDeck, wishToRequest } from "./wish/wish-form.ts";
-import { WishPane } from "./wish/wish-pane.tsx";
+import { understoodChips, WishPane } from "./wish/wish-pane.tsx";
 
 const ConflictDialog = lazy(() => import("../../ui/conflict-dialog/conflict-dialog.tsx"));
 const loadDeckAndAnalysis = () => import("./deck-and-analysis.tsx");
 const DeckAndAnalysis = lazy(loadDeckAndAnalysis);
+/** What a deck is shown by, while it is on its way. */
+function loadPanes(): void {
+  void loadDeckAndAnalysis();
+  void understoodChips.fetch();
+}
 
 /** The builder: the wish on the left, the deck in the middle, its analysis on the right; three tabs on small screens. */
 export function BuilderPage({ choices }: { readonly choices: Choices }) {
@@ -62,14 +67,14 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
     },
     onDeck: () => {
       setPane("deck");
-      void loadDeckAndAnalysis();
+      loadPanes();
     },
   });
   const { conflict, ...saving } = useSaving(state, dispatch, show);
   const history = useHistory(state, dispatch, ({ built }) => built && setDraft(built.wish));
   const [importList, importDialog] = useImport(state, dispatch, choices, () => {
     setPane("deck");
-    void loadDeckAndAnalysis();
+    loadPanes();
   });
   const actions = { ...deckActions(state, draft, submit), ...saving, ...history, importList };
   useDrafts(state);

@@ -2,16 +2,15 @@ import { allCards } from "@deckwright/decks/deck.ts";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { Queries } from "../../data/queries.tsx";
 import { COLOR_NAMES } from "../../lib/cards/colors.ts";
 import { SIDE_BY_SIDE, useMedia } from "../../lib/hooks/use-media.ts";
-import { CardDetail } from "../../ui/card-detail/card-detail.tsx";
 import { DeckEdge } from "../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
 import type { DeckRow } from "../../ui/deck-list/deck-groups.ts";
 import { DeckArt } from "../../ui/deck-tile/deck-art.tsx";
 import { SharedDeckList } from "../../ui/deck-tile/shared-deck-list.tsx";
-import { DeckCards, neededOf } from "./deck-cards.tsx";
+import { ChosenCard } from "./chosen-card.tsx";
+import { DeckCards } from "./deck-cards.tsx";
 import { DeckFigures, PlayFigures } from "./deck-figures.tsx";
 import { DeckHead } from "./deck-head.tsx";
 import type { DeckPageData } from "./load-deck.ts";
@@ -26,7 +25,7 @@ export function DeckPage({ page }: { readonly page: DeckPageData }) {
   const [chosen, setChosen] = useState<DeckRow | null>(null);
   const isBeside = useMedia(SIDE_BY_SIDE);
   return (
-    <Queries>
+    <>
       <div className="deck-banner">
         <DeckArt deck={listed} isWide />
       </div>
@@ -54,12 +53,7 @@ export function DeckPage({ page }: { readonly page: DeckPageData }) {
           <aside className="deck-bench" aria-label="About the deck">
             <div className="deck-bench-card">
               {chosen && isBeside ? (
-                <CardDetail
-                  key={chosen.name}
-                  name={chosen.name}
-                  needed={neededOf(deck, chosen.name)}
-                  face={chosen.face}
-                />
+                <ChosenCard deck={deck} row={chosen} />
               ) : (
                 <div className="deck-preview-art">
                   <DeckArt deck={listed} />
@@ -82,7 +76,7 @@ export function DeckPage({ page }: { readonly page: DeckPageData }) {
           </section>
         )}
       </div>
-    </Queries>
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 import { memo } from "react";
+import { createFetched, useFetched } from "../../lib/hooks/use-fetched.ts";
 import { useNearScreen } from "../../lib/hooks/use-near-screen.ts";
-import { artToDataUri } from "./art/art-to-data-uri.ts";
-import { type ArtSubject, drawArt } from "./art/draw-art.ts";
+import type { ArtSubject } from "./art/draw-art.ts";
 import type { ArtView } from "./art/shape.ts";
 import { duskOf } from "./art/tones.ts";
+
+const drawing = createFetched(() => import("./art/draw.ts"));
 
 /**
  * A card's drawn picture, drawn when it comes near the screen: a page may show a hundred of them, and each is an image of
@@ -21,6 +23,7 @@ export const CardArt = memo(function CardArt({
   readonly waitMs?: number;
 }) {
   const [place, isNear] = useNearScreen(waitMs);
-  if (!isNear) return <span className="card-art" ref={place} style={{ background: duskOf(card) }} />;
-  return <img className="card-art" src={artToDataUri(drawArt(card, view))} alt="" decoding="async" />;
+  const draw = useFetched(drawing, isNear)?.drawImage;
+  if (!draw) return <span className="card-art" ref={place} style={{ background: duskOf(card) }} />;
+  return <img className="card-art" src={draw(card, view)} alt="" decoding="async" />;
 });

@@ -1,14 +1,17 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { FormEvent } from "react";
+import { createFetched, useFetched } from "../../../lib/hooks/use-fetched.ts";
 import { type BuilderState, toldOf } from "../builder-state.ts";
 import type { Choices } from "../choices.ts";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import { markWords } from "./chips.ts";
 import { StageList } from "./stage-list.tsx";
 import { pendingIn } from "./understood.ts";
-import { UnderstoodChips } from "./understood-chips.tsx";
 import type { WishForm } from "./wish-form.ts";
+
+/** Only of what was built something has been understood. */
+export const understoodChips = createFetched(() => import("./understood-chips.tsx"));
 
 /** The left side: the sentence, what was understood of it, the steps that were taken, and everything else one may set. */
 export function WishPane({
@@ -28,6 +31,7 @@ export function WishPane({
   const told = toldOf(state);
   const begun = built?.response.deck ?? state.stored?.deck ?? null;
   const understood = told && begun && { ...told, deck: begun };
+  const UnderstoodChips = useFetched(understoodChips, understood !== null)?.UnderstoodChips;
   const isSame = told?.wish.prompt === draft.prompt;
   const unread = (isSame && told?.intent.unread) || [];
   const isRunning = status === "running";
@@ -80,7 +84,7 @@ export function WishPane({
           </p>
         )}
       </div>
-      {understood ? (
+      {understood && UnderstoodChips ? (
         <UnderstoodChips
           understood={understood}
           findings={built?.response.findings ?? []}
@@ -107,7 +111,7 @@ export function WishPane({
           </p>
         )}
       </div>
-      {understood && steps}
+      {understood && UnderstoodChips && steps}
       <details className="advanced" open>
         <summary>Advanced</summary>
         <AdvancedFields choices={choices} draft={draft} onDraft={onDraft} understood={understood} />
