@@ -136,8 +136,11 @@ describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a dec
     await page.getByText("Could not update favorite status.", { exact: true }).waitFor();
     await logInAgain();
     expect(await star.getAttribute("aria-pressed")).toBe("false");
+    const answered = page.waitForResponse((answer) => answer.request().method() === "PATCH");
     await star.click();
+    await answered;
     await page.reload();
+    await star.waitFor();
     await vi.waitFor(async () => expect(await star.getAttribute("aria-pressed")).toBe("true"));
     expect(said()).toEqual([]);
   });
