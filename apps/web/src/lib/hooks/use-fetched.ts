@@ -1,31 +1,49 @@
-import { startTransition, useEffect, useReducer } from "react";
+import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 
 /** A part of the code that a page is alive without. */
 export interface Fetched<Part> {
-  /** Undefined until it is here, and where it cannot be fetched. */
+  /** Undefined until it is here, and where it could not be fetched. */
   readonly part: Part | undefined;
+  /** Fetches it unless it is here. One that could not be fetched is asked for again. */
   fetch(): Promise<void>;
+  /** @param listener Called when the part has come. @returns Ends it. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** @param load Brings the part: `() => import("./part.ts")`. */
 export function createFetched<Part>(load: () => Promise<Part>): Fetched<Part> {
   let part: Part | undefined;
+  const listeners = new Set<() => void>();
   return {
     get part() {
       return part;
     },
     async fetch() {
-      part ??= await load().catch(() => undefined);
+      if (part !== undefined) return;
+      const loaded = await load().catch(() => undefined);
+      if (part !== undefined || loaded === undefined) return;
+      part = loaded;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
 /** The part once it is wanted and here. Nothing around it waits, as it would at a `Suspense`; what stands in its place is the caller's. */
 export function useFetched<Part>(fetched: Fetched<Part>, isWanted: boolean): Part | undefined {
-  const [, note] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (!isWanted || fetched.part !== undefined) return;
-    void fetched.fetch().then(() => startTransition(note));
+    if (isWanted) void fetched.fetch();
   }, [fetched, isWanted]);
-  return isWanted ? fetched.part : undefined;
+  // A part may come between a drawing and its effects, which a store is asked for and an effect would miss.
+  const part = useSyncExternalStore(
+    fetched.subscribe,
+    () => fetched.part,
+    () => undefined,
+  );
+  // Whoever types or scrolls goes before it.
+  const drawn = useDeferredValue(part);
+  return isWanted ? drawn : undefined;
 }
