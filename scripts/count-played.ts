@@ -11,7 +11,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { type CardIndex, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { ARCHETYPE_STYLES } from "@deckwright/engine/data/archetype-styles.ts";
-import { BASICS, type LeaderRow } from "@deckwright/engine/rank/learn/decks.ts";
+import { BASICS } from "@deckwright/engine/rank/learn/decks.ts";
 import type {
   CardCount,
   CardShare,
@@ -21,7 +21,7 @@ import type {
 } from "@deckwright/engine/rank/played.ts";
 import { TAGGER } from "@deckwright/engine/tags/tagger.ts";
 import { loadCards } from "@deckwright/host/cards/load.ts";
-import { readLines } from "@deckwright/host/decks/deck-files.ts";
+import { readLeaders, readLines } from "@deckwright/host/decks/deck-files.ts";
 import { BAN_LISTS, entriesOf } from "@deckwright/rules/bans.ts";
 
 /** The newest half year of each, and all that there is of Canadian Highlander. */
@@ -203,8 +203,7 @@ for (const { format, from } of SOURCES) {
 }
 
 // Commander. Figures name some cards of a commander and leave others out, staples too: what is not named is not unplayed.
-const rows: LeaderRow[] = [];
-for await (const row of readLines<LeaderRow>(`${folder}/edhrec_commanders.ndjson.gz`)) rows.push(row);
+const rows = await readLeaders(`${folder}/edhrec_commanders.ndjson.gz`);
 interface Led {
   /** Decks of the commanders whose figures name the card, and those among them that play it. */
   named: number;

@@ -8,8 +8,7 @@
  * newest deck.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { LeaderRow } from "@deckwright/engine/rank/learn/decks.ts";
-import { readDecks, readLines } from "@deckwright/host/decks/deck-files.ts";
+import { readDecks, readLeaders } from "@deckwright/host/decks/deck-files.ts";
 
 const LISTS = [
   "standard",
@@ -100,7 +99,7 @@ for (const format of LISTS) {
 
 /** Per card: how often commanders' decks hold it, and at most how often with a partner. */
 const led = new Map<string, { held: number; paired: number }>();
-for await (const { commander, cards } of readLines<LeaderRow>(`${folder}/${LEADERS}.ndjson.gz`)) {
+for (const { commander, cards } of await readLeaders(`${folder}/${LEADERS}.ndjson.gz`)) {
   const percent = new Map(
     cards.map(([name, inclusion]) => [byFront.get(front(name)) ?? name, inclusion / 100]),
   );

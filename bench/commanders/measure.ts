@@ -8,9 +8,8 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
-import type { LeaderRow } from "@deckwright/engine/rank/learn/decks.ts";
 import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
-import { readDecks, readLines } from "@deckwright/host/decks/deck-files.ts";
+import { readDecks, readLeaders } from "@deckwright/host/decks/deck-files.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { openEngine } from "@deckwright/host/pool/open-engine.ts";
 import { markdownTable, type Section, writeSections } from "../report/results-file.ts";
@@ -51,9 +50,7 @@ async function readCounted(folder: string, names: NameIndex): Promise<Counted[]>
       main,
     ]),
   );
-  const counted: LeaderRow[] = [];
-  for await (const row of readLines<LeaderRow>(`${folder}/edhrec_commanders.ndjson.gz`)) counted.push(row);
-  return counted
+  return (await readLeaders(`${folder}/edhrec_commanders.ndjson.gz`))
     .sort((one, other) => other.num_decks - one.num_decks)
     .filter((_, at) => at < MOST_LED || at % EVERY === 0)
     .map(({ commander, cards }) => {

@@ -400,6 +400,9 @@ describe("the model", () => {
       "modern habitats",
     ]);
     await train("--out", "two.bin.br", "--without", "legacy");
+    const nowhere = await train("--out", "no/such/folder.bin.br", "--without", "legacy");
+    expect(nowhere).toMatchObject({ code: 1, stdout: "" });
+    expect(nowhere.stderr).toMatch(/folder\.bin\.br cannot be written: ENOENT/);
     expect(readFileSync(path.join(folder, "one.bin.br"))).toEqual(
       readFileSync(path.join(folder, "two.bin.br")),
     );
@@ -411,6 +414,11 @@ describe("the model", () => {
     expect(wrong.stderr).toMatch(/no source modren.*modern/);
     const empty = await deckwright(["model", "train", "nowhere", "--out", "x"]);
     expect(empty.stderr).toMatch(/nowhere has no deck files/);
+    writeFileSync(path.join(folder, "decks", "pauper.ndjson.gz"), gzipSync('{"main":{"Island":"all"}}'));
+    const hostile = await deckwright(["model", "train", "decks", "--out", "x"]);
+    expect(hostile).toMatchObject({ code: 1, stdout: "" });
+    expect(hostile.stderr).toMatch(/Line 1 of .*pauper\.ndjson\.gz: main\.Island: /);
+    rmSync(path.join(folder, "decks", "pauper.ndjson.gz"));
     const card = await deckwright(["model", "card"]);
     expect(card.stdout).toMatch(/^# Model card/);
   });

@@ -1,6 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { DeckFileError } from "@deckwright/host/decks/deck-files.ts";
+import { writeWhole } from "@deckwright/host/files/write-whole.ts";
 import { SOURCES } from "@deckwright/host/model/sources.ts";
 import { TrainError, trainModel } from "@deckwright/host/model/train-model.ts";
 import type { Command } from "commander";
@@ -56,7 +58,9 @@ async function train(folder: string, flags: TrainFlags, parts: CardsCommandParts
       onStep: (what, done, steps) => sign.show(what, done, steps),
     });
     const out = flags.out === undefined ? fileOf("co-occurrence.bin.br") : resolve(startedIn, flags.out);
-    await writeFile(out, file);
+    await writeWhole(out, file).catch((error: Error) => {
+      throw new TrainError(`${out} cannot be written: ${error.message}.`);
+    });
     sign.clear();
     if (flags.json) stdout.write(`${JSON.stringify({ ...learned, bytes: file.length, out })}\n`);
     else
@@ -66,7 +70,7 @@ async function train(folder: string, flags: TrainFlags, parts: CardsCommandParts
     return ExitCode.Ok;
   } catch (error) {
     sign.clear();
-    if (!(error instanceof TrainError)) throw error;
+    if (!(error instanceof TrainError || error instanceof DeckFileError)) throw error;
     stderr.write(`deckwright: ${error.message}\n`);
     return ExitCode.Failed;
   }

@@ -1,8 +1,9 @@
-import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open } from "node:fs/promises";
 import path from "node:path";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { TableFormatError } from "@deckwright/cards/table/columns.ts";
 import { openTable } from "@deckwright/cards/table/open-table.ts";
+import { writeWhole } from "../files/write-whole.ts";
 
 /** A table with the bytes that other threads get. */
 export interface OpenedTable {
@@ -46,18 +47,8 @@ export async function readSnapshot(file: string, sourceKey: string): Promise<Ope
   }
 }
 
-/**
- * Stores a table under a name that only a whole file ever has: it is written aside and then renamed, so that a reader, or
- * a second process that stores the same, never sees half of it.
- */
+/** Stores a table; its folder is made where there is none. */
 export async function writeSnapshot(file: string, buffer: SharedArrayBuffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const aside = `${file}.${process.pid}.${Date.now().toString(36)}.part`;
-  try {
-    await writeFile(aside, new Uint8Array(buffer));
-    await rename(aside, file);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
-  }
+  await writeWhole(file, new Uint8Array(buffer));
 }

@@ -18,7 +18,7 @@ import { DEFAULTS, learnLeaders, learnLists } from "@deckwright/engine/rank/lear
 import { learnHabitats } from "@deckwright/engine/rank/learn/habitats.ts";
 import { learnSkeletons } from "@deckwright/engine/rank/learn/skeletons.ts";
 import { readBundledTable } from "../cards/bundled.ts";
-import { readDecks, readLines } from "../decks/deck-files.ts";
+import { readDecks, readLeaders } from "../decks/deck-files.ts";
 import { BY_ARCHETYPE, LEADER_SOURCES, LIST_SOURCES, SOURCES } from "./sources.ts";
 
 /** What a model is to be trained from. */
@@ -52,7 +52,7 @@ interface Decks {
   readonly different: readonly LearnedDeck[];
 }
 
-/** Learns all figures of the engine from deck files. A few minutes, and some 3 GB of memory. @throws TrainError */
+/** Learns all figures of the engine from deck files. A few minutes, and some 3 GB of memory. @throws TrainError, DeckFileError */
 export async function trainModel({ folder, without, onStep }: TrainRequest): Promise<TrainedModel> {
   const wrong = without.filter((source) => !SOURCES.includes(source));
   if (wrong.length > 0)
@@ -78,9 +78,7 @@ export async function trainModel({ folder, without, onStep }: TrainRequest): Pro
   for (const { source } of LEADER_SOURCES) {
     if (!sources.includes(source)) continue;
     step(`Reading ${source}`);
-    const rows: LeaderRow[] = [];
-    for await (const row of readLines<LeaderRow>(path(source))) rows.push(row);
-    rowsOf.set(source, rows);
+    rowsOf.set(source, await readLeaders(path(source)));
   }
   const names = namesOf(decksOf, rowsOf);
   const ids = new Map(names.map((name, at) => [name, at]));
