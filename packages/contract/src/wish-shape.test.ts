@@ -22,10 +22,11 @@ const SAMPLES: Readonly<Record<FieldKind, unknown>> = {
 
 test.each(wishFields())(
   "a request may say $name, and an answer that it was understood",
-  ({ name, kind, isUnread }) => {
-    const said = { [name]: SAMPLES[kind] };
+  ({ name, kind, isUnread, choices }) => {
+    const said = { [name]: choices?.[0]?.slug ?? SAMPLES[kind] };
     expect(parseRequest(generateRequestSchema, said)).toEqual({ ok: true, value: said, ignored: [] });
     expect(parseRequest(generateRequestSchema, { [name]: { wrong: true } }).ok).toBe(false);
+    if (choices) expect(parseRequest(generateRequestSchema, { [name]: "neither" }).ok).toBe(false);
     const understood = z.safeParse(intentSchema, { ...said, read: {} });
     expect(understood.success && name in understood.data).toBe(!isUnread);
   },

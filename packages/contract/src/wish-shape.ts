@@ -19,7 +19,7 @@ type Shape<Fields> = {
 type Schemas = Readonly<Record<FieldKind, (field: WishField) => z.ZodMiniType>>;
 
 const ASKED: Schemas = {
-  slug: () => slugField,
+  slug: ({ choices }) => (choices ? z.enum(choices.map(({ slug }) => slug)) : slugField),
   playstyle: () => slugField,
   mode: () => z.enum(["prefer", "only"]),
   switch: () => z.boolean(),

@@ -1,4 +1,5 @@
 import type { Bracket } from "./deck.ts";
+import { PAIRS } from "./pairs.ts";
 import type { Playstyle } from "./playstyles.ts";
 
 /** What may be asked for in a field, by its kind. */
@@ -37,6 +38,8 @@ export interface WishField {
   /** The least and the greatest number; of lists, the most entries. */
   readonly least?: number;
   readonly most?: number;
+  /** What a slug may be, where that is a few words of our own. */
+  readonly choices?: readonly { readonly slug: string; readonly name: string }[];
   /** True where no sentence can say it. */
   readonly isUnread?: boolean;
   /** Its name in the builder's address and form; absent: its own name, null where these do not have it. */
@@ -129,6 +132,16 @@ export const WISH_FIELDS = {
     hint: "Any legend",
     isForLed: true,
   },
+  /** What a second commander leads by. */
+  pair: {
+    kind: "slug",
+    choices: PAIRS,
+    flag: "--pair <partner|background|doctor>",
+    help: "two commanders: partners, one with a Background, a Doctor and a companion",
+    chip: "Commanders",
+    label: "Two commanders",
+    isForLed: true,
+  },
   /** In WUBRG order where understood; empty means that colorless was asked for. */
   colors: {
     kind: "colors",
@@ -137,6 +150,16 @@ export const WISH_FIELDS = {
     help: "e.g. UB; C for colorless",
     chip: "Colors",
     label: "Colors",
+  },
+  /** How many colors, where it is not said which. */
+  colorCount: {
+    kind: "whole",
+    least: 1,
+    most: 5,
+    param: "color-count",
+    flag: "--color-count <1-5>",
+    help: "how many colors, where it is not said which",
+    chip: "Number of colors",
   },
   /** Slugs of the engine's list of themes. */
   themes: {

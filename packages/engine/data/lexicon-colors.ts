@@ -81,3 +81,10 @@ export const COLOR_COUNTS: Readonly<Record<string, number>> = {
   "5": 5,
   five: 5,
 };
+
+/** What is counted in "three colors". */
+export const COLOR_NOUNS: ReadonlySet<string> = new Set(
+  wordList(`
+  color, colors, colour, colours, colored, coloured, farbig, couleurs, colores
+`),
+);

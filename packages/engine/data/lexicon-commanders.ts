@@ -45,6 +45,21 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   voja: ["Voja, Jaws of the Conclave"],
   "ms bumbleflower": ["Ms. Bumbleflower"],
   bumbleflower: ["Ms. Bumbleflower"],
+  "1st doctor": ["The First Doctor"],
+  "2nd doctor": ["The Second Doctor"],
+  "3rd doctor": ["The Third Doctor"],
+  "4th doctor": ["The Fourth Doctor"],
+  "5th doctor": ["The Fifth Doctor"],
+  "6th doctor": ["The Sixth Doctor"],
+  "7th doctor": ["The Seventh Doctor"],
+  "8th doctor": ["The Eighth Doctor"],
+  "9th doctor": ["The Ninth Doctor"],
+  "10th doctor": ["The Tenth Doctor"],
+  "11th doctor": ["The Eleventh Doctor"],
+  "12th doctor": ["The Twelfth Doctor"],
+  "13th doctor": ["The Thirteenth Doctor"],
+  "14th doctor": ["The Fourteenth Doctor"],
+  "15th doctor": ["The Fifteenth Doctor"],
 };
 
 /** First names and heads of legends that are words of a language: they name a card only where a card is expected. */

@@ -25,7 +25,7 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
     name: "Commander",
     led: true,
     words: wordList(`
-      commander, edh, cmdr, elder dragon highlander, commanders, partner commanders, commander format,
+      commander, edh, cmdr, elder dragon highlander, commanders, commander format,
       commander deck, edh deck, 100 card singleton, commander legal, kommander, comandante, commandant,
       duel commander, french commander, predh, 1v1 commander
     `),

@@ -21,7 +21,7 @@ export interface ReadingFacts {
   "color-choice": { readonly taken: ColorMask; readonly left: ColorMask };
   "colorless-and-more": { readonly taken: ColorMask };
   "other-color-count": { readonly count: number; readonly named: ColorMask };
-  "open-color-count": { readonly count: number };
+  "leader-of-other-count": { readonly leader: string; readonly own: ColorMask; readonly count: number };
   "other-leader-colors": { readonly leader: string; readonly own: ColorMask; readonly asked: ColorMask };
   "leader-of-forbidden-color": { readonly leader: string; readonly colors: ColorMask };
   "one-style-for-both": { readonly taken: string; readonly left: readonly string[] };
@@ -52,8 +52,10 @@ export interface BuildingFacts {
   "leader-not-legal": { readonly format: string };
   "cannot-lead": Nothing;
   "cannot-lead-together": { readonly leader: string };
+  "no-second-leader": Nothing;
   "no-leader-so-cheap": Nothing;
   "no-leader-of-colors": Nothing;
+  "no-leader-of-color-count": Nothing;
   "no-leader-of-all-cards": Nothing;
   "leader-outranks-colors": { readonly colors: ColorMask };
   "no-commander-there": { readonly format: string; readonly isLegal: boolean };

@@ -29,8 +29,11 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "cannot-lead": ({ cards }) => `${all(cards)} cannot be a commander, so another card leads the deck.`,
   "cannot-lead-together": ({ cards, leader }) =>
     `${leader} and ${all(cards)} cannot lead a deck together; ${all(cards)} stays out of the command zone.`,
+  "no-second-leader": ({ cards }) =>
+    `No card that fits the wish may lead beside ${all(cards)}, who leads alone.`,
   "no-leader-so-cheap": () => "No commander that fits the wish costs so little; a dearer one leads.",
   "no-leader-of-colors": () => "No commander has exactly the colors you named; the nearest leads.",
+  "no-leader-of-color-count": () => "No commander that fits the wish has as many colors as you asked for.",
   "no-leader-of-all-cards": () =>
     "No commander has the colors of every card you want in; some of them had to stay out.",
   "leader-outranks-colors": ({ cards, colors }) =>

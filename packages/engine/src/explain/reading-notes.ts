@@ -30,8 +30,8 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
     `Colorless and ${colorWords(taken)} exclude each other; ${colorWords(taken)} was taken.`,
   "other-color-count": ({ count, named }) =>
     `${countWords(count)} were asked for, but ${colorWords(named)} named; the named ones were taken.`,
-  "open-color-count": ({ count }) =>
-    `${countWords(count)} were asked for without saying which; they are chosen with the rest of the deck.`,
+  "leader-of-other-count": ({ leader, own, count }) =>
+    `The colors of ${leader} were taken (${colorsOf(own).join("") || "none"}); ${countWords(count).toLowerCase()} were asked for.`,
   "other-leader-colors": ({ leader, own, asked }) =>
     `The colors of ${leader} were taken (${colorsOf(own).join("") || "none"}), not the ${colorsOf(asked).join("") || "colorless"} that was asked for.`,
   "leader-of-forbidden-color": ({ leader, colors }) =>

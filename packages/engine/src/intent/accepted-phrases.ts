@@ -1,5 +1,6 @@
 import { FOUR_COLOR_ONLY } from "../../data/lexicon-colors.ts";
 import { TYPAL_WORDS } from "../../data/lexicon-creature-types.ts";
+import { PARTNER_DOES, WHOSE_PARTNER } from "../../data/lexicon-pairs.ts";
 import { wordList } from "../../data/word-list.ts";
 import type { Meaning } from "./lexicon.ts";
 import { type Token, wordsOf } from "./tokens.ts";
@@ -33,6 +34,8 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
       return !meaning.vague || isTypalAround(before, after, meaning.plural);
     case "bracket":
       return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));
+    case "pair":
+      return !meaning.vague || !(WHOSE_PARTNER.has(before) || PARTNER_DOES.has(after));
     case "colors":
       return !fourColorOnly.has(wordsOf(tokens, from, to)) || isFourColored(tokens, from, to);
     default:

@@ -1,15 +1,9 @@
 import { COLORS, maskOf } from "@deckwright/cards/colors.ts";
-import { COLOR_COUNTS, LETTER_RUNS_THAT_ARE_WORDS } from "../../data/lexicon-colors.ts";
-import { wordList } from "../../data/word-list.ts";
+import { COLOR_COUNTS, COLOR_NOUNS, LETTER_RUNS_THAT_ARE_WORDS } from "../../data/lexicon-colors.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
 
 const wordsInDisguise = new Set(LETTER_RUNS_THAT_ARE_WORDS);
-const COLOR_NOUNS: ReadonlySet<string> = new Set(
-  wordList(`
-  color, colors, colour, colours, colored, coloured, farbig, couleurs, colores
-`),
-);
 
 /** Reads `UB`, `wubrg`, `U/B`, `{U}{B}`, `mono u` (the letter after "mono"), `5c`, `three color` that begin at `at`. */
 export function colorLettersAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {

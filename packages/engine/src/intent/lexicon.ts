@@ -1,6 +1,7 @@
 import { maskOf } from "@deckwright/cards/colors.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
+import type { Pair } from "@deckwright/decks/pairs.ts";
 import { isPlaystyle, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import { ARCHETYPES, type Archetype } from "../../data/archetypes.ts";
 import { COLLEGE_WORDS, COLOR_WORDS, COLORLESS_WORDS } from "../../data/lexicon-colors.ts";
@@ -8,6 +9,7 @@ import { TYPE_WORDS, VAGUE_TYPES } from "../../data/lexicon-creature-types.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
 import { CHEAP_WORDS, UNLIMITED_WORDS } from "../../data/lexicon-money.ts";
+import { PAIR_WORDS } from "../../data/lexicon-pairs.ts";
 import { PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
 import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
 import { NOT_NEGATIONS, OWNED_WORDS, SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
@@ -30,6 +32,7 @@ export type Meaning =
       readonly plural: boolean;
     }
   | { readonly kind: "bracket"; readonly bracket: Bracket; readonly vague: boolean }
+  | { readonly kind: "pair"; readonly pair: Pair; readonly vague: boolean }
   | { readonly kind: "cheap"; readonly share: number }
   | { readonly kind: "unlimited" }
   | { readonly kind: "owned"; readonly mode: "only" | "prefer" }
@@ -80,6 +83,10 @@ function* meanings(table: CardTable): Generator<readonly [readonly string[], Mea
     yield [words, { kind: "bracket", bracket, vague: false }];
     yield [vague, { kind: "bracket", bracket, vague: true }];
   }
+  for (const { pair, words, vague = [] } of PAIR_WORDS) {
+    yield [words, { kind: "pair", pair, vague: false }];
+    yield [vague, { kind: "pair", pair, vague: true }];
+  }
   for (const { share, words } of CHEAP_WORDS) yield [words, { kind: "cheap", share }];
   for (const [playstyle, words] of Object.entries(PLAYSTYLE_WORDS)) {
     if (isPlaystyle(playstyle)) yield [withPlurals(words), { kind: "playstyle", playstyle }];
@@ -105,6 +112,7 @@ const TYPO_ORDER: readonly Meaning["kind"][] = [
   "colors",
   "theme",
   "bracket",
+  "pair",
   "cheap",
   "owned",
   "unlimited",

@@ -1,4 +1,4 @@
-import { MONO_WORDS } from "../../data/lexicon-colors.ts";
+import { COLOR_NOUNS, MONO_WORDS } from "../../data/lexicon-colors.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
@@ -19,6 +19,8 @@ export function monoAt(tokens: readonly Token[], at: number, context: IntentCont
   if (!monoWords.has(token.text)) return undefined;
   const next = tokens[at + 1];
   if (next === undefined || next.gap !== "tight") return undefined;
+  if (token.text === "mono" && COLOR_NOUNS.has(next.text))
+    return { from: at, to: at + 2, negated: false, content: { kind: "color-count", count: 1 } };
   const mask = token.text === "mono" ? oneColor(next.text, context) : oneColorWord(next.text, context);
   if (mask === undefined) return undefined;
   if (token.text !== "mono" && /^(?:and|or|und|et|y)$/.test(tokens[at + 2]?.text ?? "")) return undefined;

@@ -81,7 +81,7 @@ describe("what is told to the person", () => {
     ["please use Flurbnotz the Great as commander", /No card is called "flurbnotz the great"/],
     ["modern with Bowmasters", /"Bowmasters" was read as Orcish Bowmasters/],
     ["sixty cards 60 card deck", /sixty cards/],
-    ["3 color elementals", /Three colors/],
+    ["krenko, three colors", /colors of Krenko, Mob Boss were taken \(R\); three colors/],
     ["duel commander", /Duel Commander/],
   ])("%s", (wish, note) => {
     expect(read(wish).notes?.join(" ") ?? "").toMatch(note);

@@ -1,5 +1,6 @@
-import { colorsOf } from "@deckwright/cards/colors.ts";
-import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { type ColorMask, colorsOf } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { Pair } from "@deckwright/decks/pairs.ts";
 import type { ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import { identityOf } from "@deckwright/rules/checks/identity.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
@@ -51,19 +52,20 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const formatNotes: ReadingNote[] = [];
   const named = wantedFormat(mentions, tokens, formatNotes);
   const colors = wantedColors(mentions, tokens);
-  const roles = rolesOfCards(mentions, tokens, named?.value, colors, context);
+  const pair = wantedPair(mentions, named?.value);
+  // Colors beside a pair are of both commanders and do not say which legend is meant.
+  const roles = rolesOfCards(mentions, tokens, named?.value, pair === undefined ? colors : {}, context);
   const level = wantedLevel(mentions, named === undefined || isLed(named.value));
   const archetype = wantedArchetype(mentions);
   const format =
     named ??
-    impliedFormat(roles, level, tokens) ??
+    impliedFormat(roles, level, pair, tokens) ??
     formatOfArchetype(archetype) ??
     formatOfCopies(mentions, tokens, context);
   const skeleton = wantedSkeleton(context.archetypes, format?.value, colors.mask, { tokens, mentions });
   const play = wantedPlay(mentions, tokens);
   const budget = wantedBudget(mentions, format?.value);
-  const leaders = roles.commanders.map((card) => table.name(card));
-  const identity = identityOf(table, roles.commanders);
+  const led = leadersOf(roles, pair, colors, table);
   const form = wantedForm(format?.value, mentions, tokens);
   const set = wantedSet([format?.value, form.base], tokens, mentions, table);
   const ofFormat = <Value>(value: Value | undefined): Reading<Value> | undefined =>
@@ -78,12 +80,10 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     set,
     playstyle: play.playstyle,
     archetype: skeleton && { value: skeleton.value.name, from: skeleton.from },
-    commanders: leaders.length === 0 ? undefined : { value: leaders, from: roles.from },
-    // The colors in a deck's own name are said by the name: "White Beanstalk" is played in four.
-    colors:
-      skeleton?.value.colors !== colors.mask && !isExact(colors) && isPartOf(colors.from, skeleton?.from)
-        ? undefined
-        : colorReading(colors, roles, identity),
+    commanders: led.names.length === 0 ? undefined : { value: led.names, from: roles.from },
+    pair,
+    colors: isInName(colors, skeleton) ? undefined : colorReading(colors, roles, led),
+    colorCount: led.isSettled ? undefined : colors.count,
     themes: play.themes,
     budgetUsd: budget.total,
     maxCardUsd: budget.each,
@@ -94,7 +94,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
       includeReading(roles, format?.value, context),
       skeleton === undefined ? archetypeCards(archetype, format?.value) : undefined,
     ),
-    exclude: forbidden(mentions, colors.forbidden & ~identity, table),
+    exclude: forbidden(mentions, colors.forbidden & ~led.identity, table),
     ownedMode: ownedReading(mentions),
   });
   const unread = unreadWords(text, tokens, [...mentions, ...(set?.from ?? []), ...(skeleton?.from ?? [])]);
@@ -103,7 +103,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     ...formatNotes,
     ...roles.notes,
     ...colors.notes,
-    ...colorNotes(colors, leaders.length === 0 ? undefined : leaders.join(" and "), identity),
+    ...colorNotes(colors, led.isSettled ? led.names.join(" and ") : undefined, led.identity),
     ...play.notes,
     ...noteIf(isForTwo(format?.value) && play.styles.length > 1, {
       kind: "one-style-for-both",
@@ -147,7 +147,7 @@ function rolesOfCards(
   mentions: readonly Mention[],
   tokens: readonly Token[],
   named: string | undefined,
-  colors: WantedColors,
+  colors: Partial<WantedColors>,
   { table }: IntentContext,
 ): CardRoles {
   const led = named === undefined ? mayBeLed(mentions, tokens) : isLed(named);
@@ -155,7 +155,7 @@ function rolesOfCards(
   return assignCommanders(table, mentions.filter(isCardMention), {
     format,
     colors: colors.mask,
-    colorCount: colors.count,
+    colorCount: colors.count?.value,
   });
 }
 
@@ -179,13 +179,15 @@ function saysSixty(tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => sixtyCards.longest(tokens, at) !== undefined);
 }
 
-/** A commander, or a bracket, says that the format is Commander. */
+/** A commander, two of them, or a bracket say that the format is Commander. */
 function impliedFormat(
   roles: CardRoles,
   level: WantedLevel,
+  pair: Reading<string> | undefined,
   tokens: readonly Token[],
 ): Reading<string> | undefined {
   if (roles.commanders.length > 0) return { value: "commander", from: roles.from };
+  if (pair !== undefined) return { value: "commander", from: pair.from };
   const from = level.bracket?.from ?? [];
   return speaksOfCommander(from, tokens) ? { value: "commander", from } : undefined;
 }
@@ -212,15 +214,42 @@ function isPartOf(mentions: readonly Mention[], others: readonly Mention[] = [])
   );
 }
 
+/** Who is named to lead. */
+interface Led {
+  readonly names: readonly string[];
+  /** Their colors, and those asked for where another one is to lead beside them: "Wilson with a black background". */
+  readonly identity: ColorMask;
+  /** Nobody else is to lead, so that they decide on the colors. */
+  readonly isSettled: boolean;
+}
+
+function leadersOf(
+  { commanders }: CardRoles,
+  pair: Reading<Pair> | undefined,
+  { mask = 0 }: WantedColors,
+  table: CardTable,
+): Led {
+  const isSettled = commanders.length > 1 || (commanders.length === 1 && pair === undefined);
+  const own = identityOf(table, commanders);
+  return {
+    names: commanders.map((card) => table.name(card)),
+    identity: isSettled || commanders.length === 0 ? own : own | mask,
+    isSettled,
+  };
+}
+
+/** Whether the colors stand in a deck's own name, which says them: "White Beanstalk" is played in four. */
+function isInName(colors: WantedColors, skeleton: ReturnType<typeof wantedSkeleton>): boolean {
+  return skeleton?.value.colors !== colors.mask && !isExact(colors) && isPartOf(colors.from, skeleton?.from);
+}
+
 function colorReading(
-  colors: WantedColors,
+  { mask, from }: WantedColors,
   roles: CardRoles,
-  identity: number,
+  { identity, isSettled }: Led,
 ): Reading<readonly string[]> | undefined {
-  if (roles.commanders.length > 0) {
-    return { value: colorsOf(identity), from: colors.mask === identity ? colors.from : roles.from };
-  }
-  return colors.mask === undefined ? undefined : { value: colorsOf(colors.mask), from: colors.from };
+  if (isSettled) return { value: colorsOf(identity), from: mask === identity ? from : roles.from };
+  return mask === undefined ? undefined : { value: colorsOf(mask | identity), from };
 }
 
 function includeReading(
@@ -247,6 +276,16 @@ function bothReadings(
 ): Reading<readonly string[]> | undefined {
   if (first === undefined || second === undefined) return first ?? second;
   return { value: [...new Set([...first.value, ...second.value])], from: [...first.from, ...second.from] };
+}
+
+/** By what two commanders are to lead: a kind of pair that is named goes before "partner", which says no more than two. */
+function wantedPair(mentions: readonly Mention[], format: string | undefined): Reading<Pair> | undefined {
+  if (format !== undefined && !isLed(format)) return undefined;
+  const said = mentions.flatMap((mention) =>
+    mention.content.kind === "pair" && !mention.negated ? [{ mention, pair: mention.content.pair }] : [],
+  );
+  const meant = said.find(({ pair }) => pair !== "partner") ?? said[0];
+  return meant && { value: meant.pair, from: [meant.mention] };
 }
 
 /** "mostly" and "where possible" soften any "only". */

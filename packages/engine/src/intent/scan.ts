@@ -165,6 +165,7 @@ function canBeForbidden(content: Content): boolean {
     case "colors":
     case "bracket":
     case "format":
+    case "pair":
     case "unknown-card":
       return true;
     default:

@@ -3,6 +3,7 @@ import { COLOR_WORDS } from "../../data/lexicon-colors.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
+import type { Reading } from "./wanted-play.ts";
 
 /** The colors a wish asks for. */
 export interface WantedColors {
@@ -13,7 +14,7 @@ export interface WantedColors {
   readonly forbidden: ColorMask;
   readonly forbiddenFrom: readonly Mention[];
   /** How many colors are wanted, when it is not said which. */
-  readonly count?: number;
+  readonly count?: Reading<number>;
   readonly notes: readonly ReadingNote[];
 }
 
@@ -111,7 +112,11 @@ function applyCount(
   counts: readonly Mention[],
   forbidden: ColorMask,
   notes: ReadingNote[],
-): { readonly mask: ColorMask | undefined; readonly from: readonly Mention[]; readonly count?: number } {
+): {
+  readonly mask: ColorMask | undefined;
+  readonly from: readonly Mention[];
+  readonly count?: Reading<number>;
+} {
   const count = counts[0];
   if (count === undefined || count.content.kind !== "color-count") return { mask, from };
   const wanted = count.content.count;
@@ -123,7 +128,7 @@ function applyCount(
   if (wanted === COLORS.length) return { mask: ALL, from: [count] };
   if (wanted === COLORS.length - colorCount(forbidden) && forbidden !== 0)
     return { mask: ALL & ~forbidden, from: [count] };
-  return { mask: undefined, from: [], count: wanted };
+  return { mask: undefined, from: [], count: { value: wanted, from: [count] } };
 }
 
 /** The words for colors, one each, as they occur in `exclude`. */

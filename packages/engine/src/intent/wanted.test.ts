@@ -44,7 +44,10 @@ describe("colors", () => {
   test("may be asked for by their number", () => {
     const count = (number: number): Content => ({ kind: "color-count", count: number });
     expect(wantedColors(mentions(count(5)), none).mask).toBe(31);
-    expect(wantedColors(mentions(count(2)), none)).toMatchObject({ mask: undefined, count: 2 });
+    expect(wantedColors(mentions(count(2)), none)).toMatchObject({
+      mask: undefined,
+      count: { value: 2 },
+    });
     expect(wantedColors(mentions(count(4), ["not", colors(R)]), none).mask).toBe(31 & ~R);
     expect(wantedColors(mentions(count(3), colors(G)), none).notes).toEqual([
       { kind: "other-color-count", count: 3, named: G },

@@ -1,4 +1,4 @@
-import type { ColorMask } from "@deckwright/cards/colors.ts";
+import { type ColorMask, colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { NEAREST_FORMATS } from "../../data/lexicon-formats.ts";
 import type { ReadingNote } from "../notes.ts";
@@ -20,14 +20,16 @@ export function nearestFormatNotes(
   });
 }
 
-/** What is said when the wish's colors and its commanders' identity differ, or a number of colors stays open. */
+/** What is said when the wish's colors and its commanders' identity differ, or their number does. */
 export function colorNotes(
   { mask, count, forbidden }: WantedColors,
   leader: string | undefined,
   own: ColorMask,
 ): ReadingNote[] {
-  if (leader === undefined) return count === undefined ? [] : [{ kind: "open-color-count", count }];
+  if (leader === undefined) return [];
   const notes: ReadingNote[] = [];
+  if (count !== undefined && count.value !== colorCount(own))
+    notes.push({ kind: "leader-of-other-count", leader, own, count: count.value });
   if (mask !== undefined && mask !== own)
     notes.push({ kind: "other-leader-colors", leader, own, asked: mask });
   const colors = forbidden & own;

@@ -4,7 +4,14 @@ import { isSignature } from "../forms/signature.ts";
 import type { Notes } from "../notes.ts";
 import type { Random } from "../random.ts";
 import { GenerateError } from "../types.ts";
-import { type CommanderContext, eligibleLeaders, scoreLeaders } from "./leaders.ts";
+import {
+  type CommanderContext,
+  type LeaderOption,
+  leaderOptions,
+  leadersOf,
+  secondOptions,
+} from "./leader-options.ts";
+import { eligibleLeaders, scoreLeaders } from "./leaders.ts";
 import type { Wish } from "./wish.ts";
 
 /** Who leads, and how many were considered. */
@@ -31,18 +38,43 @@ export function chooseCommanders(
   random: Random,
 ): Choice {
   const named = namedCommanders(format, wish, context, notes);
-  if (named.length > 0) return { commanders: named, considered: named.length };
-  const leaders = eligibleLeaders(format, wish, context, notes);
-  if (leaders.length === 0)
-    throw new GenerateError("no_commander", `No card may lead a deck in ${format.name}.`);
-
+  const options = optionsBeside(named, format, wish, context);
+  if (options.length === 0) {
+    if (wish.pair !== undefined && named.length === 1)
+      notes.add({ kind: "no-second-leader", cards: namesOf(named, context) });
+    return { commanders: named, considered: named.length };
+  }
+  const leaders = eligibleLeaders(options, format, wish, context, notes);
   const scored = scoreLeaders(leaders, wish, context).slice(0, SHORTLIST);
   const chosen = random.draw(scored, ({ score }) => score, SHARPNESS);
   if (!chosen) throw new GenerateError("no_commander", `No card may lead a deck in ${format.name}.`);
+  if (wish.pair !== undefined && chosen.leader.cards.length === 1)
+    notes.add({ kind: "no-second-leader", cards: namesOf(chosen.leader.cards, context) });
   return {
     commanders: chosen.leader.cards,
     considered: leaders.length,
   };
+}
+
+/** Who may lead, beside a commander that is named alone where a second one is asked for; empty where nothing is left to choose. */
+function optionsBeside(
+  named: readonly CardIndex[],
+  format: Format,
+  wish: Wish,
+  context: CommanderContext,
+): readonly LeaderOption[] {
+  const [leader, second] = named;
+  if (leader !== undefined) return second === undefined ? secondOptions(format, wish, leader, context) : [];
+  const options = leaderOptions(format, wish, context);
+  if (options.length > 0) return options;
+  const able = leadersOf(format, context);
+  if (able.length === 0)
+    throw new GenerateError("no_commander", `No card may lead a deck in ${format.name}.`);
+  return able.map((card) => ({ cards: [card], decks: 0, fit: 1 }));
+}
+
+function namesOf(cards: readonly CardIndex[], { table }: CommanderContext): string[] {
+  return cards.map((card) => table.name(card));
 }
 
 /** The commanders that the wish names and the rules allow, at most two of them. */

@@ -161,7 +161,7 @@ function nearestTo(
 /** The colors that hold most of the near cards, less what each color costs. */
 function bestColors(
   format: Format,
-  { playstyle, colors: asked }: Wish,
+  { playstyle, colors: asked, colorCount: count }: Wish,
   near: readonly Near[],
   needed: ColorMask,
   table: CardTable,
@@ -170,7 +170,8 @@ function bestColors(
   // Cards of un-sets ask for much of their own color, and no lands of theirs help; nor do those below rare.
   const hasPoorLands = format.pool.humorous === "admitted" || format.pool.derive?.rarity !== undefined;
   const few = (playstyle !== undefined && QUICK.includes(playstyle)) || hasPoorLands;
-  const most = Math.max(few ? MAX_COLORS.quick : MAX_COLORS.other, colorCount(needed));
+  const least = Math.max(count ?? 1, colorCount(needed));
+  const most = Math.max(count ?? (few ? MAX_COLORS.quick : MAX_COLORS.other), least);
   const home = openHome(playstyle, asked ?? 31);
   const cost = isSingleton(format) ? COLOR_COST_SINGLETON : COLOR_COST;
   let colors = needed;
@@ -178,7 +179,7 @@ function bestColors(
   for (let mask = 1; mask < 1 << COLORS.length; mask++) {
     // A playstyle that lives in some colors is not looked for outside of them.
     if (home !== 0 && needed === 0 && (mask & home) === 0) continue;
-    if (!isWithin(needed, mask) || colorCount(mask) > most) continue;
+    if (!isWithin(needed, mask) || colorCount(mask) < least || colorCount(mask) > most) continue;
     const held = near.reduce(
       (sum, { card, worth }) => sum + (isWithin(table.colorIdentity[card] ?? 0, mask) ? worth : 0),
       0,

@@ -1,4 +1,4 @@
-import { type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
+import { COLORS, type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
@@ -160,17 +160,18 @@ export function drawKeyCards(
 }
 
 /**
- * Who asks for colors and for nothing else than a way to play means cards of these colors: what colorless cards are played with
- * is always within them, and "mono black" was Eldrazi without a Swamp.
+ * Who asks for colors and for nothing else than a way to play means cards of these colors. Colorless cards fit every
+ * colors, and the best of them would make "mono black" a deck of Eldrazi without a Swamp.
  */
 export function ofAskedColors(
   candidates: readonly CardIndex[],
-  { colors = 0, themes, creatureType }: Wish,
+  { colors = 0, colorCount: count = COLORS.length, themes, creatureType }: Wish,
   table: CardTable,
 ): readonly CardIndex[] {
-  if (colors === 0 || themes.length > 0 || creatureType >= 0) return candidates;
-  const own = candidates.filter((card) => ((table.colorIdentity[card] ?? 0) & colors) !== 0);
-  return own.length > 0 ? own : candidates;
+  const few = candidates.filter((card) => colorCount(table.colorIdentity[card] ?? 0) <= count);
+  if (colors === 0 || themes.length > 0 || creatureType >= 0) return few;
+  const own = few.filter((card) => ((table.colorIdentity[card] ?? 0) & colors) !== 0);
+  return own.length > 0 ? own : few;
 }
 
 /** The colors that a playstyle lives in, where the wish leaves any of them open; else 0. */

@@ -2,6 +2,7 @@ import { colorsOf, maskOf } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
+import { PAIRS } from "@deckwright/decks/pairs.ts";
 import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { AskedFields, ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
@@ -55,6 +56,8 @@ export function resolveWish(
   const fields = {
     format: findFormat(asked.format),
     colors: asked.colors && maskOf(asked.colors.map((letter) => letter.toUpperCase())) & 31,
+    colorCount: asked.colors === undefined ? positive(asked.colorCount) : undefined,
+    pair: PAIRS.find(({ slug }) => slug === asked.pair)?.slug,
     playstyle: findPlaystyle(request.playstyle, notes) ?? read.playstyle,
     archetype: asked.archetype?.trim() || undefined,
     themes: knownThemes(asked.themes ?? [], notes),

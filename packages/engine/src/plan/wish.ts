@@ -1,5 +1,6 @@
 import type { CardIndex, SubtypeId } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
+import type { Pair } from "@deckwright/decks/pairs.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Intent } from "../types.ts";
 
@@ -15,7 +16,11 @@ export interface Wish {
   readonly format: string | undefined;
   /** Undefined: any; 0 asks for colorless. */
   readonly colors: number | undefined;
+  /** How many colors, where they are not named. */
+  readonly colorCount: number | undefined;
   readonly commanders: readonly CardIndex[];
+  /** What two commanders are to lead by. */
+  readonly pair: Pair | undefined;
   readonly playstyle: Playstyle | undefined;
   /** Name of an archetype, as results have it. */
   readonly archetype: string | undefined;

@@ -853,6 +853,42 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ["nothing over $2, max mana value 3", { maxCardUsd: 2, maxManaValue: 3 }],
     ["spells of three mana or less", { maxManaValue: 3 }],
   ],
+  "two commanders": [
+    [
+      "Wilson, Refined Grizzly with a black background",
+      {
+        format: "commander",
+        commanders: ["Wilson, Refined Grizzly"],
+        pair: "background",
+        colors: ["B", "G"],
+      },
+    ],
+    [
+      "rograkh with a partner, voltron under $80",
+      {
+        format: "commander",
+        commanders: ["Rograkh, Son of Rohgahh"],
+        pair: "partner",
+        playstyle: "voltron",
+        budgetUsd: 80,
+      },
+    ],
+    ["partner commanders, elves", { format: "commander", pair: "partner", tribe: "Elf" }],
+    ["a doctor and companion deck", { format: "commander", pair: "doctor" }],
+    [
+      "10th doctor and rose",
+      { format: "commander", commanders: ["The Tenth Doctor", "Rose Tyler"], colors: ["W", "U", "R"] },
+    ],
+    ["no partners, golgari commander", { format: "commander", colors: ["B", "G"] }],
+    ["modern burn with my partner", { format: "modern", playstyle: "burn", archetype: "Burn" }],
+    ["four color partner deck", { format: "commander", pair: "partner", colorCount: 4 }],
+  ],
+  "number of colors": [
+    ["two color modern aggro", { format: "modern", colorCount: 2, playstyle: "aggro" }],
+    ["a 3 color dragons commander", { format: "commander", colorCount: 3, tribe: "Dragon" }],
+    ["mono color pauper", { format: "pauper", colorCount: 1 }],
+    ["krenko, four colors", { format: "commander", commanders: ["Krenko, Mob Boss"], colors: ["R"] }],
+  ],
   nonsense: [
     ["", {}],
     ["    ", {}],

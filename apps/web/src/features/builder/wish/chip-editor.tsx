@@ -43,7 +43,8 @@ export function ChipEditor({
   };
   const change = (chosen: FormValue) => {
     setValue(chosen);
-    const isChoice = CHOICES.has(field.kind) || ["format", "variant", "base", "set"].includes(field.name);
+    const isChoice =
+      CHOICES.has(field.kind) || ["format", "variant", "base", "set", "pair"].includes(field.name);
     if (isChoice && !isByKey.current) build(chosen);
   };
   const submit = (event: FormEvent) => {

@@ -94,10 +94,11 @@ function shownPlainly(
   intent: Intent,
   _deck: Deck,
   _choices: Choices,
-  { name, kind, unit = "" }: ChipField,
+  { name, kind, unit = "", choices }: ChipField,
 ): Shown | null {
   const value: FormValue | undefined = intent[name];
   if (value === undefined || isEmpty(value)) return null;
+  if (choices) return { value: nameOf(choices, String(value)) };
   if (Array.isArray(value)) return { value: value.length > 2 ? `${value.length} cards` : value.join(", ") };
   return { value: `${kind === "dollars" ? formatShortUsd(Number(value)) : value}${unit}` };
 }

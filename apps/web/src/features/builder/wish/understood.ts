@@ -30,6 +30,7 @@ const OF_FORMAT: ReadonlySet<FieldName> = new Set([
   "archetype",
   "bracket",
   "commanders",
+  "pair",
 ]);
 
 /** What a field comes to: what was understood, or else what the deck was given. */

@@ -91,19 +91,31 @@ export function WishControl({
           value={number === null ? "" : String(number)}
           onChange={(chosen) => onChange(chosen === "" ? null : Number(chosen))}
           {...none}
-          choices={figuresWith(number).map((figure) => ({ slug: String(figure), name: `${figure} at most` }))}
+          choices={figuresWith(number, field).map((figure) => ({
+            slug: String(figure),
+            name: `${figure}${field.unit ?? ""}`,
+          }))}
         />
       );
     default:
       return (
-        <SelectField {...about} value={text} onChange={onChange} {...none} choices={choices.playstyles} />
+        <SelectField
+          {...about}
+          value={text}
+          onChange={onChange}
+          {...none}
+          choices={field.choices ?? choices.playstyles}
+        />
       );
   }
 }
 
+/** The greatest figure to choose from: greater ones are typed into the wish. */
+const MOST_LISTED = 8;
+
 /** The figures to choose from, and the one that was chosen elsewhere. */
-function figuresWith(chosen: number | null): readonly number[] {
-  const figures = [1, 2, 3, 4, 5, 6, 7, 8];
+function figuresWith(chosen: number | null, { most = MOST_LISTED }: FormField): readonly number[] {
+  const figures = Array.from({ length: Math.min(most, MOST_LISTED) }, (_, at) => at + 1);
   return chosen === null || figures.includes(chosen) ? figures : [...figures, chosen];
 }
 

@@ -20,6 +20,8 @@ const wish = fc.record({
   archetype: fc.constantFrom("", "Amulet Titan"),
   tribe: fc.constantFrom("", "Elf"),
   commanders: fc.array(name, { maxLength: 2 }),
+  pair: fc.constantFrom("", "partner", "background", "doctor"),
+  colorCount: fc.option(fc.integer({ min: 1, max: 5 })),
   colors: fc.uniqueArray(fc.constantFrom("W", "U", "B", "R", "G")),
   themes: fc.array(fc.constantFrom("landfall", "+1/+1-counters"), { maxLength: 3 }),
   budgetUsd: money,

@@ -88,7 +88,7 @@ export function wishFromParams(params: URLSearchParams): WishForm {
   );
 }
 
-function valueIn(params: URLSearchParams, { kind, param, least, most }: FormField): FormValue {
+function valueIn(params: URLSearchParams, { kind, param, least, most, choices }: FormField): FormValue {
   switch (kind) {
     case "switch":
       return params.get(param) === "1";
@@ -113,8 +113,13 @@ function valueIn(params: URLSearchParams, { kind, param, least, most }: FormFiel
       return value === null ? null : Math.round(value);
     }
     default:
-      return textIn(params, param);
+      return slugIn(params, param, choices);
   }
+}
+
+function slugIn(params: URLSearchParams, param: string, choices: FormField["choices"]): string {
+  const slug = textIn(params, param);
+  return choices === undefined || choices.some((choice) => choice.slug === slug) ? slug : "";
 }
 
 function textIn(params: URLSearchParams, param: string): string {
