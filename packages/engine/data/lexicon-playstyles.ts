@@ -4,7 +4,7 @@ import { wordList } from "./word-list.ts";
 /** What players say for each of the fifteen ways to play; the first is its name. */
 export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
   aggro: wordList(`
-    aggro, aggressive, aggression, beatdown, beat down, rush, weenie, white weenie, red deck wins, rdw,
+    aggro, aggressive, aggression, beatdown, beat down, rush, weenie, red deck wins, rdw,
     sligh, zoo, fast creatures, attack fast, swarm fast, agro, hyper aggro, aggressif, agresivo,
     aggressiv, win fast, kill fast
   `),

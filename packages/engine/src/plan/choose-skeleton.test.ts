@@ -1,7 +1,10 @@
+import { colorsOf } from "@deckwright/cards/colors.ts";
 import { expect, test } from "vitest";
 import { smallTable } from "../../testing/small-table.ts";
 import { createNotes } from "../notes.ts";
+import { createRandom } from "../random.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
+import { colorsOfSkeleton } from "../rank/skeletons.ts";
 import type { GenerateRequest } from "../types.ts";
 import { chooseSkeleton, skeletonOfLeaders, styleOfName } from "./choose-skeleton.ts";
 import { resolveWish } from "./resolve-wish.ts";
@@ -21,9 +24,9 @@ const playing = (name: string, ...cards: string[]): Skeleton => ({
   side: [],
 });
 const MODERN = [
-  ...["A", "B", "C", "D"].map((letter) => playing(`Deck ${letter}`, "Staple", `Card ${letter}`)),
-  playing("Second A", "Staple", "Card A", "Card E"),
-  playing("Blue Deck", "Blue Card", "Card E"),
+  ...["A", "B", "C", "D"].map((letter) => playing(`Deck ${letter}`, "Mountain", "Staple", `Card ${letter}`)),
+  playing("Second A", "Mountain", "Staple", "Card A", "Card E"),
+  playing("Blue Deck", "Island", "Blue Card"),
 ];
 const COMPETITIVE = [playing("Thrasios, Triton Hero + Tymna the Weaver", "Card A")];
 const context = {
@@ -36,7 +39,7 @@ function choose(request: GenerateRequest) {
   const wish = resolveWish({ format: "modern", ...request }, { read: {} }, context, notes);
   const format = small.rules.format("modern");
   if (format === undefined) throw new Error("no such format");
-  const { name } = chooseSkeleton(format, wish, context, notes) ?? {};
+  const { name } = chooseSkeleton(format, wish, context, notes, createRandom(1)) ?? {};
   return { name, notes: notes.list.map(({ kind }) => kind) };
 }
 
@@ -50,7 +53,38 @@ test("cards that one archetype plays say which is meant; what many play says not
   expect(choose({ include: ["Card A", "Card E"] }).name).toBe("Second A");
   expect(choose({ include: ["Card A", "Card B"] }).name).toBeUndefined();
   expect(choose({ include: ["Staple"] }).name).toBeUndefined();
-  expect(choose({}).name).toBeUndefined();
+});
+
+test("colors and a way to play are enough to play what is played in them, and nothing special is", () => {
+  expect(choose({ colors: ["U"] }).name).toBe("Blue Deck");
+  expect(choose({}).name).toBeDefined();
+  expect(choose({ colors: ["G"] }).name).toBeUndefined();
+  expect(choose({ colors: ["U"], colorCount: 1 }).name).toBe("Blue Deck");
+  expect(choose({ colorCount: 2 }).name).toBeUndefined();
+  for (const request of [
+    { playstyle: "control" },
+    { themes: ["landfall"] },
+    { tribe: "Merfolk" },
+    { power: 4 },
+    { bracket: 2 },
+    { novelty: 0.8 },
+    { exclude: ["Blue Card"] },
+    { budgetUsd: 5 },
+    { maxCardUsd: 0.5 },
+  ])
+    expect(choose({ ...request, colors: ["U"] }).name).toBeUndefined();
+});
+
+test("names say colors where they have a word for several, or say that there is one", () => {
+  const named = (name: string) =>
+    colorsOf(colorsOfSkeleton({ ...playing(name, "Card A"), name }, small.table)).join("");
+  expect(["Mono Green Devotion", "Azorius Control", "Esper Self Bounce"].map(named)).toEqual([
+    "G",
+    "WU",
+    "WUB",
+  ]);
+  // Its spells are red, but no land of it makes red.
+  expect(named("Blue Moon")).toBe("");
 });
 
 test("cards do not lead to an archetype of other colors", () => {

@@ -1,13 +1,14 @@
-import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
+import { type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { ARCHETYPE_STYLES } from "../../data/archetype-styles.ts";
 import type { Notes } from "../notes.ts";
+import type { Random } from "../random.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
-import { copiesIn, shareOf } from "../rank/skeletons.ts";
+import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
 import type { Wish } from "./wish.ts";
 
 /** What archetypes are looked up in. */
@@ -20,16 +21,22 @@ interface LearnedContext {
 const TELLING_SHARE = 0.7;
 /** Share of an archetype's non-land copies that the colors of a wish must leave. */
 const LEFT_BY_COLORS = 0.6;
+/** Share of an archetype's copies that everything else in a wish must leave where it names no archetype. */
+const LEFT_BY_WISH = 0.9;
+/** Who asks for less than this means no tournament deck, and neither who turns the dial further from what most people play. */
+const TOURNAMENT = { power: 7, bracket: 3, novelty: 0.5 } as const;
 
 /**
- * The archetype that a wish is about: the one that it names, or the most played that plays every card it asks for.
- * Undefined where it speaks of none, or nothing was learned of the format.
+ * The archetype that a wish is about: the one that it names, the most played that plays every card it asks for, or, where it
+ * says no more than colors and a way to play, one of those that are so. Undefined where it speaks of none, or nothing was
+ * learned of the format.
  */
 export function chooseSkeleton(
   format: Format,
   wish: Wish,
   { ranker, table }: LearnedContext,
   notes: Notes,
+  random: Random,
 ): Skeleton | undefined {
   const all = ranker.skeletons(format.slug);
   if (wish.archetype !== undefined) {
@@ -39,8 +46,57 @@ export function chooseSkeleton(
   }
   const known = all.filter((skeleton) => fitsColors(skeleton, wish.colors, table));
   const asked = wish.include.map(({ card }) => card).filter((card) => !isStaple(card, known));
+  if (wish.include.length === 0) return skeletonOfColors(all, wish, table, random);
   if (asked.length === 0) return undefined;
   return known.find(({ main }) => asked.every((card) => shareOf(main, card) >= TELLING_SHARE));
+}
+
+/** An archetype of exactly these colors, drawn by how much it is played, for a wish that is about nothing more special. */
+function skeletonOfColors(
+  all: readonly Skeleton[],
+  wish: Wish,
+  table: CardTable,
+  random: Random,
+): Skeleton | undefined {
+  if (isSpecial(wish)) return undefined;
+  const { colors, colorCount: count, playstyle } = wish;
+  const suiting = all.filter((skeleton) => {
+    if (playstyle !== undefined && styleOfName(skeleton.name) !== playstyle) return false;
+    const own = colorsOfSkeleton(skeleton, table);
+    if (own !== (colors ?? own) || colorCount(own) !== (count ?? colorCount(own))) return false;
+    return isAllowed(skeleton, wish, table);
+  });
+  return random.fork("archetype").draw(suiting, ({ share }) => Math.log(share), 1);
+}
+
+/** Whether a wish is about something that decks are not called by, or asks for other decks than tournaments see. */
+function isSpecial(wish: Wish): boolean {
+  const { archetype, themes, creatureType, ownedMode, power, bracket, novelty } = wish;
+  return (
+    archetype !== undefined ||
+    themes.length > 0 ||
+    creatureType >= 0 ||
+    ownedMode === "only" ||
+    (power ?? TOURNAMENT.power) < TOURNAMENT.power ||
+    (bracket ?? TOURNAMENT.bracket) < TOURNAMENT.bracket ||
+    novelty > TOURNAMENT.novelty
+  );
+}
+
+/** Whether what a wish rules out leaves the archetype, and its money pays for it. */
+function isAllowed({ main, side }: Skeleton, wish: Wish, table: CardTable): boolean {
+  const { budget = Number.POSITIVE_INFINITY, maxCardUsd = Number.POSITIVE_INFINITY } = wish;
+  let all = 0;
+  let left = 0;
+  let usd = 0;
+  for (const { card, shares } of [...main, ...side]) {
+    const copies = copiesIn(shares);
+    const price = table.priceUsd[card] || 0;
+    all += copies;
+    if (!wish.excludes(card) && price <= maxCardUsd) left += copies;
+    if (!wish.owned.has(card)) usd += copies * price;
+  }
+  return left >= LEFT_BY_WISH * all && usd <= budget;
 }
 
 /** What competitive decks of these leaders have in common. */

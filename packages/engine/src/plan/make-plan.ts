@@ -139,7 +139,7 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
   const style =
     full.playstyle ??
     (wish.creatureType >= 0 || wish.themes.length > 0 ? choosePlaystyle(wish, [], [], table) : undefined);
-  const skeleton = chooseSkeleton(format, full, context, notes);
+  const skeleton = chooseSkeleton(format, full, context, notes, random);
   if (skeleton !== undefined)
     notes.add({ kind: "built-as", archetype: skeleton.name, decks: skeleton.decks, format: format.name });
   const core =

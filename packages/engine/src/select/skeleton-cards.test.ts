@@ -52,6 +52,19 @@ describe("the cards of an archetype", () => {
     for (const name of SPELLS.slice(1, 6)) expect(side.has(name), name).toBe(false);
   });
 
+  test("have no basics of a color that none of them has, and nothing beside that needs it", () => {
+    const islands = of("Island", ...Array.from({ length: 8 }, () => 0.995));
+    const main = [...SKELETON.main.filter(({ card }) => card !== small.card("Blue Spell")), islands];
+    const side = [...SKELETON.side, of("Blue Spell", 0.9)];
+    const idle = draw({}, 1, { ...SKELETON, main, side });
+    expect([idle.lands.has("Island"), idle.lands.has("Mountain")]).toEqual([false, true]);
+    expect(idle.side.has("Blue Spell")).toBe(false);
+    const used = draw({}, 1, { ...SKELETON, main: [...SKELETON.main, islands], side });
+    expect(used.lands.get("Island")).toBe(8);
+    const few = draw({}, 1, { ...SKELETON, main: [...main.slice(0, -1), of("Island", 0.995, 0.995)] });
+    expect(few.lands.get("Island")).toBe(2);
+  });
+
   test("leave out what the wish leaves out, and make room for what it asks for", () => {
     const { spells } = draw({ exclude: ["Spell 1"], include: ["4 Spell 15"], colors: ["R"] });
     expect([spells.has("Spell 1"), spells.has("Blue Spell"), spells.get("Spell 15")]).toEqual([

@@ -1,5 +1,5 @@
-import { isWithin } from "@deckwright/cards/colors.ts";
-import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
@@ -61,6 +61,8 @@ const LEAST_SHARE = { usual: 0.1, short: 0.03 } as const;
 const COMMON = 0.9;
 /** Lands above the usual number that stand where more decks play them than the next spell. */
 const LANDS_OVER = 1;
+/** From so many basics of a color that no card has they are a mistake. */
+const IDLE_BASICS = 3;
 /** Dollars that are kept for each place that the archetype leaves open. */
 const USD_OF_OPEN = 0.5;
 /** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
@@ -97,12 +99,31 @@ export function skeletonCards(
   }
   const { table } = context;
   const ofLands = (are: boolean) => new Map([...drawn.main].filter(([card]) => isLand(table, card) === are));
+  const spells = ofLands(false);
+  const idle = idleColors(drawn.main, table);
+  const isIdle = (card: CardIndex): boolean => ((table.colorIdentity[card] ?? 0) & idle) !== 0;
+  const inUse = ([card]: readonly [CardIndex, number]): boolean => !isIdle(card);
   return {
-    spells: ofLands(false),
-    lands: ofLands(true),
-    side: drawn.side,
+    spells,
+    lands: new Map([...ofLands(true)].filter((land) => !isBasic(table, land[0]) || inUse(land))),
+    side: new Map([...drawn.side].filter(inUse)),
     landCount,
   };
+}
+
+/**
+ * Colors with basics and without a spell in the main deck: half of the decks of one name may play a color that the cards which
+ * most of them play do without. A basic or two stand there for those who count basic land types.
+ */
+function idleColors(main: ReadonlyMap<CardIndex, number>, table: CardTable): ColorMask {
+  let basics = 0;
+  let spells = 0;
+  for (const [card, copies] of main) {
+    const own = table.colorIdentity[card] ?? 0;
+    if (!isLand(table, card)) spells |= own;
+    else if (isBasic(table, card) && copies >= IDLE_BASICS) basics |= own;
+  }
+  return basics & ~spells;
 }
 
 /**

@@ -434,7 +434,7 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
   playstyles: [
     ["aggro", { playstyle: "aggro" }],
     ["a fast aggressive red deck", { colors: ["R"], playstyle: "aggro" }],
-    ["white weenie", { playstyle: "aggro" }],
+    ["white weenie", { colors: ["W"], playstyle: "aggro" }],
     ["midrange", { playstyle: "midrange" }],
     ["mid-range jund", { colors: ["B", "R", "G"], playstyle: "midrange" }],
     ["draw-go blue control", { colors: ["U"], playstyle: "control" }],
