@@ -1,6 +1,8 @@
 import type { GameFacts } from "@deckwright/engine/goldfish/game-facts.ts";
-import { afterEach, expect, test, vi } from "vitest";
-import { playInWorker, WorkerProblem } from "./play-in-worker.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+let playInWorker: typeof import("./play-in-worker.ts").playInWorker;
+let WorkerProblem: typeof import("./play-in-worker.ts").WorkerProblem;
 
 const FACTS: GameFacts = { cards: [], commanders: [], combos: [], life: 20, isMultiplayer: false };
 
@@ -21,19 +23,28 @@ class TestWorker extends EventTarget {
   }
 }
 
+// Each test has a page of its own, with no worker that waits.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ playInWorker, WorkerProblem } = await import("./play-in-worker.ts"));
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   TestWorker.made = [];
 });
 
-test("what the worker answers is the report, and the worker is gone", async () => {
+test("what the worker answers is the report, and it plays the next deck too", async () => {
   vi.stubGlobal("Worker", TestWorker);
-  const report = playInWorker(FACTS, new AbortController().signal);
+  const { signal } = new AbortController();
+  const report = playInWorker(FACTS, signal);
   const [worker] = TestWorker.made;
-  expect(worker?.asked).toEqual([FACTS]);
   worker?.dispatchEvent(new MessageEvent("message", { data: { games: 7 } }));
   expect(await report).toEqual({ games: 7 });
-  expect(worker?.isEnded).toBe(true);
+  const next = playInWorker({ ...FACTS, life: 40 }, signal);
+  worker?.dispatchEvent(new MessageEvent("message", { data: { games: 8 } }));
+  expect(await next).toEqual({ games: 8 });
+  expect(worker?.asked).toEqual([FACTS, { ...FACTS, life: 40 }]);
+  expect(TestWorker.made).toHaveLength(1);
 });
 
 test("a run that nobody waits for ends at once", async () => {
@@ -43,6 +54,8 @@ test("a run that nobody waits for ends at once", async () => {
   controller.abort();
   await expect(report).rejects.toThrow(/abort/i);
   expect(TestWorker.made[0]?.isEnded).toBe(true);
+  // What it still had to say is not heard.
+  TestWorker.made[0]?.dispatchEvent(new MessageEvent("message", { data: { games: 7 } }));
   await expect(playInWorker(FACTS, controller.signal)).rejects.toThrow(/abort/i);
   expect(TestWorker.made).toHaveLength(1);
 });
