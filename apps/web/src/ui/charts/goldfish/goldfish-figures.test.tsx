@@ -41,7 +41,7 @@ describe("the report", () => {
     const commanders = [leader("Thrasios, Triton Hero"), leader("Tymna the Weaver")];
     const combos = [["Thrasios, Triton Hero", "Tymna the Weaver"]] as const;
     const text = textOf(<Report report={playGames({ ...FACTS, commanders, combos, life: 9_000 })} />);
-    expect(text).toMatch(/Thrasios turn \d Thrasios by turn 2 .* Tymna the Weaver by turn 2/);
+    expect(text).toMatch(/Thrasios turn \d Thrasios by turn 2 .* Tymna by turn 2/);
     expect(text).toMatch(/Combo drawn turn \d/);
     expect(text).toContain("9000 damage 0 % by turn 12");
   });

@@ -110,7 +110,8 @@ export function Report({ report }: { readonly report: GoldfishReport }) {
           <Row label={`Screw: < ${screw.lands} lands, turn ${screw.turn}`} value={percent(screw.share)} />
           <Row label={`Flood: ${flood.lands}+ drawn, turn ${flood.turn}`} value={percent(flood.share)} />
           {commanders.map(({ name, manaValue, turn }) => {
-            const who = commanders.length === 1 ? "Commander" : (name.split(/,| \/\/ /)[0] ?? name);
+            const who =
+              commanders.length === 1 ? "Commander" : (name.split(/,| \/\/ | (?:the|of) /)[0] ?? name);
             // One that costs nothing comes in the first turn.
             const due = Math.max(1, manaValue);
             return (
