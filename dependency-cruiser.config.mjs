@@ -40,6 +40,7 @@ const engineFloors = [
   "score", // what a card is worth, as a sum of named terms
   "select", // the cards of a deck
   "analyze", // figures about any deck
+  "goldfish", // a deck played alone, thousands of times
   "explain", // reasons and texts
   "suggest", // additions to a deck, and what could stand in for its cards
   "build", // whole decks, from a request to the answer

@@ -186,6 +186,9 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     await page.goto(`${server.origin}${address}?fromArticle=pocket`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Lightning Bolt" }).click();
     await page.getByText("In this deck").waitFor();
+    const games = page.getByRole("heading", { name: /^Goldfish/ });
+    await games.scrollIntoViewIfNeeded();
+    await page.getByRole("row", { name: "20 damage 0 % by turn 12" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await violations(page)).toEqual([]);
     await page.getByRole("link", { name: "Back to Article" }).waitFor();
@@ -198,6 +201,7 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     for (const words of ["Pocket", STRATEGY, "Lightning Bolt", "Mountain", "Legal in Pauper"]) {
       await bare.getByText(words).first().waitFor();
     }
+    expect(await bare.getByRole("heading", { name: /^Goldfish/ }).count()).toBe(0);
     await plain.close();
   });
 });

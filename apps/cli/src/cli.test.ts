@@ -77,7 +77,7 @@ describe("help and mistakes", () => {
   test.each(["1000000000 Mountain", "9007199254740993 Mountain", `${"9".repeat(400)} Mountain`])(
     "a deck with %s ends with 2 and names the line",
     async (line) => {
-      for (const command of ["validate", "analyze", "complete"]) {
+      for (const command of ["validate", "analyze", "goldfish", "complete"]) {
         const args = [command, "--format", "modern", "--deck", "-"];
         const { code, stderr, stdout } = await deckwright(args, `4 Lightning Bolt\n${line}\n`);
         expect(stderr).toMatch(/line 2, "\d+.*": /);
@@ -101,6 +101,7 @@ describe("help and mistakes", () => {
       "complete",
       "validate",
       "analyze",
+      "goldfish",
       "named",
       "search",
       "cards",
@@ -108,8 +109,8 @@ describe("help and mistakes", () => {
       expect(whole.stdout).toContain(`  ${command} `);
     }
     const outcomes = await Promise.all(
-      ["generate", "intent", "complete", "validate", "analyze", "named", "search"].map((command) =>
-        deckwright([command, "--help"]),
+      ["generate", "intent", "complete", "validate", "analyze", "goldfish", "named", "search"].map(
+        (command) => deckwright([command, "--help"]),
       ),
     );
     for (const { code, stdout } of outcomes) {
@@ -295,6 +296,17 @@ describe("the other commands", () => {
     expect(additions.cards).toHaveLength(5);
     expect(additions.cards.map((card: { name: string }) => card.name)).not.toContain("Lightning Bolt");
     expect(unknown).toMatchObject({ id: 3, error: { code: expect.any(String) } });
+  });
+
+  test("goldfish plays a deck alone, for programs and for people", async () => {
+    const deck = { format: "modern", main: { "Goblin Guide": 20, "Lightning Bolt": 20, Mountain: 20 } };
+    const [report] = lines(await deckwright(["goldfish", "--batch"], JSON.stringify({ id: 1, ...deck })));
+    expect(report).toMatchObject({ id: 1, games: 2_000, combo: null, damage: { life: 20 } });
+    expect(report.damage.turn.median).toBeLessThan(9);
+    const list = "20 Goblin Guide\n20 Lightning Bolt\n20 Mountain\n";
+    const people = await deckwright(["goldfish", "--format", "modern", "--deck", "-", "--table"], list);
+    expect(people.stdout).toMatch(/2,000 games alone/);
+    expect(people.stdout).toMatch(/20 damage .* turn \d/);
   });
 
   test("search names every hit, paged or not, and says what it did not understand", async () => {

@@ -7,6 +7,7 @@ import {
   analyzeTask,
   completeTask,
   generateTask,
+  goldfishTask,
   intentTask,
   namedTask,
   validateTask,
@@ -156,6 +157,15 @@ export function createProgram(parts: ProgramParts): Command {
       "\nExamples:\n  deckwright analyze --format commander --deck deck.txt\n  deckwright analyze --batch < decks.ndjson",
     )
     .action((flags: DeckFlags) => run(analyzeTask, flags, () => deck(flags)));
+
+  addDeckFlags(
+    program.command("goldfish").description("play a deck alone, 2,000 times: hands, lands, mana, turns"),
+  )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  deckwright goldfish --format modern --deck deck.txt\n  deckwright goldfish --batch < decks.ndjson",
+    )
+    .action((flags: DeckFlags) => run(goldfishTask, flags, () => deck(flags)));
 
   addOutputFlags(
     program

@@ -93,7 +93,15 @@ test("8,000 bodies of any shape at the functions: an answer or a refusal in word
 }, async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom("validate", "validate", "validate", "analyze", "alternatives", "complete"),
+      fc.constantFrom(
+        "validate",
+        "validate",
+        "validate",
+        "analyze",
+        "game-facts",
+        "alternatives",
+        "complete",
+      ),
       fc.oneof({ weight: 8, arbitrary: deckBody }, { weight: 1, arbitrary: fc.jsonValue() }),
       async (name, body) => {
         const value = name === "alternatives" ? { deck: body, card: "Sol Ring" } : body;

@@ -3,6 +3,7 @@ import {
   alternativesResponseSchema,
   analyzeResponseSchema,
   completeResponseSchema,
+  gameFactsResponseSchema,
   generateResponseSchema,
 } from "@deckwright/contract/generate.ts";
 import { problemSchema } from "@deckwright/contract/problem.ts";
@@ -117,7 +118,7 @@ describe("generate-deck", () => {
 });
 
 describe("functions for pages of other sites", () => {
-  const NAMES = ["generate-deck", "validate", "analyze", "complete", "alternatives"];
+  const NAMES = ["generate-deck", "validate", "analyze", "game-facts", "complete", "alternatives"];
 
   test.each(NAMES)(
     "%s says that it may be called from anywhere, before and with each answer",
@@ -155,6 +156,7 @@ describe("numbers that no deck has", () => {
       const bodies: readonly [string, object][] = [
         ["analyze", { format: "modern", main }],
         ["validate", { format: "modern", main }],
+        ["game-facts", { format: "modern", main }],
         ["complete", { format: "modern", main }],
         ["alternatives", { deck: { format: "modern", main }, card: "Mountain" }],
         ["generate-deck", { format: "sealed", pool: main }],
@@ -189,6 +191,23 @@ describe("the other functions", () => {
     const analysis = analyzeResponseSchema.parse(await answer("analyze", deck));
     expect(analysis.lands).toBe(20);
     expect(Object.keys(analysis.faces).sort()).toEqual(["Lightning Bolt", "Mountain"]);
+  });
+
+  test("game-facts answers with what a game alone has to know of the cards", async () => {
+    const facts = gameFactsResponseSchema.parse(await answer("game-facts", { id: 5, ...deck }));
+    expect(facts).toMatchObject({ id: 5, life: 20, isMultiplayer: false, commanders: [], combos: [] });
+    expect(facts.cards).toEqual([
+      { name: "Lightning Bolt", quantity: 4, cost: "{R}", isLand: false },
+      {
+        name: "Mountain",
+        quantity: 20,
+        cost: "",
+        isLand: true,
+        isTyped: true,
+        mana: { kinds: 8, amount: 1, isLate: false },
+      },
+    ]);
+    expect(await answer("game-facts", { format: "nonsense", main: { "": 0 } })).toMatchObject({ cards: [] });
   });
 
   test("complete answers with cards that are not in the deck, best first", async () => {
@@ -287,7 +306,7 @@ test("an address that asks for very many decks is told to wait", async () => {
 });
 
 test("whatever is sent to any function is answered, never with a server error", async () => {
-  const names = ["generate-deck", "validate", "analyze", "complete", "alternatives"];
+  const names = ["generate-deck", "validate", "analyze", "game-facts", "complete", "alternatives"];
   const field = fc.constantFrom(
     ...[
       "id",

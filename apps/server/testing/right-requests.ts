@@ -75,6 +75,7 @@ const FUNCTIONS: readonly PlainRequest[] = [
   post("/functions/v1/validate", DECK),
   post("/functions/v1/analyze", DECK),
   post("/functions/v1/analyze", COMMANDER_DECK),
+  post("/functions/v1/game-facts", COMMANDER_DECK),
   post("/functions/v1/complete", { format: "modern", main: { "Lightning Bolt": 4 }, n: 20 }),
   post("/functions/v1/alternatives", { deck: DECK, card: "Lightning Bolt", owned: { Shock: 4 } }),
   post("/functions/v1/copy-deck", { deckId: 1 }),

@@ -4,6 +4,7 @@ import {
   alternativesResponseSchema,
   analyzeResponseSchema,
   completeResponseSchema,
+  gameFactsResponseSchema,
   generateResponseSchema,
 } from "./generate.ts";
 import {
@@ -30,6 +31,8 @@ export const FUNCTIONS = {
   generateDeck: { name: "generate-deck", input: generateRequestSchema, output: generateResponseSchema },
   validate: { name: "validate", input: deckRequestSchema, output: verdictSchema },
   analyze: { name: "analyze", input: analyzeRequestSchema, output: analyzeResponseSchema },
+  /** What is needed to play a deck alone; whoever asks plays the games. */
+  gameFacts: { name: "game-facts", input: deckRequestSchema, output: gameFactsResponseSchema },
   complete: { name: "complete", input: completeRequestSchema, output: completeResponseSchema },
   alternatives: {
     name: "alternatives",

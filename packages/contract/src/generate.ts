@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { analysisSchema } from "./analysis.ts";
 import { facesSchema } from "./card-face.ts";
 import { findingSchema } from "./finding.ts";
+import { gameFactsSchema } from "./game-facts.ts";
 import { intentSchema } from "./intent.ts";
 import { savedDeckSchema } from "./saved-deck.ts";
 
@@ -47,6 +48,10 @@ export const analyzeResponseSchema = z.extend(analysisSchema, {
   faces: facesSchema,
 });
 export type AnalyzeResponse = Readonlys<z.output<typeof analyzeResponseSchema>>;
+
+/** The answer of `POST /functions/v1/game-facts`. */
+export const gameFactsResponseSchema = z.extend(gameFactsSchema, { id: idSchema });
+export type GameFactsResponse = Readonlys<z.output<typeof gameFactsResponseSchema>>;
 
 /** The answer of `POST /functions/v1/complete`. */
 export const completeResponseSchema = z.object({

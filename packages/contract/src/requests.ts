@@ -54,7 +54,7 @@ function withPartnerDeck<Card, List extends { partner?: Card; partner_deck?: Car
 }
 
 /**
- * A deck list to be judged: the body of `POST /functions/v1/validate`. Unknown cards and
+ * A deck list to be judged or played alone: the body of `POST /functions/v1/validate` and `/game-facts`. Unknown cards and
  * wrong counts are no errors here; the rules answer them with findings. Counts that nobody could mean are refused.
  */
 export const deckRequestSchema = z.pipe(

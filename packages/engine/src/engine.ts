@@ -9,6 +9,8 @@ import type { GenerateContext } from "./build/generate-context.ts";
 import { noteMissedAim } from "./build/notes.ts";
 import { noteFindings } from "./explain/note-findings.ts";
 import { withSentences } from "./explain/reading-notes.ts";
+import type { GameFacts } from "./goldfish/game-facts.ts";
+import { readGameFacts } from "./goldfish/read-facts.ts";
 import { createIntentContext } from "./intent/context.ts";
 import { parseIntent } from "./intent/parse-intent.ts";
 import { createNotes } from "./notes.ts";
@@ -60,6 +62,8 @@ export interface Engine {
   intent(prompt: string): Intent;
   /** Figures about any deck, held against its aim where it has one; names nobody knows are left out. */
   analyze(deck: DeckList & { readonly aim?: Aim }): AimedAnalysis;
+  /** What is needed to play a deck alone, by `playGames`; names nobody knows are left out. */
+  gameFacts(deck: DeckList): GameFacts;
   /** Cards that could stand in for one of a deck. */
   alternatives(request: AlternativesRequest): Alternatives;
   /** Cards that real decks play beside a card. Never throws. */
@@ -110,6 +114,7 @@ export function createEngine(parts: EngineParts): Engine {
       if (aim && format) noteMissedAim(format, aim, analysis, notes);
       return { ...analysis, findings: noteFindings(notes.list) };
     },
+    gameFacts: (deck) => readGameFacts(deck, { table, names, rules, combos }),
     alternatives: (request) => alternatives(request, context),
     coOccurrence: (request) => coOccurringCards(request, context),
     played: () => playedShares(table, ranker),

@@ -10,6 +10,8 @@ import type {
 import { intentRequestSchema, namedRequestSchema } from "@deckwright/contract/requests.ts";
 import type { ScryfallCard } from "@deckwright/contract/scryfall.ts";
 import type { Addition } from "@deckwright/engine/engine.ts";
+import { playGames } from "@deckwright/engine/goldfish/play-games.ts";
+import type { GoldfishReport } from "@deckwright/engine/goldfish/report.ts";
 import type { AimedAnalysis, GenerateResult, Intent } from "@deckwright/engine/types.ts";
 import type { Verdict } from "@deckwright/rules/verdict.ts";
 import { findPrinting } from "../find-printing.ts";
@@ -17,6 +19,7 @@ import { analysisTable } from "../tables/analysis-table.ts";
 import { cardText } from "../tables/card-text.ts";
 import { deckTable } from "../tables/deck-table.ts";
 import { findingsTable } from "../tables/findings-table.ts";
+import { goldfishTable } from "../tables/goldfish-table.ts";
 import { intentTable } from "../tables/intent-table.ts";
 import { drawTable } from "../tables/text-table.ts";
 import { reader, type Task } from "../task.ts";
@@ -85,6 +88,15 @@ export const analyzeTask: Task<AnalyzeRequest, AimedAnalysis> = {
   run: async (request, bench) => (await bench.engine()).analyze(request),
   answer: (analysis) => ({ ...analysis }),
   table: analysisTable,
+};
+
+/** A deck is played alone, thousands of times. */
+export const goldfishTask: Task<DeckRequest, GoldfishReport> = {
+  needs: "engine",
+  read: reader(FUNCTIONS.gameFacts.input),
+  run: async (request, bench) => playGames((await bench.engine()).gameFacts(request)),
+  answer: (report) => ({ ...report }),
+  table: goldfishTable,
 };
 
 /** A name becomes a card. */

@@ -57,6 +57,14 @@ export function createEngineFunctions(options: {
         return { ...echoId(request), ...analysis, faces: facesOf(names) };
       },
     }),
+    functionForAnyone(FUNCTIONS.gameFacts, {
+      ...FOR_ANYONE,
+      limit: { ...WITH_EACH_EDIT },
+      run: async (request, call) => ({
+        ...echoId(request),
+        ...(await pool.gameFacts(request, turnOf(call))),
+      }),
+    }),
     functionForAnyone(FUNCTIONS.complete, {
       ...FOR_ANYONE,
       // No page asks for it; programs that build a deck card by card do.

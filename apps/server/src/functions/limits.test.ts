@@ -49,6 +49,7 @@ describe("limits of functions", () => {
     ["generate-deck", 60],
     ["validate", 300],
     ["analyze", 300],
+    ["game-facts", 300],
     ["alternatives", 120],
     ["complete", 120],
     ["list-sessions", 60],

@@ -2,7 +2,7 @@ import { COLORS, type ColorMask } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
-import { allCards, type Bracket, type CardCounts, type DeckList } from "@deckwright/decks/deck.ts";
+import { allCards, type Bracket, type DeckList } from "@deckwright/decks/deck.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
 import { castChance, drawHands } from "../mana/castability.ts";
@@ -15,6 +15,7 @@ import type { Ranker } from "../rank/ranker.ts";
 import type { Analysis } from "../types.ts";
 import { bracketFloor } from "./bracket-floor.ts";
 import { type PowerFigures, powerLevel } from "./power.ts";
+import { resolveCounts, resolveNames } from "./resolve-counts.ts";
 
 /** What a deck is analyzed with. */
 export interface AnalyzeContext {
@@ -65,7 +66,7 @@ export function analyzeDeck(list: DeckList, context: AnalyzeContext, options: An
   const { table, names } = context;
   const { partner_deck: _second, ...own } = list;
   const main = resolveCounts(list.main, names);
-  const commanders = [...resolveCounts(countOnce(list.commanders ?? []), names).keys()];
+  const commanders = resolveNames(list.commanders ?? [], names);
   const spells = [...main].filter(([card]) => !isLand(table, card));
   const lands = [...main].filter(([card]) => isLand(table, card));
   const copies = sum(spells);
@@ -125,22 +126,6 @@ export function analyzeDeck(list: DeckList, context: AnalyzeContext, options: An
 }
 
 type Counted = readonly (readonly [CardIndex, number])[];
-
-function countOnce(names: readonly string[]): CardCounts {
-  return Object.fromEntries(names.map((name) => [name, 1]));
-}
-
-/** Cards with whole, positive counts; the same card under two names is added up. */
-function resolveCounts(counts: CardCounts, names: NameIndex): Map<CardIndex, number> {
-  const cards = new Map<CardIndex, number>();
-  for (const [name, count] of Object.entries(counts)) {
-    const match = names.resolve(name, { typos: false, suggest: false });
-    if (match.found && Number.isInteger(count) && count > 0) {
-      cards.set(match.card, (cards.get(match.card) ?? 0) + count);
-    }
-  }
-  return cards;
-}
 
 function sum(cards: Counted): number {
   return cards.reduce((total, [, count]) => total + count, 0);

@@ -36,30 +36,44 @@ export function demandOfCost(cost: string): Demand {
       pips[at] = (pips[at] ?? 0) + 1;
     } else hybrids.push(colors);
   }
-  const singles = pips.flatMap((count, at) => new Array<number>(count).fill(1 << at));
-  const symbols = [...singles, ...hybrids];
-  const unions = new Set<number>();
-  for (const symbol of new Set(symbols)) {
-    for (const union of [...unions]) unions.add(union | symbol);
-    unions.add(symbol);
-  }
-  const tests = [...unions].map((mask) => ({
-    mask,
-    lands: symbols.filter((symbol) => (symbol & ~mask) === 0).length,
-  }));
+  const tests = testsOf(symbolsOf({ pips, hybrids }));
   const demand: Demand = { mana: Math.ceil(parsed.manaValue) + parsed.variables, pips, hybrids, tests };
   if (demands.size < 5000) demands.set(cost, demand);
   return demand;
 }
 
-/** What the card asks for; of a split card the cheaper half, of an adventurer the creature. Null for lands and cards without a cost. */
-export function demandOf(table: CardTable, card: CardIndex): Demand | null {
+/** The symbols that only some mana pays for, each as the mask of what does. */
+export function symbolsOf({ pips, hybrids }: Pick<Demand, "pips" | "hybrids">): number[] {
+  return [...pips.flatMap((count, at) => new Array<number>(count).fill(1 << at)), ...hybrids];
+}
+
+/** Hall's condition for symbols: see `Demand.tests`. */
+export function testsOf(symbols: readonly number[]): Demand["tests"] {
+  const unions = new Set<number>();
+  for (const symbol of new Set(symbols)) {
+    for (const union of [...unions]) unions.add(union | symbol);
+    unions.add(symbol);
+  }
+  return [...unions].map((mask) => ({
+    mask,
+    lands: symbols.filter((symbol) => (symbol & ~mask) === 0).length,
+  }));
+}
+
+/** The cost that a card is first cast for: of a split card the cheaper half, of an adventurer the creature. Null for lands and cards without a cost. */
+export function costOf(table: CardTable, card: CardIndex): string | null {
   const halves = table
     .manaCost(card)
     .split(" // ")
     .filter((half) => half !== "");
   const first = halves[0];
   if (first === undefined) return null;
-  if (halves.length === 1 || table.layout(card) === "adventure") return demandOfCost(first);
-  return halves.map(demandOfCost).reduce((best, demand) => (demand.mana < best.mana ? demand : best));
+  if (halves.length === 1 || table.layout(card) === "adventure") return first;
+  return halves.reduce((best, half) => (demandOfCost(half).mana < demandOfCost(best).mana ? half : best));
+}
+
+/** What the card asks for, by `costOf`. */
+export function demandOf(table: CardTable, card: CardIndex): Demand | null {
+  const cost = costOf(table, card);
+  return cost === null ? null : demandOfCost(cost);
 }

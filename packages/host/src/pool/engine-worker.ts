@@ -34,6 +34,8 @@ function answer(engine: Engine, job: EngineJob, onStage: (stage: Stage) => void)
         return { ok: true, value: engine.rules.validate(job.request) };
       case "analyze":
         return { ok: true, value: engine.analyze(job.request) };
+      case "gameFacts":
+        return { ok: true, value: engine.gameFacts(job.request) };
       case "alternatives":
         return { ok: true, value: engine.alternatives(job.request) };
       case "coOccurrence":

@@ -8,6 +8,7 @@ import type {
   IntentRequest,
 } from "@deckwright/contract/requests.ts";
 import type { Alternatives } from "@deckwright/engine/engine.ts";
+import type { GameFacts } from "@deckwright/engine/goldfish/game-facts.ts";
 import type { CoOccurrenceRequest, CoOccurringCards } from "@deckwright/engine/rank/co-occurring-cards.ts";
 import {
   type AimedAnalysis,
@@ -33,6 +34,7 @@ export interface EngineJobs {
   readonly complete: { readonly request: CompleteRequest; readonly answer: string };
   readonly validate: { readonly request: DeckRequest; readonly answer: Verdict };
   readonly analyze: { readonly request: AnalyzeRequest; readonly answer: AimedAnalysis };
+  readonly gameFacts: { readonly request: DeckRequest; readonly answer: GameFacts };
   readonly alternatives: { readonly request: AlternativesRequest; readonly answer: Alternatives };
   readonly coOccurrence: { readonly request: CoOccurrenceRequest; readonly answer: CoOccurringCards };
   readonly played: { readonly request: null; readonly answer: Float32Array };
@@ -85,6 +87,7 @@ export interface GeneratePool {
   complete(request: CompleteRequest, options?: PoolRequestOptions): Promise<string>;
   validate(request: DeckRequest, options?: PoolRequestOptions): Promise<Verdict>;
   analyze(request: AnalyzeRequest, options?: PoolRequestOptions): Promise<AimedAnalysis>;
+  gameFacts(request: DeckRequest, options?: PoolRequestOptions): Promise<GameFacts>;
   alternatives(request: AlternativesRequest, options?: PoolRequestOptions): Promise<Alternatives>;
   coOccurrence(request: CoOccurrenceRequest, options?: PoolRequestOptions): Promise<CoOccurringCards>;
   /** How much each card is played, by card; only compared. */
@@ -177,6 +180,7 @@ export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
     complete: (request, runOptions) => ask({ kind: "complete", request }, runOptions),
     validate: (request, runOptions) => ask({ kind: "validate", request }, runOptions),
     analyze: (request, runOptions) => ask({ kind: "analyze", request }, runOptions),
+    gameFacts: (request, runOptions) => ask({ kind: "gameFacts", request }, runOptions),
     alternatives: (request, runOptions) => ask({ kind: "alternatives", request }, runOptions),
     coOccurrence: (request, runOptions) => ask({ kind: "coOccurrence", request }, runOptions),
     played: (runOptions) => ask({ kind: "played", request: null }, runOptions),

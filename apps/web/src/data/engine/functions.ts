@@ -53,7 +53,7 @@ export async function generateDeck(
 
 /** What the rules say about a deck. */
 export async function validateDeck(request: DeckRequest, signal: AbortSignal): Promise<VerdictResponse> {
-  const response = await post("validate", request, signal);
+  const response = await askEngine("validate", request, signal);
   return verdictSchema.parse(await response.json());
 }
 
@@ -65,7 +65,7 @@ export async function brokenRules(request: DeckRequest, signal: AbortSignal): Pr
 
 /** Figures of a deck, and display facts of its cards. */
 export async function analyzeDeck(request: AnalyzeRequest, signal: AbortSignal): Promise<AnalyzeResponse> {
-  const response = await post("analyze", request, signal);
+  const response = await askEngine("analyze", request, signal);
   return analyzeResponseSchema.parse(await response.json());
 }
 
@@ -74,11 +74,12 @@ export async function findAlternatives(
   request: AlternativesRequest,
   signal: AbortSignal,
 ): Promise<AlternativesResponse> {
-  const response = await post("alternatives", request, signal);
+  const response = await askEngine("alternatives", request, signal);
   return alternativesResponseSchema.parse(await response.json());
 }
 
-function post(name: string, body: unknown, signal: AbortSignal): Promise<Response> {
+/** Asks a function of the engine. @throws BuilderProblem when the server answers with an error. */
+export function askEngine(name: string, body: unknown, signal: AbortSignal): Promise<Response> {
   return accept(
     fetch(`/functions/v1/${name}`, {
       method: "POST",

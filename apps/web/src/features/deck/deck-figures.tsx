@@ -2,6 +2,7 @@ import type { Analysis } from "@deckwright/contract/analysis.ts";
 import { BracketSection } from "../../ui/charts/bracket-section.tsx";
 import { ColorSection } from "../../ui/charts/color-section.tsx";
 import { CurveSection } from "../../ui/charts/curve-section.tsx";
+import { GoldfishSection } from "../../ui/charts/goldfish/goldfish-section.tsx";
 import { HandSection } from "../../ui/charts/hand-section.tsx";
 import { PowerSection } from "../../ui/charts/power-section.tsx";
 import { PriceSection } from "../../ui/charts/price-section.tsx";
@@ -49,6 +50,7 @@ export function PlayFigures({
     <>
       <PowerSection analysis={analysis} />
       <HandSection deck={deck} faces={faces} keepable={analysis.keepable} />
+      <GoldfishSection deck={deck} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { titleCase } from "../../../lib/format/title-case.ts";
 import { BracketSection } from "../../../ui/charts/bracket-section.tsx";
 import { ColorSection } from "../../../ui/charts/color-section.tsx";
 import { CurveSection } from "../../../ui/charts/curve-section.tsx";
+import { GoldfishSection } from "../../../ui/charts/goldfish/goldfish-section.tsx";
 import { HandSection } from "../../../ui/charts/hand-section.tsx";
 import { PowerSection } from "../../../ui/charts/power-section.tsx";
 import { PriceSection } from "../../../ui/charts/price-section.tsx";
@@ -51,6 +52,7 @@ export function AnalysisPane({
       {isDeck && (
         <HandSection key={handKey(state)} deck={deck} faces={state.faces} keepable={analysis.keepable} />
       )}
+      {isDeck && <GoldfishSection key={`games ${handKey(state)}`} deck={deck} />}
     </>
   );
 }
