@@ -186,6 +186,15 @@ describe("brackets", () => {
     expect(said).toBe(deck.bracket !== bracket);
   });
 
+  test("that are higher make stronger decks", () => {
+    const levels = [1, 2, 4, 5].map(
+      (bracket) =>
+        engine.generate({ commanders: ["Lathril, Blade of the Elves"], bracket, seed: 4 }).deck.power_level,
+    );
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other));
+    expect(new Set(levels).size).toBe(4);
+  });
+
   test.each([1, 2, 3, 4])("one is read off the deck where none was asked for (seed %i)", (seed) => {
     const { deck, analysis } = engine.generate({ format: "commander", seed });
     const { bracket } = deck;
