@@ -84,7 +84,7 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "other-bracket"({ asked, bracket, power, parts }) {
     const why =
       parts.length === 0 ? "" : `: it has ${bracket < asked ? "least" : "most"} of ${parts.join(" and ")}`;
-    return `You asked for bracket ${asked}; by its cards this deck plays like bracket ${bracket} (power ${power})${why}.`;
+    return `You asked for bracket ${asked}; by its cards this deck is bracket ${bracket} at least (power ${power})${why}.`;
   },
   "too-dear": ({ budgetUsd, usd }) =>
     `$${budgetUsd} is too little for this deck: the cheapest that could be built costs $${usd.toFixed(2)}.`,

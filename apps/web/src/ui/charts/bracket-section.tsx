@@ -62,7 +62,7 @@ export function BracketSection({
 function levelWords(floor: number, level: number, asked: number | null): string {
   if (asked !== null && asked < floor) return `You asked for bracket ${asked}; these cards lift it.`;
   if (asked !== null && asked !== level)
-    return `You asked for bracket ${asked}; by its cards it plays like bracket ${level}.`;
+    return `You asked for bracket ${asked}; by its cards it is bracket ${level} at least.`;
   return floor < level
     ? `It has the power of bracket ${level}; these checks alone would let it pass in ${floor}.`
     : "";

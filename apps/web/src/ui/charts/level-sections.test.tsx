@@ -19,7 +19,7 @@ describe("the bracket", () => {
   test("is what the deck has at least, and says where it is not what was asked for", () => {
     const asked = textOf(<BracketSection bracket={bracket(1, 2)} asked={3} />);
     expect(asked).toContain("At least bracket 2 Core");
-    expect(asked).toContain("You asked for bracket 3; by its cards it plays like bracket 2.");
+    expect(asked).toContain("You asked for bracket 3; by its cards it is bracket 2 at least.");
     expect(textOf(<BracketSection bracket={bracket(1, 2)} asked={null} />)).toContain(
       "It has the power of bracket 2; these checks alone would let it pass in 1.",
     );
