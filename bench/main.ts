@@ -8,6 +8,7 @@ import { measurePlayedDecks } from "./judge/played-decks.ts";
 import { measureRealDecks } from "./judge/real-decks.ts";
 import { measureLoading } from "./loading/loading.ts";
 import { measureServerMemory } from "./loading/server-memory.ts";
+import { measurePower } from "./power/measure.ts";
 import { measureRepetition } from "./repeat/repeat.ts";
 import { type Section, writeSections } from "./report/results-file.ts";
 import { measureRest } from "./rest/rest.ts";
@@ -22,7 +23,7 @@ import { measureTagger, taggerSection } from "./tagger/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last eight when none is named):
+Parts (all but the last nine when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   api         searches over HTTP, fifty at a time
@@ -36,6 +37,7 @@ Parts (all but the last eight when none is named):
   real        tournament decks before the judge
   played      tournament decks of sixty days before the rules
   validate    time per verdict over played decks, in every format
+  power       decks of known level on the power scale, and decks asked for at each bracket
   lighthouse  Lighthouse scores of home, builder, card search and a card
   fairness    what a visitor waits for while another does the worst
   browsing    last key to results on the screen, and frames while they scroll
@@ -45,6 +47,7 @@ Flags:
   --seeds N           seeds of the sweep (20)
   --formats a,b       formats of the sweep
   --playstyles a,b    playstyles of the sweep
+  --commanders N      commanders that are asked for at each bracket (300)
   --dry               print only, leave RESULTS.md alone
 
 CARDS_DIR names a folder with full card files; without it the bundled table is used. DECKS_DIR names one with deck files.
@@ -64,6 +67,7 @@ const PARTS = [
   "real",
   "played",
   "validate",
+  "power",
   "lighthouse",
   "fairness",
   "browsing",
@@ -94,6 +98,7 @@ function readArguments():
       readonly seeds: number;
       readonly formats: readonly string[];
       readonly playstyles: readonly string[];
+      readonly commanders: number;
       readonly isDry: boolean;
     }
   | string {
@@ -103,6 +108,7 @@ function readArguments():
       seeds: { type: "string", default: "20" },
       formats: { type: "string" },
       playstyles: { type: "string" },
+      commanders: { type: "string", default: "300" },
       dry: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -113,6 +119,8 @@ function readArguments():
   if (unknown.length > 0) return `There is no part ${unknown.join(", ")}.\n\n${HELP}`;
   const seeds = Number(values.seeds);
   if (!Number.isInteger(seeds) || seeds < 1) return "--seeds wants a whole number from 1.";
+  const commanders = Number(values.commanders);
+  if (!Number.isInteger(commanders) || commanders < 1) return "--commanders wants a whole number from 1.";
   const formats = values.formats?.split(",") ?? FORMATS;
   const playstyles = values.playstyles?.split(",") ?? PLAYSTYLES;
   const strange = [
@@ -120,7 +128,14 @@ function readArguments():
     ...playstyles.filter((one) => !PLAYSTYLES.includes(one)),
   ];
   if (strange.length > 0) return `Neither a format nor a playstyle of the sweep: ${strange.join(", ")}.`;
-  return { parts: parts.length > 0 ? parts : USUAL, seeds, formats, playstyles, isDry: values.dry };
+  return {
+    parts: parts.length > 0 ? parts : USUAL,
+    seeds,
+    formats,
+    playstyles,
+    commanders,
+    isDry: values.dry,
+  };
 }
 
 async function run(): Promise<number> {
@@ -134,7 +149,7 @@ async function run(): Promise<number> {
     say(asked);
     return asked === HELP ? 0 : 2;
   }
-  const { parts, seeds, formats, playstyles, isDry } = asked;
+  const { parts, seeds, formats, playstyles, commanders, isDry } = asked;
   const cardsDir = process.env.CARDS_DIR;
   let opened: Promise<Bench> | undefined;
   const bench = (): Promise<Bench> => {
@@ -187,6 +202,12 @@ async function run(): Promise<number> {
     validate: async () => {
       const decksDir = process.env.DECKS_DIR;
       if (decksDir !== undefined) return measureValidation(decksDir, await bench());
+      say("  left out: DECKS_DIR is not set");
+      return null;
+    },
+    power: async () => {
+      const decksDir = process.env.DECKS_DIR;
+      if (decksDir !== undefined) return measurePower(decksDir, await bench(), commanders);
       say("  left out: DECKS_DIR is not set");
       return null;
     },

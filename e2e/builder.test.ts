@@ -108,7 +108,7 @@ describe.skipIf(!CHROMIUM)("the builder", () => {
   test("an edit that breaks a rule is said in words and mended by a button", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin, "zombie tribal commander, power 7");
-    const figures = ["Roles against targets", /^Bracket/, /^Power/].map((name) =>
+    const figures = ["Roles against targets", /^At least bracket/, /^Power/].map((name) =>
       page.locator("section").filter({ has: page.getByRole("heading", { name }) }),
     );
     const told = () => Promise.all(figures.map((section) => section.last().textContent()));

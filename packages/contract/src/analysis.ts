@@ -25,15 +25,23 @@ export const analysisSchema = z.object({
     z.object({
       /** The lowest one that the cards fit in. */
       floor: bracketSchema,
-      /** The one that the deck is for: what was asked for, or how it plays, and never below the floor. */
+      /** At least this one: the floor, or the bracket whose decks measure like this one. Nothing that was asked for. */
       level: bracketSchema,
-      reasons: z.array(z.object({ label: z.string(), count: z.number(), cards: z.array(z.string()) })),
+      /** The five official checks, also those that nothing was found by. */
+      reasons: z.array(
+        z.object({
+          label: z.string(),
+          count: z.number(),
+          /** The lowest bracket that a deck with these cards fits in. */
+          least: bracketSchema,
+          cards: z.array(z.string()),
+        }),
+      ),
     }),
   ),
+  /** 1 to 10, measured from the cards alone. */
   power_level: z.number(),
   powerParts: z.array(z.object({ label: z.string(), points: z.number() })),
-  /** Where the bracket and not the cards decides on the power: what the cards come to. */
-  powerHeld: z.exactOptional(z.object({ bracket: bracketSchema, sum: z.number() })),
   price: z.object({
     total: z.number(),
     unknown: z.array(z.string()),

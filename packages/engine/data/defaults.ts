@@ -6,6 +6,3 @@ export const DEFAULT_BRACKET = 3;
 
 /** What a wish that leaves everything open gets: the price of two or three preconstructed decks, the table of most. */
 export const OPEN_WISH = { budgetUsd: 120, bracket: 2 } as const;
-
-/** Where nobody asked, a finished deck is put in the one of these brackets that it reads as. */
-export const UNASKED_BRACKETS = [2, 3] as const;

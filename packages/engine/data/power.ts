@@ -1,16 +1,24 @@
-/** What a point of power is measured by; see `analyze/power.ts`. */
+import scale from "./power-scale.json" with { type: "json" };
+
+/** What a point of power is measured by; see `analyze/power-figures.ts`. */
 export type PowerMeasure =
   | "averageManaValue"
   | "castability"
   | "ramp"
   | "fastMana"
   | "tutors"
+  | "freeSpells"
   | "interaction"
   | "gameChangers"
   | "combos"
   | "playsets"
-  | "selection"
-  | "popularity";
+  | "popularity"
+  | "competitive"
+  | "partners"
+  | "unity"
+  | "atHome"
+  | "competitivePartners"
+  | "leaders";
 
 /** One addend: from 0 points where the measure is `none` or worse to all of them where it is `full` or better. */
 export interface PowerRow {
@@ -27,33 +35,150 @@ export interface PowerScale {
   readonly rows: readonly PowerRow[];
 }
 
+/** Shares of decks between which a card's standing is measured. By hand, November 2026. */
+export const STANDING = { rare: 0.0005, common: 0.1 } as const;
+
+/** Cards of the decks that counts are given for. */
+export const WHOLE_DECK = { singleton: 100, constructed: 60 } as const;
+
+const START = { label: "A deck that can be played", points: 1 } as const;
+
 /**
- * Commander. The ends are what preconstructed decks and tournament decks (cEDH) show on average in our deck files:
- * mana value 3.8 and 2.0, ramp 7 and 19, tutors 0 and 12, interaction 10 and 16. The points are ours, November 2026.
+ * Decks with commanders. Points are fitted to decks whose level is known (`power-scale.json`, `bench/power`). The ends of
+ * each row are round figures from the same decks: `none` is near what preconstructed decks or random cards show, `full` what
+ * at least half of the competitive lists reach.
  */
 export const SINGLETON_POWER: PowerScale = {
-  start: { label: "A deck that works", points: 2.5 },
+  start: START,
   rows: [
-    { label: "Speed: a low curve", measure: "averageManaValue", none: 3.8, full: 2, points: 1.5 },
-    { label: "Extra mana", measure: "ramp", none: 7, full: 19, points: 1 },
-    { label: "Fast mana", measure: "fastMana", none: 1, full: 8, points: 1 },
-    { label: "Tutors", measure: "tutors", none: 0, full: 12, points: 1.25 },
-    { label: "Interaction", measure: "interaction", none: 8, full: 18, points: 0.75 },
-    { label: "Mana that comes on time", measure: "castability", none: 0.8, full: 0.97, points: 0.5 },
-    { label: "Game Changers", measure: "gameChangers", none: 0, full: 8, points: 0.75 },
-    { label: "Combos of two cards", measure: "combos", none: 0, full: 3, points: 0.75 },
+    {
+      label: "Speed: a low curve",
+      measure: "averageManaValue",
+      none: 3.7,
+      full: 2.3,
+      points: scale.singleton.points.averageManaValue,
+    },
+    { label: "Extra mana", measure: "ramp", none: 3, full: 12, points: scale.singleton.points.ramp },
+    { label: "Fast mana", measure: "fastMana", none: 1, full: 6, points: scale.singleton.points.fastMana },
+    { label: "Tutors", measure: "tutors", none: 0, full: 6, points: scale.singleton.points.tutors },
+    {
+      label: "Spells for free",
+      measure: "freeSpells",
+      none: 0,
+      full: 3,
+      points: scale.singleton.points.freeSpells,
+    },
+    {
+      label: "Mana that comes on time",
+      measure: "castability",
+      none: 0.65,
+      full: 0.85,
+      points: scale.singleton.points.castability,
+    },
+    {
+      label: "Game Changers",
+      measure: "gameChangers",
+      none: 0,
+      full: 12,
+      points: scale.singleton.points.gameChangers,
+    },
+    {
+      label: "Combos of two cards",
+      measure: "combos",
+      none: 0,
+      full: 3,
+      points: scale.singleton.points.combos,
+    },
+    {
+      label: "Cards that go with the commander",
+      measure: "leaders",
+      none: 0.02,
+      full: 0.2,
+      points: scale.singleton.points.leaders,
+    },
+    {
+      label: "Cards that go with each other",
+      measure: "partners",
+      none: 0.02,
+      full: 0.4,
+      points: scale.singleton.points.partners,
+    },
+    {
+      label: "Cards of competitive decks",
+      measure: "competitive",
+      none: 0.2,
+      full: 0.95,
+      points: scale.singleton.points.competitive,
+    },
+    {
+      label: "Competitive cards that go with each other",
+      measure: "competitivePartners",
+      none: 0,
+      full: 0.45,
+      points: scale.singleton.points.competitivePartners,
+    },
   ],
 };
 
-/** Decks of sixty cards: speed, consistency, interaction, mana and the quality of the cards. Points are ours. */
+/** Decks without commanders, in the same way: `full` is what most tournament decks reach. */
 export const CONSTRUCTED_POWER: PowerScale = {
-  start: { label: "A deck that works", points: 1 },
+  start: START,
   rows: [
-    { label: "Speed: a low curve", measure: "averageManaValue", none: 3.3, full: 1.7, points: 1.75 },
-    { label: "Consistency: full playsets", measure: "playsets", none: 1.5, full: 3.6, points: 1.25 },
-    { label: "Consistency: draw and selection", measure: "selection", none: 0, full: 12, points: 0.75 },
-    { label: "Interaction", measure: "interaction", none: 2, full: 14, points: 1.5 },
-    { label: "Mana that comes on time", measure: "castability", none: 0.75, full: 0.97, points: 1.5 },
-    { label: "Cards that tournament decks play", measure: "popularity", none: 0, full: 1, points: 2.25 },
+    {
+      label: "Speed: a low curve",
+      measure: "averageManaValue",
+      none: 3.3,
+      full: 1.9,
+      points: scale.constructed.points.averageManaValue,
+    },
+    {
+      label: "Consistency: full playsets",
+      measure: "playsets",
+      none: 1.5,
+      full: 3.2,
+      points: scale.constructed.points.playsets,
+    },
+    {
+      label: "Interaction",
+      measure: "interaction",
+      none: 2,
+      full: 12,
+      points: scale.constructed.points.interaction,
+    },
+    {
+      label: "Mana that comes on time",
+      measure: "castability",
+      none: 0.65,
+      full: 0.9,
+      points: scale.constructed.points.castability,
+    },
+    {
+      label: "Cards that tournament decks play",
+      measure: "popularity",
+      none: 0.05,
+      full: 0.75,
+      points: scale.constructed.points.popularity,
+    },
+    {
+      label: "Cards that go with each other",
+      measure: "partners",
+      none: 0.05,
+      full: 0.35,
+      points: scale.constructed.points.partners,
+    },
+    {
+      label: "Cards at home in such a deck",
+      measure: "atHome",
+      none: 0.3,
+      full: 0.95,
+      points: scale.constructed.points.atHome,
+    },
+    {
+      label: "One plan in all of them",
+      measure: "unity",
+      none: 0.03,
+      full: 0.25,
+      points: scale.constructed.points.unity,
+    },
   ],
 };

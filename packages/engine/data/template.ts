@@ -54,7 +54,7 @@ interface BracketShift {
 
 /** Interaction by bracket as players count it and means of cEDH decks (docs/deck-shapes.md). */
 const BRACKET_SHIFT: Readonly<Record<Bracket, BracketShift>> = {
-  1: { lands: 0, curve: 0, bands: { removal: -2, answer: -2 } },
+  1: { lands: 1, curve: -0.2, bands: { removal: -2, answer: -2, ramp: -4, draw: -1, tutor: -1 } },
   2: { lands: 0, curve: 0, bands: { removal: -1, answer: -1 } },
   3: { lands: 0, curve: 0, bands: {} },
   4: { lands: -1, curve: 0.08, bands: { removal: 2, answer: 2, ramp: 2, tutor: 3 } },
@@ -62,5 +62,6 @@ const BRACKET_SHIFT: Readonly<Record<Bracket, BracketShift>> = {
 };
 
 function cheaper(curve: readonly number[], share: number): number[] {
+  if (share < 0) return cheaper(curve.toReversed(), -share).toReversed();
   return curve.map((part, at) => part * (at === 0 ? 1 : 1 - share) + (curve[at + 1] ?? 0) * share);
 }

@@ -54,6 +54,40 @@ export const CARD_WEIGHTS = {
 /** The part that is left of what a commander's decks usually play where a playstyle or a theme was asked for. By hand, November 2026. */
 export const DIRECTED = 0.3;
 
+/** What a level that was asked for changes in what cards are worth. */
+export interface LevelBend {
+  /** For a card that every competitive deck which could play it does. */
+  readonly competitive: number;
+  /** The part, 0 to 1, that is left of what a commander's decks usually play. */
+  readonly usual: number;
+  /** The part, 0 to 1, that is left of what goes with the deck's cards best: the best of everything is what strong decks are made of. */
+  readonly together: number;
+  /** How far, 0 to 1, the dial stands at hidden gems, wherever the wish leaves it. */
+  readonly hidden: number;
+  /** For a pair of cards that wins, of a bracket that this one allows. */
+  readonly combo: number;
+}
+
+/**
+ * By the power that was asked for, or the middle of the bracket's: what nobody asked for changes nothing. From 6 on decks
+ * take more and more of what competitive lists have in common (fast mana, tutors, free spells, combos); below they do with less of it,
+ * and from 3 down without what everybody plays and without the best of everything. At 10 they are competitive lists
+ * already. Set by the powers that generated decks measure at (`bench/power`), November 2026.
+ */
+export const LEVEL_BENDS: readonly LevelBend[] = [
+  { competitive: -14, usual: 0, together: 0.3, hidden: 1, combo: 0 },
+  { competitive: -12, usual: 0, together: 0.45, hidden: 0.9, combo: 0 },
+  { competitive: -10, usual: 0.1, together: 0.6, hidden: 0.8, combo: 0 },
+  { competitive: -8, usual: 0.65, together: 0.85, hidden: 0.2, combo: 0 },
+  { competitive: -6, usual: 0.9, together: 1, hidden: 0, combo: 0 },
+  { competitive: 6, usual: 0.85, together: 1, hidden: 0, combo: 0 },
+  { competitive: 9, usual: 0.75, together: 1, hidden: 0, combo: 0 },
+  { competitive: 11, usual: 0.65, together: 1, hidden: 0, combo: 0.5 },
+  { competitive: 14, usual: 0.55, together: 1, hidden: 0, combo: 1 },
+  { competitive: 0, usual: 1, together: 1, hidden: 0, combo: 1 },
+];
+export const NO_BEND: LevelBend = { competitive: 0, usual: 1, together: 1, hidden: 0, combo: 0 };
+
 /**
  * The dial from what most people play (0) to hidden gems (1): where the well known begin to lose, and the share of decks from
  * which on a card is known. By hand, November 2026.

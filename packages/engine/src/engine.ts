@@ -84,7 +84,7 @@ export function createEngine(parts: EngineParts): Engine {
   const measure = (deck: DeckList, aim: Aim | undefined): Analysis =>
     analyzeDeck(
       deck,
-      { table, names, ranker, combos },
+      { table, names, ranker, combos, columns },
       analyzeOptions(deck, aim, { rules, table, names, ranker, columns }),
     );
   const context: GenerateContext = {

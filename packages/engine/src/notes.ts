@@ -90,7 +90,14 @@ export interface BuildingFacts {
     readonly format: string;
   };
   "other-power": { readonly asked: number; readonly power: number; readonly lacking: readonly string[] };
-  "other-bracket": { readonly bracket: Bracket; readonly label: string; readonly names: readonly string[] };
+  "lifted-bracket": { readonly bracket: Bracket; readonly label: string; readonly names: readonly string[] };
+  "other-bracket": {
+    readonly asked: Bracket;
+    readonly bracket: Bracket;
+    readonly power: number;
+    /** What a weaker deck has least of, what a stronger one has most of. */
+    readonly parts: readonly string[];
+  };
   "too-dear": { readonly budgetUsd: number; readonly usd: number };
   "named-cards-too-dear": { readonly budgetUsd: number; readonly usd: number };
   "list-too-dear": { readonly budgetUsd: number; readonly usd: number; readonly count: number };

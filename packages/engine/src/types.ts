@@ -77,19 +77,21 @@ export interface Analysis {
   readonly bracket: {
     /** The lowest one that the cards fit in. */
     readonly floor: Bracket;
-    /** The one that the deck is for: what was asked for, or how it plays, and never below the floor. */
+    /** At least this one: the floor, or the bracket whose decks measure like this one. Nothing that was asked for. */
     readonly level: Bracket;
+    /** The five official checks, also those that nothing was found by. */
     readonly reasons: readonly {
       readonly label: string;
       readonly count: number;
+      /** The lowest bracket that a deck with these cards fits in. */
+      readonly least: Bracket;
       readonly cards: readonly string[];
     }[];
   } | null;
+  /** 1 to 10, measured from the cards alone. */
   readonly power_level: number;
   /** Each addend of `power_level`, so that every point can be traced. */
   readonly powerParts: readonly { readonly label: string; readonly points: number }[];
-  /** Where the bracket and not the cards decides on the power: what the cards come to. */
-  readonly powerHeld?: { readonly bracket: Bracket; readonly sum: number };
   readonly price: {
     readonly total: number;
     readonly unknown: readonly string[];

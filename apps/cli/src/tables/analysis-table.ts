@@ -51,11 +51,13 @@ export function analysisTable(analysis: Analysis, width: number): string {
     ...(bracket === null
       ? []
       : [
-          `At least bracket ${bracket.floor}${bracket.reasons.length === 0 ? "" : ":"}`,
-          ...bracket.reasons.map(
-            (reason) => `- ${reason.label}: ${reason.count} (${reason.cards.join(", ")})`,
+          `At least bracket ${bracket.level}:`,
+          ...bracket.reasons.map(({ label, count, cards }) =>
+            count === 0 ? `- ${label}: none` : `- ${label}: ${count} (${cards.join(", ")})`,
           ),
         ]),
+    `Power ${analysis.power_level}, from the cards alone:`,
+    ...analysis.powerParts.map(({ label, points }) => `- ${label}: ${points.toFixed(1)}`),
     `Price ${dollars(price.total)} (prices of ${price.asOf})${price.unknown.length === 0 ? "" : `, ${price.unknown.length} without a price`}`,
     ...price.dearest.map((card) => `- ${card.name}: ${dollars(card.usd)}`),
   ];

@@ -60,10 +60,26 @@ test("what was asked for and is missed is said of the deck as it stands", () => 
   const said = (cards: Readonly<Record<string, number>>) =>
     engine.analyze({ format: "commander", commanders, main: { ...main, ...cards }, aim });
   const few = said({});
-  expect(few.bracket).toMatchObject({ floor: 1, level: 3 });
-  expect(few.powerHeld).toMatchObject({ bracket: 3 });
-  expect(few.findings.map(({ message }) => message).join(" ")).toMatch(/Elf cards.*You asked for power 7/);
+  expect(few.bracket).toMatchObject({ floor: 1, level: 1 });
+  const words = few.findings.map(({ message }) => message).join(" ");
+  expect(words).toContain("0 Elf cards is all this deck could use");
+  expect(words).toContain("You asked for power 7; this deck comes to 1");
+  expect(words).not.toContain("You asked for bracket");
   const lifted = said({ Armageddon: 1 });
   expect(lifted.bracket).toMatchObject({ floor: 4, level: 4 });
-  expect(lifted.findings.map(({ rule }) => rule)).toContain("AIM");
+  expect(lifted.findings.map(({ message }) => message)).toContain(
+    "These cards make this a bracket 4 deck (Mass land denial: Armageddon).",
+  );
 });
+
+test.each([undefined, 1, 3, 5] as const)(
+  "a deck measures the same whatever bracket was asked for: %s",
+  (bracket) => {
+    const { deck } = engine.generate({ commanders: ["Krenko, Mob Boss"], bracket: 4, seed: 2 });
+    const { aim = { playstyle: "tribal" }, ...list } = toMeasured(deck);
+    const { bracket: _asked, power: _power, ...rest } = aim;
+    const other = engine.analyze({ ...list, aim: bracket === undefined ? rest : { ...rest, bracket } });
+    expect(other.power_level).toBe(deck.power_level);
+    expect(other.bracket?.level).toBe(deck.bracket);
+  },
+);

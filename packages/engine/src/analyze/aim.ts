@@ -3,7 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import { DEFAULT_BRACKET, UNASKED_BRACKETS } from "../../data/defaults.ts";
+import { DEFAULT_BRACKET } from "../../data/defaults.ts";
 import { type Kind, kindOf } from "../forms/kind.ts";
 import { templateFor } from "../forms/shape.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -44,7 +44,7 @@ export function analyzeOptions(
   const judged = rules.formatOf(deck);
   const format = builtFormat(deck, rules);
   if ("rule" in judged || format === undefined || NO_DECKS.has(kindOf(judged)))
-    return { roles: [], brackets: false, meant: null };
+    return { roles: [], brackets: false, whole: { cards: 0, copies: 4 } };
   const brackets = format.leaders !== null;
   const { playstyle = "midrange", isStyleAsked, bracket, tribe, themes = [] }: Partial<Aim> = aim ?? {};
   const isUsual = isStyleAsked !== true && themes.length === 0;
@@ -59,7 +59,7 @@ export function analyzeOptions(
       isUsual ? usualCards(format, leadersOf(deck, names), { table, rules, ranker }) : [],
     ),
     brackets,
-    meant: aim && brackets ? (bracket ?? UNASKED_BRACKETS) : null,
+    whole: { cards: format.size.min, copies: format.copies },
   };
 }
 

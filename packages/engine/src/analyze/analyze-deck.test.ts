@@ -1,16 +1,18 @@
-import type { Bracket } from "@deckwright/decks/deck.ts";
 import { describe, expect, test } from "vitest";
 import { HOSERS } from "../../testing/hosers.ts";
 import { REAL_CARDS } from "../../testing/real-cards.ts";
 import { smallTable } from "../../testing/small-table.ts";
-import { analyzeDeck } from "./analyze-deck.ts";
+import { type AnalyzeOptions, analyzeDeck } from "./analyze-deck.ts";
 
 const context = smallTable([...REAL_CARDS, ...HOSERS]);
 const { table, card: indexOf, combos } = context;
 
-function commanderDeck(main: Record<string, number>, meant: Bracket | null = null) {
+const LED: AnalyzeOptions = { roles: [], brackets: true, whole: { cards: 100, copies: 1 } };
+const SIXTY: AnalyzeOptions = { roles: [], brackets: false, whole: { cards: 60, copies: 4 } };
+
+function commanderDeck(main: Record<string, number>) {
   const list = { format: "commander", commanders: ["Marwyn, the Nurturer"], main };
-  return analyzeDeck(list, context, { roles: [], brackets: true, meant });
+  return analyzeDeck(list, context, LED);
 }
 
 const BURN = {
@@ -30,7 +32,7 @@ const BURN = {
 describe("analyzeDeck", () => {
   test.each([1e6, 1e9, Number.MAX_SAFE_INTEGER])("has figures of %d copies of a card", (copies) => {
     const list = { format: "modern", main: { Mountain: copies, "Lightning Bolt": copies } };
-    const analysis = analyzeDeck(list, context, { roles: [], brackets: false, meant: null });
+    const analysis = analyzeDeck(list, context, SIXTY);
     expect(analysis).toMatchObject({ lands: copies, keepable: expect.closeTo(0.88, 1) });
   });
 
@@ -46,7 +48,7 @@ describe("analyzeDeck", () => {
         },
       ],
       brackets: false,
-      meant: null,
+      whole: SIXTY.whole,
     });
     expect(analysis.lands).toBe(20);
     expect(analysis.curve[1]).toEqual({ manaValue: 1, creatures: 8, others: 8 });
@@ -66,7 +68,7 @@ describe("analyzeDeck", () => {
     const wrong = analyzeDeck({ format: "modern", main: { ...BURN, Mountain: 10, Island: 10 } }, context, {
       roles: [],
       brackets: false,
-      meant: null,
+      whole: SIXTY.whole,
     });
     expect(wrong.castability).toBeLessThan(0.8);
     expect(wrong.colors[0]!.have).toBeLessThan(wrong.colors[0]!.needed);
@@ -78,7 +80,7 @@ describe("analyzeDeck", () => {
       main: { "Lightning Bolt": 4, "Lava Spike": 2 },
       side: { "Smash to Smithereens": 3 },
     };
-    const { price } = analyzeDeck(list, context, { roles: [], brackets: false, meant: null });
+    const { price } = analyzeDeck(list, context, SIXTY);
     const usd = (name: string): number => table.priceUsd[indexOf(name)]!;
     const sum = 4 * usd("Lightning Bolt") + 2 * usd("Lava Spike") + 3 * usd("Smash to Smithereens");
     expect(price.total).toBeCloseTo(sum, 2);
@@ -109,7 +111,7 @@ describe("analyzeDeck", () => {
 
   test("does not depend on the order of the cards", () => {
     const names = Object.entries(BURN);
-    const options = { roles: [], brackets: false, meant: null };
+    const options = SIXTY;
     const turned = Object.fromEntries([...names].reverse());
     const one = analyzeDeck({ format: "modern", main: BURN }, context, options);
     const other = analyzeDeck({ format: "modern", main: turned }, context, options);
@@ -150,7 +152,7 @@ describe("the bracket floor", () => {
       commanders: ["Heliod, Sun-Crowned"],
       main: { "Walking Ballista": 1 },
     };
-    const analysis = analyzeDeck(list, context, { roles: [], brackets: true, meant: null });
+    const analysis = analyzeDeck(list, context, LED);
     expect(analysis.bracket?.reasons.some(({ label }) => label.startsWith("Combos"))).toBe(true);
   });
 
@@ -172,10 +174,33 @@ describe("the bracket floor", () => {
     expect(last).toBe(4);
   });
 
-  test("holds the power of a deck that is meant for a bracket", () => {
-    expect(commanderDeck({ Forest: 40 }, 4).power_level).toBeGreaterThanOrEqual(8);
-    expect(commanderDeck({ "Llanowar Elves": 1, Forest: 40 }, 1).power_level).toBeLessThanOrEqual(3);
+  test("has all five checks, also those that nothing was found by", () => {
+    const reasons = commanderDeck({ "Demonic Tutor": 1, "Llanowar Elves": 1 }).bracket?.reasons ?? [];
+    expect(reasons.map(({ count, least }) => [count, least])).toEqual([
+      [1, 3],
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [1, 1],
+    ]);
   });
+
+  test("lifts the bracket that is shown, and not the power", () => {
+    const plain = commanderDeck({ "Llanowar Elves": 1, Forest: 40 });
+    const lifted = commanderDeck({ "Llanowar Elves": 1, Armageddon: 1, Forest: 40 });
+    expect(lifted.bracket).toMatchObject({ floor: 4, level: 4 });
+    expect(plain.bracket).toMatchObject({ floor: 1, level: 1 });
+    expect(lifted.power_level).toBeLessThanOrEqual(2);
+  });
+});
+
+test("a combo has a part of its own in the power of a deck", () => {
+  const forests = { Forest: 90 };
+  const partsOf = (main: Record<string, number>) =>
+    new Map(commanderDeck(main).powerParts.map(({ label, points }) => [label, points]));
+  expect(partsOf(forests).get("Combos of two cards")).toBeUndefined();
+  const strong = partsOf({ ...forests, "Sanguine Bond": 1, "Exquisite Blood": 1 });
+  expect(strong.get("Combos of two cards")).toBeGreaterThan(0);
 });
 
 test("combos are found in either order and only among cards held", () => {

@@ -4,11 +4,13 @@ import { BRACKET_RULES } from "../../data/brackets.ts";
 import type { Combo, Combos } from "../rank/combos.ts";
 import type { Analysis } from "../types.ts";
 
+type BracketReason = NonNullable<Analysis["bracket"]>["reasons"][number];
+
 /** The lowest bracket that a deck's cards fit in, and why. What people mean to play may be higher, never lower. */
 export interface BracketFloor {
   readonly floor: Bracket;
-  readonly reasons: NonNullable<Analysis["bracket"]>["reasons"];
-  readonly gameChangers: number;
+  /** The five official checks, in their order, with those that nothing was found by. */
+  readonly reasons: readonly BracketReason[];
   readonly combos: readonly Combo[];
 }
 
@@ -26,39 +28,42 @@ export function bracketFloor(table: CardTable, combos: Combos, cards: readonly C
   const tutors = tagged("tutor").filter((card) => !landTutors.has(card));
   const pairs = combos.among(cards);
 
-  const { gameChangers, extraTurns } = BRACKET_RULES;
-  const floors: Bracket[] = [1];
-  if (changers.length > gameChangers.three) floors.push(4);
-  else if (changers.length > gameChangers.below) floors.push(3);
-  if (denial.length > 0) floors.push(4);
-  // One card that can do it again is no chain yet; with a second one it is.
-  if (turns.length > extraTurns.three || (chained.length > 0 && turns.length > 1)) floors.push(4);
-  else if (turns.length > extraTurns.two || chained.length > 0) floors.push(3);
-  else if (turns.length > 0) floors.push(2);
-  for (const { bracket } of pairs) floors.push(bracket);
+  const pairNames = pairs.map(({ cards: [a, b] }) => `${table.name(a)} + ${table.name(b)}`);
+  const check = (label: string, least: Bracket, cards: readonly string[]): BracketReason => ({
+    label,
+    count: cards.length,
+    least,
+    cards,
+  });
+  const namesOf = (list: readonly CardIndex[]): string[] => list.map((card) => table.name(card));
+  const reasons = [
+    check("Game Changers", changersFloor(changers.length), namesOf(changers)),
+    check("Mass land denial", denial.length > 0 ? 4 : 1, namesOf(denial)),
+    check("Extra turns", turnsFloor(turns.length, chained.length), namesOf(turns)),
+    check(
+      `Combos of two cards (list of ${combos.asOf})`,
+      highest(pairs.map(({ bracket }) => bracket)),
+      pairNames,
+    ),
+    check("Tutors (shown, they decide nothing)", 1, namesOf(tutors)),
+  ];
+  return { floor: highest(reasons.map(({ least }) => least)), reasons, combos: pairs };
+}
 
-  const reason = (label: string, list: readonly CardIndex[]) =>
-    list.length > 0 ? [{ label, count: list.length, cards: list.map((card) => table.name(card)) }] : [];
-  const comboReason =
-    pairs.length > 0
-      ? [
-          {
-            label: `Combos of two cards (list of ${combos.asOf})`,
-            count: pairs.length,
-            cards: pairs.map(({ cards: [a, b] }) => `${table.name(a)} + ${table.name(b)}`),
-          },
-        ]
-      : [];
-  return {
-    floor: floors.sort((a, b) => b - a)[0] ?? 1,
-    reasons: [
-      ...reason("Game Changers", changers),
-      ...reason("Mass land denial", denial),
-      ...reason("Extra turns", turns),
-      ...comboReason,
-      ...reason("Tutors (shown, they decide nothing)", tutors),
-    ],
-    gameChangers: changers.length,
-    combos: pairs,
-  };
+function highest(brackets: readonly Bracket[]): Bracket {
+  return brackets.toSorted((one, other) => other - one)[0] ?? 1;
+}
+
+function changersFloor(count: number): Bracket {
+  const { gameChangers } = BRACKET_RULES;
+  if (count > gameChangers.three) return 4;
+  return count > gameChangers.below ? 3 : 1;
+}
+
+/** One card that can do it again is no chain yet; with a second one it is. */
+function turnsFloor(count: number, chained: number): Bracket {
+  const { extraTurns } = BRACKET_RULES;
+  if (count > extraTurns.three || (chained > 0 && count > 1)) return 4;
+  if (count > extraTurns.two || chained > 0) return 3;
+  return count > 0 ? 2 : 1;
 }

@@ -1,56 +1,37 @@
-import type { Bracket } from "@deckwright/decks/deck.ts";
-import { BRACKET_POWER } from "../../data/brackets.ts";
-import { CONSTRUCTED_POWER, type PowerMeasure, SINGLETON_POWER } from "../../data/power.ts";
+import type { PowerScale } from "../../data/power.ts";
 import type { Analysis } from "../types.ts";
+import type { PowerFigures } from "./power-figures.ts";
 
-/** A deck's figures that power is added up from. */
-export type PowerFigures = Readonly<Record<PowerMeasure, number>>;
-
-/** The brackets that bound a deck's power: what its cards show at least, and what it is meant for, if anybody said. */
-export interface PowerBounds {
-  readonly floor: Bracket;
-  readonly meant: Bracket | null;
-}
+/** The highest level there is. */
+const MOST = 10;
 
 /**
- * Power level 1 to 10 as a sum of shown addends, rounded. In formats with brackets the sum is held within the levels of
- * the deck's bracket: a formula cannot know better than the table that agreed on it. `bounds` null: no brackets.
+ * Power level 1 to 10: the sum of shown addends, rounded. It knows a deck's figures and nothing else; what a deck was
+ * meant for is no part of it. @param done the part, 0 to 1, of a whole deck that is there
  */
 export function powerLevel(
   figures: PowerFigures,
-  bounds: PowerBounds | null,
-): Pick<Analysis, "power_level" | "powerParts" | "powerHeld"> {
-  const scale = bounds ? SINGLETON_POWER : CONSTRUCTED_POWER;
+  { start, rows }: PowerScale,
+  done = 1,
+): Pick<Analysis, "power_level" | "powerParts"> {
   const parts = [
-    { label: scale.start.label, points: scale.start.points },
-    ...scale.rows.map(({ label, measure, none, full, points }) => {
-      const share = (figures[measure] - none) / (full - none);
-      return { label, points: tenths(points * Math.max(0, Math.min(1, share))) };
-    }),
+    start,
+    ...rows.map(({ label, measure, none, full, points }) => ({
+      label,
+      points: tenths(done * points * shareOf(figures[measure], none, full)),
+    })),
   ];
   const sum = tenths(parts.reduce((total, { points }) => total + points, 0));
-  const [least, most] = bounds ? levelsOf(bounds) : [1, 10];
-  const held = Math.max(least, Math.min(most, sum));
-  if (held > sum)
-    parts.push({ label: `Raised to where bracket ${bracketOf(bounds)} begins`, points: tenths(held - sum) });
-  if (held < sum)
-    parts.push({ label: `Held to where bracket ${bracketOf(bounds)} ends`, points: tenths(held - sum) });
+  if (sum > MOST) parts.push({ label: "More than the scale holds", points: tenths(MOST - sum) });
   return {
-    power_level: Math.round(held),
+    power_level: Math.round(Math.min(MOST, sum)),
     powerParts: parts.filter(({ points }) => points !== 0),
-    ...(bounds && held !== sum ? { powerHeld: { bracket: bracketOf(bounds), sum } } : {}),
   };
 }
 
-function bracketOf(bounds: PowerBounds | null): Bracket {
-  const { floor, meant } = bounds ?? { floor: 1, meant: null };
-  return meant !== null && meant > floor ? meant : floor;
-}
-
-/** From the levels of a bracket; without a bracket that is meant, there is no upper end below cEDH. */
-function levelsOf(bounds: PowerBounds): readonly [number, number] {
-  const [least, most] = BRACKET_POWER[bracketOf(bounds)];
-  return [least, bounds.meant === null ? BRACKET_POWER[4][1] : most];
+/** What a figure counts between the ends of its row, 0 to 1. */
+export function shareOf(figure: number, none: number, full: number): number {
+  return Math.max(0, Math.min(1, (figure - none) / (full - none)));
 }
 
 function tenths(value: number): number {

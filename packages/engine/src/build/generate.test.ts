@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import { namesInText } from "../explain/names-in-text.ts";
+import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import { GenerateError, type GenerateRequest, type GenerateResult } from "../types.ts";
 
 /** The formats that open first. */
@@ -175,17 +176,29 @@ describe("what a wish includes and excludes", () => {
 
 describe("brackets", () => {
   test.each([1, 2, 3])("%i holds no more than its table allows", (bracket) => {
-    const { deck, analysis } = engine.generate({ format: "commander", colors: ["U", "B"], bracket, seed: 4 });
-    expect(deck.bracket).toBe(bracket);
+    const { analysis } = engine.generate({ format: "commander", colors: ["U", "B"], bracket, seed: 4 });
     expect(analysis.bracket?.floor).toBeLessThanOrEqual(bracket);
+  });
+
+  test.each([1, 2, 3, 4, 5])("%i is measured, or the deck says what is instead", (bracket) => {
+    const { deck, findings } = engine.generate({ format: "commander", colors: ["U", "B"], bracket, seed: 4 });
+    const said = findings.some(({ message }) => message.startsWith(`You asked for bracket ${bracket}`));
+    expect(said).toBe(deck.bracket !== bracket);
+  });
+
+  test("that are higher make stronger decks", () => {
+    const levels = [1, 2, 4, 5].map(
+      (bracket) =>
+        engine.generate({ commanders: ["Lathril, Blade of the Elves"], bracket, seed: 4 }).deck.power_level,
+    );
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other));
+    expect(new Set(levels).size).toBe(4);
   });
 
   test.each([1, 2, 3, 4])("one is read off the deck where none was asked for (seed %i)", (seed) => {
     const { deck, analysis } = engine.generate({ format: "commander", seed });
     const { bracket } = deck;
-    expect([2, 3]).toContain(bracket);
-    expect(bracket).toBeGreaterThanOrEqual(analysis.bracket?.floor ?? 0);
-    expect(deck.power_level >= 6).toBe(bracket === 3);
+    expect(bracket).toBe(Math.max(analysis.bracket?.floor ?? 0, bracketOfPower(deck.power_level)));
   });
 });
 

@@ -2,7 +2,7 @@ import type { Aim } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
 import { NEAREST_FROM_A_POOL } from "../../data/limited.ts";
-import { CONSTRUCTED_POWER, SINGLETON_POWER } from "../../data/power.ts";
+import { CONSTRUCTED_POWER, type PowerScale, SINGLETON_POWER } from "../../data/power.ts";
 import type { RoleId } from "../../data/roles.ts";
 import type { Notes } from "../notes.ts";
 import type { Wish } from "../plan/wish.ts";
@@ -38,30 +38,57 @@ export function withPoolStyle(wish: Wish, notes: Notes): Wish {
   return { ...wish, playstyle: nearest };
 }
 
+/** Parts of a power level that a sentence names. */
+const NAMED_PARTS = 2;
+
 /** Members that a typal deck may lack without a word. */
 const FEW_MISSING = 3;
 
 /**
- * Says what of its aim a deck misses, as it stands: the bracket that its cards lift it above, too few cards of its creature
- * type or playstyle, another power.
+ * Says what of its aim a deck misses, as it stands: another bracket or power, too few cards of its
+ * creature type or playstyle.
  */
 export function noteMissedAim(format: Format, aim: Aim, analysis: Analysis, notes: Notes): void {
-  noteBracket(aim, analysis, notes);
+  noteLevel(aim, analysis, notes);
   const typal = analysis.roles.find(({ role }) => role === "typal");
   if (aim.tribe !== undefined && typal && typal.have < typal.min - FEW_MISSING) {
     const { have, min } = typal;
     notes.add({ kind: "few-of-type", type: aim.tribe, have, min, format: format.name });
   }
   notePlaystyle(format, aim, analysis, notes);
-  notePower(aim, analysis, notes);
 }
 
-function noteBracket(aim: Aim, analysis: Analysis, notes: Notes): void {
-  if (analysis.bracket === null) return;
-  const { floor, reasons } = analysis.bracket;
-  if (floor <= (aim.bracket ?? DEFAULT_BRACKET)) return;
-  const { label, cards: names } = reasons[0] ?? { label: "", cards: [] };
-  notes.add({ kind: "other-bracket", bracket: floor, label, names });
+/** Says what lifts the deck above its bracket; else the difference to the power that was asked for, else to the bracket. */
+function noteLevel(aim: Aim, analysis: Analysis, notes: Notes): void {
+  if (isLifted(aim, analysis)) noteLift(analysis, notes);
+  else if (aim.power === undefined || isNear(aim.power, analysis)) noteBracket(aim, analysis, notes);
+  if (aim.power !== undefined && !isNear(aim.power, analysis)) notePower(aim.power, analysis, notes);
+}
+
+/** Who asks for 7 to 8 gets either. */
+function isNear(power: number, analysis: Analysis): boolean {
+  return Math.abs(analysis.power_level - power) < 1;
+}
+
+/** Whether the checks alone put a deck above its bracket; where nobody asked, above the usual one. */
+function isLifted({ bracket = DEFAULT_BRACKET }: Aim, analysis: Analysis): boolean {
+  return (analysis.bracket?.floor ?? 0) > bracket;
+}
+
+function noteLift({ bracket }: Analysis, notes: Notes): void {
+  if (bracket === null) return;
+  const { floor, reasons } = bracket;
+  const { label, cards: names } = reasons.find(({ least }) => least === floor) ?? { label: "", cards: [] };
+  notes.add({ kind: "lifted-bracket", bracket: floor, label, names });
+}
+
+/** Says when the deck measures as another bracket than was asked for. */
+function noteBracket({ bracket: asked }: Aim, analysis: Analysis, notes: Notes): void {
+  const { bracket, power_level: power, powerParts } = analysis;
+  if (bracket === null || asked === undefined || bracket.level === asked) return;
+  const isWeaker = bracket.level < asked;
+  const parts = isWeaker ? lackingParts(SINGLETON_POWER, powerParts) : topParts(powerParts);
+  notes.add({ kind: "other-bracket", asked, bracket: bracket.level, power, parts });
 }
 
 /** Says when the format does not hold the playstyle that was asked for, and what the deck is instead. */
@@ -82,18 +109,40 @@ function notePlaystyle(
 }
 
 /** Says when the deck comes to another power than was asked for, and of what a weaker one has least. */
-function notePower({ power: wanted }: Aim, analysis: Analysis, notes: Notes): void {
-  const { power_level: level, powerParts: parts } = analysis;
-  // Who asks for 7 to 8 gets either.
-  if (wanted === undefined || Math.abs(level - wanted) < 1) return;
-  const { rows } = analysis.bracket === null ? CONSTRUCTED_POWER : SINGLETON_POWER;
-  const lacking = rows
+function notePower(asked: number, analysis: Analysis, notes: Notes): void {
+  const { power_level: power, powerParts, bracket } = analysis;
+  const scale = bracket === null ? CONSTRUCTED_POWER : SINGLETON_POWER;
+  notes.add({
+    kind: "other-power",
+    asked,
+    power,
+    lacking: power < asked ? lackingParts(scale, powerParts) : [],
+  });
+}
+
+/** The two parts of the scale that most points are missing of. */
+function lackingParts({ rows }: PowerScale, parts: Analysis["powerParts"]): readonly string[] {
+  return rows
     .map(({ label, points }) => ({
-      what: label.slice(label.indexOf(": ") + 1).trim(),
+      label,
       points: points - (parts.find((part) => part.label === label)?.points ?? 0),
     }))
     .sort((one, other) => other.points - one.points)
-    .slice(0, 2)
-    .map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1));
-  notes.add({ kind: "other-power", asked: wanted, power: level, lacking: level < wanted ? lacking : [] });
+    .slice(0, NAMED_PARTS)
+    .map(({ label }) => inSentence(label));
+}
+
+/** The two parts that most points come from, what every deck starts with aside. */
+function topParts(parts: Analysis["powerParts"]): readonly string[] {
+  return parts
+    .slice(1)
+    .sort((one, other) => other.points - one.points)
+    .slice(0, NAMED_PARTS)
+    .map(({ label }) => inSentence(label));
+}
+
+/** "Speed: a low curve" within a sentence: "a low curve". */
+function inSentence(label: string): string {
+  const what = label.slice(label.indexOf(": ") + 1).trim();
+  return what.charAt(0).toLowerCase() + what.slice(1);
 }

@@ -80,9 +80,14 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
     const why = lacking.length === 0 ? "" : `: it has least of ${lacking.join(" and ")}`;
     return `You asked for power ${asked}; this deck comes to ${power}${why}.`;
   },
-  "other-bracket"({ bracket, label, names }) {
+  "lifted-bracket"({ bracket, label, names }) {
     const why = label === "" ? "" : `${label}: ${names.join(", ")}`;
     return `These cards make this a bracket ${bracket} deck (${why}).`;
+  },
+  "other-bracket"({ asked, bracket, power, parts }) {
+    const why =
+      parts.length === 0 ? "" : `: it has ${bracket < asked ? "least" : "most"} of ${parts.join(" and ")}`;
+    return `You asked for bracket ${asked}; by its cards this deck is bracket ${bracket} at least (power ${power})${why}.`;
   },
   "too-dear": ({ budgetUsd, usd }) =>
     `$${budgetUsd} is too little for this deck: the cheapest that could be built costs $${usd.toFixed(2)}.`,
@@ -131,6 +136,7 @@ const ABOUT_THE_DECK: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
   "short-of-sources",
   "short-of-playstyle",
   "other-power",
+  "lifted-bracket",
   "other-bracket",
   "too-dear",
   "list-too-dear",

@@ -12,7 +12,7 @@ import type { DeckList } from "@deckwright/decks/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { GOLDFISH, LANDS_FOUND, MANA_MADE } from "../../data/goldfish.ts";
 import { builtFormat } from "../analyze/aim.ts";
-import { resolveCounts, resolveNames } from "../analyze/resolve-counts.ts";
+import { resolveCounts, resolveNames } from "../analyze/counted.ts";
 import { costOf } from "../mana/demand.ts";
 import { landSource, typalLands } from "../mana/sources.ts";
 import type { Combos } from "../rank/combos.ts";

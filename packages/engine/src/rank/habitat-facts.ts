@@ -105,8 +105,10 @@ export function factColumns(table: CardTable): FactColumns {
 }
 
 /** Reads the facts of a deck: whole numbers from 0 to 255 in the order of `HABITAT_FACTS`. */
-export function factReader(table: CardTable): (deck: FactDeck) => Uint8Array {
-  const columns = factColumns(table);
+export function factReader(
+  table: CardTable,
+  columns: FactColumns = factColumns(table),
+): (deck: FactDeck) => Uint8Array {
   return ({ main, side }) => {
     const tally = createSpellTally(columns);
     const lands = LAND_KINDS.map(() => 0);

@@ -1,6 +1,6 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import { CARD_LIMITS, CARD_WEIGHTS, NOVELTY } from "../../data/weights.ts";
+import { CARD_LIMITS, CARD_WEIGHTS, type LevelBend, NOVELTY } from "../../data/weights.ts";
 import type { RoleSet } from "../forms/role-set.ts";
 import type { Fit } from "../plan/fit.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -49,6 +49,10 @@ export interface ScoreState {
   readonly expected: ((card: CardIndex) => number) | undefined;
   /** How much that counts here, 0 to 1. */
   readonly usualPart: number;
+  /** How far, 0 to 1, the dial stands at hidden gems. */
+  readonly hidden: number;
+  /** What the bracket that was asked for changes. */
+  readonly bend: LevelBend;
   /** Creature types that the deck or who leads it is about. */
   readonly ownTypes: ReadonlySet<number>;
   /** Whether a turn may be the one that wins, so that mana for one turn is worth a card. */
@@ -74,9 +78,10 @@ export const CARD_TERMS: readonly CardTerm[] = [
   {
     name: "played together",
     weight: CARD_WEIGHTS.playedTogether,
-    of({ relevance }) {
+    of({ relevance }, { bend }) {
       const { least, from, share } = CARD_LIMITS.relevance;
-      return relevance > from ? from + share * (relevance - from) : Math.max(least, relevance);
+      const tempered = relevance > from ? from + share * (relevance - from) : Math.max(least, relevance);
+      return bend.together * tempered;
     },
   },
   { name: "theme", weight: CARD_WEIGHTS.theme, of: ({ fit }, { pull }) => pull * fit.theme },
@@ -114,12 +119,17 @@ export const CARD_TERMS: readonly CardTerm[] = [
     of: ({ card }, { expected, usualPart }) => usualPart * (expected?.(card) ?? 0),
   },
   {
+    name: "competitive",
+    weight: 1,
+    applies: ({ bend }) => bend.competitive !== 0,
+    of: ({ card }, { bend, ranker }) => bend.competitive * ranker.popularity(COMPETITIVE, card),
+  },
+  {
     name: "well known",
     weight: CARD_WEIGHTS.known,
-    applies: ({ plan }) => plan.wish.novelty > NOVELTY.hidden,
-    of: ({ card, played }, { expected, plan }) =>
-      ((plan.wish.novelty - NOVELTY.hidden) / (1 - NOVELTY.hidden)) *
-      Math.log2(1 + (expected?.(card) ?? played) / NOVELTY.known),
+    applies: ({ hidden }) => hidden > 0,
+    of: ({ card, played }, { expected, hidden }) =>
+      hidden * Math.log2(1 + (expected?.(card) ?? played) / NOVELTY.known),
   },
   {
     name: "staple",

@@ -3,11 +3,12 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { NONBASIC_HARM } from "../../data/clashes.ts";
-import { CHANCE, CONSTRUCTED_PULL, DIRECTED, SYMBOLS_CASTABLE } from "../../data/weights.ts";
+import { CHANCE, CONSTRUCTED_PULL, DIRECTED, NOVELTY, SYMBOLS_CASTABLE } from "../../data/weights.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { setOf } from "../forms/role-set.ts";
 import { isRestricted } from "../forms/scarcity.ts";
 import { createFit } from "../plan/fit.ts";
+import { bendOf } from "../plan/level-bend.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import { isDirected } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
@@ -74,6 +75,7 @@ export function cardWorth(plan: Plan, context: ScoreContext): CardWorth {
 function scoreState(plan: Plan, context: ScoreContext): ScoreState {
   const { table, columns } = context;
   const singleton = isSingleton(plan.format);
+  const bend = bendOf(plan);
   const tags = (...names: readonly string[]): number[] => numbersOf(table, names);
   return {
     ...context,
@@ -92,7 +94,9 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     },
     pull: singleton ? 1 : CONSTRUCTED_PULL,
     expected: context.ranker.expected(plan.rankFormat, plan.commanders),
-    usualPart: (1 - plan.wish.novelty) * (isDirected(plan.wish) ? DIRECTED : 1),
+    usualPart: (1 - plan.wish.novelty) * (isDirected(plan.wish) ? DIRECTED : 1) * bend.usual,
+    hidden: Math.max(bend.hidden, (plan.wish.novelty - NOVELTY.hidden) / (1 - NOVELTY.hidden)),
+    bend,
     ownTypes: new Set([
       ...(plan.creatureType < 0 ? [] : [plan.creatureType]),
       ...plan.commanders.flatMap((commander) => Array.from(table.mentionedTypes(commander))),

@@ -1,6 +1,7 @@
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import { scarcityOf } from "../forms/scarcity.ts";
+import { bendOf } from "../plan/level-bend.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Inclusion } from "../rank/ranker.ts";
 import { isForbiddenCombo, type SelectContext, unwantedTest } from "./candidates.ts";
@@ -8,6 +9,8 @@ import { moneyFor } from "./money.ts";
 
 /** What this share of a commander's decks plays is in, where the wish lets it in; more where the dial stands at unusual cards. */
 const PROMISED = 0.45;
+/** By how much that share is higher where nothing is left of what is usual: a bracket was asked for that plays otherwise. */
+const LESS_USUAL = 0.5;
 /** Share of a deck's spells, and of the money for them, that is given at most: the wish decides on the rest. */
 const MOST_GIVEN = 0.6;
 /** The part of the money, commanders' own price taken off, that a card may cost which every deck plays; the fewer play it, the less. */
@@ -36,7 +39,7 @@ export function withPromisedCards(plan: Plan, context: SelectContext): Plan {
     scarcity.costOf(card) === 0 &&
     priceOf(card) <= Math.min(left, BUDGET_PART * share * money.all) &&
     !given.some((other) => isForbiddenCombo(plan, combos, card, other));
-  const least = PROMISED + Math.max(0, wish.novelty - USUAL_NOVELTY);
+  const least = PROMISED + Math.max(0, wish.novelty - USUAL_NOVELTY) + LESS_USUAL * (1 - bendOf(plan).usual);
   const listed = ranker
     .inclusions(plan.rankFormat, commanders)
     .filter(({ card, share }) => share >= least && !isLand(table, card))

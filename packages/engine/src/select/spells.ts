@@ -2,6 +2,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { COMBO_PENALTY, DISTINCT_COST, PAIR_WEIGHT } from "../../data/weights.ts";
 import { isRestricted, scarcityOf } from "../forms/scarcity.ts";
+import { bendOf } from "../plan/level-bend.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import { cardWorth } from "../score/card-worth.ts";
@@ -156,6 +157,7 @@ function poolOf(
 /** What each pair of cards is worth: played together, forbidden combos and clashes. */
 function pairsOf(plan: Plan, context: SelectContext, cards: readonly CardIndex[]): Float32Array {
   const size = cards.length;
+  const { combo } = bendOf(plan);
   const pairs = context.ranker.affinities(plan.rankFormat, cards);
   const weight = isSingleton(plan.format) ? PAIR_WEIGHT.singleton : PAIR_WEIGHT.constructed;
   for (let place = 0; place < pairs.length; place++) pairs[place] = (pairs[place] ?? 0) * weight;
@@ -163,6 +165,8 @@ function pairsOf(plan: Plan, context: SelectContext, cards: readonly CardIndex[]
     for (const [a, card] of cards.entries())
       for (const [b, other] of cards.entries())
         if (isForbiddenCombo(plan, context.combos, card, other)) pairs[a * size + b] = COMBO_PENALTY;
+        else if (combo !== 0 && context.combos.isCombo(card, other))
+          pairs[a * size + b] = (pairs[a * size + b] ?? 0) + combo;
   subtractClashes(pairs, plan, context, cards);
   return pairs;
 }

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Dot from "lucide-react/icons/dot";
 import { BRACKET_NAMES, bracketName } from "../../lib/cards/brackets.ts";
 
-/** The bracket the deck is for, what its cards make of it, and which of them count. */
+/** The bracket that the deck has at least, and the five official checks with the cards that count in each. */
 export function BracketSection({
   bracket,
   asked,
@@ -16,7 +16,7 @@ export function BracketSection({
   return (
     <section>
       <h3 className="chart-heading">
-        Bracket {level} <span>{bracketName(level)}</span>
+        At least bracket {level} <span>{bracketName(level)}</span>
       </h3>
       <ol className="ladder">
         {BRACKET_NAMES.map((name, at) => (
@@ -61,7 +61,9 @@ export function BracketSection({
 /** Why the deck stands where it does, where its cards do not say so by themselves. */
 function levelWords(floor: number, level: number, asked: number | null): string {
   if (asked !== null && asked < floor) return `You asked for bracket ${asked}; these cards lift it.`;
-  if (floor >= level) return "";
-  const why = asked === null ? `It plays like bracket ${level}` : `Built for bracket ${level}`;
-  return `${why}; its cards alone would also pass in bracket ${floor}.`;
+  if (asked !== null && asked !== level)
+    return `You asked for bracket ${asked}; by its cards it is bracket ${level} at least.`;
+  return floor < level
+    ? `It has the power of bracket ${level}; these checks alone would let it pass in ${floor}.`
+    : "";
 }

@@ -16,17 +16,17 @@ type Level = NonNullable<Analysis["bracket"]>["level"];
 const bracket = (floor: Level, level: Level) => ({ floor, level, reasons: [] });
 
 describe("the bracket", () => {
-  test("is the one the deck is for, with what its cards would pass as", () => {
-    const asked = textOf(<BracketSection bracket={bracket(1, 3)} asked={3} />);
-    expect(asked).toContain("Bracket 3 Upgraded");
-    expect(asked).toContain("Built for bracket 3; its cards alone would also pass in bracket 1.");
+  test("is what the deck has at least, and says where it is not what was asked for", () => {
+    const asked = textOf(<BracketSection bracket={bracket(1, 2)} asked={3} />);
+    expect(asked).toContain("At least bracket 2 Core");
+    expect(asked).toContain("You asked for bracket 3; by its cards it is bracket 2 at least.");
     expect(textOf(<BracketSection bracket={bracket(1, 2)} asked={null} />)).toContain(
-      "It plays like bracket 2; its cards alone",
+      "It has the power of bracket 2; these checks alone would let it pass in 1.",
     );
   });
 
   test("needs no word where the cards say it, and a warning where they lift it", () => {
-    expect(textOf(<BracketSection bracket={bracket(3, 3)} asked={3} />)).not.toContain("would also pass");
+    expect(textOf(<BracketSection bracket={bracket(3, 3)} asked={3} />)).not.toContain("asked");
     expect(textOf(<BracketSection bracket={bracket(4, 4)} asked={2} />)).toContain(
       "You asked for bracket 2; these cards lift it.",
     );
@@ -34,17 +34,14 @@ describe("the bracket", () => {
 });
 
 describe("the power", () => {
-  const analysis: Analysis = { ...NO_ANALYSIS, power_level: 8 };
-
-  test("says in its heading where the bracket decides on it, and what the cards come to", () => {
-    const raised = textOf(<PowerSection analysis={{ ...analysis, powerHeld: { bracket: 4, sum: 4 } }} />);
-    expect(raised).toContain("Power, where bracket 4 begins Power level 8");
-    expect(raised).toContain("By its cards alone it comes to 4.0; decks of bracket 4 are counted from 8.");
-    expect(
-      textOf(
-        <PowerSection analysis={{ ...analysis, power_level: 7, powerHeld: { bracket: 3, sum: 8.6 } }} />,
-      ),
-    ).toContain("where bracket 3 ends");
-    expect(textOf(<PowerSection analysis={analysis} />)).not.toContain("bracket");
+  test("is shown with the parts that it is the sum of", () => {
+    const powerParts = [
+      { label: "Tutors", points: 3.4 },
+      { label: "More than the scale holds", points: -0.4 },
+    ];
+    const shown = textOf(<PowerSection analysis={{ ...NO_ANALYSIS, power_level: 8, powerParts }} />);
+    expect(shown).toContain("Power level 8");
+    expect(shown).toContain("Tutors +3.4");
+    expect(shown).toContain("More than the scale holds −0.4");
   });
 });

@@ -43,7 +43,7 @@ export function WishPane({
   // Until there is more to say of the wish they stand in that place: what is below moves once and not twice.
   const steps = <Steps state={state} />;
   return (
-    <form className="grid gap-4" action="/builder" onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-4" action="/builder" onSubmit={submit}>
       <div>
         <label className="label mb-1.5" htmlFor="builder-wish">
           What do you want to play?
