@@ -9,12 +9,19 @@ import type { Random } from "../random.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
+import { playsAs } from "./plays-as.ts";
 import type { Wish } from "./wish.ts";
 
 /** What archetypes are looked up in. */
 interface LearnedContext {
   readonly table: CardTable;
   readonly ranker: Ranker;
+}
+
+/** What archetypes are chosen among with. */
+interface ArchetypeContext extends LearnedContext {
+  /** Roles of the table's cards. */
+  readonly columns: { readonly roles: Float64Array };
 }
 
 /** A card that was asked for says which archetype is meant where at least this share of its decks plays it. */
@@ -34,10 +41,11 @@ const TOURNAMENT = { power: 7, bracket: 3, novelty: 0.5 } as const;
 export function chooseSkeleton(
   format: Format,
   wish: Wish,
-  { ranker, table }: LearnedContext,
+  context: ArchetypeContext,
   notes: Notes,
   random: Random,
 ): Skeleton | undefined {
+  const { ranker, table } = context;
   const all = ranker.skeletons(format.slug);
   if (wish.archetype !== undefined) {
     const named = all.find(({ name }) => name.toLowerCase() === wish.archetype?.toLowerCase());
@@ -46,7 +54,7 @@ export function chooseSkeleton(
   }
   const known = all.filter((skeleton) => fitsColors(skeleton, wish.colors, table));
   const asked = wish.include.map(({ card }) => card).filter((card) => !isStaple(card, known));
-  if (wish.include.length === 0) return skeletonOfColors(all, wish, table, random);
+  if (wish.include.length === 0) return skeletonOfColors(all, format, wish, context, random);
   if (asked.length === 0) return undefined;
   return known.find(({ main }) => asked.every((card) => shareOf(main, card) >= TELLING_SHARE));
 }
@@ -54,16 +62,19 @@ export function chooseSkeleton(
 /** An archetype of exactly these colors, drawn by how much it is played, for a wish that is about nothing more special. */
 function skeletonOfColors(
   all: readonly Skeleton[],
+  format: Format,
   wish: Wish,
-  table: CardTable,
+  context: ArchetypeContext,
   random: Random,
 ): Skeleton | undefined {
   if (isSpecial(wish)) return undefined;
+  const { table } = context;
   const { colors, colorCount: count, playstyle } = wish;
   const suiting = all.filter((skeleton) => {
-    if (playstyle !== undefined && styleOfName(skeleton.name) !== playstyle) return false;
     const own = colorsOfSkeleton(skeleton, table);
     if (own !== (colors ?? own) || colorCount(own) !== (count ?? colorCount(own))) return false;
+    if (playstyle !== undefined && styleOfName(skeleton.name) !== playstyle) return false;
+    if (playstyle !== undefined && !playsAs(skeleton, playstyle, format, context)) return false;
     return isAllowed(skeleton, wish, table);
   });
   return random.fork("archetype").draw(suiting, ({ share }) => Math.log(share), 1);
