@@ -56,7 +56,7 @@ export function UnderstoodChips({
   const understood = chips.filter(({ origin }) => origin !== "chosen");
   const chosen = chips.filter(({ origin }) => origin === "chosen");
   return (
-    <div className="grid gap-2" ref={list}>
+    <div className="grid grid-cols-1 gap-2" ref={list}>
       {understood.length > 0 && (
         <>
           <h2 className="small-heading">Understood</h2>
