@@ -18,7 +18,12 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
   },
   { slug: "pioneer", name: "Pioneer", words: ["pioneer", "pio", "pioneer legal"] },
   { slug: "modern", name: "Modern", words: ["modern", "modern legal", "mdn"] },
-  { slug: "legacy", name: "Legacy", words: ["legacy", "legacy legal", "type 1 5"] },
+  {
+    slug: "legacy",
+    name: "Legacy",
+    words: ["legacy", "legacy legal", "type 1 5", "premodern", "pre modern", "93 94"],
+    vague: ["old school", "oldschool"],
+  },
   { slug: "vintage", name: "Vintage", words: ["vintage", "type 1", "vintage legal"] },
   {
     slug: "commander",
@@ -37,7 +42,7 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
     led: true,
     words: ["brawl", "historic brawl", "standard brawl", "arena brawl", "competitive brawl"],
   },
-  { slug: "historic", name: "Historic", words: ["historic"] },
+  { slug: "historic", name: "Historic", words: ["historic"], vague: ["timeless"] },
   { slug: "alchemy", name: "Alchemy", words: ["alchemy"] },
   { slug: "explorer", name: "Explorer", words: ["explorer"] },
   {
@@ -52,6 +57,7 @@ export const FORMAT_WORDS: readonly FormatWords[] = [
     slug: "canadian-highlander",
     name: "Canadian Highlander",
     words: ["canadian highlander", "canlander", "highlander", "can highlander", "canadian lander"],
+    vague: ["gladiator"],
   },
   {
     slug: "draft",
@@ -110,6 +116,13 @@ export const NEAREST_FORMATS: Readonly<Record<string, string>> = {
   "french commander": "Duel Commander is built here by the rules of Commander.",
   "1v1 commander": "One-on-one Commander is built here by the rules of Commander.",
   predh: "PreDH is built here by the rules of Commander.",
+  premodern: "Premodern is built here by the rules of Legacy, with newer cards as well.",
+  "pre modern": "Premodern is built here by the rules of Legacy, with newer cards as well.",
+  "93 94": "Old School is built here by the rules of Legacy, with newer cards as well.",
+  "old school": "Old School is built here by the rules of Legacy, with newer cards as well.",
+  oldschool: "Old School is built here by the rules of Legacy, with newer cards as well.",
+  timeless: "Timeless is built here by the rules of Historic.",
+  gladiator: "Gladiator is built here by the rules of Canadian Highlander.",
 };
 
 /** Words for the variants of a format, by the format's slug and the variant's. */

@@ -83,6 +83,7 @@ describe("what is told to the person", () => {
     ["sixty cards 60 card deck", /sixty cards/],
     ["krenko, three colors", /colors of Krenko, Mob Boss were taken \(R\); three colors/],
     ["duel commander", /Duel Commander/],
+    ["premodern burn", /Premodern is built here by the rules of Legacy/],
   ])("%s", (wish, note) => {
     expect(read(wish).notes?.join(" ") ?? "").toMatch(note);
   });

@@ -838,6 +838,12 @@ export const WISHES: Readonly<Record<string, readonly (readonly [wish: string, e
     ["mono green with 20 Forest", { colors: ["G"], include: ["Forest"] }],
     ["playset of Goblin Guide", { format: "modern", include: ["Goblin Guide"] }],
   ],
+  "formats that are not built": [
+    ["premodern burn", { format: "legacy", playstyle: "burn", archetype: "Burn" }],
+    ["old school deck, mono black", { format: "legacy", colors: ["B"] }],
+    ["gladiator deck", { format: "canadian-highlander" }],
+    ["gladiator tribal commander", { format: "commander", playstyle: "tribal" }],
+  ],
   "mana value": [
     ["modern goblins, nothing over five mana", { format: "modern", tribe: "Goblin", maxManaValue: 5 }],
     [
