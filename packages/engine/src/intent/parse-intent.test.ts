@@ -8,7 +8,7 @@ import { openCoOccurrence } from "../rank/co-occurrence.ts";
 import type { Intent } from "../types.ts";
 import { createIntentContext, type IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
-import { WISHES } from "./testing/wishes.ts";
+import { WISHES } from "./testing/wishes/wishes.ts";
 
 let context: IntentContext;
 beforeAll(async () => {
