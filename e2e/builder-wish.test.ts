@@ -65,12 +65,12 @@ describe.skipIf(!CHROMIUM)("the wish in the builder", () => {
   test("cards are suggested that the deck may have, with what they cost; others say why not", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin);
-    await page.getByRole("combobox", { name: "Commander" }).fill("ezuri");
+    await page.getByRole("combobox", { name: "Commander", exact: true }).fill("ezuri");
     const options = page.getByRole("listbox").getByRole("option");
     await options.first().waitFor();
     expect(await page.getByRole("option", { name: /^Ezuri, Renegade Leader/ }).count()).toBe(1);
     expect(await page.getByRole("option", { name: /^Ezuri's Predation/ }).count()).toBe(0);
-    await page.getByRole("combobox", { name: "Commander" }).fill("");
+    await page.getByRole("combobox", { name: "Commander", exact: true }).fill("");
     await page.getByRole("combobox", { name: "Add a card" }).fill("bolt");
     await options.getByText("not in the deck’s colors").first().waitFor();
     expect(await options.first().textContent()).toMatch(/\$\d/);

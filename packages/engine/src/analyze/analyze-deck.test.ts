@@ -36,6 +36,14 @@ describe("analyzeDeck", () => {
     expect(analysis).toMatchObject({ lands: copies, keepable: expect.closeTo(0.88, 1) });
   });
 
+  test("has the same figures whatever order its cards are in", () => {
+    const mixed = { ...BURN, Counterspell: 4, Island: 4 };
+    const [one, other] = [Object.entries(mixed), Object.entries(mixed).reverse()].map((cards) =>
+      analyzeDeck({ format: "modern", main: Object.fromEntries(cards) }, context, SIXTY),
+    );
+    expect(one).toEqual(other);
+  });
+
   test("counts curve, lands, colors and copies of a burn deck", () => {
     const analysis = analyzeDeck({ format: "modern", main: BURN }, context, {
       roles: [

@@ -35,7 +35,7 @@ export function bracketFloor(table: CardTable, combos: Combos, cards: readonly C
     least,
     cards,
   });
-  const namesOf = (list: readonly CardIndex[]): string[] => list.map((card) => table.name(card));
+  const namesOf = (list: readonly CardIndex[]): string[] => list.map((card) => table.name(card)).sort();
   const reasons = [
     check("Game Changers", changersFloor(changers.length), namesOf(changers)),
     check("Mass land denial", denial.length > 0 ? 4 : 1, namesOf(denial)),

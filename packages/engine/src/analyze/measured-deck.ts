@@ -37,7 +37,8 @@ export interface MeasuredDeck {
 /** Reads a deck's list. @param brackets whether its format has commanders, and with them brackets */
 export function measureDeck(list: DeckList, context: MeasureContext, brackets: boolean): MeasuredDeck {
   const { table, names, combos } = context;
-  const main = resolveCounts(list.main, names);
+  // A deck is what is in it, in whatever order: hands that are drawn from it are the same.
+  const main = new Map([...resolveCounts(list.main, names)].sort(([one], [other]) => one - other));
   const commanders = resolveNames(list.commanders ?? [], names);
   const spells = [...main].filter(([card]) => !isLand(table, card));
   const lands = [...main].filter(([card]) => isLand(table, card));
