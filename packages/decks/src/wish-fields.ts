@@ -222,7 +222,7 @@ export const WISH_FIELDS = {
     kind: "dial",
     least: 0,
     most: 1,
-    isUnread: true,
+    chip: "Cards",
     flag: "--novelty <0-1>",
     help: "0 is what most people play, 1 is hidden gems",
     label: "How well known its cards are",

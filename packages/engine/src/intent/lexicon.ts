@@ -9,6 +9,7 @@ import { TYPE_WORDS, VAGUE_TYPES } from "../../data/lexicon-creature-types.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
 import { CHEAP_WORDS, UNLIMITED_WORDS } from "../../data/lexicon-money.ts";
+import { NOVELTY_WORDS } from "../../data/lexicon-novelty.ts";
 import { PAIR_WORDS } from "../../data/lexicon-pairs.ts";
 import { PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
 import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
@@ -33,6 +34,7 @@ export type Meaning =
     }
   | { readonly kind: "bracket"; readonly bracket: Bracket; readonly vague: boolean }
   | { readonly kind: "pair"; readonly pair: Pair; readonly vague: boolean }
+  | { readonly kind: "novelty"; readonly novelty: number }
   | { readonly kind: "cheap"; readonly share: number }
   | { readonly kind: "unlimited" }
   | { readonly kind: "owned"; readonly mode: "only" | "prefer" }
@@ -87,6 +89,7 @@ function* meanings(table: CardTable): Generator<readonly [readonly string[], Mea
     yield [words, { kind: "pair", pair, vague: false }];
     yield [vague, { kind: "pair", pair, vague: true }];
   }
+  for (const { novelty, words } of NOVELTY_WORDS) yield [words, { kind: "novelty", novelty }];
   for (const { share, words } of CHEAP_WORDS) yield [words, { kind: "cheap", share }];
   for (const [playstyle, words] of Object.entries(PLAYSTYLE_WORDS)) {
     if (isPlaystyle(playstyle)) yield [withPlurals(words), { kind: "playstyle", playstyle }];
@@ -113,6 +116,7 @@ const TYPO_ORDER: readonly Meaning["kind"][] = [
   "theme",
   "bracket",
   "pair",
+  "novelty",
   "cheap",
   "owned",
   "unlimited",

@@ -90,6 +90,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     maxManaValue: wantedManaValue(mentions),
     bracket: level.bracket,
     power: level.power,
+    novelty: wantedNovelty(mentions),
     include: bothReadings(
       includeReading(roles, format?.value, context),
       skeleton === undefined ? archetypeCards(archetype, format?.value) : undefined,
@@ -286,6 +287,14 @@ function wantedPair(mentions: readonly Mention[], format: string | undefined): R
   );
   const meant = said.find(({ pair }) => pair !== "partner") ?? said[0];
   return meant && { value: meant.pair, from: [meant.mention] };
+}
+
+/** Of words for both ends of the dial the last ones count. */
+function wantedNovelty(mentions: readonly Mention[]): Reading<number> | undefined {
+  return mentions.reduce<Reading<number> | undefined>((found, mention) => {
+    const { content, negated } = mention;
+    return content.kind === "novelty" && !negated ? { value: content.novelty, from: [mention] } : found;
+  }, undefined);
 }
 
 /** "mostly" and "where possible" soften any "only". */

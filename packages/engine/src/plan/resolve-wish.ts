@@ -50,6 +50,7 @@ export function resolveWish(
   const isTooDear = (card: CardIndex): boolean =>
     maxManaValue !== undefined && (table.manaValue[card] ?? 0) > maxManaValue && !kept.has(card);
   const power = positive(asked.power);
+  const novelty = dialed(asked.novelty);
   const owned = ownedCards(request.owned ?? {}, context);
   if (asked.ownedMode === "only" && owned.size === 0) notes.add({ kind: "no-collection" });
   const creatureType = findType(asked.tribe, lookup);
@@ -80,7 +81,7 @@ export function resolveWish(
     excludesByWord: isOut,
     excludeCombos,
     budget,
-    novelty: Math.max(0, Math.min(1, asked.novelty ?? USUAL_NOVELTY)),
+    novelty: novelty ?? USUAL_NOVELTY,
     owned,
     ownedMode: owned.size === 0 ? undefined : asked.ownedMode,
     unified: asked.unified === true,
@@ -96,6 +97,7 @@ export function resolveWish(
         include: namesOf([...include.keys()], table),
         exclude: orNone(asked.exclude ?? []),
         budgetUsd: budget,
+        novelty,
         ownedMode: asked.ownedMode,
       }),
       read: read.read,
@@ -252,6 +254,10 @@ function poolOf(pool: Readonly<Record<string, number>>, lookup: Lookup): Map<Car
 
 function bracketOf(value: number | undefined): Bracket | undefined {
   return value === 1 || value === 2 || value === 3 || value === 4 || value === 5 ? value : undefined;
+}
+
+function dialed(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : Math.max(0, Math.min(1, value));
 }
 
 function positive(value: number | undefined): number | undefined {

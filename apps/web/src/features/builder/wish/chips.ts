@@ -83,11 +83,24 @@ const SHOWN: Readonly<Partial<Record<ChipFieldName, Show>>> = {
     const colors = intent.colors ?? deck.colors;
     return { value: colors.length === 0 ? "colorless" : colors.join(""), colors };
   },
+  novelty: ({ novelty }) =>
+    novelty === undefined
+      ? null
+      : { value: NOVELTY_PLACES.find(({ upTo }) => novelty <= upTo)?.says ?? "hidden gems" },
   bracket(intent, deck) {
     const bracket = intent.bracket ?? deck.bracket;
     return bracket === null ? null : { value: `${bracket}, ${bracketName(bracket)}` };
   },
 };
+
+/** What the dial's places from one end to the other are called, each up to a share of the way. */
+const NOVELTY_PLACES = [
+  { upTo: 0, says: "most played" },
+  { upTo: 0.2, says: "well known" },
+  { upTo: 0.4, says: "as usual" },
+  { upTo: 0.7, says: "less known" },
+  { upTo: 1, says: "hidden gems" },
+] as const;
 
 /** A value as it is, with its unit; many names by their number. */
 function shownPlainly(

@@ -48,7 +48,6 @@ export function understoodValue(name: FieldName, { intent, deck }: Understood): 
     case "commanders":
       return deck.commanders.length > 0 ? deck.commanders : (intent.commanders ?? []);
     case "unified":
-    case "novelty":
       return EMPTY_WISH[name];
     default:
       return intent[name] ?? EMPTY_WISH[name];

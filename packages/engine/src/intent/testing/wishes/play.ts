@@ -166,4 +166,21 @@ export const PLAY: Wishes = {
     ["enchantres", { themes: ["enchantress"] }],
     ["land destruction", { playstyle: "stax-prison", themes: ["land-destruction"] }],
   ],
+  "how well known": [
+    [
+      "muldrotha with hidden gems",
+      {
+        format: "commander",
+        commanders: ["Muldrotha, the Gravetide"],
+        colors: ["U", "B", "G"],
+        novelty: 0.85,
+      },
+    ],
+    ["modern burn, stock list", { format: "modern", playstyle: "burn", archetype: "Burn", novelty: 0 }],
+    ["elf commander, only obscure cards", { format: "commander", tribe: "Elf", novelty: 0.85 }],
+    [
+      "krenko, no staples",
+      { format: "commander", commanders: ["Krenko, Mob Boss"], colors: ["R"], novelty: 0.85 },
+    ],
+  ],
 };
