@@ -55,7 +55,7 @@ test("cards that one archetype plays say which is meant; what many play says not
   expect(choose({ include: ["Staple"] }).name).toBeUndefined();
 });
 
-test("colors and a way to play are enough to play what is played in them, and nothing special is", () => {
+test("colors are enough to play what is played in them, and nothing special is", () => {
   expect(choose({ colors: ["U"] }).name).toBe("Blue Deck");
   expect(choose({}).name).toBeDefined();
   expect(choose({ colors: ["G"] }).name).toBeUndefined();

@@ -9,19 +9,12 @@ import type { Random } from "../random.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
-import { playsAs } from "./plays-as.ts";
 import type { Wish } from "./wish.ts";
 
 /** What archetypes are looked up in. */
 interface LearnedContext {
   readonly table: CardTable;
   readonly ranker: Ranker;
-}
-
-/** What archetypes are chosen among with. */
-interface ArchetypeContext extends LearnedContext {
-  /** Roles of the table's cards. */
-  readonly columns: { readonly roles: Float64Array };
 }
 
 /** A card that was asked for says which archetype is meant where at least this share of its decks plays it. */
@@ -35,17 +28,16 @@ const TOURNAMENT = { power: 7, bracket: 3, novelty: 0.5 } as const;
 
 /**
  * The archetype that a wish is about: the one that it names, the most played that plays every card it asks for, or, where it
- * says no more than colors and a way to play, one of those that are so. Undefined where it speaks of none, or nothing was
+ * says no more than colors, one of those that have them. Undefined where it speaks of none, or nothing was
  * learned of the format.
  */
 export function chooseSkeleton(
   format: Format,
   wish: Wish,
-  context: ArchetypeContext,
+  { ranker, table }: LearnedContext,
   notes: Notes,
   random: Random,
 ): Skeleton | undefined {
-  const { ranker, table } = context;
   const all = ranker.skeletons(format.slug);
   if (wish.archetype !== undefined) {
     const named = all.find(({ name }) => name.toLowerCase() === wish.archetype?.toLowerCase());
@@ -54,7 +46,7 @@ export function chooseSkeleton(
   }
   const known = all.filter((skeleton) => fitsColors(skeleton, wish.colors, table));
   const asked = wish.include.map(({ card }) => card).filter((card) => !isStaple(card, known));
-  if (wish.include.length === 0) return skeletonOfColors(all, format, wish, context, random);
+  if (wish.include.length === 0) return skeletonOfColors(all, wish, table, random);
   if (asked.length === 0) return undefined;
   return known.find(({ main }) => asked.every((card) => shareOf(main, card) >= TELLING_SHARE));
 }
@@ -62,19 +54,15 @@ export function chooseSkeleton(
 /** An archetype of exactly these colors, drawn by how much it is played, for a wish that is about nothing more special. */
 function skeletonOfColors(
   all: readonly Skeleton[],
-  format: Format,
   wish: Wish,
-  context: ArchetypeContext,
+  table: CardTable,
   random: Random,
 ): Skeleton | undefined {
   if (isSpecial(wish)) return undefined;
-  const { table } = context;
-  const { colors, colorCount: count, playstyle } = wish;
+  const { colors, colorCount: count } = wish;
   const suiting = all.filter((skeleton) => {
     const own = colorsOfSkeleton(skeleton, table);
     if (own !== (colors ?? own) || colorCount(own) !== (count ?? colorCount(own))) return false;
-    if (playstyle !== undefined && styleOfName(skeleton.name) !== playstyle) return false;
-    if (playstyle !== undefined && !playsAs(skeleton, playstyle, format, context)) return false;
     return isAllowed(skeleton, wish, table);
   });
   return random.fork("archetype").draw(suiting, ({ share }) => Math.log(share), 1);
@@ -82,9 +70,10 @@ function skeletonOfColors(
 
 /** Whether a wish is about something that decks are not called by, or asks for other decks than tournaments see. */
 function isSpecial(wish: Wish): boolean {
-  const { archetype, themes, creatureType, ownedMode, power, bracket, novelty } = wish;
+  const { archetype, playstyle, themes, creatureType, ownedMode, power, bracket, novelty } = wish;
   return (
     archetype !== undefined ||
+    playstyle !== undefined ||
     themes.length > 0 ||
     creatureType >= 0 ||
     ownedMode === "only" ||
