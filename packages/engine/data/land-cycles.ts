@@ -91,7 +91,7 @@ export const LAND_CYCLES: readonly LandCycle[] = [
     ],
     phrases: [
       "Untapped {colors} as soon as the right basic type is out",
-      "Checks for a matching land type, which this deck nearly always has",
+      "Enters untapped beside a land of a matching type, as {colors}",
     ],
   },
   {
@@ -195,7 +195,7 @@ export const LAND_CYCLES: readonly LandCycle[] = [
       "Furycalm Snarl",
       "Vineglimmer Snarl",
     ],
-    phrases: ["Untapped when a matching basic type is in hand, as it usually is early"],
+    phrases: ["Untapped when a land of a matching type is in hand"],
   },
   {
     names: [
@@ -232,14 +232,7 @@ export const LAND_CYCLES: readonly LandCycle[] = [
     ],
   },
   {
-    names: [
-      "Command Tower",
-      "Exotic Orchard",
-      "Mana Confluence",
-      "City of Brass",
-      "Reflecting Pool",
-      "Path of Ancestry",
-    ],
+    names: ["Command Tower", "Mana Confluence", "City of Brass", "Path of Ancestry"],
     phrases: [
       "Any color the deck asks for, in one land",
       "Whichever color the hand lacks",
@@ -247,10 +240,18 @@ export const LAND_CYCLES: readonly LandCycle[] = [
     ],
   },
   {
+    names: ["Exotic Orchard"],
+    phrases: ["Makes the colors that lands of opponents could make"],
+  },
+  {
+    names: ["Reflecting Pool"],
+    phrases: ["Makes what your other lands could make"],
+  },
+  {
     names: ["Unclaimed Territory", "Secluded Courtyard", "Cavern of Souls"],
     phrases: [
       "Untapped, and {colors} for every creature of the chosen type",
-      "Pays for the colors of the type that the deck is about",
+      "Any color for creatures of the chosen type",
     ],
   },
   {

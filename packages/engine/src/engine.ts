@@ -7,6 +7,7 @@ import { analyzeDeck } from "./analyze/analyze-deck.ts";
 import { generate } from "./build/generate.ts";
 import type { GenerateContext } from "./build/generate-context.ts";
 import { noteMissedAim } from "./build/notes.ts";
+import type { ClaimedSentence } from "./explain/claims.ts";
 import { noteFindings } from "./explain/note-findings.ts";
 import { withSentences } from "./explain/reading-notes.ts";
 import type { GameFacts } from "./goldfish/game-facts.ts";
@@ -45,6 +46,8 @@ export interface EngineParts {
    * to be played. Decks depend on it. Absent: all of it.
    */
   readonly effort?: number;
+  /** Hears what the sentences of each deck claim, for checks of them; decks do not depend on it. */
+  readonly onClaims?: (claims: readonly ClaimedSentence[]) => void;
 }
 
 /** The generator and what goes with it, over one card table. Holds no state between calls. */
@@ -95,6 +98,7 @@ export function createEngine(parts: EngineParts): Engine {
     columns,
     combos,
     ...(parts.effort === undefined ? {} : { effort: parts.effort }),
+    ...(parts.onClaims === undefined ? {} : { onClaims: parts.onClaims }),
     read: (prompt) => parseIntent(prompt, intentContext),
     analyze: measure,
     now: parts.now ?? Date.now,

@@ -5,7 +5,7 @@ import { aimOf } from "../analyze/aim.ts";
 import { cardList } from "../explain/card-list.ts";
 import { deckName } from "../explain/deck-name.ts";
 import { deckFacts } from "../explain/facts.ts";
-import { strategyText } from "../explain/strategy.ts";
+import { strategyOf } from "../explain/strategy.ts";
 import { rulesToBuildWith } from "../forms/build-rules.ts";
 import { humorousRanker, limitedRanker } from "../forms/rating.ts";
 import { makePlan } from "../plan/make-plan.ts";
@@ -93,8 +93,15 @@ export function buildDeck(job: Job): Build {
     context.table,
     mergeCounts(main),
     (card) => rolesOf(plan, context, card),
-    context.ranker,
+    context,
   );
+  const listed = cardList(
+    facts,
+    { counts: parts.side, purposes: side.purposes },
+    zonesToExplain(form, zones),
+  );
+  const strategy = strategyOf(facts);
+  context.onClaims?.([...strategy.claims, ...listed.claims]);
   const deck: Deck = {
     name: deckName(facts, plan.wish.seed),
     format: form.judged.slug,
@@ -107,7 +114,7 @@ export function buildDeck(job: Job): Build {
     ...(zones.size > 0 ? { zones: namedZones(context.table, zones) } : {}),
     ...(limitedPool === undefined ? {} : { pool: namedCounts(context.table, limitedPool) }),
     image: imageOf(plan, context, main),
-    card_list: cardList(facts, { counts: parts.side, purposes: side.purposes }, zonesToExplain(form, zones)),
+    card_list: listed.groups,
     cards:
       plan.mainSize +
       plan.commanders.length +
@@ -121,7 +128,7 @@ export function buildDeck(job: Job): Build {
         costOf(context, new Map(plan.commanders.map((card) => [card, 1]))) +
         zonesCost(context, parts),
     ),
-    seo_description: strategyText(facts),
+    seo_description: strategy.text,
     seed: plan.wish.seed,
     aim,
   };

@@ -2,6 +2,7 @@ import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
+import type { ClaimedSentence } from "../explain/claims.ts";
 import type { Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import type { CardColumns } from "../score/columns.ts";
@@ -17,6 +18,8 @@ export interface GenerateContext {
   readonly combos: Combos;
   /** Share of the usual work that goes into each deck; absent: all of it. */
   readonly effort?: number;
+  /** Hears what the sentences of each deck claim, before anything else is done with it; for checks of them. */
+  readonly onClaims?: (claims: readonly ClaimedSentence[]) => void;
   read(prompt: string): ReadWish;
   analyze(deck: DeckList, aim: Aim): Analysis;
   /** Milliseconds, from any start. */

@@ -3,6 +3,7 @@ import type { CardListItem } from "@deckwright/decks/deck.ts";
 import { calledIn } from "@deckwright/rules/checks/leaders.ts";
 import { createFit } from "../plan/fit.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
+import type { ClaimedSentence } from "./claims.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { COMMANDER_GROUP, compareGroups, SIDEBOARD_GROUP, SMALL_GROUPS } from "./groups.ts";
 import { capitalized } from "./phrases.ts";
@@ -23,12 +24,18 @@ export interface ExplainedZone {
   readonly counts: ReadonlyMap<CardIndex, number>;
 }
 
+/** The deck in groups, and the claims that its reasons are made of. */
+export interface ExplainedList {
+  readonly groups: Record<string, CardListItem[]>;
+  readonly claims: readonly ClaimedSentence[];
+}
+
 /** The deck in groups, each card with its role and the reason it is in. */
 export function cardList(
   facts: DeckFacts,
   side: ExplainedSide,
   zones: readonly ExplainedZone[] = [],
-): Record<string, CardListItem[]> {
+): ExplainedList {
   const { table, plan } = facts;
   const reasons = createReasons(facts);
   const groups = new Map<string, CardListItem[]>();
@@ -42,7 +49,7 @@ export function cardList(
       name: table.name(card),
       quantity: 1,
       role: capitalized(calledIn(plan.format)),
-      reason: reasons.ofCommander(card),
+      reason: reasons.ofCommander(zoneCard(facts, card, 1, COMMANDER_GROUP)),
     });
   }
   const ordered = [...facts.cards].sort((a, b) => a.manaValue - b.manaValue || (a.name < b.name ? -1 : 1));
@@ -50,12 +57,17 @@ export function cardList(
     const role = entry.place.group;
     add(role, { name: entry.name, quantity: entry.copies, role, reason: reasons.of(entry) });
   }
+  const sideCount = sum(side.counts);
   for (const [card, quantity] of side.counts) {
     add(SIDEBOARD_GROUP, {
       name: table.name(card),
       quantity,
       role: SIDEBOARD_GROUP,
-      reason: reasons.ofSide(card, quantity, side.purposes.get(card) ?? "other"),
+      reason: reasons.ofSide(
+        zoneCard(facts, card, quantity, SIDEBOARD_GROUP),
+        side.purposes.get(card) ?? "other",
+        sideCount,
+      ),
     });
   }
   for (const [small, other] of Object.entries(SMALL_GROUPS)) {
@@ -69,18 +81,23 @@ export function cardList(
     const group = capitalized(words);
     const items = [...counts].map(([card, quantity]): CardListItem => {
       const entry = zoneCard(facts, card, quantity, group);
-      return { name: entry.name, quantity, role: group, reason: reasons.ofZone(entry) };
+      return { name: entry.name, quantity, role: group, reason: reasons.ofZone(entry, sum(counts)) };
     });
     return { counted, group: [group, items] as const };
   });
   // What counts as the deck's own stands beside who leads it, the rest behind everything.
   const leading = sorted.filter(([group]) => group === COMMANDER_GROUP);
-  return Object.fromEntries([
+  const groupsInOrder = Object.fromEntries([
     ...leading,
     ...beside.filter(({ counted }) => counted).map(({ group }) => group),
     ...sorted.filter(([group]) => group !== COMMANDER_GROUP),
     ...beside.filter(({ counted }) => !counted).map(({ group }) => group),
   ]);
+  return { groups: groupsInOrder, claims: reasons.sentences };
+}
+
+function sum(counts: ReadonlyMap<CardIndex, number>): number {
+  return [...counts.values()].reduce((all, copies) => all + copies, 0);
 }
 
 /** A card beside the deck, told of as one of its cards. */

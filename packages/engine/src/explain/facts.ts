@@ -1,9 +1,12 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { ROLE_IDS, type RoleId } from "../../data/roles.ts";
+import type { CountKind } from "../../data/what/feeds.ts";
 import { hasRole } from "../forms/role-set.ts";
 import { createFit, type Fit } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
+import type { Combo, Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
+import { deckCounts } from "./deck-counts.ts";
 import { type Place, placeOf } from "./groups.ts";
 
 /** A card of a finished deck with what explaining it needs. */
@@ -39,10 +42,25 @@ export interface DeckFacts {
   partnerOf(card: CardIndex): string | undefined;
   /** Copies per name of tag. */
   tagCount(tag: string): number;
+  /** Copies of the main deck that a kind of card has, by type lines and texts. */
+  count(kind: CountKind): number;
+  /** The two-card combos that the deck holds, commanders included, the strongest first. */
+  readonly combos: readonly Combo[];
+  /** Share of the decks of these commanders that play a card, and of all decks that could; undefined where nobody counted. */
+  sharesOf(card: CardIndex): { readonly share: number; readonly elsewhere: number } | undefined;
 }
 
 /** Two cards that are less often played together than this (0 to 1) have nothing to say of each other. */
 const CLOSE = 0.3;
+
+/** The format whose decks were counted by commander. */
+const COUNTED_BY_COMMANDER = "commander";
+
+/** What decks are counted with. */
+export interface KnownDecks {
+  readonly ranker: Ranker;
+  readonly combos: Combos;
+}
 
 /** Counts a finished deck. `roles` gives a card's role mask. */
 export function deckFacts(
@@ -50,7 +68,7 @@ export function deckFacts(
   table: CardTable,
   main: ReadonlyMap<CardIndex, number>,
   roles: (card: CardIndex) => number,
-  ranker: Ranker,
+  { ranker, combos }: KnownDecks,
 ): DeckFacts {
   const fitOf = createFit(table, plan);
   const cards: DeckCard[] = [];
@@ -87,9 +105,10 @@ export function deckFacts(
   const partners = closestPartners(
     plan,
     table,
-    [...plan.commanders, ...cards.filter(({ types }) => !(types & CardType.Land)).map(({ card }) => card)],
+    cards.filter(({ types }) => !(types & CardType.Land)).map(({ card }) => card),
     ranker,
   );
+  const creatureType = plan.creatureType < 0 ? "" : table.subtypeName(plan.creatureType);
   return {
     plan,
     table,
@@ -99,7 +118,10 @@ export function deckFacts(
     roleCount,
     ...facts,
     averageManaValue: nonlands > 0 ? manaValue / nonlands : 0,
-    creatureType: plan.creatureType < 0 ? "" : table.subtypeName(plan.creatureType),
+    creatureType,
+    count: deckCounts(table, cards, creatureType),
+    combos: combos.among([...plan.commanders, ...main.keys()]),
+    sharesOf: commanderShares(plan, ranker),
     partnerOf: (card) => partners.get(card),
     tagCount(tag) {
       const known = counted.get(tag);
@@ -112,6 +134,20 @@ export function deckFacts(
       counted.set(tag, count);
       return count;
     },
+  };
+}
+
+/** What the commanders' decks play, by the lists of a format that counts decks by commander. */
+function commanderShares(plan: Plan, ranker: Ranker): DeckFacts["sharesOf"] {
+  // In other formats the figures of a similar one may answer, and no sentence says so.
+  if (plan.rankFormat !== COUNTED_BY_COMMANDER || plan.format.slug !== COUNTED_BY_COMMANDER)
+    return () => undefined;
+  const shares = new Map(
+    ranker.inclusions(plan.rankFormat, plan.commanders).map(({ card, share }) => [card, share]),
+  );
+  return (card) => {
+    const share = shares.get(card);
+    return share === undefined ? undefined : { share, elsewhere: ranker.popularity(plan.rankFormat, card) };
   };
 }
 

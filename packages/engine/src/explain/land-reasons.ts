@@ -16,19 +16,18 @@ const COLOR_WORDS: Readonly<Record<Color, string>> = {
 
 /** What lands do beside making mana, by tag, for the second half of a reason. */
 const EXTRAS: readonly { readonly tag: string; readonly text: string }[] = [
-  { tag: "land:creature", text: "it becomes a creature when the board is empty" },
-  { tag: "land:typal", text: "it is at its best among creatures of one type" },
-  { tag: "land:cycling", text: "late in the game it turns into a card" },
-  { tag: "land:storage", text: "it makes more than one mana when it counts" },
+  { tag: "land:creature", text: "it can become a creature" },
+  { tag: "land:typal", text: "it serves creatures of one type" },
+  { tag: "land:cycling", text: "it can be cycled" },
+  { tag: "land:storage", text: "it can make more than one mana" },
   { tag: "land:typed-dual", text: "its basic land types let other lands find it" },
-  { tag: "land:any-color", text: "any color you lack" },
-  { tag: "graveyard-hate", text: "it keeps a graveyard in check at no cost" },
-  { tag: "protection", text: "it protects without taking a spell’s place" },
-  { tag: "removal:land", text: "it answers a land that has to go" },
-  { tag: "evasion-granter", text: "it gets one attacker through" },
-  { tag: "draw", text: "late in the game it draws" },
-  { tag: "regrowth", text: "it gets a card back late in the game" },
-  { tag: "utility-land", text: "it does more than tap for mana" },
+  { tag: "land:any-color", text: "it can make any color" },
+  { tag: "graveyard-hate", text: "it can take cards out of graveyards" },
+  { tag: "protection", text: "it can protect what is yours" },
+  { tag: "removal:land", text: "it can answer a land" },
+  { tag: "evasion-granter", text: "it helps an attacker past blockers" },
+  { tag: "draw", text: "it can draw cards" },
+  { tag: "regrowth", text: "it can get a card back" },
 ];
 
 /** Phrases by name of land; of a land with two faces its first face counts. */
@@ -53,7 +52,7 @@ export function landReasons(facts: DeckFacts): (entry: DeckCard) => string {
   const extraOf = ({ card }: DeckCard): (typeof EXTRAS)[number] | undefined => {
     const extra = EXTRAS.filter(({ tag }) =>
       numbersOf(table, [tag]).some((id) => table.tags.has(card, id)),
-    ).find(({ tag }) => (uses.get(tag) ?? 0) < 2 || tag === "utility-land");
+    ).find(({ tag }) => (uses.get(tag) ?? 0) < 2);
     if (extra) turn(extra.tag);
     return extra;
   };

@@ -1,269 +1,177 @@
-import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
-import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
-import { hasRole } from "../forms/role-set.ts";
+import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { FEEDS } from "../../data/what/feeds.ts";
 import { shareOf } from "../rank/skeletons.ts";
+import type { Claim } from "./claims.ts";
+import { isOfType, textOf } from "./deck-counts.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
-import { inWords } from "./phrases.ts";
+import { SMALL_GROUPS } from "./groups.ts";
 
-/** The second half of a reason: what ties a card to this deck. The kind is there so that kinds can take turns. */
+/** What ties a card to this deck, and how much it says. */
 export interface Link {
-  readonly kind: string;
-  /** Continues a sentence after a semicolon; no full stop. */
-  readonly text: string;
-  /** How much it says, 0 to 3: what is told of few cards says more. */
+  readonly claim: Claim;
+  /** 0 to 4: what is told of few cards says more. */
   readonly weight: number;
 }
 
-/** Whether a card does its work by attacking, whatever else is on the board. */
-function fights(table: CardTable, card: CardIndex): boolean {
-  return ["saboteur", "attack-trigger"].some((name) => {
-    const tag = table.tags.id(name);
-    return tag >= 0 && table.tags.has(card, tag);
-  });
+/** From this weight on a link is worth telling beside what the card does; others only keep sentences apart. */
+export const TELLING = 1.3;
+
+/**
+ * How much links say. A combo says most, then what the deck has for the card, then that decks like it play the card; points
+ * by hand, November 2026.
+ */
+const WEIGHT = {
+  combo: 4,
+  counts: 2.5,
+  /** Both for the share itself and for how far it lies above that of other decks. */
+  playsIn: 1.4,
+  lift: 1.6,
+  archetype: 1.9,
+  together: 1.6,
+  type: 1.35,
+  cheapest: 1.1,
+  dearest: 1,
+  drops: 0.6,
+  copies: 0.7,
+} as const;
+
+/** What fewer of a commander's or an archetype's decks play says nothing for itself. */
+const LEAST_SHARE = 0.2;
+/** How much more than elsewhere a card must be played, in shares, for elsewhere to be told. */
+const LEAST_LIFT = 0.12;
+/** A group of fewer cards has no cheapest one to speak of. */
+const LEAST_GROUP = 4;
+
+/** Everything that ties a card to the deck, most telling first. */
+export function linksOf(facts: DeckFacts, entry: DeckCard): Link[] {
+  const links = [
+    ...comboLinks(facts, entry),
+    ...feedLinks(facts, entry),
+    ...shareLinks(facts, entry),
+    ...typeLinks(facts, entry),
+    ...placeLinks(facts, entry),
+  ];
+  return links.sort((a, b) => b.weight - a.weight);
 }
 
-/** Below this many instants and sorceries a deck is not about them. */
-const MANY_SPELLS = 12;
-/** Nor, below this many, about planeswalkers. */
-const MANY_WALKERS = 5;
+/** Who leads the deck, as sentences call them: "Lathril", "Tymna and Kraum". */
+export function leadersName(facts: DeckFacts): string {
+  return facts.commanders.map((name) => shortName(name)).join(" and ");
+}
 
-/** What fewer of an archetype's decks play says nothing for itself. */
-const LEAST_SHARE = 0.2;
+/** A card's name as prose uses it: the front face. */
+export function frontName(name: string): string {
+  return name.split(" // ")[0] ?? name;
+}
 
-/** What a tag's cards count or feed on, for links. */
-const FEEDS: readonly {
-  readonly tag: string;
-  readonly text: (facts: DeckFacts, entry: DeckCard) => string | undefined;
-}[] = [
-  {
-    tag: "sacrifice-outlet",
-    text: ({ roleCount }) => some(roleCount.fodder, (n) => `${n} cards bring bodies for it`),
-  },
-  {
-    tag: "death-payoff",
-    text: ({ roleCount }) => some(roleCount.outlet, (n) => `${n} sacrifice outlets set it off at will`),
-  },
-  {
-    tag: "spellslinger-payoff",
-    text: ({ plan, spells }, { fit }) =>
-      // In a typal deck the spells that count for such a card are those of the type.
-      some(
-        spells < MANY_SPELLS || (plan.creatureType >= 0 && fit.typal > 0) ? 0 : spells,
-        (n) => `${n} instants and sorceries set it off`,
-      ),
-  },
-  { tag: "artifact-payoff", text: ({ artifacts }) => some(artifacts, (n) => `${n} artifacts count for it`) },
-  {
-    tag: "enchantment-payoff",
-    text: ({ enchantments }) => some(enchantments, (n) => `${n} enchantments count for it`),
-  },
-  { tag: "landfall-payoff", text: ({ lands }) => some(lands, (n) => `${n} lands to set it off`) },
-  { tag: "lands-payoff", text: ({ lands }) => some(lands, (n) => `${n} lands feed it`) },
-  {
-    tag: "anthem",
-    text: ({ creatures }, { fit }) =>
-      fit.typal > 1 ? undefined : some(creatures, (n) => `${n} creatures, and every token, grow with it`),
-  },
-  {
-    tag: "overrun",
-    text: ({ creatures }) => some(creatures, (n) => `${n} creatures are ready to attack with it`),
-  },
-  {
-    tag: "lord",
-    text: ({ creatureType, roleCount }) =>
-      creatureType === "" ? undefined : some(roleCount.typal, (n) => `it leads ${n} ${creatureType} cards`),
-  },
-  {
-    tag: "typal-payoff",
-    text: ({ creatureType, roleCount }) =>
-      creatureType === ""
-        ? undefined
-        : some(roleCount.typal, (n) => `${n} ${creatureType} cards make it better`),
-  },
-  { tag: "token-doubler", text: ({ roleCount }) => some(roleCount.maker, (n) => `${n} token makers profit`) },
-  { tag: "equipment", text: ({ creatures }) => some(creatures, (n) => `${n} creatures can carry it`) },
-  {
-    tag: "equipment-payoff",
-    text: (facts) => some(facts.tagCount("equipment"), (n) => `${n} Equipment in the deck`),
-  },
-  { tag: "aura-payoff", text: (facts) => some(facts.tagCount("aura:buff"), (n) => `${n} Auras set it off`) },
-  {
-    tag: "lifegain-payoff",
-    text: (facts) => some(facts.tagCount("lifegain"), (n) => `${n} cards gain the life it wants`),
-  },
-  {
-    tag: "counters-payoff",
-    text: (facts) => some(facts.tagCount("counters-maker"), (n) => `${n} cards place counters`),
-  },
-  {
-    tag: "proliferate",
-    text: (facts) =>
-      some(
-        facts.tagCount("counters-maker") + facts.tagCount("poison"),
-        (n) => `${n} cards place counters for it`,
-      ),
-  },
-  {
-    tag: "reanimation",
-    text: ({ roleCount }) => some(roleCount.target, (n) => `${n} big creatures are worth bringing back`),
-  },
-  {
-    tag: "blink",
-    text: (facts) => some(facts.tagCount("etb-value"), (n) => `${n} creatures like to enter again`),
-  },
-  {
-    tag: "draw:engine",
-    text: ({ creatures, plan, table }, { card, types }) =>
-      plan.creatureType >= 0 && (types & CardType.Planeswalker) === 0 && !fights(table, card)
-        ? some(creatures, (n) => `with ${n} creatures about it seldom rests`)
-        : undefined,
-  },
-  {
-    tag: "planeswalker-payoff",
-    text: (facts) =>
-      some(walkers(facts) < MANY_WALKERS ? 0 : walkers(facts), (n) => `${n} planeswalkers to look after`),
-  },
-];
+function shortName(name: string): string {
+  return frontName(name).split(",")[0] ?? name;
+}
 
-/** Everything that could tie a card to the deck. */
-export function linksOf(facts: DeckFacts, entry: DeckCard): Link[] {
+function comboLinks({ combos, table }: DeckFacts, { card }: DeckCard): Link[] {
+  return combos
+    .filter(({ cards }) => cards.includes(card))
+    .slice(0, 2)
+    .map(({ cards: [one, other] }) => ({
+      claim: { kind: "combo", with: frontName(table.name(one === card ? other : one)) },
+      weight: WEIGHT.combo,
+    }));
+}
+
+/** What the deck has of that which the card's text speaks of. */
+function feedLinks(facts: DeckFacts, { card }: DeckCard): Link[] {
+  const { table, creatureType } = facts;
+  const text = textOf(table, card).replace(/\s*\([^)]*\)/g, "");
+  const fits = (tag: string | undefined, pattern: string): boolean => {
+    if (text.trim() === "")
+      return tag !== undefined && table.tags.id(tag) >= 0 && table.tags.has(card, table.tags.id(tag));
+    if (!pattern.includes("{type}")) return compiled(pattern).test(text);
+    return creatureType !== "" && compiled(pattern.replace("{type}", creatureType)).test(text);
+  };
+  return FEEDS.filter(
+    ({ tag, text: pattern, count, least }) => facts.count(count) >= least && fits(tag, pattern),
+  )
+    .slice(0, 1)
+    .map(({ count, says }) => ({
+      claim: {
+        kind: "counts",
+        what: count,
+        count: facts.count(count),
+        says: says.map((one) => one.replace("{type}", creatureType)),
+      },
+      weight: WEIGHT.counts,
+    }));
+}
+
+const patterns = new Map<string, RegExp>();
+
+function compiled(pattern: string): RegExp {
+  const known = patterns.get(pattern) ?? new RegExp(pattern, "i");
+  patterns.set(pattern, known);
+  return known;
+}
+
+/** How many decks like this one play the card, and which card of the deck it is played with. */
+function shareLinks(facts: DeckFacts, { card }: DeckCard): Link[] {
   const links: Link[] = [];
-  const { table } = facts;
-  for (const { tag, text } of FEEDS) {
-    const id = table.tags.id(tag);
-    const said = id >= 0 && table.tags.has(entry.card, id) ? text(facts, entry) : undefined;
-    if (said !== undefined) links.push({ kind: `feeds ${tag}`, text: said, weight: 2.5 });
+  const played = facts.sharesOf(card);
+  if (played !== undefined && played.share >= LEAST_SHARE) {
+    const { share, elsewhere } = played;
+    const isMore = share - elsewhere >= LEAST_LIFT;
+    links.push({
+      claim: { kind: "plays-in", of: leadersName(facts), share, ...(isMore ? { elsewhere } : {}) },
+      weight: WEIGHT.playsIn * share + (isMore ? WEIGHT.lift * (share - elsewhere) + 0.6 : 0.5),
+    });
   }
   const { skeleton } = facts.plan;
-  const share = skeleton === undefined ? 0 : shareOf(skeleton.main, entry.card);
-  if (skeleton !== undefined && share >= LEAST_SHARE)
+  const usual = skeleton === undefined ? 0 : shareOf(skeleton.main, card);
+  if (skeleton !== undefined && usual >= LEAST_SHARE)
     links.push({
-      kind: "archetype",
-      text: `${Math.round(100 * share)} % of ${skeleton.name} decks play it`,
-      weight: 1.7,
+      claim: { kind: "archetype", of: skeleton.name, share: usual, zone: "main" },
+      weight: WEIGHT.archetype + usual / 2,
     });
-  const partner = facts.partnerOf(entry.card);
-  if (partner !== undefined) links.push({ kind: "partner", text: `at home beside ${partner}`, weight: 1.6 });
-  if (facts.creatureType !== "" && entry.fit.typal >= 1) {
-    links.push({
-      kind: "typal",
-      text: `one of ${facts.roleCount.typal} ${facts.creatureType} cards`,
-      weight: 1.2,
-    });
-    if (entry.place.role !== undefined)
-      links.push({
-        kind: "typal itself",
-        text: `${article(facts.creatureType)} itself, so it counts for everything that counts them`,
-        weight: 1.1,
-      });
-  }
-  const { role } = entry.place;
-  if (role !== undefined) links.push(...roleLinks(facts, entry, role));
-  const second = otherRole(facts, entry);
-  if (second !== undefined) {
-    links.push({
-      kind: "second role",
-      text: `also one of ${inWords(facts.roleCount[second])} ${ROLE_RULES[second].noun}`,
-      weight: 1.5,
-    });
-  }
-  const drops = facts.cards.reduce(
-    (sum, other) =>
-      sum +
-      (isSpell(other) && Math.floor(other.manaValue) === Math.floor(entry.manaValue) ? other.copies : 0),
-    0,
-  );
-  const place = DROPS[Math.floor(entry.manaValue)];
-  if (place !== undefined && drops > 2)
-    links.push({ kind: "curve", text: `one of ${inWords(drops)} ${place}`, weight: 1 });
-  if (entry.copies === 4)
-    links.push({ kind: "playset", text: "all four copies, since you want one every game", weight: 1.4 });
-  else if (entry.copies === 1 && !facts.singleton)
-    links.push({ kind: "single", text: "one copy, for when the game goes long", weight: 1 });
+  const partner = facts.partnerOf(card);
+  if (partner !== undefined)
+    links.push({ claim: { kind: "together", with: partner }, weight: WEIGHT.together });
   return links;
 }
 
-function roleLinks(facts: DeckFacts, entry: DeckCard, role: RoleId): Link[] {
-  const count = facts.roleCount[role];
-  const { noun } = ROLE_RULES[role];
-  const peers = facts.cards.filter((other) => hasRole(other.roles, role));
-  const values = peers.map((other) => other.manaValue);
+function typeLinks(facts: DeckFacts, entry: DeckCard): Link[] {
+  const { creatureType, table } = facts;
+  if (creatureType === "" || !isOfType(table, entry, creatureType)) return [];
+  return [{ claim: { kind: "type", type: creatureType, count: facts.count("type") }, weight: WEIGHT.type }];
+}
+
+/** Where the card stands among its group, the curve and the list. */
+function placeLinks(facts: DeckFacts, entry: DeckCard): Link[] {
+  const { group } = entry.place;
   const links: Link[] = [];
-  if (count > 1) {
-    links.push({
-      kind: "role",
-      text: count <= 3 ? `one of only ${inWords(count)} ${noun}` : `one of ${inWords(count)} ${noun}`,
-      weight: 1.3,
-    });
-    links.push({ kind: "role total", text: `with it the deck has ${inWords(count)} ${noun}`, weight: 0.9 });
+  const peers = facts.cards.filter(({ place }) => place.group === group);
+  const values = peers.map(({ manaValue }) => manaValue);
+  const alike = values.filter((value) => value === entry.manaValue).length;
+  if (peers.length >= LEAST_GROUP && alike === 1 && !takesOthersIn(group)) {
+    const count = peers.length;
+    if (entry.manaValue === Math.min(...values))
+      links.push({ claim: { kind: "cheapest", group, count }, weight: WEIGHT.cheapest });
+    else if (entry.manaValue === Math.max(...values))
+      links.push({ claim: { kind: "dearest", group, count }, weight: WEIGHT.dearest });
   }
-  if (
-    peers.length >= 4 &&
-    entry.manaValue === Math.min(...values) &&
-    values.filter((value) => value === entry.manaValue).length <= 2
-  ) {
-    links.push({ kind: "cheapest", text: `the cheapest of the ${inWords(count)} ${noun}`, weight: 2 });
-  }
-  if (
-    peers.length >= 4 &&
-    entry.manaValue === Math.max(...values) &&
-    values.filter((value) => value === entry.manaValue).length === 1
-  ) {
+  if (entry.copies > 1) {
+    const all = facts.cards.reduce((sum, { copies }) => sum + copies, 0);
     links.push({
-      kind: "dearest",
-      text: `the top of the curve among ${inWords(count)} ${noun}`,
-      weight: 1.8,
+      claim: { kind: "copies", copies: entry.copies, of: all, zone: "main" },
+      weight: WEIGHT.copies,
     });
   }
+  const drops = facts.cards.filter(
+    ({ types, manaValue }) => !(types & CardType.Land) && manaValue === entry.manaValue,
+  ).length;
+  if (drops > 2)
+    links.push({ claim: { kind: "drops", manaValue: entry.manaValue, count: drops }, weight: WEIGHT.drops });
   return links;
 }
 
-/** A role beside the one a card is listed under that the deck counts too. */
-function otherRole(facts: DeckFacts, entry: DeckCard): RoleId | undefined {
-  return SECOND_ROLES.find(
-    (role) => role !== entry.place.role && hasRole(entry.roles, role) && facts.roleCount[role] > 1,
-  );
-}
-
-const SECOND_ROLES: readonly RoleId[] = [
-  "wipe",
-  "outlet",
-  "drain",
-  "removal",
-  "counter",
-  "draw",
-  "tutor",
-  "ramp",
-  "protection",
-  "maker",
-  "recursion",
-  "mill",
-  "lock",
-];
-
-const DROPS: readonly (string | undefined)[] = [
-  "cards that cost nothing",
-  "one-drops",
-  "two-drops",
-  "three-drops",
-  "four-drops",
-  "five-drops",
-  "six-drops",
-  "seven-drops",
-];
-
-function some(count: number, text: (words: string) => string): string | undefined {
-  return count >= 2 ? text(inWords(count)) : undefined;
-}
-
-function walkers({ cards }: DeckFacts): number {
-  return cards.reduce((sum, { types, copies }) => sum + (types & CardType.Planeswalker ? copies : 0), 0);
-}
-
-function isSpell({ types }: DeckCard): boolean {
-  return (types & CardType.Land) === 0;
-}
-
-function article(word: string): string {
-  return `${/^[AEIOU]/.test(word) ? "an" : "a"} ${word}`;
+/** Whether a group may be shown with the cards of a small one, or within another. */
+function takesOthersIn(group: string): boolean {
+  return Object.entries(SMALL_GROUPS).some((names) => names.includes(group));
 }

@@ -1,209 +1,199 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import { type CardIndex, CardType } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
-import type { RoleId } from "../../data/roles.ts";
-import { hashText } from "../random.ts";
+import { shareOf } from "../rank/skeletons.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
+import { type Claim, type ClaimedSentence, claimedSentence, wordingsOf } from "./claims.ts";
+import { textOf } from "./deck-counts.ts";
+import { createDoing, type Doing } from "./doing.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { landReasons } from "./land-reasons.ts";
-import { type Link, linksOf } from "./links.ts";
-import { capitalized, inWords } from "./phrases.ts";
-import { WHAT } from "./what.ts";
+import { type Link, linksOf, TELLING } from "./links.ts";
+import { capitalized } from "./phrases.ts";
+import { SIDE_PHRASES } from "./side-phrases.ts";
 
-/** Writes the reasons of one deck; keeps track of what was said, so that phrases take turns. */
+/** Writes the reasons of one deck, of claims; keeps track of what was said, so that nothing is said twice. */
 export interface Reasons {
   of(entry: DeckCard): string;
-  ofCommander(card: CardIndex): string;
-  /** Why a card lies beside the deck, in a zone of its own. */
-  ofZone(entry: DeckCard): string;
-  ofSide(card: CardIndex, copies: number, purpose: SidePurpose): string;
+  ofCommander(entry: DeckCard): string;
+  /** Why a card lies beside the deck, in a zone of its own of `count` cards. */
+  ofZone(entry: DeckCard, count: number): string;
+  /** Why a card is among the `count` cards of the sideboard. */
+  ofSide(entry: DeckCard, purpose: SidePurpose, count: number): string;
+  /** Every sentence so far, with its claims. */
+  readonly sentences: readonly ClaimedSentence[];
 }
 
-/** Points a phrase loses for each time it was used. */
-const WORN = 0.55;
+/** A claim in the words chosen for it. */
+type Worded = ClaimedSentence["claims"][number];
 
-/** Links that only count: they are left out beside a first reason that says something. */
-const HOLLOW: ReadonlySet<Link["kind"]> = new Set(["curve", "role", "role total", "single"]);
+/** What fewer sideboards have says nothing for a card. */
+const LEAST_SIDE_SHARE = 0.2;
 
 /** Starts the reasons for a deck. */
 export function createReasons(facts: DeckFacts): Reasons {
   const { table } = facts;
-  const rules = WHAT.map((rule) => ({ ...rule, number: table.tags.id(rule.tag) })).filter(
-    ({ number }) => number >= 0,
-  );
+  const doingsOf = createDoing(table);
   const ofLand = landReasons(facts);
-  const uses = new Map<string, number>();
+  const sentences: ClaimedSentence[] = [];
+  const fragments = new Set<string>();
   const said = new Set<string>();
 
-  const turn = (key: string): number => {
-    const used = uses.get(key) ?? 0;
-    uses.set(key, used + 1);
-    return used;
+  /** A way to say a claim that the deck has not heard yet; ways of a kind take turns. */
+  const fresh = (claim: Claim): Worded | undefined => {
+    const ways = wordingsOf(claim);
+    const turn = sentences.length % ways.length;
+    const words = [...ways.slice(turn), ...ways.slice(0, turn)].find(
+      (each) => !fragments.has(each.toLowerCase()),
+    );
+    return words === undefined ? undefined : { claim, words };
   };
-  const whatOf = (card: CardIndex, role: RoleId | undefined): string | undefined => {
-    const fitting = rules.filter(({ number }) => table.tags.has(card, number));
-    const rule = fitting.find((entry) => entry.role !== undefined && entry.role === role) ?? fitting[0];
-    if (!rule) return undefined;
-    return rule.phrases[turn(rule.phrases[0] ?? rule.tag) % rule.phrases.length];
+  const stale = (claim: Claim): Worded => ({ claim, words: wordingsOf(claim)[0] ?? "" });
+  const firstFresh = (claims: readonly Claim[]): Worded | undefined => {
+    for (const claim of claims) {
+      const worded = fresh(claim);
+      if (worded !== undefined) return worded;
+    }
+    return undefined;
   };
-  const linkOf = (entry: DeckCard): Link | undefined => {
-    const worth = (link: Link): number =>
-      link.weight -
-      WORN * (uses.get(link.kind) ?? 0) +
-      0.3 * ((hashText(entry.name + link.kind) % 100) / 100);
-    return linksOf(facts, entry).sort((a, b) => worth(b) - worth(a))[0];
+  const say = (card: string, claims: readonly Worded[]): string => {
+    const sentence = claimedSentence(card, claims);
+    sentences.push(sentence);
+    said.add(sentence.sentence);
+    for (const { words } of claims) fragments.add(words.toLowerCase());
+    return sentence.sentence;
   };
-  const sentence = (entry: DeckCard): string => {
-    const what = whatOf(entry.card, entry.place.role);
-    const first = what ?? bodyPhrase(facts, entry);
-    const link = linkOf(entry);
-    if (link) turn(link.kind);
-    const alone = `${first}.`;
-    const isEnough = link === undefined || (what !== undefined && HOLLOW.has(link.kind));
-    if (isEnough && !said.has(alone)) return alone;
-    const text = link ? `${first}; ${link.text}.` : alone;
-    if (!said.has(text)) return text;
-    return `${capitalized(link?.text ?? first)}, at ${inWords(entry.manaValue)} mana.`;
+
+  /** What the card does and what ties it to the deck; one of both where the other says nothing new. */
+  const explain = (name: string, doings: readonly Doing[], links: readonly Link[]): string => {
+    const telling = links.filter(({ weight }) => weight >= TELLING).map(({ claim }) => claim);
+    const rest = links.filter(({ weight }) => weight < TELLING).map(({ claim }) => claim);
+    const first = firstFresh(doings.filter(isStrong(doings)).map(({ claim }) => claim));
+    const link = firstFresh(telling);
+    if (first !== undefined) return say(name, link === undefined ? [first] : [first, link]);
+    // What it does was said of another card: said once more, its tie to the deck is its own.
+    const best = doings[0] === undefined ? undefined : stale(doings[0].claim);
+    const other = link ?? firstFresh(rest);
+    if (best !== undefined && other !== undefined) return say(name, [best, other]);
+    if (other !== undefined) return say(name, [other]);
+    const any = firstFresh(doings.map(({ claim }) => claim));
+    if (any !== undefined) return say(name, [any]);
+    return say(
+      name,
+      unheard(
+        name,
+        [...doings, ...links].map(({ claim }) => claim),
+      ),
+    );
   };
-  const once = (text: string): string => {
-    said.add(text);
-    return text;
+  /** Claims that were all said before, put together as they have not been yet. */
+  const unheard = (name: string, claims: readonly Claim[]): Worded[] => {
+    const worded = claims.flatMap((claim) => wordingsOf(claim).map((words) => ({ claim, words })));
+    for (const one of worded)
+      for (const other of worded) {
+        const pair = one === other || one.claim === other.claim ? [one] : [one, other];
+        if (!said.has(claimedSentence(name, pair).sentence)) return pair;
+      }
+    return worded.slice(0, 3);
   };
 
   return {
-    of: (entry) => once(entry.types & CardType.Land ? ofLand(entry) : sentence(entry)),
-    ofZone(entry) {
-      const first = whatOf(entry.card, undefined);
-      const link = linksOf(facts, entry)
-        .filter(({ kind }) => kind.startsWith("feeds"))
-        .sort((a, b) => b.weight - a.weight)[0];
-      if (link) turn(link.kind);
-      const why = link?.text ?? ZONE_FITS[turn("zone") % ZONE_FITS.length] ?? "";
-      return once(first === undefined ? `${capitalized(why)}.` : `${first}; ${why}.`);
+    sentences,
+    of(entry) {
+      if (entry.types & CardType.Land) {
+        const land: Claim = { kind: "land", text: ofLand(entry).replace(/\.$/, "") };
+        const links = said.has(`${capitalized(land.text)}.`) ? linksOf(facts, entry) : [];
+        const link = firstFresh(links.map(({ claim }) => claim));
+        return say(entry.name, link === undefined ? [stale(land)] : [stale(land), link]);
+      }
+      return explain(entry.name, doingsOf(entry.card, entry.place.role), linksOf(facts, entry));
     },
-    ofCommander: (card) => once(commanderReason(facts, whatOf(card, undefined))),
-    ofSide(card, copies, purpose) {
-      if (purpose === "pool") return once(poolReason(facts, card));
-      const phrases = SIDE[purpose];
-      const first = phrases[turn(`side ${purpose}`) % phrases.length] ?? "";
-      return once(`${first}; ${sideLink(facts, table.name(card), copies)}.`);
+    ofZone(entry, count) {
+      const links: Link[] = [
+        ...linksOf(facts, entry).filter(({ claim }) => claim.kind === "counts" || claim.kind === "combo"),
+        { claim: { kind: "zone", zone: entry.place.group, count }, weight: 0 },
+      ];
+      return explain(entry.name, doingsOf(entry.card, undefined), links);
+    },
+    ofCommander(entry) {
+      const links = linksOf(facts, entry).filter(
+        ({ claim }) => claim.kind === "counts" || claim.kind === "combo",
+      );
+      const leads: Claim = {
+        kind: "leads",
+        creatures: facts.creatures,
+        spells: facts.spells,
+      };
+      return explain(entry.name, doingsOf(entry.card, undefined), [
+        ...links,
+        { claim: leads, weight: TELLING },
+      ]);
+    },
+    ofSide(entry, purpose, count) {
+      if (purpose === "pool") return say(entry.name, [stale(poolClaim(facts, entry.card))]);
+      const doings = doingsOf(entry.card, ROLE_OF_PURPOSE[purpose]);
+      return explain(
+        entry.name,
+        [...sideDoings(facts, entry, purpose), ...doings],
+        sideLinks(facts, entry, doings, count),
+      );
     },
   };
 }
 
-/** What ties a card of a zone to the deck, where no figure of the deck says more. */
-const ZONE_FITS: readonly string[] = [
-  "it goes the way that the deck goes",
-  "few others serve this plan as well",
-  "the deck makes more of it than the other side",
-  "it helps you more often than them",
-];
-
-function bodyPhrase(facts: DeckFacts, entry: DeckCard): string {
-  const power = facts.table.power[entry.card] ?? Number.NaN;
-  const isFixed = !facts.table.manaCost(entry.card).includes("{X}");
-  // A small body is no reason to play a card: only one that is large for its cost is spoken of.
-  if (entry.types & CardType.Creature && isFixed && power > 0 && power >= entry.manaValue) {
-    return `A ${power}/${facts.table.toughness[entry.card] ?? 0} body for ${inWords(entry.manaValue)} mana`;
-  }
-  if (entry.fit.typal >= 1) return "One more of the kind that the deck is about";
-  if (entry.fit.theme >= 1) return "Belongs to the theme";
-  return "Does its part for the plan";
+/** A quotation is told only where nothing else is. */
+function isStrong(doings: readonly Doing[]): (doing: Doing) => boolean {
+  const isOnlyQuoted = doings.every(({ claim }) => claim.kind === "quote");
+  return ({ claim }) => isOnlyQuoted || claim.kind !== "quote";
 }
 
-function commanderReason(facts: DeckFacts, what: string | undefined): string {
-  const { plan, roleCount, creatureType, table } = facts;
-  const first = what ?? "Leads the deck";
-  const about = table.tags;
-  if (creatureType !== "") return `${first}; ${roleCount.typal} ${creatureType} cards stand behind it.`;
-  const best = plan.template.bands
-    .filter(({ role }) => !GENERIC.includes(role))
-    .map(({ role }) => ({ role, count: roleCount[role] }))
-    .sort((a, b) => b.count - a.count)[0];
-  const theme = plan.themes[0];
-  const themed =
-    theme === undefined
-      ? 0
-      : facts.cards.reduce(
-          (sum, { card, copies }) =>
-            sum +
-            (about.id(`theme:${theme}`) >= 0 && about.has(card, about.id(`theme:${theme}`)) ? copies : 0),
-          0,
-        );
-  if (themed > 4) return `${first}; ${themed} cards of the deck share its theme.`;
-  if (best && best.count > 4) return `${first}; ${best.count} cards serve the same plan.`;
-  return `${first}; always at hand from the command zone.`;
+const ROLE_OF_PURPOSE = {
+  graveyard: "filler",
+  permanents: "removal",
+  wipe: "wipe",
+  counter: "counter",
+  discard: "discard",
+  removal: "removal",
+  color: "removal",
+  other: undefined,
+} as const;
+
+/** What the card is brought along for, where its text says so. */
+function sideDoings({ table }: DeckFacts, { card }: DeckCard, purpose: SidePurpose): Doing[] {
+  const text = textOf(table, card).replace(/\s*\([^)]*\)/g, "");
+  return SIDE_PHRASES.filter((row) =>
+    text === "" ? row.purpose === purpose && row.isSureByTag : row.text.test(text),
+  )
+    .slice(0, 1)
+    .map(({ purpose: against, phrases }) => ({
+      claim: { kind: "side", purpose: against, phrases },
+      weight: 100,
+    }));
 }
 
-const GENERIC: readonly RoleId[] = [
-  "ramp",
-  "draw",
-  "removal",
-  "answer",
-  "wipe",
-  "protection",
-  "threat",
-  "finisher",
-];
-
-/** What a sideboard card comes in against. */
-const SIDE: Readonly<Record<Exclude<SidePurpose, "pool">, readonly string[]>> = {
-  graveyard: [
-    "Against decks that live off their graveyard",
-    "Shuts a graveyard down",
-    "For reanimation and other graveyard plans",
-  ],
-  permanents: [
-    "Against artifacts and enchantments",
-    "Breaks what creature removal cannot touch",
-    "For lock pieces and equipment",
-  ],
-  wipe: ["Against decks that flood the board", "For creature swarms", "Evens out a board that got away"],
-  counter: [
-    "Against combo and big spells",
-    "For slow decks, where one spell decides",
-    "Against whatever must not resolve",
-  ],
-  discard: [
-    "Against combo and control, where a card in hand matters most",
-    "Takes the key card from slow hands",
-    "For decks that hold back",
-  ],
-  removal: [
-    "Against creature decks, as more answers",
-    "For fast starts",
-    "More removal where the main deck has too little",
-  ],
-  color: [
-    "Against decks of the color it punishes",
-    "Only for the colors it hates, and strong there",
-    "A hoser for one color",
-  ],
-  other: [
-    "Changes the angle when they are ready for the first one",
-    "A different threat after the first game",
-    "For long games",
-    "Fills a gap of the main deck",
-  ],
-};
+/** What the card does, and that other sideboards have it: behind what it is brought along for. */
+function sideLinks(
+  { plan }: DeckFacts,
+  { card, copies }: DeckCard,
+  doings: readonly Doing[],
+  count: number,
+): Link[] {
+  const { skeleton } = plan;
+  const share = skeleton === undefined ? 0 : shareOf(skeleton.side, card);
+  const doing = doings.find(({ claim }) => claim.kind !== "quote");
+  return [
+    ...(skeleton !== undefined && share >= LEAST_SIDE_SHARE
+      ? [{ claim: { kind: "archetype", of: skeleton.name, share, zone: "side" } as const, weight: 2 }]
+      : []),
+    ...(doing === undefined ? [] : [{ claim: doing.claim, weight: 1.9 }]),
+    { claim: { kind: "copies", copies, of: count, zone: "side" }, weight: 0.5 },
+  ];
+}
 
 /** Why an opened card is not in the deck. */
-function poolReason({ table, plan }: DeckFacts, card: CardIndex): string {
-  if (isLand(table, card)) return "A land that the deck does without.";
+function poolClaim({ table, plan }: DeckFacts, card: CardIndex): Claim {
+  if (isLand(table, card)) return { kind: "pool", text: "a land that the deck does without" };
   return isWithin(table.colorIdentity[card] ?? 0, plan.colors)
-    ? "In the deck’s colors, and next in line."
-    : "Outside of the deck’s colors, so it stays in the pool.";
-}
-
-function sideLink(facts: DeckFacts, name: string, copies: number): string {
-  const slow = facts.cards
-    .filter(({ types }) => !(types & CardType.Land))
-    .sort((a, b) => b.manaValue - a.manaValue || (a.name < b.name ? -1 : 1));
-  const out = slow[hashText(name) % Math.max(1, Math.min(6, slow.length))]?.name.split(" // ")[0];
-  const options = [
-    `${inWords(copies)} ${copies === 1 ? "copy is" : "copies are"} enough to see it when it counts`,
-    out === undefined ? "comes in after the first game" : `comes in for ${out} where that is too slow`,
-    `${inWords(copies)} of the ${inWords(facts.plan.format.sideboard)}`,
-  ];
-  return options[hashText(`${name} side`) % options.length] ?? "";
+    ? { kind: "pool", text: "in the deck’s colors, and not among its best cards" }
+    : { kind: "pool", text: "outside of the deck’s colors, so it stays in the pool" };
 }

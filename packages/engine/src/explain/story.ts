@@ -1,109 +1,90 @@
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { RoleId } from "../../data/roles.ts";
 
-/** How decks of a playstyle are told: sentences with holes for the names of cards and for counts. */
+/** How decks of a playstyle are told, and what a deck must hold for it to be true. */
 export interface Story {
   /** What the deck is after; must read on after "Led by <commander>," as well. */
   readonly plan: string;
-  /** The part of the deck that makes the style; its cards fill `{names}`, its count `{count}`. */
-  readonly core: { readonly role: RoleId; readonly text: string };
-  /** Where the game ends: cards of the first of these roles that the deck has fill `{names}`. */
-  readonly end: { readonly roles: readonly RoleId[]; readonly text: string };
+  /** A deck with fewer cards of one of these roles (of sixty, of a hundred) is not told so. `combos`: pairs that it holds. */
+  readonly needs?: { readonly of: RoleId | "combos"; readonly sixty: number; readonly hundred: number };
+  /** The group of the list that makes the style. */
+  readonly core: RoleId;
 }
 
-/** One story per playstyle. */
+/** One story per playstyle. How many cards are enough was set by hand, November 2026. */
 export const STORIES: Readonly<Record<Playstyle, Story>> = {
   aggro: {
-    plan: "Attack from the first turns, and leave them one turn short all game.",
-    core: {
-      role: "early",
-      text: "{count} creatures are ready in the first two turns, {names} the best of them.",
-    },
-    end: { roles: ["finisher", "burn", "anthem", "threat"], text: "The last points come from {names}." },
+    plan: "Attack early and keep attacking.",
+    needs: { of: "early", sixty: 14, hundred: 24 },
+    core: "early",
   },
   midrange: {
-    plan: "Trade card for card early, then let the stronger cards take over.",
-    core: {
-      role: "removal",
-      text: "{count} answers, {names} among them, keep the board even while the hand stays full.",
-    },
-    end: { roles: ["finisher", "threat"], text: "From there {names} win the race." },
+    plan: "Trade card for card early, and let the dearer cards take over.",
+    core: "removal",
   },
   control: {
-    plan: "Answer what matters, draw ahead, and win late with the few threats that survive.",
-    core: {
-      role: "interaction",
-      text: "{count} ways to interact, {names} in front, hold the table until mana is plenty.",
-    },
-    end: { roles: ["finisher", "threat"], text: "One of {names} then ends it, with answers to spare." },
+    plan: "Answer what matters and win late.",
+    needs: { of: "answer", sixty: 8, hundred: 10 },
+    core: "counter",
   },
   combo: {
-    plan: "Dig for the pieces, protect them, and win in a single turn.",
-    core: { role: "dig", text: "{count} cards find what is missing, {names} first." },
-    end: { roles: ["finisher", "combo", "burn"], text: "The turn that wins runs through {names}." },
+    plan: "Find both pieces of a combo, and protect them.",
+    needs: { of: "combos", sixty: 1, hundred: 1 },
+    core: "tutor",
   },
   tempo: {
-    plan: "Land a cheap threat and spend the next turns keeping them off balance.",
-    core: { role: "threat", text: "{count} threats start the clock, {names} before all." },
-    end: { roles: ["disruption", "removal"], text: "{names} buy the turns in between." },
+    plan: "Play cheap spells, and spend the turns behind them on keeping the other side off balance.",
+    needs: { of: "interaction", sixty: 8, hundred: 10 },
+    core: "counter",
   },
   ramp: {
-    plan: "Spend the first turns on mana and the later ones on spells nobody else can cast yet.",
-    core: { role: "ramp", text: "{count} cards make mana, {names} the most important." },
-    end: { roles: ["payoff", "finisher"], text: "All of it pays for {names}." },
+    plan: "Spend the first turns on sources of mana.",
+    needs: { of: "ramp", sixty: 8, hundred: 10 },
+    core: "ramp",
   },
   "stax-prison": {
     plan: "Put taxes and locks down early and win slowly underneath them.",
-    core: { role: "lock", text: "{count} cards bend the rules, {names} most of all." },
-    end: { roles: ["finisher", "threat"], text: "{names} finish while they struggle to cast anything." },
+    needs: { of: "lock", sixty: 5, hundred: 8 },
+    core: "lock",
   },
   reanimator: {
-    plan: "Put something huge into the graveyard and bring it back long before it could be cast.",
-    core: { role: "reanimation", text: "{count} cards bring creatures back, {names} above all." },
-    end: { roles: ["target", "finisher"], text: "Best of all they return {names}." },
+    plan: "Fill the graveyard and bring creatures back from it.",
+    needs: { of: "reanimation", sixty: 4, hundred: 5 },
+    core: "reanimation",
   },
   aristocrats: {
-    plan: "Fill the board with expendable bodies and turn their deaths into damage and cards.",
-    core: { role: "outlet", text: "{count} sacrifice outlets, {names} first, decide when things die." },
-    end: { roles: ["drain", "finisher"], text: "Each death then counts through {names}." },
+    plan: "Sacrifice bodies and turn their deaths into something.",
+    needs: { of: "outlet", sixty: 4, hundred: 5 },
+    core: "outlet",
   },
   burn: {
     plan: "Count every card against their life total.",
-    core: { role: "burn", text: "{count} cards deal damage to a player, {names} most of it for its mana." },
-    end: {
-      roles: ["early", "threat", "finisher"],
-      text: "{names} get the first points in before the spells finish.",
-    },
+    needs: { of: "burn", sixty: 12, hundred: 14 },
+    core: "burn",
   },
   mill: {
-    plan: "Forget their life total and empty their library.",
-    core: { role: "mill", text: "{count} cards mill, {names} the deepest." },
-    end: {
-      roles: ["interaction", "finisher"],
-      text: "{names} keep you alive until there is nothing left to draw.",
-    },
+    plan: "Empty their library.",
+    needs: { of: "mill", sixty: 8, hundred: 10 },
+    core: "mill",
   },
   voltron: {
-    plan: "Make one creature enormous and keep it alive.",
-    core: { role: "gear", text: "{count} pieces of gear, {names} the best, do the growing." },
-    end: { roles: ["protection", "evasion", "threat"], text: "{names} see to it that the blow lands." },
+    plan: "Make one creature large and keep it alive.",
+    needs: { of: "gear", sixty: 6, hundred: 10 },
+    core: "gear",
   },
   tokens: {
-    plan: "Go wide with tokens, then make all of them bigger at once.",
-    core: { role: "maker", text: "{count} token makers fill the board, {names} fastest." },
-    end: { roles: ["anthem", "finisher"], text: "{names} turn the crowd into a win." },
+    plan: "Fill the board with tokens.",
+    needs: { of: "maker", sixty: 8, hundred: 10 },
+    core: "maker",
   },
   "control-combo-hybrid": {
-    plan: "Play the control deck until a compact combo can end the game behind protection.",
-    core: { role: "interaction", text: "{count} ways to interact, {names} among them, buy the time." },
-    end: { roles: ["finisher", "combo", "threat"], text: "Then {names} end it at once." },
+    plan: "Play for time until both pieces of a combo are there.",
+    needs: { of: "combos", sixty: 1, hundred: 1 },
+    core: "counter",
   },
   tribal: {
-    plan: "Flood the board with one creature type and let its lords do the rest.",
-    core: { role: "anthem", text: "{count} lords and payoffs, {names} in front, make the crowd count." },
-    end: {
-      roles: ["finisher", "drain", "maker", "threat"],
-      text: "{names} close the game once the board is wide.",
-    },
+    plan: "Put one creature type on the board and let its members help each other.",
+    needs: { of: "typal", sixty: 10, hundred: 15 },
+    core: "anthem",
   },
 };

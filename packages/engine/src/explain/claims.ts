@@ -1,0 +1,151 @@
+import type { EffectKind } from "../../data/what/effects.ts";
+import type { CountKind } from "../../data/what/feeds.ts";
+import type { SidePurpose } from "../select/sideboard.ts";
+import { capitalized, inWords } from "./phrases.ts";
+
+/** One thing that a text about a deck says, with the cards and the numbers that it rests on. */
+export type Claim =
+  /** The card does what a sentence of its text orders. */
+  | { readonly kind: "effect"; readonly effect: EffectKind; readonly text: string }
+  /** The card does what cards with a tag do. */
+  | { readonly kind: "does"; readonly tag: string; readonly phrases: readonly string[] }
+  | {
+      readonly kind: "body";
+      readonly power: number;
+      readonly toughness: number;
+      readonly manaValue: number;
+      readonly keywords: readonly string[];
+    }
+  | { readonly kind: "loyalty"; readonly loyalty: number; readonly manaValue: number }
+  | { readonly kind: "quote"; readonly text: string }
+  /** The card and another one of the deck are a combo. */
+  | { readonly kind: "combo"; readonly with: string }
+  /** The deck holds so many cards of what the card speaks of. */
+  | {
+      readonly kind: "counts";
+      readonly what: CountKind;
+      readonly count: number;
+      readonly says: readonly string[];
+    }
+  /** Share of decks that play the card, 0 to 1; `elsewhere` is that of all decks that could. */
+  | { readonly kind: "plays-in"; readonly of: string; readonly share: number; readonly elsewhere?: number }
+  | {
+      readonly kind: "archetype";
+      readonly of: string;
+      readonly share: number;
+      readonly zone: "main" | "side";
+    }
+  | { readonly kind: "together"; readonly with: string }
+  | { readonly kind: "type"; readonly type: string; readonly count: number }
+  | { readonly kind: "cheapest"; readonly group: string; readonly count: number }
+  | { readonly kind: "dearest"; readonly group: string; readonly count: number }
+  | { readonly kind: "drops"; readonly manaValue: number; readonly count: number }
+  | { readonly kind: "copies"; readonly copies: number; readonly of: number; readonly zone: "main" | "side" }
+  | { readonly kind: "land"; readonly text: string }
+  | { readonly kind: "side"; readonly purpose: SidePurpose; readonly phrases: readonly string[] }
+  | { readonly kind: "zone"; readonly zone: string; readonly count: number }
+  | { readonly kind: "pool"; readonly text: string }
+  | { readonly kind: "leads"; readonly creatures: number; readonly spells: number }
+  /** A sentence of the strategy, from figures of the deck. */
+  | {
+      readonly kind: "plan" | "theme" | "core" | "win" | "keeps";
+      readonly text: string;
+      readonly cards: readonly string[];
+      readonly numbers: readonly number[];
+    };
+
+/** A sentence with what it claims; the fragments of the claims, joined, are the sentence. */
+export interface ClaimedSentence {
+  /** The card it is about; empty for the strategy. */
+  readonly card: string;
+  readonly sentence: string;
+  readonly claims: readonly { readonly claim: Claim; readonly words: string }[];
+}
+
+/** Ways to say a claim, lower case where they may stand after a semicolon. They mean the same. */
+export function wordingsOf(claim: Claim): readonly string[] {
+  switch (claim.kind) {
+    case "body":
+      return [bodyWords(claim)];
+    case "loyalty":
+      return [`a planeswalker of ${inWords(claim.loyalty)} loyalty for ${inWords(claim.manaValue)} mana`];
+    case "does":
+    case "side":
+      return claim.phrases;
+    case "quote":
+      return [`in its own words: “${claim.text}”`];
+    case "combo":
+      return [`a two-card combo with ${claim.with}`, `${claim.with} beside it makes a combo`];
+    case "counts":
+      return claim.says.map((says) => says.replace("{n}", inWords(claim.count)));
+    case "plays-in":
+      return playsInWords(claim);
+    case "archetype":
+      return claim.zone === "main"
+        ? [
+            `${percent(claim.share)} of ${claim.of} decks play it`,
+            `in ${percent(claim.share)} of ${claim.of} decks`,
+          ]
+        : [
+            `${percent(claim.share)} of ${claim.of} sideboards have it`,
+            `in ${percent(claim.share)} of ${claim.of} sideboards`,
+          ];
+    case "together":
+      return [`often played together with ${claim.with}`, `seen in the same decks as ${claim.with}`];
+    case "type":
+      return [
+        `one of ${inWords(claim.count)} ${claim.type} cards`,
+        `one more ${claim.type}, of ${inWords(claim.count)}`,
+      ];
+    case "cheapest":
+      return [`the cheapest of ${inWords(claim.count)} cards under ${claim.group}`];
+    case "dearest":
+      return [`the dearest of ${inWords(claim.count)} cards under ${claim.group}`];
+    case "drops":
+      return [
+        `one of ${inWords(claim.count)} cards at ${inWords(claim.manaValue)} mana`,
+        `${inWords(claim.manaValue)} mana, as ${inWords(claim.count - 1)} other cards cost`,
+      ];
+    case "copies":
+      return claim.zone === "main"
+        ? [`${inWords(claim.copies)} of the ${inWords(claim.of)} cards`]
+        : [`${inWords(claim.copies)} of the ${inWords(claim.of)} cards beside the deck`];
+    case "zone":
+      return [`one of ${inWords(claim.count)} cards under ${claim.zone}`];
+    case "leads":
+      return [
+        `leads ${inWords(claim.creatures)} creatures and ${inWords(claim.spells)} instants and sorceries`,
+      ];
+    default:
+      return [claim.text];
+  }
+}
+
+/** A sentence made of claims, first one first. */
+export function claimedSentence(
+  card: string,
+  claims: readonly { readonly claim: Claim; readonly words: string }[],
+): ClaimedSentence {
+  return { card, claims, sentence: `${capitalized(claims.map(({ words }) => words).join("; "))}.` };
+}
+
+function bodyWords({ power, toughness, manaValue, keywords }: Claim & { kind: "body" }): string {
+  const able = keywords.length === 0 ? "" : ` with ${keywords.join(" and ")}`;
+  const article = /^(?:8|11|18)/.test(String(power)) ? "an" : "a";
+  return `${article} ${power}/${toughness}${able} for ${inWords(manaValue)} mana`;
+}
+
+function playsInWords({ of, share, elsewhere }: Claim & { kind: "plays-in" }): readonly string[] {
+  if (elsewhere === undefined)
+    return [`${percent(share)} of ${of} decks play it`, `in ${percent(share)} of ${of} decks`];
+  const usual = elsewhere < 0.005 ? "under 1 %" : percent(elsewhere);
+  return [
+    `in ${percent(share)} of ${of} decks, and in ${usual} of all decks that could`,
+    `${percent(share)} of ${of} decks play it, ${usual} of all that could`,
+    `${percent(share)} under ${of}, where ${usual} of all decks of its colors play it`,
+  ];
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

@@ -1,0 +1,58 @@
+import { type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import type { CountKind } from "../../data/what/feeds.ts";
+import type { DeckCard } from "./facts.ts";
+
+/** Texts of cards that make tokens, and of those that speak of +1/+1 counters. */
+const MAKES_TOKENS = /\bcreates? [^.]*\btokens?\b/i;
+const COUNTERS = /\+1\/\+1 counter/;
+
+/** Counts the cards of a main deck, each kind once. `typeName` is the creature type it is about, or empty. */
+export function deckCounts(
+  table: CardTable,
+  cards: readonly DeckCard[],
+  typeName: string,
+): (kind: CountKind) => number {
+  const known = new Map<CountKind, number>();
+  const typeLine = ({ card }: DeckCard): string => table.faces(card)[0]?.typeLine ?? "";
+  const text = ({ card }: DeckCard): string => textOf(table, card);
+  const of: Readonly<Record<CountKind, (entry: DeckCard) => boolean>> = {
+    creatures: ({ types }) => (types & CardType.Creature) !== 0,
+    artifacts: ({ types }) => (types & CardType.Artifact) !== 0,
+    enchantments: ({ types }) => (types & CardType.Enchantment) !== 0,
+    planeswalkers: ({ types }) => (types & CardType.Planeswalker) !== 0,
+    "instants and sorceries": ({ types }) => (types & (CardType.Instant | CardType.Sorcery)) !== 0,
+    lands: ({ types }) => (types & CardType.Land) !== 0,
+    Equipment: (entry) => hasWord(typeLine(entry), "Equipment"),
+    Auras: (entry) => hasWord(typeLine(entry), "Aura"),
+    "creatures at six mana or more": ({ types, manaValue }) =>
+      (types & CardType.Creature) !== 0 && manaValue >= 6,
+    "token makers": (entry) => MAKES_TOKENS.test(text(entry)),
+    "cards with +1/+1 counters": (entry) => COUNTERS.test(text(entry)),
+    type: (entry) => typeName !== "" && isOfType(table, entry, typeName),
+  };
+  return (kind) => {
+    const before = known.get(kind);
+    if (before !== undefined) return before;
+    const count = cards.reduce((sum, entry) => sum + (of[kind](entry) ? entry.copies : 0), 0);
+    known.set(kind, count);
+    return count;
+  };
+}
+
+/** Whether a card is a member of a creature type, by its type line or as a changeling. */
+export function isOfType(table: CardTable, { card }: DeckCard, typeName: string): boolean {
+  const line = table.faces(card)[0]?.typeLine ?? "";
+  return hasWord(line, typeName) || table.keywords(card).includes("Changeling");
+}
+
+/** The text of all faces of a card; empty in tables without texts. */
+export function textOf(table: CardTable, card: number): string {
+  return table
+    .faces(card)
+    .map(({ oracleText }) => oracleText)
+    .join("\n");
+}
+
+function hasWord(line: string, word: string): boolean {
+  return ` ${line} `.includes(` ${word} `);
+}

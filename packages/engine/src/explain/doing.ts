@@ -1,0 +1,120 @@
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import type { RoleId } from "../../data/roles.ts";
+import type { WhatRule } from "../../data/what/what-rule.ts";
+import type { Claim } from "./claims.ts";
+import { type Effect, effectsOf } from "./effects.ts";
+import { WHAT } from "./what.ts";
+
+/** A claim of what a card does, and how much it says of it here. */
+export interface Doing {
+  readonly claim: Claim;
+  readonly weight: number;
+}
+
+/** Points for telling what the card is listed for, where text and tags know it, and for the rest. By hand, November 2026. */
+const WEIGHT = {
+  effectOfRole: 10,
+  ruleOfRole: 8,
+  rule: 2.9,
+  threat: 2,
+  body: 2.4,
+  goodBody: 3.4,
+  quote: 0.5,
+} as const;
+
+/** Keywords of a body that are worth naming, as texts write them. */
+const KEYWORDS =
+  /^(?:flying|first strike|double strike|deathtouch|haste|hexproof|indestructible|lifelink|menace|reach|trample|vigilance|ward|flash|prowess|infect|toxic \d|shadow|wither|undying|persist)$/i;
+
+/** A sentence of a text that is worth quoting is neither longer nor shorter. */
+const QUOTED = { least: 15, most: 130 } as const;
+
+/** Says what cards of a table do; one for each deck, the texts are read once per table. */
+export function createDoing(table: CardTable): (card: CardIndex, role: RoleId | undefined) => Doing[] {
+  const rules = WHAT.map((rule) => ({
+    rule,
+    number: table.tags.id(rule.tag),
+    not: (rule.limit?.notTags ?? []).map((tag) => table.tags.id(tag)).filter((tag) => tag >= 0),
+  })).filter(({ number }) => number >= 0);
+  const holds = (card: CardIndex, { rule: { limit }, number, not }: (typeof rules)[number]): boolean =>
+    table.tags.has(card, number) &&
+    !not.some((tag) => table.tags.has(card, tag)) &&
+    (limit?.minPower === undefined || (table.power[card] ?? 0) >= limit.minPower) &&
+    (limit?.maxManaValue === undefined || (table.manaValue[card] ?? 0) <= limit.maxManaValue);
+  return (card, role) => {
+    const effects = readEffects(table, card).map(({ rule, kind, text }) => ({
+      claim: { kind: "effect", effect: kind, text } as const,
+      weight: rule.telling + (role !== undefined && rule.roles.includes(role) ? WEIGHT.effectOfRole : 0),
+    }));
+    const fitting = rules.filter((entry) => holds(card, entry)).map(({ rule }) => rule);
+    const told = fitting.map(({ tag, phrases, role: of }: WhatRule, at) => ({
+      claim: { kind: "does", tag, phrases } as const,
+      weight: weightOf(tag, of !== undefined && of === role) - at / 100,
+    }));
+    return [...effects, ...told, ...bodyOf(table, card), ...quoteOf(table, card)].sort(
+      (a, b) => b.weight - a.weight,
+    );
+  };
+}
+
+/** A body is told by its figures, which say more than that it is a threat. */
+function weightOf(tag: string, isOfRole: boolean): number {
+  if (tag.startsWith("threat:")) return WEIGHT.threat;
+  return isOfRole ? WEIGHT.ruleOfRole : WEIGHT.rule;
+}
+
+const read = new WeakMap<CardTable, Map<CardIndex, readonly Effect[]>>();
+
+function readEffects(table: CardTable, card: CardIndex): readonly Effect[] {
+  const known = read.get(table) ?? new Map<CardIndex, readonly Effect[]>();
+  read.set(table, known);
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const face = table.faces(card)[0];
+  const effects = face === undefined ? [] : effectsOf(face);
+  known.set(card, effects);
+  return effects;
+}
+
+/** The body of a creature of fixed size and cost, with the keywords that stand at the head of its text. */
+function bodyOf(table: CardTable, card: CardIndex): Doing[] {
+  const face = table.faces(card)[0];
+  if (face !== undefined && /^\d+$/.test(face.loyalty)) {
+    const claim = {
+      kind: "loyalty",
+      loyalty: Number(face.loyalty),
+      manaValue: table.manaValue[card] ?? 0,
+    } as const;
+    return [{ claim, weight: WEIGHT.body }];
+  }
+  const isCreature = ((table.frontTypes[card] ?? 0) & CardType.Creature) !== 0;
+  if (!isCreature || face === undefined || face.manaCost.includes("{X}")) return [];
+  if (!/^\d+$/.test(face.power) || !/^\d+$/.test(face.toughness)) return [];
+  const power = Number(face.power);
+  const manaValue = table.manaValue[card] ?? 0;
+  const keywords = face.oracleText
+    .replace(/\s*\([^)]*\)/g, "")
+    .split("\n")
+    .map((line) => line.split(", "))
+    .filter((words) => words.every((word) => KEYWORDS.test(word)))
+    .flat()
+    .map((word) => word.toLowerCase());
+  const isGood = power >= manaValue && power >= 2;
+  return [
+    {
+      claim: { kind: "body", power, toughness: Number(face.toughness), manaValue, keywords },
+      weight: isGood || keywords.length > 0 ? WEIGHT.goodBody : WEIGHT.body,
+    },
+  ];
+}
+
+/** The first short sentence of a text that says something without signs of mana: for cards that nothing else tells of. */
+function quoteOf(table: CardTable, card: CardIndex): Doing[] {
+  const text = table.faces(card)[0]?.oracleText ?? "";
+  const sentence = text
+    .replace(/\s*\([^)]*\)/g, "")
+    .split("\n")
+    .map((line) => /^[^."“”]+(?=\.)/.exec(line)?.[0] ?? "")
+    .find((one) => one.length >= QUOTED.least && one.length <= QUOTED.most && !/[{}[\]]|^•/.test(one));
+  return sentence === undefined ? [] : [{ claim: { kind: "quote", text: sentence }, weight: WEIGHT.quote }];
+}

@@ -1,0 +1,167 @@
+import { EFFECTS, type EffectKind, type EffectRule } from "../../data/what/effects.ts";
+import { inWords } from "./phrases.ts";
+
+/** What a card does by a sentence of its text. */
+export interface Effect {
+  readonly kind: EffectKind;
+  readonly rule: EffectRule;
+  /** Third person, lower case, no full stop: "draws a card whenever you cast a creature spell". */
+  readonly text: string;
+}
+
+/** The part of a card that is read for effects. */
+export interface ReadFace {
+  readonly name: string;
+  readonly typeLine: string;
+  readonly oracleText: string;
+}
+
+/** Longer tellings are no reason any more, but a rules text. */
+const LONGEST = 105;
+
+/** How a sentence of a text says when its effect happens, and how a reason says it. */
+const FRAMES: readonly { readonly head: RegExp; readonly tail: string; readonly lead?: string }[] = [
+  { head: /^When(?:ever)? (?:it|they) enters?(?: the battlefield)?, /, tail: " as it enters" },
+  { head: /^(When(?:ever)? [^,.{]{4,75}), /, tail: " $1" },
+  { head: /^(At the beginning of [^,.{]{4,50}), /, tail: " $1" },
+  { head: /^\{T\}: /, tail: " by tapping" },
+  { head: /^Sacrifice it: /, tail: " for its own sacrifice" },
+  { head: /^\{T\}, Sacrifice it: /, tail: " for its own sacrifice" },
+  { head: /^((?:\{\d+\}|\{[WUBRG]\})+), \{T\}: /, tail: " for $mana mana and a tap" },
+  { head: /^((?:\{\d+\}|\{[WUBRG]\})+): /, tail: " for $mana mana" },
+  {
+    head: /^((?:\{\d+\}|\{[WUBRG]\})+), \{T\}, Sacrifice it: /,
+    tail: " for $mana mana and its own sacrifice",
+  },
+  { head: /^((?:\{\d+\}|\{[WUBRG]\})+), Sacrifice it: /, tail: " for $mana mana and its own sacrifice" },
+  {
+    head: /^(?:\{T\}, )?Sacrifice (a creature|another creature|an artifact|an artifact or creature|a land|another permanent): /,
+    tail: " for the sacrifice of $1",
+  },
+  { head: /^\{T\}, Discard (a card): /, tail: " for the discard of $1" },
+  { head: /^Tap ((?:an|two|three|four|five) untapped [\w' -]+ you control): /, tail: " for tapping $1" },
+  { head: /^Return (an? [\w' -]+ you control) to its owner's hand: /, tail: " for the return of $1" },
+  { head: /^Discard (a card): /, tail: " for the discard of $1" },
+  { head: /^(?:\{T\}, )?Pay (\d+) life: /, tail: " for $1 life" },
+  { head: /^\[?([+−-]\d+|0)\]?: /, tail: "", lead: "its $1 " },
+];
+
+/** Everything that a face of a card says it does and that the rows of `EFFECTS` know, in the order of its text. */
+export function effectsOf(face: ReadFace): Effect[] {
+  const found: Effect[] = [];
+  for (const line of linesOf(face)) {
+    // A choice of modes is not one thing that the card does; each mode is told as it stands.
+    const effect = effectOf(line.replace(/^• /, ""));
+    if (effect !== undefined && effect.text.length <= LONGEST) found.push(effect);
+  }
+  return found;
+}
+
+/** Lines of a text with the card's own name written "it", and without reminders and ability words. */
+function linesOf({ name, typeLine, oracleText }: ReadFace): string[] {
+  if (oracleText === "" || /\bSaga\b|\bClass\b|\bCase\b|\bRoom\b/.test(typeLine)) return [];
+  const own = [name, name.split(",")[0] ?? name].map(escaped).join("|");
+  const self = new RegExp(
+    `(?<![\\w’'-])(?:${own}|this (?:creature|artifact|enchantment|permanent|Vehicle|Equipment|Aura|spell))(?![\\w’-])('s)?`,
+    "gi",
+  );
+  return oracleText
+    .replace(/\s*\([^)]*\)/g, "")
+    .split("\n")
+    .map((line) =>
+      line
+        .replace(/’/g, "'")
+        .replace(/^[A-Z][\w' !-]{2,30} — /, "")
+        .replace(self, (_, owns) => (owns === undefined ? "it" : "its")),
+    );
+}
+
+function effectOf(line: string): Effect | undefined {
+  // Quoted abilities belong to what the card makes, not to the card.
+  if (/^[^.]*"/.test(line)) return undefined;
+  const frame = FRAMES.find(({ head }) => head.test(line));
+  const match = frame?.head.exec(line);
+  const rest = match ? line.slice(match[0].length) : line;
+  const first = withoutStop(rest.replace(/^you (?:may )?(?=\w+ )(?!gain|win|may play)/i, ""));
+  if (first === undefined) return undefined;
+  for (const rule of EFFECTS) {
+    const told = toldBy(rule, first) ?? toldBy(rule, lowered(first));
+    if (told === undefined) continue;
+    const text = framed(frame?.lead ?? "", match) + told + framed(frame?.tail ?? "", match);
+    return /[{}]/.test(text) ? undefined : { kind: rule.kind, rule, text };
+  }
+  return undefined;
+}
+
+/** The first sentence of a line; undefined where a comma or a second clause would make it say something else. */
+function withoutStop(line: string): string | undefined {
+  return /^([^."]+)\./.exec(line)?.[1];
+}
+
+function toldBy(rule: EffectRule, sentence: string): string | undefined {
+  const match = rule.text.exec(sentence);
+  if (!match) return undefined;
+  const told = rule.says.replace(/(\ba )?\$(\d)/g, (_, article: string | undefined, at: string) => {
+    const group = manaWords(numberWords(match[Number(at)] ?? ""));
+    return article === undefined ? lowered(group) : withArticle(lowered(group));
+  });
+  const smooth = told
+    .replace(/\ba \+1\/\+1 counters\b/, "a +1/+1 counter")
+    .replace(/ on target creature/, " on a creature")
+    .replace(/ and (?:has|have|gains?) /, " and ");
+  // A second target or a further order is more than the row speaks of.
+  return /\btarget\b|, then | and (?:gets|loses|gain|you|its|that|put|create|draw)\b/.test(smooth) &&
+    !/discards/.test(smooth)
+    ? undefined
+    : smooth;
+}
+
+function framed(text: string, match: RegExpExecArray | null | undefined): string {
+  return text.replace("$mana", inWords(manaOf(match?.[1] ?? ""))).replace("$1", lowered(match?.[1] ?? ""));
+}
+
+/** How much mana some symbols come to. */
+function manaOf(symbols: string): number {
+  return [...symbols.matchAll(/\{(\w)+\}/g)].reduce((sum, [, symbol]) => sum + (Number(symbol) || 1), 0);
+}
+
+const MANA_WORDS: Readonly<Record<string, string>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+  C: "colorless",
+};
+
+/** "{G}{G}" as "two green mana"; other text stays. */
+function manaWords(text: string): string {
+  const symbols = [...text.matchAll(/\{([WUBRGC])\}/g)].map(([, symbol]) => symbol ?? "");
+  if (symbols.length === 0) return text;
+  const kinds = [...new Set(symbols)];
+  if (kinds.length === 1) return `${inWords(symbols.length)} ${MANA_WORDS[kinds[0] ?? ""]} mana`;
+  return `${kinds.map((kind) => MANA_WORDS[kind]).join(" and ")} mana`;
+}
+
+function numberWords(text: string): string {
+  return /^\d+$/.test(text) ? inWords(Number(text)) : text;
+}
+
+function withArticle(noun: string): string {
+  return /^(?:an?|each|your|all|any|up to|two|three)\b/.test(noun)
+    ? noun
+    : `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** Lower case in front, unless the word is a name of a type or of a color that stands capitalized in texts. */
+function lowered(text: string): string {
+  return /^(?:Other|Each|Creatures|Artifacts|All|When|Whenever|At|Players|Opponents|Your|You|Draw|Destroy|Exile|Counter|Create|Return|Search|Add|Untap|Target|Put|Gain|Scry|Surveil|Look|Mill|Copy|Take|Proliferate|After|Noncreature|Nonland|Nonbasic|Equipped|Enchanted|It|They|Instant|Sorcery|Artifact|Enchantment|Creature|Attacking|Tokens|Permanents|Spells|Legendary|Colorless)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
