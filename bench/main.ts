@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBrowsingDecks } from "./browse-decks/browse-decks.ts";
+import { measureClaims } from "./claims/measure.ts";
 import { measureFairness } from "./fairness/fairness.ts";
 import { measurePlayedDecks } from "./judge/played-decks.ts";
 import { measureRealDecks } from "./judge/real-decks.ts";
@@ -23,7 +24,7 @@ import { measureTagger, taggerSection } from "./tagger/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last nine when none is named):
+Parts (all but the last ten when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   api         searches over HTTP, fifty at a time
@@ -38,6 +39,7 @@ Parts (all but the last nine when none is named):
   played      tournament decks of sixty days before the rules
   validate    time per verdict over played decks, in every format
   power       decks of known level on the power scale, and decks asked for at each bracket
+  claims      every claim of reasons and strategies, held against cards, lists and figures
   lighthouse  Lighthouse scores of home, builder, card search and a card
   fairness    what a visitor waits for while another does the worst
   browsing    last key to results on the screen, and frames while they scroll
@@ -48,6 +50,7 @@ Flags:
   --formats a,b       formats of the sweep
   --playstyles a,b    playstyles of the sweep
   --commanders N      commanders that are asked for at each bracket (300)
+  --decks N           decks whose claims are checked (1000)
   --dry               print only, leave RESULTS.md alone
 
 CARDS_DIR names a folder with full card files; without it the bundled table is used. DECKS_DIR names one with deck files.
@@ -68,6 +71,7 @@ const PARTS = [
   "played",
   "validate",
   "power",
+  "claims",
   "lighthouse",
   "fairness",
   "browsing",
@@ -99,6 +103,7 @@ function readArguments():
       readonly formats: readonly string[];
       readonly playstyles: readonly string[];
       readonly commanders: number;
+      readonly decks: number;
       readonly isDry: boolean;
     }
   | string {
@@ -109,6 +114,7 @@ function readArguments():
       formats: { type: "string" },
       playstyles: { type: "string" },
       commanders: { type: "string", default: "300" },
+      decks: { type: "string", default: "1000" },
       dry: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -121,6 +127,8 @@ function readArguments():
   if (!Number.isInteger(seeds) || seeds < 1) return "--seeds wants a whole number from 1.";
   const commanders = Number(values.commanders);
   if (!Number.isInteger(commanders) || commanders < 1) return "--commanders wants a whole number from 1.";
+  const decks = Number(values.decks);
+  if (!Number.isInteger(decks) || decks < 1) return "--decks wants a whole number from 1.";
   const formats = values.formats?.split(",") ?? FORMATS;
   const playstyles = values.playstyles?.split(",") ?? PLAYSTYLES;
   const strange = [
@@ -134,6 +142,7 @@ function readArguments():
     formats,
     playstyles,
     commanders,
+    decks,
     isDry: values.dry,
   };
 }
@@ -149,7 +158,7 @@ async function run(): Promise<number> {
     say(asked);
     return asked === HELP ? 0 : 2;
   }
-  const { parts, seeds, formats, playstyles, commanders, isDry } = asked;
+  const { parts, seeds, formats, playstyles, commanders, decks, isDry } = asked;
   const cardsDir = process.env.CARDS_DIR;
   let opened: Promise<Bench> | undefined;
   const bench = (): Promise<Bench> => {
@@ -210,6 +219,11 @@ async function run(): Promise<number> {
       if (decksDir !== undefined) return measurePower(decksDir, await bench(), commanders);
       say("  left out: DECKS_DIR is not set");
       return null;
+    },
+    claims: async () => {
+      const section = await measureClaims(await bench(), decks, say);
+      failed += section.failed;
+      return section;
     },
     fairness: () => measureFairness(cardsDir),
     browsing: async () => {

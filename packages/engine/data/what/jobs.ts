@@ -1,4 +1,4 @@
-import { type WhatRule, what } from "./what-rule.ts";
+import { limited, type WhatRule, what } from "./what-rule.ts";
 
 /** The jobs that every deck has: mana, cards, protection, answers. */
 export const JOBS: readonly WhatRule[] = [
@@ -32,13 +32,16 @@ export const JOBS: readonly WhatRule[] = [
   what("tutor:to-battlefield", "tutor", "Searches out a card and puts it straight into play"),
   what("tutor:creature", "tutor", "Finds a creature card", "Searches for a creature"),
   what("tutor", "tutor", "Searches the library for a card", "Finds a card in the library", "A tutor"),
-  what(
-    "draw:engine",
-    "draw",
-    "Draws cards again and again",
-    "An engine that draws",
-    "A source of cards that stays on the board",
-    "Draws for as long as it stays",
+  limited(
+    { text: /\bdraws?\b|into your hand|investigate|clue|connive|monarch/i },
+    what(
+      "draw:engine",
+      "draw",
+      "Draws cards again and again",
+      "An engine that draws",
+      "A source of cards that stays on the board",
+      "Draws for as long as it stays",
+    ),
   ),
   what("wheel", "draw", "Trades a hand for a fresh one"),
   what("draw:burst", "draw", "Draws several cards", "Several cards for one", "Two cards or more at once"),
@@ -49,7 +52,10 @@ export const JOBS: readonly WhatRule[] = [
     "Exiles cards that may then be played",
   ),
   what("play-from-top", "draw", "Plays cards off the top of the library"),
-  what("draw:one", "draw", "Draws a card on the way", "Replaces itself"),
+  limited(
+    { text: /\bdraws?\b|investigate|connive|monarch|cycling|\bMap\b/i },
+    what("draw:one", "draw", "Draws a card on the way", "Brings a card with it"),
+  ),
   what("draw", "draw", "Draws cards", "Brings cards to the hand", "Adds to the hand"),
   what(
     "equipment",
@@ -72,7 +78,7 @@ export const JOBS: readonly WhatRule[] = [
     "Puts cards of an opponent’s library into the graveyard",
   ),
   what("mill-payoff", "mill", "Gets something for milled cards"),
-  what("mill", "mill", "Mills cards"),
+  what("mill", "mill", "Takes cards off a library"),
   what(
     "burn:spell",
     "burn",
@@ -80,12 +86,15 @@ export const JOBS: readonly WhatRule[] = [
     "A spell of direct damage",
     "Burn for the last points",
   ),
-  what(
-    "burn:each-opponent",
-    "burn",
-    "Takes life from every opponent at once",
-    "Wears all opponents down together",
-    "Life lost around the table",
+  limited(
+    { text: /each (?:opponent|player|other player)|each of your opponents|all players|opponents? loses?/i },
+    what(
+      "burn:each-opponent",
+      "burn",
+      "Takes life from every opponent at once",
+      "Wears all opponents down together",
+      "Life lost around the table",
+    ),
   ),
   what("pinger", "burn", "Deals a little damage turn after turn"),
   what("drain", undefined, "Takes life and gives it to you", "Drains life"),
@@ -104,14 +113,14 @@ export const JOBS: readonly WhatRule[] = [
     "Keeps a permanent of yours alive",
     "Shields your side",
   ),
-  what("stax", "lock", "Limits what players may do", "A rule that slows the game down"),
+  what("stax", "lock", "A rule that others have to live with", "Changes the rules for the table"),
   what("tax", "lock", "Makes spells, attacks or abilities cost more", "A tax"),
-  what("hatebear", "lock", "A body that carries a rule against opponents"),
+  what("hatebear", "lock", "A body that carries a rule for the table"),
   what("pillow-fort", "lock", "Makes it hard to attack you", "Keeps attackers away from you"),
   what("prevents-casting", "lock", "Keeps opponents from casting spells for a while"),
   what("removal:repeatable", "removal", "Removal that works more than once", "Answers again and again"),
   what("removal:any", "removal", "Answers more than one kind of permanent", "Answers many kinds of trouble"),
-  what("removal:edict", "removal", "Makes a player sacrifice, whatever protects the creature"),
+  what("removal:edict", "removal", "Makes a player part with a permanent, whatever protects it"),
   what(
     "removal:fight",
     "removal",

@@ -1,4 +1,4 @@
-import { type WhatRule, what } from "./what-rule.ts";
+import { limited, type WhatRule, what } from "./what-rule.ts";
 
 /** What decides games and what decks are built around: wipes, engines, doublers, lords. */
 export const PLANS: readonly WhatRule[] = [
@@ -15,7 +15,16 @@ export const PLANS: readonly WhatRule[] = [
     "A wipe of creatures",
   ),
   what("sweeper", "wipe", "Sweeps several permanents at once", "A board wipe"),
-  what("counterspell", "counter", "Counters a spell", "Stops a spell on the stack", "Says no to a spell"),
+  limited(
+    { text: /counter (?:target|that|it|all|each|up to)|target [^.]*spell/i },
+    what(
+      "counterspell",
+      "counter",
+      "Deals with a spell on the stack",
+      "Stops a spell on the stack",
+      "Catches a spell before it resolves",
+    ),
+  ),
   what("sacrifice-outlet:free", "outlet", "Sacrifices without mana", "A sacrifice outlet that costs no mana"),
   what(
     "sacrifice-outlet",
@@ -57,7 +66,12 @@ export const PLANS: readonly WhatRule[] = [
   what("overrun", "finisher", "Makes the whole team bigger for an attack", "A team-wide boost for one turn"),
   what("win-condition:text", "finisher", "Can win the game by its own words"),
   what("overrun", "anthem", "Makes the whole team bigger for an attack", "A team-wide boost for one turn"),
-  what("lord", "anthem", "Makes others of its type better", "Raises others of a type"),
+  limited(
+    {
+      text: /\b(?:you control|other|chosen type|each)\b[^.]*\b(?:gets?|have|has|gains?) |counters? on (?:each|another|target|other)/i,
+    },
+    what("lord", "anthem", "Makes others of yours better", "Raises others of yours"),
+  ),
   what("typal-payoff", "anthem", "Rewards one creature type", "Gets something for creatures of a type"),
   what("anthem", "anthem", "Makes your team bigger", "Raises your creatures"),
 ];

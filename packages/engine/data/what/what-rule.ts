@@ -4,6 +4,8 @@ import type { RoleId } from "../roles.ts";
 export interface WhatLimit {
   readonly minPower?: number;
   readonly maxManaValue?: number;
+  /** Must match the card's text, in tables that have texts. */
+  readonly text?: RegExp;
   /** Tags of which a card may have none. */
   readonly notTags?: readonly string[];
 }

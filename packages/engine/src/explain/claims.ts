@@ -41,6 +41,8 @@ export type Claim =
   | { readonly kind: "dearest"; readonly group: string; readonly count: number }
   | { readonly kind: "drops"; readonly manaValue: number; readonly count: number }
   | { readonly kind: "copies"; readonly copies: number; readonly of: number; readonly zone: "main" | "side" }
+  /** Nothing tells the card from another one of the deck but its name. */
+  | { readonly kind: "like"; readonly with: string }
   | { readonly kind: "land"; readonly text: string }
   | { readonly kind: "side"; readonly purpose: SidePurpose; readonly phrases: readonly string[] }
   | { readonly kind: "zone"; readonly zone: string; readonly count: number }
@@ -110,6 +112,8 @@ export function wordingsOf(claim: Claim): readonly string[] {
       return claim.zone === "main"
         ? [`${inWords(claim.copies)} of the ${inWords(claim.of)} cards`]
         : [`${inWords(claim.copies)} of the ${inWords(claim.of)} cards beside the deck`];
+    case "like":
+      return [`it counts as ${claim.with} does`];
     case "zone":
       return [`one of ${inWords(claim.count)} cards under ${claim.zone}`];
     case "leads":

@@ -45,11 +45,11 @@ export function isOfType(table: CardTable, { card }: DeckCard, typeName: string)
   return hasWord(line, typeName) || table.keywords(card).includes("Changeling");
 }
 
-/** The text of all faces of a card; empty in tables without texts. */
+/** The text of all faces of a card without reminders; empty in tables without texts. */
 export function textOf(table: CardTable, card: number): string {
   return table
     .faces(card)
-    .map(({ oracleText }) => oracleText)
+    .map(({ oracleText }) => oracleText.replace(/\s*\([^)]*\)/g, ""))
     .join("\n");
 }
 

@@ -2,6 +2,7 @@ import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/tabl
 import type { RoleId } from "../../data/roles.ts";
 import type { WhatRule } from "../../data/what/what-rule.ts";
 import type { Claim } from "./claims.ts";
+import { textOf } from "./deck-counts.ts";
 import { type Effect, effectsOf } from "./effects.ts";
 import { WHAT } from "./what.ts";
 
@@ -39,8 +40,13 @@ export function createDoing(table: CardTable): (card: CardIndex, role: RoleId | 
   const holds = (card: CardIndex, { rule: { limit }, number, not }: (typeof rules)[number]): boolean =>
     table.tags.has(card, number) &&
     !not.some((tag) => table.tags.has(card, tag)) &&
+    (limit?.text === undefined || isSaid(card, limit.text)) &&
     (limit?.minPower === undefined || (table.power[card] ?? 0) >= limit.minPower) &&
     (limit?.maxManaValue === undefined || (table.manaValue[card] ?? 0) <= limit.maxManaValue);
+  const isSaid = (card: CardIndex, pattern: RegExp): boolean => {
+    const text = textOf(table, card);
+    return text.trim() === "" || pattern.test(text);
+  };
   return (card, role) => {
     const effects = readEffects(table, card).map(({ rule, kind, text }) => ({
       claim: { kind: "effect", effect: kind, text } as const,
@@ -115,6 +121,9 @@ function quoteOf(table: CardTable, card: CardIndex): Doing[] {
     .replace(/\s*\([^)]*\)/g, "")
     .split("\n")
     .map((line) => /^[^."“”]+(?=\.)/.exec(line)?.[0] ?? "")
-    .find((one) => one.length >= QUOTED.least && one.length <= QUOTED.most && !/[{}[\]]|^•/.test(one));
+    .find(
+      (one) =>
+        one.length >= QUOTED.least && one.length <= QUOTED.most && !/[{}[\]]|^•|enters tapped$/.test(one),
+    );
   return sentence === undefined ? [] : [{ claim: { kind: "quote", text: sentence }, weight: WEIGHT.quote }];
 }

@@ -62,7 +62,7 @@ function linesOf({ name, typeLine, oracleText }: ReadFace): string[] {
   if (oracleText === "" || /\bSaga\b|\bClass\b|\bCase\b|\bRoom\b/.test(typeLine)) return [];
   const own = [name, name.split(",")[0] ?? name].map(escaped).join("|");
   const self = new RegExp(
-    `(?<![\\w’'-])(?:${own}|this (?:creature|artifact|enchantment|permanent|Vehicle|Equipment|Aura|spell))(?![\\w’-])('s)?`,
+    `(?<![\\w’'-])(?:${own}|this (?:creature|artifact|enchantment|permanent|land|Vehicle|Equipment|Aura|spell))(?![\\w’-])('s)?`,
     "gi",
   );
   return oracleText
@@ -108,9 +108,11 @@ function toldBy(rule: EffectRule, sentence: string): string | undefined {
   const smooth = told
     .replace(/\ba \+1\/\+1 counters\b/, "a +1/+1 counter")
     .replace(/ on target creature/, " on a creature")
-    .replace(/ and (?:has|have|gains?) /, " and ");
+    .replace(/\bnamed its?\b/, "of the same name")
+    .replace(/^(finds (?:any number|up to) .* and puts) it /, "$1 them ")
+    .replace(rule.kind === "strengthens" ? / and (?:has|have|gains?) / : /$^/, " and ");
   // A second target or a further order is more than the row speaks of.
-  return /\btarget\b|, then | and (?:gets|loses|gain|you|its|that|put|create|draw)\b/.test(smooth) &&
+  return /\btarget\b|, then | and (?:gets|loses|gains?|you|its|that|put|create|draw)\b/.test(smooth) &&
     !/discards/.test(smooth)
     ? undefined
     : smooth;

@@ -18,15 +18,15 @@ const COLOR_WORDS: Readonly<Record<Color, string>> = {
 const EXTRAS: readonly { readonly tag: string; readonly text: string }[] = [
   { tag: "land:creature", text: "it can become a creature" },
   { tag: "land:typal", text: "it serves creatures of one type" },
-  { tag: "land:cycling", text: "it can be cycled" },
+  { tag: "land:cycling", text: "it can be discarded for an effect" },
   { tag: "land:storage", text: "it can make more than one mana" },
-  { tag: "land:typed-dual", text: "its basic land types let other lands find it" },
+  { tag: "land:typed-dual", text: "it can be found by its basic land type" },
   { tag: "land:any-color", text: "it can make any color" },
   { tag: "graveyard-hate", text: "it can take cards out of graveyards" },
   { tag: "protection", text: "it can protect what is yours" },
   { tag: "removal:land", text: "it can answer a land" },
   { tag: "evasion-granter", text: "it helps an attacker past blockers" },
-  { tag: "draw", text: "it can draw cards" },
+  { tag: "draw", text: "it can bring cards to the hand" },
   { tag: "regrowth", text: "it can get a card back" },
 ];
 

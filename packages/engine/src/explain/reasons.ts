@@ -8,7 +8,7 @@ import { textOf } from "./deck-counts.ts";
 import { createDoing, type Doing } from "./doing.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { landReasons } from "./land-reasons.ts";
-import { type Link, linksOf, TELLING } from "./links.ts";
+import { frontName, type Link, linksOf, TELLING } from "./links.ts";
 import { capitalized } from "./phrases.ts";
 import { SIDE_PHRASES } from "./side-phrases.ts";
 
@@ -29,6 +29,9 @@ type Worded = ClaimedSentence["claims"][number];
 
 /** What fewer sideboards have says nothing for a card. */
 const LEAST_SIDE_SHARE = 0.2;
+
+/** How often another way to tell of a land is looked for. */
+const LAND_WAYS = 6;
 
 /** Starts the reasons for a deck. */
 export function createReasons(facts: DeckFacts): Reasons {
@@ -94,17 +97,42 @@ export function createReasons(facts: DeckFacts): Reasons {
         const pair = one === other || one.claim === other.claim ? [one] : [one, other];
         if (!said.has(claimedSentence(name, pair).sentence)) return pair;
       }
-    return worded.slice(0, 3);
+    const first =
+      worded[0] ??
+      stale({
+        kind: "leads",
+        creatures: facts.count("creatures"),
+        spells: facts.count("instants and sorceries"),
+      });
+    const before = sentences.findLast(({ sentence }) => sentence.startsWith(capitalized(first.words)));
+    return [first, stale({ kind: "like", with: frontName(before?.card ?? name) })];
+  };
+
+  /** What a land makes, and what else it does or who plays it where another land was told of in the same words. */
+  const explainLand = (entry: DeckCard): string => {
+    const others = [...linksOf(facts, entry), ...doingsOf(entry.card, undefined)]
+      .map(({ claim }) => claim)
+      .filter(
+        (claim) => claim.kind !== "does" && !(claim.kind === "effect" && claim.effect === "makes mana"),
+      );
+    for (let way = 0; way < LAND_WAYS; way++) {
+      const land = stale({ kind: "land", text: ofLand(entry).replace(/\.$/, "") });
+      const isSaid = said.has(claimedSentence(entry.name, [land]).sentence);
+      const other = isSaid || land.words.startsWith("A colorless land") ? firstFresh(others) : undefined;
+      const worded = other === undefined ? [land] : [land, other];
+      if (!said.has(claimedSentence(entry.name, worded).sentence)) return say(entry.name, worded);
+    }
+    return say(
+      entry.name,
+      unheard(entry.name, [{ kind: "land", text: ofLand(entry).replace(/\.$/, "") }, ...others]),
+    );
   };
 
   return {
     sentences,
     of(entry) {
       if (entry.types & CardType.Land) {
-        const land: Claim = { kind: "land", text: ofLand(entry).replace(/\.$/, "") };
-        const links = said.has(`${capitalized(land.text)}.`) ? linksOf(facts, entry) : [];
-        const link = firstFresh(links.map(({ claim }) => claim));
-        return say(entry.name, link === undefined ? [stale(land)] : [stale(land), link]);
+        return explainLand(entry);
       }
       return explain(entry.name, doingsOf(entry.card, entry.place.role), linksOf(facts, entry));
     },
@@ -121,8 +149,8 @@ export function createReasons(facts: DeckFacts): Reasons {
       );
       const leads: Claim = {
         kind: "leads",
-        creatures: facts.creatures,
-        spells: facts.spells,
+        creatures: facts.count("creatures"),
+        spells: facts.count("instants and sorceries"),
       };
       return explain(entry.name, doingsOf(entry.card, undefined), [
         ...links,
@@ -160,7 +188,8 @@ const ROLE_OF_PURPOSE = {
 
 /** What the card is brought along for, where its text says so. */
 function sideDoings({ table }: DeckFacts, { card }: DeckCard, purpose: SidePurpose): Doing[] {
-  const text = textOf(table, card).replace(/\s*\([^)]*\)/g, "");
+  // What a card says of itself is no word about others.
+  const text = textOf(table, card).replace(/\bthis (?:creature|artifact|enchantment|permanent)\b/gi, "it");
   return SIDE_PHRASES.filter((row) =>
     text === "" ? row.purpose === purpose && row.isSureByTag : row.text.test(text),
   )

@@ -16,6 +16,9 @@ const LEAST_CORE = 4;
 /** An attacker of less power is not what the game ends with. */
 const LARGE = 4;
 
+/** Decks with fewer lands than this in seven cards keep hands with one. */
+const FEW_LANDS = 1.4;
+
 /** Texts that win or lose the game outright. */
 const WINS = /you win the game|(?:opponent|player)s? loses? the game/i;
 
@@ -67,9 +70,11 @@ function planOf(facts: DeckFacts): Told {
   const isSo = needs === undefined || have >= (facts.singleton ? needs.hundred : needs.sixty);
   const text = isSo
     ? plan.replace(/\.$/, "")
-    : `${capitalized(inWords(facts.creatures))} creatures, ${inWords(facts.spells)} instants and sorceries and ${inWords(facts.lands)} lands do the work`;
+    : `${capitalized(inWords(facts.count("creatures")))} creatures, ${inWords(facts.count("instants and sorceries"))} instants and sorceries and ${inWords(facts.count("lands"))} lands do the work`;
   const leaders = leadersName(facts);
-  const numbers = isSo ? [have] : [facts.creatures, facts.spells, facts.lands];
+  const numbers = isSo
+    ? [have]
+    : [facts.count("creatures"), facts.count("instants and sorceries"), facts.count("lands")];
   return told(
     "plan",
     leaders === "" ? text : `Led by ${leaders}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
@@ -173,7 +178,7 @@ function byName(a: DeckCard, b: DeckCard): number {
 function keepsOf(facts: DeckFacts): Told {
   const size = facts.cards.reduce((sum, { copies }) => sum + copies, 0);
   const seven = (7 * facts.lands) / Math.max(1, size);
-  const [low, high] = seven < 2.55 ? [2, 3] : facts.singleton ? [3, 4] : [2, 4];
+  const [low, high] = seven < FEW_LANDS ? [1, 2] : seven < 2.55 ? [2, 3] : facts.singleton ? [3, 4] : [2, 4];
   const early = facts.singleton && facts.roleCount.ramp >= 8;
   const need = early
     ? "a source of mana or another play by turn three"

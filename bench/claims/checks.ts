@@ -1,0 +1,223 @@
+import combos from "@deckwright/engine/data/combos.json" with { type: "json" };
+import { isA, numberOf, type ReadCard, type ReadDeck } from "./card-text.ts";
+import { DOES_CHECKS } from "./does-checks.ts";
+
+/** What a sentence is held against: the deck as it was handed out, and figures by question. */
+export interface CheckedDeck {
+  readonly main: ReadDeck;
+  readonly commanders: readonly ReadCard[];
+  readonly sideCount: number;
+  /** Cards by group of the list, as shown. */
+  readonly groups: ReadonlyMap<string, ReadDeck>;
+
+  find(name: string): ReadCard | undefined;
+  /** Percent of the decks of these commanders, and of all, that play a card. */
+  shares(card: ReadCard): { readonly own: number; readonly all: number };
+  /** Percent of the decks of an archetype that play a card; undefined for an archetype that is not known. */
+  archetype(name: string, card: ReadCard, zone: "main" | "side"): number | undefined;
+  /** How much two cards are played together, 0 to 1. */
+  affinity(card: ReadCard, other: ReadCard): number;
+}
+
+type Holds = (match: RegExpExecArray, card: ReadCard, deck: CheckedDeck) => boolean;
+
+const pairs = new Set<string>();
+for (let at = 0; at < combos.pairs.length; at += 2) {
+  const names = [combos.names[combos.pairs[at] ?? -1] ?? "", combos.names[combos.pairs[at + 1] ?? -1] ?? ""];
+  pairs.add(names.map(front).sort().join(" + "));
+}
+
+function front(name: string): string {
+  return name.split(" // ")[0] ?? name;
+}
+
+/** Whether two cards are in the list of two-card combos. */
+export const isPair = (one: string, other: string): boolean =>
+  pairs.has([front(one), front(other)].sort().join(" + "));
+const total = (list: ReadDeck, is: (card: ReadCard) => boolean): number =>
+  list.reduce((sum, { card, copies }) => sum + (is(card) ? copies : 0), 0);
+const near = (said: string | undefined, is: number): boolean => Math.abs(Number(said) - is) <= 1;
+
+/** Counts by the noun that a sentence uses. */
+const COUNTED: readonly (readonly [RegExp, (card: ReadCard) => boolean])[] = [
+  [/^instants and sorceries/, (card) => isA(card, "Instant") || isA(card, "Sorcery")],
+  [/^creatures of six mana/, (card) => isA(card, "Creature") && card.manaValue >= 6],
+  [/^creatures/, (card) => isA(card, "Creature")],
+  [/^artifacts/, (card) => isA(card, "Artifact")],
+  [/^enchantments/, (card) => isA(card, "Enchantment")],
+  [/^planeswalkers/, (card) => isA(card, "Planeswalker")],
+  [/^lands/, (card) => isA(card, "Land")],
+  [/^Equipment/, (card) => isA(card, "Equipment")],
+  [/^Auras/, (card) => isA(card, "Aura")],
+  [/^cards of the deck speak of \+1|^cards with \+1/, ({ text }) => text.includes("+1/+1 counter")],
+  [/^cards (?:of the deck make|that make) tokens/, ({ text }) => /\bcreates? [^.]*\btokens?\b/.test(text)],
+];
+
+const isCounted: Holds = ([, word = "", noun = ""], _card, { main }) => {
+  const row = COUNTED.find(([pattern]) => pattern.test(noun));
+  if (row) return total(main, row[1]) === numberOf(word);
+  const type = /^(.+?) cards/.exec(noun)?.[1];
+  return type !== undefined && total(main, (card) => isOf(card, type)) === numberOf(word);
+};
+
+function isOf(card: ReadCard, type: string): boolean {
+  return ` ${card.typeLine} `.includes(` ${type} `) || card.keywords.includes("Changeling");
+}
+
+/** Sentences about how the deck is tied together, and what they must mean. */
+const TIES: readonly (readonly [RegExp, Holds])[] = [
+  [
+    /^(?:the deck has|it can look to|it has|it draws on) (\S+) (.+?)(?: for it| to work with| that can die for it| to bring back| in their text)?$/,
+    isCounted,
+  ],
+  [
+    /^(?:the deck’s )?(\S+) (.+?) (?:go with it|to set it off|trigger it|can carry it|in the deck count for it|are there to be lost to it)$/,
+    isCounted,
+  ],
+  [/^(\S+) (cards of the deck (?:speak of|make) .+)$/, isCounted],
+  [
+    /^(?:a two-card combo with (.+)|(.+) beside it makes a combo)$/,
+    ([, one, other], card, deck) => {
+      const partner = one ?? other ?? "";
+      return deck.find(partner) !== undefined && isPair(card.name, partner);
+    },
+  ],
+  [/^in (\d+) % of (.+) decks, and in (?:under )?(\d+) % of all decks that could$/, isShare],
+  [/^(\d+) % of (.+) decks play it, (?:under )?(\d+) % of all that could$/, isShare],
+  [/^(\d+) % under (.+), where (?:under )?(\d+) % of all decks of its colors play it$/, isShare],
+  [
+    /^(?:in )?(\d+) % of (.+?) decks(?: play it)?$/,
+    (match, card, deck) => {
+      const usual = deck.archetype(match[2] ?? "", card, "main");
+      return (usual !== undefined && near(match[1], usual)) || isShare(match, card, deck);
+    },
+  ],
+  [
+    /^(?:in )?(\d+) % of (.+) sideboards(?: have it)?$/,
+    ([, share, name = ""], card, deck) => {
+      const usual = deck.archetype(name, card, "side");
+      return usual !== undefined && near(share, usual);
+    },
+  ],
+  [
+    /^(?:often played together with|seen in the same decks as) (.+)$/,
+    ([, name = ""], card, deck) => {
+      const other = deck.find(name);
+      return other !== undefined && deck.affinity(card, other) >= 0.295;
+    },
+  ],
+  [/^it counts as (.+) does$/, ([, name = ""], _card, deck) => deck.find(name) !== undefined],
+  [/^one of (\S+) cards at (\S+) mana$/, isDrop],
+  [
+    /^(\S+) mana, as (\S+) other cards cost$/,
+    ([, mana = "", others = ""], card, deck) => isDropOf(numberOf(mana), numberOf(others) + 1, card, deck),
+  ],
+  [
+    /^one of (\S+) cards under (.+)$/,
+    ([, count = "", group = ""], _card, { groups }) =>
+      total(groups.get(group) ?? [], () => true) === numberOf(count),
+  ],
+  [/^one of (\S+) (.+) cards$/, isMember],
+  [
+    /^one more (.+), of (\S+)$/,
+    ([whole, type = "", count = ""], card, deck) =>
+      isMember(Object.assign(["", count, type], { index: 0, input: whole }) as RegExpExecArray, card, deck),
+  ],
+  [
+    /^the (cheapest|dearest) of (\S+) cards under (.+)$/,
+    ([, which, count = "", name = ""], card, { groups }) => {
+      const group = groups.get(name) ?? [];
+      const values = group.map((one) => one.card.manaValue);
+      const end = which === "cheapest" ? Math.min(...values) : Math.max(...values);
+      return group.length === numberOf(count) && card.manaValue === end;
+    },
+  ],
+  [
+    /^(\S+) of the (\S+) cards beside the deck$/,
+    ([, , all = ""], _card, { sideCount }) => numberOf(all) === sideCount,
+  ],
+  [
+    /^(\S+) of the (\S+) cards$/,
+    ([, copies = "", all = ""], card, { main }) =>
+      total(main, () => true) === numberOf(all) &&
+      total(main, ({ name }) => name === card.name) === numberOf(copies),
+  ],
+  [
+    /^leads (\S+) creatures and (\S+) instants and sorceries$/,
+    ([, creatures = "", spells = ""], _card, { main }) =>
+      total(main, (one) => isA(one, "Creature")) === numberOf(creatures) &&
+      total(main, (one) => isA(one, "Instant") || isA(one, "Sorcery")) === numberOf(spells),
+  ],
+  [
+    /^an? (\d+)\/(\d+)(?: with (.+))? for (\S+) mana$/,
+    ([, power, toughness, keywords, mana = ""], card) =>
+      card.power === power &&
+      card.toughness === toughness &&
+      card.manaValue === numberOf(mana) &&
+      (keywords ?? "").split(" and ").every((word) => card.text.includes(word)),
+  ],
+  [
+    /^a planeswalker of (\S+) loyalty for (\S+) mana$/,
+    ([, loyalty = "", mana = ""], card) =>
+      Number(card.loyalty) === numberOf(loyalty) && card.manaValue === numberOf(mana),
+  ],
+  [
+    /^in its own words: “(.+)”$/,
+    ([, quote = ""], card) =>
+      card.text.includes(quote.toLowerCase().replaceAll("’", "'")) || withoutNames(card.text, quote),
+  ],
+];
+
+function withoutNames(text: string, quote: string): boolean {
+  const parts = quote
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .split(/\bthis \w+\b|[A-Z][\w']+/);
+  const words = parts
+    .join(" ")
+    .split(/\W+/)
+    .filter((word) => word.length > 3);
+  return words.filter((word) => text.includes(word)).length >= 0.7 * words.length;
+}
+
+function isShare([, share, of = "", elsewhere]: RegExpExecArray, card: ReadCard, deck: CheckedDeck): boolean {
+  const { own, all } = deck.shares(card);
+  const isTheirs = deck.commanders.every(({ name }) => of.includes(front(name).split(",")[0] ?? name));
+  return (
+    isTheirs &&
+    deck.commanders.length > 0 &&
+    near(share, own) &&
+    (elsewhere === undefined || near(elsewhere, all))
+  );
+}
+
+function isDrop([, count = "", mana = ""]: RegExpExecArray, card: ReadCard, deck: CheckedDeck): boolean {
+  return isDropOf(numberOf(mana), numberOf(count), card, deck);
+}
+
+function isDropOf(mana: number, count: number, card: ReadCard, { main }: CheckedDeck): boolean {
+  const same = main.filter((one) => !isA(one.card, "Land") && one.card.manaValue === mana);
+  return card.manaValue === mana && same.length === count;
+}
+
+function isMember(
+  [, count = "", type = ""]: RegExpExecArray,
+  card: ReadCard,
+  { main }: CheckedDeck,
+): boolean {
+  return isOf(card, type) && total(main, (one) => isOf(one, type)) === numberOf(count);
+}
+
+/** Whether a fragment of a sentence is true of a card of a deck; undefined where no row knows how to tell. */
+export function isTrue(fragment: string, card: ReadCard, deck: CheckedDeck): boolean | undefined {
+  const small = fragment.charAt(0).toLowerCase() + fragment.slice(1);
+  const lower = fragment.toLowerCase();
+  for (const text of [fragment, small])
+    for (const [pattern, holds] of TIES) {
+      const match = pattern.exec(text);
+      if (match) return holds(match, card, deck);
+    }
+  const row = DOES_CHECKS.find(([says]) => says.test(lower));
+  if (!row) return undefined;
+  return typeof row[1] === "function" ? row[1](card) : row[1].test(card.text);
+}

@@ -1,0 +1,297 @@
+import type { ReadCard } from "./card-text.ts";
+
+/** A verb of a sentence about a card, and what its text must hold, given the rest of the sentence. */
+type EffectCheck = readonly [says: RegExp, holds: (match: RegExpExecArray, card: ReadCard) => boolean];
+
+const COLORS: Readonly<Record<string, string>> = {
+  white: "w",
+  blue: "u",
+  black: "b",
+  red: "r",
+  green: "g",
+  colorless: "c",
+};
+const DIGITS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+const digit = (word: string): string => (DIGITS.includes(word) ? String(DIGITS.indexOf(word)) : word);
+const esc = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Words of an object as a text may write them: numbers in words or digits, articles left out. */
+const loose = (object: string): string =>
+  `(?:an? |the )?${esc(object.replace(/^(?:an?|the) /, "").toLowerCase())}`
+    .replace(/\b(?:it|its)\b/g, "(?:it|its|~|~'s|her|his|their)")
+    .replace(
+      /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g,
+      (word) => `(?:${word}|${digit(word)}|an?)`,
+    );
+const has = (card: ReadCard, pattern: string): boolean => new RegExp(pattern).test(card.text);
+
+const targets =
+  (verb: string): EffectCheck[1] =>
+  ([, object = ""], card) =>
+    has(card, `${verb} (?:up to one )?(?:another )?(?:other )?target ${loose(object)}`);
+
+/** Sentences about effects, by verb. The order of a text is one thing; what it orders must stand there with its object. */
+export const EFFECT_CHECKS: readonly EffectCheck[] = [
+  [/^wins the game$/, (_, card) => has(card, "you win the game")],
+  [/^takes an extra turn$/, (_, card) => has(card, "take an extra turn")],
+  [/^adds a combat phase to the turn$/, (_, card) => has(card, "additional combat phase")],
+  [/^counters an? (.+)$/, targets("counter")],
+  [
+    /^(?:destroys|exiles) all (.+)$/,
+    ([, object = ""], card) => has(card, `(?:destroy|exile) all ${loose(object)}`),
+  ],
+  [
+    /^gives all creatures (\S+) for a turn$/,
+    ([, change = ""], card) => has(card, `all creatures get ${esc(change.toLowerCase())} until`),
+  ],
+  [/^destroys an? (.+)$/, targets("destroy")],
+  [
+    /^exiles (?:an? )?(?!all|the top|a graveyard)(.+)$/,
+    ([, object = ""], card) =>
+      has(card, `exiles? (?:up to one )?(?:another )?(?:other )?target ${loose(object)}`) ||
+      has(card, "exile target player's graveyard"),
+  ],
+  [/^exiles a graveyard$/, (_, card) => has(card, "exile target player's graveyard")],
+  [
+    /^exiles the top (.+) of your library$/,
+    ([, count = ""], card) => has(card, `exile the top ${count} of your library`),
+  ],
+  [/^returns (?:an? )?(.+) to its owner's hand$/, targets("return")],
+  [
+    /^returns (?:an? )?(.+) from your graveyard to your hand$/,
+    ([, object = ""], card) =>
+      has(
+        card,
+        `return (?:up to one )?(?:another )?target ${loose(object)} from your graveyard to your hand`,
+      ),
+  ],
+  [
+    /^puts (?:an? )?(.+) from (your|a) graveyard onto the battlefield$/,
+    ([, object = "", whose = ""], card) =>
+      has(
+        card,
+        `(?:return|put) (?:up to one )?(?:another )?target ${loose(object)} from ${whose} graveyard (?:on)?to the battlefield`,
+      ),
+  ],
+  [
+    /^returns it to the battlefield$/,
+    (_, card) => has(card, "return (?:it|~|her|him|them) to the battlefield"),
+  ],
+  [
+    /^makes (?:a player|an opponent|each player|each opponent) sacrifice (.+)$/,
+    ([, object = ""], card) => has(card, `sacrifices an? ${loose(object)}`),
+  ],
+  [
+    /^gives (?:a creature) (-\S+) for a turn$/,
+    ([, change = ""], card) => has(card, `target creature gets ${esc(change.toLowerCase())} until`),
+  ],
+  [
+    /^deals (\S+) damage to any target$/,
+    ([, n = ""], card) => has(card, `deals? ${digit(n).toLowerCase()} damage to any target`),
+  ],
+  [
+    /^deals (\S+) damage to each (.+)$/,
+    ([, n = "", who = ""], card) =>
+      has(card, `deals? ${digit(n).toLowerCase()} damage to each ${loose(who)}`),
+  ],
+  [
+    /^deals (\S+) damage to an? (.+)$/,
+    ([, n = "", who = ""], card) =>
+      has(card, `deals? ${digit(n).toLowerCase()} damage to target ${loose(who)}`),
+  ],
+  [
+    /^drains (?:each opponent|an? opponent|a player) for (\S+)$/,
+    ([, n = ""], card) => has(card, `loses? ${digit(n)} life and you gain`),
+  ],
+  [
+    /^costs each opponent (\S+) life$/,
+    ([, n = ""], card) => has(card, `each opponent loses ${digit(n)} life`),
+  ],
+  [/^makes (one|two|three) mana of any color$/, ([, n = ""], card) => has(card, `add ${n} mana of any`)],
+  [
+    /^makes mana of any of the commander's colors$/,
+    (_, card) => has(card, "mana of any color in your commander's color identity"),
+  ],
+  [
+    /^makes (\S+) (white|blue|black|red|green|colorless) mana(?: for each (.+))?$/,
+    ([, n = "", color = "", each], card) =>
+      has(
+        card,
+        `add (?:\\{${COLORS[color]}\\}){${digit(n)}}${each === undefined ? "" : ` for each ${loose(each)}`}`,
+      ),
+  ],
+  [
+    /^makes ((?:white|blue|black|red|green|colorless)(?: and (?:white|blue|black|red|green|colorless))+) mana$/,
+    ([, colors = ""], card) =>
+      colors.split(" and ").every((color) => has(card, `add [^.]*\\{${COLORS[color]}\\}`)),
+  ],
+  [
+    /^makes an? (Treasure|Food|Clue|Blood|Map|Powerstone)$/,
+    ([, token = ""], card) => has(card, `create an? ${token.toLowerCase()} token`),
+  ],
+  [
+    /^makes (two|three|four|five|X) (Treasures?|Foods?|Clues?|Bloods?|Maps?|Powerstones?)$/,
+    ([, n = "", token = ""], card) =>
+      has(card, `create ${n.toLowerCase()} ${token.replace(/s$/, "").toLowerCase()} tokens`),
+  ],
+  [
+    /^makes (.+ tokens?.*)$/,
+    ([, object = ""], card) =>
+      has(
+        card,
+        object.startsWith("a token copy of")
+          ? "create a token that's a copy of"
+          : `create ${esc(object.toLowerCase())}`,
+      ),
+  ],
+  [/^untaps (?:an? )?(?!all)(.+)$/, targets("untap")],
+  [/^untaps all (.+)$/, ([, object = ""], card) => has(card, `untap all ${loose(object)}`)],
+  [
+    /^takes (\S+) mana off (.+)$/,
+    ([, n = "", what = ""], card) => has(card, `${loose(what)} cost \\{${digit(n)}\\} less to cast`),
+  ],
+  [/^lets (you may play .+)$/, ([, what = ""], card) => has(card, esc(what))],
+  [/^lets you play (.+)$/, ([, what = ""], card) => has(card, `play ${esc(what)}`)],
+  [/^finds any card$/, (_, card) => has(card, "search your library for a card")],
+  [
+    /^finds (.+) and puts (?:it|them) (.+)$/,
+    ([, what = "", where = ""], card) =>
+      has(
+        card,
+        `search your library for ${esc(what.toLowerCase()).replace("of the same name", "named ~")}, [^.]*put (?:it|that card|them) ${esc(where)}`,
+      ),
+  ],
+  [
+    /^draws (.+?), then discards (.+)$/,
+    ([, what = "", then = ""], card) =>
+      has(card, `draws? ${esc(what.toLowerCase())}, then discards? ${esc(then)}`),
+  ],
+  [
+    /^draws (a card|two cards|three cards) for (\S+) life$/,
+    ([, what = "", n = ""], card) => has(card, `draws? ${what} and (?:you )?loses? ${digit(n)} life`),
+  ],
+  [
+    /^draws (.+)$/,
+    ([, what = ""], card) =>
+      has(card, `draws? ${loose(what)}`) || has(card, `draws? ${esc(what.toLowerCase())}`),
+  ],
+  [/^has you (scry|surveil) (\S+)$/, ([, verb = "", n = ""], card) => has(card, `${verb} ${digit(n)}`)],
+  [
+    /^looks at the top (\S+) cards of your library$/,
+    ([, n = ""], card) => has(card, `look at the top ${n.toLowerCase()} cards of your library`),
+  ],
+  [
+    /^makes (?:an opponent|a player|each opponent|each player) discard (.+)$/,
+    ([, what = ""], card) => has(card, `discards ${what}`),
+  ],
+  [/^shows you the hand of/, (_, card) => has(card, "reveals their hand")],
+  [/^copies (?:an? )?(.+)$/, targets("copy")],
+  [/^takes control of an? (.+)$/, targets("gain control of")],
+  [
+    /^gives (.+?) you control (.+)$/,
+    ([, who = "", what = ""], card) =>
+      has(card, `${loose(who)} you control (?:get|have|gain) `) && mentions(card, what),
+  ],
+  [
+    /^gives (.+) you control (.+)$/,
+    ([, who = "", what = ""], card) =>
+      has(card, `${loose(who)} you control (?:get|have|gain) `) && mentions(card, what),
+  ],
+  [
+    /^gives one creature (.+)$/,
+    ([, what = ""], card) =>
+      has(card, "(?:equipped|enchanted) creature (?:gets|has|gains)") && mentions(card, what),
+  ],
+  [
+    /^gives a creature (.+) for a turn(?:, X being (.+))?$/,
+    ([, what = "", x], card) =>
+      has(card, "target creature ") &&
+      mentions(card, what) &&
+      (x === undefined || has(card, `where x is ${esc(x.toLowerCase())}`)),
+  ],
+  [/^can['’]t be blocked$/, (_, card) => has(card, "~ can't be blocked")],
+  [
+    /^prevents all combat damage/,
+    (_, card) => has(card, "prevent all combat damage that would be dealt this turn"),
+  ],
+  [
+    /^puts (?:a|two|three|X) \+1\/\+1 counters? on (.+)$/,
+    ([, who = ""], card) =>
+      has(
+        card,
+        `\\+1/\\+1 counters? on ${who === "it" ? "(?:it|~|her|him)" : who === "a creature" ? "target creature" : who.startsWith("a ") ? `target ${who.slice(2)}` : esc(who)}`,
+      ),
+  ],
+  [/^proliferates$/, (_, card) => has(card, "proliferate")],
+  [/^gains you (\S+) life$/, ([, n = ""], card) => has(card, `gain ${digit(n)} life`)],
+  [/^gains you (.+)$/, ([, what = ""], card) => has(card, `gain ${esc(what.toLowerCase())}`)],
+  [
+    /^makes (?:a player|an opponent|each opponent|each player) mill (\S+) cards$/,
+    ([, n = ""], card) => has(card, `mills ${n.toLowerCase()} cards`),
+  ],
+  [/^mills (\S+) of your own cards$/, ([, n = ""], card) => has(card, `mill ${n.toLowerCase()} cards`)],
+  [
+    /^makes it a rule that (.+)$/,
+    ([, what = ""], card) => has(card, esc(what.replace(/ for it$/, "").toLowerCase())),
+  ],
+];
+
+function mentions(card: ReadCard, what: string): boolean {
+  return what
+    .toLowerCase()
+    .split(/ and |, /)
+    .every(
+      (part) =>
+        card.text.includes(part.replace(/^(?:an?|the) /, "")) ||
+        card.text.includes(part.replace(/\bits?\b/g, "~")),
+    );
+}
+
+/** How a sentence says when or for what an effect happens, with what the text must hold for it. */
+const TAILS: readonly (readonly [RegExp, (match: RegExpExecArray, card: ReadCard) => boolean])[] = [
+  [/ as it enters$/, (_, card) => has(card, "(?:~|it) (?:or [^,]+ )?enters|enters")],
+  [/ by tapping$/, (_, card) => has(card, "\\{t\\}[^:]*:")],
+  [/ for its own sacrifice$/, (_, card) => has(card, "sacrifice ~")],
+  [/ for (\S+) mana and its own sacrifice$/, (_, card) => has(card, "\\}[^:]*sacrifice ~[^:]*:")],
+  [/ for (\S+) mana(?: and a tap)?$/, (_, card) => has(card, "\\}[^:]*:")],
+  [
+    / for the sacrifice of (.+)$/,
+    ([, what = ""], card) => has(card, `sacrifice ${esc(what.toLowerCase())}:`),
+  ],
+  [/ for tapping (.+)$/, ([, what = ""], card) => has(card, `tap ${esc(what.toLowerCase())}:`)],
+  [
+    / for the return of (.+)$/,
+    ([, what = ""], card) => has(card, `return ${esc(what.toLowerCase())} to its owner's hand:`),
+  ],
+  [/ for the discard of a card$/, (_, card) => has(card, "discard a card:")],
+  [/ for (\S+) life$/, ([, n = ""], card) => has(card, `pay ${digit(n)} life`)],
+  [
+    / ((?:when(?:ever)?|at the beginning of) .+)$/,
+    ([, when = ""], card) => {
+      const words = when
+        .toLowerCase()
+        .split(/\W+/)
+        .filter((word) => word.length > 3 && word !== "when" && word !== "whenever");
+      return words.every((word) => card.text.includes(word) || card.name.toLowerCase().includes(word));
+    },
+  ],
+];
+
+/** Whether a sentence about an effect is what the text says; undefined where no row knows the verb. */
+export function effectHolds(sentence: string, card: ReadCard): boolean | undefined {
+  const text = sentence.replace(/^its [+−-]?\S+ /, "").replace(/ can’t /, " can't ");
+  const readings: [string, boolean][] = [[text, true]];
+  for (const [pattern, holds] of TAILS) {
+    const match = pattern.exec(text);
+    if (match) readings.push([text.slice(0, match.index), holds(match, card)]);
+  }
+  let known = false;
+  for (const [head, tail] of readings)
+    for (const [says, holds] of EFFECT_CHECKS) {
+      const match = says.exec(head);
+      if (!match) continue;
+      known = true;
+      if (tail && holds(match, card)) return true;
+    }
+  return known ? false : undefined;
+}
