@@ -76,9 +76,9 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
   ],
   [/^(\S+) (cards of the deck (?:speak of|make) .+)$/, isCounted],
   [
-    /^(?:a two-card combo with (.+)|(.+) beside it makes a combo)$/,
-    ([, one, other], card, deck) => {
-      const partner = one ?? other ?? "";
+    /^(?:a two-card combo with (.+)|(.+) beside it makes a combo|one half of a two-card combo, (.+) the other|a combo as soon as (.+) is there)$/,
+    ([, ...names], card, deck) => {
+      const partner = names.find((name) => name !== undefined) ?? "";
       return deck.find(partner) !== undefined && isPair(card.name, partner);
     },
   ],

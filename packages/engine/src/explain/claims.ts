@@ -77,7 +77,12 @@ export function wordingsOf(claim: Claim): readonly string[] {
     case "quote":
       return [`in its own words: “${claim.text}”`];
     case "combo":
-      return [`a two-card combo with ${claim.with}`, `${claim.with} beside it makes a combo`];
+      return [
+        `a two-card combo with ${claim.with}`,
+        `${claim.with} beside it makes a combo`,
+        `one half of a two-card combo, ${claim.with} the other`,
+        `a combo as soon as ${claim.with} is there`,
+      ];
     case "counts":
       return claim.says.map((says) => says.replace("{n}", inWords(claim.count)));
     case "plays-in":

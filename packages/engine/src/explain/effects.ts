@@ -112,8 +112,9 @@ function toldBy(rule: EffectRule, sentence: string): string | undefined {
     .replace(/^(finds (?:any number|up to) .* and puts) it /, "$1 them ")
     .replace(rule.kind === "strengthens" ? / and (?:has|have|gains?) / : /$^/, " and ");
   // A second target or a further order is more than the row speaks of.
-  return /\btarget\b|, then | and (?:gets|loses|gains?|you|its|that|put|create|draw)\b/.test(smooth) &&
-    !/discards/.test(smooth)
+  return /(?<!any )\btarget\b|, then | and (?:gets|loses|gains?|you|its|that|put|create|draw)\b/.test(
+    smooth,
+  ) && !/discards/.test(smooth)
     ? undefined
     : smooth;
 }

@@ -71,7 +71,6 @@ function shortName(name: string): string {
 function comboLinks({ combos, table }: DeckFacts, { card }: DeckCard): Link[] {
   return combos
     .filter(({ cards }) => cards.includes(card))
-    .slice(0, 2)
     .map(({ cards: [one, other] }) => ({
       claim: { kind: "combo", with: frontName(table.name(one === card ? other : one)) },
       weight: WEIGHT.combo,

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { effectsOf } from "./effects.ts";
+
+const read = (name: string, oracleText: string, typeLine = "Creature"): string[] =>
+  effectsOf({ name, typeLine, oracleText }).map(({ text }) => text);
+
+test.each([
+  ["Arbor Elf", "{T}: Untap target Forest.", "untaps a Forest by tapping"],
+  ["Llanowar Elves", "{T}: Add {G}.", "makes one green mana by tapping"],
+  [
+    "Heritage Druid",
+    "Tap three untapped Elves you control: Add {G}{G}{G}.",
+    "makes three green mana for tapping three untapped Elves you control",
+  ],
+  [
+    "Beast Whisperer",
+    "Whenever you cast a creature spell, draw a card.",
+    "draws a card whenever you cast a creature spell",
+  ],
+  ["Lightning Bolt", "Lightning Bolt deals 3 damage to any target.", "deals three damage to any target"],
+  ["Counterspell", "Counter target spell.", "counters a spell"],
+  [
+    "Imperious Perfect",
+    "Other Elves you control get +1/+1.\n{G}, {T}: Create a 1/1 green Elf Warrior creature token.",
+    "gives other Elves you control +1/+1",
+  ],
+  [
+    "Tyvar Kell",
+    "0: Create a 1/1 green Elf Warrior creature token.",
+    "its 0 makes a 1/1 green Elf Warrior creature token",
+  ],
+])("the text of %s is told as it stands", (name, text, said) => {
+  expect(read(name, text)).toContain(said);
+});
+
+test("the words that limit an effect stay", () => {
+  expect(read("Abrupt Decay", "Destroy target nonland permanent with mana value 3 or less.")).toEqual([
+    "destroys a nonland permanent with mana value 3 or less",
+  ]);
+});
+
+test("what a row does not know whole is not told", () => {
+  expect(
+    read("Decimate", "Destroy target artifact, target creature, target enchantment, and target land."),
+  ).toEqual([]);
+  expect(read("Threaten", "Untap target creature and gain control of it until end of turn.")).toEqual([]);
+  expect(read("Giver", 'Creatures you control have "{T}: Draw a card."')).toEqual([]);
+  expect(read("Path", "When it pleases, if you control a Forest, draw a card.")).toEqual([]);
+});
+
+test("a reminder is no effect, and an ability word no condition", () => {
+  expect(read("Reminded", "Toxic 1 (Players get a poison counter. Draw a card.)")).toEqual([]);
+  expect(read("Sage", "Landfall — Whenever a land you control enters, proliferate.")).toEqual([
+    "proliferates whenever a land you control enters",
+  ]);
+});
