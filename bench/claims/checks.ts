@@ -53,11 +53,31 @@ const COUNTED: readonly (readonly [RegExp, (card: ReadCard) => boolean])[] = [
   [/^cards (?:of the deck make|that make) tokens/, ({ text }) => /\bcreates? [^.]*\btokens?\b/.test(text)],
 ];
 
-const isCounted: Holds = ([, word = "", noun = ""], _card, { main }) => {
+/** Words of a card that speak of what is counted for it; own names are no such words. */
+const SPEAKS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^instants and/, /instant|sorcer|noncreature|prowess|magecraft|cast/],
+  [/^creatures of six/, /creature card/],
+  [/^creatures/, /creature|equip/],
+  [/^artifacts/, /artifact|improvise|metalcraft/],
+  [/^enchantments/, /enchantment|constellation/],
+  [/^planeswalkers/, /planeswalker|loyalty|proliferate/],
+  [/^lands/, /\bland/],
+  [/^Equipment/, /equip|attach/],
+  [/^Auras/, /\baura/],
+  [/\+1/, /\+1\/\+1|proliferate|counter/],
+  [/tokens/, /token|populate/],
+];
+
+const isCounted: Holds = ([, word = "", noun = ""], card, { main }) => {
   const row = COUNTED.find(([pattern]) => pattern.test(noun));
-  if (row) return total(main, row[1]) === numberOf(word);
+  const speaks = SPEAKS.find(([pattern]) => pattern.test(noun));
+  if (row) return (speaks?.[1].test(card.text) ?? false) && total(main, row[1]) === numberOf(word);
   const type = /^(.+?) cards/.exec(noun)?.[1];
-  return type !== undefined && total(main, (card) => isOf(card, type)) === numberOf(word);
+  return (
+    type !== undefined &&
+    card.text.includes(type.toLowerCase().slice(0, 3)) &&
+    total(main, (one) => isOf(one, type)) === numberOf(word)
+  );
 };
 
 function isOf(card: ReadCard, type: string): boolean {

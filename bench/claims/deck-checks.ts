@@ -142,7 +142,7 @@ export function strategyHolds(sentence: string, deck: CheckedDeck): boolean | un
       group.filter(({ card }) => text.includes(front(card))).length >= 2
     );
   }
-  const pair = /^(.+) and (.+) are (?:the two-card combo|the strongest of (\S+) two-card combos)$/.exec(text);
+  const pair = /^(.+) and (.+) are (?:the two-card combo|one of (\S+) two-card combos)$/.exec(text);
   if (pair) return combosAmong(deck).some(([one, other]) => text.startsWith(`${one} and ${other} `));
   const wins = /^(.+) can win by (?:its|their) own text$/.exec(text);
   if (wins)

@@ -74,7 +74,7 @@ export const BODIES: readonly WhatRule[] = [
     what("threat:haste", "threat", "Can attack the turn it arrives", "Has haste, so it attacks at once"),
   ),
   limited(
-    { minPower: 2, maxManaValue: 2, notTags: ["ramp", "drawback"] },
+    { minPower: 2, maxManaValue: 2, notTags: ["ramp", "drawback", "x-cost"] },
     what(
       "threat:cheap",
       "threat",

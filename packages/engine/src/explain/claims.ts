@@ -1,4 +1,4 @@
-import type { EffectKind } from "../../data/what/effects.ts";
+import type { EffectKind } from "../../data/what/effect-rule.ts";
 import type { CountKind } from "../../data/what/feeds.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
 import { capitalized, inWords } from "./phrases.ts";
@@ -135,7 +135,18 @@ export function claimedSentence(
   card: string,
   claims: readonly { readonly claim: Claim; readonly words: string }[],
 ): ClaimedSentence {
-  return { card, claims, sentence: `${capitalized(claims.map(({ words }) => words).join("; "))}.` };
+  return {
+    card,
+    claims,
+    sentence: `${capitalized(claims.map(({ words }, at) => (at === 0 ? words : continued(words))).join("; "))}.`,
+  };
+}
+
+/** Phrases of what cards do begin sentences; behind a semicolon they go on. Names and numbers stay. */
+function continued(words: string): string {
+  return /^(?:[A-Z][a-z]+s|An?|Can|One|Two|Has|Hard) /.test(words) && !words.includes(" beside it ")
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words;
 }
 
 function bodyWords({ power, toughness, manaValue, keywords }: Claim & { kind: "body" }): string {

@@ -21,6 +21,7 @@ const WEIGHT = {
   body: 2.4,
   goodBody: 3.4,
   quote: 0.5,
+  plainBody: 0.4,
 } as const;
 
 /** Keywords of a body that are worth naming, as texts write them. */
@@ -109,7 +110,12 @@ function bodyOf(table: CardTable, card: CardIndex): Doing[] {
   return [
     {
       claim: { kind: "body", power, toughness: Number(face.toughness), manaValue, keywords },
-      weight: isGood || keywords.length > 0 ? WEIGHT.goodBody : WEIGHT.body,
+      weight:
+        isGood || keywords.length > 0
+          ? WEIGHT.goodBody
+          : face.oracleText === ""
+            ? WEIGHT.body
+            : WEIGHT.plainBody,
     },
   ];
 }

@@ -1,4 +1,5 @@
-import { EFFECTS, type EffectKind, type EffectRule } from "../../data/what/effects.ts";
+import type { EffectKind, EffectRule } from "../../data/what/effect-rule.ts";
+import { EFFECTS } from "../../data/what/effects.ts";
 import { inWords } from "./phrases.ts";
 
 /** What a card does by a sentence of its text. */
@@ -85,7 +86,7 @@ function effectOf(line: string): Effect | undefined {
   const first = withoutStop(rest.replace(/^you (?:may )?(?=\w+ )(?!gain|win|may play)/i, ""));
   if (first === undefined) return undefined;
   for (const rule of EFFECTS) {
-    const told = toldBy(rule, first) ?? toldBy(rule, lowered(first));
+    const told = toldBy(rule, first) ?? toldBy(rule, first.charAt(0).toLowerCase() + first.slice(1));
     if (told === undefined) continue;
     const text = framed(frame?.lead ?? "", match) + told + framed(frame?.tail ?? "", match);
     return /[{}]/.test(text) ? undefined : { kind: rule.kind, rule, text };

@@ -80,7 +80,10 @@ function comboLinks({ combos, table }: DeckFacts, { card }: DeckCard): Link[] {
 /** What the deck has of that which the card's text speaks of. */
 function feedLinks(facts: DeckFacts, { card }: DeckCard): Link[] {
   const { table, creatureType } = facts;
-  const text = textOf(table, card).replace(/\s*\([^)]*\)/g, "");
+  // A card that speaks of itself does not speak of others.
+  const text = textOf(table, card)
+    .replaceAll(frontName(table.name(card)), "it")
+    .replace(/\bthis (?:creature|artifact|enchantment|permanent|land|Equipment|Aura)\b/gi, "it");
   const fits = (tag: string | undefined, pattern: string): boolean => {
     if (text.trim() === "")
       return tag !== undefined && table.tags.id(tag) >= 0 && table.tags.has(card, table.tags.id(tag));

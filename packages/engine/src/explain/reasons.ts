@@ -71,7 +71,7 @@ export function createReasons(facts: DeckFacts): Reasons {
   const explain = (name: string, doings: readonly Doing[], links: readonly Link[]): string => {
     const telling = links.filter(({ weight }) => weight >= TELLING).map(({ claim }) => claim);
     const rest = links.filter(({ weight }) => weight < TELLING).map(({ claim }) => claim);
-    const first = firstFresh(doings.filter(isStrong(doings)).map(({ claim }) => claim));
+    const first = firstFresh(doings.map(({ claim }) => claim));
     const link = firstFresh(telling);
     if (first !== undefined) return say(name, link === undefined ? [first] : [first, link]);
     // What it does was said of another card: said once more, its tie to the deck is its own.
@@ -167,12 +167,6 @@ export function createReasons(facts: DeckFacts): Reasons {
       );
     },
   };
-}
-
-/** A quotation is told only where nothing else is. */
-function isStrong(doings: readonly Doing[]): (doing: Doing) => boolean {
-  const isOnlyQuoted = doings.every(({ claim }) => claim.kind === "quote");
-  return ({ claim }) => isOnlyQuoted || claim.kind !== "quote";
 }
 
 const ROLE_OF_PURPOSE = {

@@ -124,9 +124,7 @@ function winOf(facts: DeckFacts): Told | undefined {
   const pair = combos[0]?.cards.map((card) => table.name(card));
   if (pair) {
     const more =
-      combos.length === 1
-        ? "the two-card combo"
-        : `the strongest of ${inWords(combos.length)} two-card combos`;
+      combos.length === 1 ? "the two-card combo" : `one of ${inWords(combos.length)} two-card combos`;
     return told("win", `${listed(pair.map(frontName))} are ${more}`, pair, [combos.length]);
   }
   const winners = facts.cards

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { ReadCard } from "./card-text.ts";
+import { type CheckedDeck, isTrue } from "./checks.ts";
+import { landHolds, strategyHolds } from "./deck-checks.ts";
+import { effectHolds } from "./effect-checks.ts";
+
+const card = (name: string, typeLine: string, text: string, more: Partial<ReadCard> = {}): ReadCard => ({
+  name,
+  typeLine,
+  text,
+  power: "",
+  toughness: "",
+  loyalty: "",
+  manaValue: 1,
+  keywords: [],
+  ...more,
+});
+
+const ARBOR = card("Arbor Elf", "Creature — Elf Druid", "{t}: untap target forest.", {
+  power: "1",
+  toughness: "1",
+});
+const BLOOD = card(
+  "Exquisite Blood",
+  "Enchantment",
+  "whenever an opponent loses life, you gain that much life.",
+);
+const BOND = card(
+  "Sanguine Bond",
+  "Enchantment",
+  "whenever you gain life, target opponent loses that much life.",
+);
+const SWAMP = card("Swamp", "Basic Land — Swamp", "");
+
+const DECK: CheckedDeck = {
+  main: [
+    { card: ARBOR, copies: 1 },
+    { card: BLOOD, copies: 1 },
+    { card: BOND, copies: 1 },
+    { card: SWAMP, copies: 20 },
+  ],
+  commanders: [],
+  sideCount: 0,
+  groups: new Map(),
+  find: (name) => [ARBOR, BLOOD, BOND, SWAMP].find((one) => one.name === name),
+  shares: () => ({ own: 84, all: 12 }),
+  archetype: (name) => (name === "Burn" ? 73 : undefined),
+  affinity: () => 0,
+};
+
+test.each([
+  ["Hits for at least its mana value from the first turns", false],
+  ["a 1/1 for one mana", true],
+  ["a 2/2 for one mana", false],
+  ["73 % of Burn decks play it", true],
+  ["95 % of Burn decks play it", false],
+  ["a two-card combo with Sanguine Bond", false],
+  ["often played together with Sanguine Bond", false],
+  ["one of one Elf cards", true],
+  ["one of 43 Elf cards", false],
+  ["wins if it is left alone", undefined],
+])("of an Arbor Elf: %s", (words, isSo) => {
+  expect(isTrue(words, ARBOR, DECK)).toBe(isSo);
+});
+
+test.each([
+  ["untaps a Forest by tapping", true],
+  ["untaps an Island by tapping", false],
+  ["draws a card", false],
+  ["starts the clock early", undefined],
+])("its text is read for what it does: %s", (words, isSo) => {
+  expect(effectHolds(words, ARBOR)).toBe(isSo);
+});
+
+test("a combo is one of the list whose pieces are in the deck", () => {
+  expect(isTrue("a two-card combo with Sanguine Bond", BLOOD, DECK)).toBe(true);
+  expect(strategyHolds("Exquisite Blood and Sanguine Bond are the two-card combo.", DECK)).toBe(true);
+  expect(strategyHolds("Arbor Elf and Sanguine Bond are the two-card combo.", DECK)).toBe(false);
+  expect(strategyHolds("Arbor Elf ends it at once.", DECK)).toBeUndefined();
+});
+
+test("lands are counted again", () => {
+  expect(
+    landHolds("20 of the 20 lands and of 20 black sources; untapped, and free of charge", SWAMP, DECK),
+  ).toBe(true);
+  expect(
+    landHolds("20 of the 24 lands and of 20 black sources; untapped, and free of charge", SWAMP, DECK),
+  ).toBe(false);
+  expect(landHolds("Makes green", SWAMP, DECK)).toBe(false);
+});
