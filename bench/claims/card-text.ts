@@ -52,7 +52,7 @@ function plain(text: string, name: string): string {
     .toLowerCase()
     .replaceAll("’", "'");
   for (const own of [name, name.split(",")[0] ?? name])
-    if (own.length > 2) read = read.replaceAll(own.toLowerCase(), "~");
+    if (own.length > 2 && own !== "Lifelink") read = read.replaceAll(own.toLowerCase(), "~");
   return read.replace(
     /this (?:creature|artifact|enchantment|permanent|land|vehicle|equipment|aura|spell)\b/g,
     "~",

@@ -184,7 +184,8 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
   [
     /^in its own words: “(.+)”$/,
     ([, quote = ""], card) =>
-      card.text.includes(quote.toLowerCase().replaceAll("’", "'")) || withoutNames(card.text, quote),
+      card.text.includes(quote.toLowerCase().replaceAll("’", "'")) ||
+      withoutNames(`${card.text} ${card.name.toLowerCase()}`, quote),
   ],
 ];
 

@@ -180,7 +180,7 @@ export const DOES_CHECKS: readonly (readonly [says: RegExp, holds: Check])[] = [
   [/^keeps opponents from casting/, /can't cast|can't be cast|cast spells only|can cast/],
   [
     /^(?:removal that works|answers again|answers|creature removal|gets rid of|takes care|damage to a creature|damage as an answer)/,
-    /destroy|exile|damage|gets? [-+]|-\d+\/-\d+|-x\/-x|sacrifice|return[^.]*hand|fights?|gain control|owner's library|doesn't untap|loses? all abilities|detain|can't attack or block|can't block|enchanted (?:permanent|creature) is|shuffle|phases? out|becomes? a|put[^.]*counter/,
+    /destroy|exile|damage|gets? [-+]|-\d+\/-\d+|-x\/-x|sacrifice|return[^.]*hand|fights?|gain control|into their library|(?:top|bottom) of (?:their|its owner's) library|owner's library|doesn't untap|loses? all abilities|detain|can't attack or block|can't block|enchanted (?:permanent|creature) is|shuffle|phases? out|becomes? a|put[^.]*counter/,
   ],
   [/^makes a player part with/, /annihilator|sacrifices?|exiles? [^.]*they control/],
   [/^(?:lets a creature of yours deal|turns the size)/, /fight|damage equal|deals? damage/],

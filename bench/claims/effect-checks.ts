@@ -31,7 +31,7 @@ const targets =
     has(card, `${verb} (?:up to one )?(?:another )?(?:other )?target ${loose(object)}`);
 
 /** Sentences about effects, by verb. The order of a text is one thing; what it orders must stand there with its object. */
-export const EFFECT_CHECKS: readonly EffectCheck[] = [
+const EFFECT_CHECKS: readonly EffectCheck[] = [
   [/^wins the game$/, (_, card) => has(card, "you win the game")],
   [/^takes an extra turn$/, (_, card) => has(card, "take an extra turn")],
   [/^adds a combat phase to the turn$/, (_, card) => has(card, "additional combat phase")],

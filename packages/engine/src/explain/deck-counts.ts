@@ -1,6 +1,13 @@
-import { type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { CountKind } from "../../data/what/feeds.ts";
-import type { DeckCard } from "./facts.ts";
+
+/** A card of a list, as far as counting goes. */
+export interface CountedCard {
+  readonly card: CardIndex;
+  readonly copies: number;
+  readonly types: number;
+  readonly manaValue: number;
+}
 
 /** Texts of cards that make tokens, and of those that speak of +1/+1 counters. */
 const MAKES_TOKENS = /\bcreates? [^.]*\btokens?\b/i;
@@ -9,13 +16,13 @@ const COUNTERS = /\+1\/\+1 counter/;
 /** Counts the cards of a main deck, each kind once. `typeName` is the creature type it is about, or empty. */
 export function deckCounts(
   table: CardTable,
-  cards: readonly DeckCard[],
+  cards: readonly CountedCard[],
   typeName: string,
 ): (kind: CountKind) => number {
   const known = new Map<CountKind, number>();
-  const typeLine = ({ card }: DeckCard): string => table.faces(card)[0]?.typeLine ?? "";
-  const text = ({ card }: DeckCard): string => textOf(table, card);
-  const of: Readonly<Record<CountKind, (entry: DeckCard) => boolean>> = {
+  const typeLine = ({ card }: CountedCard): string => table.faces(card)[0]?.typeLine ?? "";
+  const text = ({ card }: CountedCard): string => textOf(table, card);
+  const of: Readonly<Record<CountKind, (entry: CountedCard) => boolean>> = {
     creatures: ({ types }) => (types & CardType.Creature) !== 0,
     artifacts: ({ types }) => (types & CardType.Artifact) !== 0,
     enchantments: ({ types }) => (types & CardType.Enchantment) !== 0,
@@ -40,7 +47,7 @@ export function deckCounts(
 }
 
 /** Whether a card is a member of a creature type, by its type line or as a changeling. */
-export function isOfType(table: CardTable, { card }: DeckCard, typeName: string): boolean {
+export function isOfType(table: CardTable, { card }: CountedCard, typeName: string): boolean {
   const line = table.faces(card)[0]?.typeLine ?? "";
   return hasWord(line, typeName) || table.keywords(card).includes("Changeling");
 }
