@@ -4,7 +4,9 @@ import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { CONSTRUCTED_TEMPLATES } from "../../data/constructed-templates.ts";
 import { aimOf } from "../analyze/aim.ts";
-import { WHAT } from "../explain/what.ts";
+import { wordingsOf } from "../explain/claims.ts";
+import { createDoing } from "../explain/doing.ts";
+import { capitalized } from "../explain/phrases.ts";
 import type { Plan } from "../plan/plan.ts";
 import { costOf } from "../select/money.ts";
 import { cents } from "./budget.ts";
@@ -103,16 +105,15 @@ export function listBuild(job: Job, list: DraftList): Build {
 
 /** What each card does, in words that take turns. */
 function whatCardsDo({ context: { table } }: Job): (card: CardIndex) => string {
-  const rules = WHAT.map((rule) => ({ ...rule, number: table.tags.id(rule.tag) })).filter(
-    ({ number }) => number >= 0,
-  );
+  const doingsOf = createDoing(table);
   const uses = new Map<string, number>();
   return (card) => {
-    const rule = rules.find(({ number }) => table.tags.has(card, number));
-    if (rule === undefined) return "A body for its color";
-    const used = uses.get(rule.tag) ?? 0;
-    uses.set(rule.tag, used + 1);
-    return rule.phrases[used % rule.phrases.length] ?? "A body for its color";
+    const claim = doingsOf(card, undefined)[0]?.claim;
+    const ways = claim === undefined ? [] : wordingsOf(claim);
+    const first = ways[0] ?? "a card for its colors";
+    const used = uses.get(first) ?? 0;
+    uses.set(first, used + 1);
+    return capitalized(ways[used % ways.length] ?? first);
   };
 }
 

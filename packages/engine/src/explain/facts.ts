@@ -40,8 +40,6 @@ export interface DeckFacts {
   readonly creatureType: string;
   /** The card of the deck that this card is most often played with, where real decks show that it does. */
   partnerOf(card: CardIndex): string | undefined;
-  /** Copies per name of tag. */
-  tagCount(tag: string): number;
   /** Copies of the main deck that a kind of card has, by type lines and texts. */
   count(kind: CountKind): number;
   /** The two-card combos that the deck holds, commanders included, the strongest first. */
@@ -101,7 +99,6 @@ export function deckFacts(
     if (types & CardType.Enchantment) facts.enchantments += copies;
     if (types & (CardType.Instant | CardType.Sorcery)) facts.spells += copies;
   }
-  const counted = new Map<string, number>();
   const partners = closestPartners(
     plan,
     table,
@@ -123,17 +120,6 @@ export function deckFacts(
     combos: combos.among([...plan.commanders, ...main.keys()]),
     sharesOf: commanderShares(plan, ranker),
     partnerOf: (card) => partners.get(card),
-    tagCount(tag) {
-      const known = counted.get(tag);
-      if (known !== undefined) return known;
-      const id = table.tags.id(tag);
-      const count =
-        id < 0
-          ? 0
-          : cards.reduce((sum, entry) => sum + (table.tags.has(entry.card, id) ? entry.copies : 0), 0);
-      counted.set(tag, count);
-      return count;
-    },
   };
 }
 
