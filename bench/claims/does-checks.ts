@@ -58,10 +58,6 @@ export const DOES_CHECKS: readonly (readonly [says: RegExp, holds: Check])[] = [
     /additional combat|attack(?:s)? (?:an additional|again)|additional (?:beginning|combat)/,
   ],
   [/^(?:gives poison|works with poison)/, /poison|infect|toxic|corrupted|proliferate/],
-  [
-    /^is counted among the ways to end/,
-    (card) => card.manaValue >= 4 || /win|lose|double|each opponent/.test(card.text),
-  ],
   [/^(?:draws a card for little mana|a cheap spell that replaces)/, /draw/],
   [
     /^(?:looks at the top|looks ahead)/,
@@ -103,7 +99,10 @@ export const DOES_CHECKS: readonly (readonly [says: RegExp, holds: Check])[] = [
     /^(?:mana on legs|makes mana as a creature|a creature whose work|pays for the turns)/,
     (card) => isA(card, "Creature") && /add |treasure|mana|untap/.test(card.text),
   ],
-  [/^(?:puts an extra land|gets a land onto|land ramp that)/, /lands?\b|forest|plains|basic/],
+  [
+    /^(?:puts an extra land|gets a land onto|land ramp that)/,
+    /lands?\b|mountain|island|swamp|forest|plains|basic/,
+  ],
   [
     /^(?:a mana rock|mana that stays|steady mana)/,
     (card) => isA(card, "Artifact") && /add |untap|mana|treasure/.test(card.text),
@@ -171,7 +170,8 @@ export const DOES_CHECKS: readonly (readonly [says: RegExp, holds: Check])[] = [
   [
     /^a body that carries a rule/,
     (card) =>
-      isA(card, "Creature") && /can't|cost|instead|unless|don't|doesn't|skip|would|lose/.test(card.text),
+      isA(card, "Creature") &&
+      /enters? tapped|can't|cost|instead|unless|don't|doesn't|skip|would|lose/.test(card.text),
   ],
   [
     /^(?:makes it hard to attack|keeps attackers away)/,

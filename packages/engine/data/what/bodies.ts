@@ -63,7 +63,6 @@ export const BODIES: readonly WhatRule[] = [
     "Gives poison counters",
     "Works with poison counters, ten of which lose the game",
   ),
-  what("finisher", undefined, "Is counted among the ways to end the game"),
   what("cantrip", "dig", "Draws a card for little mana", "A cheap spell that replaces itself"),
   what("selection", "dig", "Looks at the top of the library", "Looks ahead in the library"),
   what("loot", "dig", "Draws and discards", "Trades cards of the hand for new ones"),
