@@ -118,7 +118,7 @@ describe("a small budget", () => {
 describe("colors that were asked for", () => {
   test.each([
     ["standard green white tokens under $50", { W: 8, G: 8 }],
-    ["pauper blue red green", { U: 5, R: 4, G: 5 }],
+    ["pauper blue red green", { U: 5, R: 5, G: 5 }],
     ["modern black white tokens", { B: 8, W: 8 }],
   ])("are really played: %s", (prompt, least) => {
     const result = engine.generate({ prompt, seed: 1 });
@@ -126,10 +126,7 @@ describe("colors that were asked for", () => {
     for (const [color, copies] of Object.entries(least)) {
       const bit = bits[color as keyof typeof bits];
       expect(
-        copiesWhere(
-          result,
-          (card) => !isLand(real.table, card) && ((real.table.colorIdentity[card] ?? 0) & bit) !== 0,
-        ),
+        copiesWhere(result, (card) => ((real.table.colors[card] ?? 0) & bit) !== 0),
       ).toBeGreaterThanOrEqual(copies);
     }
   });
@@ -255,9 +252,9 @@ describe("the shape of a deck", () => {
     },
   );
 
-  test("of sixty, away from what most people play, keeps to the lands and the curve of its style", () => {
+  test("of sixty keeps to the lands and the curve of its style", () => {
     for (const playstyle of ["burn", "control", "ramp"] as const) {
-      const { analysis } = engine.generate({ format: "modern", playstyle, novelty: 0.6, seed: 4 });
+      const { analysis } = engine.generate({ format: "modern", playstyle, seed: 4 });
       const { lands, manaValue } = CONSTRUCTED_TEMPLATES[playstyle];
       expect(analysis.lands).toBeGreaterThanOrEqual(lands[0]);
       expect(analysis.lands).toBeLessThanOrEqual(lands[2]);

@@ -210,9 +210,9 @@ test.each([6, 7, 8])("power %i is not spoken of where the deck comes to it", (po
 
 describe("a deck of sixty", () => {
   test.each(["aggro", "burn", "tempo", "tribal"] as const)(
-    "of %s, away from what most people play, plays its spells in playsets",
+    "of %s plays its spells in playsets",
     (playstyle) => {
-      const { deck } = engine.generate({ format: "modern", playstyle, novelty: 0.6, seed: 3 });
+      const { deck } = engine.generate({ format: "modern", playstyle, seed: 3 });
       const spells = Object.entries(deck.card_list)
         .filter(([group]) => group !== "Lands" && group !== "Sideboard")
         .flatMap(([, items]) => items);

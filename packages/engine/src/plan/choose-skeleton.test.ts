@@ -13,6 +13,8 @@ const small = smallTable([
   { name: "Staple", cost: "{R}", type: "Instant" },
   ...["A", "B", "C", "D", "E"].map((letter) => ({ name: `Card ${letter}`, cost: "{R}", type: "Instant" })),
   { name: "Blue Card", cost: "{U}", type: "Instant" },
+  { name: "Other Blue Card", cost: "{U}", type: "Instant" },
+  { name: "White Card", cost: "{W}", type: "Instant" },
   { name: "Thrasios, Triton Hero", cost: "{G}{U}", type: "Legendary Creature — Merfolk" },
   { name: "Tymna the Weaver", cost: "{1}{W}{B}", type: "Legendary Creature — Human" },
 ]);
@@ -26,7 +28,8 @@ const playing = (name: string, ...cards: string[]): Skeleton => ({
 const MODERN = [
   ...["A", "B", "C", "D"].map((letter) => playing(`Deck ${letter}`, "Mountain", "Staple", `Card ${letter}`)),
   playing("Second A", "Mountain", "Staple", "Card A", "Card E"),
-  playing("Blue Deck", "Island", "Blue Card"),
+  playing("Blue Deck", "Island", "Blue Card", "Other Blue Card"),
+  playing("Mono White Splash", "Plains", "White Card"),
 ];
 const COMPETITIVE = [playing("Thrasios, Triton Hero + Tymna the Weaver", "Card A")];
 const context = {
@@ -59,6 +62,8 @@ test("colors are enough to play what is played in them, and nothing special is",
   expect(choose({ colors: ["U"] }).name).toBe("Blue Deck");
   expect(choose({}).name).toBeDefined();
   expect(choose({ colors: ["G"] }).name).toBeUndefined();
+  // One playset is no deck of a color.
+  expect(choose({ colors: ["W"] }).name).toBeUndefined();
   expect(choose({ colors: ["U"], colorCount: 1 }).name).toBe("Blue Deck");
   expect(choose({ colorCount: 2 }).name).toBeUndefined();
   for (const request of [

@@ -1,4 +1,4 @@
-import { type ColorMask, colorCount, isWithin } from "@deckwright/cards/colors.ts";
+import { type ColorMask, colorCount, colorsOf, isWithin, maskOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
@@ -23,6 +23,8 @@ const TELLING_SHARE = 0.7;
 const LEFT_BY_COLORS = 0.6;
 /** Share of an archetype's copies that everything else in a wish must leave where it names no archetype. */
 const LEFT_BY_WISH = 0.9;
+/** Copies of spells of each color that an archetype plays on average, for the color to be one that somebody asks for. */
+const REALLY_PLAYED = 6;
 /** Who asks for less than this means no tournament deck, and neither who turns the dial further from what most people play. */
 const TOURNAMENT = { power: 7, bracket: 3, novelty: 0.5 } as const;
 
@@ -63,9 +65,19 @@ function skeletonOfColors(
   const suiting = all.filter((skeleton) => {
     const own = colorsOfSkeleton(skeleton, table);
     if (own !== (colors ?? own) || colorCount(own) !== (count ?? colorCount(own))) return false;
-    return isAllowed(skeleton, wish, table);
+    return (
+      colorsOf(own).every((color) => copiesOfColor(skeleton, maskOf(color), table) >= REALLY_PLAYED) &&
+      isAllowed(skeleton, wish, table)
+    );
   });
   return random.fork("archetype").draw(suiting, ({ share }) => Math.log(share), 1);
+}
+
+function copiesOfColor({ main }: Skeleton, color: ColorMask, table: CardTable): number {
+  return main.reduce(
+    (sum, { card, shares }) => sum + (((table.colors[card] ?? 0) & color) === 0 ? 0 : copiesIn(shares)),
+    0,
+  );
 }
 
 /** Whether a wish is about something that decks are not called by, or asks for other decks than tournaments see. */
