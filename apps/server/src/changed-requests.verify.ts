@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openTestDatabase, TEST_ENGINES } from "@deckwright/db/testing/open-test-database.ts";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
+import { z } from "zod";
 import { changedRequests } from "../testing/changed-requests.ts";
 import type { PlainRequest } from "../testing/right-requests.ts";
 import { endProcesses, type ServerProcess, startProcess } from "../testing/server-process.ts";
@@ -20,11 +21,9 @@ const BATCH = 1_000;
 const MOST_GROWTH = 1.5;
 
 /** What `npm start` starts the server with, since that decides how it uses memory. */
-const AS_STARTED = {
-  NODE_OPTIONS: "--max-semi-space-size=8",
-  MALLOC_ARENA_MAX: "2",
-  MALLOC_MMAP_THRESHOLD_: "131072",
-};
+const { flags: FLAGS, env: AS_STARTED } = z
+  .object({ flags: z.array(z.string()), env: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(new URL("../../../scripts/small-server.json", import.meta.url), "utf8")));
 
 /** Words that only the inside of the server knows. */
 const INSIDE = /node:internal|\.ts:\d|at async|encrypted_password|-----BEGIN|\/migrations\//;
@@ -97,13 +96,16 @@ test.each(TEST_ENGINES)("a hundred thousand changed requests, %s", { timeout: 3_
   const url = (await database?.execute("select current_database() as name"))?.rows[0]?.name;
   const address = new URL(process.env.TEST_DATABASE_URL ?? "postgres://unused");
   address.pathname = `/${url}`;
-  const server = startProcess({
-    TRUSTED_PROXIES: "127.0.0.1",
-    AUTH_AUTOCONFIRM: "on",
-    LOG_LEVEL: "error",
-    ...AS_STARTED,
-    ...(database ? { DATABASE_URL: address.href } : {}),
-  });
+  const server = startProcess(
+    {
+      TRUSTED_PROXIES: "127.0.0.1",
+      AUTH_AUTOCONFIRM: "on",
+      LOG_LEVEL: "error",
+      ...AS_STARTED,
+      ...(database ? { DATABASE_URL: address.href } : {}),
+    },
+    FLAGS,
+  );
   const origin = await server.ready();
   // Some requests end sessions: new members come as old ones go.
   let members = await Promise.all(["one", "two", "three"].map((name) => signUp(origin, name)));

@@ -16,12 +16,18 @@ export interface ServerProcess {
 
 const running: { child: ChildProcess; dataDir: string }[] = [];
 
-/** Starts a server process. `PORT` is one that is free, `DATA_DIR` a new folder without shared decks, unless `env` says otherwise. */
-export function startProcess(env: Readonly<Record<string, string>> = {}): ServerProcess {
+/**
+ * Starts a server process. `PORT` is one that is free, `DATA_DIR` a new folder without shared decks, unless `env` says
+ * otherwise. `flags` are for Node.
+ */
+export function startProcess(
+  env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): ServerProcess {
   const dataDir = mkdtempSync(join(tmpdir(), "deckwright-server-"));
   const entry = new URL("./serve-plain.ts", import.meta.url);
   const { PATH = "", CARDS_DIR: _unused } = process.env;
-  const child = spawn(process.execPath, [entry.pathname], {
+  const child = spawn(process.execPath, [...flags, entry.pathname], {
     env: { PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", SEED_DECKS: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
