@@ -7,8 +7,8 @@ import type { CodeChallenge } from "./pkce.ts";
 import { chooseRedirect } from "./redirect.ts";
 import type { AuthRequest } from "./request.ts";
 import { dropSecrets, type Flow, mailSecret } from "./secrets.ts";
-import type { SecretKind } from "./statements.ts";
 import * as sql from "./statements.ts";
+import type { SecretKind } from "./stored-rows.ts";
 import { findUser, type User } from "./users.ts";
 
 /** The two secrets of a change: one mailed to each address, since both have to agree. */

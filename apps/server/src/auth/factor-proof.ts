@@ -3,8 +3,8 @@ import { authFailure } from "./auth-failure.ts";
 import type { Member } from "./members.ts";
 import { LIFETIME } from "./parts.ts";
 import { addProof, addRefreshToken, type OpenSession, openSession } from "./sessions.ts";
-import type { MemberSession } from "./statements.ts";
 import * as sql from "./statements.ts";
+import type { MemberSession } from "./stored-rows.ts";
 import { getUser, type User } from "./users.ts";
 
 /** What somebody has shown in the second step. */

@@ -6,8 +6,8 @@ import { isUuid } from "../ports/database/uuid.ts";
 import { authFailure } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
-import type { MemberSession } from "./statements.ts";
 import * as sql from "./statements.ts";
+import type { MemberSession } from "./stored-rows.ts";
 import { findUser, isBanned, type User } from "./users.ts";
 
 /** What an access token says of whoever sent it. */

@@ -9,8 +9,8 @@ import { findMember, readCaller } from "./members.ts";
 import type { AuthParts } from "./parts.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
 import { sessionBody } from "./sessions.ts";
-import type { MemberSession } from "./statements.ts";
 import * as sql from "./statements.ts";
+import type { MemberSession } from "./stored-rows.ts";
 
 /** Codes that a member has at once. */
 const CODES = 10;

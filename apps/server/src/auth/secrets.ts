@@ -5,8 +5,8 @@ import type { MailKind } from "../ports/mail.ts";
 import { createOneTimeSecret, hashCode, hashToken } from "./one-time-code.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";
-import type { EndedFlow, SecretKind, SignInMethod } from "./statements.ts";
 import * as sql from "./statements.ts";
+import type { EndedFlow, SecretKind, SignInMethod } from "./stored-rows.ts";
 import type { Data, User } from "./users.ts";
 
 /** What somebody said of themselves when they signed up. None of it is anybody's until the address is proved. */

@@ -4,8 +4,8 @@ import type { Failure } from "../platform/http/failure.ts";
 import { authFailure } from "./auth-failure.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { AuthRequest } from "./request.ts";
-import type { Proof, SignInMethod } from "./statements.ts";
 import * as sql from "./statements.ts";
+import type { Proof, SignInMethod } from "./stored-rows.ts";
 import { toUserJson, type User } from "./users.ts";
 
 /** A session with everything its tokens are made from. */

@@ -13,7 +13,7 @@ import { chooseRedirect } from "./redirect.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
 import { issueFlowCode, type ShownSecret, takeSecret } from "./secrets.ts";
 import { type OpenSession, sessionBody, startSession } from "./sessions.ts";
-import type { SecretKind } from "./statements.ts";
+import type { SecretKind } from "./stored-rows.ts";
 import { findUser, getUser, isBanned, type User } from "./users.ts";
 
 /** Which secrets each kind of verification takes. */
