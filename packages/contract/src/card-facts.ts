@@ -38,6 +38,6 @@ export const cardFactsSchema = z.object({
   /** Cards that do much the same, the most alike first. */
   similar: z.array(cardFaceSchema),
   /** Null where no deck with it was seen, or nobody could say in time. */
-  company: z.nullable(playedWithSchema),
+  playedWith: z.nullable(playedWithSchema),
 });
 export type CardFacts = Readonlys<z.output<typeof cardFactsSchema>>;

@@ -60,8 +60,8 @@ describe("facts for the card page", () => {
 
   test("name the company of a card: of shared decks where there are enough, else what was learned", async () => {
     const told = async (name: string) => {
-      const { company } = await factsOf(name);
-      return company && { ...company, cards: company.cards.length };
+      const { playedWith } = await factsOf(name);
+      return playedWith && { ...playedWith, cards: playedWith.cards.length };
     };
     expect(await told("Cultivate")).toEqual({ format: "commander", decks: null, cards: 2 });
     expect(await told("Llanowar Elves")).toEqual({ format: null, decks: 14, cards: 2 });
@@ -71,7 +71,7 @@ describe("facts for the card page", () => {
   test("do not wait long for it, and come without it then, to be asked for again soon", async () => {
     for (const name of ["Sol Ring", "Wrath of God"]) {
       const response = await app.request(placeOf(name));
-      expect(cardFactsSchema.parse(await response.json()).company, name).toBeNull();
+      expect(cardFactsSchema.parse(await response.json()).playedWith, name).toBeNull();
       expect(response.headers.get("cache-control")).toBe("public, max-age=10");
     }
   });

@@ -32,7 +32,7 @@ interface LearnedCoOccurrence {
 
 /** What was worked out for a card before. */
 interface Known {
-  readonly facts: Omit<CardFacts, "company">;
+  readonly facts: Omit<CardFacts, "playedWith">;
   coOccurrence?: Promise<PlayedWith | null | "late">;
 }
 
@@ -94,7 +94,7 @@ export function createCardFactRoutes(options: {
     return Promise.race([known.coOccurrence, wait(PATIENCE_MS, "late" as const)]);
   }
 
-  function factsOf(card: CardIndex): Omit<CardFacts, "company"> {
+  function factsOf(card: CardIndex): Omit<CardFacts, "playedWith"> {
     const { cardsAsOf, pricesAsOf, hasText } = table.meta;
     return {
       object: "card_facts",
@@ -117,9 +117,9 @@ export function createCardFactRoutes(options: {
       );
     const known = kept.get(card) ?? { facts: factsOf(card) };
     kept.set(card, known);
-    const company = await coOccurrenceOf(card, known, c.get("address"));
-    const isLate = company === "late";
-    const facts: CardFacts = { ...known.facts, company: isLate ? null : company };
+    const playedWith = await coOccurrenceOf(card, known, c.get("address"));
+    const isLate = playedWith === "late";
+    const facts: CardFacts = { ...known.facts, playedWith: isLate ? null : playedWith };
     return c.json(facts, 200, { "cache-control": isLate ? CACHE_SHORT : CACHE });
   });
   return routes;

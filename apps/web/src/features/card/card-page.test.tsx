@@ -74,7 +74,7 @@ const FACTS: CardFacts = {
     { format: "pauper", legality: "legal", since: null, banned_as: ["companion"], source: "the list" },
   ],
   similar: [],
-  company: null,
+  playedWith: null,
 };
 const NOTHING = { status: 503, body: null };
 
@@ -227,8 +227,8 @@ describe("the card page", () => {
 
   test("shows what is played beside it, and by whom", () => {
     const face = { ...pageOf().face, name: "Brainstorm" };
-    const words = (company: CardFacts["company"]) =>
-      render(pageOf({ facts: { status: 200, body: { ...FACTS, company } } }));
+    const words = (playedWith: CardFacts["playedWith"]) =>
+      render(pageOf({ facts: { status: 200, body: { ...FACTS, playedWith } } }));
     const learned = words({ format: "legacy", decks: null, cards: [face] });
     expect(learned).toContain("Brainstorm");
     expect(learned).toContain("In Legacy decks, more than chance would have it.");

@@ -114,11 +114,11 @@ function CardBody({ page }: { readonly page: CardPageData }) {
               </p>
             )}
           </section>
-          {facts?.company && (
+          {facts?.playedWith && (
             <section className="card-section card-section-far" aria-labelledby="played-with">
               <h2 id="played-with">Often played with</h2>
-              <p className="hint mt-1">{playedWithWords(facts.company)}</p>
-              <SimilarCards cards={facts.company.cards} />
+              <p className="hint mt-1">{playedWithWords(facts.playedWith)}</p>
+              <SimilarCards cards={facts.playedWith.cards} />
             </section>
           )}
         </Suspense>
