@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import getPort from "get-port";
 
 const launcher = fileURLToPath(new URL("../scripts/run.mjs", import.meta.url));
 const PATIENCE_MS = 120_000;
@@ -16,15 +16,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No free port was found.");
-  return address.port;
-}
-
 /**
  * Starts the server and waits until it answers.
  *
@@ -37,7 +28,7 @@ export async function startServer(
   cardsDir: string | undefined,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await getPort({ host: "127.0.0.1" });
   const { CARDS_DIR: _, ...environment } = process.env;
   const started = performance.now();
   const starter = spawn(process.execPath, [launcher, "start"], {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
+import getPort from "get-port";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 const root = join(import.meta.dirname, "..");
@@ -18,20 +18,6 @@ export const CHROMIUM: string | undefined = [
 /** The three widths every screen is looked at. */
 export const WIDTHS = [1440, 768, 390] as const;
 
-/** A port that nobody listened on a moment ago. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
-
 /** The built server on a port of its own, with an empty data folder. */
 export interface RunningServer {
   readonly origin: string;
@@ -40,7 +26,7 @@ export interface RunningServer {
 
 /** Starts the real server as a process and waits until `/healthz` says that it is ready. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await getPort({ host: "127.0.0.1" });
   const dataDir = mkdtempSync(join(tmpdir(), "deckwright-e2e-"));
   const { CARDS_DIR: _unused, ...inherited } = process.env;
   const child: ChildProcess = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {

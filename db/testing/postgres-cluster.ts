@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import getPort from "get-port";
 import { openPostgres } from "../src/postgres/open-postgres.ts";
 
 const INSTALLED = "/usr/lib/postgresql";
@@ -38,7 +38,7 @@ export async function createCluster(bin: string): Promise<PostgresCluster> {
   const flags = ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale", "C"];
   const made = spawnSync(join(bin, "initdb"), flags, options);
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const port = await freePort();
+  const port = await getPort({ host: "127.0.0.1" });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
@@ -95,13 +95,4 @@ function end(pid: number): void {
 function userNumbers(): { uid: number; gid: number } {
   const number = (flag: string) => Number(spawnSync("id", [flag, "postgres"]).stdout.toString());
   return { uid: number("-u"), gid: number("-g") };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
 }
