@@ -18,12 +18,14 @@ const SAMPLES: Readonly<Record<FieldKind, unknown>> = {
   number: 7.5,
   dial: 0.5,
   bracket: 3,
+  limits: [{ what: "lands", least: 38, most: 38 }],
 };
 
 test.each(wishFields())(
   "a request may say $name, and an answer that it was understood",
-  ({ name, kind, isUnread, choices }) => {
-    const said = { [name]: choices?.[0]?.slug ?? SAMPLES[kind] };
+  ({ name, kind, least = 0, isUnread, choices }) => {
+    const sample = kind === "whole" ? least + 1 : SAMPLES[kind];
+    const said = { [name]: choices?.[0]?.slug ?? sample };
     expect(parseRequest(generateRequestSchema, said)).toEqual({ ok: true, value: said, ignored: [] });
     expect(parseRequest(generateRequestSchema, { [name]: { wrong: true } }).ok).toBe(false);
     if (choices) expect(parseRequest(generateRequestSchema, { [name]: "neither" }).ok).toBe(false);
@@ -41,4 +43,22 @@ test("numbers are held within their limits", () => {
     expect(refused({ [name]: least - 1 })).toBe(true);
     expect(refused({ [name]: most + 1 })).toBe(true);
   }
+});
+
+test("limits have whole figures within bounds, and say something", () => {
+  const refused = (limit: object): boolean => !parseRequest(generateRequestSchema, { limits: [limit] }).ok;
+  expect(refused({ what: "lands", most: 0 })).toBe(false);
+  for (const wrong of [
+    { what: "lands" },
+    { what: "lands", least: 3.5 },
+    { what: "lands", least: -1 },
+    { what: "lands", most: 1_001 },
+    { what: "lands", least: 3, most: 2 },
+    { what: "", most: 2 },
+    { what: "x".repeat(400), most: 2 },
+    { most: 2 },
+  ])
+    expect(refused(wrong)).toBe(true);
+  const many = Array.from({ length: 21 }, () => ({ what: "lands", most: 40 }));
+  expect(parseRequest(generateRequestSchema, { limits: many }).ok).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { bracketSchema, playstyleSchema } from "@deckwright/decks/schema.ts";
+import { bracketSchema, limitSchema, playstyleSchema } from "@deckwright/decks/schema.ts";
 import {
   type AskedFields,
   type FieldKind,
@@ -6,6 +6,7 @@ import {
   type WishField,
   wishFields,
 } from "@deckwright/decks/wish-fields.ts";
+import { MOST_COUNTED } from "@deckwright/decks/wish-limits.ts";
 import * as z from "zod/mini";
 import { colorField, namesField, slugField } from "./fields.ts";
 
@@ -17,6 +18,16 @@ type Shape<Fields> = {
   >;
 };
 type Schemas = Readonly<Record<FieldKind, (field: WishField) => z.ZodMiniType>>;
+
+/** A limit says something, and nothing that no figure keeps. */
+const askedLimitSchema = limitSchema.check(
+  z.refine(({ least, most }) => least !== undefined || most !== undefined, {
+    error: "must have a least, a most or both",
+  }),
+  z.refine(({ least = 0, most = MOST_COUNTED }) => least <= most, {
+    error: "must not have a least above its most",
+  }),
+);
 
 const ASKED: Schemas = {
   slug: ({ choices }) => (choices ? z.enum(choices.map(({ slug }) => slug)) : slugField),
@@ -31,6 +42,7 @@ const ASKED: Schemas = {
   bracket: ({ least = 0, most = 0 }) => z.int().check(z.minimum(least), z.maximum(most)),
   number: ({ least = 0, most = 0 }) => z.number().check(z.minimum(least), z.maximum(most)),
   dial: ({ least = 0, most = 0 }) => z.number().check(z.minimum(least), z.maximum(most)),
+  limits: ({ most = 0 }) => z.array(askedLimitSchema).check(z.maxLength(most)),
 };
 
 const UNDERSTOOD: Schemas = {
@@ -46,6 +58,7 @@ const UNDERSTOOD: Schemas = {
   bracket: () => bracketSchema,
   number: () => z.number(),
   dial: () => z.number(),
+  limits: () => z.array(limitSchema),
 };
 
 /** What a request may say beside its sentence, field by field. */

@@ -1,11 +1,24 @@
 import * as z from "zod/mini";
+import { MAX_NAME } from "./limits.ts";
 import { PLAYSTYLE_SLUGS } from "./playstyles.ts";
+import { MOST_COUNTED, MOST_LIMITS } from "./wish-limits.ts";
 
 /** Slugs of the fifteen ways to play. */
 export const playstyleSchema = z.enum(PLAYSTYLE_SLUGS);
 
 /** Commander brackets, 1 (Exhibition) to 5 (cEDH). */
 export const bracketSchema = z.literal([1, 2, 3, 4, 5]);
+
+const countedField = z.exactOptional(z.int().check(z.minimum(0), z.maximum(MOST_COUNTED)));
+const kindField = z.string().check(z.minLength(1), z.maxLength(MAX_NAME));
+
+/** How many cards of a kind a deck is to have. */
+export const limitSchema = z.object({
+  what: kindField,
+  but: z.exactOptional(kindField),
+  least: countedField,
+  most: countedField,
+});
 
 /**
  * What a deck was built for, as far as its figures are held against it: with it an edited deck is measured as the finished
@@ -20,6 +33,7 @@ export const aimSchema = z.object({
   /** Absent where none was asked for. */
   bracket: z.exactOptional(bracketSchema),
   power: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))),
+  limits: z.exactOptional(z.array(limitSchema).check(z.maxLength(MOST_LIMITS))),
 });
 
 const countsSchema = z.record(z.string(), z.number());

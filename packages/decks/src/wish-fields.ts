@@ -1,6 +1,7 @@
 import type { Bracket } from "./deck.ts";
 import { PAIRS } from "./pairs.ts";
 import type { Playstyle } from "./playstyles.ts";
+import { type Limit, MOST_LIMITS } from "./wish-limits.ts";
 
 /** What may be asked for in a field, by its kind. */
 interface AskedValues {
@@ -21,6 +22,8 @@ interface AskedValues {
   /** From one end to the other. */
   dial: number;
   bracket: number;
+  /** How many cards of a kind. */
+  limits: readonly Limit[];
 }
 
 /** What a field was understood to say, by its kind. */
@@ -56,6 +59,23 @@ export interface WishField {
   /** True where only decks with a commander have it. */
   readonly isForLed?: boolean;
 }
+
+/** Rarities that a card may have been printed at, the lowest first. */
+const RARITIES = [
+  { slug: "common", name: "Commons only" },
+  { slug: "uncommon", name: "Uncommons at most" },
+  { slug: "rare", name: "Rares at most" },
+] as const;
+
+/** Where cards are played. */
+const GAMES = [
+  { slug: "paper", name: "Paper" },
+  { slug: "arena", name: "Arena" },
+  { slug: "mtgo", name: "Magic Online" },
+] as const;
+
+/** Years in which cards were printed first, and will be for a while. */
+const YEARS = { least: 1993, most: 2100 } as const;
 
 /** Where the dial from what most people play to hidden gems stands unless it is turned. */
 export const USUAL_NOVELTY = 0.25;
@@ -205,6 +225,71 @@ export const WISH_FIELDS = {
     chip: "Mana value",
     unit: " at most",
     label: "Mana value, a card",
+  },
+  /** Of all cards but lands and commanders, in the mean. */
+  maxAverageManaValue: {
+    kind: "number",
+    least: 0,
+    most: 20,
+    param: "max-average",
+    flag: "--max-average <n>",
+    help: "for the average mana value of all cards but lands and commanders",
+    chip: "Average mana value",
+    unit: " at most",
+  },
+  /** Counts of cards of a kind, of copies of a card, and of the deck's cards, sideboard and colors. */
+  limits: {
+    kind: "limits",
+    most: MOST_LIMITS,
+    param: "limit",
+    flag: "--limit <limit>",
+    help: 'how many of a kind: "lands=38", "creatures<=30", "counterspells>=10", "Snapcaster Mage=2"; may be given several times',
+    chip: "Limit",
+    label: "Limits",
+    hint: "lands=38, creatures<=30",
+  },
+  /** The highest rarity of a card at its lowest. */
+  maxRarity: {
+    kind: "slug",
+    choices: RARITIES,
+    param: "rarity",
+    flag: "--max-rarity <common|uncommon|rare>",
+    help: "for any one card, by its lowest printing",
+    chip: "Rarity",
+    label: "Rarity",
+  },
+  /** Years of a card's first printing; basic lands have none. */
+  fromYear: {
+    kind: "whole",
+    ...YEARS,
+    param: "from-year",
+    flag: "--from-year <year>",
+    help: "only cards printed first in this year or later",
+    chip: "Printed since",
+  },
+  toYear: {
+    kind: "whole",
+    ...YEARS,
+    param: "to-year",
+    flag: "--to-year <year>",
+    help: "only cards printed first in this year or before",
+    chip: "Printed until",
+  },
+  /** Codes of sets that every card has a printing in; basic lands aside. */
+  sets: {
+    kind: "slugs",
+    most: 20,
+    flag: "--from-set <code>",
+    help: "only cards of these sets; may be given several times",
+    chip: "From",
+  },
+  game: {
+    kind: "slug",
+    choices: GAMES,
+    flag: "--game <paper|arena|mtgo>",
+    help: "only cards that exist there",
+    chip: "Game",
+    label: "Game",
   },
   bracket: {
     kind: "bracket",

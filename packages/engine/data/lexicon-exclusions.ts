@@ -1,5 +1,5 @@
 import { wordList } from "./word-list.ts";
-/** A thing a wish may forbid beside single cards: a word for it, and what it means among the cards. */
+/** A kind of cards that a wish may forbid or count: a word for it, and what it means among the cards. */
 export interface ExclusionWords {
   /** As it appears in `Intent.exclude`. */
   readonly word: string;
@@ -10,6 +10,17 @@ export interface ExclusionWords {
   readonly keywords?: readonly string[];
   /** Card types (front) any of which makes a card forbidden: names of `CardType`. */
   readonly types?: readonly string[];
+  /** Names of `Supertype` any of which makes a card forbidden. */
+  readonly supertypes?: readonly string[];
+  /** Card types and supertypes that a card must not have to be one of these. */
+  readonly notTypes?: readonly string[];
+  readonly notSupertypes?: readonly string[];
+  /** The mana value of a card that is no land. */
+  readonly manaValue?: number;
+  /** Printed first by Universes Beyond. */
+  readonly isBeyond?: true;
+  /** Counted only: behind "no" the words mean something else. */
+  readonly isCounted?: true;
   /** Names of `Fact` bits. */
   readonly facts?: readonly string[];
   /** Lowest rarities (names of `Rarity`) that make a card forbidden. */
@@ -19,6 +30,12 @@ export interface ExclusionWords {
   /** Names in lower case: for groups of cards that only a list can tell. */
   readonly names?: readonly string[];
 }
+
+/** Keyword abilities that go by their own names. */
+const KEYWORD_ROWS: readonly ExclusionWords[] = wordList(`
+  Deathtouch, Lifelink, Trample, Haste, Vigilance, First strike, Double strike, Hexproof, Menace, Flash, Ward,
+  Indestructible, Cascade, Annihilator, Dredge, Companion, Convoke, Delve, Prowess, Cycling
+`).map((keyword) => ({ word: keyword.toLowerCase(), words: [keyword.toLowerCase()], keywords: [keyword] }));
 
 /** Everything but cards and creature types that `exclude` may hold. */
 export const EXCLUSIONS: readonly ExclusionWords[] = [
@@ -155,6 +172,99 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       badlands, bayou, plateau, savannah, scrubland, taiga, tropical island, tundra, underground sea,
       volcanic island
     `),
+  },
+  {
+    word: "lands",
+    words: ["lands", "land", "land cards", "manabase lands"],
+    types: ["Land"],
+    isCounted: true,
+  },
+  {
+    word: "basic lands",
+    words: ["basic lands", "basics", "basic land", "basic"],
+    supertypes: ["Basic"],
+  },
+  {
+    word: "nonbasic lands",
+    words: ["nonbasic lands", "nonbasics", "nonbasic land", "non basic lands", "non basics", "nonbasic"],
+    types: ["Land"],
+    notSupertypes: ["Basic"],
+  },
+  {
+    word: "spells",
+    words: ["spells", "nonland cards", "non land cards", "nonlands", "cards that are not lands"],
+    notTypes: ["Land"],
+    isCounted: true,
+  },
+  {
+    word: "noncreature spells",
+    words: ["noncreature spells", "noncreatures", "non creature spells", "noncreature cards"],
+    notTypes: ["Land", "Creature"],
+  },
+  {
+    word: "instants and sorceries",
+    words: ["instants and sorceries", "instants or sorceries", "instant and sorcery spells"],
+    types: ["Instant", "Sorcery"],
+    isCounted: true,
+  },
+  {
+    word: "legendary cards",
+    words: ["legendary cards", "legendaries", "legends", "legendary permanents"],
+    supertypes: ["Legendary"],
+    isCounted: true,
+  },
+  {
+    word: "card draw",
+    words: ["card draw", "draw spells", "card draw spells", "draw", "card draw pieces", "draw effects"],
+    tags: ["draw", "impulse-draw"],
+    isCounted: true,
+  },
+  {
+    word: "cantrips",
+    words: ["cantrips", "cantrip"],
+    tags: ["cantrip"],
+  },
+  {
+    word: "interaction",
+    words: [
+      "interaction",
+      "interaction pieces",
+      "pieces of interaction",
+      "interaction spells",
+      "interactive spells",
+    ],
+    tags: ["removal", "sweeper", "counterspell", "discard"],
+    isCounted: true,
+  },
+  {
+    word: "win conditions",
+    words: ["win conditions", "wincons", "win cons", "finishers", "wincon"],
+    tags: ["finisher", "win-condition:text"],
+    isCounted: true,
+  },
+  { word: "one-drops", words: ["one drops", "one drop", "1 drops", "1 drop"], manaValue: 1, isCounted: true },
+  { word: "two-drops", words: ["two drops", "two drop", "2 drops", "2 drop"], manaValue: 2, isCounted: true },
+  {
+    word: "three-drops",
+    words: ["three drops", "three drop", "3 drops", "3 drop"],
+    manaValue: 3,
+    isCounted: true,
+  },
+  {
+    word: "flyers",
+    words: wordList(`
+      flyers, fliers, flyer, flying, flying creatures, creatures with flying, evasive flyers
+    `),
+    keywords: ["Flying"],
+  },
+  ...KEYWORD_ROWS,
+  {
+    word: "Universes Beyond",
+    words: wordList(`
+      universes beyond, universe beyond, ub, ub cards, universes beyond cards, universes beyond stuff,
+      crossovers, crossover cards
+    `),
+    isBeyond: true,
   },
   { word: "rares", words: ["rares", "rare cards", "rare"], rarities: ["Rare", "Mythic"] },
   { word: "mythics", words: ["mythics", "mythic rares", "mythic", "mythic cards"], rarities: ["Mythic"] },

@@ -35,7 +35,15 @@ export const NEGATIONS: readonly string[] = wordList(`
   no, without, not, dont, avoid, avoiding, exclude, excluding, except, minus, ban, banned, skip, never,
   hate, non, zero, leave out, get rid of, w o, ohne, kein, keine, pas de, sin, sans, senza, sem,
   nothing with, isnt, doesnt, wont, didnt, cant, cannot, dislike, do not, no more, anything but,
-  other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix
+  not a fan of, not fan of, not into, nothing that, nothing which, nothing like, hates, cant stand, no fan of,
+  not interested in, dont wanna see, other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix
+`);
+
+/** Words behind something that rule it out: "infect is not allowed". */
+export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
+  is not allowed, are not allowed, isnt allowed, arent allowed, not allowed, is banned, are banned, is forbidden,
+  are forbidden, is off limits, are off limits, off limits, is not welcome, are not welcome, not welcome,
+  is out, are out, is a no go, is not ok, are not ok, excluded, is excluded, are excluded, is not fun, are not fun
 `);
 
 /** Words that may stand between a negation and the thing it speaks of. */

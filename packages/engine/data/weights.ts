@@ -165,6 +165,9 @@ export const DECK_WEIGHTS = {
   package: 1.1,
   scarce: 50,
   alone: 7,
+  /** Per card beside a limit of the wish, and per point of mana value above one: more than any card is worth. */
+  limit: 40,
+  averageLimit: 12,
 } as const;
 
 /** Weight of a pair's affinity (0 to 1), by deck size: a hundred cards have many more pairs. By hand, November 2026. */

@@ -6,6 +6,7 @@ import { analyzeOptions, builtFormat } from "./analyze/aim.ts";
 import { analyzeDeck } from "./analyze/analyze-deck.ts";
 import { generate } from "./build/generate.ts";
 import type { GenerateContext } from "./build/generate-context.ts";
+import { limitsOf } from "./build/limits-of-deck.ts";
 import { noteMissedAim } from "./build/notes.ts";
 import type { ClaimedSentence } from "./explain/claims.ts";
 import { noteFindings } from "./explain/note-findings.ts";
@@ -116,6 +117,7 @@ export function createEngine(parts: EngineParts): Engine {
       const format = builtFormat(deck, rules);
       const notes = createNotes();
       if (aim && format) noteMissedAim(format, aim, analysis, notes);
+      for (const note of limitsOf(deck, aim, { table, names, rules })) notes.add(note);
       return { ...analysis, findings: noteFindings(notes.list) };
     },
     gameFacts: (deck) => readGameFacts(deck, { table, names, rules, combos }),

@@ -56,6 +56,7 @@ export interface BuildingFacts {
   "no-leader-so-cheap": Nothing;
   "no-leader-of-colors": Nothing;
   "no-leader-of-color-count": Nothing;
+  "no-leader-of-limited-colors": Nothing;
   "no-leader-of-all-cards": Nothing;
   "leader-outranks-colors": { readonly colors: ColorMask };
   "no-commander-there": { readonly format: string; readonly isLegal: boolean };
@@ -68,6 +69,14 @@ export interface BuildingFacts {
   "outside-colors": Nothing;
   "collection-too-small": Nothing;
   "too-much-excluded": Nothing;
+  "nothing-to-count": { readonly typed: string };
+  "limits-of-a-list": { readonly format: string };
+  "filter-lifted": { readonly words: string; readonly have: number; readonly needed: number };
+  "filter-missed": { readonly words: string };
+  "limit-kept": { readonly words: string; readonly isExact: boolean; readonly have: number };
+  "limit-missed": { readonly words: string; readonly have: number; readonly why?: string };
+  "average-kept": { readonly most: number; readonly average: number };
+  "average-missed": { readonly most: number; readonly average: number };
   "mana-limit-lifted": { readonly most: number };
   "named-above-mana-limit": { readonly most: number };
   "few-of-type": {

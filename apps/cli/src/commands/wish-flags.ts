@@ -1,5 +1,6 @@
 import { type FieldKind, wishFields } from "@deckwright/decks/wish-fields.ts";
-import { type Command, Option } from "commander";
+import { readLimit } from "@deckwright/decks/wish-limits.ts";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { collect, letters, numeric } from "./flags.ts";
 
 /** Reads a value as it is typed; absent where it is taken as typed, or where the flag has none. */
@@ -11,6 +12,12 @@ const PARSERS: Readonly<Partial<Record<FieldKind, (value: string, before: unknow
   whole: numeric,
   number: numeric,
   bracket: numeric,
+  limits(value, before) {
+    const limit = readLimit(value);
+    if (limit === undefined)
+      throw new InvalidArgumentError('Write it as "lands=38", "creatures<=30" or "counterspells>=10".');
+    return [...(Array.isArray(before) ? before : []), limit];
+  },
 };
 
 const OPTIONS = wishFields().map(({ name, kind, flag, help }) => {

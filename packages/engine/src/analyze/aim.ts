@@ -22,6 +22,7 @@ export function aimOf({ playstyle, creatureType, themes, wish }: Plan, table: Ca
     ...(themes.length === 0 ? {} : { themes: [...themes] }),
     ...(bracket === undefined ? {} : { bracket }),
     ...(power === undefined ? {} : { power }),
+    ...(wish.limits.asked.length === 0 ? {} : { limits: wish.limits.asked.map((limit) => ({ ...limit })) }),
   };
 }
 

@@ -8,10 +8,12 @@ import { deckFacts } from "../explain/facts.ts";
 import { strategyOf } from "../explain/strategy.ts";
 import { rulesToBuildWith } from "../forms/build-rules.ts";
 import { humorousRanker, limitedRanker } from "../forms/rating.ts";
-import { makePlan } from "../plan/make-plan.ts";
+import { makePlan, type Planned } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
+import { formatWithin, planWithin } from "../plan/within-limits.ts";
 import { buildMain, type MainDeck } from "../select/build.ts";
 import { rolesOf } from "../select/candidates.ts";
+import { keepLimits } from "../select/keep-limits.ts";
 import { costOf, moneyFor, total } from "../select/money.ts";
 import { withPromisedCards } from "../select/promised-cards.ts";
 import { chooseSideboard } from "../select/sideboard.ts";
@@ -23,6 +25,7 @@ import { cents, keepToBudget, notePrices, zonesCost } from "./budget.ts";
 import { mend, mergeCounts, namedCounts, namedZones, type Parts } from "./deck-parts.ts";
 import type { GenerateContext } from "./generate-context.ts";
 import type { Build, Job } from "./job.ts";
+import { noteLimits } from "./limit-notes.ts";
 import { restOfPool, withPoolColors } from "./limited-pool.ts";
 import { noteMissedAim, withPoolStyle } from "./notes.ts";
 import { withSignatureSpells } from "./signature-spells.ts";
@@ -36,7 +39,10 @@ export function buildDeck(job: Job): Build {
     limitedPool === undefined
       ? job.wish
       : withPoolColors(withPoolStyle(job.wish, notes), limitedPool, context, notes);
-  const planned = makePlan(form.built, wish, context, notes, random.fork("plan"));
+  const planned = withinLimits(
+    makePlan(formatWithin(form.built, wish), wish, context, notes, random.fork("plan")),
+    context.table,
+  );
   const withSignature = withSignatureSpells(planned.plan, context, notes, random.fork("signature"));
   const included = withMoneyForDeck(withIncludes(withSignature.plan, context, notes), context, notes);
   const intended = withEnoughCards(included, context, notes);
@@ -79,6 +85,7 @@ export function buildDeck(job: Job): Build {
         )
       : restOfPool(job.noSideboard ? new Map() : limitedPool, mergeCounts(main), zones, context.table);
   const parts: Parts = { main, side: new Map(side.counts), zones, limitedPool };
+  keepLimits(plan, context, main);
   keepToBudget(plan, context, parts, most, notes);
   notePrices(plan, context, parts, notes);
   clock.done("mana", `${total(main.lands)} lands`);
@@ -88,6 +95,7 @@ export function buildDeck(job: Job): Build {
   const analysis = context.analyze(list, aim);
   noteMissedAim(plan.format, aim, analysis, notes);
   noteColors(plan, context.table, main.spells, notes);
+  noteLimits({ plan, form, context, parts }, notes);
   const facts = deckFacts(
     plan,
     context.table,
@@ -133,6 +141,11 @@ export function buildDeck(job: Job): Build {
     aim,
   };
   return { deck, list, analysis };
+}
+
+/** What was planned, with the numbers of cards that the wish asks for. */
+function withinLimits({ plan, considered }: Planned, table: CardTable): Planned {
+  return { plan: planWithin(plan, table), considered };
 }
 
 /** The context whose rules and ranker know this form, and these opened cards. */

@@ -37,10 +37,13 @@ export function generate(
   const form = formOf(wish, context.rules);
   if (wish.format === undefined && wish.commanders.length === 0)
     notes.add({ kind: "default-format", format: form.judged.name });
+  const kind = kindOf(form.judged);
+  if (wish.limits.asked.length > 0 && (kind === "cube" || kind === "battle box"))
+    notes.add({ kind: "limits-of-a-list", format: form.judged.name });
   const random = createRandom(wish.seed);
   const limitedPool = limitedPoolOf(form, wish, context, notes, random.fork("boosters"));
   const job: Job = { wish, form, context, notes, clock, random, limitedPool };
-  const { deck, list, analysis } = BUILDERS[kindOf(form.judged)](job);
+  const { deck, list, analysis } = BUILDERS[kind](job);
   const verdict = context.rules.validate(list);
   clock.done("checks", verdict.legal ? `legal in ${form.judged.name}` : "not legal");
   return {

@@ -34,6 +34,8 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "no-leader-so-cheap": () => "No commander that fits the wish costs so little; a dearer one leads.",
   "no-leader-of-colors": () => "No commander has exactly the colors you named; the nearest leads.",
   "no-leader-of-color-count": () => "No commander that fits the wish has as many colors as you asked for.",
+  "no-leader-of-limited-colors": () =>
+    "No commander that fits the wish keeps to the number of colors you asked for.",
   "no-leader-of-all-cards": () =>
     "No commander has the colors of every card you want in; some of them had to stay out.",
   "leader-outranks-colors": ({ cards, colors }) =>
@@ -57,6 +59,20 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "collection-too-small": () =>
     "Your collection has too few cards for this deck, so cards that you do not own fill it up.",
   "too-much-excluded": () => "What you want left out leaves no deck to build, so some of it is in.",
+  "nothing-to-count": ({ typed }) =>
+    `“${typed}” is no card and no kind of cards that can be counted; the deck is built without that limit.`,
+  "limits-of-a-list": ({ format }) =>
+    `Counts of cards are kept in decks; ${format} is a list to draft or play from, which is made without them.`,
+  "filter-lifted": ({ words, have, needed }) =>
+    `Only ${have} of ${needed} cards that this deck needs are ${words}, so others fill it up.`,
+  "filter-missed": ({ words, cards = [] }) =>
+    `Not ${words}: ${cards.slice(0, MOST_UNPRICED).join(", ")}${cards.length > MOST_UNPRICED ? ` and ${cards.length - MOST_UNPRICED} more` : ""}.`,
+  "limit-kept": ({ words, isExact, have }) => `${capital(words)}: yes${isExact ? "" : `, ${have}`}.`,
+  "limit-missed": ({ words, have, why }) =>
+    `${capital(words)} asked, ${have} in the deck${why === undefined ? "" : `: ${why}`}.`,
+  "average-kept": ({ most, average }) => `Average mana value ${most} at most: yes, ${average.toFixed(2)}.`,
+  "average-missed": ({ most, average }) =>
+    `Average mana value ${most} at most asked, ${average.toFixed(2)} in the deck: no cheaper cards fit the rest of the wish.`,
   "mana-limit-lifted": ({ most }) =>
     `Too few cards of mana value ${most} or less fit this deck, so higher ones fill it up.`,
   "named-above-mana-limit": ({ cards, most }) =>
@@ -125,6 +141,8 @@ const ASSUMED: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
   "chosen-type",
   "partner-type",
   "short-of-sources",
+  "limit-kept",
+  "average-kept",
   "drafted-pool",
   "opened-pool",
 ]);
@@ -141,6 +159,8 @@ const ABOUT_THE_DECK: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
   "too-dear",
   "list-too-dear",
   "unknown-prices",
+  "limit-kept",
+  "limit-missed",
 ]);
 
 /** Notes as findings: what gave way is a warning, what was assumed or decided in reading is advice. Each is said once. */
@@ -163,6 +183,10 @@ export function noteFindings(notes: readonly Note[]): readonly Finding[] {
 
 function isOfReading(note: Note): note is ReadingNote {
   return Object.hasOwn(READING_SAYINGS, note.kind);
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function all(names: readonly string[] = []): string {

@@ -7,4 +7,6 @@ export interface RoleTarget {
   readonly min: number;
   readonly max: number;
   fills(card: CardIndex): boolean;
+  /** Set where a limit of the wish asks for it: every card beside it is one too many. */
+  readonly isHard?: boolean;
 }

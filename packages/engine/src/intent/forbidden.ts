@@ -46,6 +46,10 @@ function exclusionsOf(mention: Mention, colors: ColorMask, table: CardTable): st
       return [wordOf.get(content.playstyle) ?? THEME_OF_PLAYSTYLE[content.playstyle] ?? content.playstyle];
     case "colors":
       return colorNames(content.mask & colors);
+    case "printings":
+      return (content.fields.sets ?? []).map(
+        (code) => table.sets.find((set) => set.code === code)?.name ?? code,
+      );
     default:
       return [];
   }

@@ -16,6 +16,7 @@ import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
 import { NOT_NEGATIONS, OWNED_WORDS, SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
 import { Phrases, pluralsOf } from "./phrases.ts";
+import { setPhrases } from "./printings.ts";
 import { foldPhrase } from "./tokens.ts";
 
 /** What a phrase of the lexicon stands for. `vague` ones count only beside words that bear them out. */
@@ -45,6 +46,10 @@ export interface Lexicon {
   readonly phrases: Phrases<Meaning>;
   /** Words after a negation: canonical exclusion word per phrase. */
   readonly exclusions: Phrases<string>;
+  /** Kinds of cards that can be counted: canonical word per phrase. */
+  readonly counted: Phrases<string>;
+  /** Names of sets with their codes. */
+  readonly sets: Phrases<string>;
   /** Single words worth correcting a typo to, the likelier meanings first. */
   readonly words: ReadonlyMap<string, Meaning>;
 }
@@ -61,12 +66,16 @@ export function buildLexicon(table: CardTable): Lexicon {
     }
   }
   const exclusions = new Phrases<string>();
-  for (const { word, words: said, color } of EXCLUSIONS) {
+  const counted = new Phrases<string>();
+  for (const { word, words: said, color, isCounted } of EXCLUSIONS) {
     if (color !== undefined) continue;
-    for (const phrase of said) exclusions.add(foldPhrase(phrase), word);
+    for (const phrase of said) {
+      if (isCounted !== true) exclusions.add(foldPhrase(phrase), word);
+      counted.add(foldPhrase(phrase), word);
+    }
   }
   const byWeight = [...words].sort(([, a], [, b]) => TYPO_ORDER.indexOf(a.kind) - TYPO_ORDER.indexOf(b.kind));
-  return { phrases, exclusions, words: new Map(byWeight) };
+  return { phrases, exclusions, counted, sets: setPhrases(table), words: new Map(byWeight) };
 }
 
 /** Phrases with what they mean. Of two meanings of one phrase the first counts. */

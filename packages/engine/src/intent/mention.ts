@@ -1,5 +1,7 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import type { Limit } from "@deckwright/decks/wish-limits.ts";
 import type { Meaning } from "./lexicon.ts";
+import type { PrintingFields } from "./printings.ts";
 
 /** What a run of words was read as. */
 export type Content =
@@ -23,6 +25,10 @@ export type Content =
       readonly each: boolean;
     }
   | { readonly kind: "mana-limit"; readonly most: number }
+  | { readonly kind: "average-limit"; readonly most: number }
+  /** `type`: the creature type that every creature is to be of. */
+  | { readonly kind: "limit"; readonly limit: Limit; readonly type?: string }
+  | { readonly kind: "printings"; readonly fields: PrintingFields }
   /** The name of a deck that results have one for. */
   | { readonly kind: "archetype" }
   | { readonly kind: "bracket-number"; readonly value: number }

@@ -24,7 +24,9 @@ import { type WantedColors, wantedColors } from "./wanted-colors.ts";
 import { wantedForm } from "./wanted-form.ts";
 import { formatOfCopies, isLed, saysCopies, wantedFormat } from "./wanted-format.ts";
 import { type WantedLevel, wantedLevel } from "./wanted-level.ts";
+import { typeOfLimits, wantedAverage, wantedLimits } from "./wanted-limits.ts";
 import { type Reading, wantedPlay } from "./wanted-play.ts";
+import { wantedPrintings } from "./wanted-printings.ts";
 import { wantedSet } from "./wanted-set.ts";
 import { wantedSkeleton } from "./wanted-skeleton.ts";
 import { cardNotes, colorNotes, nearestFormatNotes } from "./wish-notes.ts";
@@ -57,11 +59,14 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const roles = rolesOfCards(mentions, tokens, named?.value, pair === undefined ? colors : {}, context);
   const level = wantedLevel(mentions, named === undefined || isLed(named.value));
   const archetype = wantedArchetype(mentions);
+  const printings = wantedPrintings(mentions);
   const format =
     named ??
     impliedFormat(roles, level, pair, tokens) ??
     formatOfArchetype(archetype) ??
+    formatOfCommons(printings.maxRarity) ??
     formatOfCopies(mentions, tokens, context);
+  const isCommons = format !== undefined && format.from === printings.maxRarity?.from;
   const skeleton = wantedSkeleton(context.archetypes, format?.value, colors.mask, { tokens, mentions });
   const play = wantedPlay(mentions, tokens);
   const budget = wantedBudget(mentions, format?.value);
@@ -72,7 +77,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     value === undefined ? undefined : { value, from: format?.from ?? [] };
 
   const fields = readFields(text, tokens, {
-    tribe: play.creatureType,
+    tribe: play.creatureType ?? typeOfLimits(mentions),
     format,
     variant: ofFormat(form.variant),
     base: ofFormat(form.base),
@@ -88,6 +93,17 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     budgetUsd: budget.total,
     maxCardUsd: budget.each,
     maxManaValue: wantedManaValue(mentions),
+    maxAverageManaValue: wantedAverage(mentions),
+    limits: wantedLimits(mentions, tokens, {
+      format: format?.value,
+      nameOf(mention) {
+        const included = roles.include.find(({ from }) => from === mention);
+        return included && table.name(meantCard(included, format?.value, context));
+      },
+    }),
+    ...printings,
+    ...(isCommons ? { maxRarity: undefined } : {}),
+    ...(set === undefined ? {} : { sets: undefined }),
     bracket: level.bracket,
     power: level.power,
     novelty: wantedNovelty(mentions),
@@ -193,6 +209,11 @@ function impliedFormat(
   return speaksOfCommander(from, tokens) ? { value: "commander", from } : undefined;
 }
 
+/** A deck of commons is one for Pauper where no format is named. */
+function formatOfCommons(rarity: Reading<string> | undefined): Reading<string> | undefined {
+  return rarity?.value === "common" ? { value: "pauper", from: rarity.from } : undefined;
+}
+
 /** "bracket 3" and "competitive EDH" exist in Commander only; "casual" does not say the format. */
 function speaksOfCommander(from: readonly Mention[], tokens: readonly Token[]): boolean {
   return from.some(
@@ -253,20 +274,25 @@ function colorReading(
   return mask === undefined ? undefined : { value: colorsOf(mask | identity), from };
 }
 
+/** The card that is to be in: "4 Ragavan" in Modern is the one that Modern plays, not the one that leads most Commander decks. */
+function meantCard(
+  { card, from }: CardRoles["include"][number],
+  format: string | undefined,
+  { popularity }: IntentContext,
+): CardIndex {
+  if (format === undefined || isLed(format) || from.content.pair) return card;
+  const played = (each: CardIndex): number => popularity(format, each);
+  return from.content.cards.reduce((best, each) => (played(each) > played(best) ? each : best), card);
+}
+
 function includeReading(
   roles: CardRoles,
   format: string | undefined,
-  { table, popularity }: IntentContext,
+  context: IntentContext,
 ): Reading<readonly string[]> | undefined {
   if (roles.include.length === 0) return undefined;
-  // "4 Ragavan" in Modern is the one that Modern plays, not the one that leads most Commander decks.
-  const meant = ({ card, from }: CardRoles["include"][number]): CardIndex => {
-    if (format === undefined || isLed(format) || from.content.pair) return card;
-    const played = (each: CardIndex): number => popularity(format, each);
-    return from.content.cards.reduce((best, each) => (played(each) > played(best) ? each : best), card);
-  };
   return {
-    value: [...new Set(roles.include.map((each) => table.name(meant(each))))],
+    value: [...new Set(roles.include.map((each) => context.table.name(meantCard(each, format, context))))],
     from: roles.include.map(({ from }) => from),
   };
 }

@@ -2,6 +2,7 @@ import { CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
 import {
   AFTER_FORBIDDEN,
   AFTER_JOINER,
+  FORBIDDEN_BEHIND,
   JOINERS,
   NEGATION_FILLERS,
   NEGATIONS,
@@ -13,6 +14,7 @@ import { isNameExpected } from "./card-slot.ts";
 import { cardAt, quotedCards } from "./cards-in-text.ts";
 import { colorLettersAt } from "./color-letters.ts";
 import type { IntentContext } from "./context.ts";
+import { countAt } from "./counts.ts";
 import { levelAt } from "./levels.ts";
 import type { Meaning } from "./lexicon.ts";
 import { manaLimitAt } from "./mana-value.ts";
@@ -25,8 +27,11 @@ import { phraseSet } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import { nearestWord } from "./typos.ts";
+import { averageAt } from "./wanted-limits.ts";
+import { printingAt } from "./wanted-printings.ts";
 
 const negations = phraseSet(NEGATIONS.map(foldPhrase));
+const forbiddenBehind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
 
 /** How many words may stand between "no" and what it speaks of. */
 const NEGATION_REACH = 6;
@@ -35,11 +40,21 @@ const MAX_SEARCHES = 5;
 /** How many unknown words of one wish are compared with the lexicon for typos. */
 const MAX_TYPOS = 24;
 
+/** Families of what can be ruled out: a comma behind one does not lead to another. */
+type RuledOut = "color" | "frame" | "thing" | "creature type" | "card";
+
+/** How a member of a list of forbidden things was led to. */
+interface Chain {
+  readonly by: "or" | "and" | "comma";
+  /** What the member before it was. */
+  readonly kind: RuledOut;
+}
+
 /** Where the scan stands with "no" and "without". `reach` counts words left until something must be found. */
 type Negation =
   | { readonly state: "none" }
-  | { readonly state: "open"; readonly reach: number; readonly chained: boolean; readonly from?: number }
-  | { readonly state: "after" };
+  | { readonly state: "open"; readonly reach: number; readonly chain?: Chain; readonly from?: number }
+  | { readonly state: "after"; readonly kind: RuledOut };
 
 /** Reads a wish from left to right into mentions that do not overlap. */
 export function scan(text: string, tokens: readonly Token[], context: IntentContext): Mention[] {
@@ -53,27 +68,20 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
   while (at < tokens.length) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (token.gap === "hard" && !(negation.state === "open" && isColon(token))) negation = { state: "none" };
-    const isAfter = negation.state === "after";
-    if (negation.state === "after") negation = afterForbidden(negation, token);
-    if (isAfter && JOINERS.has(token.text)) {
+    const before: Negation = atGap(negation, token);
+    negation = before.state === "after" ? afterForbidden(before, token) : before;
+    if (before.state === "after" && JOINERS.has(token.text)) {
       at++;
       continue;
     }
-    const limit = manaLimitAt(tokens, at);
-    if (limit !== undefined) {
-      mentions.push(limit);
-      negation = { state: "none" };
-      at = limit.to;
-      continue;
-    }
-    const words = negationAt(tokens, at, context);
+    const limit = limitAt(sentence, at);
+    const words = limit === undefined ? negationAt(tokens, at, context) : 0;
     if (words > 0) {
-      negation = { state: "open", reach: NEGATION_REACH, chained: false, from: at };
+      negation = { state: "open", reach: NEGATION_REACH, from: at };
       at += words;
       continue;
     }
-    const found = quoted.get(at) ?? mentionAt(sentence, at, negation, typos);
+    const found = limit ?? quoted.get(at) ?? mentionAt(sentence, at, negation, typos);
     if (found === undefined || found.to <= at) {
       if (negation.state === "open") negation = stillOpen(negation, token);
       at++;
@@ -81,10 +89,27 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     }
     const mention = withNegation(tokens, found, negation);
     mentions.push(mention);
-    negation = { state: mention.negated ? "after" : "none" };
+    negation = mention.negated ? { state: "after", kind: kindOf(mention) } : { state: "none" };
     at = found.to;
   }
   return mentions;
+}
+
+/** A full stop ends whatever "no" speaks of; a colon behind it does not. */
+function atGap(negation: Negation, token: Token): Negation {
+  return token.gap === "hard" && !(negation.state === "open" && isColon(token))
+    ? { state: "none" }
+    : negation;
+}
+
+/** A limit that begins at a word: of mana values, counts of cards or their printings. */
+function limitAt({ tokens, context }: Sentence, at: number): Mention | undefined {
+  return (
+    averageAt(tokens, at) ??
+    manaLimitAt(tokens, at) ??
+    countAt(tokens, at, context) ??
+    printingAt(tokens, at, context.lexicon.sets)
+  );
 }
 
 /** What begins at a word, after a negation or not. */
@@ -96,19 +121,25 @@ function mentionAt(
 ): Mention | undefined {
   const isOpen = negation.state === "open";
   return (
-    (isOpen ? forbiddenAt(sentence, at, negation.chained) : undefined) ??
+    (isOpen ? forbiddenAt(sentence, at, negation.chain !== undefined) : undefined) ??
     readAt(sentence, at) ??
     correctedAt(sentence, at, isOpen, typos)
   );
 }
 
-/** What was found, ruled out where a negation before it or a word behind it says so. */
+/** What was found, ruled out where a negation before it or words behind it say so. */
 function withNegation(tokens: readonly Token[], found: Mention, negation: Negation): Mention {
   const isRuledOut =
     negation.state === "open" &&
     canBeForbidden(found.content) &&
-    !(negation.chained && isWantedAfterAll(tokens, found));
-  return isRuledOut ? { ...found, from: negation.from ?? found.from, negated: true } : freed(tokens, found);
+    !(negation.chain !== undefined && isWantedAfterAll(tokens, found, negation.chain));
+  if (isRuledOut) return { ...found, from: negation.from ?? found.from, negated: true };
+  return freed(tokens, found.negated ? { ...found, negated: isSelfNegated(found) } : found);
+}
+
+/** "nongreen" forbids by itself; what was only looked for behind "no" is wanted where the list has ended. */
+function isSelfNegated({ from, to, content }: Mention): boolean {
+  return to - from === 1 && (content.kind === "colors" || content.kind === "exclusion");
 }
 
 /** "Exclude: Sol Ring": the colon leads to what is meant. */
@@ -133,26 +164,51 @@ function negationAt(tokens: readonly Token[], at: number, context: IntentContext
 }
 
 function stillOpen(negation: Negation & { state: "open" }, token: Token): Negation {
-  const fillers = negation.chained ? AFTER_JOINER : NEGATION_FILLERS;
+  const fillers = negation.chain !== undefined ? AFTER_JOINER : NEGATION_FILLERS;
   if (!fillers.has(token.text) || negation.reach <= 1) return { state: "none" };
   return { ...negation, reach: negation.reach - 1 };
 }
 
 function afterForbidden(negation: Negation & { state: "after" }, token: Token): Negation {
-  if (JOINERS.has(token.text)) return { state: "open", reach: 4, chained: true };
-  if (token.gap === "comma" || token.between.includes("/")) return { state: "open", reach: 3, chained: true };
+  const { kind } = negation;
+  if (JOINERS.has(token.text))
+    return { state: "open", reach: 4, chain: { by: CHOICES.has(token.text) ? "or" : "and", kind } };
+  if (token.between.includes("/")) return { state: "open", reach: 3, chain: { by: "or", kind } };
+  if (token.gap === "comma") return { state: "open", reach: 3, chain: { by: "comma", kind } };
   return AFTER_FORBIDDEN.has(token.text) ? negation : { state: "none" };
 }
 
-/** "combo free": the word behind forbids. */
+/** Joiners after which a list of forbidden things surely goes on. */
+const CHOICES: ReadonlySet<string> = new Set(["or", "nor", "oder", "ou", "o"]);
+
+/** "combo free", "infect is not allowed": the words behind forbid. */
 function freed(tokens: readonly Token[], mention: Mention): Mention {
   const next = tokens[mention.to];
-  const free =
-    next?.text === "free" &&
-    next.gap === "tight" &&
-    !/^\s*$/.test(next.between) &&
-    canBeForbidden(mention.content);
-  return free ? { ...mention, to: mention.to + 1, negated: true } : mention;
+  if (next === undefined || next.gap !== "tight" || !canBeForbidden(mention.content)) return mention;
+  if (next.text === "free" && !/^\s*$/.test(next.between))
+    return { ...mention, to: mention.to + 1, negated: true };
+  const behind = forbiddenBehind.longest(tokens, mention.to);
+  return behind === undefined ? mention : { ...mention, to: mention.to + behind.length, negated: true };
+}
+
+/** The family of something that is ruled out. */
+function kindOf({ content }: Mention): RuledOut {
+  switch (content.kind) {
+    case "colors":
+    case "color-count":
+      return "color";
+    case "format":
+    case "bracket":
+    case "pair":
+      return "frame";
+    case "creature-type":
+      return "creature type";
+    case "card":
+    case "unknown-card":
+      return "card";
+    default:
+      return "thing";
+  }
 }
 
 function canBeForbidden(content: Content): boolean {
@@ -166,17 +222,27 @@ function canBeForbidden(content: Content): boolean {
     case "bracket":
     case "format":
     case "pair":
+    case "color-count":
     case "unknown-card":
       return true;
+    case "printings":
+      return content.fields.sets !== undefined;
     default:
       return false;
   }
 }
 
-/** "no stax, elf tribal": what follows a comma and is plainly wanted ends the list of forbidden things. */
-function isWantedAfterAll(tokens: readonly Token[], mention: Mention): boolean {
+/**
+ * Whether something in a list of forbidden things ends it, being wanted: "no stax, elf tribal", and behind a comma or
+ * "and" whatever is of another kind: "no infect, golgari". Only "or" leads from one kind to another.
+ */
+function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind }: Chain): boolean {
   const next = tokens[mention.to];
-  return next?.gap === "tight" && WANTED_AFTER.has(next.text);
+  if (next?.gap === "tight" && WANTED_AFTER.has(next.text)) return true;
+  const own = kindOf(mention);
+  if (by === "or" || own === kind) return false;
+  if (own === "frame" || own === "color") return true;
+  return by === "comma" && own === "creature type";
 }
 
 /** Reads what a negation may speak of and only that. A chained one ("no infect, ...") stops at what is plainly wanted. */

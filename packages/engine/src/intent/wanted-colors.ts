@@ -27,7 +27,7 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
   const forbiddenFrom: Mention[] = [];
   const counts: Mention[] = [];
   for (const mention of mentions) {
-    if (mention.content.kind === "color-count") counts.push(mention);
+    if (mention.content.kind === "color-count" && !mention.negated) counts.push(mention);
     else if (mention.content.kind === "colors") (mention.negated ? forbiddenFrom : wanted).push(mention);
   }
   let forbidden = 0;

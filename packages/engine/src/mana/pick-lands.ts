@@ -59,19 +59,42 @@ function bestGain(work: LandWork, mask: ColorMask): number {
   return Math.max(0, ...work.wanted.map((kind) => gainOf(work, mask & (1 << kind))));
 }
 
+/** How many lands of each kind are picked at most: tapped ones, basics kept room for, lands without colors, and with one. */
+function mostOfKinds(work: LandWork) {
+  const { wish, wanted } = work;
+  const style = LAND_STYLE[wish.playstyle];
+  const singleton = wish.copies === 1;
+  const colorless = wanted.length === 0;
+  const hasBasics = work.basics.some((card) => card !== undefined);
+  // Where there are to be no basics, any land is better than none.
+  if (!hasBasics)
+    return {
+      cap: Number.POSITIVE_INFINITY,
+      reserved: 0,
+      extras: wish.lands,
+      doubles: wish.lands,
+      colorless,
+      hasBasics,
+    };
+  const kept = wanted.reduce((sum, kind) => sum + keptBasics(work, kind), 0);
+  const utility = singleton ? style.utility.hundred : style.utility.sixty;
+  return {
+    cap: tappedShare(wish.format, wish.playstyle, wanted.length) * wish.lands,
+    reserved: Math.min(kept, Math.floor(wish.lands / 2)),
+    extras: colorless ? Math.round(COLORLESS_SHARE * wish.lands) : Math.max(0, utility - wanted.length),
+    doubles: singleton ? style.singles : style.singles / 2,
+    colorless,
+    hasBasics,
+  };
+}
+
 /** Picks lands that are no basics while any is worth more than a basic, and room remains for the basics kept. */
 export function pickLands(work: LandWork, candidates: readonly LandCandidate[]): void {
   const { wish, wanted, lands } = work;
   const style = LAND_STYLE[wish.playstyle];
-  const singleton = wish.copies === 1;
   const costOfTapped = tappedCost(wish.format, wish.playstyle);
-  const cap = tappedShare(wish.format, wish.playstyle, wanted.length) * wish.lands;
-  const kept = wanted.reduce((sum, kind) => sum + keptBasics(work, kind), 0);
-  const reserved = Math.min(kept, Math.floor(wish.lands / 2));
-  const utility = singleton ? style.utility.hundred : style.utility.sixty;
-  const colorless = wanted.length === 0;
-  let extras = colorless ? Math.round(COLORLESS_SHARE * wish.lands) : Math.max(0, utility - wanted.length);
-  let doubles = singleton ? style.singles : style.singles / 2;
+  const { cap, reserved, colorless, hasBasics, ...most } = mostOfKinds(work);
+  let { extras, doubles } = most;
   // Whatever is not chosen here becomes a basic, which has its price too.
   const budget = wish.budgetUsd ?? Number.POSITIVE_INFINITY;
   const dear = dearest(work.basics, wish.priceOf);
@@ -114,9 +137,10 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
   };
 
   while (work.free > reserved) {
-    const basic = colorless
-      ? Number.NEGATIVE_INFINITY
-      : bestGain(work, 31) + (BASIC_WORTH[wanted.length] ?? 0);
+    const basic =
+      colorless || !hasBasics
+        ? Number.NEGATIVE_INFINITY
+        : bestGain(work, 31) + (BASIC_WORTH[wanted.length] ?? 0);
     const best = bestLand(candidates.filter(mayAdd), scoreOf, basic);
     if (!best) return;
     addLands(work, best, 1);

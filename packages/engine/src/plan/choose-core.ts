@@ -161,7 +161,7 @@ function nearestTo(
 /** The colors that hold most of the near cards, less what each color costs. */
 function bestColors(
   format: Format,
-  { playstyle, colors: asked, colorCount: count }: Wish,
+  { playstyle, colors: asked, colorCount: count, limits }: Wish,
   near: readonly Near[],
   needed: ColorMask,
   table: CardTable,
@@ -170,8 +170,10 @@ function bestColors(
   // Cards of un-sets ask for much of their own color, and no lands of theirs help; nor do those below rare.
   const hasPoorLands = format.pool.humorous === "admitted" || format.pool.derive?.rarity !== undefined;
   const few = (playstyle !== undefined && QUICK.includes(playstyle)) || hasPoorLands;
-  const least = Math.max(count ?? 1, colorCount(needed));
-  const most = Math.max(count ?? (few ? MAX_COLORS.quick : MAX_COLORS.other), least);
+  const limit = limits.deck.colors;
+  const least = Math.max(count ?? 1, limit?.least ?? 1, colorCount(needed));
+  const usual = Math.min(few ? MAX_COLORS.quick : MAX_COLORS.other, limit?.most ?? COLORS.length);
+  const most = Math.max(count ?? usual, least);
   const home = openHome(playstyle, asked ?? 31);
   const cost = isSingleton(format) ? COLOR_COST_SINGLETON : COLOR_COST;
   let colors = needed;

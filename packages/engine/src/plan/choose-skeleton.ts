@@ -9,6 +9,7 @@ import type { Random } from "../random.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import type { Skeleton } from "../rank/skeleton-figures.ts";
 import { colorsOfSkeleton, copiesIn, shareOf } from "../rank/skeletons.ts";
+import { isColorCountKept } from "./card-limits.ts";
 import type { Wish } from "./wish.ts";
 
 /** What archetypes are looked up in. */
@@ -64,7 +65,12 @@ function skeletonOfColors(
   const { colors, colorCount: count } = wish;
   const suiting = all.filter((skeleton) => {
     const own = colorsOfSkeleton(skeleton, table);
-    if (own !== (colors ?? own) || colorCount(own) !== (count ?? colorCount(own))) return false;
+    if (
+      !isColorCountKept(wish, own) ||
+      own !== (colors ?? own) ||
+      colorCount(own) !== (count ?? colorCount(own))
+    )
+      return false;
     return (
       colorsOf(own).every((color) => copiesOfColor(skeleton, maskOf(color), table) >= REALLY_PLAYED) &&
       isAllowed(skeleton, wish, table)

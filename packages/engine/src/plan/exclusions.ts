@@ -7,10 +7,15 @@ import {
   Fact,
   Rarity,
   type SubtypeId,
+  Supertype,
 } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
+import { TYPE_WORDS } from "../../data/lexicon-creature-types.ts";
 import { EXCLUSIONS, type ExclusionWords } from "../../data/lexicon-exclusions.ts";
 import { THEMES } from "../../data/themes.ts";
 import { numbersOf } from "../forms/card-roles.ts";
+import { isFirstBeyond } from "./beyond-cards.ts";
+import { cardsOfSets, setsNamed } from "./card-filters.ts";
 import { isOfType } from "./fit.ts";
 
 /** What an excluded word keeps out. */
@@ -39,8 +44,28 @@ export function exclusionOf(word: string, table: CardTable): Exclusion | undefin
   if (tags.length > 0)
     return { excludes: (card) => tags.some((tag) => table.tags.has(card, tag)), combos: false };
   const type = creatureType(plain, table);
-  return type < 0 ? undefined : { excludes: (card) => isOfType(table, card, type), combos: false };
+  if (type >= 0) return { excludes: (card) => isOfType(table, card, type), combos: false };
+  const sets = setsNamed(plain, table);
+  return sets.length === 0 ? undefined : { excludes: cardsOfSets(sets, table), combos: false };
 }
+
+/** The cards that a word counts: those that it keeps out, or of a land or artifact type. */
+export function kindOfCards(word: string, table: CardTable): ((card: CardIndex) => boolean) | undefined {
+  const plain = word.trim().toLowerCase();
+  const named = TYPE_OF_WORD.get(plain) ?? plain;
+  const excludes = exclusionOf(named, table)?.excludes;
+  if (excludes !== undefined) return excludes;
+  const type = [plain, plain.replace(/s$/, "")].map((form) => table.subtypeId(form)).find((id) => id >= 0);
+  if (type === undefined) return undefined;
+  return (card) => Array.from(table.subtypes(card)).includes(type);
+}
+
+/** Plurals that no rule makes, with their types. */
+const TYPE_OF_WORD = new Map(
+  Object.entries(TYPE_WORDS).flatMap(([type, words]) =>
+    words.map((word) => [word.toLowerCase(), type.toLowerCase()] as const),
+  ),
+);
 
 /** The creature type of a word in singular or plural; -1 when it is none. */
 function creatureType(plain: string, table: CardTable): SubtypeId {
@@ -58,8 +83,22 @@ function creatureType(plain: string, table: CardTable): SubtypeId {
 }
 
 function matcher(entry: ExclusionWords, table: CardTable): (card: CardIndex) => boolean {
+  const matches = positiveMatcher(entry, table);
+  const notTypes = bits(CardType, entry.notTypes);
+  const notSupertypes = bits(Supertype, entry.notSupertypes);
+  if (notTypes === 0 && notSupertypes === 0) return matches;
+  const isAny = entry.types === undefined;
+  return (card) =>
+    (isAny || matches(card)) &&
+    ((table.frontTypes[card] ?? 0) & notTypes) === 0 &&
+    ((table.supertypes[card] ?? 0) & notSupertypes) === 0;
+}
+
+function positiveMatcher(entry: ExclusionWords, table: CardTable): (card: CardIndex) => boolean {
   const tags = numbersOf(table, entry.tags);
   const types = bits(CardType, entry.types);
+  const supertypes = bits(Supertype, entry.supertypes);
+  const isBeyond = entry.isBeyond ? isFirstBeyond(table) : undefined;
   const facts = bits(Fact, entry.facts);
   const color = isColor(entry.color) ? maskOf([entry.color]) : 0;
   const rarities = bits(Rarity, entry.rarities);
@@ -68,6 +107,9 @@ function matcher(entry: ExclusionWords, table: CardTable): (card: CardIndex) => 
   return (card) =>
     tags.some((tag) => table.tags.has(card, tag)) ||
     ((table.frontTypes[card] ?? 0) & types) !== 0 ||
+    ((table.supertypes[card] ?? 0) & supertypes) !== 0 ||
+    (table.manaValue[card] === entry.manaValue && !isLand(table, card)) ||
+    isBeyond?.(card) === true ||
     ((table.facts[card] ?? 0) & facts) !== 0 ||
     ((table.colorIdentity[card] ?? 0) & color) !== 0 ||
     (keywords.length > 0 && table.keywords(card).some((keyword) => keywords.includes(keyword))) ||

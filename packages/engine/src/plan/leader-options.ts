@@ -124,7 +124,9 @@ function withDecks(
 
 /** Whether collection, bracket and exclusions let a card lead. */
 function isOpen(table: CardTable, card: CardIndex, wish: Wish): boolean {
-  if (wish.excludesByWord(card) || (wish.ownedMode === "only" && !wish.owned.has(card))) return false;
+  const isFiltered = wish.filters.some((filter) => filter.isOut(card));
+  if (isFiltered || wish.excludesByWord(card) || (wish.ownedMode === "only" && !wish.owned.has(card)))
+    return false;
   return (
     wish.bracket === undefined || wish.bracket > 2 || ((table.facts[card] ?? 0) & Fact.GameChanger) === 0
   );

@@ -7,6 +7,7 @@ import type { Note, Notes } from "../notes.ts";
 import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import { sumOfTerms, type Term } from "../terms.ts";
 import { coverageByColors } from "./about-cards.ts";
+import { isColorCountKept } from "./card-limits.ts";
 import { createFit, type Fit } from "./fit.ts";
 import type { CommanderContext, LeaderOption } from "./leader-options.ts";
 import type { Wish } from "./wish.ts";
@@ -55,6 +56,10 @@ export function eligibleLeaders(
     {
       keep: (leader) => wish.colorCount === undefined || colorCount(identity(leader)) === wish.colorCount,
       lost: "no-leader-of-color-count",
+    },
+    {
+      keep: (leader) => isColorCountKept(wish, identity(leader)),
+      lost: "no-leader-of-limited-colors",
     },
     {
       keep: (leader) => isWithin(included, identity(leader)),

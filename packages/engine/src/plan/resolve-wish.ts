@@ -12,6 +12,8 @@ import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { Notes } from "../notes.ts";
 import { hashText } from "../random.ts";
 import { GenerateError, type GenerateRequest, type ReadWish } from "../types.ts";
+import { cardFilters } from "./card-filters.ts";
+import { isRuledOut, lookUpLimits, type WishLimits } from "./card-limits.ts";
 import { type Exclusion, exclusionOf } from "./exclusions.ts";
 import type { Wish } from "./wish.ts";
 
@@ -43,12 +45,11 @@ export function resolveWish(
   for (const note of read.notes ?? []) notes.add(note);
   const asked = askedOf(request, read);
   const commanders = unique((asked.commanders ?? []).map((name) => findCard(name, lookup)).filter(isFound));
-  const include = includedCards(asked.include ?? [], commanders, lookup);
+  const limits = knownLimits(asked, lookup);
+  const include = withCounted(includedCards(asked.include ?? [], commanders, lookup), commanders, limits);
   const kept = new Set([...include.keys(), ...commanders]);
-  const { isOut, excludeCombos } = excludedCards(asked.exclude ?? [], kept, lookup);
   const maxManaValue = positive(asked.maxManaValue);
-  const isTooDear = (card: CardIndex): boolean =>
-    maxManaValue !== undefined && (table.manaValue[card] ?? 0) > maxManaValue && !kept.has(card);
+  const { excludeCombos, ...exclusions } = exclusionsOf(asked, kept, limits, lookup);
   const power = positive(asked.power);
   const novelty = dialed(asked.novelty);
   const owned = ownedCards(request.owned ?? {}, context);
@@ -64,6 +65,8 @@ export function resolveWish(
     themes: knownThemes(asked.themes ?? [], notes),
     maxCardUsd: positive(asked.maxCardUsd),
     maxManaValue,
+    maxAverageManaValue: positive(asked.maxAverageManaValue),
+    ...printingsOf(asked),
     bracket: bracketOf(asked.bracket) ?? (power === undefined ? undefined : bracketOfPower(power)),
     power,
     variant: asked.variant,
@@ -77,9 +80,9 @@ export function resolveWish(
     creatureType,
     commanders,
     include: [...include].map(([card, copies]) => ({ card, copies })),
-    excludes: (card) => isOut(card) || isTooDear(card),
-    excludesByWord: isOut,
+    ...exclusions,
     excludeCombos,
+    limits,
     budget,
     novelty: novelty ?? USUAL_NOVELTY,
     owned,
@@ -96,6 +99,7 @@ export function resolveWish(
         tribe: creatureType < 0 ? undefined : table.subtypeName(creatureType),
         include: namesOf([...include.keys()], table),
         exclude: orNone(asked.exclude ?? []),
+        limits: orNone(limits.asked.filter(({ what }) => !limits.unknown.includes(what))),
         budgetUsd: budget,
         novelty,
         ownedMode: asked.ownedMode,
@@ -147,6 +151,61 @@ function includedCards(
       include.set(card, Math.max(include.get(card) ?? 0, copies));
   }
   return include;
+}
+
+/** The limits of a wish; what nobody can count is told. */
+function knownLimits(asked: AskedFields, lookup: Lookup): WishLimits {
+  const limits = lookUpLimits(asked.limits ?? [], lookup);
+  for (const typed of limits.unknown) lookup.notes.add({ kind: "nothing-to-count", typed });
+  return limits;
+}
+
+/** What is asked for of the printings of cards. */
+function printingsOf({ maxRarity, fromYear, toYear, sets, game }: AskedFields) {
+  return {
+    maxRarity,
+    fromYear: positive(fromYear),
+    toYear: positive(toYear),
+    sets: orNone(sets ?? []),
+    game,
+  };
+}
+
+/** The cards that must be in, those that limits ask for by name among them. */
+function withCounted(
+  include: ReadonlyMap<CardIndex, number>,
+  commanders: readonly CardIndex[],
+  limits: WishLimits,
+): Map<CardIndex, number> {
+  const all = new Map(include);
+  for (const { card, limit } of limits.cards)
+    if (card !== undefined && (limit.least ?? 0) > 0 && !commanders.includes(card))
+      all.set(card, Math.max(all.get(card) ?? 0, limit.least ?? 0));
+  return all;
+}
+
+/** Everything that keeps a card out, and what is left of it without the filters and by words alone. */
+function exclusionsOf(
+  asked: AskedFields,
+  kept: ReadonlySet<CardIndex>,
+  limits: WishLimits,
+  lookup: Lookup,
+): Pick<Wish, "excludes" | "excludesBesideFilters" | "excludesByWord" | "filters" | "excludeCombos"> {
+  const { table } = lookup;
+  const { isOut, excludeCombos } = excludedCards(asked.exclude ?? [], kept, lookup);
+  const most = positive(asked.maxManaValue) ?? Number.POSITIVE_INFINITY;
+  const filters = cardFilters(asked, table);
+  const isNone = (card: CardIndex): boolean =>
+    !kept.has(card) && ((table.manaValue[card] ?? 0) > most || isRuledOut(limits, card));
+  const isFiltered = (card: CardIndex): boolean =>
+    !kept.has(card) && filters.some((filter) => filter.isOut(card));
+  return {
+    excludes: (card) => isOut(card) || isNone(card) || isFiltered(card),
+    excludesBesideFilters: (card) => isOut(card) || isNone(card),
+    excludesByWord: isOut,
+    filters,
+    excludeCombos,
+  };
 }
 
 /** What must stay out, by name or by a word that covers it; `kept` cards stay in all the same. */

@@ -3,6 +3,8 @@ import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Pair } from "@deckwright/decks/pairs.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Intent } from "../types.ts";
+import type { CardFilter } from "./card-filters.ts";
+import type { WishLimits } from "./card-limits.ts";
 
 /** A card to be in the deck, with the copies asked for; 0 copies: as many as the deck usually plays. */
 export interface Included {
@@ -33,13 +35,20 @@ export interface Wish {
    * and named commanders.
    */
   excludes(card: CardIndex): boolean;
-  /** The same whatever a card's mana value. */
+  /** The same whatever its printings are. */
+  excludesBesideFilters(card: CardIndex): boolean;
+  /** The same by words alone, whatever a card's mana value and printings, and of whatever there is to be none in the deck. */
   excludesByWord(card: CardIndex): boolean;
+  /** What the printings of a card have to be. Included cards and named commanders are in all the same. */
+  readonly filters: readonly CardFilter[];
+  /** How many of what the main deck, the deck and its sideboard are to hold. */
+  readonly limits: WishLimits;
   /** True when two-card combos must not be in the deck. */
   readonly excludeCombos: boolean;
   readonly budget: number | undefined;
   readonly maxCardUsd: number | undefined;
   readonly maxManaValue: number | undefined;
+  readonly maxAverageManaValue: number | undefined;
   readonly bracket: Bracket | undefined;
   readonly power: number | undefined;
   /** From 0, what most people play, to 1, hidden gems. */
@@ -70,6 +79,7 @@ export function excluding(wish: Wish, isOut: (card: CardIndex) => boolean): Wish
   return {
     ...wish,
     excludes: (card) => isOut(card) || wish.excludes(card),
+    excludesBesideFilters: (card) => isOut(card) || wish.excludesBesideFilters(card),
     excludesByWord: (card) => isOut(card) || wish.excludesByWord(card),
   };
 }

@@ -8,6 +8,7 @@ import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import { landCount } from "../mana/karsten.ts";
 import { buildManaBase } from "../mana/mana-base.ts";
 import type { Notes } from "../notes.ts";
+import { landLimit } from "../plan/card-limits.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import { LANDS_FACT } from "../rank/habitat-facts.ts";
@@ -48,7 +49,10 @@ export function buildMain(
   for (const { card, copies } of wish.include) {
     if (!isLand(context.table, card) || pool[card] === 0) continue;
     const most = rules.copyLimit(plan.format.slug, card);
-    fixed.set(card, Math.min(most, copies || (isSingleton(plan.format) ? 1 : Math.min(most, 4)), 30));
+    fixed.set(
+      card,
+      Math.min(most, copies || (isSingleton(plan.format) ? 1 : Math.min(most, 4)), plan.mainSize),
+    );
   }
   const money = moneyFor(plan, context);
   const [fewest, usual, most] = plan.template.lands;
@@ -58,8 +62,8 @@ export function buildMain(
   );
   const asked = Math.max(fewest, Math.min(most, landsFor(plan, context, draft.counts)));
   // Who names a playstyle gets its number of lands.
-  const lands =
-    wish.playstyle === undefined ? landCountAtHome(homesOf(plan, context, draft.counts), asked) : asked;
+  const isOpen = wish.playstyle === undefined && landLimit(wish.limits) === undefined;
+  const lands = isOpen ? landCountAtHome(homesOf(plan, context, draft.counts), asked) : asked;
   const spells = chooser.choose(
     { total: plan.mainSize - lands, budget: money.spells },
     random.fork("choose"),
@@ -106,7 +110,13 @@ export function buildMain(
   return { spells: chosen, lands: new Map(base.lands), ranked: spells.ranked };
 }
 
-function landAllowed(plan: Plan, { table }: SelectContext, card: CardIndex, pool: Uint8Array): boolean {
+/** Whether rules and wish let a land into the deck. */
+export function landAllowed(
+  plan: Plan,
+  { table }: SelectContext,
+  card: CardIndex,
+  pool: Uint8Array,
+): boolean {
   const { wish } = plan;
   if (pool[card] === 0 || !isWithin(table.colorIdentity[card] ?? 0, plan.colors)) return false;
   if (wish.include.some((entry) => entry.card === card)) return true;

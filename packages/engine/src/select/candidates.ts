@@ -5,6 +5,7 @@ import { isPointlessAlone } from "../forms/build-rules.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { type RoleSet, withRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
+import { LANDS } from "../plan/card-limits.ts";
 import { isOfType } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { colorTargets } from "../plan/targets.ts";
@@ -19,6 +20,9 @@ export interface SelectContext extends ScoreContext {
   /** Share, above 0 to 1, of the swaps that a deck is improved by; absent: all of them. */
   readonly effort?: number;
 }
+
+/** Before the numbers of limits among the roles of bands. */
+const LIMIT_ROLE = "limit:";
 
 /** Tags of cards that low brackets do without, and the highest bracket that does. */
 const BRACKET_TAGS = [
@@ -85,6 +89,27 @@ function withinCap(table: CardTable, card: CardIndex, { wish }: Plan): boolean {
   return wish.budget === undefined || price <= wish.budget;
 }
 
+/** As many bands as a candidate's mask has bits for. */
+const MOST_BANDS = 31;
+
+/** A band for each limit that spells count for: every card beside it is one too many. */
+function limitTargets({ wish, mainSize }: Plan, table: CardTable): RoleTarget[] {
+  return wish.limits.cards.flatMap((each, at): RoleTarget[] => {
+    const { limit, counts, card } = each;
+    if (limit.what === LANDS || card !== undefined || limit.most === 0) return [];
+    return [
+      {
+        role: `${LIMIT_ROLE}${at}`,
+        label: limit.what,
+        min: limit.least ?? 0,
+        max: limit.most ?? mainSize,
+        fills: (one) => !isLand(table, one) && counts(one),
+        isHard: true,
+      },
+    ];
+  });
+}
+
 /** The cards that the deck is known to hold, for the ranker. */
 export function seedsOf(plan: Plan, grown: readonly CardIndex[] = []): Seed[] {
   const seeds = new Map<CardIndex, number>();
@@ -102,7 +127,7 @@ export function seedsOf(plan: Plan, grown: readonly CardIndex[] = []): Seed[] {
 export function bandsOf(plan: Plan, table: CardTable): readonly RoleTarget[] {
   const isOfWish = ({ role }: RoleTarget): boolean => role === "typal" || role.startsWith("theme:");
   const targets = plan.skeleton === undefined ? plan.targets : plan.targets.filter(isOfWish);
-  return [...targets, ...colorTargets(plan, table)];
+  return [...limitTargets(plan, table), ...targets, ...colorTargets(plan, table)].slice(0, MOST_BANDS);
 }
 
 /** Roles of a card for this plan: the table's, with `typal` for members of the wished creature type. */

@@ -1,4 +1,5 @@
 import { type CardIndex, type CardTable, Supertype } from "@deckwright/cards/table/card-table.ts";
+import { mostCopies } from "../plan/card-limits.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { SelectContext } from "./candidates.ts";
 
@@ -17,7 +18,7 @@ export function copiesOf(
 ): { usual: number; limit: number } {
   const { wish, format, keyCards } = plan;
   const owned = wish.ownedMode === "only" ? (wish.owned.get(card) ?? 0) : Number.POSITIVE_INFINITY;
-  const most = Math.min(rules.copyLimit(format.slug, card), owned);
+  const most = Math.min(rules.copyLimit(format.slug, card), owned, mostCopies(wish.limits, card));
   const asked = wish.include.find((entry) => entry.card === card)?.copies;
   if (isSingleton(format)) return singletonCopies(most, asked !== undefined && most > format.copies, asked);
   const isKey = keyCards.includes(card);

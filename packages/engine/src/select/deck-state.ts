@@ -5,6 +5,8 @@ import { createHomeCost, type HomeCost, type HomeProblem } from "./home-cost.ts"
 export interface BandTarget {
   readonly min: number;
   readonly max: number;
+  /** Set where every card beside it is one too many, whatever it is worth. */
+  readonly isHard?: boolean;
 }
 
 /** What to choose from and what to aim at. Arrays run over the candidates, whose order does not matter to the result's worth. */
@@ -24,6 +26,8 @@ export interface Problem {
   readonly manaValue: Float32Array;
   /** Lowest and highest sum of mana values. */
   readonly manaValues: readonly [number, number];
+  /** The sum of mana values that a limit allows; absent without one. */
+  readonly mostManaValue?: number;
   /** Price of one copy; 0 where price does not matter. */
   readonly price: Float32Array;
   /** Copies that must stay. */
@@ -305,8 +309,11 @@ export class State {
   private offAverage(manaValue: number): number {
     const [least, most] = this.problem.manaValues;
     const off = Math.max(0, manaValue - most) + Math.max(0, least - manaValue);
+    const over = Math.max(0, manaValue - (this.problem.mostManaValue ?? manaValue));
     return (
-      DECK_WEIGHTS.manaValue * off + DECK_WEIGHTS.manaValueFar * Math.max(0, off - FAR * this.problem.total)
+      DECK_WEIGHTS.averageLimit * over +
+      DECK_WEIGHTS.manaValue * off +
+      DECK_WEIGHTS.manaValueFar * Math.max(0, off - FAR * this.problem.total)
     );
   }
 
@@ -321,6 +328,8 @@ export class State {
 const NOBODY: readonly number[] = [];
 
 function penaltyOf(target: BandTarget, have: number): number {
+  if (target.isHard)
+    return DECK_WEIGHTS.limit * (Math.max(0, target.min - have) + Math.max(0, have - target.max));
   if (have < target.min) {
     const missing = target.min - have;
     const far = Math.max(0, LEAST_SHARE.band * target.min - have);

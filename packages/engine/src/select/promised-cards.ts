@@ -6,6 +6,7 @@ import type { Plan } from "../plan/plan.ts";
 import type { Inclusion } from "../rank/ranker.ts";
 import { isForbiddenCombo, type SelectContext, unwantedTest } from "./candidates.ts";
 import { moneyFor } from "./money.ts";
+import { openPlaces } from "./open-places.ts";
 
 /** What this share of a commander's decks plays is in, where the wish lets it in; more where the dial stands at unusual cards. */
 const PROMISED = 0.45;
@@ -45,8 +46,9 @@ export function withPromisedCards(plan: Plan, context: SelectContext): Plan {
     .filter(({ card, share }) => share >= least && !isLand(table, card))
     .toSorted((a, b) => b.share - a.share);
   const room = MOST_GIVEN * (plan.mainSize - plan.template.lands[1]);
+  const open = openPlaces(plan, context.table, wish.include);
   for (const one of listed) {
-    if (given.length >= room || !isGiven(one)) continue;
+    if (given.length >= room || !isGiven(one) || !open.take(one.card)) continue;
     given.push(one.card);
     left -= priceOf(one.card);
   }

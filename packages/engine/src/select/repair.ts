@@ -6,6 +6,7 @@ import type { Plan } from "../plan/plan.ts";
 import type { MainDeck } from "./build.ts";
 import { rolesOf, type SelectContext } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
+import { keepsLimits, roomFor, type Swap } from "./keep-limits.ts";
 import { costOf, total } from "./money.ts";
 
 // Numbers of ours, set by hand in November 2026. Losses are in points of a card's worth.
@@ -63,7 +64,7 @@ export function cheapen(
       if (!best || loss < best.loss) best = { out, into: into.card, copies, loss };
     }
     if (!best) {
-      basicsInstead(context, deck, kept, () => cost() - most);
+      basicsInstead(plan, context, deck, kept, () => cost() - most);
       return dropSide(context, side, () => cost() - most);
     }
     deck.spells.delete(best.out);
@@ -76,11 +77,13 @@ export function cheapen(
 
 /** Puts basics of the deck in the place of its other lands, dearest first, until the deck fits. */
 function basicsInstead(
+  plan: Plan,
   { table }: SelectContext,
-  { lands }: MainDeck,
+  deck: MainDeck,
   kept: ReadonlySet<CardIndex>,
   excess: () => number,
 ): void {
+  const { lands } = deck;
   const priceOf = (card: CardIndex): number => (table.priceUsd[card] ?? 0) || 0;
   const byPrice = [...lands.keys()].sort((a, b) => priceOf(b) - priceOf(a) || a - b);
   const basics = byPrice.filter((card) => isBasic(table, card)).reverse();
@@ -91,6 +94,8 @@ function basicsInstead(
     const basic = basics.find(makesSame) ?? basics[0];
     if (basic === undefined || basic === land || kept.has(land) || priceOf(basic) >= priceOf(land)) continue;
     if (isBasic(table, land)) continue;
+    const copies = lands.get(land) ?? 0;
+    if (!keepsLimits(plan, table, deck, { out: land, into: basic, copies })) continue;
     lands.set(basic, (lands.get(basic) ?? 0) + (lands.get(land) ?? 0));
     lands.delete(land);
   }
@@ -141,7 +146,7 @@ function cheaperThan(
     if (scarcity.costOf(entry.card) > scarcity.costOf(out)) continue;
     if (!((table.priceUsd[entry.card] ?? Number.NaN) < price * CHEAPER)) continue;
     if (copiesOf(plan, context, entry.card).limit < copies) continue;
-    if (isAloneIn(plan, context, deck, entry.card)) continue;
+    if (!mayReplace(plan, context, deck, { out, into: entry.card, copies })) continue;
     seen++;
     const shared = sharedRoles(rolesOf(plan, context, entry.card), roles) > 0 || roles === 0;
     const far = Math.abs((table.manaValue[entry.card] ?? 0) - (table.manaValue[out] ?? 0));
@@ -149,6 +154,11 @@ function cheaperThan(
     if (!best || loss < best.loss) best = { card: entry.card, loss };
   }
   return best;
+}
+
+/** Whether a card that comes for another has what it needs, and leaves the limits kept. */
+function mayReplace(plan: Plan, context: SelectContext, deck: MainDeck, swap: Swap): boolean {
+  return !isAloneIn(plan, context, deck, swap.into) && keepsLimits(plan, context.table, deck, swap);
 }
 
 /** Whether a card would come without the partner that it needs. */
@@ -178,7 +188,7 @@ export function refill(
     if (cost > 0 && cost * missing() > scarcity.most - spentOf(scarcity, deck.spells, deck.lands, side))
       continue;
     const held = (deck.spells.get(card) ?? 0) + (side.get(card) ?? 0);
-    const room = Math.min(copiesOf(plan, context, card).limit - held, missing());
+    const room = Math.min(copiesOf(plan, context, card).limit - held, missing(), roomFor(plan, deck, card));
     if (room > 0) deck.spells.set(card, (deck.spells.get(card) ?? 0) + room);
   }
   if (missing() > 0) {

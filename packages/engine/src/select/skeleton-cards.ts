@@ -1,6 +1,7 @@
 import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import { landLimit, mostCopies } from "../plan/card-limits.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
@@ -8,6 +9,7 @@ import { copiesIn } from "../rank/skeletons.ts";
 import { type SelectContext, unwantedTest } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
 import { costOf, moneyFor, total } from "./money.ts";
+import { openPlaces } from "./open-places.ts";
 
 /** The part of a deck that its archetype decides on. */
 export interface SkeletonCards {
@@ -130,7 +132,11 @@ function idleColors(main: ReadonlyMap<CardIndex, number>, table: CardTable): Col
  * The lands that decks of the archetype have on average, for a main deck of this size. Where its decks have less in common
  * than most of a deck, that is mostly lands: then no more and no fewer than a deck of the style has.
  */
-function usualLands({ mainSize, template }: Plan, { main }: Skeleton, { table }: SelectContext): number {
+function usualLands(
+  { mainSize, template, wish: { limits } }: Plan,
+  { main }: Skeleton,
+  { table }: SelectContext,
+): number {
   let lands = 0;
   let all = 0;
   for (const { card, shares } of main) {
@@ -139,7 +145,7 @@ function usualLands({ mainSize, template }: Plan, { main }: Skeleton, { table }:
     if (isLand(table, card)) lands += copies;
   }
   const usual = Math.round((mainSize * lands) / Math.max(1, all));
-  if (all >= COMMON * mainSize) return usual;
+  if (all >= COMMON * mainSize && landLimit(limits) === undefined) return usual;
   return Math.max(template.lands[0], Math.min(template.lands[2], usual));
 }
 
@@ -193,8 +199,20 @@ function draw(
   perDollar: number,
 ): Drawn {
   const { wish, format, mainSize } = plan;
+  const open = openPlaces(plan, table, []);
+  const ownedOf = (card: CardIndex): number =>
+    wish.ownedMode === "only" && !isBasic(table, card)
+      ? (wish.owned.get(card) ?? 0)
+      : Number.POSITIVE_INFINITY;
+  const mostOf = (card: CardIndex, zone: Zone): number =>
+    Math.min(
+      ownedOf(card),
+      zone === "main" ? mostCopies(wish.limits, card) : Number.POSITIVE_INFINITY,
+      rules.copyLimit(format.slug, card),
+    );
+  const landsOver = landLimit(wish.limits) === undefined ? LANDS_OVER : 0;
   const room = { main: mainSize, side: format.sideboard };
-  const places = { lands: landCount + LANDS_OVER, spells: mainSize - landCount };
+  const places = { lands: landCount + landsOver, spells: mainSize - landCount };
   const drawn = { main: new Map<CardIndex, number>(), side: new Map<CardIndex, number>() };
   const worth = ({ card, share }: Slot): number =>
     share === ASKED ? ASKED : share - perDollar * ((table.priceUsd[card] ?? 0) || 0);
@@ -204,14 +222,11 @@ function draw(
     .sort((a, b) => b.worth - a.worth);
   for (const { card, zone, share } of best) {
     const held = (drawn.main.get(card) ?? 0) + (drawn.side.get(card) ?? 0);
-    const owned =
-      wish.ownedMode === "only" && !isBasic(table, card)
-        ? (wish.owned.get(card) ?? 0)
-        : Number.POSITIVE_INFINITY;
-    if (room[zone] === 0 || held >= Math.min(owned, rules.copyLimit(format.slug, card))) continue;
+    if (room[zone] === 0 || held >= mostOf(card, zone)) continue;
     const kind = isLand(table, card) ? "lands" : "spells";
     if (zone === "main") {
       if (places[kind] <= 0 && share !== ASKED) continue;
+      if (!open.take(card) && share !== ASKED) continue;
       places[kind]--;
     }
     drawn[zone].set(card, (drawn[zone].get(card) ?? 0) + 1);

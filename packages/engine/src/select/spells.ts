@@ -253,6 +253,9 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellIn
     pays,
     bucket,
     manaValue,
+    ...(plan.wish.maxAverageManaValue === undefined
+      ? {}
+      : { mostManaValue: plan.wish.maxAverageManaValue * wish.total }),
     manaValues: [plan.template.manaValue[0] * wish.total, plan.template.manaValue[1] * wish.total],
     price,
     locked,
@@ -264,7 +267,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellIn
     fullCopies: singleton ? 1 : 4,
     distinctCost,
     pairs,
-    bands: bands.map(({ min, max }) => ({ min, max })),
+    bands: bands.map(({ min, max, isHard = false }) => ({ min, max, isHard })),
     packages: enablersNeeded(singleton),
     curve: plan.template.curve.map((share) => share * wish.total),
     ...homeOf(plan, context, cards),

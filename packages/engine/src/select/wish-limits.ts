@@ -1,6 +1,7 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Notes } from "../notes.ts";
+import type { CardFilter } from "../plan/card-filters.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Wish } from "../plan/wish.ts";
 import { shareOf } from "../rank/skeletons.ts";
@@ -54,8 +55,20 @@ export function withEnoughCards(plan: Plan, context: SelectContext, notes: Notes
     wish = { ...wish, ownedMode: "prefer" };
     notes.add({ kind: "collection-too-small" });
   }
+  for (const filter of wish.filters) {
+    const lifted = withoutFilter(wish, filter);
+    const have = held({ ...plan, wish });
+    if (!gains(lifted)) continue;
+    wish = lifted;
+    notes.add({ kind: "filter-lifted", words: filter.words, have, needed });
+  }
   const { maxManaValue } = wish;
-  const atAnyManaValue: Wish = { ...wish, maxManaValue: undefined, excludes: wish.excludesByWord };
+  const isFiltered = (card: CardIndex): boolean => wish.filters.some((each) => each.isOut(card));
+  const atAnyManaValue: Wish = {
+    ...wish,
+    maxManaValue: undefined,
+    excludes: (card) => wish.excludesByWord(card) || isFiltered(card),
+  };
   if (maxManaValue !== undefined && gains(atAnyManaValue)) {
     wish = atAnyManaValue;
     notes.add({ kind: "mana-limit-lifted", most: maxManaValue });
@@ -66,6 +79,16 @@ export function withEnoughCards(plan: Plan, context: SelectContext, notes: Notes
     notes.add({ kind: "too-much-excluded" });
   }
   return wish === plan.wish ? plan : { ...plan, wish };
+}
+
+/** The wish with one filter less, which its cards are still taken from first: as many of them as there are for the deck. */
+function withoutFilter(wish: Wish, filter: CardFilter): Wish {
+  const filters = wish.filters.filter((each) => each !== filter);
+  return {
+    ...wish,
+    filters,
+    excludes: (card) => wish.excludesBesideFilters(card) || filters.some((each) => each.isOut(card)),
+  };
 }
 
 /** Dollars per card of the cheapest decks that could be built (November 2026: 3.60 for 99 cards, basic lands among them). */

@@ -10,7 +10,7 @@ const STAMP = "triangle";
  * Whether a printing is from Universes Beyond: by its stamp or kinds of promotion, and by its set where the source says
  * nothing of how it looks.
  */
-export function beyondTest(index: SearchIndex): (at: number) => boolean {
+export function beyondTest(index: Pick<SearchIndex, "printings" | "table">): (at: number) => boolean {
   const { printings, table } = index;
   const isPromoted = listTest(index, "promoTypes", "universesbeyond") ?? (() => false);
   const isStamped = rowTest(printings.texts("stamp"), (stamp) => stamp === STAMP);

@@ -117,7 +117,7 @@ export const watermarkField = wordField("watermark", (index) => index.printings.
 
 /** A test of printings that have a word among their frame effects or kinds of promotion; null when none has. */
 export function listTest(
-  index: SearchIndex,
+  index: Pick<SearchIndex, "printings">,
   name: "frameEffects" | "promoTypes",
   word: string,
 ): ((at: number) => boolean) | null {

@@ -11,6 +11,11 @@ import { FORM_FIELDS, type FormField, type FormValue, isEmpty, type WishForm } f
 
 /** Kinds of fields in which choosing one thing says it all. */
 const CHOICES: ReadonlySet<FormField["kind"]> = new Set(["playstyle", "whole", "bracket"]);
+/** Fields of such kinds whose figure is typed all the same. */
+const TYPED: ReadonlySet<FormField["name"]> = new Set(["fromYear", "toYear"]);
+
+/** Steps of the numbers that are typed. */
+const STEPS: Readonly<Partial<Record<FormField["kind"], number>>> = { number: 0.1, whole: 1 };
 
 /**
  * What a chip says, to be changed in place: a choice that is pressed builds at once, everything else is built by Enter or by
@@ -44,7 +49,8 @@ export function ChipEditor({
   const change = (chosen: FormValue) => {
     setValue(chosen);
     const isChoice =
-      CHOICES.has(field.kind) || ["format", "variant", "base", "set", "pair"].includes(field.name);
+      (CHOICES.has(field.kind) && !TYPED.has(field.name)) ||
+      ["format", "variant", "base", "set", "pair", "maxRarity", "game"].includes(field.name);
     if (isChoice && !isByKey.current) build(chosen);
   };
   const submit = (event: FormEvent) => {
@@ -129,6 +135,8 @@ function ChipControl({
 }): ReactNode {
   const { name, least = 0, most } = field;
   const about = { id: `chip-${name}`, label, value: String(value ?? "") };
+  const step = STEPS[field.kind];
+  const isNumber = step !== undefined;
   const [usual, ...others] = choices.formats.find(({ slug }) => slug === format)?.forms ?? [];
   switch (name) {
     case "format":
@@ -159,6 +167,9 @@ function ChipControl({
     case "tribe":
     case "archetype":
     case "power":
+    case "maxAverageManaValue":
+    case "fromYear":
+    case "toYear":
       return (
         <div className="field">
           <label className="label" htmlFor={about.id}>
@@ -169,9 +180,11 @@ function ChipControl({
             className="input"
             autoComplete="off"
             value={about.value}
-            {...(name === "power" ? { type: "number", min: Math.max(1, least), max: most, step: 0.5 } : {})}
+            {...(isNumber
+              ? { type: "number", min: name === "power" ? Math.max(1, least) : least, max: most, step }
+              : {})}
             onChange={({ target }) =>
-              onChange(name !== "power" ? target.value : target.value === "" ? null : Number(target.value))
+              onChange(!isNumber ? target.value : target.value === "" ? null : Number(target.value))
             }
           />
         </div>

@@ -49,6 +49,31 @@ describe("chipsOf", () => {
     expect(set).toMatchObject({ label: "Mana value", value: "4 at most", origin: "set", without: WISH });
   });
 
+  test("each limit is a chip, which is taken away by itself", () => {
+    const limits = [
+      { what: "lands", least: 38, most: 38 },
+      { what: "creatures", but: "Skeletons", most: 0 },
+    ];
+    const wish = { ...WISH, prompt: "38 lands, every creature a skeleton" };
+    const read = { ...INTENT.read, limits: "38 lands, every creature a skeleton" };
+    const chips = chipsOf(wish, { ...INTENT, limits, read }, makeDeck(), CHOICES).filter(
+      ({ field }) => field === "limits",
+    );
+    expect(chips.map(({ label, value, origin }) => [label, value, origin])).toEqual([
+      ["Lands", "38", "read"],
+      ["Creatures", "Skeletons only", "read"],
+    ]);
+    expect(new Set(chips.map(({ key }) => key)).size).toBe(2);
+    expect(chips[0]?.without?.limits).toEqual(limits.slice(1));
+    const one = chipsOf(
+      { ...WISH, prompt: "elves with 38 lands" },
+      { ...INTENT, limits: limits.slice(0, 1), read: { limits: "38 lands" } },
+      makeDeck(),
+      CHOICES,
+    ).find(({ field }) => field === "limits");
+    expect(one?.without?.prompt).toBe("elves with");
+  });
+
   test("a chosen commander can be turned down, a chosen bracket only changed", () => {
     expect(chip("commanders")?.without?.exclude).toEqual(["Lathril, Blade of the Elves"]);
     expect(chip("bracket")?.without).toBeUndefined();

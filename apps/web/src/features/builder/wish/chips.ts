@@ -1,6 +1,7 @@
 import type { Intent } from "@deckwright/contract/intent.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import type { ChipFieldName } from "@deckwright/decks/wish-fields.ts";
+import { type Limit, limitFigure, writeLimit } from "@deckwright/decks/wish-limits.ts";
 import { bracketName } from "../../../lib/cards/brackets.ts";
 import { formatShortUsd } from "../../../lib/format/money.ts";
 import { titleCase } from "../../../lib/format/title-case.ts";
@@ -10,6 +11,8 @@ import { emptied, FORM_FIELDS, type FormField, type FormValue, isEmpty, type Wis
 /** One thing that was understood, or chosen where nothing was said. */
 export interface Chip {
   readonly field: ChipFieldName;
+  /** Tells it from the others of its field. */
+  readonly key: string;
   readonly label: string;
   readonly value: string;
   /** Set where the value is shown as symbols. */
@@ -29,6 +32,7 @@ type ChipField = FormField & { readonly name: ChipFieldName; readonly chip: stri
 export function chipsOf(wish: WishForm, intent: Intent, deck: Deck, choices: Choices): readonly Chip[] {
   const chips = FIELDS.flatMap((field): Chip[] => {
     const { name } = field;
+    if (name === "limits") return limitChips(wish, intent);
     const shown = (SHOWN[name] ?? shownPlainly)(intent, deck, choices, field);
     if (shown === null) return [];
     const isSet = !isEmpty(wish[name]);
@@ -42,6 +46,7 @@ export function chipsOf(wish: WishForm, intent: Intent, deck: Deck, choices: Cho
     return [
       {
         field: name,
+        key: name,
         label: field.chip,
         value: shown.value,
         origin,
@@ -57,6 +62,31 @@ export function chipsOf(wish: WishForm, intent: Intent, deck: Deck, choices: Cho
   ];
 }
 
+/** A chip for each limit. One of several that is removed leaves the others as they were understood. */
+function limitChips(wish: WishForm, intent: Intent): Chip[] {
+  const { limits = [] } = intent;
+  const isSet = !isEmpty(wish.limits);
+  const words = intent.read.limits;
+  return limits.map((limit): Chip => {
+    const others = limits.filter((each) => each !== limit);
+    const left = others.length > 0 || isSet ? { ...wish, limits: others } : unread(wish, words ?? "");
+    return {
+      field: "limits",
+      key: `limits ${writeLimit(limit)}`,
+      label: titleCase(limit.what),
+      value: shownLimit(limit),
+      origin: isSet ? "set" : "read",
+      ...(words === undefined || isSet ? {} : { words }),
+      ...(left ? { without: left } : {}),
+    };
+  });
+}
+
+function shownLimit(limit: Limit): string {
+  if (limit.but === undefined) return limitFigure(limit);
+  return limit.most === 0 ? `${limit.but} only` : `${limitFigure(limit)} but ${limit.but}`;
+}
+
 interface Shown {
   readonly value: string;
   readonly colors?: readonly string[];
@@ -69,6 +99,7 @@ const SHOWN: Readonly<Partial<Record<ChipFieldName, Show>>> = {
   format: (intent, deck, { formats }) => ({ value: nameOf(formats, intent.format ?? deck.format) }),
   variant: (intent, deck, choices) => formName("variant", intent, deck, choices),
   base: (intent, deck, choices) => formName("base", intent, deck, choices),
+  sets: ({ sets }) => (sets ? { value: sets.map((code) => code.toUpperCase()).join(", ") } : null),
   set: ({ set }) => (set ? { value: set.toUpperCase() } : null),
   playstyle: (intent, deck, { playstyles }) => ({
     value: nameOf(playstyles, intent.playstyle ?? deck.playstyle),

@@ -42,7 +42,7 @@ export function UnderstoodChips({
   const chips = chipsOf(wish, intent, deck, choices);
   const item = (chip: Chip) => (
     <ChipItem
-      key={chip.field}
+      key={chip.key}
       chip={chip}
       understood={told}
       choices={choices}

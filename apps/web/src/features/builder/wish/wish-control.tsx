@@ -8,6 +8,7 @@ import { MoneyField } from "../../../ui/field/money-field.tsx";
 import { NameListField } from "../../../ui/field/name-list-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import type { Choices } from "../choices.ts";
+import { LimitsField } from "./limits-field.tsx";
 import { ThemeField } from "./theme-field.tsx";
 import type { FormField, FormValue } from "./wish-form.ts";
 
@@ -45,7 +46,7 @@ export function WishControl({
   const none = empty === null ? {} : { empty };
   const text = typeof value === "string" ? value : "";
   const number = typeof value === "number" ? value : null;
-  const list: readonly string[] = Array.isArray(value) ? value : [];
+  const list = Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
   switch (kind) {
     case "dollars":
       return <MoneyField {...about} value={number} onChange={onChange} />;
@@ -73,6 +74,15 @@ export function WishControl({
         </div>
       ) : (
         <NameListField id={about.id} label={label} placeholder={hint} names={list} onChange={onChange} />
+      );
+    case "limits":
+      return (
+        <LimitsField
+          id={about.id}
+          label={label}
+          limits={Array.isArray(value) ? value.filter((each) => typeof each === "object") : []}
+          onChange={onChange}
+        />
       );
     case "dial":
       return (

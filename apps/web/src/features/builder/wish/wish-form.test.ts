@@ -28,6 +28,20 @@ const wish = fc.record({
   maxCardUsd: money,
   ownedMode: fc.constantFrom("", "only", "prefer"),
   maxManaValue: fc.option(fc.integer({ min: 0, max: 20 })),
+  maxAverageManaValue: fc.option(fc.constantFrom(1, 2.5)),
+  limits: fc.array(
+    fc.constantFrom(
+      { what: "lands", least: 38, most: 38 },
+      { what: "creatures", but: "Skeletons", most: 0 },
+      { what: "counterspells", least: 10 },
+    ),
+    { maxLength: 3 },
+  ),
+  maxRarity: fc.constantFrom("", "common"),
+  fromYear: fc.option(fc.integer({ min: 1993, max: 2100 })),
+  toYear: fc.option(fc.integer({ min: 1993, max: 2100 })),
+  sets: fc.array(fc.constantFrom("blb", "mh3"), { maxLength: 2 }),
+  game: fc.constantFrom("", "arena"),
   novelty: fc.option(fc.constantFrom(0, 0.25, 1)),
   power: fc.option(fc.integer({ min: 1, max: 10 })),
   bracket: fc.option(fc.integer({ min: 1, max: 5 })),
@@ -74,6 +88,21 @@ describe("a wish in an address", () => {
     expect(wishFromParams(new URLSearchParams("max-mana-value=4"))).toEqual(limited);
     expect(wishFromParams(new URLSearchParams("max-mana-value=99"))).toEqual(EMPTY_WISH);
     expect(wishToRequest(limited)).toEqual({ prompt: "", maxManaValue: 4 });
+  });
+
+  test("carries limits, those that can be kept", () => {
+    const limited = {
+      ...EMPTY_WISH,
+      limits: [
+        { what: "lands", least: 38, most: 38 },
+        { what: "creatures", most: 30 },
+      ],
+    };
+    expect(wishToParams(limited).get("limit")).toBe("lands=38|creatures<=30");
+    expect(wishFromParams(new URLSearchParams("limit=lands=38|creatures<=30|lands=9999|wings"))).toEqual(
+      limited,
+    );
+    expect(wishToRequest(limited)).toEqual({ prompt: "", limits: limited.limits });
   });
 
   test("leaves out what makes no sense", () => {

@@ -8,9 +8,10 @@ import {
   type WishField,
   wishFields,
 } from "@deckwright/decks/wish-fields.ts";
+import { type Limit, readLimit, writeLimit } from "@deckwright/decks/wish-limits.ts";
 
 /** What a field of the form holds. Empty text, an empty list, no number and a switch that is off mean: not said. */
-export type FormValue = string | number | boolean | readonly string[] | null;
+export type FormValue = string | number | boolean | readonly string[] | readonly Limit[] | null;
 
 type Held<Value> = Value extends number
   ? number | null
@@ -18,7 +19,9 @@ type Held<Value> = Value extends number
     ? boolean
     : Value extends string
       ? string
-      : readonly string[];
+      : Value extends readonly Limit[]
+        ? readonly Limit[]
+        : readonly string[];
 
 /** What the form on the left holds: the sentence, and what was set beside it. */
 export type WishForm = {
@@ -49,6 +52,7 @@ const EMPTY: Readonly<Record<FieldKind, FormValue>> = {
   number: null,
   dial: null,
   bracket: null,
+  limits: [],
 };
 
 export const EMPTY_WISH: WishForm = formOfFields("", "", null, ({ kind }) => EMPTY[kind]);
@@ -98,11 +102,11 @@ function valueIn(params: URLSearchParams, { kind, param, least, most, choices }:
       return [...new Set(textIn(params, param).toUpperCase())].filter((letter) => "WUBRGC".includes(letter));
     case "slugs":
     case "names":
-      return params
-        .getAll(param)
-        .flatMap((value) => value.split(SEPARATOR))
-        .map((value) => value.trim())
-        .filter((value) => value !== "");
+      return listIn(params, param);
+    case "limits":
+      return listIn(params, param)
+        .flatMap((text) => readLimit(text) ?? [])
+        .slice(0, most);
     case "dollars":
     case "number":
     case "dial":
@@ -115,6 +119,14 @@ function valueIn(params: URLSearchParams, { kind, param, least, most, choices }:
     default:
       return slugIn(params, param, choices);
   }
+}
+
+function listIn(params: URLSearchParams, param: string): string[] {
+  return params
+    .getAll(param)
+    .flatMap((value) => value.split(SEPARATOR))
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
 }
 
 function slugIn(params: URLSearchParams, param: string, choices: FormField["choices"]): string {
@@ -145,7 +157,10 @@ export function wishToParams(form: WishForm): URLSearchParams {
 }
 
 function writtenAs(value: FormValue, kind: FieldKind): string {
-  if (Array.isArray(value)) return value.join(kind === "colors" ? "" : SEPARATOR);
+  if (Array.isArray(value))
+    return value
+      .map((each: string | Limit) => (typeof each === "string" ? each : writeLimit(each)))
+      .join(kind === "colors" ? "" : SEPARATOR);
   return value === true ? "1" : String(value);
 }
 

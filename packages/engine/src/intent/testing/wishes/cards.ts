@@ -3,7 +3,14 @@ import type { Wishes } from "./expected.ts";
 /** Wishes about cards to play, to leave out and to own. */
 export const CARDS: Wishes = {
   cards: [
-    ["modern deck with 4 Lightning Bolt", { format: "modern", include: ["Lightning Bolt"] }],
+    [
+      "modern deck with 4 Lightning Bolt",
+      {
+        format: "modern",
+        include: ["Lightning Bolt"],
+        limits: [{ what: "Lightning Bolt", least: 4, most: 4 }],
+      },
+    ],
     [
       "Muldrotha with Skullclamp",
       {
@@ -74,12 +81,42 @@ export const CARDS: Wishes = {
   "copies say what is played": [
     [
       "deck with 4 Lightning Bolt and 4 Goblin Guide",
-      { format: "modern", include: ["Lightning Bolt", "Goblin Guide"] },
+      {
+        format: "modern",
+        include: ["Lightning Bolt", "Goblin Guide"],
+        limits: [
+          { what: "Lightning Bolt", least: 4, most: 4 },
+          { what: "Goblin Guide", least: 4, most: 4 },
+        ],
+      },
     ],
-    ["4x Tarmogoyf, 4x Thoughtseize deck", { format: "modern", include: ["Tarmogoyf", "Thoughtseize"] }],
-    ["modern deck with 4 Ragavan", { format: "modern", include: ["Ragavan, Nimble Pilferer"] }],
-    ["mono green with 20 Forest", { colors: ["G"], include: ["Forest"] }],
-    ["playset of Goblin Guide", { format: "modern", include: ["Goblin Guide"] }],
+    [
+      "4x Tarmogoyf, 4x Thoughtseize deck",
+      {
+        format: "modern",
+        include: ["Tarmogoyf", "Thoughtseize"],
+        limits: [
+          { what: "Tarmogoyf", least: 4, most: 4 },
+          { what: "Thoughtseize", least: 4, most: 4 },
+        ],
+      },
+    ],
+    [
+      "modern deck with 4 Ragavan",
+      {
+        format: "modern",
+        include: ["Ragavan, Nimble Pilferer"],
+        limits: [{ what: "Ragavan, Nimble Pilferer", least: 4, most: 4 }],
+      },
+    ],
+    [
+      "mono green with 20 Forest",
+      { colors: ["G"], include: ["Forest"], limits: [{ what: "Forest", least: 20, most: 20 }] },
+    ],
+    [
+      "playset of Goblin Guide",
+      { format: "modern", include: ["Goblin Guide"], limits: [{ what: "Goblin Guide", least: 4, most: 4 }] },
+    ],
   ],
   exclusions: [
     ["no counterspells", { exclude: ["counterspells"] }],

@@ -1,0 +1,157 @@
+import { wordList } from "./word-list.ts";
+
+/** A figure as the sentences below have it: digits, whatever the wish wrote it in. */
+const N = "(\\d{1,4})";
+
+/** How a number of cards is compared. `by` is added to the figure, as "more than 10" is at least 11. */
+export interface Comparison {
+  readonly says: RegExp;
+  readonly least?: number;
+  readonly most?: number;
+  /** The figure and as much beside it: "about 38". */
+  readonly about?: true;
+}
+
+const comparison = (says: string, rest: Omit<Comparison, "says">): Comparison => ({
+  says: new RegExp(`^(?:${says})(?= |$)`),
+  ...rest,
+});
+
+/** Comparisons in front of what is counted, their figure in digits; the first that fits counts. */
+export const COUNT_BEFORE: readonly Comparison[] = [
+  comparison(`(?:between |from )?${N} (?:to|and) ${N}`, { least: 0, most: 0 }),
+  comparison(`${N} (?:or more|or higher|plus|at least|minimum|at minimum|min)`, { least: 0 }),
+  comparison(`${N} (?:or fewer|or less|or under|at most|maximum|at maximum|max|tops)`, { most: 0 }),
+  comparison(
+    `(?:at least|at minimum|a minimum of|minimum of|minimum|min|no fewer than|no less than|not less than|not fewer than|>=) ${N}`,
+    { least: 0 },
+  ),
+  comparison(
+    `(?:at most|a maximum of|maximum of|maximum|max of|max|no more than|not more than|never more than|not over|no over|up to|capped at|limited to|<=) ${N}`,
+    { most: 0 },
+  ),
+  comparison(`(?:dont want|dont run|dont play|without|do not want|nothing with) more than ${N}`, { most: 0 }),
+  comparison(`(?:more than|over|above|>) ${N}`, { least: 1 }),
+  comparison(`(?:fewer than|less than|under|below|<) ${N}`, { most: -1 }),
+  comparison(`(?:about|around|roughly|approximately|approx|circa|ca|some) ${N}`, { about: true }),
+  comparison(`(?:exactly|precisely|only|just|=)? ?${N}`, { least: 0, most: 0 }),
+];
+
+/** Comparisons behind what is counted: "10 counterspells or more". */
+export const COUNT_BEHIND: readonly Comparison[] = [
+  comparison("or more|at least|at minimum|minimum|min|or higher", { least: 0 }),
+  comparison("or fewer|or less|at most|at maximum|maximum|max|tops|or under", { most: 0 }),
+];
+
+/** Words that such a sentence begins with, figures aside. */
+export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
+  "at a minimum min no not never maximum max up capped limited dont do without nothing more over above fewer less under below about around roughly approximately approx circa ca some exactly precisely only just between from".split(
+    " ",
+  ),
+);
+
+/** Words between a figure and what it counts. */
+export const COUNT_FILLERS: ReadonlySet<string> = new Set(
+  "x different total of my the pieces cards slots good real actual other whole x".split(" "),
+);
+
+/** Nouns behind what is counted that add nothing to it: "12 ramp pieces". */
+export const COUNTED_NOUNS: ReadonlySet<string> = new Set(
+  "pieces cards card spells effects sources slots spell".split(" "),
+);
+
+/** Words behind what is counted that show that no deck is spoken of: "two lands per turn". */
+export const NOT_IN_DECK: ReadonlySet<string> = new Set(
+  "per each every turn turns on token tokens".split(" "),
+);
+
+/** Things of which a figure alone counts what a card does rather than what a deck holds, below so many. */
+export const LEAST_COUNTED: Readonly<Record<string, number>> = {
+  lands: 8,
+  tokens: 12,
+  treasure: 8,
+  spells: 12,
+  creatures: 4,
+  "basic lands": 2,
+};
+/** The same of creature types and of everything else. */
+export const LEAST_OF_TYPE = 5;
+
+/** Basic land types by their plurals. */
+export const LAND_TYPES: Readonly<Record<string, string>> = {
+  forests: "Forest",
+  forest: "Forest",
+  islands: "Island",
+  island: "Island",
+  swamps: "Swamp",
+  swamp: "Swamp",
+  mountains: "Mountain",
+  mountain: "Mountain",
+  plains: "Plains",
+  wastes: "Wastes",
+};
+
+/** Words that say that there is nothing else: "nothing but creatures". */
+export const ONLY_WORDS: readonly string[] = wordList(`
+  only, nothing but, just, exclusively, all, purely, every single card is a, every card is a, every card is an,
+  every card a, all cards are, made of only, consisting only of
+`);
+
+/** Verbs before "all creatures" that say what cards do to them. */
+export const DONE_TO_ALL: ReadonlySet<string> = new Set(
+  "destroy destroys destroying kill kills killing exile exiles exiling sacrifice tap taps give gives giving pump pumps bounce bounces buff buffs for of to at my their your steal steals wipe wipes deal deals damage hit hits counter counters kill".split(
+    " ",
+  ),
+);
+
+/** Kinds that "only" is said of the whole deck with; of other kinds it is said of the creatures. */
+export const WHOLE_DECK: ReadonlySet<string> = new Set(
+  wordList(`
+    creatures, artifacts, enchantments, planeswalkers, instants, sorceries, instants and sorceries, legendary cards,
+    noncreature spells, burn, counterspells, auras, equipment, vehicles
+  `),
+);
+
+/** Copies of a card, from the words right before its name: what they begin with, and how many. */
+export const COPIES_BEFORE =
+  /(?:^| )(?:(at least|min|minimum|at most|no more than|up to|max|maximum|exactly|only|just) )?(?:(\d{1,3}) ?x?|x ?(\d{1,3})|(\d{1,3})x|(?:a |the )?(?:full )?(playset))(?: copies| copy| x)?(?: of)?(?: my)?$/;
+
+const MEASURE = "(?:mana values?|converted mana costs?|mana costs?|cmc|mv|mana value)";
+const FIGURE = "(\\d{1,2}(?:[.,]\\d{1,2})?)";
+const MEAN = "(?:average|avg|mean)";
+
+/** Sentences that set the greatest mean of mana values. */
+export const AVERAGE_LIMITS: readonly RegExp[] = [
+  `${MEAN} ${MEASURE}(?: of| is| at| to be)? (?:under|below|less than|lower than|at most|max|maximum|up to|no more than|not over|<|<=|around|about)? ?${FIGURE}(?: or (?:less|lower|under|below)| max| at most| tops)?`,
+  `${MEASURE} ${MEAN}(?: of| is)? (?:under|below|less than|at most|<|<=)? ?${FIGURE}`,
+  `(?:under|below|less than) ${FIGURE} ${MEAN} ${MEASURE}`,
+  `${MEAN} (?:under|below|of|at most|less than) ${FIGURE}`,
+].map((says) => new RegExp(`^(?:a )?(?:low )?${says}(?= |$)`));
+
+/** Sentences for a deck without a sideboard. */
+export const NO_SIDEBOARD: readonly string[] = wordList(`
+  best of one, best of 1, bo1, no sideboard, without sideboard, without a sideboard, no side board, single game matches,
+  dont need a sideboard, no sideboard please, skip the sideboard
+`);
+
+/** Words that a size begins with, figures aside. */
+export const SIZE_BEGINNINGS: ReadonlySet<string> = new Set([
+  "deck",
+  "list",
+  "pile",
+  "sideboard",
+  "a",
+  "exactly",
+]);
+
+/** Sizes of a deck and of its sideboard. */
+export const DECK_SIZES: readonly RegExp[] = [
+  `${N} cards? (?:deck|decks|list|main|maindeck|build|pile|total|in total|in the deck|in the main|in my deck|main deck)`,
+  `(?:deck|list|pile) (?:of|with) (?:exactly )?${N} cards`,
+  `(?:exactly )?${N} cards? with yorion`,
+  `${N} cards?(?= (?:standard|pioneer|modern|legacy|vintage|pauper|commander|edh|brawl)(?= |$))`,
+].map((says) => new RegExp(`^${says}(?= |$)`));
+export const SIDEBOARD_SIZES: readonly RegExp[] = [
+  `(?:a )?${N} cards? (?:sideboard|side board|side)`,
+  `(?:a )?sideboard (?:of|with) (?:exactly |only )?${N}(?: cards?)?`,
+].map((says) => new RegExp(`^${says}(?= |$)`));

@@ -1,0 +1,93 @@
+import { wordList } from "./word-list.ts";
+
+const Y = "((?:199|20[0-9])\\d|2100)";
+const CARDS = "(?:(?:only |just )?(?:use )?(?:cards?|printings?|stuff|sets?)(?: that (?:were|are|was))? )?";
+const MADE = "(?:printed |released |made |first printed |from |published )?";
+const NOTHING = "(?:nothing|no cards?|none|no sets?|no printings?|without cards?|never anything)";
+const THAT = "(?: that is| thats| that are| which is)?(?: printed| released| from)?";
+
+/** What a sentence says of the years of printing, from its first word on. Each figure is added to the year read. */
+export const YEAR_LIMITS: readonly {
+  readonly says: RegExp;
+  readonly from?: number;
+  readonly to?: number;
+  /** The second year is the last. */
+  readonly isRange?: true;
+}[] = [
+  { says: `${NOTHING}${THAT} (?:newer than|after|later than|more recent than|past|beyond) ${Y}`, to: 0 },
+  { says: `${NOTHING}${THAT} (?:older than|before|earlier than|prior to) ${Y}`, from: 0 },
+  {
+    says: `${CARDS}${MADE}(?:between|from) ${Y} (?:and|to|until|through) ${Y}`,
+    from: 0,
+    isRange: true as const,
+  },
+  { says: `${CARDS}${MADE}(?:before|older than|earlier than|prior to|pre) ${Y}`, to: -1 },
+  {
+    says: `${CARDS}${MADE}(?:until|till|through|no later than|up to and including|not after|up to) ${Y}`,
+    to: 0,
+  },
+  { says: `${CARDS}${MADE}(?:after|newer than|later than|post) ${Y}`, from: 1 },
+  {
+    says: `${CARDS}${MADE}(?:since|starting in|starting from|no earlier than|not before|as of) ${Y}`,
+    from: 0,
+  },
+  { says: `${CARDS}from ${Y} (?:on|onwards?|or later|and later|and on|and newer|or newer)`, from: 0 },
+  { says: `${CARDS}(?:from )?${Y} (?:or|and) (?:later|newer|after)`, from: 0 },
+  { says: `${CARDS}(?:from )?${Y} (?:or|and) (?:earlier|older|before)`, to: 0 },
+  { says: `(?:only )?(?:cards?|printed|released) (?:printed |released )?(?:from|in) ${Y}`, from: 0, to: 0 },
+].map(({ says, ...rest }) => ({ says: new RegExp(`^${says}(?= |$)`), ...rest }));
+
+/** Words for the highest rarity that a card may have at its lowest. */
+export const RARITY_WORDS: Readonly<Record<"common" | "uncommon" | "rare", readonly string[]>> = {
+  common: wordList(`
+    commons only, only commons, all commons, just commons, nothing but commons, every card common, common cards only,
+    only common cards, all common cards, nothing above common, max rarity common, maximum rarity common,
+    only cards printed at common, every card a common, nothing but common cards, no uncommons or rares
+  `),
+  uncommon: wordList(`
+    commons and uncommons only, only commons and uncommons, just commons and uncommons, commons or uncommons only,
+    uncommons and commons only, only uncommons and commons, nothing above uncommon, no card above uncommon,
+    uncommon or lower, uncommons or lower, max rarity uncommon, maximum rarity uncommon, all commons and uncommons,
+    uncommons only, only uncommons, nothing but commons and uncommons, uncommon at most, at most uncommon
+  `),
+  rare: wordList(
+    `nothing above rare, no card above rare, rare or lower, max rarity rare, maximum rarity rare`,
+  ),
+};
+
+/** Words for where a deck is to be played. */
+export const GAME_WORDS: Readonly<Record<"paper" | "arena" | "mtgo", readonly string[]>> = {
+  paper: wordList(`
+    paper only, only paper, in paper, for paper, paper magic, only paper cards, paper cards only, tabletop only,
+    real cards only, only in paper, paper deck, no digital cards, no digital only cards, no arena only cards,
+    no alchemy cards, no digital
+  `),
+  arena: wordList(`
+    on arena, for arena, in arena, arena deck, arena only, only on arena, mtg arena, mtga, arena legal, playable on arena,
+    magic arena, available on arena, arena cards, only arena cards, arena list
+  `),
+  mtgo: wordList(`on mtgo, for mtgo, mtgo deck, mtgo only, magic online, on modo, mtgo cards`),
+};
+
+/** Words before the name of a set that say that its cards are meant. */
+export const SET_TRIGGERS: readonly string[] = wordList(`
+  from, only, out of, using, only from, only use, cards from, just, exclusively, entirely from, exclusively from,
+  made from, all from, limited to, with cards from, only cards from, everything from, cards of, only using, only with
+`);
+
+/** Words behind the name of a set that say the same. */
+export const SET_FOLLOWERS: readonly string[] = wordList(
+  `cards only, only, cards, set only, block only, set cards`,
+);
+
+/** Types of sets that people play from. */
+export const PLAYED_SETS: ReadonlySet<string> = new Set([
+  "core",
+  "expansion",
+  "masters",
+  "draft_innovation",
+  "commander",
+  "starter",
+  "funny",
+  "eternal",
+]);

@@ -1,0 +1,126 @@
+import { type Limit, MOST_LIMITS } from "@deckwright/decks/wish-limits.ts";
+import { FORMATS } from "@deckwright/rules/formats/registry.ts";
+import { AVERAGE_LIMITS, COPIES_BEFORE } from "../../data/lexicon-limits.ts";
+import { kindOf } from "../forms/kind.ts";
+import type { Mention } from "./mention.ts";
+import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
+import type { Token } from "./tokens.ts";
+import { isLed } from "./wanted-format.ts";
+import type { Reading } from "./wanted-play.ts";
+
+/** More counted cards than this are a list that somebody pasted: its quantities say what is there, not what must be. */
+const MOST_COPIES_NAMED = 8;
+const PLAYSET = 4;
+/** The longest sentence of an average, in words. */
+const AVERAGE_WORDS = 12;
+/** Sizes that decks have where no format is named. */
+const USUAL_SIZES: readonly number[] = [40, 60, 99, 100];
+
+/** What the counts of a wish are read for. */
+interface LimitsOf {
+  readonly format: string | undefined;
+  /** The name of the card that a mention asks into the deck; undefined where it asks for none. */
+  nameOf(mention: Mention): string | undefined;
+}
+
+/** The counts of a wish: those it says, of copies of cards too, and the colors that it rules out by their number. */
+export function wantedLimits(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  of: LimitsOf,
+): Reading<readonly Limit[]> | undefined {
+  const said = mentions.flatMap((mention): { limit: Limit; from: Mention }[] => {
+    const { content, negated } = mention;
+    if (content.kind === "limit")
+      return isUsual(content.limit, of.format) ? [] : [{ limit: content.limit, from: mention }];
+    if (content.kind !== "color-count" || !negated) return [];
+    const limit =
+      content.count === 1 ? { what: "colors", least: 2 } : { what: "colors", most: content.count - 1 };
+    return [{ limit, from: mention }];
+  });
+  const copies = mentions.flatMap((mention) => {
+    const limit = copiesOf(mention, tokens, of);
+    return limit === undefined ? [] : [{ limit, from: mention }];
+  });
+  const all = [...said, ...(copies.length > MOST_COPIES_NAMED ? [] : copies)];
+  const merged = new Map<string, Limit>();
+  for (const { limit } of all) {
+    const key = JSON.stringify([limit.what, limit.but ?? ""]);
+    merged.set(key, { ...merged.get(key), ...limit });
+  }
+  const value = [...merged.values()]
+    .filter(({ least = 0, most = least }) => least <= most)
+    .slice(0, MOST_LIMITS);
+  return value.length === 0 ? undefined : { value, from: all.map(({ from }) => from) };
+}
+
+/** The creature type that every creature is to be of, where a wish says so. */
+export function typeOfLimits(mentions: readonly Mention[]): Reading<string> | undefined {
+  for (const mention of mentions) {
+    const { content } = mention;
+    if (content.kind === "limit" && content.type !== undefined)
+      return { value: content.type, from: [mention] };
+  }
+  return undefined;
+}
+
+/** Whether a size says no more than the format does, or is that of a list. */
+function isUsual({ what, most }: Limit, format: string | undefined): boolean {
+  if (what !== "cards") return false;
+  const row = format === undefined ? undefined : FORMATS.get(format);
+  if (row === undefined) return USUAL_SIZES.includes(most ?? 0);
+  const kind = kindOf(row);
+  if (kind === "cube" || kind === "battle box") return true;
+  return most === row.size.min || (row.leaders !== null && most === row.size.min - 1);
+}
+
+/** How often a card is asked for by the words before its name. */
+function copiesOf(
+  mention: Mention,
+  tokens: readonly Token[],
+  { format, nameOf }: LimitsOf,
+): Limit | undefined {
+  const { content, from } = mention;
+  const what = content.kind === "card" && !content.pair ? nameOf(mention) : undefined;
+  if (what === undefined) return undefined;
+  let begin = from;
+  while (begin > 0 && begin > from - 5 && tokens[begin]?.gap === "tight") begin--;
+  const words = tokens.slice(begin, from).map(({ text }) => figureOf(text));
+  const match = COPIES_BEFORE.exec(words.join(" "));
+  if (match === null) return undefined;
+  const [, compared = "", plain, before, behind, playset] = match;
+  const figure = playset === undefined ? Number(plain ?? before ?? behind) : PLAYSET;
+  if (!(figure >= 1)) return undefined;
+  if (figure === 1 && (format === undefined || isLed(format))) return undefined;
+  if (/least|min/.test(compared)) return { what, least: figure };
+  if (/most|more|up|max/.test(compared)) return { what, most: figure };
+  return { what, least: figure, most: figure };
+}
+
+/** Reads the greatest mean of mana values that begins at `at`: `average cmc under 2.5`. */
+export function averageAt(tokens: readonly Token[], at: number): Mention | undefined {
+  if (!/^(?:average|avg|mean|mana|cmc|mv|under|below|less|low|a|converted)$/.test(tokens[at]?.text ?? ""))
+    return undefined;
+  if (!isFigureNear(tokens, at, AVERAGE_WORDS)) return undefined;
+  const words = wordsFrom(tokens, at, AVERAGE_WORDS);
+  for (const says of AVERAGE_LIMITS) {
+    const match = says.exec(words.sentence);
+    const most = Number(match?.[1]?.replace(",", "."));
+    if (match === null || !(most >= 0 && most <= 20)) continue;
+    return {
+      from: at,
+      to: words.endOf(match[0].length),
+      negated: false,
+      content: { kind: "average-limit", most },
+    };
+  }
+  return undefined;
+}
+
+/** The lowest mean of mana values that a sentence names. */
+export function wantedAverage(mentions: readonly Mention[]): Reading<number> | undefined {
+  const found = mentions.flatMap((mention) =>
+    mention.content.kind === "average-limit" ? [{ value: mention.content.most, from: [mention] }] : [],
+  );
+  return found.toSorted((a, b) => a.value - b.value)[0];
+}

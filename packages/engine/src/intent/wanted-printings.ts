@@ -1,0 +1,122 @@
+import {
+  GAME_WORDS,
+  RARITY_WORDS,
+  SET_FOLLOWERS,
+  SET_TRIGGERS,
+  YEAR_LIMITS,
+} from "../../data/lexicon-printings.ts";
+import type { Mention } from "./mention.ts";
+import { Phrases, phraseSet } from "./phrases.ts";
+import type { PrintingFields } from "./printings.ts";
+import { wordsFrom } from "./said-words.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+import type { Reading } from "./wanted-play.ts";
+
+const phrases = new Phrases<PrintingFields>();
+for (const [maxRarity, words] of Object.entries(RARITY_WORDS))
+  for (const phrase of words) phrases.add(foldPhrase(phrase), { maxRarity });
+for (const [game, words] of Object.entries(GAME_WORDS))
+  for (const phrase of words) phrases.add(foldPhrase(phrase), { game });
+const triggers = phraseSet(SET_TRIGGERS.map(foldPhrase));
+const followers = phraseSet(SET_FOLLOWERS.map(foldPhrase));
+
+/** Reads what is said of printings from `at` on: `only commons`, `before 2003`, `on Arena`, `from Bloomburrow`. */
+export function printingAt(tokens: readonly Token[], at: number, sets: Phrases<string>): Mention | undefined {
+  const phrase = phrases.longest(tokens, at);
+  if (phrase !== undefined) return mention(at, at + phrase.length, phrase.value);
+  return setAt(tokens, at, sets) ?? yearsAt(tokens, at);
+}
+
+function mention(from: number, to: number, fields: PrintingFields): Mention {
+  return { from, to, negated: false, content: { kind: "printings", fields } };
+}
+
+function setAt(tokens: readonly Token[], at: number, sets: Phrases<string>): Mention | undefined {
+  const trigger = triggers.longest(tokens, at);
+  const from = trigger === undefined ? at : at + trigger.length;
+  let begin = from;
+  while (begin < from + 2 && /^(?:the|cards?|sets?|of|mtg)$/.test(tokens[begin]?.text ?? "")) begin++;
+  const first = setsAt(tokens, begin, sets);
+  if (first === undefined) return undefined;
+  const codes = [first.value];
+  let end = begin + first.length;
+  // "from Bloomburrow and Duskmourn"
+  while (/^(?:and|or)$/.test(tokens[end]?.text ?? "")) {
+    const next = setsAt(tokens, end + 1, sets);
+    if (next === undefined) break;
+    codes.push(next.value);
+    end += 1 + next.length;
+  }
+  const follower = tokens[end]?.gap === "tight" ? followers.longest(tokens, end) : undefined;
+  if (trigger === undefined && follower === undefined) return undefined;
+  return mention(at, end + (follower?.length ?? 0), { sets: codes });
+}
+
+/** A set that is named at a word, which is written as a name is. */
+function setsAt(tokens: readonly Token[], at: number, sets: Phrases<string>) {
+  const found = sets.longest(tokens, at);
+  if (found === undefined) return undefined;
+  const isLong = found.length > 1 || (tokens[at]?.text.length ?? 0) >= LONG_NAME;
+  return isLong || tokens[at]?.capital === true ? found : undefined;
+}
+
+/** From this length on a word is hardly more than the name of a set. */
+const LONG_NAME = 9;
+
+/** Words from which a sentence about a year begins to the year. */
+const REACH = 12;
+
+function isYearNear(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < at + REACH && index < tokens.length; index++)
+    if (/^(?:199|20\d)\d$/.test(tokens[index]?.text ?? "")) return true;
+  return false;
+}
+
+function yearsAt(tokens: readonly Token[], at: number): Mention | undefined {
+  if (!isYearNear(tokens, at)) return undefined;
+  const words = wordsFrom(tokens, at, REACH);
+  for (const { says, from, to, isRange } of YEAR_LIMITS) {
+    const match = says.exec(words.sentence);
+    if (match === null) continue;
+    const end = words.endOf(match[0].length);
+    if (/^(?:dollars?|bucks|usd|euros?|eur|cards?)$/.test(tokens[end]?.text ?? "")) return undefined;
+    if (/[$€£]/.test(tokens[end - 1]?.between ?? "")) return undefined;
+    const year = Number(match[1]);
+    return mention(at, end, {
+      ...(from === undefined ? {} : { fromYear: year + from }),
+      ...(isRange ? { toYear: Number(match[2]) } : to === undefined ? {} : { toYear: year + to }),
+    });
+  }
+  return undefined;
+}
+
+type PrintingReadings = {
+  readonly [Name in keyof PrintingFields]-?: Reading<NonNullable<PrintingFields[Name]>> | undefined;
+};
+
+/** What a wish says of printings; of what is said twice the last counts. */
+export function wantedPrintings(mentions: readonly Mention[]): PrintingReadings {
+  const found: { -readonly [Name in keyof PrintingReadings]: PrintingReadings[Name] } = {
+    maxRarity: undefined,
+    fromYear: undefined,
+    toYear: undefined,
+    sets: undefined,
+    game: undefined,
+  };
+  for (const mention of mentions) {
+    const { content, negated } = mention;
+    if (content.kind !== "printings" || negated) continue;
+    const from = [mention];
+    const { maxRarity, fromYear, toYear, sets, game } = content.fields;
+    if (maxRarity !== undefined) found.maxRarity = { value: maxRarity, from };
+    if (fromYear !== undefined) found.fromYear = { value: fromYear, from };
+    if (toYear !== undefined) found.toYear = { value: toYear, from };
+    if (sets !== undefined)
+      found.sets = {
+        value: [...(found.sets?.value ?? []), ...sets],
+        from: [...(found.sets?.from ?? []), mention],
+      };
+    if (game !== undefined) found.game = { value: game, from };
+  }
+  return found;
+}
