@@ -30,6 +30,10 @@ export const CURRENCIES: Readonly<Record<string, "usd" | "eur" | "gbp" | "other"
   reais: "other",
 };
 
+/** Words for the hundredth part of a dollar, and for a dollar or a euro behind "a". */
+export const HUNDREDTHS: ReadonlySet<string> = new Set(["cent", "cents", "ct", "cts"]);
+export const ONE_OF: ReadonlySet<string> = new Set(["dollar", "buck", "euro", "pound"]);
+
 /** Words before an amount that make it a limit. */
 export const LIMIT_WORDS: readonly string[] = wordList(`
   under, below, less than, max, maximum, max of, maximum of, up to, at most, sub, within, no more than,

@@ -6,8 +6,10 @@ import {
   EACH_LEADERS,
   EXCESS_NEGATIONS,
   EXCESS_WORDS,
+  HUNDREDTHS,
   LIMIT_WORDS,
   NUMBER_WORDS,
+  ONE_OF,
   TOTAL_FOLLOWERS,
   WEAK_LIMIT_WORDS,
 } from "../../data/lexicon-money.ts";
@@ -104,8 +106,11 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
 
 /** The figure at `at` with its currency; of a range the upper figure, where some currency says that it is money. */
 function amountAt(tokens: readonly Token[], at: number, text: string) {
-  const first = figureAt(tokens, at);
   const token = tokens[at];
+  // "over a dollar" has no other figure.
+  const one =
+    token?.text === "a" && ONE_OF.has(tokens[at + 1]?.text ?? "") ? { value: 1, length: 1 } : undefined;
+  const first: Figure | undefined = figureAt(tokens, at) ?? one;
   if (first === undefined || token === undefined) return undefined;
   let to = at + first.length;
   let value = first.value;
@@ -117,6 +122,8 @@ function amountAt(tokens: readonly Token[], at: number, text: string) {
     if (either !== undefined) [value, to, currency] = [upper.value, end, either];
   }
   const named = tokens[to];
+  if (named?.gap === "tight" && HUNDREDTHS.has(named.text))
+    return { to: to + 1, value: value / 100, currency: currency ?? "usd" };
   if (named !== undefined && named.gap === "tight" && Object.hasOwn(CURRENCIES, named.text)) {
     currency = currency ?? CURRENCIES[named.text];
     to++;
