@@ -134,6 +134,17 @@ export const NO_SIDEBOARD: readonly string[] = wordList(`
   dont need a sideboard, no sideboard please, skip the sideboard
 `);
 
+/** What has a size. */
+export const SIZED: ReadonlySet<string> = new Set([
+  "card",
+  "cards",
+  "deck",
+  "list",
+  "pile",
+  "sideboard",
+  "side",
+]);
+
 /** Words that a size begins with, figures aside. */
 export const SIZE_BEGINNINGS: ReadonlySet<string> = new Set([
   "deck",

@@ -17,6 +17,7 @@ import {
   ONLY_WORDS,
   SIDEBOARD_SIZES,
   SIZE_BEGINNINGS,
+  SIZED,
   WHOLE_DECK,
 } from "../../data/lexicon-limits.ts";
 import type { IntentContext } from "./context.ts";
@@ -38,6 +39,7 @@ export function countAt(tokens: readonly Token[], at: number, context: IntentCon
   const text = tokens[at]?.text ?? "";
   const none = noSideboard.longest(tokens, at);
   if (none !== undefined) return mention(at, at + none.length, { what: "sideboard", most: 0 });
+  if (!isKindNear(tokens, at, context)) return undefined;
   const share = shareAt(tokens, at, context);
   if (share !== undefined) return share;
   const isSign = /[<>]/.test(tokens[at]?.between ?? "");
@@ -60,6 +62,20 @@ export function countAt(tokens: readonly Token[], at: number, context: IntentCon
     return mention(at, behind?.to ?? found.to, limit);
   }
   return undefined;
+}
+
+/** For each word of a sentence whether a kind of cards begins there; found once, as every word may begin a count. */
+const kindsOf = new WeakMap<readonly Token[], Uint8Array>();
+
+function isKindNear(tokens: readonly Token[], at: number, context: IntentContext): boolean {
+  let kinds = kindsOf.get(tokens);
+  if (kinds === undefined) {
+    kinds = Uint8Array.from(tokens, ({ text }, place) =>
+      SIZED.has(text) || kindAt(tokens, place, context) !== undefined ? 1 : 0,
+    );
+    kindsOf.set(tokens, kinds);
+  }
+  return kinds.subarray(at, at + MOST_WORDS).includes(1);
 }
 
 function mention(from: number, to: number, limit: Limit, type?: string): Mention {
