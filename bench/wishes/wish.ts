@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { PLAYSTYLE_SLUGS } from "@deckwright/decks/playstyles.ts";
+import * as z from "zod/mini";
+
+/** Half of the wishes may be read by whoever works on the parser; the other half is kept back, and only counted. */
+export const HALVES = ["open", "kept"] as const;
+export type Half = (typeof HALVES)[number];
+
+const words = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
+const counted = z.number().check(z.minimum(0));
+const letters = z.string().check(z.regex(/^(?:C|W?U?B?R?G?)$/), z.minLength(1));
+
+/** What a wish says, by the names of its fields. */
+const wantSchema = z.strictObject({
+  format: z.exactOptional(z.string()),
+  variant: z.exactOptional(z.string()),
+  base: z.exactOptional(z.string()),
+  size: z.exactOptional(z.int()),
+  set: z.exactOptional(z.string()),
+  playstyle: z.exactOptional(z.enum(PLAYSTYLE_SLUGS)),
+  /** What the deck is about, by whatever field: a playstyle, a theme, an archetype's name. Any of them will do. */
+  idea: z.exactOptional(words),
+  tribe: z.exactOptional(z.string()),
+  themes: z.exactOptional(words),
+  commanders: z.exactOptional(words),
+  include: z.exactOptional(words),
+  /** Cards that must be in, whether they lead or not. */
+  named: z.exactOptional(words),
+  pair: z.exactOptional(z.enum(["partner", "background", "doctor"])),
+  /** Any of these; C stands for colorless. */
+  colors: z.exactOptional(z.array(letters).check(z.minLength(1))),
+  colorCount: z.exactOptional(z.int().check(z.minimum(1), z.maximum(5))),
+  /** Dollars; where another currency was named, a range that its rates stay in. */
+  budgetUsd: z.exactOptional(z.union([counted, z.tuple([counted, counted])])),
+  maxCardUsd: z.exactOptional(counted),
+  maxManaValue: z.exactOptional(counted),
+  bracket: z.exactOptional(z.int().check(z.minimum(1), z.maximum(5))),
+  power: z.exactOptional(counted),
+  novelty: z.exactOptional(z.enum(["low", "high"])),
+  ownedMode: z.exactOptional(z.enum(["only", "prefer"])),
+  exclude: z.exactOptional(words),
+});
+
+/** A limit: how many of something, or what all cards are. `what` is one of the words of `limit-words.ts`. */
+const limitSchema = z.strictObject({
+  what: z.string(),
+  /** What is not counted; with `most: 0` there is nothing else. */
+  but: z.exactOptional(z.string()),
+  least: z.exactOptional(counted),
+  most: z.exactOptional(counted),
+  /** For what is no number: a set's code, a rarity, a year, a game. */
+  is: z.exactOptional(z.string()),
+});
+
+/** A wish as somebody types it, and what each of its words means. */
+export const wishSchema = z.strictObject({
+  text: z.string().check(z.minLength(1)),
+  want: wantSchema,
+  limits: z.exactOptional(z.array(limitSchema)),
+  /** What others play, that the deck has to deal with. */
+  against: z.exactOptional(words),
+  /** Values that must not be read, by field. */
+  never: z.exactOptional(z.record(z.string(), z.array(z.union([z.string(), z.number()])))),
+  /** Fields that may be read or not. */
+  may: z.exactOptional(words),
+  /** Something cannot be: the answer has to say so. */
+  says: z.exactOptional(z.boolean()),
+  /** ISO code of its language, where that is not English. */
+  language: z.exactOptional(z.string()),
+});
+
+export type Want = z.output<typeof wantSchema>;
+export type WantedLimit = z.output<typeof limitSchema>;
+export type WrittenWish = z.output<typeof wishSchema>;
+
+/** A wish of the bench, with its family and its half. */
+export interface BenchWish extends WrittenWish {
+  readonly family: string;
+  readonly half: Half;
+}
+
+/** The half that a wish belongs to: the lowest bit of its text's FNV-1a hash, so that nobody chooses. */
+export function halfOf(text: string): Half {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash & 1 ? "kept" : "open";
+}
+
+/**
+ * The wishes of one half, family by family.
+ *
+ * @throws Error naming file and line, where one is not what the schema says
+ */
+export function readWishes(half: Half): readonly BenchWish[] {
+  const folder = new URL(`./${half}/`, import.meta.url);
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) =>
+      lines(new URL(file, folder)).map((line, at) => {
+        const read = z.safeParse(wishSchema, JSON.parse(line));
+        if (!read.success) throw new Error(`${half}/${file}:${at + 1}: ${z.prettifyError(read.error)}`);
+        return { ...read.data, family: file.replace(/\.jsonl$/, ""), half };
+      }),
+    );
+}
+
+/** Sentences of ordinary English without any wish in them. */
+export function readSentences(): readonly string[] {
+  return lines(new URL("./sentences.txt", import.meta.url));
+}
+
+function lines(file: URL): string[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
+}
