@@ -64,9 +64,14 @@ const BINDING = [
   "against",
 ] as const;
 
-/** Holds what was read of a wish against what it says. */
-export function compareReading(wish: BenchWish, intent: Intent): Reading {
+/**
+ * Holds what was read of a wish against what it says.
+ *
+ * @param messages what was told beside it once the deck was there
+ */
+export function compareReading(wish: BenchWish, intent: Intent, messages: readonly string[] = []): Reading {
   const read: ReadIntent = { ...intent };
+  const sentences = [...list(read.notes), ...messages].join(" ").replace(/[^\p{L}\p{N}$' -]/gu, " ");
   const missed: Miss[] = [];
   let right = 0;
   const judge = (field: string, meant: unknown, isRight: boolean, what: unknown): void => {
@@ -81,7 +86,8 @@ export function compareReading(wish: BenchWish, intent: Intent): Reading {
     judge("against", one, list(read.against).some((said) => isPart(one, said)), read.against);
   if (wish.language !== undefined)
     judge("language", wish.language, saysLanguage(wish.language, read), read.notes);
-  if (wish.says) judge("contradiction said", true, list(read.notes).length > 0, read.notes);
+  if (wish.says !== undefined)
+    judge("contradiction", wish.says, wish.says.some((word) => isPart(word, sentences)), read.notes);
   return { wish, right, missed, extra: [...forbiddenReadings(wish, read), ...strayReadings(wish, read)] };
 }
 
@@ -224,7 +230,7 @@ function forbiddenReadings({ never = {} }: BenchWish, read: ReadIntent): Miss[] 
           ? isIdea(String(value), read)
           : list(read[field]).some((one) => isSameWord(one, String(value))),
       )
-      .map((value) => ({ field, meant: `not ${value}`, read: shown(read[field]) })),
+      .map((value) => ({ field, meant: `not ${value}`, read: shown(readFor(field, read)) })),
   );
 }
 
@@ -234,13 +240,13 @@ function strayReadings({ want, limits = [], against = [], never = {}, may = [] }
   const counted = limits.flatMap((limit) => [...wordsOf(limit), limit.is ?? ""]);
   const names = [...(want.commanders ?? []), ...(want.include ?? []), ...(want.named ?? []), ...counted];
   for (const field of ["commanders", "include"] as const) {
-    if (may.includes(field)) continue;
+    if (may.includes(field) || field in never) continue;
     const unasked = list(read[field]).filter((name) => !hasName(names, name) && !isPlayedArchetype(want));
     if (unasked.length > 0) stray.push({ field, meant: "nothing", read: unasked.join(", ") });
   }
   for (const field of BINDING) {
     if (field === "commanders" || field === "include" || FOLLOWING.has(field) || may.includes(field)) continue;
-    if (isEmpty(read[field]) || isAsked(field, want, limits, against) || field in never) continue;
+    if (isEmpty(read[field]) || isAsked(field, { want, limits, against, isNever: Object.keys(never).length > 0 }) || field in never) continue;
     if (field === "colors" && (read.commanders?.length || want.idea || read.archetype)) continue;
     stray.push({ field, meant: "nothing", read: shown(read[field]) });
   }
@@ -253,12 +259,25 @@ function isPlayedArchetype(want: Want): boolean {
 }
 
 /** Whether a wish says something that a field may be read from. */
-function isAsked(field: string, want: Want, limits: readonly WantedLimit[], against: readonly string[]): boolean {
+function isAsked(
+  field: string,
+  {
+    want,
+    limits,
+    against,
+    isNever,
+  }: {
+    readonly want: Want;
+    readonly limits: readonly WantedLimit[];
+    readonly against: readonly string[];
+    readonly isNever: boolean;
+  },
+): boolean {
   if (field in want) return true;
   if (field === "against") return against.length > 0;
   if (field === "colors") return want.colorCount !== undefined || want.exclude !== undefined;
   if (field === "colorCount") return want.colors !== undefined || limits.some(({ what }) => what === "colors");
-  if (field === "exclude") return limits.length > 0 || want.colors !== undefined || against.length > 0;
+  if (field === "exclude") return isNever || limits.length > 0 || want.colors !== undefined || against.length > 0;
   if (field === "tribe") return limits.some(({ what, but }) => what.startsWith("type:") || but !== undefined);
   if (field === "limits") return limits.length > 0 || want.exclude !== undefined;
   const named: Readonly<Record<string, string>> = { maxAverageManaValue: "average" };

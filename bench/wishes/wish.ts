@@ -63,8 +63,8 @@ export const wishSchema = z.strictObject({
   never: z.exactOptional(z.record(z.string(), z.array(z.union([z.string(), z.number()])))),
   /** Fields that may be read or not. */
   may: z.exactOptional(words),
-  /** Something cannot be: the answer has to say so. */
-  says: z.exactOptional(z.boolean()),
+  /** Something in it cannot be: words of which the answer has to say one. */
+  says: z.exactOptional(words),
   /** ISO code of its language, where that is not English. */
   language: z.exactOptional(z.string()),
 });
