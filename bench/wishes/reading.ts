@@ -71,7 +71,7 @@ const BINDING = [
  */
 export function compareReading(wish: BenchWish, intent: Intent, messages: readonly string[] = []): Reading {
   const read: ReadIntent = { ...intent };
-  const sentences = [...list(read.notes), ...messages].join(" ").replace(/[^\p{L}\p{N}$' -]/gu, " ");
+  const sentences = [...list(read.notes), ...messages].join(" ").replace(/[^\p{L}\p{N}' -]/gu, " ");
   const missed: Miss[] = [];
   let right = 0;
   const judge = (field: string, meant: unknown, isRight: boolean, what: unknown): void => {
