@@ -21,7 +21,7 @@ export function readCard(table: CardTable, card: CardIndex): ReadCard {
   return {
     name: table.name(card),
     typeLine: front?.typeLine ?? "",
-    text: faces.map(({ name, oracleText }) => plain(oracleText, name)).join("\n"),
+    text: faces.map(({ name, oracleText }) => plainText(oracleText, name)).join("\n"),
     power: front?.power ?? "",
     toughness: front?.toughness ?? "",
     loyalty: front?.loyalty ?? "",
@@ -46,7 +46,8 @@ export function numberOf(word: string): number {
   return at >= 0 ? at : Number(word);
 }
 
-function plain(text: string, name: string): string {
+/** A face's text as the checkers read it: lower case, reminders out, the card's own names as "~". */
+export function plainText(text: string, name: string): string {
   let read = text
     .replace(/\([^)]*\)/g, "")
     .toLowerCase()
