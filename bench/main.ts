@@ -21,10 +21,11 @@ import { measureEventLoop } from "./speed/event-loop.ts";
 import { measureValidation } from "./speed/validate.ts";
 import { measureSweep } from "./sweep/sections.ts";
 import { measureTagger, taggerSection } from "./tagger/measure.ts";
+import { measureWishes } from "./wishes/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last ten when none is named):
+Parts (all but the last eleven when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   api         searches over HTTP, fifty at a time
@@ -40,6 +41,7 @@ Parts (all but the last ten when none is named):
   validate    time per verdict over played decks, in every format
   power       decks of known level on the power scale, and decks asked for at each bracket
   claims      every claim of reasons and strategies, held against cards, lists and figures
+  wishes      wishes as people type them: what is read of them, and whether decks keep to it
   lighthouse  Lighthouse scores of home, builder, card search and a card
   fairness    what a visitor waits for while another does the worst
   browsing    last key to results on the screen, and frames while they scroll
@@ -51,6 +53,7 @@ Flags:
   --playstyles a,b    playstyles of the sweep
   --commanders N      commanders that are asked for at each bracket (300)
   --decks N           decks whose claims are checked (1000)
+  --combos N          random combinations of constraints that decks are built of (200)
   --dry               print only, leave RESULTS.md alone
 
 CARDS_DIR names a folder with full card files; without it the bundled table is used. DECKS_DIR names one with deck files.
@@ -72,6 +75,7 @@ const PARTS = [
   "validate",
   "power",
   "claims",
+  "wishes",
   "lighthouse",
   "fairness",
   "browsing",
@@ -104,6 +108,7 @@ function readArguments():
       readonly playstyles: readonly string[];
       readonly commanders: number;
       readonly decks: number;
+      readonly combos: number;
       readonly isDry: boolean;
     }
   | string {
@@ -115,6 +120,7 @@ function readArguments():
       playstyles: { type: "string" },
       commanders: { type: "string", default: "300" },
       decks: { type: "string", default: "1000" },
+      combos: { type: "string", default: "200" },
       dry: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -129,6 +135,8 @@ function readArguments():
   if (!Number.isInteger(commanders) || commanders < 1) return "--commanders wants a whole number from 1.";
   const decks = Number(values.decks);
   if (!Number.isInteger(decks) || decks < 1) return "--decks wants a whole number from 1.";
+  const combos = Number(values.combos);
+  if (!Number.isInteger(combos) || combos < 0) return "--combos wants a whole number from 0.";
   const formats = values.formats?.split(",") ?? FORMATS;
   const playstyles = values.playstyles?.split(",") ?? PLAYSTYLES;
   const strange = [
@@ -143,6 +151,7 @@ function readArguments():
     playstyles,
     commanders,
     decks,
+    combos,
     isDry: values.dry,
   };
 }
@@ -158,7 +167,7 @@ async function run(): Promise<number> {
     say(asked);
     return asked === HELP ? 0 : 2;
   }
-  const { parts, seeds, formats, playstyles, commanders, decks, isDry } = asked;
+  const { parts, seeds, formats, playstyles, commanders, decks, combos, isDry } = asked;
   const cardsDir = process.env.CARDS_DIR;
   let opened: Promise<Bench> | undefined;
   const bench = (): Promise<Bench> => {
@@ -222,6 +231,11 @@ async function run(): Promise<number> {
     },
     claims: async () => {
       const section = await measureClaims(await bench(), decks, say);
+      failed += section.failed;
+      return section;
+    },
+    wishes: async () => {
+      const section = measureWishes(await bench(), combos, say);
       failed += section.failed;
       return section;
     },

@@ -1,7 +1,8 @@
 import type { Engine } from "@deckwright/engine/engine.ts";
 import { GenerateError } from "@deckwright/engine/types.ts";
 import { markdownTable } from "../report/results-file.ts";
-import { compareReading, type Miss, type Reading } from "./reading.ts";
+import type { Miss } from "./read-intent.ts";
+import { compareReading, type Reading } from "./reading.ts";
 import { type Half, readWishes } from "./wish.ts";
 
 /** Reads all wishes of a half. Of those that contradict themselves decks are built, since the answer may say so then. */
@@ -87,11 +88,7 @@ export function missLines(readings: readonly Reading[]): string[] {
     ]);
 }
 
-function missLine(
-  kind: string,
-  { family, text }: Reading["wish"],
-  { field, meant, read }: Miss,
-): string {
+function missLine(kind: string, { family, text }: Reading["wish"], { field, meant, read }: Miss): string {
   return `${family} | ${kind} | ${field} | meant ${meant} | read ${read} | ${text.replaceAll("\n", " / ")}`;
 }
 

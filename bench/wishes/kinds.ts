@@ -54,7 +54,10 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     /add (?:\{|one|two|three|an amount|x)|search your library for .*(?:land|forest|plains|island|swamp|mountain).*battlefield|additional land|treasure|costs? .*less|land card .* onto the battlefield|mana of any/,
     "ramp",
   ),
-  draw: ofText(/draws? (?:a|an|one|two|three|four|five|six|seven|x|that many|cards|\w+) ?(?:additional )?cards?|draw cards|into your hand/, "draw"),
+  draw: ofText(
+    /draws? (?:a|an|one|two|three|four|five|six|seven|x|that many|cards|\w+) ?(?:additional )?cards?|draw cards|into your hand/,
+    "draw",
+  ),
   tutors: ofText(/search(?:es)? (?:your|their) library/, "tutor"),
   gamechangers: { words: ["game changer"], isOne: (card) => card.isGameChanger, leeway: 0 },
   rares: {
@@ -72,17 +75,22 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
 /** What wishes rule out by a word, where the word is no card, color, card type, creature type or keyword. */
 export const EXCLUDED_KINDS: Readonly<Record<string, (card: CheckedCard) => boolean>> = {
   counterspell: (card) => !isLand(card) && /\bcounter target [^.]*spell/.test(card.text),
-  tutor: (card) => !isLand(card) && /search your library for a(?:n? (?:creature|artifact|enchantment|instant|sorcery))? card/.test(card.text),
+  tutor: (card) =>
+    !isLand(card) &&
+    /search your library for a(?:n? (?:creature|artifact|enchantment|instant|sorcery))? card/.test(card.text),
   "board wipe": (card) => /(?:destroy|exile) all (?:creatures|nonland permanents)/.test(card.text),
   "extra turn": (card) => /takes? an extra turn|extra turn after/.test(card.text),
-  "land destruction": (card) => /destroy (?:all|target) (?:nonbasic )?lands?\b|destroy all lands/.test(card.text),
+  "land destruction": (card) =>
+    /destroy (?:all|target) (?:nonbasic )?lands?\b|destroy all lands/.test(card.text),
   infect: (card) => card.keywords.includes("infect"),
   poison: (card) => /poison counter/.test(card.text) || card.keywords.includes("infect"),
   flying: (card) => card.keywords.includes("flying"),
   annihilator: (card) => card.keywords.includes("annihilator"),
   legendary: (card) => hasType(card, "legendary"),
   fetchland: (card) =>
-    hasType(card, "land") && /sacrifice ~: search your library for an? .* card/.test(card.text) && !/basic/.test(card.text),
+    hasType(card, "land") &&
+    /sacrifice ~: search your library for an? .* card/.test(card.text) &&
+    !/basic/.test(card.text),
   theft: (card) => /gain control of target/.test(card.text),
   mill: (card) => /target (?:player|opponent) mills|each opponent mills/.test(card.text),
   discard: (card) => /(?:target player|target opponent|each opponent|each player) discards/.test(card.text),

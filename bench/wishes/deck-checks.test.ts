@@ -1,0 +1,146 @@
+import type { Deck } from "@deckwright/decks/deck.ts";
+import { describe, expect, test } from "vitest";
+import type { CheckedCard } from "./checked-card.ts";
+import { checkDeck } from "./deck-checks.ts";
+import type { Want, WantedLimit } from "./wish.ts";
+import type { WishedDeck } from "./wished-deck.ts";
+
+const NOTHING: CheckedCard = {
+  name: "",
+  typeLine: "",
+  text: "",
+  keywords: [],
+  manaValue: 0,
+  identity: "",
+  usd: 0.1,
+  firstYear: 2020,
+  rarities: new Set(["common"]),
+  sets: new Set(["khm"]),
+  setNames: ["Kaldheim"],
+  isReserved: false,
+  isGameChanger: false,
+};
+const FOREST = {
+  ...NOTHING,
+  name: "Forest",
+  typeLine: "Basic Land — Forest",
+  identity: "G",
+  firstYear: 1993,
+};
+const ELF = {
+  ...NOTHING,
+  name: "Jaspera Sentinel",
+  typeLine: "Creature — Elf Rogue",
+  identity: "G",
+  manaValue: 1,
+};
+const GIANT = {
+  ...NOTHING,
+  name: "Battle Mammoth",
+  typeLine: "Creature — Elephant",
+  identity: "G",
+  manaValue: 5,
+  usd: 4,
+  rarities: new Set(["mythic"]),
+};
+const CANCEL = {
+  ...NOTHING,
+  name: "Cancel",
+  typeLine: "Instant",
+  identity: "U",
+  manaValue: 3,
+  text: "counter target spell.",
+};
+
+/** Twenty-four Forests, twenty Elves, sixteen of something else. */
+function deckOf(rest: CheckedCard): WishedDeck {
+  const deck: Pick<Deck, "format" | "playstyle" | "cards"> = {
+    format: "modern",
+    playstyle: "tribal",
+    cards: 60,
+  };
+  return {
+    deck: deck as Deck,
+    commanders: [],
+    main: [
+      { card: FOREST, copies: 24 },
+      { card: ELF, copies: 20 },
+      { card: rest, copies: 16 },
+    ],
+    side: [],
+  };
+}
+
+function outcomes(
+  asked: { readonly want?: Want; readonly limits?: readonly WantedLimit[] },
+  {
+    rest = GIANT,
+    messages = [],
+    unread = [],
+  }: {
+    readonly rest?: CheckedCard;
+    readonly messages?: readonly string[];
+    readonly unread?: readonly string[];
+  } = {},
+): string[] {
+  const wish = { want: asked.want ?? {}, limits: asked.limits ?? [] };
+  return checkDeck(wish, deckOf(rest), { messages, unread }).map(({ outcome }) => outcome);
+}
+
+const lands = (count: number): WantedLimit => ({ what: "lands", least: count, most: count });
+
+describe("the checker of decks against wishes", () => {
+  test("a count is kept, or broken in silence", () => {
+    expect(outcomes({ limits: [lands(24)] })).toEqual(["kept"]);
+    expect(outcomes({ limits: [lands(22)] })).toEqual(["silent"]);
+    expect(outcomes({ limits: [{ what: "creatures", most: 36 }] })).toEqual(["kept"]);
+    expect(outcomes({ limits: [{ what: "creatures", most: 35 }] })).toEqual(["silent"]);
+    expect(outcomes({ limits: [{ what: "card:Forest", least: 24, most: 24 }] })).toEqual(["kept"]);
+    expect(outcomes({ limits: [{ what: "type:Elf", least: 21 }] })).toEqual(["silent"]);
+  });
+
+  test("what is admitted is said, and a line that affirms it admits nothing", () => {
+    const limits = [lands(22)];
+    expect(outcomes({ limits }, { messages: ["22 lands asked, 24 in the deck."] })).toEqual(["said"]);
+    expect(outcomes({ limits }, { messages: ["22 lands: yes."] })).toEqual(["silent"]);
+    expect(outcomes({ limits }, { messages: ["Built as Lands, from what 40 decks play."] })).toEqual([
+      "silent",
+    ]);
+    expect(outcomes({ limits }, { messages: ["Blue gave way."] })).toEqual(["silent"]);
+    expect(outcomes({ limits }, { unread: ["22 lands"] })).toEqual(["unread"]);
+  });
+
+  test("what all cards of a kind have to be", () => {
+    const all = [{ what: "creatures", but: "Elf", most: 0 }];
+    expect(outcomes({ limits: all })).toEqual(["silent"]);
+    expect(outcomes({ limits: all }, { rest: CANCEL })).toEqual(["kept"]);
+    expect(outcomes({ limits: [{ what: "lands", but: "Forest", most: 0 }] })).toEqual(["kept"]);
+  });
+
+  test("money, mana and printings", () => {
+    expect(outcomes({ want: { budgetUsd: 70 } })).toEqual(["kept"]);
+    expect(outcomes({ want: { budgetUsd: 60 } })).toEqual(["silent"]);
+    expect(outcomes({ want: { maxCardUsd: 1, maxManaValue: 5 } })).toEqual(["silent", "kept"]);
+    expect(outcomes({ limits: [{ what: "maxRarity", is: "uncommon" }] })).toEqual(["silent"]);
+    expect(outcomes({ limits: [{ what: "toYear", is: "2019" }] })).toEqual(["silent"]);
+    expect(outcomes({ limits: [{ what: "toYear", is: "2020" }] })).toEqual(["kept"]);
+    expect(outcomes({ limits: [{ what: "average", most: 2 }] })).toEqual(["silent"]);
+  });
+
+  test("what is ruled out: colors, types, kinds and cards", () => {
+    const without = (word: string): string[] => outcomes({ want: { exclude: [word] } }, { rest: CANCEL });
+    expect(without("blue")).toEqual(["silent"]);
+    expect(without("instant")).toEqual(["silent"]);
+    expect(without("counterspell")).toEqual(["silent"]);
+    expect(without("Cancel")).toEqual(["silent"]);
+    expect(without("red")).toEqual(["kept"]);
+    expect(without("artifact")).toEqual(["kept"]);
+  });
+
+  test("a type is no part of another word, and changelings are all of them", () => {
+    const shifter = { ...GIANT, typeLine: "Creature — Shapeshifter", keywords: ["changeling"] };
+    const limits = [{ what: "type:Elf", least: 36 }];
+    expect(outcomes({ limits })).toEqual(["silent"]);
+    expect(outcomes({ limits }, { rest: shifter })).toEqual(["kept"]);
+  });
+});

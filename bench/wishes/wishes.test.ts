@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { HALVES, halfOf, readSentences, readWishes } from "./wish.ts";
+
+const wishes = HALVES.flatMap((half) => readWishes(half));
+
+describe("wishes as people type them", () => {
+  test("all are what the schema says, once each, thirty or more of a family", () => {
+    expect(new Set(wishes.map(({ text }) => text)).size).toBe(wishes.length);
+    const families = new Set(wishes.map(({ family }) => family));
+    expect(families.size).toBe(11);
+    for (const family of families)
+      expect(wishes.filter((wish) => wish.family === family).length, family).toBeGreaterThanOrEqual(30);
+  });
+
+  test("the hash of its text decides which half a wish is in", () => {
+    for (const { text, half } of wishes) expect(halfOf(text), text).toBe(half);
+  });
+
+  test("each says something, or is about what must not be read", () => {
+    for (const { text, want, limits = [], never = {} } of wishes) {
+      const said = Object.keys(want).length + limits.length + Object.keys(never).length;
+      expect(said, text).toBeGreaterThan(0);
+    }
+  });
+
+  test("five hundred sentences, each once", () => {
+    const sentences = readSentences();
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sentences.length).toBeGreaterThanOrEqual(500);
+  });
+});
