@@ -71,7 +71,7 @@ export function fieldFindings(field: string, meant: unknown, wished: WishedDeck)
         0,
       );
       const most = Array.isArray(meant) ? Number(meant[1]) : Number(meant);
-      return one(total <= most + 0.01, `$${total.toFixed(2)}`, `$${most}`, "budget", "price", "cost");
+      return one(total <= most + 0.01, `$${total.toFixed(2)}`, `$${most}`, "budget", "price");
     }
     case "maxCardUsd": {
       const dear = all.filter(({ card }) => priceOf(card) > Number(meant) + 0.001);

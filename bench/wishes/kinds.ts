@@ -35,11 +35,11 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
   enchantments: ofType("Enchantment"),
   planeswalkers: ofType("Planeswalker"),
   "instants+sorceries": {
-    words: ["instant", "sorcery", "spell"],
+    words: ["instant", "sorcery"],
     isOne: (card) => hasType(card, "instant") || hasType(card, "sorcery"),
     leeway: 0,
   },
-  counterspells: ofText(/\bcounter (?:target|that|it\b|all|up to)/, "counterspell", "counter"),
+  counterspells: ofText(/\bcounter (?:target|that|it\b|all|up to)/, "counterspell"),
   sweepers: ofText(
     /(?:destroy|exile) (?:all|each)|all (?:other )?creatures get -|damage to each|each (?:player|opponent) sacrifices|return (?:all|each)|overload/,
     "wipe",

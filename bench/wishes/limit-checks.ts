@@ -28,7 +28,7 @@ export function limitFindings(limit: WantedLimit, wished: WishedDeck): Finding[]
     case "fromYear":
       return none(["printed", is], (card) => card.firstYear < Number(is));
     case "sets":
-      return none([is, "set"], (card) => !card.sets.has(is));
+      return none([is, "from set"], (card) => !card.sets.has(is));
     case "notSets":
       return none(["set"], (card) => [...card.sets].every((set) => is.split("|").includes(set)));
     case "maxRarity":
@@ -52,7 +52,7 @@ export function limitFindings(limit: WantedLimit, wished: WishedDeck): Finding[]
           what,
           isKept: isWithin(wished.deck.cards, limit, 0),
           found: String(wished.deck.cards),
-          words: ["card"],
+          words: ["size", `${limit.least ?? limit.most} cards`],
         },
       ];
     case "sideboard": {

@@ -1,4 +1,3 @@
-import type { Intent } from "@deckwright/engine/types.ts";
 import { describe, expect, test } from "vitest";
 import { compareReading } from "./reading.ts";
 import type { BenchWish } from "./wish.ts";
