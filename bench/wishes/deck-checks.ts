@@ -9,7 +9,7 @@ import type { Want, WantedLimit } from "./wish.ts";
 import type { WishedDeck } from "./wished-deck.ts";
 
 /** `said`: broken, and the answer names it; `unread`: only said back as not understood; `silent`: without a word. */
-export type Outcome = "kept" | "said" | "unread" | "silent";
+type Outcome = "kept" | "said" | "unread" | "silent";
 
 /** A constraint, what became of it, and what was found. */
 export interface Checked {

@@ -33,7 +33,7 @@ interface Figures {
 }
 
 /** Adds readings up. */
-export function figuresOf(readings: readonly Reading[]): Figures {
+function figuresOf(readings: readonly Reading[]): Figures {
   const sum = (of: (reading: Reading) => number): number =>
     readings.reduce((total, reading) => total + of(reading), 0);
   return {

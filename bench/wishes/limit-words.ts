@@ -1,7 +1,7 @@
 import type { WantedLimit } from "./wish.ts";
 
 /** How an intent may name what a limit counts, by the word that the wishes use; plurals and capitals do not count. */
-export const COUNTED_WORDS: Readonly<Record<string, readonly string[]>> = {
+const COUNTED_WORDS: Readonly<Record<string, readonly string[]>> = {
   lands: ["land"],
   creatures: ["creature"],
   counterspells: ["counterspell", "counter"],

@@ -53,7 +53,7 @@ const limitSchema = z.strictObject({
 });
 
 /** A wish as somebody types it, and what each of its words means. */
-export const wishSchema = z.strictObject({
+const wishSchema = z.strictObject({
   text: z.string().check(z.minLength(1)),
   want: wantSchema,
   limits: z.exactOptional(z.array(limitSchema)),
@@ -71,7 +71,7 @@ export const wishSchema = z.strictObject({
 
 export type Want = z.output<typeof wantSchema>;
 export type WantedLimit = z.output<typeof limitSchema>;
-export type WrittenWish = z.output<typeof wishSchema>;
+type WrittenWish = z.output<typeof wishSchema>;
 
 /** A wish of the bench, with its family and its half. */
 export interface BenchWish extends WrittenWish {
