@@ -22,11 +22,13 @@ const RARE = 0.002;
 
 /**
  * What is asked of a deck by how many of its cards are known. Of one card its pairs alone say most; groups of like decks need
- * two or three cards to be told by, and weights, which were learned from whole decks, some ten. Measured for 1, 3, 10 and seven
- * tenths of the cards (`bench/ranker`).
+ * two or three cards to be told by, and weights, which were learned from whole decks, some ten. From there on weights know
+ * nearly all: groups count half, and pairs nothing. Measured for 1, 3 and seven tenths of the cards, and all but one
+ * (`bench/ranker`, on days before those that it asks about).
  */
 const GROUPS_FROM = 1;
 const GROUPS_WHOLLY = 3;
+const GROUPS_OF_WHOLE_DECK = 0.5;
 const WEIGHTS_FROM = 2;
 const WEIGHTS_WHOLLY = 10;
 
@@ -40,6 +42,13 @@ export interface LearnedOfDecks {
   readonly weights?: SparseRows | undefined;
   readonly groups?: SparseRows | undefined;
 }
+
+/** Standardized scores, each with how much it counts, and how much pairs count beside them. */
+interface LearnedParts {
+  readonly parts: readonly (readonly [Float32Array, number])[];
+  readonly pairs: number;
+}
+const ALONE: LearnedParts = { parts: [], pairs: 1 };
 
 /** The entry of a row, by binary search; 0 when there is none. A share from 0 to 1. */
 function entry(rows: SparseRows, row: number, column: number): number {
@@ -89,8 +98,8 @@ export function listFormat(
     return perCard(candidates, (card) => (shares[columns.columnOf(card)] ?? 0) / weights);
   };
 
-  /** What a deck's own cards say, standardized, each with how much it counts. */
-  const learned = (seeds: readonly Seed[], candidates: ArrayLike<CardIndex>) => {
+  /** What a deck's own cards say. */
+  const learned = (seeds: readonly Seed[], candidates: ArrayLike<CardIndex>): LearnedParts => {
     const known = seeds.filter(({ card }) => columns.columnOf(card) >= 0);
     const parts: [Float32Array, number][] = [];
     const add = (scores: ColumnScores | undefined, weight: number): void => {
@@ -98,9 +107,11 @@ export function listFormat(
       const ofColumn = scores(known);
       parts.push([standardize(perCard(candidates, (card) => ofColumn[columns.columnOf(card)] ?? 0)), weight]);
     };
-    add(ask, rising(known.length, GROUPS_FROM, GROUPS_WHOLLY));
-    add(weigh, rising(known.length, WEIGHTS_FROM, WEIGHTS_WHOLLY));
-    return parts;
+    const whole = rising(known.length, WEIGHTS_FROM, WEIGHTS_WHOLLY);
+    const groups = rising(known.length, GROUPS_FROM, GROUPS_WHOLLY);
+    add(ask, weigh ? groups * (1 - whole * (1 - GROUPS_OF_WHOLE_DECK)) : groups);
+    add(weigh, whole);
+    return { parts, pairs: weigh ? 1 - whole : 1 };
   };
 
   const rank = (
@@ -108,7 +119,7 @@ export function listFormat(
     general: (card: CardIndex) => number,
     seeds: readonly Seed[],
     candidates: ArrayLike<CardIndex>,
-    more: readonly (readonly [Float32Array, number])[] = [],
+    more: LearnedParts = ALONE,
   ): Float32Array => {
     const usual = perCard(candidates, general);
     const popular = standardizeShares(usual);
@@ -118,7 +129,10 @@ export function listFormat(
       const share = together[at] ?? 0;
       if (share > 0) together[at] = share / ((usual[at] ?? 0) + THIN) ** POPULARITY_POWER;
     }
-    return blend([[standardizeShares(together), 1], [popular, TIE_BREAK], ...more], candidates.length);
+    return blend(
+      [[standardizeShares(together), more.pairs], [popular, TIE_BREAK], ...more.parts],
+      candidates.length,
+    );
   };
 
   const sideShare = (card: CardIndex): number => (figures.sideShare[columns.columnOf(card)] ?? 0) / 255;

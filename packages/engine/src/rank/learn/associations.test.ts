@@ -22,7 +22,7 @@ const entries = ({ starts, columns, values }: SparseRows, row: number): Map<numb
 const TWO_KINDS = [...times(40, deck(BOLT, GUIDE, SPIKE)), ...times(40, deck(ISLANDER, COUNTER, DRAW))];
 
 test("cards of one kind of deck speak for each other, and not for those of another", () => {
-  const rows = learnWeights(TWO_KINDS, COUNT, { minSeen: 5, lambda: 1, kept: 10 });
+  const rows = learnWeights(TWO_KINDS, COUNT, { minSeen: 5, lambda: 1, hidden: 0.2, kept: 10 });
   const weight = (from: number, to: number) => unpackWeight(entries(rows, from).get(to) ?? 128);
   expect(weight(BOLT, GUIDE)).toBeGreaterThan(0.3);
   expect(weight(BOLT, COUNTER)).toBe(0);
@@ -35,16 +35,33 @@ test("a card that stands in for another speaks against it", () => {
     ...times(30, deck(BOLT, SPIKE)),
     ...times(30, deck(COUNTER)),
   ];
-  const rows = learnWeights(either, COUNT, { minSeen: 5, lambda: 1, kept: 10 });
+  const rows = learnWeights(either, COUNT, { minSeen: 5, lambda: 1, hidden: 0.2, kept: 10 });
   expect(unpackWeight(entries(rows, GUIDE).get(SPIKE) ?? 128)).toBeLessThan(0);
 });
 
 test("no more weights than wanted are kept for a card, and none of cards that few decks play", () => {
   const decks = [...TWO_KINDS, deck(BOLT, RARE)];
-  const rows = learnWeights(decks, COUNT, { minSeen: 5, lambda: 1, kept: 1 });
+  const rows = learnWeights(decks, COUNT, { minSeen: 5, lambda: 1, hidden: 0.2, kept: 1 });
   expect(entries(rows, RARE).size).toBe(0);
   const kept = [BOLT, GUIDE, SPIKE].flatMap((from) => [...entries(rows, from).keys()]);
   expect(kept.filter((column) => column === SPIKE)).toHaveLength(1);
+});
+
+test("of two weights the one that is asked more often is kept", () => {
+  // Either always comes with the spike, but one of them hardly ever comes.
+  const decks = [
+    ...times(60, deck(BOLT, SPIKE)),
+    ...times(6, deck(RARE, SPIKE)),
+    ...times(20, deck(BOLT)),
+    ...times(60, deck(COUNTER)),
+  ];
+  const options = { minSeen: 5, lambda: 0.1, hidden: 0.1 };
+  const all = learnWeights(decks, COUNT, { ...options, kept: 10 });
+  const one = learnWeights(decks, COUNT, { ...options, kept: 1 });
+  const weight = (from: number) => unpackWeight(entries(all, from).get(SPIKE) ?? 128);
+  expect(weight(RARE)).toBeGreaterThan(weight(BOLT));
+  expect(entries(one, BOLT).has(SPIKE)).toBe(true);
+  expect(entries(one, RARE).has(SPIKE)).toBe(false);
 });
 
 test("like decks are one group, and no single deck can be read from it", () => {

@@ -12,33 +12,35 @@ export interface AssociationOptions extends RecentOptions {
   readonly groups: GroupOptions;
 }
 
-/** What formats differ in. Little data, or a format that changes slowly: older decks; few decks of many cards: a larger lambda. */
+/** What formats differ in. Little data, or a format that changes slowly: older decks; decks of many cards: more weights. */
 interface OfFormat {
   readonly halfLife: number;
   readonly horizon: number;
   readonly lambda: number;
+  readonly hidden: number;
+  readonly kept: number;
 }
-const USUAL: OfFormat = { halfLife: 60, horizon: 230, lambda: 25 };
+const USUAL: OfFormat = { halfLife: 30, horizon: 230, lambda: 3, hidden: 0.2, kept: 200 };
 const OF_FORMATS: Readonly<Record<string, OfFormat>> = {
-  standard: { ...USUAL, lambda: 10 },
-  pioneer: { ...USUAL, horizon: 365, lambda: 10 },
+  pioneer: { ...USUAL, horizon: 365 },
   legacy: { ...USUAL, horizon: 365 },
   vintage: { ...USUAL, horizon: 365 },
-  "duel-commander": { halfLife: 180, horizon: 900, lambda: 50 },
-  cedh: { halfLife: 365, horizon: 1_100, lambda: 50 },
+  "duel-commander": { halfLife: 120, horizon: 900, lambda: 8, hidden: 0.3, kept: 400 },
+  cedh: { halfLife: 365, horizon: 1_100, lambda: 8, hidden: 0.3, kept: 400 },
 };
 
 /**
- * Groups of twenty decks find as many of a newer deck's hidden cards as the decks themselves do; two hundred weights a card as
- * many as all of them.
+ * Groups of twenty decks find nearly as many of a newer deck's hidden cards as the decks themselves do; two hundred weights a
+ * card as many as all of them, four hundred in decks of a hundred cards. Chosen on decks 30 to 90 days older than the newest;
+ * `bench/ranker` asks about the newest 30 days.
  */
 export function associationOptions(format: string): AssociationOptions {
-  const { halfLife, horizon, lambda } = ownEntry(OF_FORMATS, format) ?? USUAL;
+  const { halfLife, horizon, ...ofWeights } = ownEntry(OF_FORMATS, format) ?? USUAL;
   return {
     halfLife,
     horizon,
     most: 16_000,
-    weights: { minSeen: 5, lambda, kept: 200 },
+    weights: { minSeen: 5, ...ofWeights },
     groups: { decksEach: 20, minDecks: 12, minSeen: 3, least: 0.02 },
   };
 }
