@@ -36,6 +36,19 @@ describe("relevance", () => {
     expect(elvesIn(top)).toBeGreaterThan(elvesIn(best(ranker.relevance("commander", [], pool), pool, 20)));
   });
 
+  test("what all play says nothing of a commander that nobody has counted, but of cards without one", () => {
+    const { relevance } = ranker;
+    const pool = within(16);
+    const [ring = 0, elf = 0] = [card("Sol Ring"), card("Elf 1")].map((each) => pool.indexOf(each));
+    const ahead = (seeds: Parameters<typeof relevance>[1]): number => {
+      const scores = relevance("commander", seeds, pool);
+      return scores[ring]! - scores[elf]!;
+    };
+    const alone = ahead([{ card: card("Marwyn, the Nurturer"), weight: 3 }]);
+    expect(alone).toBeLessThan(ahead([{ card: card("Lathril, Blade of the Elves"), weight: 3 }]));
+    expect(alone).toBeLessThan(ahead([{ card: card("Llanowar Elves"), weight: 1 }]));
+  });
+
   test("finds what burn decks play, main and sideboard", () => {
     const pool = within();
     const seeds = [{ card: card("Goblin Guide"), weight: 2 }];
