@@ -31,8 +31,8 @@ const OF_FORMATS: Readonly<Record<string, OfFormat>> = {
 
 /**
  * Groups of twenty decks find nearly as many of a newer deck's hidden cards as the decks themselves do; two hundred weights a
- * card as many as all of them, four hundred in decks of a hundred cards. Chosen on decks 30 to 90 days older than the newest;
- * `bench/ranker` asks about the newest 30 days.
+ * card as many as all of them, four hundred in decks of a hundred cards. Chosen on decks that are 30 days and more older than the newest (the half-life of
+ * Duel Commander on those from 15 days on); `bench/ranker` asks about the newest 30 days.
  */
 export function associationOptions(format: string): AssociationOptions {
   const { halfLife, horizon, ...ofWeights } = ownEntry(OF_FORMATS, format) ?? USUAL;
