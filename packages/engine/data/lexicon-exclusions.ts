@@ -191,6 +191,14 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     notSupertypes: ["Basic"],
   },
   {
+    word: "tapped lands",
+    words: wordList(`
+      tapped lands, taplands, tap lands, lands that enter tapped, lands entering tapped, lands that etb tapped,
+      lands that come in tapped
+    `),
+    facts: ["EntersTapped"],
+  },
+  {
     word: "spells",
     words: ["spells", "nonland cards", "non land cards", "nonlands", "cards that are not lands"],
     notTypes: ["Land"],

@@ -77,6 +77,9 @@ export const LEAST_COUNTED: Readonly<Record<string, number>> = {
 /** The same of creature types and of everything else. */
 export const LEAST_OF_TYPE = 5;
 
+/** From so many members of a creature type on the deck is about it. */
+export const LEAST_OF_TRIBE = 10;
+
 /** Basic land types by their plurals. */
 export const LAND_TYPES: Readonly<Record<string, string>> = {
   forests: "Forest",

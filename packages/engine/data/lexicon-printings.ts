@@ -37,6 +37,17 @@ export const YEAR_LIMITS: readonly {
   { says: `(?:only )?(?:cards?|printed|released) (?:printed |released )?(?:from|in) ${Y}`, from: 0, to: 0 },
 ].map(({ says, ...rest }) => ({ says: new RegExp(`^${says}(?= |$)`), ...rest }));
 
+/** Decades by what they are called. */
+export const DECADES: readonly {
+  readonly words: readonly string[];
+  readonly from?: number;
+  readonly to: number;
+}[] = [
+  { words: wordList(`from the 90s, cards from the 90s, 90s cards, from the nineties, 90s only`), to: 1999 },
+  { words: wordList(`from the 2000s, cards from the 2000s, 2000s cards`), from: 2000, to: 2009 },
+  { words: wordList(`from the 2010s, cards from the 2010s, 2010s cards`), from: 2010, to: 2019 },
+];
+
 /** Words for the highest rarity that a card may have at its lowest. */
 export const RARITY_WORDS: Readonly<Record<"common" | "uncommon" | "rare", readonly string[]>> = {
   common: wordList(`

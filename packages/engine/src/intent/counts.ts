@@ -11,6 +11,7 @@ import {
   DONE_TO_ALL,
   LAND_TYPES,
   LEAST_COUNTED,
+  LEAST_OF_TRIBE,
   LEAST_OF_TYPE,
   NO_SIDEBOARD,
   NOT_IN_DECK,
@@ -59,7 +60,7 @@ export function countAt(tokens: readonly Token[], at: number, context: IntentCon
     const limit = limitOf(found.what, match, behind?.comparison ?? comparison);
     if (limit === undefined) continue;
     if (isBare && behind === undefined && !isOfDeck(limit, found, tokens)) continue;
-    return mention(at, behind?.to ?? found.to, limit);
+    return mention(at, behind?.to ?? found.to, limit, tribeOf(limit, found));
   }
   return undefined;
 }
@@ -81,6 +82,11 @@ function isKindNear(tokens: readonly Token[], at: number, context: IntentContext
 function mention(from: number, to: number, limit: Limit, type?: string): Mention {
   const ofType = type === undefined ? {} : { type };
   return { from, to, negated: false, content: { kind: "limit", limit, ...ofType } };
+}
+
+/** The creature type that a deck with so many of its members is about. */
+function tribeOf({ least = 0 }: Limit, { type }: Counted): string | undefined {
+  return least >= LEAST_OF_TRIBE ? type : undefined;
 }
 
 function sizeIn(sentence: string): { readonly limit: Limit; readonly length: number } | undefined {

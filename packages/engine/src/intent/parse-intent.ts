@@ -76,6 +76,14 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const ofFormat = <Value>(value: Value | undefined): Reading<Value> | undefined =>
     value === undefined ? undefined : { value, from: format?.from ?? [] };
 
+  const limits = wantedLimits(mentions, tokens, {
+    format: format?.value,
+    nameOf(mention) {
+      const included = roles.include.find(({ from }) => from === mention);
+      return included && table.name(meantCard(included, format?.value, context));
+    },
+  });
+
   const fields = readFields(text, tokens, {
     tribe: play.creatureType ?? typeOfLimits(mentions),
     format,
@@ -94,13 +102,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     maxCardUsd: budget.each,
     maxManaValue: wantedManaValue(mentions),
     maxAverageManaValue: wantedAverage(mentions),
-    limits: wantedLimits(mentions, tokens, {
-      format: format?.value,
-      nameOf(mention) {
-        const included = roles.include.find(({ from }) => from === mention);
-        return included && table.name(meantCard(included, format?.value, context));
-      },
-    }),
+    limits,
     ...printings,
     ...(isCommons ? { maxRarity: undefined } : {}),
     ...(set === undefined ? {} : { sets: undefined }),
@@ -114,7 +116,12 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     exclude: forbidden(mentions, colors.forbidden & ~led.identity, table),
     ownedMode: ownedReading(mentions),
   });
-  const unread = unreadWords(text, tokens, [...mentions, ...(set?.from ?? []), ...(skeleton?.from ?? [])]);
+  const unread = unreadWords(text, tokens, [
+    ...mentions,
+    ...(set?.from ?? []),
+    ...(skeleton?.from ?? []),
+    ...(limits?.from ?? []),
+  ]);
   const notes: readonly ReadingNote[] = [
     ...noteIf(prompt.length > MAX_LENGTH, { kind: "text-cut", most: MAX_LENGTH }),
     ...formatNotes,

@@ -29,7 +29,7 @@ export function wantedLimits(
   tokens: readonly Token[],
   of: LimitsOf,
 ): Reading<readonly Limit[]> | undefined {
-  const said = mentions.flatMap((mention): { limit: Limit; from: Mention }[] => {
+  const said = mentions.flatMap((mention): SaidLimit[] => {
     const { content, negated } = mention;
     if (content.kind === "limit")
       return isUsual(content.limit, of.format) ? [] : [{ limit: content.limit, from: mention }];
@@ -39,8 +39,8 @@ export function wantedLimits(
     return [{ limit, from: mention }];
   });
   const copies = mentions.flatMap((mention) => {
-    const limit = copiesOf(mention, tokens, of);
-    return limit === undefined ? [] : [{ limit, from: mention }];
+    const found = copiesOf(mention, tokens, of);
+    return found === undefined ? [] : [found];
   });
   const all = [...said, ...(copies.length > MOST_COPIES_NAMED ? [] : copies)];
   const merged = new Map<string, Limit>();
@@ -74,12 +74,18 @@ function isUsual({ what, most }: Limit, format: string | undefined): boolean {
   return most === row.size.min || (row.leaders !== null && most === row.size.min - 1);
 }
 
+/** A limit, with the words it was read from. */
+interface SaidLimit {
+  readonly limit: Limit;
+  readonly from: Mention;
+}
+
 /** How often a card is asked for by the words before its name. */
 function copiesOf(
   mention: Mention,
   tokens: readonly Token[],
   { format, nameOf }: LimitsOf,
-): Limit | undefined {
+): SaidLimit | undefined {
   const { content, from } = mention;
   const what = content.kind === "card" && !content.pair ? nameOf(mention) : undefined;
   if (what === undefined) return undefined;
@@ -88,13 +94,20 @@ function copiesOf(
   const words = tokens.slice(begin, from).map(({ text }) => figureOf(text));
   const match = COPIES_BEFORE.exec(words.join(" "));
   if (match === null) return undefined;
-  const [, compared = "", plain, before, behind, playset] = match;
+  const [said, compared = "", plain, before, behind, playset] = match;
   const figure = playset === undefined ? Number(plain ?? before ?? behind) : PLAYSET;
-  if (!(figure >= 1)) return undefined;
-  if (figure === 1 && (format === undefined || isLed(format))) return undefined;
-  if (/least|min/.test(compared)) return { what, least: figure };
-  if (/most|more|up|max/.test(compared)) return { what, most: figure };
-  return { what, least: figure, most: figure };
+  if (!(figure >= 1) || (figure === 1 && (format === undefined || isLed(format)))) return undefined;
+  return {
+    limit: { what, ...rangeOf(compared, figure) },
+    from: { ...mention, from: from - said.trim().split(" ").length },
+  };
+}
+
+/** What a comparison makes of a figure; exactly so many without one. */
+function rangeOf(compared: string, figure: number): Pick<Limit, "least" | "most"> {
+  if (/least|min/.test(compared)) return { least: figure };
+  if (/most|more|up|max/.test(compared)) return { most: figure };
+  return { least: figure, most: figure };
 }
 
 /** Reads the greatest mean of mana values that begins at `at`: `average cmc under 2.5`. */

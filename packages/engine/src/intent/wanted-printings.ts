@@ -1,4 +1,5 @@
 import {
+  DECADES,
   GAME_WORDS,
   RARITY_WORDS,
   SET_FOLLOWERS,
@@ -17,6 +18,9 @@ for (const [maxRarity, words] of Object.entries(RARITY_WORDS))
   for (const phrase of words) phrases.add(foldPhrase(phrase), { maxRarity });
 for (const [game, words] of Object.entries(GAME_WORDS))
   for (const phrase of words) phrases.add(foldPhrase(phrase), { game });
+for (const { words, from, to } of DECADES)
+  for (const phrase of words)
+    phrases.add(foldPhrase(phrase), { ...(from === undefined ? {} : { fromYear: from }), toYear: to });
 const triggers = phraseSet(SET_TRIGGERS.map(foldPhrase));
 const followers = phraseSet(SET_FOLLOWERS.map(foldPhrase));
 

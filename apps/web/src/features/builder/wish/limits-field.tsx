@@ -50,6 +50,7 @@ export function LimitsField({
               autoComplete="off"
               maxLength={100}
               value={row.but === undefined ? row.what : `${row.what} but ${row.but}`}
+              title={row.but === undefined ? undefined : `${row.what} but ${row.but}`}
               readOnly={row.but !== undefined}
               onChange={({ target }) => change(at, { what: target.value })}
             />
