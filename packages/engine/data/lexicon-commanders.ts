@@ -62,6 +62,55 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   "15th doctor": ["The Fifteenth Doctor"],
 };
 
+/**
+ * What players call cards beside a part of their name. Names that people have, and words of English, count where a card is
+ * expected or the words beside them speak of a deck. Known to players in 2026.
+ */
+export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
+  bob: "Dark Confidant",
+  goyf: "Tarmogoyf",
+  goyfs: "Tarmogoyf",
+  snappy: "Snapcaster Mage",
+  "tiago chan": "Snapcaster Mage",
+  jtms: "Jace, the Mind Sculptor",
+  "jace tms": "Jace, the Mind Sculptor",
+  "big jace": "Jace, the Mind Sculptor",
+  sfm: "Stoneforge Mystic",
+  "prime time": "Primeval Titan",
+  primetime: "Primeval Titan",
+  stp: "Swords to Plowshares",
+  plow: "Swords to Plowshares",
+  fow: "Force of Will",
+  fon: "Force of Negation",
+  fof: "Fact or Fiction",
+  lotv: "Liliana of the Veil",
+  bbe: "Bloodbraid Elf",
+  gsz: "Green Sun's Zenith",
+  dtt: "Dig Through Time",
+  tks: "Thought-Knot Seer",
+  drc: "Dragon's Rage Channeler",
+  drs: "Deathrite Shaman",
+  ewit: "Eternal Witness",
+  "e wit": "Eternal Witness",
+  thoracle: "Thassa's Oracle",
+  "v clique": "Vendilion Clique",
+  bstorm: "Brainstorm",
+  t3feri: "Teferi, Time Raveler",
+  "teferi 3": "Teferi, Time Raveler",
+  w6: "Wrenn and Six",
+  jitte: "Umezawa's Jitte",
+  tabernacle: "The Tabernacle at Pendrell Vale",
+  coffers: "Cabal Coffers",
+  urborg: "Urborg, Tomb of Yawgmoth",
+  hoof: "Craterhoof Behemoth",
+  "crater hoof": "Craterhoof Behemoth",
+  "ad naus": "Ad Nauseam",
+  necro: "Necropotence",
+  "cyc rift": "Cyclonic Rift",
+  "teferis prot": "Teferi's Protection",
+  jlo: "Jeweled Lotus",
+};
+
 /** First names and heads of legends that are words of a language: they name a card only where a card is expected. */
 export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
   `abomination absolute ace agent amazing amber america ancient apothecary arbiter arcade archaic archangel ash atlas auntie avalanche avatar balloon bane

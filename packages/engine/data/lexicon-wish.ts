@@ -199,3 +199,27 @@ export const OWNED_WORDS: Readonly<Record<"only" | "prefer", readonly string[]>>
     starting with my collection
   `),
 };
+
+/** Words that speak of decks: a text with none of them, and no rare word of the game, is ordinary talk. */
+export const DECK_WORDS: ReadonlySet<string> = new Set(
+  wordList(`
+  deck, decks, decklist, commander, commanders, edh, cedh, mtg, brew, mana, sideboard, playset, tribal, standard, modern,
+  legacy, pioneer, pauper, vintage, brawl, draft, sealed, cube, playgroup, planeswalker, planeswalkers, budget, bracket, copies,
+  cards, card, combo, combos, aggro, burn, creatures, goblins, elves, dragons, zombies, vampires, include, magic
+`),
+);
+
+/** Words before what a deck is to be like without being it. */
+export const LIKE_WORDS: readonly string[] = wordList(`
+  like, like a, something like, similar to, same idea as, the idea of, in the style of, style of, inspired by, reminiscent of,
+  same as, works like, plays like, feels like, as in
+`);
+
+/** Words of people who talk: they say nothing of a deck and are passed over in silence. */
+export const NOISE_WORDS: ReadonlySet<string> = new Set(
+  wordList(`
+  lol, idk, lmao, haha, hahaha, thx, ty, tbh, imo, imho, btw, yo, dude, bro, pls, plz, please, cheers, folks, yall, gimme, lemme,
+  wanna, kinda, sorta, against, versus, vs, beats, beat, hate, upgrade, upgrading, budget, did, does, didnt, asked, ask, week,
+  day, month, birthday, store, lgs, brother, sister, son, daughter, cousin, dad, mom, boss, buddy, someone, anyone, ive, youre
+`),
+);

@@ -1,0 +1,234 @@
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { wordList } from "./word-list.ts";
+
+/** A kind of deck that others play, and what answers it. */
+export interface Opponent {
+  /** One of those of `@deckwright/decks/opponents.ts`. */
+  readonly slug: string;
+  /** What players call it, where no theme, playstyle or creature type says it. */
+  readonly words: string;
+  /** Themes and ways to play that make a deck one of these. */
+  readonly themes?: readonly string[];
+  readonly styles?: readonly Playstyle[];
+  /** Tags of cards that answer it, any of which is enough. */
+  readonly answers: readonly string[];
+  /** Tags of cards that are no answer all the same: they do it to themselves, or only by the way. */
+  readonly but?: readonly string[];
+  /** What such cards do to it, for the end of a sentence. */
+  readonly reason: string;
+}
+
+/**
+ * What is brought in against whom: written by hand in November 2026 from the kinds of cards that the sideboards of
+ * tournament decks of that year hold. Which cards of a kind are chosen is learned from decks.
+ */
+export const OPPONENTS: readonly Opponent[] = [
+  {
+    slug: "graveyard",
+    words:
+      "graveyard, graveyards, graveyard decks, graveyard strategies, dredge, reanimator, living end, phoenix, goryos, delve",
+    themes: ["graveyard", "dredge", "reanimation", "self-mill", "flashback", "madness", "persist"],
+    styles: ["reanimator"],
+    answers: ["graveyard-hate", "hoser:graveyard"],
+    but: ["threat:big", "reanimation", "self-recursion", "mill"],
+    reason: "they take cards out of graveyards",
+  },
+  {
+    slug: "artifacts",
+    words:
+      "artifacts, artifact decks, affinity, robots, hammer time, lantern, shops, treasures, equipment, vehicles",
+    themes: ["artifacts", "affinity", "modular", "treasure", "clues", "food", "vehicles", "equipment"],
+    answers: ["removal:artifact", "hoser:artifact", "sweeper:artifact-enchantment"],
+    reason: "they remove artifacts or turn them off",
+  },
+  {
+    slug: "enchantments",
+    words: "enchantments, enchantress, auras, bogles, sagas",
+    themes: ["enchantress", "auras", "sagas", "curses", "shrines", "rooms"],
+    answers: ["removal:enchantment", "sweeper:artifact-enchantment"],
+    reason: "they remove enchantments",
+  },
+  {
+    slug: "tokens",
+    words:
+      "tokens, token decks, go wide, going wide, swarms, small creatures, weenie, creature decks, tribal, typal",
+    themes: ["tokens", "convoke"],
+    styles: ["tokens", "tribal"],
+    answers: ["sweeper", "sweeper:creature", "sweeper:one-sided"],
+    reason: "they sweep the board",
+  },
+  {
+    slug: "aggro",
+    words: "aggro, fast decks, red deck wins, rdw, rush, beatdown, energy, prowess, zoo, mono red",
+    themes: ["prowess", "attack-triggers"],
+    styles: ["aggro"],
+    answers: ["sweeper:creature", "removal:creature", "removal:damage", "lifegain"],
+    reason: "they stop early creatures or win life back",
+  },
+  {
+    slug: "burn",
+    words: "burn, burn decks, red decks, direct damage",
+    themes: ["burn", "group-slug"],
+    styles: ["burn"],
+    answers: ["lifegain", "lifegain:repeatable", "counterspell"],
+    reason: "they win life back or stop the spells that would take it",
+  },
+  {
+    slug: "control",
+    words:
+      "control, counterspells, counter magic, countermagic, permission, blue decks, blue players, draw go, board wipes",
+    themes: ["counterspells"],
+    styles: ["control", "control-combo-hybrid"],
+    answers: ["discard", "protects-spells", "threat:sticky", "threat:haste"],
+    reason: "they get past counterspells, or last where removal is plenty",
+  },
+  {
+    slug: "combo",
+    words: "combo, combos, combo decks, infinite combos, storm, belcher, cedh decks",
+    themes: ["storm", "extra-turns", "big-mana"],
+    styles: ["combo"],
+    answers: ["discard", "counterspell", "hatebear", "prevents-casting", "hoser:many-spells", "hoser:search"],
+    reason: "they break up the turn on which everything comes together",
+  },
+  {
+    slug: "big-mana",
+    words: "tron, big mana, ramp, eldrazi, amulet titan, cloudpost, valakut, nonbasic lands, greedy mana",
+    themes: ["big-mana", "lands-matter", "landfall"],
+    styles: ["ramp"],
+    answers: ["hoser:nonbasic", "removal:land", "mass-land-denial", "counterspell", "discard"],
+    reason: "they slow down mana or stop what it pays for",
+  },
+  {
+    slug: "lifegain",
+    words: "lifegain, life gain, soul sisters",
+    themes: ["lifegain"],
+    answers: [
+      "poison",
+      "win-condition:text",
+      "win-condition:library",
+      "removal:creature",
+      "sweeper:creature",
+    ],
+    reason: "they remove what gains life, or win without counting it",
+  },
+  {
+    slug: "superfriends",
+    words: "planeswalkers, superfriends, walkers",
+    themes: ["superfriends"],
+    answers: ["removal:planeswalker", "threat:haste", "removal:any"],
+    reason: "they reach planeswalkers",
+  },
+  {
+    slug: "voltron",
+    words: "voltron, one big creature, commander damage, hexproof, big creatures, fatties",
+    themes: ["power-matters", "heroic"],
+    styles: ["voltron"],
+    answers: ["removal:edict", "sweeper:creature", "removal:hard"],
+    reason: "they get rid of one big creature, whatever protects it",
+  },
+  {
+    slug: "aristocrats",
+    words: "aristocrats, sacrifice, sac decks, food",
+    themes: ["sacrifice"],
+    styles: ["aristocrats"],
+    answers: ["graveyard-hate", "hoser:graveyard", "hoser:creature-ability", "removal:repeatable"],
+    reason: "they keep the dead from being worth something",
+  },
+  {
+    slug: "stax",
+    words: "stax, prison, taxes, hatebears, death and taxes, pillow fort",
+    themes: ["hatebears", "pillow-fort", "land-destruction"],
+    styles: ["stax-prison"],
+    answers: ["removal:artifact", "removal:enchantment", "removal:any", "sweeper:artifact-enchantment"],
+    reason: "they remove the pieces of the lock",
+  },
+  {
+    slug: "blink",
+    words: "blink, flicker, etb decks",
+    themes: ["blink"],
+    answers: ["hoser:enters", "counterspell:creature", "sweeper:creature"],
+    reason: "they keep creatures from entering again and again",
+  },
+  {
+    slug: "spells",
+    words: "spellslinger, izzet spells, instants and sorceries, murktide, delver, tempo",
+    themes: ["spellslinger", "spell-copy"],
+    styles: ["tempo"],
+    answers: [
+      "hoser:many-spells",
+      "hoser:noncreature",
+      "tax",
+      "prevents-casting",
+      "graveyard-hate",
+      "threat:sticky",
+    ],
+    reason: "they make many spells a turn hard to cast",
+  },
+  {
+    slug: "mill",
+    words: "mill, mill decks",
+    themes: ["mill", "wheels"],
+    styles: ["mill"],
+    answers: ["graveyard-hate", "removal:creature", "counterspell", "discard"],
+    reason: "they stop what mills, or what comes back from the graveyard",
+  },
+  {
+    slug: "infect",
+    words: "infect, poison, toxic",
+    themes: ["infect", "proliferate"],
+    answers: ["removal:creature", "removal:instant", "sweeper:creature"],
+    reason: "they remove the creatures that poison",
+  },
+];
+
+/** Creature types, whatever they are, are met by what answers decks of many creatures. */
+export const OPPONENT_OF_TYPES = "tokens";
+
+/** So many answers to each kind of deck are brought, in the sideboard or, without one, in the main deck. */
+export const ANSWERS = { side: 4, main: 4 } as const;
+/** Points of a sideboard card that answers a deck which still lacks answers; relevance has a deviation of one. */
+export const ANSWER_POINTS = 4;
+
+/** Words before what others play. */
+export const AGAINST_WORDS: readonly string[] = wordList(`
+  against, versus, vs, beats, beat, beating, to beat, that beats, can beat, hates on, hate on, hoses, hosing, punishes, punish,
+  good into, strong into, answers to, answer to, answers for, deal with, dealing with, deals with, can handle, handles, fight,
+  metagame is, metagame is all, metagame is full of, meta is, meta is all, meta is full of, done with,
+  shuts down, shut down, stops, stop, crushes, crush, destroys my friends, wins against, survive against, counter my friends
+`);
+
+/** "My friend plays": whose, who, what is said between, and what they do. */
+export const WHOSE: ReadonlySet<string> = new Set(
+  wordList(
+    "my, our, the, his, her, their, all, most, some, everyone, everybody, half, people, opponents, they",
+  ),
+);
+export const WHO_PLAYS: ReadonlySet<string> = new Set(
+  wordList(`
+  friend, friends, buddy, buddies, brother, sister, son, daughter, cousin, dad, mom, husband, wife, girlfriend, boyfriend,
+  roommate, opponent, opponents, playgroup, group, pod, table, meta, store, shop, lgs, club, guy, guys, everyone, everybody,
+  people, coworker, nemesis, rival, mate, mates, they
+`),
+);
+export const BESIDE_PLAYS: ReadonlySet<string> = new Set(
+  wordList(`
+  always, usually, only, just, mostly, all, often, never stops, keeps, who, that, best, local, there, at, in, here, is, are,
+  of, lot, lots, a, on, likes, to, loves, one, other, last, full, constantly, mainly, also, heavily, store, group
+`),
+);
+export const PLAYS: ReadonlySet<string> = new Set(
+  wordList(
+    "play, plays, playing, played, has, run, runs, running, brings, bring, jams, jam, full, heavy, pilots, mains",
+  ),
+);
+
+/** Words that end what others play: what follows is the wish again. */
+export const AGAINST_ENDS: ReadonlySet<string> = new Set(
+  wordList(`
+  so, but, i, ill, id, im, ive, build, give, make, need, want, in, under, for, with, using, while, which, without, no, my,
+  please, can, could, help, me, budget, max, at, because, then, it, them, something, what
+`),
+);
+
+/** Words behind a kind of deck that make it an opponent: "graveyard hate". */
+export const HATE_WORDS: ReadonlySet<string> = new Set(wordList("hate, hoser, hosers"));
