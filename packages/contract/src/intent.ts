@@ -7,6 +7,7 @@ export const intentSchema = z.object({
   ...understoodShape,
   read: z.record(z.string(), z.string()),
   unread: z.exactOptional(z.array(z.string())),
+  unclear: z.exactOptional(z.array(z.object({ words: z.string(), card: z.string() }))),
   notes: z.exactOptional(z.array(z.string())),
 });
 export type Intent = Readonlys<z.output<typeof intentSchema>>;

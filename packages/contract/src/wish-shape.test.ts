@@ -25,10 +25,11 @@ test.each(wishFields())(
   "a request may say $name, and an answer that it was understood",
   ({ name, kind, least = 0, isUnread, choices }) => {
     const sample = kind === "whole" ? least + 1 : SAMPLES[kind];
-    const said = { [name]: choices?.[0]?.slug ?? sample };
+    const chosen = (slug: string): unknown => (kind === "slugs" ? [slug] : slug);
+    const said = { [name]: choices?.[0] ? chosen(choices[0].slug) : sample };
     expect(parseRequest(generateRequestSchema, said)).toEqual({ ok: true, value: said, ignored: [] });
     expect(parseRequest(generateRequestSchema, { [name]: { wrong: true } }).ok).toBe(false);
-    if (choices) expect(parseRequest(generateRequestSchema, { [name]: "neither" }).ok).toBe(false);
+    if (choices) expect(parseRequest(generateRequestSchema, { [name]: chosen("neither") }).ok).toBe(false);
     const understood = z.safeParse(intentSchema, { ...said, read: {} });
     expect(understood.success && name in understood.data).toBe(!isUnread);
   },

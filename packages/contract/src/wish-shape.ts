@@ -29,13 +29,18 @@ const askedLimitSchema = limitSchema.check(
   }),
 );
 
+/** One of a field's own choices, or any slug where it has none. */
+function oneSlug({ choices }: WishField) {
+  return choices ? z.enum(choices.map(({ slug }) => slug)) : slugField;
+}
+
 const ASKED: Schemas = {
-  slug: ({ choices }) => (choices ? z.enum(choices.map(({ slug }) => slug)) : slugField),
+  slug: oneSlug,
   playstyle: () => slugField,
   mode: () => z.enum(["prefer", "only"]),
   switch: () => z.boolean(),
   colors: ({ most = 0 }) => z.array(colorField).check(z.maxLength(most)),
-  slugs: ({ most = 0 }) => z.array(slugField).check(z.maxLength(most)),
+  slugs: (field) => z.array(oneSlug(field)).check(z.maxLength(field.most ?? 0)),
   names: ({ most = 0 }) => namesField(most),
   dollars: ({ least = 0, most = 0 }) => z.number().check(z.minimum(least), z.maximum(most)),
   whole: ({ least = 0, most = 0 }) => z.int().check(z.minimum(least), z.maximum(most)),

@@ -1,4 +1,5 @@
 import type { Bracket } from "./deck.ts";
+import { OPPONENT_KINDS } from "./opponents.ts";
 import { PAIRS } from "./pairs.ts";
 import type { Playstyle } from "./playstyles.ts";
 import { type Limit, MOST_LIMITS } from "./wish-limits.ts";
@@ -189,6 +190,15 @@ export const WISH_FIELDS = {
     help: "may be given several times",
     chip: "Theme",
     label: "Themes",
+  },
+  /** Slugs of the engine's list of what others play: the deck is to have answers to it. */
+  against: {
+    kind: "slugs",
+    most: 10,
+    flag: "--against <slug>",
+    help: "what others play: graveyard, artifacts, tokens, control, combo, ...; may be given several times",
+    chip: "Against",
+    choices: OPPONENT_KINDS,
   },
   /** For the whole deck. */
   budgetUsd: {

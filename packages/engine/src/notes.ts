@@ -8,6 +8,10 @@ type Nothing = Readonly<Record<never, never>>;
 /** What reading a sentence had to decide, or could not make out. Cards are names. */
 export interface ReadingFacts {
   "text-cut": { readonly most: number };
+  /** The wish is in another language than English. */
+  "read-in": { readonly language: string };
+  /** A pasted list: its different spells, and how many of them stay. */
+  "list-read": { readonly count: number; readonly kept: number; readonly isReworked: boolean };
   "nothing-said": Nothing;
   "nothing-understood": Nothing;
   "no-format-for-sixty": Nothing;
@@ -111,6 +115,13 @@ export interface BuildingFacts {
   "named-cards-too-dear": { readonly budgetUsd: number; readonly usd: number };
   "list-too-dear": { readonly budgetUsd: number; readonly usd: number; readonly count: number };
   "unknown-prices": Nothing;
+  /** Answers to what others play, in copies, and why they are. */
+  answers: {
+    readonly opponent: string;
+    readonly reason: string;
+    readonly main: number;
+    readonly side: number;
+  };
   "other-size": { readonly sizes: readonly number[]; readonly size: number; readonly asked: number };
   "no-commander-in-cube": Nothing;
   "no-commander-in-box": Nothing;

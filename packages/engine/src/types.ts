@@ -19,6 +19,8 @@ export interface Intent extends UnderstoodFields {
   readonly read: Readonly<Record<string, string>>;
   /** Words of the sentence that nothing was made of, so that the page can say so. */
   readonly unread?: readonly string[];
+  /** Words that are perhaps meant as a card, with its name; nothing was made of them. */
+  readonly unclear?: readonly { readonly words: string; readonly card: string }[];
   /** Sentences for the person: contradictions, unknown cards, what was assumed. */
   readonly notes?: readonly string[];
 }

@@ -11,6 +11,7 @@ import { humorousRanker, limitedRanker } from "../forms/rating.ts";
 import { makePlan, type Planned } from "../plan/make-plan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { formatWithin, planWithin } from "../plan/within-limits.ts";
+import { noteAnswers, withAnswers } from "../select/answers.ts";
 import { buildMain, type MainDeck } from "../select/build.ts";
 import { rolesOf } from "../select/candidates.ts";
 import { keepLimits } from "../select/keep-limits.ts";
@@ -50,8 +51,8 @@ export function buildDeck(job: Job): Build {
 
   const { skeleton } = intended;
   const given = skeleton && skeletonCards(intended, skeleton, context, random.fork("skeleton"));
-  const begun =
-    given === undefined ? withPromisedCards(intended, context) : withSkeletonCards(intended, given);
+  const armed = withAnswers(intended, context);
+  const begun = given === undefined ? withPromisedCards(armed, context) : withSkeletonCards(armed, given);
   const first = createSpellChooser(begun, context, random.fork("spells"));
   const noSplash = given === undefined ? withoutSplash(begun, context.table, first.draft()) : begun;
   const chooser = noSplash === begun ? first : createSpellChooser(noSplash, context, random.fork("spells"));
@@ -78,7 +79,7 @@ export function buildDeck(job: Job): Build {
           context,
           {
             main: mergeCounts(main),
-            begun: given?.side ?? new Map(),
+            begun: (plan.wish.against.length === 0 ? given?.side : undefined) ?? new Map(),
             budget: Number.isFinite(left) ? Math.max(0, left) : left,
           },
           random.fork("side"),
@@ -94,6 +95,7 @@ export function buildDeck(job: Job): Build {
   const aim = aimOf(plan, context.table);
   const analysis = context.analyze(list, aim);
   noteMissedAim(plan.format, aim, analysis, notes);
+  noteAnswers(plan, context.table, { main: mergeCounts(main), side: parts.side }, notes);
   noteColors(plan, context.table, main.spells, notes);
   noteLimits({ plan, form, context, parts }, notes);
   const facts = deckFacts(

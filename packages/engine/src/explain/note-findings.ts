@@ -8,6 +8,9 @@ import { READING_SAYINGS, sayingOf, suggestion } from "./reading-notes.ts";
 /** Most cards without a price that are named. */
 const MOST_UNPRICED = 5;
 
+/** Most answers to what others play that are named. */
+const MOST_ANSWERS = 4;
+
 /** How what gave way in building is told. */
 const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "open-wish": ({ usd, bracket }) =>
@@ -114,6 +117,15 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "unknown-prices"({ cards = [] }) {
     const more = cards.length > MOST_UNPRICED ? ` and ${cards.length - MOST_UNPRICED} more` : "";
     return `No price is known for ${cards.slice(0, MOST_UNPRICED).join(", ")}${more}, so the sum leaves ${cards.length === 1 ? "it" : "them"} out and the deck may cost more.`;
+  },
+  answers({ opponent, reason, main, side, cards = [] }) {
+    const places = [
+      ...(main > 0 ? [`${main} in the main deck`] : []),
+      ...(side > 0 ? [`${side} in the sideboard`] : []),
+    ];
+    if (places.length === 0) return `Against ${opponent}: no answer fits the rest of the wish.`;
+    const more = cards.length > MOST_ANSWERS ? ` and ${cards.length - MOST_ANSWERS} more` : "";
+    return `Against ${opponent}: ${main + side} ${main + side === 1 ? "answer" : "answers"}, ${places.join(" and ")} (${cards.slice(0, MOST_ANSWERS).join(", ")}${more}); ${reason}.`;
   },
   "other-size": ({ sizes, size, asked }) =>
     `Cubes have ${sizes.join(", ")} cards, so this one has ${size} instead of ${asked}.`,

@@ -9,6 +9,11 @@ import { listed } from "./phrases.ts";
 /** How what was decided in reading a sentence is told. */
 export const READING_SAYINGS: Sayings<ReadingFacts> = {
   "text-cut": ({ most }) => `Only the first ${most.toLocaleString("en-US")} characters were read.`,
+  "read-in": ({ language }) => `This wish was read as ${language}.`,
+  "list-read": ({ count, kept, isReworked }) =>
+    isReworked
+      ? `The list has ${count} different spells: the ${kept} that decks play most stay, and the rest, the lands and the sideboard are chosen anew.`
+      : `The list has ${count} different spells: all of them stay, and lands and sideboard are chosen for them.`,
   "nothing-said": () => "The wish is empty; everything is left to choose.",
   "nothing-understood": () =>
     "Nothing in this wish was understood; everything is left to choose. Try a format, colors, a creature type or a commander.",

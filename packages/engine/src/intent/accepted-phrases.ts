@@ -18,6 +18,13 @@ const THEME_NEIGHBORS: ReadonlySet<string> = new Set(
   payoffs, standard, pioneer, modern, pauper, commander, edh, with, subtheme
 `),
 );
+/** Words before a plural that make it what a deck is of: "modern humans". */
+const BEFORE_TYPES: ReadonlySet<string> = new Set(
+  wordList(`
+  standard, pioneer, modern, legacy, vintage, pauper, commander, edh, white, blue, black, red, green, azorius, dimir, rakdos,
+  gruul, selesnya, orzhov, izzet, golgari, boros, simic, esper, grixis, jund, naya, bant, mardu, temur, jeskai, sultai, abzan
+`),
+);
 const NOT_CORE: ReadonlySet<string> = new Set(["the", "a", "my", "its", "at", "of"]);
 
 /** Whether a phrase of the lexicon counts where it stands, `from` to `to`. Most do always. */
@@ -46,7 +53,7 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
 /** True when the words beside a creature type say that the deck is about it. */
 export function isTypalAround(before: string, after: string, plural: boolean): boolean {
   if (typalWords.has(after) || /^(?:tribal|typal|kindred|tribe|only)$/.test(before)) return true;
-  return plural && /^(?:deck|commander|edh|build|brew|list)$/.test(after);
+  return plural && (/^(?:deck|commander|edh|build|brew|list)$/.test(after) || BEFORE_TYPES.has(before));
 }
 
 function isFourColored(tokens: readonly Token[], from: number, to: number): boolean {

@@ -5,7 +5,8 @@ import {
   Fact,
   Supertype,
 } from "@deckwright/cards/table/card-table.ts";
-import { NAMES_THAT_ARE_WORDS, NICKNAMES } from "../../data/lexicon-commanders.ts";
+import { COMMON_WORDS } from "../../data/common-words.ts";
+import { CARD_NICKNAMES, NAMES_THAT_ARE_WORDS, NICKNAMES } from "../../data/lexicon-commanders.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { Phrases } from "./phrases.ts";
@@ -23,9 +24,11 @@ export interface CardPhrase {
 
 /**
  * `certain`: names a card wherever it stands. `likely`: a single short word, a card only where one is expected.
+ * `spoken`: several words that are all common in English ("in the trenches"), a card where it is known or expected.
+ * `person`: a legend's name that people have, a card where the words around it do not make it somebody's.
  * `everyday`: words that mean something else too, a card only where nothing else can be meant.
  */
-export type Certainty = "certain" | "likely" | "everyday";
+export type Certainty = "certain" | "likely" | "spoken" | "person" | "everyday";
 
 /** Names of cards as they occur in sentences. */
 export interface CardPhrases {
@@ -78,6 +81,12 @@ export function buildCardPhrases(
     const found = cards.filter((card) => card !== undefined);
     if (found.length !== parts.length) continue;
     addLegend(foldPhrase(key), { cards: found, pair: found.length > 1, form: "short", certainty: "certain" });
+  }
+  for (const [key, name] of Object.entries(CARD_NICKNAMES)) {
+    const card = full.get(foldPhrase(name));
+    if (card === undefined) continue;
+    const isWord = COMMON_WORDS.has(key) || NAMES_THAT_ARE_WORDS.has(key);
+    phrases.add(key, { cards: [card], pair: false, form: "short", certainty: isWord ? "person" : "certain" });
   }
   for (const [key, { cards, head }] of short) {
     const certainty = certaintyOfShortName(key, head, plainWords, lexicon);
@@ -173,9 +182,10 @@ function certaintyOfName(key: string, lexicon: Lexicon): Certainty {
   const words = key.split(" ");
   if (words.length > 1) {
     const everyday = lexicon.phrases.get(key) !== undefined || words.every((word) => isPlain(word, lexicon));
-    return everyday ? "everyday" : "certain";
+    if (everyday) return "everyday";
+    return words.every((word) => COMMON_WORDS.has(word) || isEveryday(word, lexicon)) ? "spoken" : "certain";
   }
-  if (isEveryday(key, lexicon) || NAMES_THAT_ARE_WORDS.has(key)) return "everyday";
+  if (isEveryday(key, lexicon) || NAMES_THAT_ARE_WORDS.has(key) || COMMON_WORDS.has(key)) return "everyday";
   return key.length >= SELF_EVIDENT_LENGTH ? "certain" : "likely";
 }
 
@@ -187,8 +197,10 @@ function certaintyOfShortName(
 ): Certainty {
   const words = key.split(" ");
   if (words.every((word) => NAMES_THAT_ARE_WORDS.has(word) || isEveryday(word, lexicon))) return "everyday";
-  if (words.length > 1) return "certain";
-  if (head) return "certain";
+  const isCommon = words.every((word) => COMMON_WORDS.has(word) || isEveryday(word, lexicon));
+  if (words.length > 1) return isCommon ? "spoken" : "certain";
+  if (head) return isCommon ? "person" : "certain";
+  if (isCommon) return "everyday";
   return key.length < 5 || plainWords.has(key) ? "everyday" : "certain";
 }
 

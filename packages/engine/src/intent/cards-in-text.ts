@@ -1,7 +1,10 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { WHAT_PEOPLE_DO, WHO_PEOPLE_ARE } from "../../data/lexicon-people.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
+import { PRECON_WORDS } from "../../data/precons.ts";
 import type { CardPhrase } from "./card-phrases.ts";
 import { type Surroundings, surroundings } from "./card-slot.ts";
+import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention, Slot } from "./mention.ts";
 import type { Sentence } from "./sentence.ts";
@@ -10,8 +13,10 @@ import { foldPhrase, type Token } from "./tokens.ts";
 /** Reads a card's name that begins at `at`, spelled right; undefined where the words more likely mean something else. */
 export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   const { tokens, context } = sentence;
+  const precon = preconAt(tokens, at, context);
+  if (precon !== undefined) return precon;
   const found = context.cardPhrases.phrases.longest(tokens, at, true);
-  if (found === undefined) return famousCardAt(sentence, at);
+  if (found === undefined) return sentence.isTalk ? undefined : famousCardAt(sentence, at);
   const to = at + found.length;
   const around = surroundings(tokens, at, to, sentence.before);
   if (found.length === 1 && found.value.form === "short" && found.value.certainty === "everyday") {
@@ -21,6 +26,26 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   }
   if (!isMeant(found.value, sentence, at, to, around)) return undefined;
   return cardMention(found.value, at, to, around.slot, false);
+}
+
+/** Reads the name of a preconstructed deck, where the words near it speak of one, as whoever leads it. */
+function preconAt(
+  tokens: readonly Token[],
+  at: number,
+  { precons }: Sentence["context"],
+): Mention | undefined {
+  const found = precons.longest(tokens, at);
+  if (found === undefined) return undefined;
+  const to = at + found.length;
+  const isNear = tokens.slice(Math.max(0, at - NEAR), to + NEAR).some(({ text }) => PRECON_WORDS.has(text));
+  if (!isNear) return undefined;
+  const phrase: CardPhrase = {
+    cards: found.value,
+    pair: found.value.length > 1,
+    form: "short",
+    certainty: "certain",
+  };
+  return cardMention(phrase, at, to, "lead", false);
 }
 
 /** Reads a well-known card called by one word of its name ("with Snapcaster and Bowmasters"), where a card is wanted. */
@@ -62,14 +87,31 @@ export function cardMention(
 
 function isMeant(
   phrase: CardPhrase,
-  { tokens, context, text }: Sentence,
+  { tokens, context, text, before, isTalk }: Sentence,
   from: number,
   to: number,
   around: Surroundings,
 ): boolean {
   const capital = (): boolean => isCapital(tokens, from, to, text);
-  if (phrase.certainty === "certain") return true;
+  // In ordinary talk only a name of several words that nobody says otherwise is a card's.
+  if (phrase.certainty === "certain") return !isTalk || to - from > 1;
+  if (isTalk) return false;
+  if (/\/\//.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end))) return true;
+  if (phrase.form === "full" && /^\d+x?$/.test(tokens[from - 1]?.text ?? "") && capital()) return true;
+  if (phrase.certainty === "spoken") return isNamed(phrase, { tokens, context, before }, around) || capital();
+  if (phrase.certainty === "person") return around.slot !== "bare" || !isSomebody(tokens, from, to, context);
   if (phrase.certainty === "likely") return around.slot !== "bare" || (capital() && from > 0);
+  return isMeantOtherwise(phrase, { tokens, context, capital }, from, to, around);
+}
+
+/** Whether words that mean something else as well are a card's name here. */
+function isMeantOtherwise(
+  phrase: CardPhrase,
+  { tokens, context, capital }: Pick<Sentence, "tokens" | "context"> & { readonly capital: () => boolean },
+  from: number,
+  to: number,
+  around: Surroundings,
+): boolean {
   const known = context.lexicon.phrases.longest(tokens, from);
   const otherwise = known !== undefined && known.length >= to - from;
   if (around.certain) return !otherwise || capital() || to - from > 1;
@@ -82,12 +124,50 @@ function isMeant(
   return around.slot !== "bare" && !otherwise && isShort && capital();
 }
 
+/** Whether words that may be said in any sentence name a card: one that is much played, or that is expected in a wish for a deck. */
+function isNamed(
+  phrase: CardPhrase,
+  { context, before }: Pick<Sentence, "tokens" | "context" | "before">,
+  around: Surroundings,
+): boolean {
+  if (around.certain || around.listed === true) return true;
+  if (around.slot !== "bare" && before.length > 0) return true;
+  return phrase.cards.some((card) => context.fame(card) >= (around.slot === "bare" ? KNOWN : HARDLY_KNOWN));
+}
+
+/** Whether a name is somebody's: the words beside it speak of a person, or nothing near it of a deck. */
+function isSomebody(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { lexicon }: Sentence["context"],
+): boolean {
+  const before = from > 0 ? (tokens[from - 1]?.text ?? "") : "";
+  const next = tokens[to];
+  if (WHO_PEOPLE_ARE.has(before) || (next?.gap === "tight" && WHAT_PEOPLE_DO.has(next.text))) return true;
+  if (tokens.length <= to - from) return false;
+  for (let at = Math.max(0, from - NEAR); at < Math.min(tokens.length, to + NEAR); at++) {
+    if (at >= from && at < to) continue;
+    if (/^(?:deck|commander|edh|brew|build|tribal)$/.test(tokens[at]?.text ?? "")) return false;
+    const meaning = lexicon.phrases.longest(tokens, at);
+    if (meaning !== undefined && meaning.value.kind !== "saying") return false;
+  }
+  return true;
+}
+
+/** So many words beside a name are looked at. */
+const NEAR = 4;
+
 function isFamous(phrase: CardPhrase, context: IntentContext): boolean {
   return phrase.cards.some((card) => context.fame(card) >= FAMOUS);
 }
 
 /** From this length on a word of a card's name is hardly a word of the sentence, even without a capital. */
 const LONG = 9;
+
+/** Shares of a format's decks from which words that anybody may say name the card: anywhere, and where one is expected. */
+const KNOWN = 0.015;
+const HARDLY_KNOWN = 0.002;
 
 /** Share of a format's decks from which a card's name means the card, even where it is a word of the game, too. */
 const FAMOUS = 0.08;
@@ -109,8 +189,9 @@ function capitalShare(tokens: readonly Token[], text: string): number {
 }
 
 /** Names in quotation marks, by the position of their first word. Quoted text that is no name is read like the rest. */
-export function quotedCards({ text, tokens, context, search }: Sentence): Map<number, Mention> {
+export function quotedCards({ text, tokens, context, search, isTalk }: Sentence): Map<number, Mention> {
   const found = new Map<number, Mention>();
+  if (isTalk) return found;
   let quotes = MAX_QUOTES;
   for (const match of text.matchAll(/["“”„«»]([^"“”„«»\n]{2,80})["“”«»]/g)) {
     const inner = match[1] ?? "";
@@ -126,12 +207,36 @@ export function quotedCards({ text, tokens, context, search }: Sentence): Map<nu
       found.set(from, cardMention(phrase, from, to, slot, false));
       continue;
     }
+    if (tokens.slice(from, to).every(({ text: word }) => isCommonWord(word) || word.length < 4)) continue;
     const near = search.resolve(inner);
     if (near?.found)
       found.set(from, { ...cardMention(certainly(near.card), from, to, slot, near.how === "typo") });
   }
   return found;
 }
+
+/**
+ * A card that is perhaps meant by words that are English as well, in a wish that speaks of other things of the game: several
+ * words that are all common, or one that is capitalized where a card is expected.
+ */
+export function unclearCardAt(
+  { tokens, context, before, text, isTalk }: Sentence,
+  at: number,
+): Mention | undefined {
+  const found = context.cardPhrases.phrases.longest(tokens, at);
+  const [card] = found?.value.cards ?? [];
+  if (isTalk || found === undefined || card === undefined || before.length === 0) return undefined;
+  const to = at + found.length;
+  const isExpected = surroundings(tokens, at, to, before).slot !== "bare" && isCapital(tokens, at, to, text);
+  const isSaid = found.value.certainty === "spoken" && found.length >= LEAST_SAID;
+  const isSingle =
+    found.value.certainty === "everyday" && isExpected && !STOP_WORDS.has(tokens[at]?.text ?? "");
+  if (!isSaid && !isSingle) return undefined;
+  return { from: at, to, negated: false, content: { kind: "unclear-card", card } };
+}
+
+/** From so many common words on a name is asked back. */
+const LEAST_SAID = 2;
 
 const MAX_QUOTES = 8;
 

@@ -1,18 +1,25 @@
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { PRECONS } from "../../data/precons.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { type ArchetypeNames, buildArchetypeNames } from "./archetype-names.ts";
 import { buildCardPhrases, type CardPhrases } from "./card-phrases.ts";
 import { buildFamousWords, type FamousWords, fameIn } from "./famous-words.ts";
+import { createLanguages, type Languages } from "./language/read-in.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
+import { Phrases } from "./phrases.ts";
+import { foldPhrase } from "./tokens.ts";
 
 /** All that reading a wish needs, prepared once per table. */
 export interface IntentContext {
   readonly table: CardTable;
   readonly names: NameIndex;
   readonly lexicon: Lexicon;
+  readonly languages: Languages;
   readonly cardPhrases: CardPhrases;
   /** Empty without a ranker, as every card's fame is 0 then. */
+  /** Preconstructed decks by name, to who leads them. */
+  readonly precons: Phrases<readonly CardIndex[]>;
   readonly famousWords: FamousWords;
   /** Empty without a ranker. */
   readonly archetypes: ArchetypeNames;
@@ -40,10 +47,24 @@ export function createIntentContext(
     table,
     names,
     lexicon,
+    languages: createLanguages(),
+    precons: preconsOf(names),
     cardPhrases: buildCardPhrases(table, lexicon, leaderDecks),
     famousWords: ranker === undefined ? new Map() : buildFamousWords(table, lexicon, ranker),
     archetypes: ranker === undefined ? new Map() : buildArchetypeNames(table, ranker),
     fame: (card) => (ranker === undefined ? 0 : fameIn(ranker, card)),
     popularity: (format, card) => (ranker?.knows(format) ? ranker.popularity(format, card) : 0),
   };
+}
+
+function preconsOf(names: NameIndex): Phrases<readonly CardIndex[]> {
+  const precons = new Phrases<readonly CardIndex[]>();
+  for (const [name, leaders] of Object.entries(PRECONS)) {
+    const cards = leaders.flatMap((leader) => {
+      const match = names.resolve(leader, { typos: false });
+      return match.found ? [match.card] : [];
+    });
+    if (cards.length === leaders.length) precons.add(foldPhrase(name), cards);
+  }
+  return precons;
 }

@@ -16,6 +16,8 @@ export type Content =
       /** Spelled with a typo. */
       readonly corrected: boolean;
     }
+  /** Words that are a card's name and may as well be English: it is asked back. */
+  | { readonly kind: "unclear-card"; readonly card: CardIndex }
   | { readonly kind: "unknown-card"; readonly name: string; readonly near: readonly CardIndex[] }
   | { readonly kind: "color-count"; readonly count: number }
   | {

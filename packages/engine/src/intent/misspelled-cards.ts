@@ -2,6 +2,7 @@ import { alignmentDistance } from "@deckwright/cards/names/distance.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { surroundings } from "./card-slot.ts";
 import { cardMention, certainly } from "./cards-in-text.ts";
+import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { levelAt } from "./levels.ts";
 import type { Mention } from "./mention.ts";
@@ -23,8 +24,8 @@ export function closeCardAt(
   isForbidden: boolean,
   isOrdinary: boolean,
 ): Mention | undefined {
-  if (isOrdinary && !startsName(tokens, at)) return undefined;
   const longest = nameEnd(tokens, at, context);
+  if (isOrdinary && !startsName(tokens, at, longest)) return undefined;
   const single = surroundings(tokens, at, at + 1, before);
   const whole = surroundings(tokens, at, longest, before);
   const around = whole.certain || single.slot === "bare" ? whole : single;
@@ -55,7 +56,8 @@ function isSameName(written: string, name: string): boolean {
   const folded = foldPhrase(name);
   const joined = (text: string): string => text.replaceAll(" ", "");
   const front = foldPhrase(name.split(" // ")[0] ?? name);
-  const isWhole = (whole: string): boolean => alignmentDistance(joined(written), joined(whole), 2) <= 2;
+  const isWhole = (whole: string): boolean =>
+    isWithin(joined(written), joined(whole), written.length < 8 ? 1 : 2);
   if (isWhole(folded) || isWhole(front)) return true;
   const words = folded.split(" ");
   // One word of many says a card only when it is the name's first: "removal" is no Seal of Removal.
@@ -64,6 +66,10 @@ function isSameName(written: string, name: string): boolean {
     .split(" ")
     .filter((word) => word.length >= 4 && !STOP_WORDS.has(word))
     .every((word) => words.some((other) => other.startsWith(word) || isTypo(word, other)));
+}
+
+function isWithin(word: string, other: string, most: number): boolean {
+  return alignmentDistance(word, other, most) <= most;
 }
 
 function isTypo(word: string, other: string): boolean {
@@ -75,7 +81,9 @@ function isTypo(word: string, other: string): boolean {
 const MAX_TRIES = 3;
 
 /** True when an everyday word begins a capitalized name of several words ("The Wandering Emprorer"). */
-function startsName(tokens: readonly Token[], at: number): boolean {
+function startsName(tokens: readonly Token[], at: number, end: number): boolean {
+  // "To Care" is no misspelled name: each of its words is said every day.
+  if (tokens.slice(at, end).every(({ text }) => text.length < 4 || isCommonWord(text))) return false;
   const token = tokens[at];
   const next = tokens[at + 1];
   return (

@@ -21,7 +21,13 @@ const read = (wish: string): Intent => {
   return withSentences(found, found.notes);
 };
 
-function plain({ read: _read, unread: _unread, notes: _notes, ...fields }: Intent): object {
+function plain({
+  read: _read,
+  unread: _unread,
+  unclear: _unclear,
+  notes: _notes,
+  ...fields
+}: Intent): object {
   return fields;
 }
 

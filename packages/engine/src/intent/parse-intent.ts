@@ -10,11 +10,16 @@ import type { ReadingNote } from "../notes.ts";
 import type { ReadWish } from "../types.ts";
 import type { IntentContext } from "./context.ts";
 import { forbidden } from "./forbidden.ts";
+import type { ReadIn } from "./language/read-in.ts";
 import { assignCommanders, type CardMention, type CardRoles } from "./leaders.ts";
+import { withIdeas } from "./likeness.ts";
+import { listFormat, listReadings } from "./list-readings.ts";
 import { wantedManaValue } from "./mana-value.ts";
 import type { Mention } from "./mention.ts";
+import { withoutOpponents } from "./opponents.ts";
+import { pastedList } from "./pasted-list.ts";
 import { phraseSet } from "./phrases.ts";
-import { quote } from "./read-back.ts";
+import { quote, slice } from "./read-back.ts";
 import { scan } from "./scan.ts";
 import { foldPhrase, type Token, tokenize } from "./tokens.ts";
 import { unreadWords } from "./unread-words.ts";
@@ -47,8 +52,11 @@ type Readings = {
  */
 export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const text = prompt.slice(0, MAX_LENGTH);
-  const tokens = tokenize(text);
-  const mentions = scan(text, tokens, context);
+  const list = pastedList(text, context);
+  const { tokens, language } = readIn(list?.rest ?? text, context);
+  const scanned = scan(text, tokens, context);
+  const { own, against } = withoutOpponents(tokens, scanned);
+  const mentions = withIdeas(own, tokens, context);
   const { table } = context;
 
   const formatNotes: ReadingNote[] = [];
@@ -65,9 +73,15 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     impliedFormat(roles, level, pair, tokens) ??
     formatOfArchetype(archetype) ??
     formatOfCommons(printings.maxRarity) ??
-    formatOfCopies(mentions, tokens, context);
+    formatOfCopies(mentions, tokens, context) ??
+    listFormat(list, context);
   const isCommons = format !== undefined && format.from === printings.maxRarity?.from;
-  const skeleton = wantedSkeleton(context.archetypes, format?.value, colors.mask, { tokens, mentions });
+  const listed = listReadings(list, format?.value, context);
+  const skeleton = wantedSkeleton(context.archetypes, format?.value, colors.mask, {
+    tokens,
+    // What others play names no deck of one's own.
+    mentions: [...mentions, ...ruledOut(against)],
+  });
   const play = wantedPlay(mentions, tokens);
   const budget = wantedBudget(mentions, format?.value);
   const led = leadersOf(roles, pair, colors, table);
@@ -93,11 +107,12 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     set,
     playstyle: play.playstyle,
     archetype: skeleton && { value: skeleton.value.name, from: skeleton.from },
-    commanders: led.names.length === 0 ? undefined : { value: led.names, from: roles.from },
+    commanders: led.names.length === 0 ? listed.commanders : { value: led.names, from: roles.from },
     pair,
-    colors: isInName(colors, skeleton) ? undefined : colorReading(colors, roles, led),
+    colors: isInName(colors, skeleton) ? undefined : (colorReading(colors, roles, led) ?? listed.colors),
     colorCount: led.isSettled ? undefined : colors.count,
     themes: play.themes,
+    against,
     budgetUsd: budget.total,
     maxCardUsd: budget.each,
     maxManaValue: wantedManaValue(mentions),
@@ -110,20 +125,24 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     power: level.power,
     novelty: wantedNovelty(mentions),
     include: bothReadings(
-      includeReading(roles, format?.value, context),
+      bothReadings(includeReading(roles, format?.value, context), listed.include),
       skeleton === undefined ? archetypeCards(archetype, format?.value) : undefined,
     ),
     exclude: forbidden(mentions, colors.forbidden & ~led.identity, table),
     ownedMode: ownedReading(mentions),
   });
   const unread = unreadWords(text, tokens, [
-    ...mentions,
+    ...scanned,
+    ...ruledOut(against),
     ...(set?.from ?? []),
     ...(skeleton?.from ?? []),
     ...(limits?.from ?? []),
   ]);
+  const unclear = unclearOf(text, tokens, mentions, table);
   const notes: readonly ReadingNote[] = [
     ...noteIf(prompt.length > MAX_LENGTH, { kind: "text-cut", most: MAX_LENGTH }),
+    ...languageNotes(language),
+    ...listed.notes,
     ...formatNotes,
     ...roles.notes,
     ...colors.notes,
@@ -146,8 +165,44 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   return {
     ...fields,
     ...(unread.length === 0 ? {} : { unread }),
+    ...unclear,
     ...(notes.length === 0 ? {} : { notes }),
   };
+}
+
+function languageNotes(language: string | undefined): readonly ReadingNote[] {
+  return language === undefined ? [] : [{ kind: "read-in", language }];
+}
+
+/** What others play, as words that name nothing of the deck. */
+function ruledOut(against: Reading<readonly string[]> | undefined): readonly Mention[] {
+  return (against?.from ?? []).map((each) => ({ ...each, negated: true }));
+}
+
+/** Words that are asked back. */
+function unclearOf(
+  text: string,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  table: CardTable,
+): Pick<ReadWish, "unclear"> {
+  const unclear = mentions.flatMap(({ content, from, to }) =>
+    content.kind === "unclear-card"
+      ? [{ words: slice(text, tokens, from, to), card: table.name(content.card) }]
+      : [],
+  );
+  return unclear.length === 0 ? {} : { unclear };
+}
+
+/** The words of a wish in English, whatever language it is in; names of cards stay as they are. */
+function readIn(text: string, { languages, lexicon, cardPhrases }: IntentContext): ReadIn {
+  return languages.read(text, tokenize(text), {
+    namedAt(tokens, at) {
+      const name = cardPhrases.phrases.longest(tokens, at);
+      return name?.value.certainty === "certain" ? name.length : 0;
+    },
+    isKnown: (word) => lexicon.phrases.get(word) !== undefined,
+  });
 }
 
 function noteIf(is: boolean, note: ReadingNote): readonly ReadingNote[] {
@@ -161,7 +216,7 @@ function readFields(text: string, tokens: readonly Token[], readings: Readings):
   for (const [name, reading] of Object.entries(readings)) {
     if (reading === undefined) continue;
     fields[name] = reading.value;
-    read[name] = quote(text, tokens, reading.from);
+    read[name] = reading.words ?? quote(text, tokens, reading.from);
   }
   return { ...fields, read };
 }
@@ -309,7 +364,13 @@ function bothReadings(
   second: Reading<readonly string[]> | undefined,
 ): Reading<readonly string[]> | undefined {
   if (first === undefined || second === undefined) return first ?? second;
-  return { value: [...new Set([...first.value, ...second.value])], from: [...first.from, ...second.from] };
+  return {
+    ...(first.words === undefined && second.words === undefined
+      ? {}
+      : { words: first.words ?? second.words ?? "" }),
+    value: [...new Set([...first.value, ...second.value])],
+    from: [...first.from, ...second.from],
+  };
 }
 
 /** By what two commanders are to lead: a kind of pair that is named goes before "partner", which says no more than two. */

@@ -27,6 +27,11 @@ export class Phrases<Value> {
     return this.#values.get(phrase);
   }
 
+  /** All phrases. */
+  keys(): Iterable<string> {
+    return this.#values.keys();
+  }
+
   /** The longest phrase beginning at `at`. Words must follow each other without comma or full stop, unless `loose`. */
   longest(tokens: readonly Token[], at: number, loose = false): PhraseMatch<Value> | undefined {
     const first = tokens[at]?.text;

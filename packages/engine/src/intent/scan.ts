@@ -9,10 +9,12 @@ import {
   STOP_WORDS,
   WANTED_AFTER,
 } from "../../data/lexicon-wish.ts";
+import { HATE_WORDS } from "../../data/opponents.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import { isNameExpected } from "./card-slot.ts";
-import { cardAt, quotedCards } from "./cards-in-text.ts";
+import { cardAt, quotedCards, unclearCardAt } from "./cards-in-text.ts";
 import { colorLettersAt } from "./color-letters.ts";
+import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { countAt } from "./counts.ts";
 import { levelAt } from "./levels.ts";
@@ -23,6 +25,7 @@ import { closeCardAt } from "./misspelled-cards.ts";
 import { moneyAt } from "./money.ts";
 import { monoAt } from "./mono-color.ts";
 import { NameSearch } from "./name-search.ts";
+import { isOrdinaryTalk } from "./ordinary-talk.ts";
 import { phraseSet } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -35,10 +38,14 @@ const forbiddenBehind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
 
 /** How many words may stand between "no" and what it speaks of. */
 const NEGATION_REACH = 6;
-/** How often one wish may be searched for misspelled names: each search costs milliseconds. */
-const MAX_SEARCHES = 5;
-/** How many unknown words of one wish are compared with the lexicon for typos. */
-const MAX_TYPOS = 24;
+/**
+ * How often one wish may be searched for misspelled names, which costs milliseconds each, and how many of its unknown words are
+ * compared with the lexicon for typos; fewer of a story, whose words are seldom names.
+ */
+const LOOKUPS = { searches: 5, words: 24 } as const;
+const STORY_LOOKUPS = { searches: 2, words: 8 } as const;
+/** From so many words on a wish is a story. */
+const STORY = 120;
 
 /** Families of what can be ruled out: a comma behind one does not lead to another. */
 type RuledOut = "color" | "frame" | "thing" | "creature type" | "card";
@@ -58,10 +65,12 @@ type Negation =
 
 /** Reads a wish from left to right into mentions that do not overlap. */
 export function scan(text: string, tokens: readonly Token[], context: IntentContext): Mention[] {
+  const { searches, words } = tokens.length > STORY ? STORY_LOOKUPS : LOOKUPS;
   const mentions: Mention[] = [];
-  const search = new NameSearch(context.names, MAX_SEARCHES);
-  const sentence: Sentence = { text, tokens, context, before: mentions, search };
-  const typos = { left: MAX_TYPOS };
+  const search = new NameSearch(context.names, searches);
+  const isTalk = isOrdinaryTalk(tokens, context.lexicon);
+  const sentence: Sentence = { text, tokens, context, before: mentions, isTalk, search };
+  const typos = { left: words };
   const quoted = quotedCards(sentence);
   let negation: Negation = { state: "none" };
   let at = 0;
@@ -70,7 +79,7 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     if (token === undefined) break;
     const before: Negation = atGap(negation, token);
     negation = before.state === "after" ? afterForbidden(before, token) : before;
-    if (before.state === "after" && JOINERS.has(token.text)) {
+    if (isPassedOver(tokens, at, before.state === "after", mentions)) {
       at++;
       continue;
     }
@@ -123,7 +132,8 @@ function mentionAt(
   return (
     (isOpen ? forbiddenAt(sentence, at, negation.chain !== undefined) : undefined) ??
     readAt(sentence, at) ??
-    correctedAt(sentence, at, isOpen, typos)
+    correctedAt(sentence, at, isOpen, typos) ??
+    unclearCardAt(sentence, at)
   );
 }
 
@@ -145,6 +155,19 @@ function isSelfNegated({ from, to, content }: Mention): boolean {
 /** "Exclude: Sol Ring": the colon leads to what is meant. */
 function isColon(token: Token): boolean {
   return /^\s*:\s*$/.test(token.between);
+}
+
+/** What joins forbidden things, and the last word of "graveyard hate", which speaks of what stands before it. */
+function isPassedOver(
+  tokens: readonly Token[],
+  at: number,
+  isAfter: boolean,
+  mentions: readonly Mention[],
+): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (isAfter && JOINERS.has(token.text)) return true;
+  return mentions.at(-1)?.to === at && token.gap === "tight" && HATE_WORDS.has(token.text);
 }
 
 /** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
@@ -316,13 +339,23 @@ function correctedAt(
 ): Mention | undefined {
   const { tokens, context, before } = sentence;
   const token = tokens[at];
-  if (token === undefined) return undefined;
+  if (token === undefined || sentence.isTalk) return undefined;
   const isOrdinary = STOP_WORDS.has(token.text) || /\d/.test(token.text) || token.text.length > 30;
-  const name = (): Mention | undefined => closeCardAt(sentence, at, isForbidden, isOrdinary);
+  const isSaid = isOrdinary || (isCommonWord(token.text) && !isUncommonNear(tokens, at));
+  const name = (): Mention | undefined => closeCardAt(sentence, at, isForbidden, isSaid);
   const word = (): Mention | undefined => {
     if (isOrdinary || token.text.length < 5 || typos.left <= 0) return undefined;
     typos.left--;
     return nearestWord(tokens, at, context);
   };
   return isNameExpected(tokens, at, before) || isForbidden ? (name() ?? word()) : (word() ?? name());
+}
+
+/** Whether a word that hardly anybody says follows at once: "swords to plowshears" may be a misspelled name. */
+function isUncommonNear(tokens: readonly Token[], at: number): boolean {
+  for (let index = at + 1; index <= at + 2 && tokens[index]?.gap === "tight"; index++) {
+    const word = tokens[index]?.text ?? "";
+    if (word.length >= 5 && !isCommonWord(word) && !STOP_WORDS.has(word)) return true;
+  }
+  return false;
 }

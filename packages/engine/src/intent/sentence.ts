@@ -10,6 +10,8 @@ export interface Sentence {
   readonly context: IntentContext;
   /** What was read so far. */
   readonly before: readonly Mention[];
+  /** A longer text in which nothing speaks of decks: hardly any of its words names a card. */
+  readonly isTalk: boolean;
   /** Looks up misspelled names, as long as the sentence may be searched. */
   readonly search: NameSearch;
 }

@@ -1,5 +1,6 @@
 import { alignmentDistance } from "@deckwright/cards/names/distance.ts";
 import { isAccepted } from "./accepted-phrases.ts";
+import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
@@ -19,7 +20,7 @@ export function nearestWord(
   const token = tokens[at];
   if (token === undefined) return undefined;
   const limit = typosAllowed(token.text.length);
-  if (limit === 0) return undefined;
+  if (limit === 0 || isCommonWord(token.text)) return undefined;
   const word = closest(token.text, context.lexicon.words.keys(), limit);
   const legend = closest(token.text, context.cardPhrases.legendWords.keys(), limit);
   if (legend !== undefined && (word === undefined || legend.distance < word.distance)) {

@@ -1,31 +1,59 @@
-import { STOP_WORDS } from "../../data/lexicon-wish.ts";
+import { NOISE_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
+import { isCommonWord } from "./common-word.ts";
 import type { Mention } from "./mention.ts";
 import { slice } from "./read-back.ts";
 import type { Token } from "./tokens.ts";
 
-/** How many unread words are told. */
+/** How many phrases that were not read are told, and how many words each has at most. */
 const MAX_UNREAD = 24;
+const LONGEST = 8;
 
-/** Words that belong to no mention and are not everyday words, neighbors joined. */
+/**
+ * Phrases of words that belong to no mention and are not everyday words. Of a sentence in which nothing was read only words
+ * that are rare in English are told: the rest is somebody's story.
+ */
 export function unreadWords(text: string, tokens: readonly Token[], mentions: readonly Mention[]): string[] {
   const covered = new Uint8Array(tokens.length);
   for (const mention of mentions) covered.fill(1, mention.from, mention.to);
+  const isStory = storyOf(tokens, covered);
+  const isUnread = (at: number): boolean => {
+    const token = tokens[at];
+    if (token === undefined || covered[at] !== 0 || isPassed(token.text)) return false;
+    if (isStory[at] === 1 && isCommonWord(token.text)) return false;
+    return !(
+      /^\d{1,3}x?$/.test(token.text) &&
+      (covered[at + 1] === 1 || isPassed(tokens[at + 1]?.text ?? ""))
+    );
+  };
   const unread: string[] = [];
   for (let at = 0; at < tokens.length && unread.length < MAX_UNREAD; at++) {
     if (!isUnread(at)) continue;
     let to = at + 1;
-    while (to < tokens.length && to < at + 8 && tokens[to]?.gap === "tight" && isUnread(to)) to++;
+    while (to < tokens.length && to < at + LONGEST && tokens[to]?.gap === "tight") {
+      // A word that says nothing by itself may stand within a phrase.
+      const isBetween = covered[to] === 0 && tokens[to + 1]?.gap === "tight" && isUnread(to + 1);
+      if (!isUnread(to) && !isBetween) break;
+      to++;
+    }
     unread.push(slice(text, tokens, at, to).slice(0, 80));
-    at = to;
+    at = to - 1;
   }
-  return unread;
+  return [...new Set(unread)];
+}
 
-  function isUnread(at: number): boolean {
-    const token = tokens[at];
-    if (token === undefined || covered[at] !== 0 || STOP_WORDS.has(token.text)) return false;
-    return !(
-      /^\d{1,3}x?$/.test(token.text) &&
-      (covered[at + 1] === 1 || STOP_WORDS.has(tokens[at + 1]?.text ?? ""))
-    );
+function isPassed(word: string): boolean {
+  return STOP_WORDS.has(word) || NOISE_WORDS.has(word);
+}
+
+/** For each word 1 where nothing of its sentence was read, in a text of which something was. */
+function storyOf(tokens: readonly Token[], covered: Uint8Array): Uint8Array {
+  const isStory = new Uint8Array(tokens.length);
+  if (!covered.includes(1)) return isStory;
+  let start = 0;
+  for (let at = 1; at <= tokens.length; at++) {
+    if (at < tokens.length && tokens[at]?.gap !== "hard") continue;
+    if (!covered.subarray(start, at).includes(1)) isStory.fill(1, start, at);
+    start = at;
   }
+  return isStory;
 }

@@ -40,6 +40,9 @@ export function wantedFormat(
   const all = found.flatMap((each) => each.from);
   if (slugs.includes("pauper") && slugs.includes("commander"))
     return { value: "pauper-commander", from: all };
+  // "Like modern burn but for commander": the format is the one that it is brought to.
+  const last = found.at(-1);
+  if (found.length > 1 && last !== undefined && isBroughtTo(tokens, last.from[0])) return last;
   const variant = found.find((each) => VARIANTS.has(each.value));
   if (variant !== undefined) return variant;
   // "commander" is also what the leader of another format is called.
@@ -58,6 +61,14 @@ export function wantedFormat(
       left: rest.map((each) => names.get(each.value) ?? each.value),
     });
   return chosen;
+}
+
+/** Whether a wish speaks of a deck of one format as one of another: "but for", "vibe in". */
+function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boolean {
+  if (last === undefined) return false;
+  const before = tokens.slice(0, last.from).map(({ text }) => text);
+  const isNamed = /^(?:for|in|but|to|into)$/.test(before.at(-1) ?? "") || before.at(-2) === "but";
+  return isNamed && before.some((word) => /^(?:like|but|vibe|idea|port|style|version|similar)$/.test(word));
 }
 
 /** "a modern deck without a commander": the word "commander" stands for a card, not for the format. */

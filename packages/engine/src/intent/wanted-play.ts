@@ -11,6 +11,8 @@ import type { Token } from "./tokens.ts";
 export interface Reading<Value> {
   readonly value: Value;
   readonly from: readonly Mention[];
+  /** The wish's words for it, where they are not those of `from`. */
+  readonly words?: string;
 }
 
 /** How the deck is to play, what it is about and which creatures it gathers. */

@@ -27,7 +27,13 @@ export function wantedSkeleton(
   }
   if (best === undefined) return undefined;
   const { at, length, value } = best;
-  const meant = value.find((each) => each.colors === colors) ?? value[0];
+  const isOfColors = mentions.some(
+    ({ content, from, to }) => content.kind === "colors" && from >= at && to <= at + length,
+  );
+  const meant =
+    value.find((each) => each.colors === colors) ??
+    // Asked for in fewer colors than it is played in, it is another deck: "red goblins" are not Rakdos Goblins.
+    value.find((each) => colors === undefined || isOfColors || (each.colors & ~colors) === 0);
   if (meant === undefined) return undefined;
   const from: Mention = { from: at, to: at + length, negated: false, content: { kind: "archetype" } };
   return { value: meant, from: [from] };

@@ -49,7 +49,8 @@ export function cardNotes(
     if (content.kind === "unknown-card")
       return [{ kind: "no-such-name", typed: content.name, near: content.near.slice(0, 3).map(nameOf) }];
     const card = content.kind === "card" && content.corrected ? content.cards[0] : undefined;
-    if (card === undefined) return [];
-    return [{ kind: "corrected-name", typed: slice(text, tokens, from, to), card: nameOf(card) }];
+    const typed = slice(text, tokens, from, to);
+    if (card === undefined || foldPhrase(typed) === foldPhrase(nameOf(card))) return [];
+    return [{ kind: "corrected-name", typed, card: nameOf(card) }];
   });
 }

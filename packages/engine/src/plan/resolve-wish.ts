@@ -7,6 +7,7 @@ import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/plays
 import type { AskedFields, ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
+import { OPPONENTS } from "../../data/opponents.ts";
 import { THEMES } from "../../data/themes.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { Notes } from "../notes.ts";
@@ -61,6 +62,7 @@ export function resolveWish(
     colorCount: asked.colors === undefined ? positive(asked.colorCount) : undefined,
     pair: PAIRS.find(({ slug }) => slug === asked.pair)?.slug,
     playstyle: findPlaystyle(request.playstyle, notes) ?? read.playstyle,
+    against: knownOpponents(asked.against),
     archetype: asked.archetype?.trim() || undefined,
     themes: knownThemes(asked.themes ?? [], notes),
     maxCardUsd: positive(asked.maxCardUsd),
@@ -96,6 +98,7 @@ export function resolveWish(
         colors: fields.colors === undefined ? undefined : colorsOf(fields.colors),
         commanders: namesOf(commanders, table),
         themes: orNone(fields.themes),
+        against: orNone(fields.against),
         tribe: creatureType < 0 ? undefined : table.subtypeName(creatureType),
         include: namesOf([...include.keys()], table),
         exclude: orNone(asked.exclude ?? []),
@@ -105,7 +108,7 @@ export function resolveWish(
         ownedMode: asked.ownedMode,
       }),
       read: read.read,
-      ...(read.unread === undefined ? {} : { unread: read.unread }),
+      ...defined({ unread: read.unread, unclear: read.unclear }),
     },
   };
 }
@@ -234,6 +237,10 @@ function excludedCards(
       cards.has(card) || (!kept.has(card) && exclusions.some((exclusion) => exclusion.excludes(card))),
     excludeCombos: exclusions.some(({ combos }) => combos),
   };
+}
+
+function knownOpponents(slugs: readonly string[] = []): string[] {
+  return unique(slugs).filter((slug) => OPPONENTS.some((opponent) => opponent.slug === slug));
 }
 
 function knownThemes(slugs: readonly string[], notes: Notes): string[] {

@@ -27,6 +27,8 @@ export interface Wish {
   /** Name of an archetype, as results have it. */
   readonly archetype: string | undefined;
   readonly themes: readonly string[];
+  /** Slugs of `OPPONENTS`: what others play. */
+  readonly against: readonly string[];
   /** -1: none. */
   readonly creatureType: SubtypeId;
   readonly include: readonly Included[];

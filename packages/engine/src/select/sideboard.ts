@@ -1,9 +1,11 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { ANSWER_POINTS, ANSWERS } from "../../data/opponents.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
+import { answeredBy } from "./answers.ts";
 import { allowedSpells, type SelectContext } from "./candidates.ts";
 
 /** What a sideboard card is brought in for. */
@@ -108,6 +110,7 @@ export function chooseSideboard(
     isBudgeted ? (table.priceUsd[card] ?? Number.POSITIVE_INFINITY) : 0;
   const scarcity = scarcityOf(plan, context);
   let scarce = scarcity.most - spentOf(scarcity, main);
+  const opponents = answeredBy(plan.wish.against, table).map((each) => ({ ...each, have: 0 }));
   const covered = new Map<SidePurpose, number>();
   let free = slots;
   let money = budget;
@@ -115,6 +118,7 @@ export function chooseSideboard(
     counts.set(card, copies);
     purposes.set(card, purpose);
     covered.set(purpose, (covered.get(purpose) ?? 0) + copies);
+    for (const opponent of opponents) if (opponent.answers(card)) opponent.have += copies;
     free -= copies;
     scarce -= copies * scarcity.costOf(card);
     if (isBudgeted) money -= copies * (table.priceUsd[card] ?? 0);
@@ -125,6 +129,8 @@ export function chooseSideboard(
     const have = covered.get(purpose) ?? 0;
     const enough = PURPOSES.find((entry) => entry.purpose === purpose)?.enough ?? 4;
     const dear = isBudgeted ? (DEAR * priceOf(card) * copies) / Math.max(0.01, money) : 0;
+    if (opponents.some((each) => each.have < ANSWERS.side && each.answers(card)))
+      return score + ANSWER_POINTS - dear;
     return score - CROWDING * have - (have + copies > enough ? MORE_THAN_ENOUGH : 0) - dear;
   };
   // So much is kept for each place that is still to be filled: about what the cheapest cards cost.

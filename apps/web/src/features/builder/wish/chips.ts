@@ -1,5 +1,6 @@
 import type { Intent } from "@deckwright/contract/intent.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
+import { opponentName } from "@deckwright/decks/opponents.ts";
 import type { ChipFieldName } from "@deckwright/decks/wish-fields.ts";
 import { type Limit, limitFigure, writeLimit } from "@deckwright/decks/wish-limits.ts";
 import { bracketName } from "../../../lib/cards/brackets.ts";
@@ -106,6 +107,7 @@ const SHOWN: Readonly<Partial<Record<ChipFieldName, Show>>> = {
   }),
   themes: ({ themes }, _, choices) =>
     themes ? { value: themes.map((slug) => nameOf(choices.themes, slug)).join(", ") } : null,
+  against: ({ against }) => (against ? { value: against.map(opponentName).join(", ") } : null),
   commanders(intent, deck) {
     const names = deck.commanders.length > 0 ? deck.commanders : (intent.commanders ?? []);
     return names.length === 0 ? null : { value: names.join(" and ") };

@@ -1,14 +1,18 @@
 import X from "lucide-react/icons/x";
 import type { Choice } from "../choices.ts";
 
-/** Themes from the list that the generator knows; picking one adds it below. */
+/** Themes, or kinds of decks that others play, from a list that the generator knows; picking one adds it below. */
 export function ThemeField({
   id,
+  label,
+  name: param,
   themes,
   value,
   onChange,
 }: {
   readonly id: string;
+  readonly label: string;
+  readonly name: string;
   readonly themes: readonly Choice[];
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
@@ -16,11 +20,11 @@ export function ThemeField({
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        Themes
+        {label}
       </label>
       <select
         id={id}
-        name="themes"
+        name={param}
         className="select"
         value=""
         onChange={(event) => event.target.value !== "" && onChange([...value, event.target.value])}

@@ -39,6 +39,7 @@ export function UnderstoodChips({
   }, [deck]);
   // What the analysis says as well is said there.
   const notes = intent.notes?.filter((note) => !findings.some(({ message }) => message === note)) ?? [];
+  const unclear = intent.unclear?.filter(({ card }) => !intent.include?.includes(card)) ?? [];
   const chips = chipsOf(wish, intent, deck, choices);
   const item = (chip: Chip) => (
     <ChipItem
@@ -69,6 +70,22 @@ export function UnderstoodChips({
           <ul className="flex flex-wrap gap-1.5">{chosen.map(item)}</ul>
         </>
       )}
+      {unclear.map(({ words, card }) => (
+        <p key={card} className="flex flex-wrap items-center gap-2 text-13 text-paper-dim">
+          <span>
+            “{words}” was left as a word. Did you mean the card {card}?
+          </span>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() =>
+              onBuild({ ...draft, include: [...new Set([...draft.include, card])], seed: deck.seed })
+            }
+          >
+            Play {card}
+          </button>
+        </p>
+      ))}
       {notes.map((note) => (
         <p key={note} className="text-13 text-paper-dim">
           {note}

@@ -55,7 +55,16 @@ export function WishControl({
     case "colors":
       return <ColorsField value={list} onChange={onChange} />;
     case "slugs":
-      return <ThemeField id={about.id} themes={choices.themes} value={list} onChange={onChange} />;
+      return (
+        <ThemeField
+          id={about.id}
+          label={label === "" ? (field.chip ?? "") : label}
+          name={param}
+          themes={field.choices ?? choices.themes}
+          value={list}
+          onChange={onChange}
+        />
+      );
     case "names":
       return field.isForLed ? (
         <div className="field">

@@ -24,6 +24,7 @@ const wish = fc.record({
   colorCount: fc.option(fc.integer({ min: 1, max: 5 })),
   colors: fc.uniqueArray(fc.constantFrom("W", "U", "B", "R", "G")),
   themes: fc.array(fc.constantFrom("landfall", "+1/+1-counters"), { maxLength: 3 }),
+  against: fc.array(fc.constantFrom("graveyard", "tokens"), { maxLength: 2 }),
   budgetUsd: money,
   maxCardUsd: money,
   ownedMode: fc.constantFrom("", "only", "prefer"),

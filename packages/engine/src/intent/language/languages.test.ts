@@ -1,0 +1,115 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../../data/languages/languages.ts";
+import { withSentences } from "../../explain/reading-notes.ts";
+import type { Intent } from "../../types.ts";
+import { createIntentContext, type IntentContext } from "../context.ts";
+import { parseIntent } from "../parse-intent.ts";
+import { entriesOf } from "./vocabulary.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const { table, names } = await loadCards();
+  context = createIntentContext(table, names);
+}, 60_000);
+
+const read = (wish: string): Intent => {
+  const found = parseIntent(wish, context);
+  return withSentences(found, found.notes);
+};
+
+describe.each([
+  ["German", "Baue mir ein billiges Elfendeck für Commander ohne Kombos"],
+  ["French", "je veux un deck elfes pas cher pour commander, sans combos"],
+  ["Spanish", "quiero un mazo de elfos barato para commander sin combos"],
+  ["Portuguese", "quero um baralho de elfos barato para commander sem combos"],
+  ["Italian", "vorrei un mazzo di elfi economico per commander senza combo"],
+  ["Russian", "сделай дешевую колоду эльфов для коммандера без комбо"],
+  ["Japanese", "統率者戦の安いエルフデッキ、コンボなしで"],
+  ["Chinese", "帮我组一套便宜的妖精指挥官套牌，不要组合技"],
+  ["Korean", "값싼 엘프 커맨더 덱 콤보 없이 만들어줘"],
+])("%s", (language, wish) => {
+  test("says what it would say in English", () => {
+    expect(read(wish)).toMatchObject({
+      tribe: "Elf",
+      format: "commander",
+      budgetUsd: 50,
+      exclude: ["infinite combos"],
+    });
+    expect(read(wish).unread).toBeUndefined();
+  });
+
+  test("is named, and its own words are quoted", () => {
+    const { notes, read: words } = read(wish);
+    expect(notes).toContain(`This wish was read as ${language}.`);
+    for (const quoted of Object.values(words)) expect(wish).toContain(quoted);
+  });
+});
+
+describe("other sentences", () => {
+  test.each<[string, Partial<Intent>]>([
+    ["Elfendeck", { tribe: "Elf" }],
+    [
+      "rotes Goblindeck für Pauper unter 30 Euro",
+      { tribe: "Goblin", colors: ["R"], format: "pauper", budgetUsd: 30 },
+    ],
+    [
+      "Kontrolldeck in blau, kombofrei",
+      { playstyle: "control", colors: ["U"], exclude: ["infinite combos"] },
+    ],
+    [
+      "mazo de dragones de cinco colores con The Ur-Dragon",
+      { tribe: "Dragon", commanders: ["The Ur-Dragon"] },
+    ],
+    ["no me gustan los contrahechizos, quiero un mazo verde", { colors: ["G"], exclude: ["counterspells"] }],
+    ["voglio draghi, massimo 5 euro per carta", { tribe: "Dragon", maxCardUsd: 5 }],
+    [
+      "青単コントロール、無限コンボなし、1枚5ドル以下",
+      { colors: ["U"], maxCardUsd: 5, exclude: ["infinite combos"] },
+    ],
+    [
+      "хочу красную агрессивную колоду в модерн до 100 долларов",
+      { colors: ["R"], format: "modern", playstyle: "aggro" },
+    ],
+    ["不超过50美元的红色哥布林", { colors: ["R"], tribe: "Goblin", budgetUsd: 50 }],
+    [
+      "빨간색 고블린 모던 덱 100달러 이하",
+      { colors: ["R"], format: "modern", tribe: "Goblin", budgetUsd: 100 },
+    ],
+  ])("%s", (wish, expected) => {
+    expect(read(wish)).toMatchObject(expected);
+  });
+
+  test.each([
+    "Dimir control with no combos",
+    "mono red goblins",
+    "elf tribal commander under $100",
+    "vampires, no infinite combos",
+    "Rakdos zombies for my friend Pierre from Paris",
+  ])("%s is English", (wish) => {
+    expect(read(wish).notes?.join(" ") ?? "").not.toContain("was read as");
+  });
+});
+
+describe.each(LANGUAGES)("the words of $name", (language) => {
+  /** English words that only connect what other words say, or that are looked for by readers of their own. */
+  const joins = new Set(
+    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, around, at least, nothing over, per card, total, one, two, three, four, five, ten, twenty, thirty, forty, fifty, sixty, hundred, thousand, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, mono, creatures, spells, lands, instants, sorceries, removal, expensive".split(
+      ", ",
+    ),
+  );
+
+  test("stand for what the English reader knows", () => {
+    const unknown = Object.keys(language.says).filter(
+      (english) => !joins.has(english) && Object.keys(read(`${english} deck`).read).length === 0,
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("mean one thing each", () => {
+    const said = entriesOf(language)
+      .filter(([, meant]) => meant.length > 0)
+      .map(([word]) => word);
+    expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
+  });
+});

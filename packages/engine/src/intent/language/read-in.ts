@@ -1,0 +1,125 @@
+import { COMMON_WORDS } from "../../../data/common-words.ts";
+import { ENGLISH_WORDS, LANGUAGES } from "../../../data/languages/languages.ts";
+import { foldPhrase, type Token } from "../tokens.ts";
+import { type Segments, segment, segmentsOf } from "./segment.ts";
+import { partsOf, translate, type Untouched } from "./translate.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+
+/** The words of a wish in English, and the English name of the language that it is in; absent: English. */
+export interface ReadIn {
+  readonly tokens: readonly Token[];
+  readonly language?: string;
+}
+
+/** Reads wishes in the languages of `data/languages`. */
+export interface Languages {
+  /** @param tokens The words of the text as they stand. */
+  read(text: string, tokens: readonly Token[], untouched: Untouched): ReadIn;
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const HAN = /\p{Script=Han}/u;
+
+/** Prepares the reading of other languages than English. */
+export function createLanguages(): Languages {
+  const vocabularies = LANGUAGES.filter(({ script }) => script === "latin" || script === "cyrillic").map(
+    vocabularyOf,
+  );
+  const segments = LANGUAGES.filter(({ script }) => script !== "latin" && script !== "cyrillic").map(
+    segmentsOf,
+  );
+  const latin = vocabularies.filter(({ language }) => language.script === "latin");
+  const votes = votesOf(latin);
+  const scripted = (text: string): Vocabulary | Segments | undefined => {
+    const script = scriptOf(text);
+    return (
+      segments.find(({ language }) => language.script === script) ??
+      vocabularies.find(({ language }) => language.script === script)
+    );
+  };
+  return {
+    read(text, tokens, untouched) {
+      const own = scripted(text) ?? spokenIn(tokens, latin, votes) ?? compoundOf(tokens, latin, untouched);
+      if (own === undefined) return { tokens };
+      const { name: language } = own.language;
+      return {
+        language,
+        tokens: "phrases" in own ? translate(tokens, own, untouched) : segment(text, own),
+      };
+    },
+  };
+}
+
+/** The script of a text that is not in Latin letters; kana tell Japanese from Chinese. */
+function scriptOf(text: string) {
+  if (KANA.test(text)) return "kana";
+  if (HANGUL.test(text)) return "hangul";
+  if (HAN.test(text)) return "han";
+  return CYRILLIC.test(text) ? "cyrillic" : undefined;
+}
+
+/** For each word that is of one or more languages and hardly of English: which ones, as bits by their place. */
+function votesOf(vocabularies: readonly Vocabulary[]): ReadonlyMap<string, number> {
+  const votes = new Map<string, number>();
+  const english = new Set(
+    LANGUAGES.flatMap(({ says }) => Object.keys(says)).flatMap((phrase) => foldPhrase(phrase).split(" ")),
+  );
+  for (const [at, { phrases }] of vocabularies.entries()) {
+    for (const phrase of phrases.keys()) {
+      // "Euros" and "combo" are said everywhere; what is said in English as well tells nothing.
+      if (
+        phrase.length < 2 ||
+        phrase.includes(" ") ||
+        COMMON_WORDS.has(phrase) ||
+        ENGLISH_WORDS.has(phrase) ||
+        english.has(phrase)
+      )
+        continue;
+      votes.set(phrase, (votes.get(phrase) ?? 0) | (1 << at));
+    }
+  }
+  return votes;
+}
+
+/** The language that most words are of, where these are more than the English ones. */
+function spokenIn(
+  tokens: readonly Token[],
+  vocabularies: readonly Vocabulary[],
+  votes: ReadonlyMap<string, number>,
+): Vocabulary | undefined {
+  let english = 0;
+  const counts = vocabularies.map(() => 0);
+  for (const { text } of tokens) {
+    if (ENGLISH_WORDS.has(text)) english++;
+    const bits = votes.get(text) ?? 0;
+    if (bits !== 0) for (const at of counts.keys()) if (bits & (1 << at)) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  const most = Math.max(...counts);
+  return most > english ? vocabularies[counts.indexOf(most)] : undefined;
+}
+
+/** The language of a wish that is hardly more than a compound: "Elfendeck". */
+function compoundOf(
+  tokens: readonly Token[],
+  vocabularies: readonly Vocabulary[],
+  { isKnown }: Untouched,
+): Vocabulary | undefined {
+  if (tokens.length > MOST_BESIDE_COMPOUND) return undefined;
+  return vocabularies.find(
+    (vocabulary) =>
+      vocabulary.hasCompounds &&
+      tokens.some(
+        ({ text }) =>
+          text.length >= LEAST_COMPOUND &&
+          !isKnown(text) &&
+          !COMMON_WORDS.has(text) &&
+          partsOf(text, vocabulary, (word) => isKnown(word)) !== undefined,
+      ),
+  );
+}
+
+/** The letters of a compound, and the words that may stand beside one that tells the language alone. */
+const LEAST_COMPOUND = 7;
+const MOST_BESIDE_COMPOUND = 6;

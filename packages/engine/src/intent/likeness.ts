@@ -1,0 +1,79 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
+import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
+import { THEMES } from "../../data/themes.ts";
+import { numbersOf } from "../forms/card-roles.ts";
+import type { IntentContext } from "./context.ts";
+import type { Content, Mention } from "./mention.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+import { isLed } from "./wanted-format.ts";
+
+const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
+
+/** Most themes that a card's idea comes to. */
+const MOST_THEMES = 2;
+
+/**
+ * Mentions in which a card that a deck is only to be like stands for its idea, where what follows asks for something that it
+ * cannot be: "like Krenko but mono black" is Goblins in black, "same idea as Yawgmoth in pioneer" sacrifices.
+ */
+export function withIdeas(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  context: IntentContext,
+): readonly Mention[] {
+  const isInstead = tokens.some(({ text }) => text === "instead");
+  return mentions.flatMap((mention) => {
+    const { content, from, to } = mention;
+    const isLike = likeWords.endingBefore(tokens, from) > 0;
+    // "Like enchantress but with artifacts instead": what it is like gives way to what is named.
+    const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
+    if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
+    if (content.kind !== "card" || mention.negated || !isLike) return [mention];
+    const isOther = mentions.some((other) => other.from >= mention.to && isAtOdds(content, other, context));
+    return isOther ? ideaOf(content, mention, context) : [mention];
+  });
+}
+
+/** Whether something asked for cannot be had with a card: another color, or a format that does not play it. */
+function isAtOdds(
+  { cards }: Content & { readonly kind: "card" },
+  { content, negated }: Mention,
+  { table, popularity }: IntentContext,
+): boolean {
+  const card = cards[0] ?? 0;
+  if (negated) return false;
+  if (content.kind === "color-count")
+    return content.count !== colorCount((table.colorIdentity[card] ?? 0) & 31);
+  if (content.kind === "colors") return content.mask !== ((table.colorIdentity[card] ?? 0) & 31);
+  return content.kind === "format" && !isLed(content.slug) && popularity(content.slug, card) < HARDLY;
+}
+
+/** What a card is about: the creature type that it speaks of, and its themes. */
+function ideaOf(
+  { cards }: Content & { readonly kind: "card" },
+  { from, to }: Mention,
+  { table }: IntentContext,
+): Mention[] {
+  const card = cards[0] ?? 0;
+  const types = Array.from(table.mentionedTypes(card)).filter((type) => table.isCreatureType(type));
+  const themes = THEMES.filter(({ slug }) => {
+    const tag = numbersOf(table, [`theme:${slug}`])[0] ?? -1;
+    return tag >= 0 && table.tags.has(card, tag);
+  });
+  const contents: Content[] = [
+    ...types.slice(0, 1).map(
+      (type): Content => ({
+        kind: "creature-type",
+        name: table.subtypeName(type),
+        vague: false,
+        plural: true,
+      }),
+    ),
+    ...themes.slice(0, MOST_THEMES).map(({ slug }): Content => ({ kind: "theme", slug, vague: false })),
+  ];
+  return contents.map((content) => ({ from, to, negated: false, content }));
+}
+
+/** Below this share of a format's decks a card is hardly one of it. */
+const HARDLY = 0.001;

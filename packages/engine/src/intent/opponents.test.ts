@@ -1,0 +1,57 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { OPPONENTS } from "../../data/opponents.ts";
+import { THEMES } from "../../data/themes.ts";
+import { wordList } from "../../data/word-list.ts";
+import type { ReadWish } from "../types.ts";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const { table, names } = await loadCards();
+  context = createIntentContext(table, names);
+}, 60_000);
+
+const read = (wish: string): Omit<ReadWish, "read" | "unread" | "notes"> => {
+  const { read: _read, unread: _unread, notes: _notes, ...fields } = parseIntent(wish, context);
+  return fields;
+};
+
+describe("what others play is no wish", () => {
+  test.each<[string, object]>([
+    ["modern deck against graveyard decks", { format: "modern", against: ["graveyard"] }],
+    ["my friend plays elves, build me something red", { colors: ["R"], against: ["tokens"] }],
+    [
+      "my table is full of control players, a white commander deck",
+      { format: "commander", colors: ["W"], against: ["control"] },
+    ],
+    [
+      "rakdos pioneer that beats tokens and burn",
+      { format: "pioneer", colors: ["B", "R"], against: ["tokens", "burn"] },
+    ],
+    ["my opponents always play aggro so I want lifegain", { themes: ["lifegain"], against: ["aggro"] }],
+    [
+      "mono white with graveyard hate, artifacts",
+      { colors: ["W"], themes: ["artifacts"], against: ["graveyard"] },
+    ],
+    ["pauper against blue control, mono black", { format: "pauper", colors: ["B"], against: ["control"] }],
+    ["Modern Deck gegen Friedhofsdecks", { format: "modern", against: ["graveyard"] }],
+    ["墓地対策が多いパイオニアのデッキ", { format: "pioneer", against: ["graveyard"] }],
+    ["mazo rojo contra fichas", { colors: ["R"], against: ["tokens"] }],
+  ])("%s", (wish, expected) => {
+    expect(read(wish)).toEqual(expected);
+  });
+
+  test.each(["my friends play commander", "I play against my friend at the store"])("%s", (wish) => {
+    expect(read(wish).against).toBeUndefined();
+  });
+});
+
+test("the list of what others play holds together", () => {
+  const themes = new Set(THEMES.map(({ slug }) => slug));
+  for (const { themes: own = [] } of OPPONENTS) for (const slug of own) expect(themes).toContain(slug);
+  const words = OPPONENTS.map(({ slug }) => slug);
+  expect(new Set(words).size).toBe(words.length);
+  for (const opponent of OPPONENTS) expect(wordList(opponent.words).length).toBeGreaterThan(0);
+});

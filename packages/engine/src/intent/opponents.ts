@@ -1,0 +1,169 @@
+import {
+  AGAINST_ENDS,
+  AGAINST_WORDS,
+  BESIDE_PLAYS,
+  HATE_WORDS,
+  OPPONENT_OF_TYPES,
+  OPPONENTS,
+  PLAYS,
+  WHO_PLAYS,
+  WHOSE,
+} from "../../data/opponents.ts";
+import { wordList } from "../../data/word-list.ts";
+import type { Content, Mention } from "./mention.ts";
+import { Phrases, phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+import type { Reading } from "./wanted-play.ts";
+
+const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
+const opponentWords = new Phrases<string>();
+for (const { slug, words } of OPPONENTS)
+  for (const word of wordList(words)) opponentWords.add(foldPhrase(word), slug);
+
+/** Most words of what others play, and between "my friend" and "plays". */
+const LONGEST = 14;
+const MOST_BETWEEN = 6;
+
+/** What of a wish is about decks of others. */
+export interface Opposed {
+  /** The mentions that are still the wish's own. */
+  readonly own: readonly Mention[];
+  /** Slugs of `OPPONENTS`. */
+  readonly against: Reading<readonly string[]> | undefined;
+}
+
+/** Tells what others play from what is wished for: "against graveyard decks", "my friend plays elves". */
+export function withoutOpponents(tokens: readonly Token[], mentions: readonly Mention[]): Opposed {
+  const slugs: string[] = [];
+  const from: Mention[] = [];
+  let own = mentions;
+  for (let at = 0; at < tokens.length; ) {
+    const trigger = triggerAt(tokens, at);
+    const start = at + trigger;
+    const to = trigger === 0 ? at : endOf(tokens, start);
+    const found = trigger === 0 ? hatedAt(tokens, own, at) : opponentsIn(tokens, own, start, to);
+    if (found.length === 0) {
+      at++;
+      continue;
+    }
+    const end = trigger === 0 ? at + 1 : Math.max(...found.map((each) => each.to));
+    const begin = trigger === 0 ? Math.min(...found.map((each) => each.from)) : at;
+    slugs.push(...found.map(({ slug }) => slug));
+    from.push({ from: begin, to: end, negated: false, content: { kind: "saying" } });
+    own = own.flatMap((mention) => ownAgain(mention, begin, end, to));
+    at = end;
+  }
+  const against = slugs.length === 0 ? undefined : { value: [...new Set(slugs)], from };
+  return { own, against };
+}
+
+/** A mention that is about the wish itself; "hate" before it spoke of something else. */
+function ownAgain(mention: Mention, begin: number, end: number, to: number): Mention[] {
+  const isWithin = mention.to > begin && mention.from < Math.max(end, to) && mention.to <= Math.max(end, to);
+  if (isWithin && isOfOpponent(mention.content)) return [];
+  if (mention.negated && mention.from >= begin && mention.from < end && mention.to > end)
+    return [{ ...mention, from: end, negated: false }];
+  return [mention];
+}
+
+/** Whether what is read there can be what others play; a format, a price or a level is the wish's own. */
+function isOfOpponent({ kind }: Content): boolean {
+  return /^(?:theme|playstyle|creature-type|exclusion|colors|card|unclear-card|unknown-card)$/.test(kind);
+}
+
+/** How many words say here that what others play follows; 0 for none. */
+function triggerAt(tokens: readonly Token[], at: number): number {
+  const words = againstWords.longest(tokens, at);
+  if (words !== undefined) return words.length;
+  if (!WHOSE.has(tokens[at]?.text ?? "")) return 0;
+  let isSomebody = WHO_PLAYS.has(tokens[at]?.text ?? "");
+  for (let index = at + 1; index <= at + MOST_BETWEEN; index++) {
+    const token = tokens[index];
+    if (token === undefined || token.gap === "hard" || token.gap === "comma") return 0;
+    if (isSomebody && PLAYS.has(token.text)) return index + (tokens[index + 1]?.text === "of" ? 2 : 1) - at;
+    if (WHO_PLAYS.has(token.text)) isSomebody = true;
+    else if (!BESIDE_PLAYS.has(token.text)) return 0;
+  }
+  return 0;
+}
+
+/** One past the last word of what others play. */
+function endOf(tokens: readonly Token[], start: number): number {
+  let to = start;
+  while (to < tokens.length && to < start + LONGEST) {
+    const token = tokens[to];
+    if (token === undefined || (to > start && token.gap === "hard")) break;
+    if (to > start && token.gap === "comma" && !isListed(tokens, to)) break;
+    if (AGAINST_ENDS.has(token.text) && !(to === start && token.text === "my")) break;
+    to++;
+  }
+  return to;
+}
+
+/** Whether a list goes on behind a comma: another member and "and" or "or" follow, or words for decks. */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < at + 4; index++) {
+    const token = tokens[index];
+    if (token === undefined || token.gap === "hard" || AGAINST_ENDS.has(token.text)) return false;
+    if (token.text === "and" || token.text === "or") return true;
+    if (index > at && /^(?:decks|players|strategies)$/.test(token.text)) return true;
+  }
+  return false;
+}
+
+interface Found {
+  readonly slug: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function opponentsIn(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  start: number,
+  to: number,
+): Found[] {
+  const found: Found[] = [];
+  for (let at = start; at < to; ) {
+    const words = opponentWords.longest(tokens, at);
+    if (words !== undefined && at + words.length <= to) {
+      found.push({ slug: words.value, from: at, to: at + words.length });
+      at += words.length;
+      continue;
+    }
+    const mention = mentions.find((each) => each.to > at && each.from <= at);
+    const slug = mention && slugOf(mention.content);
+    if (mention !== undefined && slug !== undefined) found.push({ slug, from: at, to: mention.to });
+    at = Math.max(at + 1, mention?.to ?? 0);
+  }
+  return found.map((each) => ({ ...each, to: each.to + decksBehind(tokens, each.to) }));
+}
+
+function decksBehind(tokens: readonly Token[], at: number): number {
+  return /^(?:deck|decks|player|players|strategies|strategy|stuff)$/.test(tokens[at]?.text ?? "") ? 1 : 0;
+}
+
+/** "graveyard hate": what stands before the word is an opponent. */
+function hatedAt(tokens: readonly Token[], mentions: readonly Mention[], at: number): Found[] {
+  const token = tokens[at];
+  if (token === undefined || token.gap !== "tight" || !HATE_WORDS.has(token.text)) return [];
+  const end = at - decksBehind(tokens, at - 1);
+  const mention = mentions.find(({ to, negated }) => to === end && !negated);
+  const word = opponentWords.get(tokens[end - 1]?.text ?? "");
+  const slug = (mention && slugOf(mention.content)) ?? (mention === undefined ? word : undefined);
+  return slug === undefined ? [] : [{ slug, from: mention?.from ?? end - 1, to: at + 1 }];
+}
+
+/** The opponent that a mention stands for. */
+function slugOf(content: Content): string | undefined {
+  switch (content.kind) {
+    case "theme":
+      return OPPONENTS.find(({ themes = [] }) => themes.includes(content.slug))?.slug;
+    case "playstyle":
+      return OPPONENTS.find(({ styles = [] }) => styles.includes(content.playstyle))?.slug;
+    case "creature-type":
+      return OPPONENT_OF_TYPES;
+    default:
+      return undefined;
+  }
+}

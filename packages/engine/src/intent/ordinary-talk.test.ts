@@ -1,0 +1,44 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openCoOccurrence } from "../rank/co-occurrence.ts";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const [{ table, names }, { coOccurrence }] = await Promise.all([loadCards(), readEngineFigures()]);
+  context = createIntentContext(table, names, openCoOccurrence(coOccurrence, table, names));
+}, 60_000);
+
+describe("ordinary sentences name no card", () => {
+  test.each([
+    "I have a month to prepare and face my friend at the store against his uncommons",
+    "my brother Edgar likes cooking and my sister Rose hates it all the time",
+    "We had a great opportunity last summer but the weather was against us the whole week",
+    "She took a deep breath and opened the door to the dark room at the end of the hall",
+    "The exhaustion after the long journey was worse than the camouflage we had to wear",
+    "He said that the opposition would never concentrate on the important questions",
+    "They met in the trenches and shared bread, tea and a few old stories about home",
+    "Last night a storm broke the window of the kitchen and the cat hid below the table",
+  ])("%s", (sentence) => {
+    const { commanders, include, exclude } = parseIntent(sentence, context);
+    expect({ commanders, include, exclude }).toEqual({});
+  });
+});
+
+describe("in a wish words that are English as well", () => {
+  test("are cards where they are expected", () => {
+    expect(parseIntent("Wilson with a black background", context).commanders).toEqual([
+      "Wilson, Refined Grizzly",
+    ]);
+    expect(parseIntent("Edgar vampires", context).commanders).toEqual(["Edgar Markov"]);
+    expect(parseIntent("modern with 4 Lightning Bolt", context).include).toEqual(["Lightning Bolt"]);
+  });
+
+  test("are asked back where they may be meant", () => {
+    const { include, unclear } = parseIntent("gruul deck with Opposition", context);
+    expect(include).toBeUndefined();
+    expect(unclear).toEqual([{ words: "Opposition", card: "Opposition" }]);
+  });
+});

@@ -1,0 +1,101 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openCoOccurrence } from "../rank/co-occurrence.ts";
+import type { ReadWish } from "../types.ts";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const [{ table, names }, { coOccurrence }] = await Promise.all([loadCards(), readEngineFigures()]);
+  context = createIntentContext(table, names, openCoOccurrence(coOccurrence, table, names));
+}, 60_000);
+const read = (wish: string): ReadWish => parseIntent(wish, context);
+
+const ARENA = `Deck
+4 Lightning Bolt (CLU) 141
+4 Monastery Swiftspear (BRO) 144
+4x Lava Spike
+4 Goblin Guide
+20 Mountain
+
+Sideboard
+2 Smash to Smithereens`;
+
+describe("a pasted list", () => {
+  test("in a sentence stays a list, with its copies, without lands and sideboard", () => {
+    const { format, include, unread } = read(`finish this please:\n\n${ARENA}`);
+    expect(format).toBe("modern");
+    expect(include).toEqual(["4 Lightning Bolt", "4 Monastery Swiftspear", "4 Lava Spike", "4 Goblin Guide"]);
+    expect(unread).toBeUndefined();
+  });
+
+  test("that is to become better keeps what decks play most", () => {
+    const { include, notes } = read(`make this better for pauper:\n\n${ARENA}`);
+    expect(include).toHaveLength(3);
+    expect(include).toContain("4 Lightning Bolt");
+    expect(notes).toContainEqual({ kind: "list-read", count: 4, kept: 3, isReworked: true });
+  });
+
+  test("may stand between commas", () => {
+    const { include } = read(
+      "build this: 4 Lightning Bolt, 4 Monastery Swiftspear, 4 Lava Spike, 4 Goblin Guide, 20 Mountain",
+    );
+    expect(include).toHaveLength(4);
+  });
+
+  test("with a commander is led by it", () => {
+    const { format, commanders, colors, include } = read(
+      "finish this\nCommander\n1 Krenko, Mob Boss\n\nDeck\n1 Goblin Chieftain\n1 Skirk Prospector\nGoblin Warchief",
+    );
+    expect({ format, commanders, colors }).toEqual({
+      format: "commander",
+      commanders: ["Krenko, Mob Boss"],
+      colors: ["R"],
+    });
+    expect(include).toEqual(["Goblin Chieftain", "Skirk Prospector", "Goblin Warchief"]);
+  });
+
+  test("a few cards in a sentence are no list", () => {
+    expect(read("modern deck with 4 Lightning Bolt").include).toEqual(["Lightning Bolt"]);
+  });
+});
+
+describe("names that players use", () => {
+  test.each<[string, Partial<ReadWish>]>([
+    ["Bob and Goyf jund midrange modern", { include: ["Dark Confidant", "Tarmogoyf"] }],
+    ["modern with snappy and Jace TMS", { include: ["Snapcaster Mage", "Jace, the Mind Sculptor"] }],
+    ["veloci-ramp-tor precon upgrade", { commanders: ["Pantlaza, Sun-Favored"] }],
+  ])("%s", (wish, expected) => {
+    expect(read(wish)).toMatchObject(expected);
+  });
+});
+
+describe("like something, and otherwise", () => {
+  test("keeps the idea where the card itself cannot be had", () => {
+    const black = read("something like Krenko but mono black");
+    expect(black).toMatchObject({ tribe: "Goblin", colors: ["B"] });
+    expect(black.commanders).toBeUndefined();
+    const modern = read("same idea as Muldrotha in modern");
+    expect(modern.format).toBe("modern");
+    expect(modern.themes?.length).toBeGreaterThan(0);
+    expect(modern.include).toBeUndefined();
+  });
+
+  test("takes the format that it is brought to, and what is named instead", () => {
+    expect(read("a deck like modern burn but for commander").format).toBe("commander");
+    expect(read("kinda like enchantress but with artifacts instead, edh").themes).toEqual(["artifacts"]);
+    expect(read("standard metagame is all mono red, build me azorius")).toMatchObject({
+      colors: ["W", "U"],
+      against: ["aggro"],
+    });
+  });
+
+  test("keeps the card where it can", () => {
+    expect(read("like Krenko but under $50")).toMatchObject({
+      commanders: ["Krenko, Mob Boss"],
+      budgetUsd: 50,
+    });
+  });
+});

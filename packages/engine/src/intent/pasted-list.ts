@@ -1,0 +1,153 @@
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import { type DeckLine, readDeckLines } from "@deckwright/decks/text/read-deck.ts";
+import { KEPT_SHARE, LEAST_LIST, REWORK_WORDS } from "../../data/lexicon-lists.ts";
+import type { ReadingNote } from "../notes.ts";
+import type { IntentContext } from "./context.ts";
+import { foldPhrase } from "./tokens.ts";
+
+/** A list of cards in a wish. */
+export interface PastedList {
+  /** The wish without the list, as long as it was. */
+  readonly rest: string;
+  /** The beginning of the list, as it stands in the wish. */
+  readonly words: string;
+  readonly commanders: readonly CardIndex[];
+  /** Spells of its main deck, with copies; lands are chosen for the deck that it becomes. */
+  readonly cards: readonly { readonly card: CardIndex; readonly copies: number }[];
+  /** It is to become better, not to be finished as it is. */
+  readonly isReworked: boolean;
+}
+
+/** Longest quotation of a list. */
+const MAX_WORDS = 100;
+/** Formats of several copies, the one that most people mean first. */
+const FORMATS = ["modern", "standard", "pauper", "pioneer", "legacy", "vintage"] as const;
+/** So many different cards, each once, are a Commander deck or most of one. */
+const MANY_SINGLES = 30;
+
+/** Finds a pasted list of cards, as programs and people write them, line by line or between commas. */
+export function pastedList(text: string, context: IntentContext): PastedList | undefined {
+  const found = linesOf(text, context) ?? inlineOf(text, context);
+  if (found === undefined) return undefined;
+  const { table } = context;
+  const copies = new Map<CardIndex, number>();
+  const commanders: CardIndex[] = [];
+  for (const { card, line } of found.cards) {
+    if (line.section === "commanders") commanders.push(card);
+    else if (line.section === "main" && !isBasic(table, card) && !isLand(table, card))
+      copies.set(card, (copies.get(card) ?? 0) + line.quantity);
+  }
+  const blank = text.slice(found.start, found.end).replace(/[^\n]/g, " ");
+  const rest = `${text.slice(0, found.start)}${blank}${text.slice(found.end)}`;
+  return {
+    rest,
+    words: text.slice(found.start, found.end).trim().slice(0, MAX_WORDS).trim(),
+    commanders,
+    cards: [...copies].map(([card, count]) => ({ card, copies: count })),
+    isReworked: foldPhrase(rest)
+      .split(" ")
+      .some((word) => REWORK_WORDS.has(word)),
+  };
+}
+
+/** The format that a list is of: one with a commander, or the first of several copies whose decks play nearly all of it. */
+export function formatOfList(
+  { commanders, cards }: PastedList,
+  { popularity }: Pick<IntentContext, "popularity">,
+): string | undefined {
+  if (commanders.length > 0) return "commander";
+  if (!cards.some(({ copies }) => copies > 1)) return cards.length >= MANY_SINGLES ? "commander" : undefined;
+  const shares = FORMATS.map((format) => ({
+    format,
+    share: cards.filter(({ card }) => popularity(format, card) > 0).length,
+  }));
+  return shares.reduce((best, each) => (each.share > best.share ? each : best)).format;
+}
+
+/** What of a list must be in the deck, as lines with copies: all of it, or what decks play most where it is to become better. */
+export function keptOfList(
+  { cards, isReworked }: PastedList,
+  format: string | undefined,
+  { table, popularity }: Pick<IntentContext, "table" | "popularity">,
+): { readonly lines: readonly string[]; readonly note: ReadingNote } {
+  const played = (card: CardIndex): number => popularity(format ?? "commander", card);
+  const most = isReworked ? Math.ceil(KEPT_SHARE * cards.length) : cards.length;
+  const kept = new Set(
+    cards
+      .toSorted((a, b) => played(b.card) - played(a.card))
+      .slice(0, most)
+      .map(({ card }) => card),
+  );
+  const lines = cards
+    .filter(({ card }) => kept.has(card))
+    .map(({ card, copies }) => (copies > 1 ? `${copies} ${table.name(card)}` : table.name(card)));
+  return {
+    lines,
+    note: { kind: "list-read", count: cards.length, kept: lines.length, isReworked },
+  };
+}
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly cards: readonly { readonly card: CardIndex; readonly line: DeckLine }[];
+}
+
+/** A list that stands on lines of its own; lines before the first and behind the last card are the sentence. */
+function linesOf(text: string, context: IntentContext): Found | undefined {
+  if (!text.includes("\n")) return undefined;
+  const starts: number[] = [0];
+  for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
+  const cards = readDeckLines(text).lines.flatMap((line) => cardOf(line, context));
+  const [first, last] = [cards[0], cards.at(-1)];
+  if (cards.length < LEAST_LIST || first === undefined || last === undefined) return undefined;
+  const written = text.split(/\r\n|\r|\n/);
+  let from = first.line.line - 1;
+  // A heading, and empty lines, above the first card are of the list.
+  while (
+    from > 0 &&
+    /^\s*(?:\/\/|#|\[)?\s*(?:deck|commanders?|main(?:board| ?deck)?|companion)?[\s:\]]*(?:\(\d+\))?$/i.test(
+      written[from - 1] ?? "",
+    )
+  )
+    from--;
+  const start = starts[from] ?? 0;
+  const end = starts[last.line.line] ?? text.length;
+  return { start, end, cards };
+}
+
+/** A list within a line: "4 Lightning Bolt, 4 Lava Spike, 20 Mountain". */
+function inlineOf(text: string, context: IntentContext): Found | undefined {
+  const cards: Found["cards"][number][] = [];
+  let start = -1;
+  let end = -1;
+  for (const match of text.matchAll(
+    /(?<=^|[\s,;:])(\d{1,2})x?\s+([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s\d{1,2}x?\s))/g,
+  )) {
+    const line = {
+      line: 1,
+      section: "main",
+      isPartners: false,
+      quantity: Number(match[1]),
+      name: match[2] ?? "",
+    };
+    const found = cardOf(line, context);
+    if (found.length === 0) continue;
+    cards.push(...found);
+    if (start < 0) start = match.index;
+    end = match.index + match[0].length;
+  }
+  return cards.length < LEAST_INLINE ? undefined : { start, end, cards };
+}
+
+/** Two or three cards with their copies are a sentence. */
+const LEAST_INLINE = 4;
+
+function cardOf(line: DeckLine, { cardPhrases, names }: IntentContext) {
+  const phrase = cardPhrases.phrases.get(foldPhrase(line.name));
+  const card = phrase?.form === "full" ? phrase.cards[0] : undefined;
+  if (card !== undefined) return [{ card, line }];
+  const match = names.resolve(line.name, { typos: false });
+  return match.found ? [{ card: match.card, line }] : [];
+}
