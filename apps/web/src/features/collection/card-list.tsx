@@ -130,7 +130,7 @@ export function CardList({
                   onQuantity={(quantity) => collection.setQuantity(card, quantity)}
                   onRemove={() => {
                     collection.remove(card);
-                    goOn.current = Math.min(index, chosen.length - 2);
+                    goOn(Math.min(index, chosen.length - 2));
                   }}
                 />
               </li>
@@ -142,16 +142,18 @@ export function CardList({
   );
 }
 
-/** The place in the list whose card gets the focus once the one that had it is gone. */
-function useFocusAfterRemoval() {
-  const place = useRef<number>(null);
+/**
+ * Gives the focus to the card at a place in the list, once the one that had it is gone. A state and no ref: it is drawn
+ * with the removal, where an effect that is still due from before would find the old card.
+ */
+function useFocusAfterRemoval(): (place: number) => void {
+  const [removal, setRemoval] = useState<{ readonly place: number } | null>(null);
   useEffect(() => {
-    if (place.current === null) return;
-    const button = `[data-index="${place.current}"] .collection-remove`;
+    if (!removal) return;
+    const button = `[data-index="${removal.place}"] .collection-remove`;
     document.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
-    place.current = null;
-  });
-  return place;
+  }, [removal]);
+  return (place) => setRemoval({ place });
 }
 
 /** What is typed shows at once, and follows in the address when typing rests; other addresses bring their own. */
