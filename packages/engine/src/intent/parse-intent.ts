@@ -1,8 +1,5 @@
-import { type ColorMask, colorsOf } from "@deckwright/cards/colors.ts";
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
-import type { Pair } from "@deckwright/decks/pairs.ts";
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
-import { identityOf } from "@deckwright/rules/checks/identity.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { SIXTY_CARD_WORDS } from "../../data/lexicon-formats.ts";
 import { kindOf } from "../forms/kind.ts";
@@ -10,6 +7,7 @@ import type { ReadingNote } from "../notes.ts";
 import type { ReadWish } from "../types.ts";
 import type { IntentContext } from "./context.ts";
 import { forbidden } from "./forbidden.ts";
+import { formatOfCommons, impliedFormat } from "./implied-format.ts";
 import type { ReadIn } from "./language/read-in.ts";
 import { assignCommanders, type CardMention, type CardRoles } from "./leaders.ts";
 import { withIdeas } from "./likeness.ts";
@@ -25,10 +23,13 @@ import { foldPhrase, type Token, tokenize } from "./tokens.ts";
 import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
 import { wantedBudget } from "./wanted-budget.ts";
+import { bothReadings, includeReading, meantCard } from "./wanted-cards.ts";
 import { type WantedColors, wantedColors } from "./wanted-colors.ts";
+import { ownedReading, wantedNovelty } from "./wanted-dials.ts";
 import { wantedForm } from "./wanted-form.ts";
 import { formatOfCopies, isLed, saysCopies, wantedFormat } from "./wanted-format.ts";
-import { type WantedLevel, wantedLevel } from "./wanted-level.ts";
+import { colorReading, isInName, leadersOf, wantedPair } from "./wanted-leaders.ts";
+import { wantedLevel } from "./wanted-level.ts";
 import { typeOfLimits, wantedAverage, wantedLimits } from "./wanted-limits.ts";
 import { type Reading, wantedPlay } from "./wanted-play.ts";
 import { wantedPrintings } from "./wanted-printings.ts";
@@ -256,148 +257,4 @@ function isForTwo(format: string | undefined): boolean {
 
 function saysSixty(tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => sixtyCards.longest(tokens, at) !== undefined);
-}
-
-/** A commander, two of them, or a bracket say that the format is Commander. */
-function impliedFormat(
-  roles: CardRoles,
-  level: WantedLevel,
-  pair: Reading<string> | undefined,
-  tokens: readonly Token[],
-): Reading<string> | undefined {
-  if (roles.commanders.length > 0) return { value: "commander", from: roles.from };
-  if (pair !== undefined) return { value: "commander", from: pair.from };
-  const from = level.bracket?.from ?? [];
-  return speaksOfCommander(from, tokens) ? { value: "commander", from } : undefined;
-}
-
-/** A deck of commons is one for Pauper where no format is named. */
-function formatOfCommons(rarity: Reading<string> | undefined): Reading<string> | undefined {
-  return rarity?.value === "common" ? { value: "pauper", from: rarity.from } : undefined;
-}
-
-/** "bracket 3" and "competitive EDH" exist in Commander only; "casual" does not say the format. */
-function speaksOfCommander(from: readonly Mention[], tokens: readonly Token[]): boolean {
-  return from.some(
-    (mention) =>
-      mention.content.kind === "bracket-number" ||
-      tokens.slice(mention.from, mention.to).some((token) => /edh$|^commander$|^bracket$/.test(token.text)),
-  );
-}
-
-/** Whether these colors and no others are said: "mono red". */
-function isExact({ from }: WantedColors): boolean {
-  return from.some(({ content }) => content.kind === "colors" && content.exact === true);
-}
-
-/** Whether some mentions lie within others. */
-function isPartOf(mentions: readonly Mention[], others: readonly Mention[] = []): boolean {
-  return (
-    mentions.length > 0 &&
-    mentions.every(({ from, to }) => others.some((other) => other.from <= from && to <= other.to))
-  );
-}
-
-/** Who is named to lead. */
-interface Led {
-  readonly names: readonly string[];
-  /** Their colors, and those asked for where another one is to lead beside them: "Wilson with a black background". */
-  readonly identity: ColorMask;
-  /** Nobody else is to lead, so that they decide on the colors. */
-  readonly isSettled: boolean;
-}
-
-function leadersOf(
-  { commanders }: CardRoles,
-  pair: Reading<Pair> | undefined,
-  { mask = 0 }: WantedColors,
-  table: CardTable,
-): Led {
-  const isSettled = commanders.length > 1 || (commanders.length === 1 && pair === undefined);
-  const own = identityOf(table, commanders);
-  return {
-    names: commanders.map((card) => table.name(card)),
-    identity: isSettled || commanders.length === 0 ? own : own | mask,
-    isSettled,
-  };
-}
-
-/** Whether the colors stand in a deck's own name, which says them: "White Beanstalk" is played in four. */
-function isInName(colors: WantedColors, skeleton: ReturnType<typeof wantedSkeleton>): boolean {
-  return skeleton?.value.colors !== colors.mask && !isExact(colors) && isPartOf(colors.from, skeleton?.from);
-}
-
-function colorReading(
-  { mask, from }: WantedColors,
-  roles: CardRoles,
-  { identity, isSettled }: Led,
-): Reading<readonly string[]> | undefined {
-  if (isSettled) return { value: colorsOf(identity), from: mask === identity ? from : roles.from };
-  return mask === undefined ? undefined : { value: colorsOf(mask | identity), from };
-}
-
-/** The card that is to be in: "4 Ragavan" in Modern is the one that Modern plays, not the one that leads most Commander decks. */
-function meantCard(
-  { card, from }: CardRoles["include"][number],
-  format: string | undefined,
-  { popularity }: IntentContext,
-): CardIndex {
-  if (format === undefined || isLed(format) || from.content.pair) return card;
-  const played = (each: CardIndex): number => popularity(format, each);
-  return from.content.cards.reduce((best, each) => (played(each) > played(best) ? each : best), card);
-}
-
-function includeReading(
-  roles: CardRoles,
-  format: string | undefined,
-  context: IntentContext,
-): Reading<readonly string[]> | undefined {
-  if (roles.include.length === 0) return undefined;
-  return {
-    value: [...new Set(roles.include.map((each) => context.table.name(meantCard(each, format, context))))],
-    from: roles.include.map(({ from }) => from),
-  };
-}
-
-function bothReadings(
-  first: Reading<readonly string[]> | undefined,
-  second: Reading<readonly string[]> | undefined,
-): Reading<readonly string[]> | undefined {
-  if (first === undefined || second === undefined) return first ?? second;
-  return {
-    ...(first.words === undefined && second.words === undefined
-      ? {}
-      : { words: first.words ?? second.words ?? "" }),
-    value: [...new Set([...first.value, ...second.value])],
-    from: [...first.from, ...second.from],
-  };
-}
-
-/** By what two commanders are to lead: a kind of pair that is named goes before "partner", which says no more than two. */
-function wantedPair(mentions: readonly Mention[], format: string | undefined): Reading<Pair> | undefined {
-  if (format !== undefined && !isLed(format)) return undefined;
-  const said = mentions.flatMap((mention) =>
-    mention.content.kind === "pair" && !mention.negated ? [{ mention, pair: mention.content.pair }] : [],
-  );
-  const meant = said.find(({ pair }) => pair !== "partner") ?? said[0];
-  return meant && { value: meant.pair, from: [meant.mention] };
-}
-
-/** Of words for both ends of the dial the last ones count. */
-function wantedNovelty(mentions: readonly Mention[]): Reading<number> | undefined {
-  return mentions.reduce<Reading<number> | undefined>((found, mention) => {
-    const { content, negated } = mention;
-    return content.kind === "novelty" && !negated ? { value: content.novelty, from: [mention] } : found;
-  }, undefined);
-}
-
-/** "mostly" and "where possible" soften any "only". */
-function ownedReading(mentions: readonly Mention[]): Reading<"only" | "prefer"> | undefined {
-  let found: Reading<"only" | "prefer"> | undefined;
-  for (const mention of mentions) {
-    if (mention.content.kind !== "owned") continue;
-    if (found === undefined || mention.content.mode === "prefer")
-      found = { value: mention.content.mode, from: [mention] };
-  }
-  return found;
 }
