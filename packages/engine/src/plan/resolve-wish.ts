@@ -1,33 +1,28 @@
 import { colorsOf, maskOf } from "@deckwright/cards/colors.ts";
-import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
-import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { PAIRS } from "@deckwright/decks/pairs.ts";
-import { isPlaystyle, PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { AskedFields, ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
 import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
-import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
-import { OPPONENTS } from "../../data/opponents.ts";
-import { THEMES } from "../../data/themes.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { Notes } from "../notes.ts";
 import { hashText } from "../random.ts";
-import { GenerateError, type GenerateRequest, type ReadWish } from "../types.ts";
-import { cardFilters } from "./card-filters.ts";
-import { isRuledOut, lookUpLimits, type WishLimits } from "./card-limits.ts";
-import { type Exclusion, exclusionOf } from "./exclusions.ts";
+import type { GenerateRequest, ReadWish } from "../types.ts";
+import { lookUpLimits, type WishLimits } from "./card-limits.ts";
+import {
+  findCard,
+  findFormat,
+  findPlaystyle,
+  findType,
+  knownOpponents,
+  knownThemes,
+  type Lookup,
+  positive,
+  unique,
+  type WishContext,
+} from "./look-up.ts";
+import { exclusionsOf } from "./ruled-out.ts";
 import type { Wish } from "./wish.ts";
-
-/** What `resolveWish` looks things up in. */
-export interface WishContext {
-  readonly table: CardTable;
-  readonly names: NameIndex;
-}
-
-/** What looking up the fields of a wish takes. */
-interface Lookup extends WishContext {
-  readonly notes: Notes;
-}
 
 /**
  * Looks up everything a request names. Explicit fields win over what the prompt was read to say; what does not exist
@@ -187,114 +182,16 @@ function withCounted(
   return all;
 }
 
-/** Everything that keeps a card out, and what is left of it without the filters and by words alone. */
-function exclusionsOf(
-  asked: AskedFields,
-  kept: ReadonlySet<CardIndex>,
-  limits: WishLimits,
-  lookup: Lookup,
-): Pick<Wish, "excludes" | "excludesBesideFilters" | "excludesByWord" | "filters" | "excludeCombos"> {
-  const { table } = lookup;
-  const { isOut, excludeCombos } = excludedCards(asked.exclude ?? [], kept, lookup);
-  const most = positive(asked.maxManaValue) ?? Number.POSITIVE_INFINITY;
-  const filters = cardFilters(asked, table);
-  const isNone = (card: CardIndex): boolean =>
-    !kept.has(card) && ((table.manaValue[card] ?? 0) > most || isRuledOut(limits, card));
-  const isFiltered = (card: CardIndex): boolean =>
-    !kept.has(card) && filters.some((filter) => filter.isOut(card));
-  return {
-    excludes: (card) => isOut(card) || isNone(card) || isFiltered(card),
-    excludesBesideFilters: (card) => isOut(card) || isNone(card),
-    excludesByWord: isOut,
-    filters,
-    excludeCombos,
-  };
-}
-
-/** What must stay out, by name or by a word that covers it; `kept` cards stay in all the same. */
-function excludedCards(
-  words: readonly string[],
-  kept: ReadonlySet<CardIndex>,
-  lookup: Lookup,
-): { readonly isOut: (card: CardIndex) => boolean; readonly excludeCombos: boolean } {
-  const { table, names, notes } = lookup;
-  const cards = new Set<CardIndex>();
-  const exclusions: Exclusion[] = [];
-  for (const word of words) {
-    const exact = names.resolve(word, { typos: false });
-    const exclusion = exact.found ? undefined : exclusionOf(word, table);
-    if (exclusion) exclusions.push(exclusion);
-    else {
-      const card = exact.found ? exact.card : findCard(word, lookup);
-      if (card !== undefined) cards.add(card);
-    }
-  }
-  for (const card of kept) {
-    if (cards.delete(card)) notes.add({ kind: "wanted-and-excluded", cards: [table.name(card)] });
-  }
-  return {
-    isOut: (card) =>
-      cards.has(card) || (!kept.has(card) && exclusions.some((exclusion) => exclusion.excludes(card))),
-    excludeCombos: exclusions.some(({ combos }) => combos),
-  };
-}
-
-function knownOpponents(slugs: readonly string[] = []): string[] {
-  return unique(slugs).filter((slug) => OPPONENTS.some((opponent) => opponent.slug === slug));
-}
-
-function knownThemes(slugs: readonly string[], notes: Notes): string[] {
-  return unique(slugs).filter((slug) => {
-    const isKnown = THEMES.some((theme) => theme.slug === slug);
-    if (!isKnown) notes.add({ kind: "no-such-theme", slug });
-    return isKnown;
-  });
-}
-
-function findType(name: string | undefined, { table, notes }: Lookup): SubtypeId {
-  if (name === undefined) return -1;
-  const type = table.subtypeId(name);
-  if (type < 0) notes.add({ kind: "no-such-type", typed: name });
-  return type;
-}
-
 /** The seed of a request that brings none: the same request gets the same deck. */
 function seedOf(request: GenerateRequest): number {
   const { id: _id, seed: _seed, ...wish } = request;
   return hashText(JSON.stringify(wish)) % 1_000_000;
 }
 
-function findCard(name: string, { names, table, notes }: Lookup): CardIndex | undefined {
-  const match = names.resolve(name);
-  if (match.found) return match.card;
-  const near = match.suggestions.slice(0, 3).map((card) => table.name(card));
-  notes.add({ kind: "no-such-card", typed: name.slice(0, 80), near });
-  return undefined;
-}
-
 /** "4 Lightning Bolt" and "4x Lightning Bolt" ask for four copies. */
 function splitCopies(line: string): { copies: number; rest: string } {
   const match = /^\s*(\d{1,2})\s*x?\s+(\S.*)$/i.exec(line);
   return match ? { copies: Number(match[1]), rest: match[2] ?? line } : { copies: 0, rest: line };
-}
-
-function findFormat(asked: string | undefined): string | undefined {
-  const slug = asked?.trim().toLowerCase();
-  if (slug === undefined || slug === "") return undefined;
-  if (FORMAT_NAMES.some((format) => format.slug === slug)) return slug;
-  throw new GenerateError(
-    "unknown_format",
-    `There is no format called “${slug.slice(0, 60)}”. Choose one of ${FORMAT_NAMES.map(({ name }) => name).join(", ")}.`,
-  );
-}
-
-function findPlaystyle(asked: string | undefined, notes: Notes): Playstyle | undefined {
-  if (asked === undefined) return undefined;
-  const slug = asked.trim().toLowerCase();
-  const known = PLAYSTYLES.find((style) => style.slug === slug || style.name.toLowerCase() === slug);
-  if (known && isPlaystyle(known.slug)) return known.slug;
-  notes.add({ kind: "no-such-playstyle", slug: asked.slice(0, 60) });
-  return undefined;
 }
 
 function ownedCards(owned: Readonly<Record<string, number>>, { names }: WishContext): Map<CardIndex, number> {
@@ -326,10 +223,6 @@ function dialed(value: number | undefined): number | undefined {
   return value === undefined ? undefined : Math.max(0, Math.min(1, value));
 }
 
-function positive(value: number | undefined): number | undefined {
-  return value !== undefined && Number.isFinite(value) && value >= 0 ? value : undefined;
-}
-
 function isFound<T>(value: T | undefined): value is T {
   return value !== undefined;
 }
@@ -341,8 +234,4 @@ function namesOf(cards: readonly CardIndex[], table: CardTable): readonly string
 
 function orNone<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
-}
-
-function unique<T>(list: readonly T[]): T[] {
-  return [...new Set(list)];
 }
