@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../random.ts";
-import type { Problem } from "./deck-state.ts";
 import { optimize } from "./optimize.ts";
+import type { Problem } from "./problem.ts";
 
 /** A problem of `size` cards of equal worth; tests change what they are about. */
 function problemOf(size: number, total: number, changes: Partial<Problem> = {}): Problem {

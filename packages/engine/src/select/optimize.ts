@@ -1,5 +1,6 @@
 import type { Random } from "../random.ts";
-import { type Problem, State } from "./deck-state.ts";
+import { State } from "./deck-state.ts";
+import type { Problem } from "./problem.ts";
 
 /**
  * Chooses copies of the candidates: greedily, then by simulated annealing over a fixed number of swaps (so that the

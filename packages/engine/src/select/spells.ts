@@ -10,9 +10,9 @@ import { clashOf } from "../score/clashes.ts";
 import { enablersNeeded } from "../score/packages.ts";
 import { allowedSpells, bandsOf, isForbiddenCombo, type SelectContext, seedsOf } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
-import type { Problem } from "./deck-state.ts";
 import type { HomeProblem } from "./home-cost.ts";
 import { optimize } from "./optimize.ts";
+import type { Problem } from "./problem.ts";
 import { type ShortlistSizes, shortlist } from "./shortlist.ts";
 import { themeSeeds } from "./theme-seeds.ts";
 
