@@ -257,7 +257,7 @@ export function isOneShot(table: CardTable, card: CardIndex): boolean {
 }
 
 /** Whether a cost asks for colorless mana itself, as Eldrazi do. */
-function needsColorless(table: CardTable, card: CardIndex): boolean {
+export function needsColorless(table: CardTable, card: CardIndex): boolean {
   return (
     table.colors[card] === 0 &&
     ((table.frontTypes[card] ?? 0) & CardType.Artifact) === 0 &&

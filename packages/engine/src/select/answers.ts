@@ -5,6 +5,7 @@ import { ANSWERS, OPPONENTS, type Opponent } from "../../data/opponents.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
+import { needsColorless } from "../score/card-terms.ts";
 import { allowedSpells, type SelectContext, unwantedTest } from "./candidates.ts";
 import { moneyFor } from "./money.ts";
 
@@ -37,7 +38,10 @@ export function withAnswers(plan: Plan, context: SelectContext): Plan {
   if (plan.wish.against.length === 0 || plan.format.sideboard > 0) return plan;
   const isUnwanted = unwantedTest(plan, context);
   const include = [...plan.wish.include];
-  const spells = allowedSpells(plan, context).filter((card) => !isLand(table, card) && !isUnwanted(card));
+  const isCast = (card: CardIndex): boolean => plan.colors === 0 || !needsColorless(table, card);
+  const spells = allowedSpells(plan, context).filter(
+    (card) => !isLand(table, card) && !isUnwanted(card) && isCast(card),
+  );
   const played = (card: CardIndex): number => ranker.popularity(plan.format.slug, card);
   for (const { answers } of answeredBy(plan.wish.against, table)) {
     let have = include.filter(({ card }) => answers(card)).length;
