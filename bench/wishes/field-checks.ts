@@ -17,6 +17,25 @@ const TYPED = { sixty: 10, hundred: 15 } as const;
 
 const LARGE = 90;
 
+/** What wishes rule out and no single card shows. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  "combo",
+  "combos",
+  "infinite combos",
+  "infinite combo",
+  "stax",
+  "fast mana",
+  "tapped land",
+  "tapped lands",
+  "tribal",
+  "graveyard",
+  "lifegain",
+  "ramp",
+  "voltron",
+  "group hug",
+  "reserved list",
+]);
+
 /** Game Changers that a deck of a bracket may hold. */
 const MOST_GAME_CHANGERS = [0, 0, 0, 3] as const;
 
@@ -103,10 +122,14 @@ export function fieldFindings(field: string, meant: unknown, wished: WishedDeck)
   }
 }
 
-/** What is ruled out by a word: a card, a color, a type, a keyword, or one of the kinds that texts show. */
+/**
+ * What is ruled out by a word: a card, a color, a type, a keyword, or one of the kinds that texts show. Of the others
+ * nothing is found.
+ */
 function excludeFindings(word: string, wished: WishedDeck): Finding[] {
   const letter = COLOR_OF.get(word);
   const kind = EXCLUDED_KINDS[word];
+  if (UNTOLD.has(word)) return [];
   const isOut = (card: CheckedCard): boolean => {
     if (letter !== undefined) return card.identity.includes(letter);
     if (kind !== undefined) return kind(card);
