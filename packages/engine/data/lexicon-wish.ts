@@ -34,7 +34,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 export const NEGATIONS: readonly string[] = wordList(`
   no, without, not, dont, avoid, avoiding, exclude, excluding, except, minus, ban, banned, skip, never,
   hate, non, zero, leave out, get rid of, w o, ohne, kein, keine, pas de, sin, sans, senza, sem,
-  nothing with, isnt, doesnt, wont, didnt, cant, cannot, dislike, do not, no more, anything but,
+  nothing, nothing with, isnt, doesnt, wont, didnt, cant, cannot, dislike, do not, no more, anything but,
   not a fan of, not fan of, not into, nothing that, nothing which, nothing like, hates, cant stand, no fan of,
   not interested in, dont wanna see, other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix
 `);
@@ -76,7 +76,8 @@ export const NOT_NEGATIONS: readonly string[] = wordList(`
   no nonsense, no holds barred, money is no object, money no object, unlimited budget,
   price doesnt matter, cost doesnt matter, budget doesnt matter, dont care about price,
   dont care about budget, no budget restrictions, dont know, not over, not exceed, not cost more than,
-  no other restrictions, why not, can not wait, cant wait
+  no other restrictions, why not, can not wait, cant wait, nothing but, nothing else, nothing special, nothing fancy,
+  nothing in particular
 `);
 
 /** Sayings that look like something else and say nothing. */

@@ -1,14 +1,5 @@
 import { CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
-import {
-  AFTER_FORBIDDEN,
-  AFTER_JOINER,
-  FORBIDDEN_BEHIND,
-  JOINERS,
-  NEGATION_FILLERS,
-  NEGATIONS,
-  STOP_WORDS,
-  WANTED_AFTER,
-} from "../../data/lexicon-wish.ts";
+import { JOINERS, NEGATIONS, STOP_WORDS, WANTED_AFTER } from "../../data/lexicon-wish.ts";
 import { HATE_WORDS } from "../../data/opponents.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import { isNameExpected } from "./card-slot.ts";
@@ -25,6 +16,15 @@ import { closeCardAt } from "./misspelled-cards.ts";
 import { moneyAt } from "./money.ts";
 import { monoAt } from "./mono-color.ts";
 import { NameSearch } from "./name-search.ts";
+import {
+  afterForbidden,
+  afterMention,
+  atGap,
+  type Negation,
+  openAt,
+  stillOpen,
+  withNegation,
+} from "./negation.ts";
 import { isOrdinaryTalk } from "./ordinary-talk.ts";
 import { phraseSet } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
@@ -34,10 +34,7 @@ import { averageAt } from "./wanted-limits.ts";
 import { printingAt } from "./wanted-printings.ts";
 
 const negations = phraseSet(NEGATIONS.map(foldPhrase));
-const forbiddenBehind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
 
-/** How many words may stand between "no" and what it speaks of. */
-const NEGATION_REACH = 6;
 /**
  * How often one wish may be searched for misspelled names, which costs milliseconds each, and how many of its unknown words are
  * compared with the lexicon for typos; fewer of a story, whose words are seldom names.
@@ -46,22 +43,6 @@ const LOOKUPS = { searches: 5, words: 24 } as const;
 const STORY_LOOKUPS = { searches: 2, words: 8 } as const;
 /** From so many words on a wish is a story. */
 const STORY = 120;
-
-/** Families of what can be ruled out: a comma behind one does not lead to another. */
-type RuledOut = "color" | "frame" | "thing" | "creature type" | "card";
-
-/** How a member of a list of forbidden things was led to. */
-interface Chain {
-  readonly by: "or" | "and" | "comma";
-  /** What the member before it was. */
-  readonly kind: RuledOut;
-}
-
-/** Where the scan stands with "no" and "without". `reach` counts words left until something must be found. */
-type Negation =
-  | { readonly state: "none" }
-  | { readonly state: "open"; readonly reach: number; readonly chain?: Chain; readonly from?: number }
-  | { readonly state: "after"; readonly kind: RuledOut };
 
 /** Reads a wish from left to right into mentions that do not overlap. */
 export function scan(text: string, tokens: readonly Token[], context: IntentContext): Mention[] {
@@ -86,7 +67,7 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     const limit = limitAt(sentence, at);
     const words = limit === undefined ? negationAt(tokens, at, context) : 0;
     if (words > 0) {
-      negation = { state: "open", reach: NEGATION_REACH, from: at };
+      negation = openAt(at);
       at += words;
       continue;
     }
@@ -98,17 +79,10 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     }
     const mention = withNegation(tokens, found, negation);
     mentions.push(mention);
-    negation = mention.negated ? { state: "after", kind: kindOf(mention) } : { state: "none" };
+    negation = afterMention(mention);
     at = found.to;
   }
   return mentions;
-}
-
-/** A full stop ends whatever "no" speaks of; a colon behind it does not. */
-function atGap(negation: Negation, token: Token): Negation {
-  return token.gap === "hard" && !(negation.state === "open" && isColon(token))
-    ? { state: "none" }
-    : negation;
 }
 
 /** A limit that begins at a word: of mana values, counts of cards or their printings. */
@@ -135,26 +109,6 @@ function mentionAt(
     correctedAt(sentence, at, isOpen, typos) ??
     unclearCardAt(sentence, at)
   );
-}
-
-/** What was found, ruled out where a negation before it or words behind it say so. */
-function withNegation(tokens: readonly Token[], found: Mention, negation: Negation): Mention {
-  const isRuledOut =
-    negation.state === "open" &&
-    canBeForbidden(found.content) &&
-    !(negation.chain !== undefined && isWantedAfterAll(tokens, found, negation.chain));
-  if (isRuledOut) return { ...found, from: negation.from ?? found.from, negated: true };
-  return freed(tokens, found.negated ? { ...found, negated: isSelfNegated(found) } : found);
-}
-
-/** "nongreen" forbids by itself; what was only looked for behind "no" is wanted where the list has ended. */
-function isSelfNegated({ from, to, content }: Mention): boolean {
-  return to - from === 1 && (content.kind === "colors" || content.kind === "exclusion");
-}
-
-/** "Exclude: Sol Ring": the colon leads to what is meant. */
-function isColon(token: Token): boolean {
-  return /^\s*:\s*$/.test(token.between);
 }
 
 /** What joins forbidden things, and the last word of "graveyard hate", which speaks of what stands before it. */
@@ -184,88 +138,6 @@ function negationAt(tokens: readonly Token[], at: number, context: IntentContext
   const card = context.cardPhrases.phrases.longest(tokens, at, true);
   if (card !== undefined && card.length > found.length + 1 && card.value.certainty === "certain") return 0;
   return found.length;
-}
-
-function stillOpen(negation: Negation & { state: "open" }, token: Token): Negation {
-  const fillers = negation.chain !== undefined ? AFTER_JOINER : NEGATION_FILLERS;
-  if (!fillers.has(token.text) || negation.reach <= 1) return { state: "none" };
-  return { ...negation, reach: negation.reach - 1 };
-}
-
-function afterForbidden(negation: Negation & { state: "after" }, token: Token): Negation {
-  const { kind } = negation;
-  if (JOINERS.has(token.text))
-    return { state: "open", reach: 4, chain: { by: CHOICES.has(token.text) ? "or" : "and", kind } };
-  if (token.between.includes("/")) return { state: "open", reach: 3, chain: { by: "or", kind } };
-  if (token.gap === "comma") return { state: "open", reach: 3, chain: { by: "comma", kind } };
-  return AFTER_FORBIDDEN.has(token.text) ? negation : { state: "none" };
-}
-
-/** Joiners after which a list of forbidden things surely goes on. */
-const CHOICES: ReadonlySet<string> = new Set(["or", "nor", "oder", "ou", "o"]);
-
-/** "combo free", "infect is not allowed": the words behind forbid. */
-function freed(tokens: readonly Token[], mention: Mention): Mention {
-  const next = tokens[mention.to];
-  if (next === undefined || next.gap !== "tight" || !canBeForbidden(mention.content)) return mention;
-  if (next.text === "free" && !/^\s*$/.test(next.between))
-    return { ...mention, to: mention.to + 1, negated: true };
-  const behind = forbiddenBehind.longest(tokens, mention.to);
-  return behind === undefined ? mention : { ...mention, to: mention.to + behind.length, negated: true };
-}
-
-/** The family of something that is ruled out. */
-function kindOf({ content }: Mention): RuledOut {
-  switch (content.kind) {
-    case "colors":
-    case "color-count":
-      return "color";
-    case "format":
-    case "bracket":
-    case "pair":
-      return "frame";
-    case "creature-type":
-      return "creature type";
-    case "card":
-    case "unknown-card":
-      return "card";
-    default:
-      return "thing";
-  }
-}
-
-function canBeForbidden(content: Content): boolean {
-  switch (content.kind) {
-    case "exclusion":
-    case "card":
-    case "theme":
-    case "playstyle":
-    case "creature-type":
-    case "colors":
-    case "bracket":
-    case "format":
-    case "pair":
-    case "color-count":
-    case "unknown-card":
-      return true;
-    case "printings":
-      return content.fields.sets !== undefined;
-    default:
-      return false;
-  }
-}
-
-/**
- * Whether something in a list of forbidden things ends it, being wanted: "no stax, elf tribal", and behind a comma or
- * "and" whatever is of another kind: "no infect, golgari". Only "or" leads from one kind to another.
- */
-function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind }: Chain): boolean {
-  const next = tokens[mention.to];
-  if (next?.gap === "tight" && WANTED_AFTER.has(next.text)) return true;
-  const own = kindOf(mention);
-  if (by === "or" || own === kind) return false;
-  if (own === "frame" || own === "color") return true;
-  return by === "comma" && own === "creature type";
 }
 
 /** Reads what a negation may speak of and only that. A chained one ("no infect, ...") stops at what is plainly wanted. */

@@ -58,6 +58,19 @@ export const LIMITS: Wishes = {
     ["fewer than 5 tutors", { limits: [{ what: "tutors", most: 4 }] }],
     ["more than 10 artifacts", { limits: [{ what: "artifacts", least: 11 }] }],
     ["35 lands or fewer", { limits: [{ what: "lands", most: 35 }] }],
+    ["80 cards, modern", { format: "modern", limits: [{ what: "cards", least: 80, most: 80 }] }],
+    [
+      "lathril with 38 lands and at least 10 board wipes",
+      {
+        format: "commander",
+        colors: ["B", "G"],
+        commanders: ["Lathril, Blade of the Elves"],
+        limits: [
+          { what: "lands", least: 38, most: 38 },
+          { what: "board wipes", least: 10 },
+        ],
+      },
+    ],
     ["around 38 lands", { limits: [{ what: "lands", least: 36, most: 40 }] }],
     ["exactly 12 ramp pieces", { limits: [{ what: "ramp", least: 12, most: 12 }] }],
     ["18 forests", { limits: [{ what: "Forest", least: 18, most: 18 }] }],
@@ -121,6 +134,11 @@ export const LIMITS: Wishes = {
   ],
   "the end of a negation": [
     ["no infect, golgari", { colors: ["B", "G"], exclude: ["infect"] }],
+    ["I have nothing, selesnya tokens please", { colors: ["W", "G"], playstyle: "tokens" }],
+    [
+      "mono white commander, nothing legendary",
+      { format: "commander", colors: ["W"], exclude: ["legendary cards"] },
+    ],
     ["high power but not cEDH, sultai", { colors: ["U", "B", "G"], bracket: 4 }],
     ["no combos, pauper", { format: "pauper", exclude: ["infinite combos"] }],
     [

@@ -1,0 +1,155 @@
+import {
+  AFTER_FORBIDDEN,
+  AFTER_JOINER,
+  FORBIDDEN_BEHIND,
+  JOINERS,
+  NEGATION_FILLERS,
+  WANTED_AFTER,
+} from "../../data/lexicon-wish.ts";
+import type { Content, Mention } from "./mention.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const forbiddenBehind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
+
+/** How many words may stand between "no" and what it speaks of. */
+const NEGATION_REACH = 6;
+
+/** Families of what can be ruled out: a comma behind one does not lead to another. */
+type RuledOut = "color" | "frame" | "thing" | "creature type" | "card";
+
+/** How a member of a list of forbidden things was led to. */
+interface Chain {
+  readonly by: "or" | "and" | "comma";
+  /** What the member before it was. */
+  readonly kind: RuledOut;
+}
+
+/** Where the scan stands with "no" and "without". `reach` counts words left until something must be found. */
+export type Negation =
+  | { readonly state: "none" }
+  | { readonly state: "open"; readonly reach: number; readonly chain?: Chain; readonly from?: number }
+  | { readonly state: "after"; readonly kind: RuledOut };
+
+/** A negation whose words begin here, and that speaks of nothing yet. */
+export function openAt(from: number): Negation {
+  return { state: "open", reach: NEGATION_REACH, from };
+}
+
+/** Where a mention leaves the scan: behind something that was ruled out, a list of such things may go on. */
+export function afterMention(mention: Mention): Negation {
+  return mention.negated ? { state: "after", kind: kindOf(mention) } : { state: "none" };
+}
+
+/** A full stop ends whatever "no" speaks of, and a comma before it spoke of anything; a colon behind it does not. */
+export function atGap(negation: Negation, token: Token): Negation {
+  if (token.gap === "comma" && negation.state === "open" && negation.chain === undefined)
+    return { state: "none" };
+  return token.gap === "hard" && !(negation.state === "open" && isColon(token))
+    ? { state: "none" }
+    : negation;
+}
+
+/** What was found, ruled out where a negation before it or words behind it say so. */
+export function withNegation(tokens: readonly Token[], found: Mention, negation: Negation): Mention {
+  const isRuledOut =
+    negation.state === "open" &&
+    canBeForbidden(found.content) &&
+    !(negation.chain !== undefined && isWantedAfterAll(tokens, found, negation.chain));
+  if (isRuledOut) return { ...found, from: negation.from ?? found.from, negated: true };
+  return freed(tokens, found.negated ? { ...found, negated: isSelfNegated(found) } : found);
+}
+
+/** "nongreen" forbids by itself; what was only looked for behind "no" is wanted where the list has ended. */
+function isSelfNegated({ from, to, content }: Mention): boolean {
+  return to - from === 1 && (content.kind === "colors" || content.kind === "exclusion");
+}
+
+/** "Exclude: Sol Ring": the colon leads to what is meant. */
+function isColon(token: Token): boolean {
+  return /^\s*:\s*$/.test(token.between);
+}
+
+/** A negation behind a word in which nothing was found. */
+export function stillOpen(negation: Negation & { state: "open" }, token: Token): Negation {
+  const fillers = negation.chain !== undefined ? AFTER_JOINER : NEGATION_FILLERS;
+  if (!fillers.has(token.text) || negation.reach <= 1) return { state: "none" };
+  return { ...negation, reach: negation.reach - 1 };
+}
+
+/** Where a list of forbidden things stands at the word behind one of them. */
+export function afterForbidden(negation: Negation & { state: "after" }, token: Token): Negation {
+  const { kind } = negation;
+  if (JOINERS.has(token.text))
+    return { state: "open", reach: 4, chain: { by: CHOICES.has(token.text) ? "or" : "and", kind } };
+  if (token.between.includes("/")) return { state: "open", reach: 3, chain: { by: "or", kind } };
+  if (token.gap === "comma") return { state: "open", reach: 3, chain: { by: "comma", kind } };
+  return AFTER_FORBIDDEN.has(token.text) ? negation : { state: "none" };
+}
+
+/** Joiners after which a list of forbidden things surely goes on. */
+const CHOICES: ReadonlySet<string> = new Set(["or", "nor", "oder", "ou", "o"]);
+
+/** "combo free", "infect is not allowed": the words behind forbid. */
+function freed(tokens: readonly Token[], mention: Mention): Mention {
+  const next = tokens[mention.to];
+  if (next === undefined || next.gap !== "tight" || !canBeForbidden(mention.content)) return mention;
+  if (next.text === "free" && !/^\s*$/.test(next.between))
+    return { ...mention, to: mention.to + 1, negated: true };
+  const behind = forbiddenBehind.longest(tokens, mention.to);
+  return behind === undefined ? mention : { ...mention, to: mention.to + behind.length, negated: true };
+}
+
+/** The family of something that is ruled out. */
+function kindOf({ content }: Mention): RuledOut {
+  switch (content.kind) {
+    case "colors":
+    case "color-count":
+      return "color";
+    case "format":
+    case "bracket":
+    case "pair":
+      return "frame";
+    case "creature-type":
+      return "creature type";
+    case "card":
+    case "unknown-card":
+      return "card";
+    default:
+      return "thing";
+  }
+}
+
+function canBeForbidden(content: Content): boolean {
+  switch (content.kind) {
+    case "exclusion":
+    case "card":
+    case "theme":
+    case "playstyle":
+    case "creature-type":
+    case "colors":
+    case "bracket":
+    case "format":
+    case "pair":
+    case "color-count":
+    case "unknown-card":
+      return true;
+    case "printings":
+      return content.fields.sets !== undefined;
+    default:
+      return false;
+  }
+}
+
+/**
+ * Whether something in a list of forbidden things ends it, being wanted: "no stax, elf tribal", and behind a comma or
+ * "and" whatever is of another kind: "no infect, golgari". Only "or" leads from one kind to another.
+ */
+function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind }: Chain): boolean {
+  const next = tokens[mention.to];
+  if (next?.gap === "tight" && WANTED_AFTER.has(next.text)) return true;
+  const own = kindOf(mention);
+  if (by === "or" || own === kind) return false;
+  if (own === "frame" || own === "color") return true;
+  return by === "comma" && own === "creature type";
+}
