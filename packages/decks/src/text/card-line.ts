@@ -4,8 +4,8 @@ import { MAX_COPIES, MAX_NAME } from "../limits.ts";
 export interface CardLine {
   readonly name: string;
   readonly quantity: number;
-  /** The line itself says that it is of the sideboard: `SB: 2 Negate`. */
-  readonly isSide: boolean;
+  /** Where the line itself says that the card belongs: `SB: 2 Negate`, `1 Krenko, Mob Boss *CMDR*`. */
+  readonly zone?: "side" | "commanders";
 }
 
 /** Longest line that is looked at: a name, and room for numbers and marks around it. */
@@ -16,6 +16,9 @@ const PARTS = /^([Ss][Bb]:\s*)?(?:(\d+)(?:[Xx]|\s+x(?=\s+\S))?(?:\s+|$))?(.*)$/;
 
 /** What may stand behind a name, from the end: a remark, foil marks, the set with the collector's number. */
 const MARKS = [/\s+#.*$/, /\s+\*[A-Z]+\*/gi, /\s+[[(][A-Z0-9]{2,6}[)\]](?:\s+\S{1,8})?\s*$/i];
+
+/** What deck sites write behind whoever leads. */
+const COMMANDER_MARK = /\s\*(?:CMDR|CMD|commander)\*/i;
 
 /**
  * Reads `4 Lightning Bolt`, `4x Lightning Bolt (CLU) 141 *F*`, `SB: 2 Negate`, `Lightning Bolt`.
@@ -32,7 +35,8 @@ export function readCardLine(line: string): CardLine | string {
   const quantity = Number(digits ?? 1);
   if (quantity === 0) return "none of a card is no card of a deck";
   if (quantity > MAX_COPIES) return tooMany;
-  return { name, quantity, isSide: side !== undefined };
+  const zone = side !== undefined ? "side" : COMMANDER_MARK.test(rest) ? "commanders" : undefined;
+  return { name, quantity, ...(zone === undefined ? {} : { zone }) };
 }
 
 /** Why a line is refused that makes the copies of a card too many. */

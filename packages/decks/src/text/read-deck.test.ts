@@ -77,6 +77,13 @@ describe("headings", () => {
     });
   });
 
+  test("a line that is marked so leads the deck", () => {
+    expect(read("1x Krenko, Mob Boss (2X2) 115 *CMDR*\n1 Goblin Chieftain *F*")).toMatchObject({
+      commanders: ["Krenko, Mob Boss"],
+      main: { "Goblin Chieftain": 1 },
+    });
+  });
+
   test("a side line needs none", () => {
     expect(read("4 Opt\r\nSB: 2 Negate\r\nsb: 1 Opt")).toMatchObject({
       main: { Opt: 4 },

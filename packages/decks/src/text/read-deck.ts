@@ -80,8 +80,8 @@ export function readDeckLines(text: string): DeckLines {
     if (typeof card === "string") {
       unread.push({ line: at + 1, text: line.slice(0, MAX_NAME), why: card });
     } else {
-      const { name, quantity, isSide } = card;
-      lines.push({ line: at + 1, section: isSide ? "side" : section, isPartners, name, quantity });
+      const { name, quantity, zone } = card;
+      lines.push({ line: at + 1, section: zone ?? section, isPartners, name, quantity });
     }
   }
   return { lines, unread };
