@@ -20,7 +20,8 @@ function find(table: CardTable): Uint8Array {
     let beyond = false;
     for (let at = from; at < to; at++) {
       const day = printings.day[at] ?? first;
-      if (day > first) continue;
+      // A product that goes on for years, such as Secret Lair, has the day of its beginning.
+      if (day > first || day < (table.firstPrinted[card] ?? 0)) continue;
       // A card that came out on one day in both is no card of theirs alone.
       beyond = day === first ? beyond && isBeyond(at) : isBeyond(at);
       first = day;

@@ -62,6 +62,18 @@ export function setsNamed(word: string, table: CardTable): number[] {
   return namesOf(table).get(plain) ?? [];
 }
 
+/** The same, with those that follow it by number: "Modern Horizons" and "Modern Horizons 3". */
+export function setsNamedAlike(word: string, table: CardTable): number[] {
+  const plain = foldPhrase(word).replace(/ sets?$/, "");
+  const names = namesOf(table);
+  const own = names.get(plain) ?? [];
+  if (own.length === 0) return own;
+  const more = [...names].filter(
+    ([name]) => name.startsWith(`${plain} `) && /^\d+$/.test(name.slice(plain.length + 1)),
+  );
+  return [...own, ...more.flatMap(([, places]) => places)];
+}
+
 const setNames = new WeakMap<CardTable, Map<string, number[]>>();
 
 function namesOf(table: CardTable): Map<string, number[]> {

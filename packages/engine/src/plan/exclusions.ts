@@ -15,7 +15,7 @@ import { EXCLUSIONS, type ExclusionWords } from "../../data/lexicon-exclusions.t
 import { THEMES } from "../../data/themes.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { isFirstBeyond } from "./beyond-cards.ts";
-import { cardsOfSets, setsNamed } from "./card-filters.ts";
+import { cardsOfSets, setsNamedAlike } from "./card-filters.ts";
 import { isOfType } from "./fit.ts";
 
 /** What an excluded word keeps out. */
@@ -45,7 +45,7 @@ export function exclusionOf(word: string, table: CardTable): Exclusion | undefin
     return { excludes: (card) => tags.some((tag) => table.tags.has(card, tag)), combos: false };
   const type = creatureType(plain, table);
   if (type >= 0) return { excludes: (card) => isOfType(table, card, type), combos: false };
-  const sets = setsNamed(plain, table);
+  const sets = setsNamedAlike(plain, table);
   return sets.length === 0 ? undefined : { excludes: cardsOfSets(sets, table), combos: false };
 }
 
