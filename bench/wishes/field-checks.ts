@@ -54,7 +54,9 @@ export function fieldFindings(field: string, meant: unknown, wished: WishedDeck)
     case "playstyle":
       return one(deck.playstyle === meant, deck.playstyle, String(meant), "playstyle");
     case "colors": {
-      const own = lettersOf(commanders.length > 0 ? commanders : all.map(({ card }) => card));
+      // Lands of a third color may only be there to be fetched; spells are what a deck is of.
+      const spells = all.filter(({ card }) => !hasType(card, "land")).map(({ card }) => card);
+      const own = lettersOf(commanders.length > 0 ? commanders : spells);
       const asked = texts(meant).map((letters) => (letters === "C" ? "" : letters));
       const words = [...new Set([...asked, own].flatMap((letters) => [...letters]))].map(
         (letter) => COLOR_NAMES[letter] ?? letter,

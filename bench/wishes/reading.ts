@@ -1,6 +1,7 @@
 import type { Intent } from "@deckwright/engine/types.ts";
 import { forbiddenReadings, strayReadings } from "./extra-readings.ts";
 import { EXCLUDED_WORDS, isSameWord, wordsOf } from "./limit-words.ts";
+import { MET_AS } from "./met-as.ts";
 import { hasName, isIdea, isPart, list, type Miss, type ReadIntent, readFor, shown } from "./read-intent.ts";
 import type { BenchWish, Want, WantedLimit } from "./wish.ts";
 
@@ -33,7 +34,7 @@ export function compareReading(wish: BenchWish, intent: Intent, messages: readon
   for (const [field, meant] of Object.entries(wish.want))
     judge(field, meant, isRead(field, meant, read, wish.want), readFor(field, read));
   for (const limit of wish.limits ?? [])
-    judge(`limit ${limit.what}`, limit, isLimitRead(limit, read), {
+    judge(`limit ${limit.what}`, limit, isLimitRead(withOther(limit, wish.limits), read), {
       limits: read.limits,
       exclude: read.exclude,
     });
@@ -41,7 +42,7 @@ export function compareReading(wish: BenchWish, intent: Intent, messages: readon
     judge(
       "against",
       one,
-      list(read.against).some((said) => isPart(one, said)),
+      list(read.against).some((said) => isPart(one, said) || (MET_AS[one] ?? []).includes(said)),
       read.against,
     );
   if (wish.language !== undefined)
@@ -129,8 +130,20 @@ function limitsOf(read: ReadIntent): readonly ReadLimit[] {
   return Array.isArray(read.limits) ? read.limits : [];
 }
 
+/** "between 36 and 38 lands" may be written as two limits and read as one. */
+function withOther(limit: WantedLimit, all: readonly WantedLimit[] = []): WantedLimit {
+  return Object.assign({}, ...all.filter(({ what, but }) => what === limit.what && but === limit.but), limit);
+}
+
+/** Whether as many copies of a card are to be in the deck as the limit of it says. */
+function isIncluded({ what, least }: WantedLimit, read: ReadIntent): boolean {
+  const name = /^card:(.*)$/.exec(what)?.[1];
+  return name !== undefined && list(read.include).includes(`${least} ${name}`);
+}
+
 /** Whether a limit is among those read. */
 function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
+  if (isIncluded(limit, read)) return true;
   const has = (name: string): boolean => EXCLUDED_WORDS[name]?.some((one) => isExcluded(one, read)) ?? false;
   switch (limit.what) {
     case "average":
@@ -145,8 +158,9 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
         .split("|")
         .every((code) => list(read.exclude).some((one) => one.toLowerCase() === code));
     case "maxRarity":
+      return read.maxRarity === limit.is || (limit.is === "rare" && isExcluded("mythic", read));
     case "game":
-      return read[limit.what] === limit.is;
+      return read.game === limit.is;
     case "bestOf":
       return String(read.bestOf) === limit.is;
     case "companion":
@@ -164,6 +178,8 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
   if (limit.most === 0 && has(limit.what)) return true;
   if (limit.what === "colors" && read.colorCount !== undefined && read.colorCount <= (limit.most ?? 5))
     return true;
+  if (limit.what === "cards" && limit.but?.endsWith(" and lands"))
+    return isLimitRead({ ...limit, what: "spells", but: limit.but.replace(/ and lands$/, "") }, read);
   const words = wordsOf(limit);
   return limitsOf(read).some(
     ({ what, but, least, most }) =>

@@ -1,0 +1,36 @@
+/**
+ * Kinds of decks by which what others play may be met: "against elves" is a deck that goes wide. Written from what such
+ * decks do, not from what the engine makes of the words.
+ */
+export const MET_AS: Readonly<Record<string, readonly string[]>> = {
+  "amulet titan": ["big-mana", "combo"],
+  "blood moon": ["stax", "enchantments"],
+  "board wipe": ["control"],
+  "greedy mana": ["big-mana"],
+  affinity: ["artifacts"],
+  artifact: ["artifacts"],
+  blue: ["control", "spells"],
+  combo: ["combo"],
+  counterspell: ["control"],
+  delver: ["spells", "graveyard"],
+  dragon: ["tokens", "voltron"],
+  dredge: ["graveyard"],
+  elf: ["tokens"],
+  energy: ["aggro"],
+  goblin: ["tokens", "aggro"],
+  graveyard: ["graveyard"],
+  karn: ["superfriends", "artifacts", "big-mana"],
+  krenko: ["tokens"],
+  murktide: ["spells", "graveyard"],
+  nonbasic: ["big-mana"],
+  phoenix: ["graveyard", "spells"],
+  planeswalker: ["superfriends"],
+  reanimator: ["graveyard"],
+  red: ["aggro", "burn"],
+  removal: ["control"],
+  storm: ["combo", "spells"],
+  token: ["tokens"],
+  tron: ["big-mana", "artifacts"],
+  urza: ["artifacts"],
+  vampire: ["tokens"],
+};
