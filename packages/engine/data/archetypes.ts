@@ -21,6 +21,24 @@ const TRON_LANDS = ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"] as cons
  */
 export const ARCHETYPES: readonly Archetype[] = [
   {
+    words: ["titan shift", "titanshift"],
+    formats: ["modern"],
+    cards: ["Primeval Titan", "Scapeshift", "Valakut, the Molten Pinnacle"],
+    playstyle: "ramp",
+  },
+  {
+    words: ["kiki chord"],
+    formats: ["modern"],
+    cards: ["Kiki-Jiki, Mirror Breaker", "Chord of Calling", "Restoration Angel"],
+    playstyle: "combo",
+  },
+  {
+    words: ["goblin charbelcher", "charbelcher", "belcher"],
+    formats: ["modern", "legacy"],
+    cards: ["Goblin Charbelcher"],
+    playstyle: "combo",
+  },
+  {
     words: ["tron", "urza tron", "urzatron"],
     formats: ["modern", "pauper", "legacy"],
     cards: TRON_LANDS,

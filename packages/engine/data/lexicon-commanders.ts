@@ -68,6 +68,7 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
  */
 export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   bob: "Dark Confidant",
+  dockside: "Dockside Extortionist",
   goyf: "Tarmogoyf",
   goyfs: "Tarmogoyf",
   snappy: "Snapcaster Mage",

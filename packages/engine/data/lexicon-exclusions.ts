@@ -217,7 +217,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   },
   {
     word: "legendary cards",
-    words: ["legendary cards", "legendaries", "legends", "legendary permanents"],
+    words: ["legendary cards", "legendary", "legendaries", "legends", "legendary permanents"],
     supertypes: ["Legendary"],
     isCounted: true,
   },

@@ -3,7 +3,7 @@ import { wordList } from "./word-list.ts";
 /** Words before a first name that make it a person's: "my brother Edgar". Written by hand in November 2026. */
 export const WHO_PEOPLE_ARE: ReadonlySet<string> = new Set(
   wordList(`
-  friend, buddy, brother, sister, son, daughter, kid, cousin, uncle, aunt, mom, dad, mother, father, wife, husband,
+  friend, buddy, brother, sister, son, daughter, kid, cousin, uncle, aunt, niece, nephew, grandson, grandma, grandpa, mom, dad, mother, father, wife, husband,
   girlfriend, boyfriend, roommate, coworker, colleague, boss, neighbor, neighbour, opponent, mr, mrs, ms, dear, hi, hello,
   hey, called, named, name, from, at, to, near, in, thanks, and me, love
 `),

@@ -36,7 +36,9 @@ export const NEGATIONS: readonly string[] = wordList(`
   hate, non, zero, leave out, get rid of, w o, ohne, kein, keine, pas de, sin, sans, senza, sem,
   nothing, nothing with, isnt, doesnt, wont, didnt, cant, cannot, dislike, do not, no more, anything but,
   not a fan of, not fan of, not into, nothing that, nothing which, nothing like, hates, cant stand, no fan of,
-  not interested in, dont wanna see, other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix
+  nobody likes, nobody wants, nobody enjoys, no one likes, no one wants, no one enjoys, nobody in my group likes,
+  nobody in my playgroup likes, nobody in my pod likes, nobody at my table likes, no one in my group likes,
+  no one in my playgroup likes, no one at my table likes, not interested in, dont wanna see, other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix
 `);
 
 /** Words behind something that rule it out: "infect is not allowed". */
@@ -77,7 +79,8 @@ export const NOT_NEGATIONS: readonly string[] = wordList(`
   price doesnt matter, cost doesnt matter, budget doesnt matter, dont care about price,
   dont care about budget, no budget restrictions, dont know, not over, not exceed, not cost more than,
   no other restrictions, why not, can not wait, cant wait, nothing but, nothing else, nothing special, nothing fancy,
-  nothing in particular
+  nothing in particular, nothing crazy, nothing too crazy, nothing serious, except the commander, except my commander,
+  except for the commander, except commander, other than the commander, beside the commander
 `);
 
 /** Sayings that look like something else and say nothing. */

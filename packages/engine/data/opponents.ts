@@ -184,6 +184,18 @@ export const OPPONENTS: readonly Opponent[] = [
 /** Creature types, whatever they are, are met by what answers decks of many creatures. */
 export const OPPONENT_OF_TYPES = "tokens";
 
+/** What a single card of others is met by, by its type; the first that fits. */
+export const OPPONENTS_OF_CARDS: readonly {
+  readonly type: "Planeswalker" | "Creature" | "Artifact" | "Enchantment" | "Land";
+  readonly slug: string;
+}[] = [
+  { type: "Planeswalker", slug: "superfriends" },
+  { type: "Creature", slug: "voltron" },
+  { type: "Artifact", slug: "artifacts" },
+  { type: "Enchantment", slug: "enchantments" },
+  { type: "Land", slug: "big-mana" },
+];
+
 /** So many answers to each kind of deck are brought, in the sideboard or, without one, in the main deck. */
 export const ANSWERS = { side: 4, main: 4 } as const;
 /** Points of a sideboard card that answers a deck which still lacks answers; relevance has a deviation of one. */
@@ -194,13 +206,14 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   against, versus, vs, beats, beat, beating, to beat, that beats, can beat, hates on, hate on, hoses, hosing, punishes, punish,
   good into, strong into, answers to, answer to, answers for, deal with, dealing with, deals with, can handle, handles, fight,
   metagame is, metagame is all, metagame is full of, meta is, meta is all, meta is full of, done with,
+  that hates, which hates, cold to, lose to, loses to, losing to, weak to, fold to, folds to, is on, answer for, handle,
   shuts down, shut down, stops, stop, crushes, crush, destroys my friends, wins against, survive against, counter my friends
 `);
 
 /** "My friend plays": whose, who, what is said between, and what they do. */
 export const WHOSE: ReadonlySet<string> = new Set(
   wordList(
-    "my, our, the, his, her, their, all, most, some, everyone, everybody, half, people, opponents, they",
+    "my, our, the, his, her, their, all, most, some, everyone, everybody, half, people, opponent, opponents, they",
   ),
 );
 export const WHO_PLAYS: ReadonlySet<string> = new Set(
@@ -213,12 +226,12 @@ export const WHO_PLAYS: ReadonlySet<string> = new Set(
 export const BESIDE_PLAYS: ReadonlySet<string> = new Set(
   wordList(`
   always, usually, only, just, mostly, all, often, never stops, keeps, who, that, best, local, there, at, in, here, is, are,
-  of, lot, lots, a, on, likes, to, loves, one, other, last, full, constantly, mainly, also, heavily, store, group
+  my, our, of, lot, lots, a, likes, to, loves, one, other, last, full, constantly, mainly, also, heavily, store, group
 `),
 );
 export const PLAYS: ReadonlySet<string> = new Set(
   wordList(
-    "play, plays, playing, played, has, run, runs, running, brings, bring, jams, jam, full, heavy, pilots, mains",
+    "play, plays, playing, played, has, run, runs, running, brings, bring, jams, jam, full, heavy, pilots, mains, on, goes, casts",
   ),
 );
 

@@ -11,7 +11,16 @@ export interface ReadingFacts {
   /** The wish is in another language than English. */
   "read-in": { readonly language: string };
   /** A pasted list: its different spells, and how many of them stay. */
-  "list-read": { readonly count: number; readonly kept: number; readonly isReworked: boolean };
+  "list-read": {
+    /** Different spells and lands. */
+    readonly count: number;
+    readonly lands: number;
+    /** Cards of its sideboard. */
+    readonly side: number;
+    /** Lines that stay. */
+    readonly kept: number;
+    readonly isReworked: boolean;
+  };
   "nothing-said": Nothing;
   "nothing-understood": Nothing;
   "no-format-for-sixty": Nothing;

@@ -10,10 +10,17 @@ import { listed } from "./phrases.ts";
 export const READING_SAYINGS: Sayings<ReadingFacts> = {
   "text-cut": ({ most }) => `Only the first ${most.toLocaleString("en-US")} characters were read.`,
   "read-in": ({ language }) => `This wish was read as ${language}.`,
-  "list-read": ({ count, kept, isReworked }) =>
-    isReworked
-      ? `The list has ${count} different spells: the ${kept} that decks play most stay, and the rest, the lands and the sideboard are chosen anew.`
-      : `The list has ${count} different spells: all of them stay, and lands and sideboard are chosen for them.`,
+  "list-read": ({ count, lands, side, kept, isReworked }) => {
+    if (isReworked)
+      return `The list has ${count} different spells: the ${kept} that decks play most stay, and the rest, the lands and the sideboard are chosen anew.`;
+    const own =
+      lands === 0
+        ? `${count} different spells`
+        : `${count} different spells and ${lands === 1 ? "a land" : `${lands} different lands`}`;
+    return side === 0
+      ? `The list has ${own}: all of them stay, and the other lands and the sideboard are chosen for them.`
+      : `The list has ${own}: all of them stay; its sideboard of ${side} cards is chosen anew.`;
+  },
   "nothing-said": () => "The wish is empty; everything is left to choose.",
   "nothing-understood": () =>
     "Nothing in this wish was understood; everything is left to choose. Try a format, colors, a creature type or a commander.",

@@ -38,6 +38,8 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     case "theme":
       return !meaning.vague || THEME_NEIGHBORS.has(after) || after === "";
     case "creature-type":
+      if (before === "in" && !meaning.plural && tokens[from]?.capital === true && !typalWords.has(after))
+        return false; // Somebody lives in Phoenix.
       return !meaning.vague || isTypalAround(before, after, meaning.plural);
     case "bracket":
       return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));

@@ -6,6 +6,7 @@ import type { CardPhrase } from "./card-phrases.ts";
 import { type Surroundings, surroundings } from "./card-slot.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
+import { isIntroduced } from "./introduced.ts";
 import type { Mention, Slot } from "./mention.ts";
 import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -15,6 +16,7 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   const { tokens, context } = sentence;
   const precon = preconAt(tokens, at, context);
   if (precon !== undefined) return precon;
+  if (isIntroduced(tokens, at, at + 1)) return undefined;
   const found = context.cardPhrases.phrases.longest(tokens, at, true);
   if (found === undefined) return sentence.isTalk ? undefined : famousCardAt(sentence, at);
   const to = at + found.length;

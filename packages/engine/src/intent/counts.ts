@@ -50,11 +50,24 @@ export function countAt(tokens: readonly Token[], at: number, context: IntentCon
   const words = wordsFrom(tokens, at, MOST_WORDS);
   const sized = sizeIn(words.sentence);
   if (sized !== undefined) return mention(at, words.endOf(sized.length), sized.limit);
+  return comparedAt(tokens, at, words, context);
+}
+
+/** A figure with what it counts, and words of comparison before or behind it. */
+function comparedAt(
+  tokens: readonly Token[],
+  at: number,
+  words: ReturnType<typeof wordsFrom>,
+  context: IntentContext,
+): Mention | undefined {
   for (const comparison of COUNT_BEFORE) {
     const match = comparison.says.exec(words.sentence);
     if (match === null || match[0] === "") continue;
     const isBare = /^\d+$/.test(match[0].trim());
-    const found = countedFrom(tokens, words.endOf(match[0].trimEnd().length), context);
+    const end = words.endOf(match[0].trimEnd().length);
+    // "no card over $1. elves": money counts nothing, and a count ends with its clause.
+    if (isMoney(tokens, at, end) || !isGoingOn(tokens, end)) continue;
+    const found = countedFrom(tokens, end, context);
     if (found === undefined) continue;
     const behind = isBare ? comparedBehind(tokens, found.to) : undefined;
     const limit = limitOf(found.what, match, behind?.comparison ?? comparison);
@@ -63,6 +76,16 @@ export function countAt(tokens: readonly Token[], at: number, context: IntentCon
     return mention(at, behind?.to ?? found.to, limit, tribeOf(limit, found));
   }
   return undefined;
+}
+
+/** Whether a word belongs to the figure before it: "10 elves", "10+ elves". */
+function isGoingOn(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.gap === "tight" || /^\+\s*$/.test(tokens[at]?.between ?? "");
+}
+
+/** Whether a figure among some words has the sign of a currency. */
+function isMoney(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ text, between }) => /^\d/.test(text) && /[$€£¥]\s*$/.test(between));
 }
 
 /** For each word of a sentence whether a kind of cards begins there; found once, as every word may begin a count. */
@@ -80,6 +103,9 @@ function isKindNear(tokens: readonly Token[], at: number, context: IntentContext
 }
 
 function mention(from: number, to: number, limit: Limit, type?: string): Mention {
+  // "only two colors" is the field of its own that "two-color" is.
+  if (limit.what === "colors" && limit.least !== undefined && limit.least === limit.most)
+    return { from, to, negated: false, content: { kind: "color-count", count: limit.least } };
   const ofType = type === undefined ? {} : { type };
   return { from, to, negated: false, content: { kind: "limit", limit, ...ofType } };
 }

@@ -10,10 +10,13 @@ export function impliedFormat(
   level: WantedLevel,
   pair: Reading<string> | undefined,
   tokens: readonly Token[],
+  mentions: readonly Mention[],
 ): Reading<string> | undefined {
   if (roles.commanders.length > 0) return { value: "commander", from: roles.from };
   if (pair !== undefined) return { value: "commander", from: pair.from };
-  const from = level.bracket?.from ?? [];
+  // "not cEDH" is said of Commander decks, too.
+  const ruledOut = mentions.filter(({ content, negated }) => negated && content.kind === "bracket");
+  const from = [...(level.bracket?.from ?? []), ...ruledOut];
   return speaksOfCommander(from, tokens) ? { value: "commander", from } : undefined;
 }
 

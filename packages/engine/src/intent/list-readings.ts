@@ -1,4 +1,5 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
+import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { identityOf } from "@deckwright/rules/checks/identity.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
@@ -36,10 +37,15 @@ export function listReadings(
     words: list.words,
   });
   const { commanders } = list;
+  // Whose basic lands are listed is of their colors and of those of its cards.
+  const hasBasics = list.cards.some(({ card }) => isBasic(context.table, card));
+  const own = identityOf(context.table, hasBasics ? list.cards.map(({ card }) => card) : []);
   return {
     ...(lines.length === 0 ? {} : { include: reading(lines) }),
     ...(commanders.length === 0
-      ? {}
+      ? own === 0
+        ? {}
+        : { colors: reading(colorsOf(own)) }
       : {
           commanders: reading(commanders.map((card) => context.table.name(card))),
           colors: reading(colorsOf(identityOf(context.table, commanders))),

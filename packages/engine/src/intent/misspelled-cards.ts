@@ -39,7 +39,7 @@ export function closeCardAt(
     tries--;
     const match = search.resolve(name);
     if (match === undefined) return undefined;
-    if (match.found && isSameName(name, context.table.name(match.card)))
+    if (match.found && isSameName(name, context.table.name(match.card)) && (isExpected || isSaidEnough(name)))
       return cardMention(certainly(match.card), at, to, around.slot, true);
     if (!isName || isForbidden || to < longest || tokens[at]?.capital !== true) continue;
     const near = match.found ? [match.card] : match.suggestions;
@@ -66,6 +66,11 @@ function isSameName(written: string, name: string): boolean {
     .split(" ")
     .filter((word) => word.length >= 4 && !STOP_WORDS.has(word))
     .every((word) => words.some((other) => other.startsWith(word) || isTypo(word, other)));
+}
+
+/** One telling word, with small ones beside it, is no misspelled name where none is expected: "basil in". */
+function isSaidEnough(written: string): boolean {
+  return written.split(" ").filter((word) => word.length >= 4 && !STOP_WORDS.has(word)).length > 1;
 }
 
 function isWithin(word: string, other: string, most: number): boolean {

@@ -94,7 +94,8 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
   const currency = amount.currency ?? (isCompared ? "usd" : undefined);
   const limit = limitBefore(tokens, at);
   if (limit === "excess") return currency === undefined ? undefined : none(at, to);
-  if (currency === undefined && !isBudget(tokens, at, to, limit)) return undefined;
+  if (currency === undefined && !isBudget(tokens, at, to, limit) && !isRestOfMoney(tokens, at, to, text))
+    return undefined;
   const { isEach, end } = reachOf(tokens, limit.from, at, to);
   return {
     from: limit.from,
@@ -159,6 +160,14 @@ function isBudget(tokens: readonly Token[], at: number, to: number, limit: Limit
   if (COUNTED.has(follows) && !eachFollows(tokens, to)) return false;
   if (!limit.isStrong && !/^(?:budget|max|maximum)$/.test(follows)) return false;
   return !isOtherMeasure(tokens, limit.from) && !/^\d+\/\d+$/.test(tokens[at]?.text ?? "");
+}
+
+/** "1 dollar per card, 50 total": a total without a currency, behind money that has one. */
+function isRestOfMoney(tokens: readonly Token[], at: number, to: number, text: string): boolean {
+  const total = totalFollowers.longest(tokens, to);
+  if (total === undefined || tokens[to]?.gap !== "tight") return false;
+  if (COUNTED.has(tokens[to + total.length]?.text ?? "")) return false;
+  return /[$€£]|\b(?:dollars?|bucks?|cents?|usd|euros?|eur)\b/i.test(text.slice(0, tokens[at]?.start));
 }
 
 /** Whether an amount limits each card or the whole, and where the words end that say so. */
@@ -231,7 +240,9 @@ function eachFollows(tokens: readonly Token[], to: number): boolean {
 function eachLeads(tokens: readonly Token[], from: number, at: number): boolean {
   for (let index = at - 1; index >= 0 && index >= Math.min(from, at) - 3; index--) {
     const token = tokens[index];
-    if (token === undefined || tokens[index + 1]?.gap === "hard") return false;
+    const gap = tokens[index + 1]?.gap;
+    // "nothing crazy, maybe 60 dollars" is of the deck.
+    if (token === undefined || gap === "hard" || gap === "comma") return false;
     if (token.text === "deck" || token.text === "budget" || token.text === "total") return false;
     if (!EACH_LEADERS.has(token.text)) continue;
     const counted = figureAt(tokens, index - 1);

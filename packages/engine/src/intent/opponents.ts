@@ -1,3 +1,4 @@
+import { type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import {
   AGAINST_ENDS,
   AGAINST_WORDS,
@@ -5,6 +6,7 @@ import {
   HATE_WORDS,
   OPPONENT_OF_TYPES,
   OPPONENTS,
+  OPPONENTS_OF_CARDS,
   PLAYS,
   WHO_PLAYS,
   WHOSE,
@@ -33,15 +35,20 @@ export interface Opposed {
 }
 
 /** Tells what others play from what is wished for: "against graveyard decks", "my friend plays elves". */
-export function withoutOpponents(tokens: readonly Token[], mentions: readonly Mention[]): Opposed {
+export function withoutOpponents(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  table: CardTable,
+): Opposed {
   const slugs: string[] = [];
   const from: Mention[] = [];
   let own = mentions;
   for (let at = 0; at < tokens.length; ) {
-    const trigger = triggerAt(tokens, at);
+    const trigger = triggerAt(tokens, at) || (slugs.length > 0 ? nextPlayerAt(tokens, at) : 0);
     const start = at + trigger;
     const to = trigger === 0 ? at : endOf(tokens, start);
-    const found = trigger === 0 ? hatedAt(tokens, own, at) : opponentsIn(tokens, own, start, to);
+    const found =
+      trigger === 0 ? hatedAt(tokens, own, at, table) : opponentsIn(tokens, own, { start, to }, table);
     if (found.length === 0) {
       at++;
       continue;
@@ -87,9 +94,18 @@ function triggerAt(tokens: readonly Token[], at: number): number {
   return 0;
 }
 
+/** "Joe is on elves, Anna on mill": the next of those who play something. */
+function nextPlayerAt(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  const isNext = token?.capital === true && token.gap === "comma" && tokens[at + 1]?.text === "on";
+  return isNext ? 2 : 0;
+}
+
 /** One past the last word of what others play. */
 function endOf(tokens: readonly Token[], start: number): number {
   let to = start;
+  // "that everyone plays, aristocrats": what they play is said before.
+  if (tokens[start]?.gap === "comma") return start;
   while (to < tokens.length && to < start + LONGEST) {
     const token = tokens[to];
     if (token === undefined || (to > start && token.gap === "hard")) break;
@@ -120,8 +136,8 @@ interface Found {
 function opponentsIn(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  start: number,
-  to: number,
+  { start, to }: { readonly start: number; readonly to: number },
+  table: CardTable,
 ): Found[] {
   const found: Found[] = [];
   for (let at = start; at < to; ) {
@@ -132,7 +148,7 @@ function opponentsIn(
       continue;
     }
     const mention = mentions.find((each) => each.to > at && each.from <= at);
-    const slug = mention && slugOf(mention.content);
+    const slug = mention && slugOf(mention.content, table);
     if (mention !== undefined && slug !== undefined) found.push({ slug, from: at, to: mention.to });
     at = Math.max(at + 1, mention?.to ?? 0);
   }
@@ -144,18 +160,23 @@ function decksBehind(tokens: readonly Token[], at: number): number {
 }
 
 /** "graveyard hate": what stands before the word is an opponent. */
-function hatedAt(tokens: readonly Token[], mentions: readonly Mention[], at: number): Found[] {
+function hatedAt(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  at: number,
+  table: CardTable,
+): Found[] {
   const token = tokens[at];
   if (token === undefined || token.gap !== "tight" || !HATE_WORDS.has(token.text)) return [];
   const end = at - decksBehind(tokens, at - 1);
   const mention = mentions.find(({ to, negated }) => to === end && !negated);
   const word = opponentWords.get(tokens[end - 1]?.text ?? "");
-  const slug = (mention && slugOf(mention.content)) ?? (mention === undefined ? word : undefined);
+  const slug = (mention && slugOf(mention.content, table)) ?? (mention === undefined ? word : undefined);
   return slug === undefined ? [] : [{ slug, from: mention?.from ?? end - 1, to: at + 1 }];
 }
 
 /** The opponent that a mention stands for. */
-function slugOf(content: Content): string | undefined {
+function slugOf(content: Content, table: CardTable): string | undefined {
   switch (content.kind) {
     case "theme":
       return OPPONENTS.find(({ themes = [] }) => themes.includes(content.slug))?.slug;
@@ -163,6 +184,10 @@ function slugOf(content: Content): string | undefined {
       return OPPONENTS.find(({ styles = [] }) => styles.includes(content.playstyle))?.slug;
     case "creature-type":
       return OPPONENT_OF_TYPES;
+    case "card": {
+      const types = content.cards.reduce((all, card) => all | (table.frontTypes[card] ?? 0), 0);
+      return OPPONENTS_OF_CARDS.find(({ type }) => (types & CardType[type]) !== 0)?.slug;
+    }
     default:
       return undefined;
   }

@@ -3,15 +3,18 @@ import { isCommonWord } from "./common-word.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
-/** Up to so many words are a wish, whatever they say. */
+/** Up to so many words are a wish, whatever they say, unless they tell what was. */
 const SHORT = 8;
+const TOLD: ReadonlySet<string> = new Set(["was", "were", "had", "did", "went", "came", "said"]);
 
-/**
- * Whether a text of some length speaks of no deck: none of its words is one of decks, or of the lexicon and rare in English,
- * and it counts no kind of cards.
- */
-export function isOrdinaryTalk(tokens: readonly Token[], { phrases, counted }: Lexicon): boolean {
-  if (tokens.length <= SHORT) return false;
+/** Whether a text of some length, or one that tells what was, speaks of no deck. */
+export function isOrdinaryTalk(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  if (tokens.length <= SHORT && !tokens.some(({ text }) => TOLD.has(text))) return false;
+  return namesNoDeck(tokens, lexicon);
+}
+
+/** Whether no word is one of decks, or of the lexicon and rare in English, and none counts a kind of cards. */
+export function namesNoDeck(tokens: readonly Token[], { phrases, counted }: Lexicon): boolean {
   return tokens.every(({ text }, at) => {
     if (DECK_WORDS.has(text)) return false;
     if (/^\d+$/.test(text) && counted.longest(tokens, at + 1) !== undefined) return false;

@@ -19,6 +19,7 @@ import { pastedList } from "./pasted-list.ts";
 import { phraseSet } from "./phrases.ts";
 import { quote, slice } from "./read-back.ts";
 import { scan } from "./scan.ts";
+import { withSecondThoughts } from "./second-thoughts.ts";
 import { foldPhrase, type Token, tokenize } from "./tokens.ts";
 import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
@@ -56,7 +57,8 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const list = pastedList(text, context);
   const { tokens, language } = readIn(list?.rest ?? text, context);
   const scanned = scan(text, tokens, context);
-  const { own, against } = withoutOpponents(tokens, scanned);
+  const meant = withSecondThoughts(tokens, scanned);
+  const { own, against } = withoutOpponents(tokens, meant, context.table);
   const mentions = withIdeas(own, tokens, context);
   const { table } = context;
 
@@ -71,7 +73,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const printings = wantedPrintings(mentions);
   const format =
     named ??
-    impliedFormat(roles, level, pair, tokens) ??
+    impliedFormat(roles, level, pair, tokens, mentions) ??
     formatOfArchetype(archetype) ??
     formatOfCommons(printings.maxRarity) ??
     formatOfCopies(mentions, tokens, context) ??

@@ -1,5 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import { type DeckLine, readDeckLines } from "@deckwright/decks/text/read-deck.ts";
 import { KEPT_SHARE, LEAST_LIST, REWORK_WORDS } from "../../data/lexicon-lists.ts";
 import type { ReadingNote } from "../notes.ts";
@@ -13,8 +13,10 @@ export interface PastedList {
   /** The beginning of the list, as it stands in the wish. */
   readonly words: string;
   readonly commanders: readonly CardIndex[];
-  /** Spells of its main deck, with copies; lands are chosen for the deck that it becomes. */
+  /** Cards of its main deck, with copies. */
   readonly cards: readonly { readonly card: CardIndex; readonly copies: number }[];
+  /** Cards of its sideboard, copies counted. */
+  readonly side: number;
   /** It is to become better, not to be finished as it is. */
   readonly isReworked: boolean;
 }
@@ -30,13 +32,13 @@ const MANY_SINGLES = 30;
 export function pastedList(text: string, context: IntentContext): PastedList | undefined {
   const found = linesOf(text, context) ?? inlineOf(text, context);
   if (found === undefined) return undefined;
-  const { table } = context;
   const copies = new Map<CardIndex, number>();
+  let side = 0;
   const commanders: CardIndex[] = [];
   for (const { card, line } of found.cards) {
     if (line.section === "commanders") commanders.push(card);
-    else if (line.section === "main" && !isBasic(table, card) && !isLand(table, card))
-      copies.set(card, (copies.get(card) ?? 0) + line.quantity);
+    else if (line.section === "main") copies.set(card, (copies.get(card) ?? 0) + line.quantity);
+    else if (line.section === "side") side += line.quantity;
   }
   const blank = text.slice(found.start, found.end).replace(/[^\n]/g, " ");
   const rest = `${text.slice(0, found.start)}${blank}${text.slice(found.end)}`;
@@ -45,6 +47,7 @@ export function pastedList(text: string, context: IntentContext): PastedList | u
     words: text.slice(found.start, found.end).trim().slice(0, MAX_WORDS).trim(),
     commanders,
     cards: [...copies].map(([card, count]) => ({ card, copies: count })),
+    side,
     isReworked: foldPhrase(rest)
       .split(" ")
       .some((word) => REWORK_WORDS.has(word)),
@@ -65,16 +68,21 @@ export function formatOfList(
   return shares.reduce((best, each) => (each.share > best.share ? each : best)).format;
 }
 
-/** What of a list must be in the deck, as lines with copies: all of it, or what decks play most where it is to become better. */
+/**
+ * What of a list must be in the deck, as lines with copies: all of it; where it is to become better the spells that decks
+ * play most, with lands that are chosen anew.
+ */
 export function keptOfList(
-  { cards, isReworked }: PastedList,
+  { cards, side, isReworked }: PastedList,
   format: string | undefined,
   { table, popularity }: Pick<IntentContext, "table" | "popularity">,
 ): { readonly lines: readonly string[]; readonly note: ReadingNote } {
   const played = (card: CardIndex): number => popularity(format ?? "commander", card);
-  const most = isReworked ? Math.ceil(KEPT_SHARE * cards.length) : cards.length;
+  const spells = cards.filter(({ card }) => !isLand(table, card));
+  const lands = cards.length - spells.length;
+  const most = isReworked ? Math.ceil(KEPT_SHARE * spells.length) : cards.length;
   const kept = new Set(
-    cards
+    (isReworked ? spells : cards)
       .toSorted((a, b) => played(b.card) - played(a.card))
       .slice(0, most)
       .map(({ card }) => card),
@@ -84,7 +92,7 @@ export function keptOfList(
     .map(({ card, copies }) => (copies > 1 ? `${copies} ${table.name(card)}` : table.name(card)));
   return {
     lines,
-    note: { kind: "list-read", count: cards.length, kept: lines.length, isReworked },
+    note: { kind: "list-read", count: spells.length, lands, side, kept: lines.length, isReworked },
   };
 }
 

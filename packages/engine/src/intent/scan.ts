@@ -8,6 +8,7 @@ import { colorLettersAt } from "./color-letters.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { countAt } from "./counts.ts";
+import { isIntroduced } from "./introduced.ts";
 import { levelAt } from "./levels.ts";
 import type { Meaning } from "./lexicon.ts";
 import { manaLimitAt } from "./mana-value.ts";
@@ -211,7 +212,7 @@ function correctedAt(
 ): Mention | undefined {
   const { tokens, context, before } = sentence;
   const token = tokens[at];
-  if (token === undefined || sentence.isTalk) return undefined;
+  if (token === undefined || sentence.isTalk || isIntroduced(tokens, at, at + 1)) return undefined;
   const isOrdinary = STOP_WORDS.has(token.text) || /\d/.test(token.text) || token.text.length > 30;
   const isSaid = isOrdinary || (isCommonWord(token.text) && !isUncommonNear(tokens, at));
   const name = (): Mention | undefined => closeCardAt(sentence, at, isForbidden, isSaid);

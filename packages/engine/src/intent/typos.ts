@@ -3,6 +3,7 @@ import { isAccepted } from "./accepted-phrases.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import type { Mention } from "./mention.ts";
+import { namesNoDeck } from "./ordinary-talk.ts";
 import type { Token } from "./tokens.ts";
 
 /** How many typos a word of this length may hold and still be taken for another. */
@@ -26,6 +27,9 @@ export function nearestWord(
   if (legend !== undefined && (word === undefined || legend.distance < word.distance)) {
     const phrase = context.cardPhrases.legendWords.get(legend.word);
     if (phrase === undefined) return undefined;
+    // Of five letters with one wrong, hardly more than a name says a legend: "basil in the garden" is no Basim.
+    if (token.text.length < SURE && tokens.length > BARE && namesNoDeck(tokens, context.lexicon))
+      return undefined;
     return {
       from: at,
       to: at + 1,
@@ -44,6 +48,10 @@ export function nearestWord(
   if (meaning === undefined || !isAccepted(meaning, tokens, at, at + 1)) return undefined;
   return { from: at, to: at + 1, negated: false, content: meaning };
 }
+
+/** From so many letters on a word with a typo is a legend's, and of so many words a text is hardly more than a name. */
+const SURE = 6;
+const BARE = 2;
 
 /** The nearest of some words within `limit` typos that begins with the same letter (or has swapped its first two). */
 function closest(

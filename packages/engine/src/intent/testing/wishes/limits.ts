@@ -134,12 +134,20 @@ export const LIMITS: Wishes = {
   ],
   "the end of a negation": [
     ["no infect, golgari", { colors: ["B", "G"], exclude: ["infect"] }],
+    [
+      "no more than 20 creatures. edh deck. no card over $1. elves",
+      { format: "commander", tribe: "Elf", maxCardUsd: 1, limits: [{ what: "creatures", most: 20 }] },
+    ],
+    [
+      "nobody in my group likes stax so no stax, esper commander",
+      { format: "commander", colors: ["W", "U", "B"], exclude: ["stax"] },
+    ],
     ["I have nothing, selesnya tokens please", { colors: ["W", "G"], playstyle: "tokens" }],
     [
       "mono white commander, nothing legendary",
       { format: "commander", colors: ["W"], exclude: ["legendary cards"] },
     ],
-    ["high power but not cEDH, sultai", { colors: ["U", "B", "G"], bracket: 4 }],
+    ["high power but not cEDH, sultai", { format: "commander", colors: ["U", "B", "G"], bracket: 4 }],
     ["no combos, pauper", { format: "pauper", exclude: ["infinite combos"] }],
     [
       "no counterspells and no board wipes, mono red",

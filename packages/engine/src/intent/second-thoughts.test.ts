@@ -1,0 +1,72 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openCoOccurrence } from "../rank/co-occurrence.ts";
+import type { ReadWish } from "../types.ts";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const [{ table, names }, { coOccurrence }] = await Promise.all([loadCards(), readEngineFigures()]);
+  context = createIntentContext(table, names, openCoOccurrence(coOccurrence, table, names));
+}, 60_000);
+const read = (wish: string): ReadWish => parseIntent(wish, context);
+
+describe("second thoughts", () => {
+  test.each<[string, Partial<ReadWish>]>([
+    ["commander dragons, no wait, goblins", { tribe: "Goblin", format: "commander" }],
+    ["a white pauper deck with knights? No, soldiers.", { tribe: "Soldier", colors: ["W"] }],
+    ["pauper commander? no normal commander, mono black", { format: "commander", colors: ["B"] }],
+    ["modern, actually no, pioneer burn", { format: "pioneer", playstyle: "burn" }],
+  ])("%s: what is said last counts", (wish, expected) => {
+    const { exclude, notes, ...said } = read(wish);
+    expect(said).toMatchObject(expected);
+    expect(exclude).toBeUndefined();
+    expect(notes).toBeUndefined();
+  });
+
+  test("what somebody used to play is not what is wished for", () => {
+    const { commanders, colors } = read("I used to run Meren but sold it, so: gruul commander, aggressive");
+    expect({ commanders, colors }).toEqual({ commanders: undefined, colors: ["R", "G"] });
+    expect(read("always blue. this time I want to try green. legacy elves maybe?").colors).toEqual(["G"]);
+  });
+
+  test("where nothing follows, it is the wish", () => {
+    expect(read("I used to play goblins, build me that in commander").tribe).toBe("Goblin");
+  });
+});
+
+describe("people", () => {
+  test.each([
+    "my name is Jace and I live in Phoenix. commander, red",
+    "gift for Liliana, my niece: a green standard deck",
+    "we have basil in the garden",
+    "The steak was overcooked and cold.",
+  ])("%s names no card", (wish) => {
+    const { commanders, include, tribe } = read(wish);
+    expect({ commanders, include, tribe }).toEqual({});
+  });
+});
+
+describe("what others play", () => {
+  test.each<[string, readonly string[]]>([
+    [
+      "We are four. Joe is on elves, Anna on mill, Karl on burn. Build me black and white clerics, commander",
+      ["tokens", "mill", "burn"],
+    ],
+    ["everyone at my lgs is on storm, what beats that in pioneer", ["combo"]],
+    ["commander deck that hates graveyards", ["graveyard"]],
+    ["opponent always goes turn 3 Karn. modern jund with answers", ["superfriends"]],
+    ["need a deck that isn't cold to blood moon, modern 3 color", ["enchantments"]],
+  ])("%s", (wish, against) => {
+    const said = read(wish);
+    expect(said.against).toEqual(against);
+    expect(said.include).toBeUndefined();
+  });
+
+  test("is not what everybody plays", () => {
+    const { against, novelty } = read("an EDH deck that everyone plays, aristocrats, orzhov");
+    expect({ against, novelty }).toEqual({ against: undefined, novelty: 0 });
+  });
+});

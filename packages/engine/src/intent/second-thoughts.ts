@@ -1,0 +1,93 @@
+import { CORRECTIONS, NOW_WORDS, PAST_WORDS } from "../../data/lexicon-corrections.ts";
+import type { Content, Mention } from "./mention.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const corrections = phraseSet(CORRECTIONS.map(foldPhrase));
+const pastWords = phraseSet(PAST_WORDS.map(foldPhrase));
+const nowWords = phraseSet(NOW_WORDS.map(foldPhrase));
+
+/** How many words behind a correction what is meant instead may stand. */
+const REACH = 4;
+
+/**
+ * Mentions without what somebody took back or told of earlier days: "dragons, no wait, goblins" asks for Goblins, "I used
+ * to run Meren ... so: gruul" for a Gruul deck. Of what was there before only that goes for which something of its kind
+ * follows.
+ */
+export function withSecondThoughts(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): readonly Mention[] {
+  let left = mentions;
+  for (let at = 0; at < tokens.length; at++) {
+    const words = correctionAt(tokens, at);
+    if (words > 0) left = corrected(left, at, at + words);
+    if (nowWords.longest(tokens, at) !== undefined) left = fromNowOn(left, at);
+    const past = pastWords.longest(tokens, at);
+    if (past !== undefined) left = withoutPast(left, at + past.length, clauseEnd(tokens, at + past.length));
+  }
+  return left;
+}
+
+/** How many words take something back here; 0 for none. A question that somebody answers with "no" is one, too. */
+function correctionAt(tokens: readonly Token[], at: number): number {
+  const found = corrections.longest(tokens, at);
+  if (found !== undefined) return found.length;
+  return tokens[at]?.text === "no" && /\?/.test(tokens[at]?.between ?? "") ? 1 : 0;
+}
+
+/** What is said behind a correction takes the place of the last thing of its kind before. */
+function corrected(mentions: readonly Mention[], from: number, to: number): readonly Mention[] {
+  const instead = mentions.find((each) => each.to > to && each.from <= to + REACH);
+  if (instead === undefined) return mentions;
+  const before = mentions.findLast(
+    (each) => each.to <= from && kindOf(each.content) === kindOf(instead.content),
+  );
+  if (before === undefined) return mentions;
+  // "no" spoke of what was there before.
+  const meant = { ...instead, from: Math.max(instead.from, to), negated: false };
+  return mentions.flatMap((each) => (each === before ? [] : [each === instead ? meant : each]));
+}
+
+/** "always blue. this time green": of what is said behind such words, nothing of its kind before them counts. */
+function fromNowOn(mentions: readonly Mention[], at: number): readonly Mention[] {
+  const kinds = new Set(mentions.filter((each) => each.from >= at).map(({ content }) => kindOf(content)));
+  return mentions.filter(
+    (each) => each.from >= at || !isToldOf(each.content) || !kinds.has(kindOf(each.content)),
+  );
+}
+
+/** What somebody played in earlier days, where the wish says something of that kind later on. */
+function withoutPast(mentions: readonly Mention[], from: number, to: number): readonly Mention[] {
+  const later = mentions.filter((each) => each.from >= to && !each.negated);
+  return mentions.filter(
+    (each) =>
+      each.from < from ||
+      each.from >= to ||
+      !isToldOf(each.content) ||
+      !later.some(({ content }) => isOfKind(content, each.content)),
+  );
+}
+
+/** Whether something said later stands for what a deck was about: a card that led it gives way to colors or a type. */
+function isOfKind(later: Content, past: Content): boolean {
+  if (kindOf(later) === kindOf(past)) return true;
+  return past.kind === "card" && isToldOf(later);
+}
+
+/** What people tell of their decks: a format or a price is always the wish's own. */
+function isToldOf({ kind }: Content): boolean {
+  return /^(?:card|creature-type|colors|theme|playstyle)$/.test(kind);
+}
+
+function kindOf(content: Content): string {
+  return content.kind === "theme" ? "playstyle" : content.kind;
+}
+
+function clauseEnd(tokens: readonly Token[], from: number): number {
+  let to = from;
+  while (to < tokens.length && (to === from || tokens[to]?.gap === "tight") && tokens[to]?.text !== "but")
+    to++;
+  return to;
+}
