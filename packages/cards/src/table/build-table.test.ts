@@ -174,6 +174,13 @@ describe("printings in a table", () => {
   const build = (...printings: Record<string, unknown>[]): CardTable =>
     buildTable({ cards: [card], printings }, OPTIONS);
 
+  test("of boxes and promos do not say when a card first came out, where another one does", () => {
+    const [of, day] = [(table: CardTable) => table.firstPrinted[0] ?? 0, 86_400_000];
+    const late = of(build(printing(2, {}), printing(1, { set_type: "box" })));
+    expect(new Date(late * day).getUTCFullYear()).toBe(2012);
+    expect(new Date(of(build(printing(1, { set_type: "box" }))) * day).getUTCFullYear()).toBe(2011);
+  });
+
   test("are in order of their dates, and the newest plain one is shown", () => {
     const table = build(
       printing(3, { set_type: "promo" }),

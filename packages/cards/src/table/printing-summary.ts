@@ -42,7 +42,7 @@ export interface PrintingSummary {
 const SHOWINESS = 127;
 const PLAYABLE = 1 << 7;
 const FUNNY = 1 << 8;
-const PROMO_SET = 1 << 9;
+const SERIES = 1 << 9;
 
 /** A printing's worth as the one that is shown when nobody asks for another, its date aside; larger is better. */
 function showiness(row: PrintingRecord): number {
@@ -86,7 +86,7 @@ export function looksOf(row: PrintingRecord): number {
     showiness(row) |
     (isPlayable(row) ? PLAYABLE : 0) |
     (isFunny(row) ? FUNNY : 0) |
-    (row.setType === "promo" ? PROMO_SET : 0)
+    (row.setType === "promo" || row.setType === "box" ? SERIES : 0)
   );
 }
 
@@ -111,9 +111,9 @@ function cheapestOf({ usd, usdFoil, usdEtched }: SummaryColumns, at: number): nu
   return cheaper(usdEtched[at] ?? 0, cheaper(usdFoil[at] ?? 0, usd[at] ?? 0));
 }
 
-/** Promos of later years often carry the date of their series, digital ones that of the client. */
+/** Promos and boxes of later years often carry the date of their series (Secret Lair: 2019), digital ones that of the client. */
 function dateRank(paper: boolean, looks: number): number {
-  return (paper ? 2 : 0) + (looks & PROMO_SET ? 0 : 1) + 1;
+  return (paper ? 2 : 0) + (looks & SERIES ? 0 : 1) + 1;
 }
 
 /**
