@@ -156,7 +156,7 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
     case "notSets":
       return (limit.is ?? "")
         .split("|")
-        .every((code) => list(read.exclude).some((one) => one.toLowerCase() === code));
+        .every((code) => list(read.exclude).some((one) => [code, SETS[code]].includes(one.toLowerCase())));
     case "maxRarity":
       return read.maxRarity === limit.is || (limit.is === "rare" && isExcluded("mythic", read));
     case "game":
@@ -194,6 +194,13 @@ function isSameBut(meant: string | undefined, read: string | undefined): boolean
   if (meant === undefined || read === undefined) return meant === read;
   return isSameWord(meant, read);
 }
+
+/** Sets that may be ruled out by the name that they share. */
+const SETS: Readonly<Record<string, string>> = {
+  mh1: "modern horizons",
+  mh2: "modern horizons",
+  mh3: "modern horizons",
+};
 
 /** The words by which the answer tells the language that it read. */
 const LANGUAGES: Readonly<Record<string, string>> = {

@@ -9,11 +9,11 @@ export const CORRECTIONS: readonly string[] = wordList(`
 /** Words behind which somebody tells of earlier decks: "I used to run Meren". */
 export const PAST_WORDS: readonly string[] = wordList(`
   used to play, used to run, used to have, used to own, use to play, i sold, already have, already own, already built,
-  already play, just built, just finished, years ago i played, back then i played, i played, i always played,
+  already play, i had a, had a, with my, just built, just finished, years ago i played, back then i played, i played, i always played,
   my old deck was, my last deck was
 `);
 
 /** Words that leave behind what was played so far: "always blue. this time green". */
 export const NOW_WORDS: readonly string[] = wordList(`
-  this time, for once, for a change, now i want, now i wanna, now i would like, now id like, but now, next one should be
+  this time, switching to, im switching to, moving on to, for once, for a change, now i want, now i wanna, now i would like, now id like, but now, next one should be
 `);

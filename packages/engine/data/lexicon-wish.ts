@@ -38,7 +38,7 @@ export const NEGATIONS: readonly string[] = wordList(`
   not a fan of, not fan of, not into, nothing that, nothing which, nothing like, hates, cant stand, no fan of,
   nobody likes, nobody wants, nobody enjoys, no one likes, no one wants, no one enjoys, nobody in my group likes,
   nobody in my playgroup likes, nobody in my pod likes, nobody at my table likes, no one in my group likes,
-  no one in my playgroup likes, no one at my table likes, not interested in, dont wanna see, other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix
+  no one in my playgroup likes, no one at my table likes, not interested in, dont wanna see, instead of, rather than, other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix
 `);
 
 /** Words behind something that rule it out: "infect is not allowed". */
@@ -50,7 +50,7 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
 
 /** Words that may stand between a negation and the thing it speaks of. */
 export const NEGATION_FILLERS: ReadonlySet<string> = new Set(
-  "a an any the use using want wanting to play playing include including like cards card of too many much with that be add put run running have having please my other mass boring single kind type rely on do does about it s i you need needs there is are be based feature contain containing contains in get me give see facing sort stupid annoying nasty all those these big heavy more toxic strategies at".split(
+  "a an any the use using want wanting to play playing include including like cards card of too many much with that be add put run running have having please my other mass boring single kind type rely on do does about it s i you need needs there is are be based feature contain containing contains in get me give see facing sort stupid annoying nasty all those these big heavy more toxic strategies at usual suspects typical like such as".split(
     " ",
   ),
 );
@@ -216,7 +216,7 @@ export const DECK_WORDS: ReadonlySet<string> = new Set(
 /** Words before what a deck is to be like without being it. */
 export const LIKE_WORDS: readonly string[] = wordList(`
   like, like a, something like, similar to, same idea as, the idea of, in the style of, style of, inspired by, reminiscent of,
-  same as, works like, plays like, feels like, as in
+  same as, works like, plays like, feels like, as in, the feeling of, feeling of, the feel of, the vibe of, vibe of
 `);
 
 /** Words of people who talk: they say nothing of a deck and are passed over in silence. */

@@ -76,7 +76,7 @@ export const OPPONENTS: readonly Opponent[] = [
   {
     slug: "control",
     words:
-      "control, counterspells, counter magic, countermagic, permission, blue decks, blue players, draw go, board wipes",
+      "control, removal, spot removal, counterspells, counter magic, countermagic, permission, blue decks, blue players, draw go, board wipes",
     themes: ["counterspells"],
     styles: ["control", "control-combo-hybrid"],
     answers: ["discard", "protects-spells", "threat:sticky", "threat:haste"],
@@ -206,7 +206,8 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   against, versus, vs, beats, beat, beating, to beat, that beats, can beat, hates on, hate on, hoses, hosing, punishes, punish,
   good into, strong into, answers to, answer to, answers for, deal with, dealing with, deals with, can handle, handles, fight,
   metagame is, metagame is all, metagame is full of, meta is, meta is all, meta is full of, done with,
-  that hates, which hates, cold to, lose to, loses to, losing to, weak to, fold to, folds to, is on, answer for, handle,
+  that hates, which hates, hose, anti, prey on, preys on, kill my, destroy my, beat my, crush my, his deck is, her deck is,
+  their deck is, their decks are, his deck is all, her deck is all, cold to, lose to, loses to, losing to, weak to, fold to, folds to, is on, answer for, handle,
   shuts down, shut down, stops, stop, crushes, crush, destroys my friends, wins against, survive against, counter my friends
 `);
 
@@ -234,6 +235,17 @@ export const PLAYS: ReadonlySet<string> = new Set(
     "play, plays, playing, played, has, run, runs, running, brings, bring, jams, jam, full, heavy, pilots, mains, on, goes, casts",
   ),
 );
+
+/** What somebody called by a name does with a deck: "Tom brings voltron". */
+export const BRINGS: ReadonlySet<string> = new Set(wordList("brings, plays, runs, pilots, jams, mains"));
+
+/** "lots of token decks at my shop": how many, and where. */
+export const MANY_OF: readonly string[] = wordList("lots of, a lot of, so many, too many, tons of, full of");
+export const AT_PLACES: readonly string[] = wordList(`
+  at my shop, at my store, at my lgs, at my table, at my local, at our shop, at our table, at the shop, at the store, at the table,
+  in my meta, in my pod, in my group, in my playgroup, in our meta, in our pod, in our group, in our playgroup, in the meta,
+  around here
+`);
 
 /** Words that end what others play: what follows is the wish again. */
 export const AGAINST_ENDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
 import { numbersOf } from "../forms/card-roles.ts";
@@ -25,13 +26,17 @@ export function withIdeas(
   const isInstead = tokens.some(({ text }) => text === "instead");
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
-    const isLike = likeWords.endingBefore(tokens, from) > 0;
+    const isLike = likeWords.endingBefore(tokens, from) > 0 || isOnesOwn(tokens, from, to);
     // "Like enchantress but with artifacts instead": what it is like gives way to what is named.
     const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
     if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
     if (content.kind !== "card" || mention.negated || !isLike) return [mention];
     const isOther = mentions.some((other) => other.from >= mention.to && isAtOdds(content, other, context));
-    return isOther ? ideaOf(content, mention, context) : [mention];
+    if (!isOther) return [mention];
+    // "like Edgar Markov but with zombies" names its own creature type.
+    const idea = ideaOf(content, mention, context);
+    const isTyped = mentions.some((other) => other.from >= to && other.content.kind === "creature-type");
+    return isTyped ? idea.filter((each) => each.content.kind !== "creature-type") : idea;
   });
 }
 
@@ -45,8 +50,23 @@ function isAtOdds(
   if (negated) return false;
   if (content.kind === "color-count")
     return content.count !== colorCount((table.colorIdentity[card] ?? 0) & 31);
+  if (content.kind === "creature-type") return !mentionsType(card, content.name, table);
   if (content.kind === "colors") return content.mask !== ((table.colorIdentity[card] ?? 0) & 31);
   return content.kind === "format" && !isLed(content.slug) && popularity(content.slug, card) < HARDLY;
+}
+
+/** "my Atraxa deck", "Atraxa but": what somebody has, or starts from. */
+function isOnesOwn(tokens: readonly Token[], from: number, to: number): boolean {
+  const isDeck = tokens[to]?.text === "deck";
+  const next = tokens[isDeck ? to + 1 : to];
+  return (isDeck && tokens[from - 1]?.text === "my") || (next?.text === "but" && next.gap !== "hard");
+}
+
+function mentionsType(card: CardIndex, name: string, table: CardTable): boolean {
+  const type = table.subtypeId(name);
+  return (
+    Array.from(table.mentionedTypes(card)).includes(type) || Array.from(table.subtypes(card)).includes(type)
+  );
 }
 
 /** What a card is about: the creature type that it speaks of, and its themes. */

@@ -1,4 +1,5 @@
 import { alignmentDistance } from "@deckwright/cards/names/distance.ts";
+import { type CardIndex, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { surroundings } from "./card-slot.ts";
 import { cardMention, certainly } from "./cards-in-text.ts";
@@ -39,7 +40,7 @@ export function closeCardAt(
     tries--;
     const match = search.resolve(name);
     if (match === undefined) return undefined;
-    if (match.found && isSameName(name, context.table.name(match.card)) && (isExpected || isSaidEnough(name)))
+    if (match.found && isCardOf(name, match.card, isExpected, context))
       return cardMention(certainly(match.card), at, to, around.slot, true);
     if (!isName || isForbidden || to < longest || tokens[at]?.capital !== true) continue;
     const near = match.found ? [match.card] : match.suggestions;
@@ -68,6 +69,18 @@ function isSameName(written: string, name: string): boolean {
     .every((word) => words.some((other) => other.startsWith(word) || isTypo(word, other)));
 }
 
+/** Whether what was written is the card that is nearest to it. */
+function isCardOf(written: string, card: CardIndex, isExpected: boolean, context: IntentContext): boolean {
+  if (!isSameName(written, context.table.name(card))) return false;
+  return isExpected ? isMeantByOne(written, card, context) : isSaidEnough(written);
+}
+
+/** One word that is near the first of a name says the card only where that is known, or a legend: "with my coworkers". */
+function isMeantByOne(written: string, card: CardIndex, { table, fame }: IntentContext): boolean {
+  if (written.includes(" ") || isTypo(written, foldPhrase(table.name(card)))) return true;
+  return ((table.supertypes[card] ?? 0) & Supertype.Legendary) !== 0 || fame(card) >= KNOWN;
+}
+
 /** One telling word, with small ones beside it, is no misspelled name where none is expected: "basil in". */
 function isSaidEnough(written: string): boolean {
   return written.split(" ").filter((word) => word.length >= 4 && !STOP_WORDS.has(word)).length > 1;
@@ -81,6 +94,9 @@ function isTypo(word: string, other: string): boolean {
   const most = typosAllowed(word.length);
   return alignmentDistance(word, other, most) <= most;
 }
+
+/** Share of a format's decks from which on a card may go by a misspelled first word. */
+const KNOWN = 0.01;
 
 /** How many beginnings of one stretch of words are searched for. */
 const MAX_TRIES = 3;

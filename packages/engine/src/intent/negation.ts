@@ -13,7 +13,7 @@ import { foldPhrase, type Token } from "./tokens.ts";
 const forbiddenBehind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
 
 /** How many words may stand between "no" and what it speaks of. */
-const NEGATION_REACH = 6;
+const NEGATION_REACH = 8;
 
 /** Families of what can be ruled out: a comma behind one does not lead to another. */
 type RuledOut = "color" | "frame" | "thing" | "creature type" | "card";

@@ -2,8 +2,11 @@ import { type CardTable, CardType } from "@deckwright/cards/table/card-table.ts"
 import {
   AGAINST_ENDS,
   AGAINST_WORDS,
+  AT_PLACES,
   BESIDE_PLAYS,
+  BRINGS,
   HATE_WORDS,
+  MANY_OF,
   OPPONENT_OF_TYPES,
   OPPONENTS,
   OPPONENTS_OF_CARDS,
@@ -18,6 +21,8 @@ import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 
 const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
+const manyOf = phraseSet(MANY_OF.map(foldPhrase));
+const places = phraseSet(AT_PLACES.map(foldPhrase));
 const opponentWords = new Phrases<string>();
 for (const { slug, words } of OPPONENTS)
   for (const word of wordList(words)) opponentWords.add(foldPhrase(word), slug);
@@ -32,6 +37,8 @@ export interface Opposed {
   readonly own: readonly Mention[];
   /** Slugs of `OPPONENTS`. */
   readonly against: Reading<readonly string[]> | undefined;
+  /** What others play that nothing is known against. */
+  readonly passed: readonly Mention[];
 }
 
 /** Tells what others play from what is wished for: "against graveyard decks", "my friend plays elves". */
@@ -42,6 +49,7 @@ export function withoutOpponents(
 ): Opposed {
   const slugs: string[] = [];
   const from: Mention[] = [];
+  const passed: Mention[] = [];
   let own = mentions;
   for (let at = 0; at < tokens.length; ) {
     const trigger = triggerAt(tokens, at) || (slugs.length > 0 ? nextPlayerAt(tokens, at) : 0);
@@ -50,6 +58,10 @@ export function withoutOpponents(
     const found =
       trigger === 0 ? hatedAt(tokens, own, at, table) : opponentsIn(tokens, own, { start, to }, table);
     if (found.length === 0) {
+      // Others play it, and nothing is known against it: it is still not the wish.
+      const theirs = trigger === 0 ? [] : own.filter((each) => isTheirs(each, start, to));
+      passed.push(...theirs);
+      own = own.filter((each) => !theirs.includes(each));
       at++;
       continue;
     }
@@ -61,7 +73,7 @@ export function withoutOpponents(
     at = end;
   }
   const against = slugs.length === 0 ? undefined : { value: [...new Set(slugs)], from };
-  return { own, against };
+  return { own, against, passed };
 }
 
 /** A mention that is about the wish itself; "hate" before it spoke of something else. */
@@ -73,15 +85,30 @@ function ownAgain(mention: Mention, begin: number, end: number, to: number): Men
   return [mention];
 }
 
+/** Whether a mention is of what others play, `from` to `to`. */
+function isTheirs({ from, to, content }: Mention, start: number, end: number): boolean {
+  return from >= start && to <= end && isOfOpponent(content);
+}
+
 /** Whether what is read there can be what others play; a format, a price or a level is the wish's own. */
 function isOfOpponent({ kind }: Content): boolean {
-  return /^(?:theme|playstyle|creature-type|exclusion|colors|card|unclear-card|unknown-card)$/.test(kind);
+  return /^(?:theme|playstyle|creature-type|exclusion|colors|card|unclear-card|unknown-card|limit)$/.test(
+    kind,
+  );
 }
 
 /** How many words say here that what others play follows; 0 for none. */
 function triggerAt(tokens: readonly Token[], at: number): number {
   const words = againstWords.longest(tokens, at);
   if (words !== undefined) return words.length;
+  const many = manyOf.longest(tokens, at);
+  if (many !== undefined && isAtPlace(tokens, at + many.length)) return many.length;
+  if (
+    tokens[at]?.capital === true &&
+    BRINGS.has(tokens[at + 1]?.text ?? "") &&
+    tokens[at + 1]?.gap === "tight"
+  )
+    return 2;
   if (!WHOSE.has(tokens[at]?.text ?? "")) return 0;
   let isSomebody = WHO_PLAYS.has(tokens[at]?.text ?? "");
   for (let index = at + 1; index <= at + MOST_BETWEEN; index++) {
@@ -92,6 +119,15 @@ function triggerAt(tokens: readonly Token[], at: number): number {
     else if (!BESIDE_PLAYS.has(token.text)) return 0;
   }
   return 0;
+}
+
+/** Whether the words behind "lots of" say soon where that is. */
+function isAtPlace(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + MOST_BETWEEN; at++) {
+    if (tokens[at] === undefined || tokens[at]?.gap === "hard") return false;
+    if (places.longest(tokens, at) !== undefined) return true;
+  }
+  return false;
 }
 
 /** "Joe is on elves, Anna on mill": the next of those who play something. */

@@ -58,7 +58,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const { tokens, language } = readIn(list?.rest ?? text, context);
   const scanned = scan(text, tokens, context);
   const meant = withSecondThoughts(tokens, scanned);
-  const { own, against } = withoutOpponents(tokens, meant, context.table);
+  const { own, against, passed } = withoutOpponents(tokens, meant, context.table);
   const mentions = withIdeas(own, tokens, context);
   const { table } = context;
 
@@ -83,7 +83,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const skeleton = wantedSkeleton(context.archetypes, format?.value, colors.mask, {
     tokens,
     // What others play names no deck of one's own.
-    mentions: [...mentions, ...ruledOut(against)],
+    mentions: [...mentions, ...ruledOut(against), ...passed.map((each) => ({ ...each, negated: true }))],
   });
   const play = wantedPlay(mentions, tokens);
   const budget = wantedBudget(mentions, format?.value);
@@ -135,7 +135,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     ownedMode: ownedReading(mentions),
   });
   const unread = unreadWords(text, tokens, [
-    ...scanned,
+    ...scanned.filter((each) => !passed.includes(each)),
     ...ruledOut(against),
     ...(set?.from ?? []),
     ...(skeleton?.from ?? []),

@@ -37,12 +37,30 @@ describe("second thoughts", () => {
   });
 });
 
+describe("what a deck is to be like", () => {
+  test.each<[string, Partial<ReadWish>]>([
+    ["a deck similar to Edgar Markov but with zombies", { tribe: "Zombie" }],
+    ["my Atraxa deck but only two colors", { colorCount: 2 }],
+    ["my Edgar deck is too strong, I want vampires, mono black", { tribe: "Vampire", colors: ["B"] }],
+  ])("%s is led by somebody else", (wish, expected) => {
+    const said = read(wish);
+    expect(said).toMatchObject(expected);
+    expect(said.commanders).toBeUndefined();
+  });
+
+  test("stays what it is where nothing speaks against it", () => {
+    expect(read("Yuriko without ninjas").commanders).toEqual(["Yuriko, the Tiger's Shadow"]);
+    expect(read("my Atraxa deck needs superfriends").commanders).toEqual(["Atraxa, Praetors' Voice"]);
+  });
+});
+
 describe("people", () => {
   test.each([
     "my name is Jace and I live in Phoenix. commander, red",
     "gift for Liliana, my niece: a green standard deck",
     "we have basil in the garden",
     "The steak was overcooked and cold.",
+    "I play commander with my coworkers",
   ])("%s names no card", (wish) => {
     const { commanders, include, tribe } = read(wish);
     expect({ commanders, include, tribe }).toEqual({});
@@ -59,10 +77,20 @@ describe("what others play", () => {
     ["commander deck that hates graveyards", ["graveyard"]],
     ["opponent always goes turn 3 Karn. modern jund with answers", ["superfriends"]],
     ["need a deck that isn't cold to blood moon, modern 3 color", ["enchantments"]],
+    ["Tom brings voltron, Lisa brings stax. help, selesnya commander", ["voltron", "stax"]],
+    ["lots of token decks at my shop, want an orzhov commander deck", ["tokens"]],
+    ["anti artifact commander deck, naya", ["artifacts"]],
+    ["his deck is all enchantments. build me mono red, commander", ["enchantments"]],
   ])("%s", (wish, against) => {
     const said = read(wish);
     expect(said.against).toEqual(against);
     expect(said.include).toBeUndefined();
+  });
+
+  test("is no wish, even where nothing is known against it", () => {
+    const { against, archetype, colors, unread } = read("good matchup against dimir midrange, standard");
+    expect({ against, archetype, colors }).toEqual({});
+    expect(unread).toEqual(["dimir midrange"]);
   });
 
   test("is not what everybody plays", () => {
