@@ -113,7 +113,8 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
   { word: "chaos", words: ["chaos", "chaos cards"], tags: ["theme:chaos"] },
   { word: "group hug", words: ["group hug", "hug"], tags: ["group-hug"] },
   { word: "burn", words: ["burn", "burn spells"], tags: ["burn"] },
-  { word: "ramp", words: ["ramp", "mana rocks", "rocks", "mana rock"], tags: ["ramp"] },
+  { word: "ramp", words: ["ramp"], tags: ["ramp"] },
+  { word: "mana rocks", words: ["mana rocks", "rocks", "mana rock", "artifact ramp"], tags: ["ramp:rock"] },
   { word: "reanimation", words: ["reanimation", "reanimator", "reanimate"], tags: ["reanimation"] },
   {
     word: "sacrifice",

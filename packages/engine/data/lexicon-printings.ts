@@ -43,10 +43,31 @@ export const DECADES: readonly {
   readonly from?: number;
   readonly to: number;
 }[] = [
-  { words: wordList(`from the 90s, cards from the 90s, 90s cards, from the nineties, 90s only`), to: 1999 },
-  { words: wordList(`from the 2000s, cards from the 2000s, 2000s cards`), from: 2000, to: 2009 },
-  { words: wordList(`from the 2010s, cards from the 2010s, 2010s cards`), from: 2010, to: 2019 },
+  {
+    words: wordList(
+      `from the 90s, cards from the 90s, in the 90s, printed in the 90s, 90s cards, from the nineties, 90s only`,
+    ),
+    to: 1999,
+  },
+  {
+    words: wordList(`from the 2000s, cards from the 2000s, in the 2000s, printed in the 2000s, 2000s cards`),
+    from: 2000,
+    to: 2009,
+  },
+  {
+    words: wordList(`from the 2010s, cards from the 2010s, in the 2010s, printed in the 2010s, 2010s cards`),
+    from: 2010,
+    to: 2019,
+  },
 ];
+
+/** Words behind the name of a set with which it is the first, or the last, of those that are meant. */
+export const SINCE_SETS: readonly string[] = wordList(`
+  and later, or later, and newer, or newer, and onward, and onwards, onward, onwards, and on, and up, and after, and beyond
+`);
+export const UNTIL_SETS: readonly string[] = wordList(
+  "and earlier, or earlier, and older, or older, and before, or before",
+);
 
 /** Words for the highest rarity that a card may have at its lowest. */
 export const RARITY_WORDS: Readonly<Record<"common" | "uncommon" | "rare", readonly string[]>> = {

@@ -20,7 +20,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   the their them theme themed themes then there these they thing things think third this those thought three through time times to today
   together told too took total totally toward towards tried true try trying turn turns tv two type u under unique until up upon ur us use used uses using usually v
   various version very via view w wait want wanna wanted wanting wants was watch way ways we week weird well went were what whatever when whenever where which while who whole
-  why wife will win wincon wincons wincondition winning wins wish with within without wizards word work works world worth would wow x y yeah year years yes yet you your
+  whith wiht wth why wife will win wincon wincons wincondition winning wins wish with within without wizards word work works world worth would wow x y yeah year years yes yet you your
   yours z zero ein eine einen der die das den dem und oder mit fur ohne ich will mochte bitte mir ist im un une le la les des du de et avec pour je veux voudrais
   una unos el los las con sin por para quiero mazo baraja deck jeu paquet um uma com quero di che per voglio mazzo von zu auf auch nicht kein keine bin bei aus nach uber unter nur sehr gut
   dans sur plus moins que qui est sont mon ma mes del al en es mi mis muy mas bien como creature creatures spell spells permanent permanents magic mtg gathering mana
@@ -32,7 +32,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Words that turn what follows into something not wanted. */
 export const NEGATIONS: readonly string[] = wordList(`
-  no, without, not, dont, avoid, avoiding, exclude, excluding, except, minus, ban, banned, skip, never,
+  no, without, not, dont, avoid, avoiding, exclude, excluding, except, except for, apart from, minus, ban, banned, skip, never,
   hate, non, zero, leave out, get rid of, w o, ohne, kein, keine, pas de, sin, sans, senza, sem,
   nothing, nothing with, isnt, doesnt, wont, didnt, cant, cannot, dislike, do not, no more, anything but,
   not a fan of, not fan of, not into, nothing that, nothing which, nothing like, hates, cant stand, no fan of,

@@ -242,7 +242,14 @@ function shareAt(tokens: readonly Token[], at: number, context: IntentContext): 
   const kind = kindAt(tokens, at + only.length, context);
   if (kind === undefined || COUNT_BEGINS_MORE.has(tokens[kind.to]?.text ?? "")) return undefined;
   const limit = onlyOf(kind);
-  return limit && mention(at, kind.to, limit, kind.type);
+  return limit && mention(at, landsBehind(tokens, kind.to), limit, kind.type);
+}
+
+/** "only artifacts and lands", "only basics for lands": the end of what says no more than that. */
+function landsBehind(tokens: readonly Token[], at: number): number {
+  const isLands =
+    /^(?:and|for|as)$/.test(tokens[at]?.text ?? "") && /^lands?$/.test(tokens[at + 1]?.text ?? "");
+  return isLands ? at + 2 : at;
 }
 
 /** Words behind "only creatures" that say more of them than is read here. */

@@ -1,3 +1,4 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
 import { JOINERS, NEGATIONS, STOP_WORDS, WANTED_AFTER } from "../../data/lexicon-wish.ts";
 import { HATE_WORDS } from "../../data/opponents.ts";
@@ -92,8 +93,13 @@ function limitAt({ tokens, context }: Sentence, at: number): Mention | undefined
     averageAt(tokens, at) ??
     manaLimitAt(tokens, at) ??
     countAt(tokens, at, context) ??
-    printingAt(tokens, at, context.lexicon.sets)
+    printingAt(tokens, at, context.lexicon.sets, (code) => yearOfSet(code, context.table))
   );
+}
+
+function yearOfSet(code: string, { sets }: CardTable): number | undefined {
+  const day = sets.find((set) => set.code === code)?.releasedAt;
+  return day === undefined || day === "" ? undefined : Number(day.slice(0, 4));
 }
 
 /** What begins at a word, after a negation or not. */
@@ -141,10 +147,15 @@ function negationAt(tokens: readonly Token[], at: number, context: IntentContext
   return found.length;
 }
 
+/** Words for what costs much, whatever it is. */
+const DEAR: ReadonlySet<string> = new Set(["expensive", "costly", "pricey"]);
+
 /** Reads what a negation may speak of and only that. A chained one ("no infect, ...") stops at what is plainly wanted. */
 function forbiddenAt(sentence: Sentence, at: number, chained: boolean): Mention | undefined {
   const { tokens, context } = sentence;
   const word = context.lexicon.exclusions.longest(tokens, at);
+  // "no creatures that are expensive", as Spanish says it, rules out no creatures.
+  if (word !== undefined && DEAR.has(tokens[at + word.length]?.text ?? "")) return undefined;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   const card = cardAt({ ...sentence, before: [] }, at);
   const length = Math.max(phrase?.length ?? 0, card === undefined ? 0 : card.to - at);

@@ -4,6 +4,8 @@ import {
   RARITY_WORDS,
   SET_FOLLOWERS,
   SET_TRIGGERS,
+  SINCE_SETS,
+  UNTIL_SETS,
   YEAR_LIMITS,
 } from "../../data/lexicon-printings.ts";
 import type { Mention } from "./mention.ts";
@@ -22,20 +24,32 @@ for (const { words, from, to } of DECADES)
   for (const phrase of words)
     phrases.add(foldPhrase(phrase), { ...(from === undefined ? {} : { fromYear: from }), toYear: to });
 const triggers = phraseSet(SET_TRIGGERS.map(foldPhrase));
+const sinceSets = phraseSet(SINCE_SETS.map(foldPhrase));
+const untilSets = phraseSet(UNTIL_SETS.map(foldPhrase));
 const followers = phraseSet(SET_FOLLOWERS.map(foldPhrase));
 
 /** Reads what is said of printings from `at` on: `only commons`, `before 2003`, `on Arena`, `from Bloomburrow`. */
-export function printingAt(tokens: readonly Token[], at: number, sets: Phrases<string>): Mention | undefined {
+export function printingAt(
+  tokens: readonly Token[],
+  at: number,
+  sets: Phrases<string>,
+  yearOf: (code: string) => number | undefined,
+): Mention | undefined {
   const phrase = phrases.longest(tokens, at);
   if (phrase !== undefined) return mention(at, at + phrase.length, phrase.value);
-  return setAt(tokens, at, sets) ?? yearsAt(tokens, at);
+  return setAt(tokens, at, sets, yearOf) ?? yearsAt(tokens, at);
 }
 
 function mention(from: number, to: number, fields: PrintingFields): Mention {
   return { from, to, negated: false, content: { kind: "printings", fields } };
 }
 
-function setAt(tokens: readonly Token[], at: number, sets: Phrases<string>): Mention | undefined {
+function setAt(
+  tokens: readonly Token[],
+  at: number,
+  sets: Phrases<string>,
+  yearOf: (code: string) => number | undefined,
+): Mention | undefined {
   const trigger = triggers.longest(tokens, at);
   const from = trigger === undefined ? at : at + trigger.length;
   let begin = from;
@@ -51,6 +65,11 @@ function setAt(tokens: readonly Token[], at: number, sets: Phrases<string>): Men
     codes.push(next.value);
     end += 1 + next.length;
   }
+  const year = yearOf(first.value);
+  const since = sinceSets.longest(tokens, end);
+  if (since !== undefined && year !== undefined) return mention(at, end + since.length, { fromYear: year });
+  const until = untilSets.longest(tokens, end);
+  if (until !== undefined && year !== undefined) return mention(at, end + until.length, { toYear: year });
   const follower = tokens[end]?.gap === "tight" ? followers.longest(tokens, end) : undefined;
   if (trigger === undefined && follower === undefined) return undefined;
   return mention(at, end + (follower?.length ?? 0), { sets: codes });

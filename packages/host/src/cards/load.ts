@@ -208,7 +208,7 @@ export async function buildFromFiles(
 }
 
 /** Grows whenever more is read from the files, so that tables that were stored without it are made anew. */
-const CONTENT_VERSION = 3;
+const CONTENT_VERSION = 4;
 
 /** Changes when anything changes that a table is made from. */
 function sourceKey(source: string, files: BulkFiles, tagger: Tagger | undefined): string {

@@ -71,6 +71,16 @@ export const LIMITS: Wishes = {
         ],
       },
     ],
+    ["10 mana rocks, edh", { format: "commander", limits: [{ what: "mana rocks", least: 10, most: 10 }] }],
+    [
+      "cards from Dominaria and later only, commander knights",
+      { format: "commander", tribe: "Knight", fromYear: 2018 },
+    ],
+    ["only cards printed in the 90s, commander blue", { format: "commander", colors: ["U"], toYear: 1999 }],
+    [
+      "only artifacts and lands, commander",
+      { format: "commander", limits: [{ what: "spells", but: "artifacts", most: 0 }] },
+    ],
     ["around 38 lands", { limits: [{ what: "lands", least: 36, most: 40 }] }],
     ["exactly 12 ramp pieces", { limits: [{ what: "ramp", least: 12, most: 12 }] }],
     ["18 forests", { limits: [{ what: "Forest", least: 18, most: 18 }] }],
@@ -134,6 +144,10 @@ export const LIMITS: Wishes = {
   ],
   "the end of a negation": [
     ["no infect, golgari", { colors: ["B", "G"], exclude: ["infect"] }],
+    [
+      "except for Craterhoof, green ramp commander",
+      { format: "commander", colors: ["G"], playstyle: "ramp", exclude: ["Craterhoof Behemoth"] },
+    ],
     [
       "no more than 20 creatures. edh deck. no card over $1. elves",
       { format: "commander", tribe: "Elf", maxCardUsd: 1, limits: [{ what: "creatures", most: 20 }] },
