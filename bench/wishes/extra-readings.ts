@@ -61,7 +61,9 @@ export function strayReadings(
   const names = [...(want.commanders ?? []), ...(want.include ?? []), ...(want.named ?? []), ...counted];
   for (const field of ["commanders", "include"] as const) {
     if (may.includes(field) || field in never) continue;
-    const unasked = list(read[field]).filter((name) => !hasName(names, name) && !isPlayedArchetype(want));
+    const unasked = list(read[field]).filter(
+      (name) => !hasName(names, name.replace(/^\d+ /, "")) && !isPlayedArchetype(want),
+    );
     if (unasked.length > 0) stray.push({ field, meant: "nothing", read: unasked.join(", ") });
   }
   for (const field of BINDING) {
@@ -72,6 +74,9 @@ export function strayReadings(
       isAsked(field, { want, limits, against, isNever: Object.keys(never).length > 0 }) ||
       field in never
     )
+      continue;
+    // "cheap" may be understood as a figure that is said to be a guess.
+    if (field === "budgetUsd" && list(read.notes).some((note) => note.includes("without an amount")))
       continue;
     if (field === "colors" && (read.commanders?.length || want.idea || read.archetype)) continue;
     stray.push({ field, meant: "nothing", read: shown(read[field]) });

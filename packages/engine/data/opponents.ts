@@ -206,7 +206,12 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   against, versus, vs, beats, beat, beating, to beat, that beats, can beat, hates on, hate on, hoses, hosing, punishes, punish,
   good into, strong into, answers to, answer to, answers for, deal with, dealing with, deals with, can handle, handles, fight,
   metagame is, metagame is all, metagame is full of, meta is, meta is all, meta is full of, done with,
-  that hates, which hates, hose, anti, prey on, preys on, kill my, destroy my, beat my, crush my, his deck is, her deck is,
+  keep losing to, stomped by, wrecked by, beaten by, crushed by, destroyed by, run over by, cant beat, cannot beat,
+  struggle against, struggling against, struggle with, struggling with, trouble with, troubles with, problems with, to counter,
+  outrace, race, out value, outvalue, survive, survives, surviving, resilient to, resilient against, resistant to, immune to,
+  hate out, hating out, shut off, shuts off, turn off, turns off, stand up to, stands up to, hold off, fend off, slow down,
+  slows down, keep up with, good versus, strong versus, favored against, tech against, tech for, prepared for, ready for,
+  facing, up against, going against, go against, everyone is on, that hates, which hates, hose, anti, prey on, preys on, kill my, destroy my, beat my, crush my, his deck is, her deck is,
   their deck is, their decks are, his deck is all, her deck is all, cold to, lose to, loses to, losing to, weak to, fold to, folds to, is on, answer for, handle,
   shuts down, shut down, stops, stop, crushes, crush, destroys my friends, wins against, survive against, counter my friends
 `);
@@ -254,6 +259,12 @@ export const AGAINST_ENDS: ReadonlySet<string> = new Set(
   please, can, could, help, me, budget, max, at, because, then, it, them, something, what
 `),
 );
+
+/** Words behind a kind of deck that say who plays it: "goblins everywhere", "an elf heavy meta". */
+export const EVERYWHERE: readonly string[] = wordList(`
+  everywhere, is everywhere, are everywhere, are all over, is all over, is popular here, are popular here, heavy meta,
+  heavy metagame, heavy pod, heavy table, heavy playgroup, infested meta, dominates, dominate, runs rampant, run rampant
+`);
 
 /** Words behind a kind of deck that make it an opponent: "graveyard hate". */
 export const HATE_WORDS: ReadonlySet<string> = new Set(wordList("hate, hoser, hosers"));

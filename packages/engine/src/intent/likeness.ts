@@ -3,6 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
 import { numbersOf } from "../forms/card-roles.ts";
+import { canLead } from "./card-phrases.ts";
 import type { IntentContext } from "./context.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
@@ -34,7 +35,7 @@ export function withIdeas(
     const isOther = mentions.some((other) => other.from >= mention.to && isAtOdds(content, other, context));
     if (!isOther) return [mention];
     // "like Edgar Markov but with zombies" names its own creature type.
-    const idea = ideaOf(content, mention, context);
+    const idea = [...ideaOf(content, mention, context), ...formatOf(content, mention, mentions, context)];
     const isTyped = mentions.some((other) => other.from >= to && other.content.kind === "creature-type");
     return isTyped ? idea.filter((each) => each.content.kind !== "creature-type") : idea;
   });
@@ -67,6 +68,18 @@ function mentionsType(card: CardIndex, name: string, table: CardTable): boolean 
   return (
     Array.from(table.mentionedTypes(card)).includes(type) || Array.from(table.subtypes(card)).includes(type)
   );
+}
+
+/** Whoever leads decks is an idea of Commander, where nothing else is named. */
+function formatOf(
+  { cards }: Content & { readonly kind: "card" },
+  { from, to }: Mention,
+  mentions: readonly Mention[],
+  { table }: IntentContext,
+): Mention[] {
+  const isNamed = mentions.some(({ content }) => content.kind === "format");
+  if (isNamed || !canLead(table, cards[0] ?? 0)) return [];
+  return [{ from, to, negated: false, content: { kind: "format", slug: "commander", vague: false } }];
 }
 
 /** What a card is about: the creature type that it speaks of, and its themes. */

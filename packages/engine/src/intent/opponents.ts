@@ -5,6 +5,7 @@ import {
   AT_PLACES,
   BESIDE_PLAYS,
   BRINGS,
+  EVERYWHERE,
   HATE_WORDS,
   MANY_OF,
   OPPONENT_OF_TYPES,
@@ -21,6 +22,7 @@ import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 
 const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
+const everywhere = phraseSet(EVERYWHERE.map(foldPhrase));
 const manyOf = phraseSet(MANY_OF.map(foldPhrase));
 const places = phraseSet(AT_PLACES.map(foldPhrase));
 const opponentWords = new Phrases<string>();
@@ -65,7 +67,7 @@ export function withoutOpponents(
       at++;
       continue;
     }
-    const end = trigger === 0 ? at + 1 : Math.max(...found.map((each) => each.to));
+    const end = Math.max(...found.map((each) => each.to));
     const begin = trigger === 0 ? Math.min(...found.map((each) => each.from)) : at;
     slugs.push(...found.map(({ slug }) => slug));
     from.push({ from: begin, to: end, negated: false, content: { kind: "saying" } });
@@ -195,7 +197,7 @@ function decksBehind(tokens: readonly Token[], at: number): number {
   return /^(?:deck|decks|player|players|strategies|strategy|stuff)$/.test(tokens[at]?.text ?? "") ? 1 : 0;
 }
 
-/** "graveyard hate": what stands before the word is an opponent. */
+/** "graveyard hate", "goblins everywhere": what stands before the words is an opponent. */
 function hatedAt(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -203,12 +205,14 @@ function hatedAt(
   table: CardTable,
 ): Found[] {
   const token = tokens[at];
-  if (token === undefined || token.gap !== "tight" || !HATE_WORDS.has(token.text)) return [];
+  if (token === undefined || token.gap !== "tight") return [];
+  const length = everywhere.longest(tokens, at)?.length ?? (HATE_WORDS.has(token.text) ? 1 : 0);
+  if (length === 0) return [];
   const end = at - decksBehind(tokens, at - 1);
   const mention = mentions.find(({ to, negated }) => to === end && !negated);
   const word = opponentWords.get(tokens[end - 1]?.text ?? "");
   const slug = (mention && slugOf(mention.content, table)) ?? (mention === undefined ? word : undefined);
-  return slug === undefined ? [] : [{ slug, from: mention?.from ?? end - 1, to: at + 1 }];
+  return slug === undefined ? [] : [{ slug, from: mention?.from ?? end - 1, to: at + length }];
 }
 
 /** The opponent that a mention stands for. */

@@ -40,7 +40,7 @@ describe("second thoughts", () => {
 describe("what a deck is to be like", () => {
   test.each<[string, Partial<ReadWish>]>([
     ["a deck similar to Edgar Markov but with zombies", { tribe: "Zombie" }],
-    ["my Atraxa deck but only two colors", { colorCount: 2 }],
+    ["my Atraxa deck but only two colors", { format: "commander", colorCount: 2 }],
     ["my Edgar deck is too strong, I want vampires, mono black", { tribe: "Vampire", colors: ["B"] }],
   ])("%s is led by somebody else", (wish, expected) => {
     const said = read(wish);
@@ -80,6 +80,9 @@ describe("what others play", () => {
     ["Tom brings voltron, Lisa brings stax. help, selesnya commander", ["voltron", "stax"]],
     ["lots of token decks at my shop, want an orzhov commander deck", ["tokens"]],
     ["anti artifact commander deck, naya", ["artifacts"]],
+    ["I keep losing to storm, what do I play in legacy", ["combo"]],
+    ["enchantment heavy meta, need naya commander", ["enchantments"]],
+    ["goblins everywhere, esper control commander", ["tokens"]],
     ["his deck is all enchantments. build me mono red, commander", ["enchantments"]],
   ])("%s", (wish, against) => {
     const said = read(wish);
