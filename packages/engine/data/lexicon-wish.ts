@@ -38,7 +38,7 @@ export const NEGATIONS: readonly string[] = wordList(`
   not a fan of, not fan of, not into, nothing that, nothing which, nothing like, hates, cant stand, no fan of,
   nobody likes, nobody wants, nobody enjoys, no one likes, no one wants, no one enjoys, nobody in my group likes,
   nobody in my playgroup likes, nobody in my pod likes, nobody at my table likes, no one in my group likes,
-  no one in my playgroup likes, no one at my table likes, not interested in, dont wanna see, instead of, rather than, other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix
+  no one in my playgroup likes, no one at my table likes, not interested in, dont wanna see, instead of, rather than, refuse to play, refuse, rule out, ruling out, none of, allergic to, arent, wasnt, other than, sick of, tired of, stay away from, remove, exclude any, omit, lacking, nix
 `);
 
 /** Words behind something that rule it out: "infect is not allowed". */
@@ -50,7 +50,7 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
 
 /** Words that may stand between a negation and the thing it speaks of. */
 export const NEGATION_FILLERS: ReadonlySet<string> = new Set(
-  "a an any the use using want wanting to play playing include including like cards card of too many much with that be add put run running have having please my other mass boring single kind type rely on do does about it s i you need needs there is are be based feature contain containing contains in get me give see facing sort stupid annoying nasty all those these big heavy more toxic strategies at usual suspects typical like such as".split(
+  "a an any the use using want wanting to play playing include including like cards card of too many much with that be add put run running have having please my other mass boring single kind type rely on do does about it s i you need needs there is are be based feature contain containing contains in get me give see facing sort stupid annoying nasty all those these big heavy more toxic strategies at usual suspects typical like such as from".split(
     " ",
   ),
 );
@@ -223,7 +223,7 @@ export const LIKE_WORDS: readonly string[] = wordList(`
 export const NOISE_WORDS: ReadonlySet<string> = new Set(
   wordList(`
   lol, idk, lmao, haha, hahaha, thx, ty, tbh, imo, imho, btw, yo, dude, bro, pls, plz, please, cheers, folks, yall, gimme, lemme,
-  wanna, kinda, sorta, against, versus, vs, beats, beat, hate, upgrade, upgrading, budget, did, does, didnt, asked, ask, week,
+  whatsoever, similar, thinking, finally, wanna, kinda, sorta, against, versus, vs, beats, beat, hate, upgrade, upgrading, budget, did, does, didnt, asked, ask, week,
   day, month, birthday, store, lgs, brother, sister, son, daughter, cousin, dad, mom, boss, buddy, someone, anyone, ive, youre
 `),
 );

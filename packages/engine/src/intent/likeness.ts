@@ -27,12 +27,15 @@ export function withIdeas(
   const isInstead = tokens.some(({ text }) => text === "instead");
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
-    const isLike = likeWords.endingBefore(tokens, from) > 0 || isOnesOwn(tokens, from, to);
+    const isSaid = likeWords.endingBefore(tokens, from) > 0;
+    const isLike = isSaid || isOnesOwn(tokens, from, to);
     // "Like enchantress but with artifacts instead": what it is like gives way to what is named.
     const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
     if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
     if (content.kind !== "card" || mention.negated || !isLike) return [mention];
-    const isOther = mentions.some((other) => other.from >= mention.to && isAtOdds(content, other, context));
+    const isOther = mentions.some(
+      (other) => other.from >= mention.to && isAtOdds(content, other, isSaid, context),
+    );
     if (!isOther) return [mention];
     // "like Edgar Markov but with zombies" names its own creature type.
     const idea = [...ideaOf(content, mention, context), ...formatOf(content, mention, mentions, context)];
@@ -45,10 +48,12 @@ export function withIdeas(
 function isAtOdds(
   { cards }: Content & { readonly kind: "card" },
   { content, negated }: Mention,
+  isLike: boolean,
   { table, popularity }: IntentContext,
 ): boolean {
   const card = cards[0] ?? 0;
-  if (negated) return false;
+  if (negated)
+    return isLike && content.kind === "colors" && (content.mask & (table.colorIdentity[card] ?? 0)) !== 0;
   if (content.kind === "color-count")
     return content.count !== colorCount((table.colorIdentity[card] ?? 0) & 31);
   if (content.kind === "creature-type") return !mentionsType(card, content.name, table);

@@ -23,8 +23,15 @@ export function monoAt(tokens: readonly Token[], at: number, context: IntentCont
     return { from: at, to: at + 2, negated: false, content: { kind: "color-count", count: 1 } };
   const mask = token.text === "mono" ? oneColor(next.text, context) : oneColorWord(next.text, context);
   if (mask === undefined) return undefined;
-  if (token.text !== "mono" && /^(?:and|or|und|et|y)$/.test(tokens[at + 2]?.text ?? "")) return undefined;
+  if (token.text !== "mono" && isMoreColors(tokens, at + 2, context)) return undefined;
   return { from: at, to: at + 2, negated: false, content: { kind: "colors", mask, exact: true } };
+}
+
+/** "only red and green", "only red green": another color follows. */
+function isMoreColors(tokens: readonly Token[], at: number, context: IntentContext): boolean {
+  const { text = "", gap } = tokens[at] ?? {};
+  if (/^(?:and|or|und|et|y)$/.test(text)) return true;
+  return gap === "tight" && oneColorWord(text, context) !== undefined;
 }
 
 function oneColorWord(word: string, context: IntentContext): number | undefined {

@@ -151,5 +151,6 @@ function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind
   const own = kindOf(mention);
   if (by === "or" || own === kind) return false;
   if (own === "frame" || own === "color") return true;
-  return by === "comma" && own === "creature type";
+  // "no blue, graveyard" wants the graveyard: things are not of the kind of colors and creature types.
+  return by === "comma" && (own === "creature type" || kind === "color" || kind === "creature type");
 }

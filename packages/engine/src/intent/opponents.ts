@@ -105,22 +105,27 @@ function triggerAt(tokens: readonly Token[], at: number): number {
   if (words !== undefined) return words.length;
   const many = manyOf.longest(tokens, at);
   if (many !== undefined && isAtPlace(tokens, at + many.length)) return many.length;
-  if (
-    tokens[at]?.capital === true &&
-    BRINGS.has(tokens[at + 1]?.text ?? "") &&
-    tokens[at + 1]?.gap === "tight"
-  )
+  if (isSomebody(tokens[at]) && BRINGS.has(tokens[at + 1]?.text ?? "") && tokens[at + 1]?.gap === "tight")
     return 2;
-  if (!WHOSE.has(tokens[at]?.text ?? "")) return 0;
-  let isSomebody = WHO_PLAYS.has(tokens[at]?.text ?? "");
+  return WHOSE.has(tokens[at]?.text ?? "") ? playedBySomebody(tokens, at) : 0;
+}
+
+/** "my friend always plays": the words from whose to what they do; 0 where that is not said. */
+function playedBySomebody(tokens: readonly Token[], at: number): number {
+  let isNamed = WHO_PLAYS.has(tokens[at]?.text ?? "");
   for (let index = at + 1; index <= at + MOST_BETWEEN; index++) {
     const token = tokens[index];
     if (token === undefined || token.gap === "hard" || token.gap === "comma") return 0;
-    if (isSomebody && PLAYS.has(token.text)) return index + (tokens[index + 1]?.text === "of" ? 2 : 1) - at;
-    if (WHO_PLAYS.has(token.text)) isSomebody = true;
+    if (isNamed && PLAYS.has(token.text)) return index + (tokens[index + 1]?.text === "of" ? 2 : 1) - at;
+    if (WHO_PLAYS.has(token.text)) isNamed = true;
     else if (!BESIDE_PLAYS.has(token.text)) return 0;
   }
   return 0;
+}
+
+/** A name, or somebody that people play with. */
+function isSomebody(token: Token | undefined): boolean {
+  return token !== undefined && (token.capital || WHO_PLAYS.has(token.text));
 }
 
 /** Whether the words behind "lots of" say soon where that is. */

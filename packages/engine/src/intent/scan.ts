@@ -161,7 +161,8 @@ function forbiddenAt(sentence: Sentence, at: number, chained: boolean): Mention 
   const length = Math.max(phrase?.length ?? 0, card === undefined ? 0 : card.to - at);
   if (word !== undefined && word.length >= length) {
     const to = at + word.length;
-    if (chained && WANTED_AFTER.has(tokens[to]?.text ?? "")) return undefined;
+    const next = tokens[to];
+    if (chained && next?.gap === "tight" && WANTED_AFTER.has(next.text)) return undefined;
     return { from: at, to, negated: true, content: { kind: "exclusion", word: word.value } };
   }
   if (phrase?.value.kind === "creature-type" && phrase.value.plural && phrase.length >= length) {

@@ -41,6 +41,9 @@ describe("what a deck is to be like", () => {
   test.each<[string, Partial<ReadWish>]>([
     ["a deck similar to Edgar Markov but with zombies", { tribe: "Zombie" }],
     ["my Atraxa deck but only two colors", { format: "commander", colorCount: 2 }],
+    ["like Urza but not blue", { exclude: ["blue"] }],
+    ["an Omnath deck but only red green", { colors: ["R", "G"] }],
+    ["Was gonna go with Lathril but everyone plays her. Another elf commander please", { tribe: "Elf" }],
     ["my Edgar deck is too strong, I want vampires, mono black", { tribe: "Vampire", colors: ["B"] }],
   ])("%s is led by somebody else", (wish, expected) => {
     const said = read(wish);
@@ -83,6 +86,7 @@ describe("what others play", () => {
     ["I keep losing to storm, what do I play in legacy", ["combo"]],
     ["enchantment heavy meta, need naya commander", ["enchantments"]],
     ["goblins everywhere, esper control commander", ["tokens"]],
+    ["Grandpa plays slivers, sister plays angels. I want to beat both with black. commander", ["tokens"]],
     ["his deck is all enchantments. build me mono red, commander", ["enchantments"]],
   ])("%s", (wish, against) => {
     const said = read(wish);

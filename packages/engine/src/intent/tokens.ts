@@ -60,7 +60,7 @@ export function tokenize(text: string): Token[] {
       start,
       end: last,
       between,
-      gap: gapOf(between, tokens.at(-1)?.text.length ?? 0),
+      gap: gapOf(between, tokens.at(-1)?.text ?? ""),
       capital: first !== first.toLowerCase(),
     });
   }
@@ -81,10 +81,18 @@ export function foldPhrase(text: string): string {
   return folded;
 }
 
-function gapOf(between: string, lengthBefore: number): Gap {
+/** Words that a full stop shortens and does not end a sentence behind. */
+const SHORTENED: ReadonlySet<string> = new Set(
+  "vs st mr mrs ms dr jr sr no nr max min avg inc incl etc eg ie ca approx cmc mv lvl pt vol feat usd".split(
+    " ",
+  ),
+);
+
+function gapOf(between: string, before: string): Gap {
   if (between === " " || between === "") return "tight";
   if (/[\n\r;!?()[\]"“”„«»<>|]/.test(between)) return "hard";
-  if (/[.:]/.test(between)) return lengthBefore <= 3 && between.trim() === "." ? "tight" : "hard";
+  if (/[.:]/.test(between))
+    return between.trim() === "." && (before.length === 1 || SHORTENED.has(before)) ? "tight" : "hard";
   if (/[,+]/.test(between)) return "comma";
   return /^[\s\-–—'’*_~/{}$€£#@]*$/.test(between) ? "tight" : "hard";
 }

@@ -38,7 +38,7 @@ export function wantedFormat(
   if (first === undefined) return undefined;
   const slugs = found.map((each) => each.value);
   const all = found.flatMap((each) => each.from);
-  if (slugs.includes("pauper") && slugs.includes("commander"))
+  if (slugs.includes("pauper") && slugs.includes("commander") && !tokens.some(({ text }) => text === "or"))
     return { value: "pauper-commander", from: all };
   // "Like modern burn but for commander": the format is the one that it is brought to.
   const last = found.at(-1);

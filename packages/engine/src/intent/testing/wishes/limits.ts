@@ -145,6 +145,15 @@ export const LIMITS: Wishes = {
   "the end of a negation": [
     ["no infect, golgari", { colors: ["B", "G"], exclude: ["infect"] }],
     [
+      "commander, no blue cards whatsoever, graveyard stuff",
+      { format: "commander", themes: ["graveyard"], exclude: ["blue"] },
+    ],
+    [
+      "no counterspells or board wipes, edh",
+      { format: "commander", exclude: ["counterspells", "board wipes"] },
+    ],
+    ["rule out white and blue, legacy", { format: "legacy", exclude: ["white", "blue"] }],
+    [
       "except for Craterhoof, green ramp commander",
       { format: "commander", colors: ["G"], playstyle: "ramp", exclude: ["Craterhoof Behemoth"] },
     ],
