@@ -92,6 +92,26 @@ export type Database = {
         };
         Relationships: [];
       };
+      payments: {
+        Row: {
+          id: number;
+          user_id: string | null;
+          product_id: string;
+          provider_id: string;
+          intent_id: string;
+          amount_cents: number;
+          currency: string;
+          refunded_cents: number;
+          credits: number;
+          credits_taken_back: number;
+          credits_missing: number;
+          receipt_url: string | null;
+          paid_at: string;
+        };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [{ foreignKeyName: "payments_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] }];
+      };
       products: {
         Row: {
           id: string;
