@@ -1,6 +1,7 @@
 import type { Database } from "@deckwright/db/database.ts";
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import { createAccountFunctions } from "./account/functions.ts";
+import { asMember } from "./account/member.ts";
 import { createKeyedHash } from "./auth/keyed-hash.ts";
 import { createLimits } from "./auth/limits.ts";
 import { PASSWORD_GATE } from "./auth/password.ts";
@@ -11,6 +12,8 @@ import { RETENTION_TIME, retentionJob } from "./jobs/retention.ts";
 import { createMailer, mailJob, NO_MAIL, type Send } from "./mail/mail-job.ts";
 import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
+import type { PaymentMode } from "./payments/functions.ts";
+import { openPayments } from "./payments/open-payments.ts";
 import type { AppEnv } from "./platform/http/context.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/keys/open-keys.ts";
 import { createDataDoor, type DataDoor } from "./platform/limits/data-door.ts";
@@ -22,6 +25,7 @@ import type { ServerFunction } from "./ports/server-function.ts";
 import { openRealtime, type Realtime } from "./realtime/open-realtime.ts";
 import { readCaller } from "./rest/caller.ts";
 import { openRest } from "./rest/routes.ts";
+import { openTill, type Till } from "./till/open-till.ts";
 
 /** Everything of the site that needs the database. */
 export interface Backend {
@@ -42,6 +46,10 @@ export interface Backend {
   readonly anonymousKey: string;
   /** Below `/mailbox`; only where this machine alone reaches the site, and has no mail server. */
   readonly mailbox: Hono<AppEnv> | undefined;
+  /** Below `/payments`: what the payment provider tells us. None where payments are off. */
+  readonly payments: Hono<AppEnv> | undefined;
+  /** Below `/till`; only where this machine alone reaches the site, and no payment provider is set up. */
+  readonly till: Till | undefined;
   /** Lets background jobs finish, then stops them. The database stays open. */
   stop(): Promise<void>;
 }
@@ -69,6 +77,35 @@ export async function openBackend(options: {
   const { trustedProxies } = env;
   const door = createDataDoor(database, { isPersonal: env.isPersonal });
   const hash = createKeyedHash(database);
+  const mode = (await hasStore(database)) ? paymentMode(env) : "off";
+  // The till tells of payments once they are open, and they are opened with its keys.
+  const heard = new Hono<AppEnv>().use("*", async (c, next) => {
+    c.set("address", "till");
+    await next();
+  });
+  const till =
+    mode === "till"
+      ? await openTill({
+          database,
+          isPersonal: env.isPersonal,
+          origin,
+          address: `${origin}/payments/webhook`,
+          deliver: async (request) => heard.fetch(request),
+          log,
+        })
+      : undefined;
+  const payments = await openPayments({
+    database,
+    door,
+    jobs,
+    log,
+    origin,
+    mode,
+    access: mode === "off" ? undefined : (till?.access ?? env.stripe),
+    findBuyer: (opened, caller) => asMember(opened, caller, async (_, member) => member),
+  });
+  if (payments.webhook) heard.route("/payments", payments.webhook);
+  till?.start();
   return {
     database,
     door,
@@ -93,10 +130,26 @@ export async function openBackend(options: {
       },
     }),
     rest: await openRest({ database, door, verifyToken }),
-    functions: [createCopyDeck(door), ...createAccountFunctions(door)],
+    functions: [createCopyDeck(door), ...createAccountFunctions(door), ...payments.functions],
     mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
-    stop: () => jobs.stop(),
+    payments: payments.webhook,
+    till,
+    stop: async () => {
+      till?.stop();
+      await jobs.stop();
+    },
   };
+}
+
+/** A database that could not take our tables has nothing to sell. */
+async function hasStore(database: Database): Promise<boolean> {
+  const { rows } = await database.execute("select to_regclass('deckwright.payment_customers') as customers");
+  return rows[0]?.customers != null;
+}
+
+function paymentMode(env: Environment): PaymentMode {
+  if (env.stripe) return env.stripe.secretKey.includes("_live_") ? "live" : "test";
+  return env.isPersonal ? "till" : "off";
 }
 
 /** Messages stay on the machine where there is no mail server and nobody else could read them. */
@@ -120,4 +173,15 @@ export function describeMail(env: Environment, origin: string): string {
   if (env.smtpUrl !== undefined) return `through ${new URL(env.smtpUrl).host}`;
   if (hasMailbox(env)) return `kept here, at ${origin}/mailbox`;
   return "none, so nobody can sign up by mail; set SMTP_URL";
+}
+
+/** Where payments go, for the person who started the server. */
+export function describePayments(env: Environment): string {
+  const said: Readonly<Record<PaymentMode, string>> = {
+    live: "by Stripe",
+    test: "by Stripe in test mode: no money moves",
+    till: "at a test till of ours, where no money moves; set STRIPE_SECRET_KEY to take some",
+    off: "none, so nothing can be bought; set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET",
+  };
+  return said[paymentMode(env)];
 }

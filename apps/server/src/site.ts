@@ -224,6 +224,8 @@ function createApp(parts: AppParts): Hono<AppEnv> {
     app.route("/auth/v1", parts.backend.auth);
     app.route("/rest/v1", parts.backend.rest);
     if (parts.backend.mailbox) app.route("/mailbox", parts.backend.mailbox);
+    if (parts.backend.payments) app.route("/payments", parts.backend.payments);
+    if (parts.backend.till) app.route("/till", parts.backend.till.pages);
   }
   app.all("/storage/v1/*", (c) =>
     c.json({ statusCode: "404", error: "Bucket not found", message: "Bucket not found" }, 404),

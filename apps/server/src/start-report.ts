@@ -1,5 +1,5 @@
 import type { CardsStatus } from "@deckwright/host/cards/load.ts";
-import { describeMail } from "./backend.ts";
+import { describeMail, describePayments } from "./backend.ts";
 import { type Environment, isAddressKnown } from "./platform/process/env.ts";
 import { describeDatabase } from "./ports/database/open-database.ts";
 
@@ -39,7 +39,7 @@ export function describeStart(facts: {
             `HOST ${env.host} is open to others: no mail, no mailbox, public limits; set PUBLIC_URL to the address they use`,
           ],
         ] as const)),
-    ["Payments", later("the store", env.stripe && "STRIPE_SECRET_KEY")],
+    ["Payments", describePayments(env)],
     ["AI provider", later("AI-written plans", env.ai && "AI_PROVIDER")],
     ["Data folder", env.dataDir],
   ];

@@ -3,7 +3,7 @@ import type { Database } from "@deckwright/db/database.ts";
 import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
-import { openBackend } from "../src/backend.ts";
+import { type Backend, openBackend } from "../src/backend.ts";
 import { mountFunctions } from "../src/functions/mount.ts";
 import type { AppEnv } from "../src/platform/http/context.ts";
 import { readEnvironment } from "../src/platform/process/env.ts";
@@ -15,6 +15,7 @@ const PASSWORD = "correct horse battery staple";
 /** Accounts, data and functions as the server wires them, on a database of its own. */
 export interface BackendSite {
   readonly database: Database;
+  readonly backend: Backend;
   /** Asks without the client. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** The client of an anonymous visitor. */
@@ -44,6 +45,7 @@ export async function openBackendSiteOn(database: Database): Promise<BackendSite
   });
   app.route("/auth/v1", backend.auth);
   app.route("/rest/v1", backend.rest);
+  if (backend.payments) app.route("/payments", backend.payments);
   app.route(
     "/functions/v1",
     mountFunctions(backend.functions, { isPersonal: true, identify: backend.identify }),
@@ -66,6 +68,7 @@ export async function openBackendSiteOn(database: Database): Promise<BackendSite
   };
   return {
     database,
+    backend,
     request: async (path, init) => app.request(`${ORIGIN}${path}`, init),
     visitor,
     async member(name) {

@@ -62,4 +62,34 @@ export const FUNCTIONS = {
     input: z.object({ confirmation: z.string().check(z.maxLength(300)) }),
     output: z.object({ deleted: z.boolean() }),
   },
+  /** Whether something can be bought here: `till` by a stand-in and `test` in the provider's test mode, where no money moves. */
+  storeState: {
+    name: "store-state",
+    input: undefined,
+    output: z.object({ payments: z.enum(["live", "test", "till", "off"]) }),
+  },
+  /** Begins a payment; `url` is where to pay. */
+  beginCheckout: {
+    name: "begin-checkout",
+    input: z.object({ product: z.string().check(z.maxLength(100)) }),
+    output: z.object({ url: z.string() }),
+  },
+  /** How a payment of the member stands; `settled` when what was bought is there. */
+  checkoutState: {
+    name: "checkout-state",
+    input: z.object({ session: z.string().check(z.regex(/^cs_\w{1,200}$/)) }),
+    output: z.object({
+      state: z.enum(["open", "expired", "waiting", "settled"]),
+      product: z.nullable(
+        z.object({
+          id: z.string(),
+          kind: z.enum(["credits", "plan"]),
+          name: z.string(),
+          credits: z.number(),
+        }),
+      ),
+    }),
+  },
+  /** Where the member sees to plan, cards and invoices. */
+  openPortal: { name: "open-portal", input: undefined, output: z.object({ url: z.string() }) },
 } as const satisfies Record<string, FunctionShape>;

@@ -1,9 +1,9 @@
 import type { Database } from "@deckwright/db/database.ts";
 import { Hono } from "hono";
 import type { AppEnv } from "../platform/http/context.ts";
+import { escapeHtml } from "../platform/http/escape-html.ts";
 import { ownMachineOnly } from "../platform/http/own-machine.ts";
 import type { Send } from "./mail-job.ts";
-import { escapeHtml } from "./write-email.ts";
 
 /** Messages that are shown. */
 const SHOWN = 100;

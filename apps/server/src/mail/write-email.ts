@@ -1,3 +1,4 @@
+import { escapeHtml } from "../platform/http/escape-html.ts";
 import type { MailKind, MailOrder } from "../ports/mail.ts";
 
 /** A message in its words, ready to be sent. */
@@ -178,9 +179,4 @@ function describeTime(seconds: number): string {
       ? [Math.round(seconds / 3600), "hour"]
       : [Math.max(1, Math.round(seconds / 60)), "minute"];
   return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
-}
-
-/** Text as it stands in markup. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -72,6 +72,12 @@ describe("the environment", () => {
     ["DATABASE_SYNC", "sometimes", /^DATABASE_SYNC must be on or off/],
     ["DATABASE_URL", "mysql://root:hunter22@db", /^DATABASE_URL must be a PostgreSQL address/],
     ["STRIPE_SECRET_KEY", "hunter22", /^STRIPE_SECRET_KEY must be/],
+    ["STRIPE_WEBHOOK_SECRET", "hunter22", /^STRIPE_WEBHOOK_SECRET must be/],
+    [
+      "STRIPE_SECRET_KEY",
+      "sk_test_hunter22",
+      /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together/,
+    ],
     ["AI_PROVIDER", "skynet", /^AI_PROVIDER must be anthropic, openai or openai-compatible/],
     ["AI_API_KEY", "hunter22", /^AI_PROVIDER must be set too/],
     ["JWT_KEYS", "hunter22", /^JWT_KEYS must be a list of JSON web keys/],

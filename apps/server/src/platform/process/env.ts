@@ -29,7 +29,7 @@ export interface Environment {
   /** Who messages are from, such as `Deckwright <no-reply@decks.example.org>`. */
   readonly mailFrom: string | undefined;
   readonly auth: AuthEnvironment;
-  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | undefined } | undefined;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly ai: AiSettings | undefined;
   readonly logLevel: LogLevel;
   /** Whether a fresh site on one's own machine fills itself with decks of the generator. */
@@ -204,6 +204,10 @@ function checkTogether(env: Variables): void {
   if ((env.CAPTCHA_PROVIDER === undefined) !== (env.CAPTCHA_SECRET === undefined)) {
     throw new EnvironmentError("CAPTCHA_PROVIDER and CAPTCHA_SECRET must be set together.");
   }
+  // Payments that nobody is told of would be taken for nothing.
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) {
+    throw new EnvironmentError("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.");
+  }
 }
 
 /** How accounts behave, and services of others that were set up. */
@@ -216,7 +220,9 @@ function readServices(env: Variables): Pick<Environment, "auth" | "stripe" | "ai
       captcha: captcha && { provider: captcha, secret: env.CAPTCHA_SECRET ?? "" },
     },
     stripe:
-      stripe === undefined ? undefined : { secretKey: stripe, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
+      stripe === undefined
+        ? undefined
+        : { secretKey: stripe, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "" },
     ai: ai && { provider: ai, model: env.AI_MODEL, apiKey: env.AI_API_KEY, baseUrl: env.AI_BASE_URL },
   };
 }

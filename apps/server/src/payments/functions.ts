@@ -1,0 +1,80 @@
+import { FUNCTIONS } from "@deckwright/contract/functions.ts";
+import type { Database } from "@deckwright/db/database.ts";
+import { Failure } from "../platform/http/failure.ts";
+import type { DataDoor } from "../platform/limits/data-door.ts";
+import type { RateLimit } from "../platform/limits/rate-limit.ts";
+import type { Caller } from "../ports/caller.ts";
+import {
+  BY_HAND,
+  functionForAnyone,
+  functionForMembers,
+  type MemberCall,
+  type ServerFunction,
+} from "../ports/server-function.ts";
+import type { Buyer, Checkout } from "./checkout.ts";
+
+/** The member who asks, while their session is open and their second factor was shown. @throws Failure */
+export type FindBuyer = (database: Database, caller: Caller) => Promise<Buyer>;
+
+/** How payments are taken here: `till` by our stand-in, `test` by the provider's own test mode, `off` not at all. */
+export type PaymentMode = "live" | "test" | "till" | "off";
+
+/** A page that waits for a payment asks now and then. */
+const STATE_LIMIT: RateLimit = { burst: 60, perSecond: 1 };
+/** Asked by pages while they are rendered. */
+const STORE_LIMIT: RateLimit = { burst: 120, perSecond: 4 };
+
+const FOR_BUYERS = { signInTo: "buy something", limit: BY_HAND, cost: 0, maxBytes: 4096 } as const;
+
+/** Buying, and what becomes of it. Without a checkout they say that payments are off. */
+export function createPaymentFunctions(options: {
+  readonly door: DataDoor;
+  readonly findBuyer: FindBuyer;
+  readonly mode: PaymentMode;
+  readonly checkout: Checkout | undefined;
+}): readonly ServerFunction[] {
+  const { door, findBuyer, mode } = options;
+
+  async function enter({ visitor, caller }: MemberCall) {
+    const { checkout } = options;
+    if (!checkout) {
+      throw new Failure("conflict", "Payments are not set up on this server.", { code: "payments_off" });
+    }
+    await door.admit(visitor);
+    const database = door.databaseFor(visitor);
+    return { checkout, database, buyer: await findBuyer(database, caller) };
+  }
+
+  return [
+    functionForAnyone(FUNCTIONS.storeState, {
+      limit: STORE_LIMIT,
+      cost: 0,
+      maxBytes: 4096,
+      run: async () => ({ payments: mode }),
+    }),
+    functionForMembers(FUNCTIONS.beginCheckout, {
+      ...FOR_BUYERS,
+      wrongInput: "Say what to buy, by its name in the store (product).",
+      run: async ({ product }, call) => {
+        const { checkout, database, buyer } = await enter(call);
+        return { url: await checkout.begin(database, buyer, product) };
+      },
+    }),
+    functionForMembers(FUNCTIONS.checkoutState, {
+      ...FOR_BUYERS,
+      limit: STATE_LIMIT,
+      wrongInput: "Say which payment is meant (session).",
+      run: async ({ session }, call) => {
+        const { checkout, database, buyer } = await enter(call);
+        return checkout.state(database, buyer, session);
+      },
+    }),
+    functionForMembers(FUNCTIONS.openPortal, {
+      ...FOR_BUYERS,
+      run: async (_, call) => {
+        const { checkout, database, buyer } = await enter(call);
+        return { url: await checkout.portal(database, buyer) };
+      },
+    }),
+  ];
+}

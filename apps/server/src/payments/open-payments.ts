@@ -1,0 +1,56 @@
+import type { Database } from "@deckwright/db/database.ts";
+import type { Hono } from "hono";
+import type { AppEnv } from "../platform/http/context.ts";
+import type { DataDoor } from "../platform/limits/data-door.ts";
+import type { Log } from "../platform/process/log.ts";
+import type { Jobs } from "../ports/jobs.ts";
+import type { ProviderAccess } from "../ports/payments.ts";
+import type { ServerFunction } from "../ports/server-function.ts";
+import { createCheckout } from "./checkout.ts";
+import { createPaymentFunctions, type FindBuyer, type PaymentMode } from "./functions.ts";
+import { RECONCILIATION_TIME, type Reconciliation, reconcile, reconcileJob, settleJob } from "./jobs.ts";
+import { createProvider } from "./provider.ts";
+import { createSettle } from "./settle.ts";
+import { createWebhook } from "./webhook.ts";
+
+/** Everything about payments. */
+export interface Payments {
+  readonly functions: readonly ServerFunction[];
+  /** Below `/payments`; none where payments are off. */
+  readonly webhook: Hono<AppEnv> | undefined;
+  /** Compares everything with the payment provider, and repairs it. */
+  reconcile(): Promise<Reconciliation>;
+}
+
+/** @param options.access Undefined where payments are off. */
+export async function openPayments(options: {
+  readonly database: Database;
+  readonly door: DataDoor;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly origin: string;
+  readonly mode: PaymentMode;
+  readonly access: ProviderAccess | undefined;
+  readonly findBuyer: FindBuyer;
+}): Promise<Payments> {
+  const { database, access, jobs, log } = options;
+  if (!access) {
+    return {
+      functions: createPaymentFunctions({ ...options, checkout: undefined }),
+      webhook: undefined,
+      reconcile: async () => ({ customers: 0, repaired: 0, failed: 0 }),
+    };
+  }
+  const provider = createProvider(access);
+  const settle = createSettle(database, provider);
+  const submit = await jobs.define(settleJob(database, settle));
+  await jobs.schedule(reconcileJob(database, settle, log), RECONCILIATION_TIME);
+  return {
+    functions: createPaymentFunctions({
+      ...options,
+      checkout: createCheckout(provider, settle, options.origin),
+    }),
+    webhook: createWebhook({ database, provider, secret: access.webhookSecret, submit }),
+    reconcile: () => reconcile(database, settle, log),
+  };
+}
