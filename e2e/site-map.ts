@@ -24,6 +24,7 @@ export const ROUTES: readonly { readonly path: string; readonly heading: RegExp;
     { path: "/brew-blog/an-article", heading: /article/i, status: 404 },
     { path: "/store", heading: /store/i, status: 200 },
     { path: "/product/pro", heading: /product/i, status: 404 },
+    { path: "/product/credits-50", heading: /50 credits/i, status: 200 },
     { path: "/profile", heading: /profile/i, status: 200 },
     { path: "/deck/999999999", heading: /deck not found/i, status: 404 },
     { path: "/checkout-success", heading: /checkout/i, status: 200 },
@@ -33,6 +34,7 @@ export const ROUTES: readonly { readonly path: string; readonly heading: RegExp;
     { path: "/playstyles/tribal", heading: /tribal/i, status: 200 },
     { path: "/privacy", heading: /privacy/i, status: 200 },
     { path: "/terms", heading: /terms/i, status: 200 },
+    { path: "/refunds", heading: /refunds/i, status: 200 },
     { path: "/nowhere/at/all", heading: /page not found/i, status: 404 },
   ];
 

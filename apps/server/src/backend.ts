@@ -1,3 +1,4 @@
+import type { PaymentMode } from "@deckwright/contract/store.ts";
 import type { Database } from "@deckwright/db/database.ts";
 import { Hono } from "hono";
 import { createAccountFunctions } from "./account/functions.ts";
@@ -12,7 +13,6 @@ import { RETENTION_TIME, retentionJob } from "./jobs/retention.ts";
 import { createMailer, mailJob, NO_MAIL, type Send } from "./mail/mail-job.ts";
 import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
-import type { PaymentMode } from "./payments/functions.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import type { AppEnv } from "./platform/http/context.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/keys/open-keys.ts";
@@ -130,7 +130,11 @@ export async function openBackend(options: {
       },
     }),
     rest: await openRest({ database, door, verifyToken }),
-    functions: [createCopyDeck(door), ...createAccountFunctions(door), ...payments.functions],
+    functions: [
+      createCopyDeck(door),
+      ...createAccountFunctions(door, payments.endPlans),
+      ...payments.functions,
+    ],
     mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
     payments: payments.webhook,
     till,

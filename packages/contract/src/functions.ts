@@ -14,6 +14,7 @@ import {
   deckRequestSchema,
   generateRequestSchema,
 } from "./requests.ts";
+import { storeStateSchema } from "./store.ts";
 
 /** What everybody who serves or calls a function has to know of it: its name, what it takes and what it answers. */
 export interface FunctionShape {
@@ -62,11 +63,11 @@ export const FUNCTIONS = {
     input: z.object({ confirmation: z.string().check(z.maxLength(300)) }),
     output: z.object({ deleted: z.boolean() }),
   },
-  /** Whether something can be bought here: `till` by a stand-in and `test` in the provider's test mode, where no money moves. */
+  /** Whether something can be bought here. */
   storeState: {
     name: "store-state",
     input: undefined,
-    output: z.object({ payments: z.enum(["live", "test", "till", "off"]) }),
+    output: storeStateSchema,
   },
   /** Begins a payment; `url` is where to pay. */
   beginCheckout: {

@@ -23,7 +23,7 @@ describe.each(TEST_ENGINES)("a member's own account on the engine %s", (engine) 
     app.route(
       "/functions/v1",
       mountFunctions(
-        createAccountFunctions(createDataDoor(database, { isPersonal: true }), {
+        createAccountFunctions(createDataDoor(database, { isPersonal: true }), async () => {}, {
           burst: 2,
           perSecond: 0.001,
         }),

@@ -28,9 +28,13 @@ const EXPORT_LIMIT: RateLimit = { burst: 5, perSecond: 1 / 60 };
 
 const FOR_MEMBERS = { signInTo: "see to your account", limit: BY_HAND, cost: 0, maxBytes: 4096 } as const;
 
+/** Has a member's plans charged no more. @throws Failure where that cannot be done now. */
+type EndPlans = (database: Database, memberId: string) => Promise<void>;
+
 /** What members may do about their own account beyond the account protocol. */
 export function createAccountFunctions(
   door: DataDoor,
+  endPlans: EndPlans,
   exportLimit: RateLimit = EXPORT_LIMIT,
 ): readonly ServerFunction[] {
   // Counted in memory: with several processes a member may have some more downloads, which does no harm.
@@ -51,7 +55,7 @@ export function createAccountFunctions(
     functionForMembers(FUNCTIONS.deleteAccount, {
       ...FOR_MEMBERS,
       wrongInput: "Type your email to confirm (confirmation).",
-      run: async ({ confirmation }, call) => deleteAccount(await enter(call), confirmation),
+      run: async ({ confirmation }, call) => deleteAccount(await enter(call), confirmation, endPlans),
     }),
   ];
 }
@@ -87,14 +91,19 @@ async function exportAccount({ database, caller }: Entered, limiter: RateLimiter
 }
 
 /**
- * Ends the account. Private decks, collection and profile go with it; shared decks stay without a name, and the record of
+ * Ends the account, and first its plan. Private decks, collection and profile go with it; shared decks stay without a name, and the record of
  * credits without an owner. Messages to its addresses go, also those that wait to be sent.
  */
-async function deleteAccount({ database, caller, address }: Entered, confirmation: string) {
+async function deleteAccount(
+  { database, caller, address }: Entered,
+  confirmation: string,
+  endPlans: EndPlans,
+) {
   const member = await asMember(database, caller, async (_, who) => {
     checkMayDelete(who, confirmation);
     return who;
   });
+  await endPlans(database, member.id);
   await requireNoPlan(database, member);
   await asMember(database, caller, async (transaction) => {
     await sql.forgetMail(transaction, [member.id]);

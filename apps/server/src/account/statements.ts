@@ -96,6 +96,10 @@ export const BELONGINGS = `
       select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' order by s.id), '[]')
       from public.subscriptions s where s.user_id = $1
     ),
+    'payments', (
+      select coalesce(jsonb_agg(to_jsonb(y) - 'user_id' order by y.paid_at, y.id), '[]')
+      from public.payments y where y.user_id = $1
+    ),
     'articles', (
       select coalesce(jsonb_agg(to_jsonb(a) - 'user_id' order by a.created_at), '[]')
       from public.articles a where a.user_id = $1

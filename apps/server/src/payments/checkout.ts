@@ -1,3 +1,4 @@
+import type { Offer } from "@deckwright/contract/store.ts";
 import type { Database } from "@deckwright/db/database.ts";
 import type Stripe from "stripe";
 import { Failure } from "../platform/http/failure.ts";
@@ -12,17 +13,6 @@ export interface Buyer {
   readonly email: string | null;
 }
 
-/** A row of `products`. */
-interface Offer {
-  readonly id: string;
-  readonly kind: "credits" | "plan";
-  readonly name: string;
-  readonly description: string;
-  readonly price_cents: number;
-  readonly currency: string;
-  readonly credits: number;
-}
-
 /** How a checkout stands: `settled` once what was bought is there. */
 interface CheckoutState {
   readonly state: "open" | "expired" | "waiting" | "settled";
@@ -35,6 +25,8 @@ export interface Checkout {
   begin(database: Database, buyer: Buyer, productId: string): Promise<string>;
   /** @throws Failure `not_found` for a checkout that is not this member's. */
   state(database: Database, buyer: Buyer, sessionId: string): Promise<CheckoutState>;
+  /** Ends the plans of a member who is about to go, so that nobody is charged for them again. */
+  endPlans(database: Database, memberId: string): Promise<void>;
   /** @returns Where to see to the plan, cards and invoices. @throws Failure `not_found` for who has bought nothing. */
   portal(database: Database, buyer: Buyer): Promise<string>;
 }
@@ -52,12 +44,12 @@ export function createCheckout(provider: Provider, settle: Settle, origin: strin
     return result?.rows[0] as Row | undefined;
   }
 
-  async function findCustomer(database: Database, buyer: Buyer): Promise<string | undefined> {
-    return (await ask<{ customer: string }>(database, sql.FIND_CUSTOMER, [buyer.id]))?.customer;
+  async function findCustomer(database: Database, memberId: string): Promise<string | undefined> {
+    return (await ask<{ customer: string }>(database, sql.FIND_CUSTOMER, [memberId]))?.customer;
   }
 
   async function customerOf(database: Database, buyer: Buyer): Promise<string> {
-    const known = await findCustomer(database, buyer);
+    const known = await findCustomer(database, buyer.id);
     if (known !== undefined) return known;
     const made = await askProvider(provider, (stripe) =>
       stripe.customers.create(
@@ -66,7 +58,7 @@ export function createCheckout(provider: Provider, settle: Settle, origin: strin
       ),
     );
     await ask(database, sql.KEEP_CUSTOMER, [buyer.id, made.id]);
-    return (await findCustomer(database, buyer)) ?? made.id;
+    return (await findCustomer(database, buyer.id)) ?? made.id;
   }
 
   /** The provider's price of an offer, which is made there when it is first sold. */
@@ -111,7 +103,7 @@ export function createCheckout(provider: Provider, settle: Settle, origin: strin
     },
 
     async state(database, buyer, sessionId) {
-      const customer = await findCustomer(database, buyer);
+      const customer = await findCustomer(database, buyer.id);
       const session = customer && (await findSession(provider, sessionId));
       if (!session || idOf(session.customer) !== customer) {
         throw new Failure("not_found", "There is no such payment of yours.", { code: "no_such_checkout" });
@@ -132,8 +124,18 @@ export function createCheckout(provider: Provider, settle: Settle, origin: strin
       return { state: (await isSettled()) ? "settled" : "waiting", product };
     },
 
+    async endPlans(database, memberId) {
+      const customer = await findCustomer(database, memberId);
+      if (customer === undefined) return;
+      await askProvider(provider, async (stripe) => {
+        const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
+        for (const { id } of data) await stripe.subscriptions.cancel(id);
+        await settle(customer);
+      });
+    },
+
     async portal(database, buyer) {
-      const customer = await findCustomer(database, buyer);
+      const customer = await findCustomer(database, buyer.id);
       if (customer === undefined) {
         throw new Failure("not_found", "You have not bought anything yet.", { code: "no_purchases" });
       }

@@ -1,4 +1,5 @@
 import { FUNCTIONS } from "@deckwright/contract/functions.ts";
+import type { PaymentMode } from "@deckwright/contract/store.ts";
 import type { Database } from "@deckwright/db/database.ts";
 import { Failure } from "../platform/http/failure.ts";
 import type { DataDoor } from "../platform/limits/data-door.ts";
@@ -15,9 +16,6 @@ import type { Buyer, Checkout } from "./checkout.ts";
 
 /** The member who asks, while their session is open and their second factor was shown. @throws Failure */
 export type FindBuyer = (database: Database, caller: Caller) => Promise<Buyer>;
-
-/** How payments are taken here: `till` by our stand-in, `test` by the provider's own test mode, `off` not at all. */
-export type PaymentMode = "live" | "test" | "till" | "off";
 
 /** A page that waits for a payment asks now and then. */
 const STATE_LIMIT: RateLimit = { burst: 60, perSecond: 1 };

@@ -1,3 +1,4 @@
+import type { PaymentMode } from "@deckwright/contract/store.ts";
 import type { Database } from "@deckwright/db/database.ts";
 import type { Hono } from "hono";
 import type { AppEnv } from "../platform/http/context.ts";
@@ -7,7 +8,7 @@ import type { Jobs } from "../ports/jobs.ts";
 import type { ProviderAccess } from "../ports/payments.ts";
 import type { ServerFunction } from "../ports/server-function.ts";
 import { createCheckout } from "./checkout.ts";
-import { createPaymentFunctions, type FindBuyer, type PaymentMode } from "./functions.ts";
+import { createPaymentFunctions, type FindBuyer } from "./functions.ts";
 import { RECONCILIATION_TIME, type Reconciliation, reconcile, reconcileJob, settleJob } from "./jobs.ts";
 import { createProvider } from "./provider.ts";
 import { createSettle } from "./settle.ts";
@@ -18,6 +19,8 @@ export interface Payments {
   readonly functions: readonly ServerFunction[];
   /** Below `/payments`; none where payments are off. */
   readonly webhook: Hono<AppEnv> | undefined;
+  /** Ends the plans of a member who is about to go. @throws Failure where the provider does not answer. */
+  endPlans(database: Database, memberId: string): Promise<void>;
   /** Compares everything with the payment provider, and repairs it. */
   reconcile(): Promise<Reconciliation>;
 }
@@ -38,6 +41,7 @@ export async function openPayments(options: {
     return {
       functions: createPaymentFunctions({ ...options, checkout: undefined }),
       webhook: undefined,
+      endPlans: async () => {},
       reconcile: async () => ({ customers: 0, repaired: 0, failed: 0 }),
     };
   }
@@ -45,11 +49,10 @@ export async function openPayments(options: {
   const settle = createSettle(database, provider);
   const submit = await jobs.define(settleJob(database, settle));
   await jobs.schedule(reconcileJob(database, settle, log), RECONCILIATION_TIME);
+  const checkout = createCheckout(provider, settle, options.origin);
   return {
-    functions: createPaymentFunctions({
-      ...options,
-      checkout: createCheckout(provider, settle, options.origin),
-    }),
+    functions: createPaymentFunctions({ ...options, checkout }),
+    endPlans: checkout.endPlans,
     webhook: createWebhook({ database, provider, secret: access.webhookSecret, submit }),
     reconcile: () => reconcile(database, settle, log),
   };

@@ -155,6 +155,29 @@ describe.each(TEST_ENGINES)("payments at the till, on the engine %s", (engine) =
     expect(await call(site.visitor(), "store-state")).toEqual({ payments: "till" });
   });
 
+  test("who ends the account is charged no more, and what was paid stays without a name", async () => {
+    const { client, email } = await site.member("Kit");
+    await buy(site, client, "pro-monthly");
+    await allSettled(site);
+    expect((await call(client, "export-account")).payments).toMatchObject([{ product_id: "pro-monthly" }]);
+    expect(await call(client, "delete-account", { confirmation: email })).toEqual({ deleted: true });
+    await allSettled(site);
+    const { id, status } = planOf(site);
+    expect(status).toBe("canceled");
+    const { rows } = await site.database.execute(
+      "select user_id, status from public.subscriptions where provider_id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ user_id: null, status: "canceled" }]);
+    // What the provider tells of them from then on is kept, and is nobody's.
+    await acts().refund(lastCharge());
+    await allSettled(site);
+    const last = await site.database.execute(
+      "select problem from payment_events where kind = 'charge.refunded' order by received_at desc limit 1",
+    );
+    expect(last.rows).toEqual([{ problem: "No member is this customer." }]);
+  });
+
   test("a forged, old or altered event changes nothing and is answered 400", async () => {
     const { client, id } = await site.member("Ida");
     await beginCheckout(client, "credits-10");

@@ -1,5 +1,5 @@
-import { FunctionsHttpError } from "@supabase/supabase-js";
 import { type Row, supabase } from "./account.ts";
+import { callFunction } from "./call-function.ts";
 import { landingPage } from "./link-landing.ts";
 import { RECOVERY, spendRecoveryCode } from "./recovery-codes.ts";
 
@@ -149,20 +149,4 @@ export async function exportAccount(): Promise<string> {
 /** Ends the account. @throws Error */
 export async function deleteAccount(confirmation: string): Promise<void> {
   await callFunction("delete-account", { confirmation });
-}
-
-async function callFunction<Answer>(name: string, body: Record<string, unknown>): Promise<Answer> {
-  const client = await supabase();
-  const { data, error } = await client.functions.invoke<Answer>(name, { body });
-  if (error instanceof FunctionsHttpError) throw new Error(await readMessage(error.context));
-  if (error || data === null) throw new Error("The server did not answer. Try again.");
-  return data;
-}
-
-async function readMessage(response: unknown): Promise<string> {
-  const body: unknown = response instanceof Response ? await response.json().catch(() => null) : null;
-  const problem = typeof body === "object" && body !== null && "error" in body ? body.error : null;
-  return typeof problem === "object" && problem !== null && "message" in problem
-    ? String(problem.message)
-    : "Something went wrong";
 }

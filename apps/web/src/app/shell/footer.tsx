@@ -28,6 +28,7 @@ const COLUMNS = [
       ["Store", "/store"],
       ["Privacy", "/privacy"],
       ["Terms", "/terms"],
+      ["Refunds", "/refunds"],
     ],
   },
 ] as const;

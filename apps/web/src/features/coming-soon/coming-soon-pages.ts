@@ -21,26 +21,4 @@ export const COMING_SOON_PAGES: Readonly<Record<string, ComingSoonPage>> = {
     ],
     next: { label: "Build a deck to write about", path: "/builder" },
   },
-  store: {
-    title: "Store",
-    description: "Pro and AI credits: what they cost and what they bring.",
-    today: "Payments are not set up on this server, so nothing can be bought here and nothing is charged.",
-    holds: [
-      "Pro for $9.99 a month: unlimited storage in the vault, and Advanced AI included",
-      "AI credits for single uses: one for a deck by Advanced AI, one for copying a shared deck",
-      "Building, checking and exporting decks stays free",
-    ],
-    next: { label: "Build a deck for free", path: "/builder" },
-  },
-  "checkout-success": {
-    title: "Checkout",
-    description: "Where a purchase ends.",
-    today:
-      "There is no purchase to confirm: payments are not set up on this server, and nothing was charged.",
-    holds: [
-      "The receipt of a purchase",
-      "Your new plan or credits, as soon as the payment provider reports them",
-    ],
-    next: { label: "Go to the store", path: "/store" },
-  },
 };

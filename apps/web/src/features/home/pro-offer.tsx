@@ -1,11 +1,5 @@
 import { Link } from "react-router";
-
-const PLANS = [
-  ["Build, check, export", "no limit", "no limit"],
-  ["Decks in your vault", "24 hours each", "kept"],
-  ["Advanced AI: a model reads the wish and writes the prose", "1 credit a deck", "included"],
-  ["Copy a shared deck", "1 credit", "1 credit"],
-] as const;
+import { PlanTable } from "../../ui/plan-table/plan-table.tsx";
 
 /** What Pro adds, beside what is free. */
 export function ProOffer({ price }: { readonly price: string | null }) {
@@ -23,26 +17,7 @@ export function ProOffer({ price }: { readonly price: string | null }) {
           See the store
         </Link>
       </div>
-      <table className="plan-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">What you get</span>
-            </th>
-            <th scope="col">Free Plan</th>
-            <th scope="col">Pro</th>
-          </tr>
-        </thead>
-        <tbody>
-          {PLANS.map(([what, free, pro]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{free}</td>
-              <td>{pro}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlanTable />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export default function PrivacyRoute() {
     <LegalPage
       title="Privacy"
       summary="Build as many decks as you like without telling us who you are. If you make an account, we keep what an account needs, and you can take it with you or end it yourself. No cookies, no advertising, no tracking."
-      changed="22 November 2026"
+      changed="24 November 2026"
     >
       <LegalPart title="Who is responsible">
         <p>
@@ -45,6 +45,11 @@ export default function PrivacyRoute() {
           </dd>
           <dt>Credits</dt>
           <dd>Every change of them, as long as the account; after that without an owner.</dd>
+          <dt>Payments</dt>
+          <dd>
+            What was bought, when, for how much, and what was given back; after the account without an owner.
+            Card and billing address are with the payment provider alone and never come here.
+          </dd>
           <dt>Log-ins</dt>
           <dd>
             Where you are logged in, with network address and browser, until you log out. You find them in
@@ -89,6 +94,10 @@ export default function PrivacyRoute() {
         <p>
           Mail goes out through the mail service of whoever runs the server. There we pass on your address and
           the message.
+        </p>
+        <p>
+          When you buy something, you pay on the pages of Stripe. It is told your email and a number that
+          stands for your account here; what you type there stays there.
         </p>
       </LegalPart>
       <LegalPart title="Your rights, with a button for each">

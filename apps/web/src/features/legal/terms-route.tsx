@@ -11,7 +11,7 @@ export default function TermsRoute() {
     <LegalPage
       title="Terms"
       summary="Use the site for decks, leave it usable for others, and share nothing that is not yours to share. In return it does its best, and promises no more than that."
-      changed="22 November 2026"
+      changed="24 November 2026"
     >
       <LegalPart title="What this is">
         <p>
@@ -44,7 +44,8 @@ export default function TermsRoute() {
         <p>
           On the Free Plan a deck stays in the vault for 24 hours. Export what you want to keep. Credits are
           for use on this site: they are no money and cannot be paid out. Nothing is charged without a
-          purchase that you confirm.
+          purchase that you confirm. Pro renews every month until you cancel it; how to do that, and how to
+          get money back, stands under <Link to="/refunds">Refunds</Link>.
         </p>
       </LegalPart>
       <LegalPart title="What you share">

@@ -4,6 +4,7 @@ import { account, refreshProfile } from "../../data/account.ts";
 import { fetchLedger, type LedgerEntry } from "../../data/profile.ts";
 import { titleCase } from "../../lib/format/title-case.ts";
 import { formatDay } from "./format-time.ts";
+import { Purchases } from "./purchases.tsx";
 import { LoadProblem, Section } from "./section.tsx";
 
 /** What the ledger's reasons are called. */
@@ -11,6 +12,9 @@ const REASONS: Readonly<Record<string, string>> = {
   welcome: "Welcome",
   copy: "Copied a deck",
   debit: "Spent",
+  purchase: "Bought credits",
+  pro: "Pro, for a month",
+  refund: "Taken back by a refund",
   adjustment: "Adjustment",
 };
 
@@ -40,6 +44,7 @@ export function PlanSection({ memberId }: { readonly memberId: string }) {
           </div>
         </dl>
       )}
+      <Purchases memberId={memberId} />
       {ledger.isError && (
         <LoadProblem what="The list of your credits" onRetry={() => void ledger.refetch()} />
       )}
@@ -56,7 +61,7 @@ export function PlanSection({ memberId }: { readonly memberId: string }) {
 function Ledger({ entries }: { readonly entries: readonly LedgerEntry[] }) {
   return (
     <table className="ledger">
-      <caption className="sr-only">Changes of your credits, the newest first</caption>
+      <caption className="small-heading pb-1 text-left">Changes of your credits</caption>
       <thead>
         <tr>
           <th scope="col">Day</th>
