@@ -152,9 +152,50 @@ describe.each(TEST_ENGINES)("the vaults on the engine %s", (engine) => {
     ]);
   });
 
+  test("tell of what they will lose a day before, once, and keep it for that day", async () => {
+    const pat = await addMember(database, "Pat");
+    const quinn = await addMember(database, "Quinn");
+    for (const name of ["first", "second"]) await addDeck(database, pat, { name, hoursOld: 30 });
+    await addDeck(database, pat, { name: "kept by all", hoursOld: 30, shared: true });
+    await addDeck(database, quinn, { name: "third", hoursOld: 30 });
+    const warn = async () =>
+      (await database.execute("select email, decks from deckwright.warn_of_purge()")).rows.filter(
+        ({ email }) => /^(pat|quinn)@/.test(String(email)),
+      );
+    const mine = async () => (await left()).filter((name) => /^(first|second|third|kept)/.test(String(name)));
+    await purge();
+    await age(27);
+    expect(await warn()).toEqual([]);
+    await age(2);
+    expect((await warn()).toSorted((a, b) => Number(a.decks) - Number(b.decks))).toEqual([
+      { email: "quinn@example.org", decks: 1 },
+      { email: "pat@example.org", decks: 2 },
+    ]);
+    expect(await warn()).toEqual([]);
+
+    // The day is over for the deck, and not for the warning.
+    await age(1);
+    await purge();
+    expect(await mine()).toEqual(["first", "kept by all", "second", "third"]);
+    await setPlan(database, quinn, "Pro");
+    await database.execute("update deckwright.hidden_decks set warned_at = now() - interval '24 hours'");
+    await purge();
+    expect(await mine()).toEqual(["kept by all", "third"]);
+
+    // What was seen in the meantime is told of anew.
+    await setPlan(database, quinn, "Free Plan");
+    await purge();
+    await age(29);
+    expect(await warn()).toEqual([{ email: "quinn@example.org", decks: 1 }]);
+  });
+
   test("are purged by nobody but the server", async () => {
     const ann = await addMember(database, "Ann");
-    for (const text of ["select deckwright.purge_vaults()", "select * from deckwright.hidden_decks"]) {
+    for (const text of [
+      "select deckwright.purge_vaults()",
+      "select deckwright.warn_of_purge()",
+      "select * from deckwright.hidden_decks",
+    ]) {
       for (const [role, claims] of [
         ["anon", undefined],
         ["authenticated", ann.claims],

@@ -9,8 +9,8 @@ import { PASSWORD_GATE } from "./auth/password.ts";
 import { AUTH_GATE, createAuthRoutes } from "./auth/routes.ts";
 import { createCopyDeck } from "./functions/copy-deck.ts";
 import { openJobs } from "./jobs/open-jobs.ts";
-import { RETENTION_TIME, retentionJob } from "./jobs/retention.ts";
-import { createMailer, mailJob, NO_MAIL, type Send } from "./mail/mail-job.ts";
+import { RETENTION_TIME, retentionJob, WARNING_TIME, warningJob } from "./jobs/retention.ts";
+import { createMailer, mailJob, NO_MAIL, noticeJob, type Send } from "./mail/mail-job.ts";
 import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
 import { openPayments } from "./payments/open-payments.ts";
@@ -72,7 +72,11 @@ export async function openBackend(options: {
   const verifyToken = (token: string) => keys.verify(token);
   await jobs.schedule(retentionJob(database), RETENTION_TIME);
   const send = chooseSend(env, origin, database);
-  const mailer = send === undefined ? NO_MAIL : createMailer(await jobs.define(mailJob(send, origin)));
+  const mailer =
+    send === undefined
+      ? NO_MAIL
+      : createMailer(await jobs.define(mailJob(send, origin)), await jobs.define(noticeJob(send, origin)));
+  await jobs.schedule(warningJob(database, mailer), WARNING_TIME);
   const identify: Identify = (authorization, apikey) => readCaller(authorization, apikey, verifyToken);
   const { trustedProxies } = env;
   const door = createDataDoor(database, { isPersonal: env.isPersonal });

@@ -1,5 +1,6 @@
 import type { Database } from "@deckwright/db/database.ts";
 import type { JobDefinition } from "../ports/jobs.ts";
+import type { Mailer } from "../ports/mail.ts";
 
 /** What is forgotten, and after how long. */
 const FORGOTTEN: readonly (readonly [table: string, condition: string])[] = [
@@ -17,6 +18,33 @@ const FORGOTTEN: readonly (readonly [table: string, condition: string])[] = [
 /** At a quiet hour, and not on the full one, when everybody's jobs run. */
 export const RETENTION_TIME = "17 4 * * *";
 
+/** Before the purge of the same night, which spares what was told of now. */
+export const WARNING_TIME = "57 3 * * *";
+
+/** Tells members of hidden decks that are about to be deleted. A deck that was told of, and its message, are one transaction. */
+export function warningJob(database: Database, mailer: Mailer): JobDefinition {
+  return {
+    name: "warn-of-purge",
+    retries: 5,
+    timeoutSeconds: 600,
+    run: async () => {
+      if (!mailer.canSend || !(await hasVaults(database))) return;
+      await database.withTransaction("owner", undefined, async (transaction) => {
+        const { rows } = await transaction.query<{ email: string; decks: number; day: string }>(
+          "select email, decks, first_day::text as day from deckwright.warn_of_purge()",
+        );
+        for (const { email, decks, day } of rows) await mailer.notify(transaction, { to: email, decks, day });
+      });
+    },
+  };
+}
+
+/** There are no vaults in a database that could not take our tables. */
+async function hasVaults(database: Database): Promise<boolean> {
+  const { rows } = await database.execute("select to_regprocedure('deckwright.purge_vaults()') as vaults");
+  return rows[0]?.vaults != null;
+}
+
 /** Forgets what nobody needs any more, decks among it that a free plan has hidden for thirty days. */
 export function retentionJob(database: Database): JobDefinition {
   return {
@@ -26,11 +54,7 @@ export function retentionJob(database: Database): JobDefinition {
     run: async () => {
       for (const [table, condition] of FORGOTTEN)
         await database.execute(`delete from ${table} where ${condition}`);
-      // There are no vaults in a database that could not take our tables.
-      const { rows } = await database.execute(
-        "select to_regprocedure('deckwright.purge_vaults()') as vaults",
-      );
-      if (rows[0]?.vaults != null) await database.execute("select deckwright.purge_vaults()");
+      if (await hasVaults(database)) await database.execute("select deckwright.purge_vaults()");
     },
   };
 }

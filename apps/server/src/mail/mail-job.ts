@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { JobDefinition, SubmitJob } from "../ports/jobs.ts";
 import { MAIL_KINDS, type Mailer } from "../ports/mail.ts";
 import { type Email, writeEmail } from "./write-email.ts";
+import { writeNotice } from "./write-notice.ts";
 
 /** Sends one message, or throws. */
 export type Send = (email: Email) => Promise<void>;
@@ -29,15 +30,34 @@ export function mailJob(send: Send, siteUrl: string): JobDefinition {
   };
 }
 
-/** Hands messages to the mail job. */
-export function createMailer(submit: SubmitJob): Mailer {
-  return { canSend: true, order: (transaction, mail) => submit(transaction, mail) };
+const noticeSchema = z.object({ to: z.string(), decks: z.number(), day: z.string() });
+
+/** The same for notices. */
+export function noticeJob(send: Send, siteUrl: string): JobDefinition {
+  return {
+    name: "send-notice",
+    retries: 6,
+    timeoutSeconds: 60,
+    run: (data) => send(writeNotice(noticeSchema.parse(data), siteUrl)),
+  };
+}
+
+/** Hands messages to the mail jobs. */
+export function createMailer(submit: SubmitJob, submitNotice: SubmitJob): Mailer {
+  return {
+    canSend: true,
+    order: (transaction, mail) => submit(transaction, mail),
+    notify: (transaction, notice) => submitNotice(transaction, notice),
+  };
+}
+
+async function refuse(): Promise<never> {
+  throw new Error("There is no way to send mail here.");
 }
 
 /** For an installation that cannot send mail: whoever would need a message is told before. */
 export const NO_MAIL: Mailer = {
   canSend: false,
-  order: async () => {
-    throw new Error("There is no way to send mail here.");
-  },
+  order: refuse,
+  notify: refuse,
 };

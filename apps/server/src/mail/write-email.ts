@@ -1,5 +1,6 @@
 import { escapeHtml } from "../platform/http/escape-html.ts";
 import type { MailKind, MailOrder } from "../ports/mail.ts";
+import { layOut, linkButton, SMALL } from "./email-layout.ts";
 
 /** A message in its words, ready to be sent. */
 export interface Email {
@@ -127,49 +128,17 @@ function writeText({ heading, lead, link, code, limit, unasked, siteUrl }: Email
   ].join("\n");
 }
 
-/** Mail programs know tables and style attributes, and little else; light colors, since many invert dark ones badly. */
-function writeHtml({
-  subject,
-  heading,
-  lead,
-  button,
-  link,
-  code,
-  limit,
-  unasked,
-  siteUrl,
-}: EmailFacts): string {
-  const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-  const serif = "font-family:Fraunces,'Iowan Old Style',Georgia,'Times New Roman',serif";
-  const small = `margin:0 0 8px;${font};font-size:13px;line-height:20px;color:#5a5f69`;
+function writeHtml(facts: EmailFacts): string {
+  const { subject, heading, lead, button, link, code, limit, unasked, siteUrl } = facts;
   const action =
     link === undefined
       ? ""
-      : `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
-<td style="border-radius:6px;background:#d99a4e"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 28px;${font};font-size:16px;font-weight:600;color:#1a1108;text-decoration:none">${escapeHtml(button ?? "")}</a></td>
-</tr></table>
-<p style="${small}">Or enter this code:</p>`;
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:0;background:#efeae0">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#efeae0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fffdf8;border-radius:8px;overflow:hidden">
-<tr><td style="padding:18px 32px;background:#12151b;border-bottom:4px solid #d99a4e;${serif};font-size:20px;font-weight:600;color:#ece8df">Deckwright</td></tr>
-<tr><td style="padding:32px">
-<h1 style="margin:0 0 16px;${serif};font-size:26px;line-height:32px;font-weight:500;color:#12151b">${escapeHtml(heading)}</h1>
-<p style="margin:0 0 24px;${font};font-size:16px;line-height:24px;color:#232a35">${escapeHtml(lead)}</p>
-${action}
+      : `${linkButton(link, button ?? "")}\n<p style="${SMALL}">Or enter this code:</p>`;
+  const rest = `${action}
 <p style="margin:0 0 24px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:28px;font-weight:700;letter-spacing:6px;color:#12151b">${escapeHtml(code)}</p>
-<p style="${small}">${escapeHtml(limit)}</p>
-<p style="${small}">${escapeHtml(unasked)}</p>
-</td></tr>
-</table>
-<p style="margin:16px 0 0;${font};font-size:12px;color:#5a5f69">Sent by Deckwright, <a href="${escapeHtml(siteUrl)}" style="color:#5a5f69">${escapeHtml(siteUrl)}</a></p>
-</td></tr></table>
-</body>
-</html>
-`;
+<p style="${SMALL}">${escapeHtml(limit)}</p>
+<p style="${SMALL}">${escapeHtml(unasked)}</p>`;
+  return layOut({ subject, heading, lead, rest, siteUrl });
 }
 
 /** Whole units only: the times are round. */

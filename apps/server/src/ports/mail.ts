@@ -28,10 +28,21 @@ export interface MailOrder {
   readonly lifetimeSeconds: number;
 }
 
+/** What a member is told without having asked: that hidden decks of theirs are about to be deleted. */
+export interface Notice {
+  readonly to: string;
+  /** How many. */
+  readonly decks: number;
+  /** On which the first of them may go, such as `2026-11-30`. */
+  readonly day: string;
+}
+
 /** Takes messages that are to be sent. */
 export interface Mailer {
   /** False when the installation has no way to send mail. */
   readonly canSend: boolean;
   /** Has a message sent once the transaction is committed, and not at all if it is not. */
   order(transaction: Transaction, mail: MailOrder): Promise<void>;
+  /** The same for what nobody has asked for. */
+  notify(transaction: Transaction, notice: Notice): Promise<void>;
 }
