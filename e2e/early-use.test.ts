@@ -3,10 +3,10 @@ import { describe, expect, inject, test } from "vitest";
 import { CHROMIUM, visit } from "./harness.ts";
 import { oneBrowser } from "./one-window.ts";
 
-/** Holds the page's scripts back, as a slow line does. Gives what lets them come. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Holds the page's scripts back, or those of a part of it, as a slow line does. Gives what lets them come. */
+async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     await new Promise<void>((release) => held.push(release));
     await route.continue();
   });
@@ -21,12 +21,12 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
   const opened = oneBrowser();
 
   /** Opens a page whose scripts are held back until `letScriptsCome`; `end` closes it and wants a quiet console. */
-  async function open(path: string, width?: number) {
+  async function open(path: string, width?: number, which?: RegExp) {
     const { page, context, unexpected } = await visit(opened.browser, {
       images: "none",
       ...(width === undefined ? {} : { width }),
     });
-    const letScriptsCome = await holdScripts(page);
+    const letScriptsCome = await holdScripts(page, which);
     await page.goto(origin + path, { waitUntil: "commit" });
     const end = async () => {
       expect(unexpected).toEqual([]);
@@ -116,6 +116,21 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
     await letScriptsCome();
     await page.waitForURL((url) => url.searchParams.get("q") === "c:g f:pauper r:common id<=u");
     expect(await page.getByLabel("Common", { exact: true }).isChecked()).toBe(true);
+    await end();
+  });
+
+  test("searches cards while the filters are on their way, and does later what is set in them", async () => {
+    const { page, letScriptsCome, end } = await open("/browse-cards", 1440, /filter-panel-[^/]*\.js$/);
+    await page.locator("#main:not(:has(.result-grid:not([data-laid-out])))").waitFor();
+    await page.getByRole("combobox", { name: "Search cards" }).pressSequentially("c:g");
+    await page.waitForURL((url) => url.searchParams.get("q") === "c:g");
+    const common = page.getByLabel("Common", { exact: true });
+    await page.getByRole("combobox", { name: /^Legal in/ }).selectOption("pauper");
+    await common.check();
+    await page.getByRole("button", { name: "Blue", exact: true }).click();
+    await letScriptsCome();
+    await page.waitForURL((url) => url.searchParams.get("q") === "c:g f:pauper r:common id<=u");
+    expect(await common.isChecked()).toBe(true);
     await end();
   });
 

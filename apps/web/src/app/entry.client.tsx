@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { takeArrival } from "../data/link-landing.ts";
-import { stopNotingPresses } from "./shell/early-input.tsx";
+import { stopNotingPresses } from "../lib/page/early-input.ts";
 
 declare global {
   /** Read by the library that Radix uses to lock scrolling, for the style element that it adds. */

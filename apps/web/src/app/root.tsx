@@ -14,13 +14,14 @@ import {
 } from "react-router";
 import { startAccount } from "../data/account.ts";
 import { announceArrival, arrivedCode } from "../data/link-landing.ts";
+import { replayEarlyInput } from "../lib/page/early-input.ts";
 import { NonceContext } from "../lib/page/nonce.ts";
 import { siteContext } from "../lib/page/site-context.ts";
 import "./app.css";
 import { Arriving } from "./shell/arriving.tsx";
 import { Breadcrumbs } from "./shell/breadcrumbs.tsx";
 import { DeferredScripts } from "./shell/deferred-scripts.tsx";
-import { EarlyInput, replayEarlyInput } from "./shell/early-input.tsx";
+import { EarlyInput } from "./shell/early-input.tsx";
 import { EnterSubmits } from "./shell/enter-submits.tsx";
 import { ErrorScreen, NotFoundScreen } from "./shell/error-screens.tsx";
 import { Footer } from "./shell/footer.tsx";
@@ -91,7 +92,7 @@ export default function App() {
   const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
   const site = useRouteLoaderData<typeof loader>("root");
   useShortcuts();
-  useEffect(() => replayEarlyInput(), []);
+  useEffect(() => replayEarlyInput(null), []);
   useEffect(() => {
     startAccount(site?.anonymousKey, arrivedCode());
     void announceArrival();

@@ -1,7 +1,7 @@
 import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
 import type { Site } from "@deckwright/contract/site.ts";
 import { supabase } from "./account.ts";
-import { type KeptDeck, markDeck } from "./decks.ts";
+import type { KeptDeck } from "./decks.ts";
 import { askDataOnce } from "./site-json.ts";
 
 /** Arguments of the database's function for Community Decks. */
@@ -65,5 +65,6 @@ export async function fetchMarks(memberId: string): Promise<readonly FavoriteMar
 
 /** Marks a deck as a favorite, or no longer. @throws Error when the server refuses, or the deck is gone. */
 export async function favorDeck({ favorite, ...deck }: FavoriteMark): Promise<void> {
+  const { markDeck } = await import("./decks.ts");
   if (!(await markDeck(deck, { favorite }, "any version"))) throw new Error("The deck is being changed.");
 }

@@ -4,6 +4,7 @@ import type * as DialogModule from "../lib/auth-dialog.ts";
 import type * as ToastsModule from "../lib/toasts.ts";
 import type * as AccountModule from "./account.ts";
 import type * as SavingModule from "./save-deck.ts";
+import type * as SavedModule from "./saved-deck.ts";
 import type * as WaitingModule from "./waiting-deck.ts";
 
 const SESSION = "deckwright-session";
@@ -35,12 +36,13 @@ async function openPage(answer: (method: string, address: URL, body: string) => 
   const account: typeof AccountModule = await import("./account.ts");
   const { authDialog }: typeof DialogModule = await import("../lib/auth-dialog.ts");
   const saving: typeof SavingModule = await import("./save-deck.ts");
+  const { savedDeck }: typeof SavedModule = await import("./saved-deck.ts");
   const { toasts }: typeof ToastsModule = await import("../lib/toasts.ts");
   const waiting: typeof WaitingModule = await import("./waiting-deck.ts");
   account.startAccount("public-key");
   account.account.set({ ...account.account.get(), user: { id: "me" } as User });
   kept.set(SESSION, "the session");
-  return { account: account.account, authDialog, ...saving, toasts, ...waiting, kept };
+  return { account: account.account, authDialog, ...saving, savedDeck, toasts, ...waiting, kept };
 }
 
 const refused = (status: number, body: object) => () => Response.json(body, { status });

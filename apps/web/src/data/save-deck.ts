@@ -1,10 +1,10 @@
 import { openAuthDialog } from "../lib/auth-dialog.ts";
-import { createStore } from "../lib/store.ts";
 import { showToast } from "../lib/toasts.ts";
 import { account, knownAccount, logInAgain, planOf } from "./account.ts";
 import { addDeck, changeDeck, fetchSaved, type KeptDeck } from "./decks.ts";
 import { SESSION_ENDED } from "./hear-end.ts";
 import { quotaSentence } from "./quota-sentence.ts";
+import { savedDeck } from "./saved-deck.ts";
 import {
   askedSaving,
   dropWaitingDeck,
@@ -26,9 +26,6 @@ const WAITS = " The deck waits for you, and is saved once you are in.";
 export function newSavingKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
-
-/** The deck that was saved last, by the key of its saving. */
-export const savedDeck = createStore<{ readonly key: string; readonly kept: KeptDeck } | null>(null);
 
 /** What came of saving: in the end, or for now, where the deck waits or the server refused; the conflict is told by nobody yet. */
 type SaveOutcome = "told" | "conflict";

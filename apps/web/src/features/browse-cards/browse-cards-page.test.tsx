@@ -1,8 +1,9 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ResultPage } from "../../data/card-search/result-page.ts";
+import { filterPanel, resultsBody } from "./browse-cards-page.tsx";
 import BrowseCardsRoute from "./browse-cards-route.tsx";
 import { readSearchState } from "./search-state.ts";
 
@@ -39,6 +40,9 @@ function render(address: string, first: Partial<ResultPage>): string {
 }
 
 describe("Browse Cards", () => {
+  // The server waits for parts that are not there yet; what is rendered here does not.
+  beforeAll(() => Promise.all([resultsBody.fetch(), filterPanel.fetch()]));
+
   test("shows how many cards there are, and the first of them with price and a link to its page", () => {
     const html = render("", {});
     expect(html).toContain("1,290 cards");

@@ -1,20 +1,16 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
-import { type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation } from "react-router";
+import { account } from "../../data/account.ts";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
+import { createLatePart, Late } from "../../ui/late.tsx";
 import type { Found } from "./ahead-of-router.ts";
-import { FilterPanel } from "./filter-panel.tsx";
-import { KeptNote, keptWords } from "./kept-note.tsx";
-import { NoResults, SearchProblem } from "./no-results.tsx";
-import { DeckField } from "./own/deck-field.tsx";
-import { SignIn } from "./own/sign-in.tsx";
-import { type DeckAtHand, useDeckAtHand } from "./own/use-deck-at-hand.ts";
-import { useFirstPage } from "./own/use-first-page.ts";
-import { useOwnCopies } from "./own/use-own-copies.ts";
+import { keptWords } from "./kept-words.ts";
+import { NO_COPIES, type OwnData } from "./own/own-data.ts";
+import { personalPath, useFirstPage } from "./own/use-first-page.ts";
 import { countFilters } from "./query/filters.ts";
 import { unfinishedEnd } from "./query/unfinished.ts";
 import type { Adding } from "./results/result-item.tsx";
-import { ResultList } from "./results/result-list.tsx";
 import { ResultsBar } from "./results/results-bar.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchReading } from "./search-reading.tsx";
@@ -22,8 +18,17 @@ import { writeSearchState } from "./search-state.ts";
 import { useKeptResults } from "./use-kept-results.ts";
 import { type Search, useSearch } from "./use-search.ts";
 
+/** The cards are links, which lead on without scripts; the box above answers before them. */
+export const resultsBody = createLatePart(
+  async () => (await import("./results/results-body.tsx")).ResultsBody,
+);
+export const filterPanel = createLatePart(async () => (await import("./filter-panel.tsx")).FilterPanel);
+const ownCards = createLatePart(async () => (await import("./own/own-cards.tsx")).OwnCards);
+
 /** The search's own word for what `SignIn` says with a button. */
 const SIGN_IN = "Sign in to search your collection.";
+
+const NO_DECKS: NonNullable<OwnData["decks"]> = [];
 
 /** The page: everything it shows follows from a search, which is the address, and from its first results. */
 export function BrowseCardsPage({
@@ -39,8 +44,10 @@ export function BrowseCardsPage({
   const onChange = useStableCallback(search.change);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const onFilters = useStableCallback(() => setFiltersOpen(!areFiltersOpen));
-  const firstPage = useFirstPage(state, first);
-  const { page: answer, needsMember, memberId } = firstPage;
+  const memberId = account.usePart(({ user }) => user?.id ?? null);
+  const [own, setOwn] = useState<OwnData | null>(null);
+  const firstPage = useFirstPage(state, first, own);
+  const { page: answer, needsMember } = firstPage;
   const unfinished = useMemo(() => unfinishedEnd(state.q), [state.q]);
   const kept = useKeptResults(search.found, firstPage, unfinished);
   const { state: shown, first: page } = kept ?? { state, first: answer };
@@ -48,11 +55,15 @@ export function BrowseCardsPage({
   const failure = kept && answer?.warnings.length === 0 ? answer.problem : null;
   const address = writeSearchState(shown).toString();
   const resultsTop = useTopOnChange(address);
-  const copies = useOwnCopies();
-  const atHand = useDeckAtHand(state.deck);
-  const adding = useAdding(atHand);
+  const adding = useAdding(own);
   return (
     <div className="page-width">
+      {memberId !== null && (
+        <Late
+          part={ownCards}
+          with={{ memberId, personalPath: personalPath(state), deckId: state.deck, onData: setOwn }}
+        />
+      )}
       <div className="page-head">
         <h1>Browse Cards</h1>
       </div>
@@ -65,23 +76,19 @@ export function BrowseCardsPage({
         onQuery={search.submit}
       />
       <div className="browse">
-        <Suspense>
-          <FilterPanel
-            query={search.typed}
-            onQuery={search.type}
-            isOpen={areFiltersOpen}
-            onDone={() => setFiltersOpen(false)}
-            total={page?.total ?? null}
-          >
-            {(atHand.decks.length > 0 || state.deck !== null) && (
-              <DeckField
-                decks={atHand.decks}
-                value={state.deck}
-                onValue={(deck) => search.change({ deck })}
-              />
-            )}
-          </FilterPanel>
-        </Suspense>
+        <Late
+          part={filterPanel}
+          with={{
+            query: search.typed,
+            onQuery: search.type,
+            isOpen: areFiltersOpen,
+            onDone: () => setFiltersOpen(false),
+            total: page?.total ?? null,
+            decks: own?.decks ?? NO_DECKS,
+            deck: state.deck,
+            onDeck: (deck) => search.change({ deck }),
+          }}
+        />
         <Results isBusy={page === null} search={search} ref={resultsTop}>
           <ResultsBar
             state={state}
@@ -93,36 +100,22 @@ export function BrowseCardsPage({
             areFiltersOpen={areFiltersOpen}
             onFilters={onFilters}
           />
-          {needsMember && <SignIn />}
-          {whose !== null && failure !== null && (
-            <KeptNote whose={whose} failure={failure} onRetry={() => search.submit(state.q)} />
-          )}
-          {page === null ? (
-            <p className="text-paper-dim">Looking through your cards.</p>
-          ) : page.problem !== null ? (
-            !needsMember && (
-              <SearchProblem
-                problem={page.problem}
-                isMistake={page.warnings.length > 0}
-                onRetry={() => search.submit(state.q)}
-                onQuery={search.submit}
-              />
-            )
-          ) : page.total === 0 ? (
-            <NoResults query={state.q} onQuery={search.submit} />
-          ) : (
-            <Suspense>
-              <ResultList
-                state={shown}
-                address={address}
-                first={page}
-                isServed={page === served?.first || page === served?.instead?.first}
-                memberId={memberId}
-                copies={copies}
-                adding={adding}
-              />
-            </Suspense>
-          )}
+          <Late
+            part={resultsBody}
+            with={{
+              state: shown,
+              address,
+              page,
+              isServed: page !== null && (page === served?.first || page === served?.instead?.first),
+              kept: whose !== null && failure !== null ? { whose, failure } : null,
+              needsMember,
+              query: state.q,
+              onQuery: search.submit,
+              memberId: firstPage.memberId,
+              copies: own?.copies ?? NO_COPIES,
+              adding,
+            }}
+          />
         </Results>
       </div>
     </div>
@@ -156,9 +149,9 @@ function Results({
 }
 
 /** The same object while it is the same deck: results are not rendered anew for nothing. */
-function useAdding({ deck, add }: DeckAtHand): Adding | null {
-  const addCard = useStableCallback((card: CardFace) => void add(card));
-  const deckName = deck?.name;
+function useAdding(own: OwnData | null): Adding | null {
+  const addCard = useStableCallback((card: CardFace) => void own?.add(card));
+  const deckName = own?.deck?.name;
   return useMemo(() => (deckName === undefined ? null : { deckName, add: addCard }), [deckName, addCard]);
 }
 

@@ -8,13 +8,12 @@ import {
 } from "react-router";
 import { readResultPage } from "../../data/card-search/read-result-page.ts";
 import { emptyPage, type ResultPage, UNAVAILABLE } from "../../data/card-search/result-page.ts";
-import { Queries } from "../../data/queries.tsx";
 import { askSite } from "../../data/site-json.ts";
 import { type Packed, pack, unpack } from "../../lib/page/packed.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { type Found, recallFound } from "./ahead-of-router.ts";
-import { BrowseCardsPage } from "./browse-cards-page.tsx";
+import { BrowseCardsPage, filterPanel, resultsBody } from "./browse-cards-page.tsx";
 import { readSearchState, type SearchState, searchPath } from "./search-state.ts";
 
 /** The first cards of the search that the address states. */
@@ -33,13 +32,18 @@ async function fetchFirst(site: Site<Request, Response>, state: SearchState): Pr
   return readResultPage(status, body);
 }
 
-/** Navigations within the site are not packed. Results that were fetched while typing are used as they are. */
+/** Navigations within the site are not packed, and wait for all of the page. Results that were fetched while typing are used as they are. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Found> {
   const { search, searchParams } = new URL(request.url);
   const recalled = recallFound(search);
   if (recalled) return recalled;
   try {
-    return unpack(await serverLoader<typeof loader>());
+    const [answer] = await Promise.all([
+      serverLoader<typeof loader>(),
+      resultsBody.fetch(),
+      filterPanel.fetch(),
+    ]);
+    return unpack(answer);
   } catch {
     // Offline: the page says so itself, over the results that it still has.
     return { state: readSearchState(searchParams), first: emptyPage(UNAVAILABLE) };
@@ -65,9 +69,5 @@ export default function BrowseCardsRoute() {
   const data = useLoaderData<() => Loaded>();
   const loaded = useMemo(() => read(data), [data]);
   const [served] = useState(typeof data === "string" ? loaded : null);
-  return (
-    <Queries>
-      <BrowseCardsPage loaded={loaded} served={served} />
-    </Queries>
-  );
+  return <BrowseCardsPage loaded={loaded} served={served} />;
 }

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
+import type { OwnDeck } from "../../data/decks.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { FilterFields, type SetFilter } from "./filter-fields.tsx";
+import { DeckField } from "./own/deck-field.tsx";
 import { type Filters, readFilters, writeFilter } from "./query/filters.ts";
 
 const FilterSheet = lazy(() => import("../../ui/filter-sheet/filter-sheet.tsx"));
@@ -13,7 +15,9 @@ export function FilterPanel({
   isOpen,
   onDone,
   total,
-  children,
+  decks,
+  deck,
+  onDeck,
 }: {
   readonly query: string;
   readonly onQuery: (query: string) => void;
@@ -23,8 +27,11 @@ export function FilterPanel({
   readonly onDone: () => void;
   /** How many results there are; null until it is known. */
   readonly total: number | null;
-  /** What stands below them. */
-  readonly children?: ReactNode;
+  /** The member's decks, one of which cards may be looked for. */
+  readonly decks: readonly OwnDeck[];
+  /** Its number; null without one. */
+  readonly deck: number | null;
+  readonly onDeck: (deck: number | null) => void;
 }) {
   const text = JSON.stringify(readFilters(query));
   const filters = useMemo((): Filters => JSON.parse(text), [text]);
@@ -32,7 +39,7 @@ export function FilterPanel({
   const fields = (
     <>
       <FilterFields filters={filters} set={set} />
-      {children}
+      {(decks.length > 0 || deck !== null) && <DeckField decks={decks} value={deck} onValue={onDeck} />}
     </>
   );
   if (isOpen) {

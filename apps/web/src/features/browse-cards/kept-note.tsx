@@ -2,16 +2,6 @@ import { useEffect, useState } from "react";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { Button } from "../../ui/button/button.tsx";
 
-/**
- * Whose results they are that stand where those of a search would.
- * @param query The search that they are of.
- * @param isStill Whether it is the search before.
- */
-export function keptWords(query: string, isStill: boolean): string {
-  if (query.trim() === "") return `These are ${isStill ? "still " : ""}all cards.`;
-  return `These are still the cards of ${query}.`;
-}
-
 /** Says above such results why the search could not be asked, and asks again. */
 export function KeptNote({
   failure,

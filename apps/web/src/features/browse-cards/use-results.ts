@@ -1,8 +1,7 @@
 import type { ListedFace } from "@deckwright/contract/card-face-list.ts";
-import { useQueries } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { fetchResultPage } from "../../data/card-search/fetch-result-page.ts";
+import { useEffect, useMemo, useState } from "react";
 import type { ResultPage } from "../../data/card-search/result-page.ts";
+import type { LaterAnswers } from "./results/later-pages.tsx";
 import { pageOf, type SearchState, searchPath } from "./search-state.ts";
 
 /** How long a stretch of the list has to be looked at before its cards are asked for, in milliseconds. */
@@ -15,6 +14,12 @@ export interface Results {
   cardAt(index: number): ListedFace | undefined;
   /** Asks again for what did not arrive; null when nothing is missing. */
   readonly retry: (() => void) | null;
+  /** What has to be asked for beside the first cards; null while these are all that is looked at. */
+  readonly later: {
+    readonly of: string;
+    readonly pages: readonly number[];
+    readonly onAnswers: (answers: LaterAnswers) => void;
+  } | null;
 }
 
 /**
@@ -32,36 +37,22 @@ export function useResults(
   const from = Math.max(1, pageOf(start).page);
   const to = pageOf(Math.min(end, first.total) - 1).page;
   const wanted = useRested(from > to ? "" : `${from}-${to}`);
-  const [low = 1, high = 0] = wanted === "" ? [] : wanted.split("-").map(Number);
-  const pages = Array.from({ length: Math.max(0, high - low + 1) }, (_, at) => low + at);
-  const answers = useQueries({
-    queries: pages.map((page) => {
-      const path = searchPath(state, page);
-      return {
-        queryKey: ["card-search", path, memberId ?? undefined],
-        queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          fetchCards(path, signal, memberId !== null),
-        staleTime: memberId === null ? Number.POSITIVE_INFINITY : 0,
-        retry: 2,
-      };
-    }),
-  });
-  const byPage = new Map(pages.map((page, at) => [page, answers[at]?.data]));
-  const failed = answers.filter((answer) => answer.isError);
+  const pages = useMemo(() => {
+    const [low = 1, high = 0] = wanted === "" ? [] : wanted.split("-").map(Number);
+    return Array.from({ length: Math.max(0, high - low + 1) }, (_, at) => low + at);
+  }, [wanted]);
+  const of = `${searchPath(state, 0)} ${memberId ?? ""}`;
+  const [told, onAnswers] = useState<LaterAnswers | null>(null);
+  const answers = told?.of === of ? told : null;
   return {
     total: first.total,
     cardAt(index) {
       const { page, at } = pageOf(index);
-      return (page === 0 ? first : byPage.get(page))?.cards[at];
+      return (page === 0 ? first : answers?.byPage.get(page))?.cards[at];
     },
-    retry: failed.length === 0 ? null : () => failed.forEach((answer) => void answer.refetch()),
+    retry: answers?.retry ?? null,
+    later: pages.length === 0 ? null : { of, pages, onAnswers },
   };
-}
-
-async function fetchCards(path: string, signal: AbortSignal, isPersonal: boolean): Promise<ResultPage> {
-  const page = await fetchResultPage(path, signal, isPersonal);
-  if (page.problem !== null) throw new Error(page.problem);
-  return page;
 }
 
 /** The value once it has not changed for a moment. */

@@ -2,24 +2,21 @@ import type { Deck } from "@deckwright/decks/deck.ts";
 import { lazy, Suspense, use, useReducer, useState } from "react";
 import { useLocation } from "react-router";
 import type { OpenDeck } from "../../data/decks.ts";
-import { earlyRequestScript } from "../../data/engine/early-request.ts";
 import { NonceContext } from "../../lib/page/nonce.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { type BuilderState, INITIAL_STATE, RUNNING_STATE, reduceBuilder } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";
-import { deckActions, rebuilt } from "./deck-actions.ts";
 import { DeckSkeleton, IdleDeck, ProblemState } from "./deck-states.tsx";
 import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useDeckOfAddress } from "./use-deck-of-address.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { useHistory } from "./use-history.ts";
 import { useImport } from "./use-import.tsx";
+import { useLastSaving } from "./use-last-saving.ts";
 import { useSameDeck } from "./use-same-deck.ts";
-import { useSaving } from "./use-saving.ts";
-import { type WishForm, wishFromParams, wishOfDeck, wishToRequest } from "./wish/wish-form.ts";
+import { type WishForm, wishFromParams, wishOfDeck } from "./wish/wish-form.ts";
 import { understoodChips, WishPane } from "./wish/wish-pane.tsx";
 
-const ConflictDialog = lazy(() => import("../../ui/conflict-dialog/conflict-dialog.tsx"));
 const loadDeckAndAnalysis = () => import("./deck-and-analysis.tsx");
 const DeckAndAnalysis = lazy(loadDeckAndAnalysis);
 /** What a deck is shown by, while it is on its way. */
@@ -29,11 +26,17 @@ function loadPanes(): void {
 }
 
 /** The builder: the wish on the left, the deck in the middle, its analysis on the right; three tabs on small screens. */
-export function BuilderPage({ choices }: { readonly choices: Choices }) {
+export function BuilderPage({
+  choices,
+  earlyDeck,
+}: {
+  readonly choices: Choices;
+  /** What asks for the deck of the address that one came with, if it has one. */
+  readonly earlyDeck: string | null;
+}) {
   const params = new URLSearchParams(useLocation().search);
   const hasWish = params.has("wish");
-  // A deck that is just being saved is opened, and not built again.
-  const [beganWithWish] = useState(hasWish && !params.has("saving"));
+  const [early] = useState(earlyDeck);
   const [state, dispatch] = useReducer(reduceBuilder, params, firstState);
   const [draft, setDraft] = useState<WishForm>(() => wishFromParams(params));
   /** The deck breaks a rule; its tab says so where the verdict is out of sight. */
@@ -70,23 +73,25 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
       loadPanes();
     },
   });
-  const { conflict, ...saving } = useSaving(state, dispatch, show);
+  const lastSaving = useLastSaving(dispatch);
   const history = useHistory(state, dispatch, ({ built }) => built && setDraft(built.wish));
   const [importList, importDialog] = useImport(state, dispatch, choices, () => {
     setPane("deck");
     loadPanes();
   });
-  const actions = { ...deckActions(state, draft, submit), ...saving, ...history, importList };
   useDrafts(state);
   useSameDeck(state);
   const { deck } = state;
+  /** Builds a wish; with a deck at hand, what was done to that stays. */
+  async function build(wish: WishForm): Promise<void> {
+    if (deck === null) submit(wish);
+    else submit((await import("./deck-actions.ts")).rebuilt(wish, state));
+  }
 
   return (
     <>
       <h1 className="sr-only">AI Generator</h1>
-      {/* What a member owns is known to the scripts alone. */}
-      {beganWithWish && draft.ownedMode === "" && <EarlyRequest wish={draft} />}
-      <Suspense fallback={null}>{conflict && <ConflictDialog {...conflict} />}</Suspense>
+      {early !== null && <EarlyRequest script={early} />}
       {importDialog}
       <PaneTabs pane={pane} onChange={setPane} cards={deck?.cards ?? null} isIllegal={isIllegal} />
       <div className="builder" data-pane={pane}>
@@ -96,17 +101,26 @@ export function BuilderPage({ choices }: { readonly choices: Choices }) {
               Import a list
             </button>
           )}
-          <WishPane
-            choices={choices}
-            draft={draft}
-            onDraft={setDraft}
-            onSubmit={(wish) => submit(rebuilt(wish, state))}
-            state={state}
-          />
+          <WishPane choices={choices} draft={draft} onDraft={setDraft} onSubmit={build} state={state} />
         </section>
         {deck ? (
           <Suspense fallback={<DeckSkeleton wish={draft.prompt} stages={state.stages} />}>
-            <DeckAndAnalysis {...{ state, deck, dispatch, actions, choices, pane }} onVerdict={setIllegal} />
+            <DeckAndAnalysis
+              {...{
+                state,
+                deck,
+                dispatch,
+                choices,
+                pane,
+                draft,
+                submit,
+                show,
+                lastSaving,
+                history,
+                importList,
+              }}
+              onVerdict={setIllegal}
+            />
           </Suspense>
         ) : (
           <div className="builder-deck builder-deck-alone">
@@ -163,9 +177,8 @@ function NoDeck({
 }
 
 /** Asks for the deck before the page's scripts have come. */
-function EarlyRequest({ wish }: { readonly wish: WishForm }) {
+function EarlyRequest({ script }: { readonly script: string }) {
   const nonce = use(NonceContext);
-  const [script] = useState(() => earlyRequestScript(wishToRequest(wish)));
   return (
     // A module does not hold the page up; it runs only in a page that came from the server with it.
     <script

@@ -1,8 +1,9 @@
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { THEMES } from "@deckwright/engine/data/themes.ts";
-import { type MetaFunction, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "../../lib/page/page-meta.ts";
 import { BuilderPage } from "./builder-page.tsx";
+import { earlyDeckScript } from "./early-deck.ts";
 import { formatChoices } from "./format-choices.ts";
 
 export const meta: MetaFunction = ({ location }) => {
@@ -18,9 +19,10 @@ export const meta: MetaFunction = ({ location }) => {
       );
 };
 
-/** What the form offers: names that the server has and the browser need not carry as code. */
-export function loader() {
+/** What the form offers, names that the server has and the browser need not carry as code, and how the address asks for its deck. */
+export function loader({ request }: LoaderFunctionArgs) {
   return {
+    earlyDeck: earlyDeckScript(new URL(request.url).searchParams),
     formats: formatChoices(),
     playstyles: PLAYSTYLES.map(({ slug, name }) => ({ slug, name })),
     themes: THEMES.map(({ slug, name }) => ({ slug, name })),
@@ -33,5 +35,6 @@ export function shouldRevalidate(): boolean {
 }
 
 export default function BuilderRoute() {
-  return <BuilderPage choices={useLoaderData<typeof loader>()} />;
+  const { earlyDeck, ...choices } = useLoaderData<typeof loader>();
+  return <BuilderPage choices={choices} earlyDeck={earlyDeck} />;
 }

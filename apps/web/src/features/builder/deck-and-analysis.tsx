@@ -1,22 +1,55 @@
-import { useEffect } from "react";
+import type { Deck } from "@deckwright/decks/deck.ts";
+import { lazy, Suspense, useEffect } from "react";
+import type { OpenDeck } from "../../data/decks.ts";
 import { Queries } from "../../data/queries.tsx";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { SMALL_SCREEN, useMedia } from "../../lib/hooks/use-media.ts";
 import { AnalysisPane } from "./analysis/analysis-pane.tsx";
 import { DeckPane } from "./deck/deck-pane.tsx";
+import { deckActions } from "./deck-actions.ts";
 import type { DeckAndAnalysisProps } from "./deck-and-analysis-props.ts";
+import type { HistoryActions } from "./use-history.ts";
 import { useJudgement } from "./use-judgement.ts";
+import type { LastSaving } from "./use-last-saving.ts";
+import { useSaving } from "./use-saving.ts";
+import type { WishForm } from "./wish/wish-form.ts";
+
+const ConflictDialog = lazy(() => import("../../ui/conflict-dialog/conflict-dialog.tsx"));
 
 interface PanesProps extends DeckAndAnalysisProps {
   /** Told whether the deck breaks a rule. */
   readonly onVerdict: (isIllegal: boolean) => void;
 }
 
-/** The deck and what is to be said about it. Fetched with the first deck. */
-export default function DeckAndAnalysis(props: PanesProps) {
+/** What the page hands to its deck. */
+interface DeskProps extends Omit<PanesProps, "actions"> {
+  /** The wish as it stands in the form, and what builds one. */
+  readonly draft: WishForm;
+  readonly submit: (wish: WishForm) => void;
+  /** Shows a deck of the vault, with the one that was here for comparing. */
+  readonly show: (opened: OpenDeck, previous: Deck) => void;
+  readonly lastSaving: LastSaving;
+  readonly history: HistoryActions;
+  readonly importList: () => void;
+}
+
+/** The deck, what can be done with it, and what is to be said about it. Fetched with the first deck. */
+export default function DeckAndAnalysis({
+  draft,
+  submit,
+  show,
+  lastSaving,
+  history,
+  importList,
+  ...props
+}: DeskProps) {
+  const { state, dispatch } = props;
+  const { conflict, ...saving } = useSaving(state, dispatch, lastSaving, show);
+  const actions = { ...deckActions(state, draft, submit), ...saving, ...history, importList };
   return (
     <Queries>
-      <Panes {...props} />
+      <Suspense fallback={null}>{conflict && <ConflictDialog {...conflict} />}</Suspense>
+      <Panes {...props} actions={actions} />
     </Queries>
   );
 }

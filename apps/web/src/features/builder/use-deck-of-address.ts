@@ -1,13 +1,11 @@
 import { type Dispatch, useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { account } from "../../data/account.ts";
-import { type OpenDeck, openDeck } from "../../data/decks.ts";
+import type { OpenDeck } from "../../data/decks.ts";
 import { problemOf } from "../../data/engine/problem.ts";
-import { findSaved } from "../../data/save-deck.ts";
 import { openAuthDialog } from "../../lib/auth-dialog.ts";
 import type { BuilderAction, Moment } from "./builder-state.ts";
 import { hasDraft, type Place, readDraft } from "./draft-store.ts";
-import { editsFromParams } from "./edits-in-address.ts";
 import { useGeneration } from "./use-generation.ts";
 import { EMPTY_WISH, type WishForm, wishFromParams, wishToParams } from "./wish/wish-form.ts";
 
@@ -62,7 +60,7 @@ export function useDeckOfAddress(followers: Followers): (wish: WishForm) => void
       lastBuilt.current = location.search;
       opening.giveUp();
       followers.onDeck();
-      generate(wish, editsFromParams(params));
+      generate(wish, params);
     };
     if (!hasDraft(location)) {
       bring();
@@ -94,7 +92,8 @@ function useOpening({ dispatch, onOpened, onRestored, onDeck }: Followers) {
     const isWanted = () => turn.current === mine;
     dispatch({ type: "opening" });
     onDeck();
-    openDeck(id).then(
+    const read = async () => (await import("../../data/decks.ts")).openDeck(id);
+    read().then(
       (opened) => isWanted() && onOpened(opened),
       (error: unknown) => {
         const problem = problemOf(error);
@@ -113,7 +112,8 @@ function useOpening({ dispatch, onOpened, onRestored, onDeck }: Followers) {
     dispatch({ type: "opening" });
     onDeck();
     const answer = (id: number | null) => turn.current === mine && then(id);
-    findSaved(key).then(answer, () => answer(null));
+    const find = async () => (await import("../../data/save-deck.ts")).findSaved(key);
+    find().then(answer, () => answer(null));
   }
   /** @param otherwise What to do where the draft cannot be read. */
   function restore(place: Place, otherwise: () => void): void {

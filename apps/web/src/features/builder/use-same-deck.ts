@@ -1,5 +1,3 @@
-import type { Deck } from "@deckwright/decks/deck.ts";
-import { diffDecks } from "@deckwright/decks/diff.ts";
 import { useEffect } from "react";
 import { showToast } from "../../lib/toasts.ts";
 import type { BuilderState } from "./builder-state.ts";
@@ -8,17 +6,13 @@ import type { BuilderState } from "./builder-state.ts";
 export function useSameDeck({ built, previous, locked }: BuilderState): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each deck that is built.
   useEffect(() => {
-    const words = built && previous && sameWords(previous, built.response.deck, locked.size);
-    if (words) showToast({ title: "The same cards again", description: words });
+    if (!built || !previous) return;
+    const tell = async () => {
+      const { sameWords } = await import("./same-words.ts");
+      const words = sameWords(previous, built.response.deck, locked.size);
+      if (words) showToast({ title: "The same cards again", description: words });
+    };
+    // Where it cannot be told, the deck is there all the same.
+    tell().catch(() => undefined);
   }, [built]);
-}
-
-/** Why a deck has the cards of the one before it; null where it has others. */
-export function sameWords(before: Deck, after: Deck, locks: number): string | null {
-  const { added, removed } = diffDecks(before, after);
-  if (added.length + removed.length > 0) return null;
-  if (before.seed === after.seed) return "The wish and the seed are those of the deck before.";
-  const kept =
-    locks > 0 ? `Your ${locks === 1 ? "lock keeps its card, and no" : "locks keep theirs, and no"}` : "No";
-  return `${kept} other cards come close enough for this wish to take a place. Ask for something else, take a card out for good with “Never this card”, or set another budget.`;
 }

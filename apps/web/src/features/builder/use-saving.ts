@@ -1,20 +1,15 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import type { StoredWish } from "@deckwright/decks/stored.ts";
-import { type Dispatch, useEffect, useRef, useState } from "react";
+import { type Dispatch, useRef, useState } from "react";
 import { type KeptDeck, type OpenDeck, openDeck } from "../../data/decks.ts";
-import { besideName, newSavingKey, saveDeck, savedDeck } from "../../data/save-deck.ts";
+import { besideName, newSavingKey, saveDeck } from "../../data/save-deck.ts";
+import { savedDeck } from "../../data/saved-deck.ts";
 import { brokenSentence } from "../../lib/format/broken-rules.ts";
 import { showToast } from "../../lib/toasts.ts";
 import type { ConflictChoices } from "../../ui/conflict-dialog/conflict-dialog.tsx";
 import { type BuilderAction, type BuilderState, deckInOrder, originOf, toldOf } from "./builder-state.ts";
+import type { LastSaving } from "./use-last-saving.ts";
 import { wishToParams } from "./wish/wish-form.ts";
-
-/** What was saved last: under which name, from which state, and the deck as it was then. */
-interface Saving {
-  readonly key: string;
-  readonly origin: unknown;
-  readonly deck: Deck;
-}
 
 /** Saving, as the builder offers it. */
 interface SavingOfDeck {
@@ -28,24 +23,21 @@ interface SavingOfDeck {
 /**
  * Saving of the deck at hand. The first time a deck that was built here becomes a new one of the vault; its edits are
  * saved over that, as are those of a deck that was opened from there, as long as nobody has changed it elsewhere.
+ * @param lastSaving What was saved last, which the page keeps.
  * @param show Shows a deck of the vault, with the one that was here for comparing.
  */
 export function useSaving(
   state: BuilderState,
   dispatch: Dispatch<BuilderAction>,
+  [last, setLast]: LastSaving,
   show: (opened: OpenDeck, previous: Deck) => void,
 ): SavingOfDeck {
-  const [last, setLast] = useState<Saving | null>(null);
   const [theirs, setTheirs] = useState<OpenDeck | null>(null);
   const isBusy = useRef(false);
   const done = savedDeck.use();
   const origin = originOf(state);
   const mine = deckInOrder(state);
   const isSaved = state.saved !== null && state.saved.deck === state.deck;
-  useEffect(() => {
-    if (last === null || done?.key !== last.key) return;
-    dispatch({ type: "saved", origin: last.origin, saved: { kept: done.kept, deck: last.deck } });
-  }, [last, done, dispatch]);
 
   /**
    * @param kept The saved deck that is written over; null to save a new one.

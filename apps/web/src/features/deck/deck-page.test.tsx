@@ -1,9 +1,9 @@
 import type { Site } from "@deckwright/contract/site.ts";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { LISTED_DECK } from "../../ui/deck-tile/testing/listed-deck.ts";
-import { DeckPage } from "./deck-page.tsx";
+import { DeckPage, deckFigures } from "./deck-page.tsx";
 import { loadDeck } from "./load-deck.ts";
 
 const LINE = { name: "Shock", quantity: 2, role: "Removal", reason: "Cheap." };
@@ -48,6 +48,11 @@ async function render(
 }
 
 describe("the page of a shared deck", () => {
+  // The server waits for parts that are not there yet; what is rendered here does not.
+  beforeAll(async () => {
+    await deckFigures.fetch();
+  });
+
   test("shows it whole without scripts, also where nobody judges it", async () => {
     const html = await render(ROW);
     for (const words of ["Flips", "Flip, then hit.", "Tempo", "50 cards", "by Ann", "Shock", "$42.50"]) {

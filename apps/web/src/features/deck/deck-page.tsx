@@ -9,11 +9,15 @@ import { layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
 import type { DeckRow } from "../../ui/deck-list/deck-groups.ts";
 import { DeckArt } from "../../ui/deck-tile/deck-art.tsx";
 import { SharedDeckList } from "../../ui/deck-tile/shared-deck-list.tsx";
+import { createLatePart, Late } from "../../ui/late.tsx";
 import { ChosenCard } from "./chosen-card.tsx";
 import { DeckCards } from "./deck-cards.tsx";
-import { DeckFigures, PlayFigures } from "./deck-figures.tsx";
 import { DeckHead } from "./deck-head.tsx";
 import type { DeckPageData } from "./load-deck.ts";
+
+/** What is said of the deck stands there to be read: its scripts can wait. */
+export const deckFigures = createLatePart(async () => (await import("./deck-figures.tsx")).DeckFigures);
+const playFigures = createLatePart(async () => (await import("./deck-figures.tsx")).PlayFigures);
 
 /** Different cards up to which a list is so short that figures find room below it. */
 const SHORT_LIST = 45;
@@ -61,11 +65,11 @@ export function DeckPage({ page }: { readonly page: DeckPageData }) {
                 </div>
               )}
             </div>
-            <DeckFigures page={page} isWhole={!isShort} />
+            <Late part={deckFigures} with={{ page, isWhole: !isShort }} />
           </aside>
           {isShort && judgement && (
             <div className="deck-below">
-              <PlayFigures deck={deck} faces={faces} analysis={judgement.analysis} />
+              <Late part={playFigures} with={{ deck, faces, analysis: judgement.analysis }} />
             </div>
           )}
         </div>

@@ -1,12 +1,18 @@
 import { isPicture } from "@deckwright/decks/picture.ts";
 import { useEffect, useMemo } from "react";
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from "react-router";
 import type { TrailHandle } from "../../lib/page/breadcrumb.ts";
 import { pack, unpack } from "../../lib/page/packed.ts";
 import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { showToast } from "../../lib/toasts.ts";
-import { DeckPage } from "./deck-page.tsx";
+import { DeckPage, deckFigures } from "./deck-page.tsx";
 import { type DeckPageData, loadDeck } from "./load-deck.ts";
 import { MissingScreen } from "./missing-screen.tsx";
 
@@ -27,6 +33,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     description: shortened(deck.seo_description) || `A deck by ${listed.profiles?.username ?? "Anonymous"}.`,
     image: pictureOf(page, site.origin),
   };
+}
+
+/** Who comes here within the site gets the page whole. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [page] = await Promise.all([serverLoader<typeof loader>(), deckFigures.fetch()]);
+  return page;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: shown }) =>

@@ -1,5 +1,5 @@
+import type { OwnDeck } from "../../../data/decks.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
-import type { DeckAtHand } from "./use-deck-at-hand.ts";
 
 /** Chooses the deck that `in:deck` is about, and that cards are added to. */
 export function DeckField({
@@ -7,7 +7,7 @@ export function DeckField({
   value,
   onValue,
 }: {
-  readonly decks: DeckAtHand["decks"];
+  readonly decks: readonly OwnDeck[];
   /** The deck's number. */
   readonly value: number | null;
   readonly onValue: (deck: number | null) => void;

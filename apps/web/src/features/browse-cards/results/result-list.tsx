@@ -4,6 +4,7 @@ import type { OwnCopies } from "../../../data/collection.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { usePlainLinks } from "../../../lib/hooks/use-plain-links.ts";
 import { Button } from "../../../ui/button/button.tsx";
+import { createLatePart, Late } from "../../../ui/late.tsx";
 import { useVirtualList } from "../../../ui/virtual-list/use-virtual-list.ts";
 import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
@@ -16,6 +17,9 @@ const FIRST_SHOWN = { grid: 18, list: 24 } as const;
 const URGENT = 4;
 /** Rows kept on either side of what is seen. */
 const OVERSCAN = { grid: 2, list: 10 } as const;
+
+/** Most visitors go on from the first cards. */
+const laterPages = createLatePart(async () => (await import("./later-pages.tsx")).LaterPages);
 
 /** All results in one scrolling page. Only those near the screen are there; arrows move between them, Enter opens. */
 export const ResultList = memo(function ResultList({
@@ -74,6 +78,7 @@ export const ResultList = memo(function ResultList({
   const unit = { "--card-unit": `${(layout?.itemWidth ?? 0) / 100}px` } as CSSProperties;
   return (
     <>
+      {results.later && <Late part={laterPages} with={{ ...results.later, state, memberId }} />}
       {results.retry && (
         <p className="mb-3 flex items-center gap-3 text-warn" role="alert">
           Some of these cards did not arrive.

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EMPTY_WISH, wishFromParams, wishToParams, wishToRequest } from "./wish-form.ts";
+import { EMPTY_WISH, wishFromParams, wishToParams } from "./wish-form.ts";
+import { wishToRequest } from "./wish-request.ts";
 
 const name = fc
   .stringMatching(/^[A-Za-z',/ -]{1,40}$/)

@@ -1,6 +1,4 @@
-import type { GenerateRequest } from "@deckwright/contract/requests.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { namedCards, readDeckText } from "@deckwright/decks/text/read-deck.ts";
 import {
   type AskedFields,
   type FieldKind,
@@ -162,18 +160,6 @@ function writtenAs(value: FormValue, kind: FieldKind): string {
       .map((each: string | Limit) => (typeof each === "string" ? each : writeLimit(each)))
       .join(kind === "colors" ? "" : SEPARATOR);
   return value === true ? "1" : String(value);
-}
-
-/** The wish as the generator takes it. */
-export function wishToRequest(form: WishForm): GenerateRequest {
-  const pool = namedCards(readDeckText(form.pool).deck);
-  const said = FORM_FIELDS.filter(({ name }) => !isEmpty(form[name])).map(({ name }) => [name, form[name]]);
-  return {
-    prompt: form.prompt,
-    ...Object.fromEntries(said),
-    ...(Object.keys(pool).length === 0 ? {} : { pool }),
-    ...(form.seed === null ? {} : { seed: form.seed }),
-  };
 }
 
 /** What one would ask for to get a deck of this kind: for building anew what was opened from the vault. */

@@ -2,16 +2,21 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { FormEvent } from "react";
 import { createFetched, useFetched } from "../../../lib/hooks/use-fetched.ts";
+import { hasEarlyInput } from "../../../lib/page/early-input.ts";
+import { createLatePart, Late } from "../../../ui/late.tsx";
 import { type BuilderState, toldOf } from "../builder-state.ts";
 import type { Choices } from "../choices.ts";
-import { AdvancedFields } from "./advanced-fields.tsx";
-import { markWords } from "./chips.ts";
 import { StageList } from "./stage-list.tsx";
-import { pendingIn } from "./understood.ts";
 import type { WishForm } from "./wish-form.ts";
 
 /** Only of what was built something has been understood. */
 export const understoodChips = createFetched(() => import("./understood-chips.tsx"));
+
+/** So has only that its words and its fields to be compared with. */
+const wordMarks = createFetched(() => import("./chips.ts"));
+const changes = createFetched(() => import("./understood.ts"));
+/** A sentence is enough to build from. */
+const advancedFields = createLatePart(async () => (await import("./advanced-fields.tsx")).AdvancedFields);
 
 /** The left side: the sentence, what was understood of it, the steps that were taken, and everything else one may set. */
 export function WishPane({
@@ -35,8 +40,12 @@ export function WishPane({
   const isSame = told?.wish.prompt === draft.prompt;
   const unread = (isSame && told?.intent.unread) || [];
   const isRunning = status === "running";
-  const pending = isRunning ? 0 : pendingIn(draft, told?.wish ?? null).size;
+  const marks = useFetched(wordMarks, told !== null);
+  const pendingIn = useFetched(changes, told !== null)?.pendingIn;
+  const pending = isRunning ? 0 : (pendingIn?.(draft, told?.wish ?? null).size ?? 0);
   const submit = (event: FormEvent) => {
+    // The form is sent as it would be without scripts, where it holds what these do not know of yet.
+    if (hasEarlyInput()) return;
     event.preventDefault();
     onSubmit(draft);
   };
@@ -49,9 +58,9 @@ export function WishPane({
           What do you want to play?
         </label>
         <div className="marked-field">
-          {told && isSame && (
+          {told && isSame && marks && (
             <div className="marked-field-marks" aria-hidden="true">
-              {markWords(draft.prompt, told.intent).map(({ text, use }, at) =>
+              {marks.markWords(draft.prompt, told.intent).map(({ text, use }, at) =>
                 use === "plain" ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text, in its order.
                   <span key={at}>{text}</span>
@@ -114,7 +123,7 @@ export function WishPane({
       {understood && UnderstoodChips && steps}
       <details className="advanced" open>
         <summary>Advanced</summary>
-        <AdvancedFields choices={choices} draft={draft} onDraft={onDraft} understood={understood} />
+        <Late part={advancedFields} with={{ choices, draft, onDraft, understood }} />
       </details>
     </form>
   );

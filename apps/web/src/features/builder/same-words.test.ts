@@ -1,6 +1,6 @@
 import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
 import { expect, test } from "vitest";
-import { sameWords } from "./use-same-deck.ts";
+import { sameWords } from "./same-words.ts";
 
 test("a deck that came out the same is explained, another is not", () => {
   const deck = makeDeck();
