@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { MOST_KB, scriptOfPages } from "./script-budget.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const stamp = join(root, "apps/web/build/sources.sha256");
@@ -64,6 +65,13 @@ if (built !== wanted) {
     process.stderr.write(`${output}\ndeckwright: the web app did not build.\n`);
     process.exit(code);
   }
+  const large = scriptOfPages(join(root, "apps/web/build/client")).filter((page) => page.kilobytes > MOST_KB);
+  for (const { route, kilobytes } of large) {
+    process.stderr.write(
+      `deckwright: ${route} needs ${kilobytes.toFixed(1)} kB of script before it answers, and may need ${MOST_KB}.\n`,
+    );
+  }
+  if (large.length > 0) process.exit(1);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
