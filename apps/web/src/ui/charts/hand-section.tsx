@@ -5,7 +5,14 @@ import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { CardImage } from "../card-face/card-image.tsx";
 import { faceNamed, isLand } from "../deck-list/deck-groups.ts";
-import { drawHand, isHandOf, type OpeningHand, putOnBottom, takeMulligan } from "./opening-hand.ts";
+import {
+  drawHand,
+  isFirstMulliganFree,
+  isHandOf,
+  type OpeningHand,
+  putOnBottom,
+  takeMulligan,
+} from "./opening-hand.ts";
 
 /** Seven cards from the deck, as often as one likes, with London mulligans. */
 export function HandSection({
@@ -24,7 +31,7 @@ export function HandSection({
     const face = faceNamed(faces, name);
     return face !== undefined && isLand(face);
   }).length;
-  const isFirstFree = deck.commanders.length > 0;
+  const isFirstFree = isFirstMulliganFree(deck.format);
   return (
     <section>
       <h3 className="chart-heading">

@@ -1,6 +1,7 @@
+import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawHand, isHandOf, putOnBottom, takeMulligan } from "./opening-hand.ts";
+import { drawHand, isFirstMulliganFree, isHandOf, putOnBottom, takeMulligan } from "./opening-hand.ts";
 
 const MAIN = { Forest: 17, "Llanowar Elves": 4, Overrun: 4, Naturalize: 4, "Elvish Mystic": 4, Giant: 27 };
 const LIBRARY_SIZE = Object.values(MAIN).reduce((sum, each) => sum + each, 0);
@@ -50,6 +51,20 @@ describe("a London mulligan", () => {
     const first = takeMulligan(drawHand(MAIN, 5, 0), MAIN, 5, true);
     expect(first.toBottom).toBe(0);
     expect(takeMulligan(first, MAIN, 5, true).toBottom).toBe(1);
+  });
+
+  test("the first is free at tables of more than two, and in Brawl, but not for two with commanders", () => {
+    const free = FORMAT_NAMES.map(({ slug }) => slug).filter(isFirstMulliganFree);
+    expect(free.toSorted()).toEqual([
+      "archenemy",
+      "brawl",
+      "commander",
+      "conspiracy",
+      "oathbreaker",
+      "pauper-commander",
+      "planechase",
+      "two-headed-giant",
+    ]);
   });
 
   test("a card leaves the hand only while one has to", () => {

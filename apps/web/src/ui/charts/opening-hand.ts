@@ -10,6 +10,23 @@ export interface OpeningHand {
 
 const HAND_SIZE = 7;
 
+/** Formats in which the first mulligan costs nothing: those that more than two play in one game, and any Brawl (CR 103.5c). */
+const FREE_MULLIGAN: ReadonlySet<string> = new Set([
+  "commander",
+  "pauper-commander",
+  "oathbreaker",
+  "brawl",
+  "planechase",
+  "archenemy",
+  "two-headed-giant",
+  "conspiracy",
+]);
+
+/** Whether the first mulligan of a game of the format with this slug costs nothing. */
+export function isFirstMulliganFree(format: string): boolean {
+  return FREE_MULLIGAN.has(format);
+}
+
 /** A fresh hand of seven. `draw` tells hands of one deck apart: the same deck, seed and draw give the same hand. */
 export function drawHand(main: Readonly<Record<string, number>>, seed: number, draw: number): OpeningHand {
   return { draw, mulligans: 0, cards: deal(main, seed, draw, 0), toBottom: 0 };
@@ -21,8 +38,8 @@ export function isHandOf({ cards }: OpeningHand, main: Readonly<Record<string, n
 }
 
 /**
- * The next hand by the London mulligan: seven new cards, and one more than before to put under the library. With more
- * than two players the first costs nothing (CR 103.5c).
+ * The next hand by the London mulligan: seven new cards, and one more than before to put under the library. Where the
+ * first costs nothing, it is not counted (CR 103.5c).
  */
 export function takeMulligan(
   hand: OpeningHand,
