@@ -144,21 +144,10 @@ describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (widt
       await why.getByRole("button", { name: "Close" }).click();
       await why.waitFor({ state: "detached" });
     };
-    if (isPhone) {
-      // It opens in the list, which makes room for it and is scrolled to it: that is what it was pressed for.
-      await whyOf();
-      await whyNoMore();
-      await whyOf();
-      await page.keyboard.press("Escape");
-      await why.waitFor({ state: "detached" });
-      await takeShift(page);
-    } else {
-      await calmly(page, "why", whyOf);
-      await calmly(page, "why no more", whyNoMore);
-    }
+    await calmly(page, "why", whyOf);
+    await calmly(page, "why no more", whyNoMore);
     const add = page.getByRole("combobox", { name: "Add a card" });
-    await add.scrollIntoViewIfNeeded();
-    await takeShift(page);
+    await calmly(page, "scrolled to the field", () => add.scrollIntoViewIfNeeded());
     await typeCalmly(page, "[aria-label='Add a card']", "skullcl");
     for (const [button, dialog] of [
       ["Export", "Export"],
@@ -199,8 +188,10 @@ describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (widt
       await preview.getByRole("button", { name: "Mountain" }).click();
       await preview.getByText("In this deck").waitFor();
     });
-    await preview.getByRole("link", { name: "Open its page" }).click();
-    await page.getByRole("heading", { level: 1, name: "Deck 8" }).waitFor();
+    await calmly(page, "its page", async () => {
+      await preview.getByRole("link", { name: "Open its page" }).click();
+      await page.getByRole("heading", { level: 1, name: "Deck 8" }).waitFor();
+    });
     await goTo(page, new URL(page.url()).pathname);
     await calmly(page, "a card of the page", async () => {
       await page.getByRole("button", { name: "Lightning Bolt" }).click();

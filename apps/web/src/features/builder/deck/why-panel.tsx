@@ -77,9 +77,9 @@ export function WhyPopover({
 /** Why a card is here, opened in place under its line. */
 export function WhyInline(props: WhyProps) {
   const panel = useRef<HTMLElement>(null);
-  // A line that was tapped low has it under the bar at the foot. Newer browsers answer with a promise, which is no cleanup.
+  // A line that was tapped low lies under it. Newer browsers answer with a promise, which is no cleanup.
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: "nearest" });
+    panel.current?.parentElement?.scrollIntoView({ block: "nearest" });
   }, []);
   const onClose = useStableCallback(props.onClose);
   useEffect(() => {
