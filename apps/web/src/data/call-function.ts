@@ -1,4 +1,3 @@
-import { FunctionsHttpError } from "@supabase/supabase-js";
 import { supabase } from "./account.ts";
 
 /** Calls a function of the server as whoever is logged in. @throws Error with a sentence for the member. */
@@ -8,9 +7,14 @@ export async function callFunction<Answer>(
 ): Promise<Answer> {
   const client = await supabase();
   const { data, error } = await client.functions.invoke<Answer>(name, { body: { ...body } });
-  if (error instanceof FunctionsHttpError) throw new Error(await readMessage(error.context));
+  if (isRefusal(error)) throw new Error(await readMessage(error.context));
   if (error || data === null) throw new Error("The server did not answer. Try again.");
   return data;
+}
+
+/** Whether the server has answered with an error. Known by its name: its class would bring the whole client along. */
+function isRefusal(error: unknown): error is Error & { readonly context: unknown } {
+  return error instanceof Error && error.name === "FunctionsHttpError" && "context" in error;
 }
 
 async function readMessage(response: unknown): Promise<string> {
