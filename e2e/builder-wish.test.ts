@@ -44,7 +44,8 @@ describe.skipIf(!CHROMIUM)("the wish in the builder", () => {
   test("fields show what was understood, and what is not built yet is marked with Rebuild in sight", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await build(page, origin);
-    expect(await page.getByLabel("Format", { exact: true }).inputValue()).toBe("commander");
+    // The form answers a moment after the rest of the page.
+    await expect.poll(() => page.getByLabel("Format", { exact: true }).inputValue()).toBe("commander");
     expect(await page.getByLabel("Playstyle", { exact: true }).inputValue()).toBe("tribal");
     const budget = page.getByRole("textbox", { name: "Budget, deck" });
     expect(await budget.inputValue()).toBe("100");
