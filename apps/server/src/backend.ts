@@ -13,6 +13,7 @@ import { RETENTION_TIME, retentionJob, WARNING_TIME, warningJob } from "./jobs/r
 import { createMailer, mailJob, NO_MAIL, noticeJob, type Send } from "./mail/mail-job.ts";
 import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
+import { openModel } from "./models/open-model.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import type { AppEnv } from "./platform/http/context.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/keys/open-keys.ts";
@@ -21,6 +22,7 @@ import { createGate } from "./platform/limits/gate.ts";
 import { type Environment, isAddressKnown } from "./platform/process/env.ts";
 import type { Log } from "./platform/process/log.ts";
 import type { Identify } from "./ports/caller.ts";
+import type { LanguageModel } from "./ports/language-model.ts";
 import type { ServerFunction } from "./ports/server-function.ts";
 import { openRealtime, type Realtime } from "./realtime/open-realtime.ts";
 import { readCaller } from "./rest/caller.ts";
@@ -50,6 +52,8 @@ export interface Backend {
   readonly payments: Hono<AppEnv> | undefined;
   /** Below `/till`; only where this machine alone reaches the site, and no payment provider is set up. */
   readonly till: Till | undefined;
+  /** Asked for words; `name` is undefined where none is configured. */
+  readonly model: LanguageModel;
   /** Lets background jobs finish, then stops them. The database stays open. */
   stop(): Promise<void>;
 }
@@ -142,6 +146,7 @@ export async function openBackend(options: {
     mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
     payments: payments.webhook,
     till,
+    model: await openModel(env.ai, database, log),
     stop: async () => {
       till?.stop();
       await jobs.stop();

@@ -1,5 +1,6 @@
 import type { CardsStatus } from "@deckwright/host/cards/load.ts";
 import { describeMail, describePayments } from "./backend.ts";
+import { describeModel } from "./models/open-model.ts";
 import { type Environment, isAddressKnown } from "./platform/process/env.ts";
 import { describeDatabase } from "./ports/database/open-database.ts";
 
@@ -40,7 +41,7 @@ export function describeStart(facts: {
           ],
         ] as const)),
     ["Payments", describePayments(env)],
-    ["AI provider", later("AI-written plans", env.ai && "AI_PROVIDER")],
+    ["AI model", describeModel(env.ai)],
     ["Data folder", env.dataDir],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`);
@@ -55,10 +56,4 @@ function describeSource({ source, from }: CardsStatus): string {
   if (source === "folder") return `the files in ${from}`;
   if (source === "download") return "Scryfall's files, downloaded";
   return "the bundled table (no rules text; npm run deckwright -- cards update brings it)";
-}
-
-/** Honest words for a part that is not there yet, also when somebody has set it up already. */
-function later(feature: string, variable: string | undefined): string {
-  const set = variable === undefined ? "" : `; ${variable} is set and will be used then`;
-  return `none; arrives with ${feature}${set}`;
 }

@@ -31,9 +31,19 @@ describe("the environment", () => {
       DATABASE_URL: "postgres://u:hunter22@db/x",
       AI_PROVIDER: "openai-compatible",
       AI_BASE_URL: "http://localhost:11434/v1",
+      AI_MODEL: "qwen3",
+      AI_PRICE: "0.5/2",
       TRUSTED_PROXIES: "10.0.0.0/8, ::1",
     });
     expect(env).toMatchObject({ port: 8080, publicUrl: "https://decks.example.org", isPersonal: false });
+    expect(env.ai).toEqual({
+      provider: "openai-compatible",
+      model: "qwen3",
+      apiKey: undefined,
+      baseUrl: "http://localhost:11434/v1",
+      price: { input: 0.5, output: 2 },
+      limits: { memberUsd: 1, dayUsd: 10 },
+    });
     expect(env.trustedProxies.check("10.1.2.3", "ipv4")).toBe(true);
     expect(env.trustedProxies.check("11.1.2.3", "ipv4")).toBe(false);
     expect(env.trustedProxies.check("::1", "ipv6")).toBe(true);
@@ -79,7 +89,11 @@ describe("the environment", () => {
       /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together/,
     ],
     ["AI_PROVIDER", "skynet", /^AI_PROVIDER must be anthropic, openai or openai-compatible/],
+    ["AI_PROVIDER", "openai", /^AI_MODEL must be set when AI_PROVIDER is\.$/],
     ["AI_API_KEY", "hunter22", /^AI_PROVIDER must be set too/],
+    ["AI_PRICE", "cheap", /^AI_PRICE must be dollars for a million tokens in and out, such as 3\/15/],
+    ["AI_DAY_LIMIT", "-1", /^AI_DAY_LIMIT must be dollars a day/],
+    ["AI_MEMBER_LIMIT", "none", /^AI_MEMBER_LIMIT must be dollars a day/],
     ["JWT_KEYS", "hunter22", /^JWT_KEYS must be a list of JSON web keys/],
     ["MAIL_FROM", "nobody", /^MAIL_FROM must be a sender/],
     ["AUTH_AUTOCONFIRM", "yes", /^AUTH_AUTOCONFIRM must be on or off/],

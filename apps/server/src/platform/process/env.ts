@@ -51,12 +51,16 @@ interface AuthEnvironment {
   readonly captcha: { readonly provider: "hcaptcha" | "turnstile"; readonly secret: string } | undefined;
 }
 
-/** Which language model was configured. */
-interface AiSettings {
+/** Which language model was configured, and what may be spent on it. */
+export interface AiSettings {
   readonly provider: "anthropic" | "openai" | "openai-compatible";
-  readonly model: string | undefined;
+  readonly model: string;
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
+  /** US dollars for a million tokens; undefined where the table of prices has the say. */
+  readonly price: { readonly input: number; readonly output: number } | undefined;
+  /** US dollars a day (UTC). */
+  readonly limits: { readonly memberUsd: number; readonly dayUsd: number };
 }
 
 /** A variable with a value that cannot be used. The message is one line for the person who starts the server. */
@@ -80,6 +84,13 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
 /** An origin and nothing else: a path in it would be lost in every link. */
 function isOrigin(value: string): boolean {
   return isUrl(value, ["http:", "https:"]) && new URL(value).pathname === "/" && !/[?#]/.test(value);
+}
+
+/** What a model costs, such as `3/15`. */
+const PRICE = /^(\d{1,4}(?:\.\d{1,4})?)\/(\d{1,4}(?:\.\d{1,4})?)$/;
+
+function isDollars(value: string): boolean {
+  return /^\d{1,6}(\.\d{1,2})?$/.test(value);
 }
 
 const webAddress = (value: string) => isUrl(value, ["http:", "https:"]);
@@ -122,9 +133,12 @@ const schema = z.object({
   AI_PROVIDER: optional(
     z.enum(["anthropic", "openai", "openai-compatible"], { error: "anthropic, openai or openai-compatible" }),
   ),
-  AI_MODEL: optional(z.string()),
+  AI_MODEL: text((value) => value.length <= 200, "the name of a model, as its provider has it"),
   AI_API_KEY: optional(z.string()),
   AI_BASE_URL: text(webAddress, "a web address"),
+  AI_PRICE: text((value) => PRICE.test(value), "dollars for a million tokens in and out, such as 3/15"),
+  AI_DAY_LIMIT: text(isDollars, "dollars a day, such as 10"),
+  AI_MEMBER_LIMIT: text(isDollars, "dollars a day, such as 1"),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, { error: LOG_LEVELS.join(", ") })),
   SEED_DECKS: optional(z.enum(["auto", "off"], { error: "auto or off" })),
   CORS_ORIGINS: text(
@@ -198,6 +212,13 @@ function checkTogether(env: Variables): void {
   if (env.AI_PROVIDER === undefined && (env.AI_MODEL ?? env.AI_API_KEY ?? env.AI_BASE_URL) !== undefined) {
     throw new EnvironmentError("AI_PROVIDER must be set too when AI_MODEL, AI_API_KEY or AI_BASE_URL is.");
   }
+  if (env.AI_PROVIDER !== undefined && env.AI_MODEL === undefined) {
+    throw new EnvironmentError("AI_MODEL must be set when AI_PROVIDER is.");
+  }
+  // Else the provider's client would look for one in variables of its own.
+  if (/^(anthropic|openai)$/.test(env.AI_PROVIDER ?? "") && env.AI_API_KEY === undefined) {
+    throw new EnvironmentError(`AI_API_KEY must be set when AI_PROVIDER is ${env.AI_PROVIDER}.`);
+  }
   if (env.AI_PROVIDER === "openai-compatible" && env.AI_BASE_URL === undefined) {
     throw new EnvironmentError("AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.");
   }
@@ -212,7 +233,7 @@ function checkTogether(env: Variables): void {
 
 /** How accounts behave, and services of others that were set up. */
 function readServices(env: Variables): Pick<Environment, "auth" | "stripe" | "ai"> {
-  const { AI_PROVIDER: ai, STRIPE_SECRET_KEY: stripe, CAPTCHA_PROVIDER: captcha } = env;
+  const { STRIPE_SECRET_KEY: stripe, CAPTCHA_PROVIDER: captcha } = env;
   return {
     auth: {
       autoconfirm: env.AUTH_AUTOCONFIRM === "on",
@@ -223,7 +244,28 @@ function readServices(env: Variables): Pick<Environment, "auth" | "stripe" | "ai
       stripe === undefined
         ? undefined
         : { secretKey: stripe, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "" },
-    ai: ai && { provider: ai, model: env.AI_MODEL, apiKey: env.AI_API_KEY, baseUrl: env.AI_BASE_URL },
+    ai: readModel(env),
+  };
+}
+
+/** A site of a few hundred members stays below these; whoever has more says so. */
+const DAY_LIMIT_USD = 10;
+const MEMBER_LIMIT_USD = 1;
+
+function readModel(env: Variables): AiSettings | undefined {
+  const { AI_PROVIDER: provider, AI_MODEL: model } = env;
+  if (provider === undefined || model === undefined) return undefined;
+  const [, input, output] = PRICE.exec(env.AI_PRICE ?? "") ?? [];
+  return {
+    provider,
+    model,
+    apiKey: env.AI_API_KEY,
+    baseUrl: env.AI_BASE_URL,
+    price: input === undefined ? undefined : { input: Number(input), output: Number(output) },
+    limits: {
+      memberUsd: Number(env.AI_MEMBER_LIMIT ?? MEMBER_LIMIT_USD),
+      dayUsd: Number(env.AI_DAY_LIMIT ?? DAY_LIMIT_USD),
+    },
   };
 }
 
