@@ -136,6 +136,7 @@ export async function openBackend(options: {
         signupsEnabled: true,
         captcha: env.auth.captcha,
       },
+      endPlans: payments.endPlans,
     }),
     rest: await openRest({ database, door, verifyToken }),
     functions: [

@@ -5,7 +5,7 @@ import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js"
 import { Hono } from "hono";
 import { createKeyedHash } from "../src/auth/keyed-hash.ts";
 import { createLimits } from "../src/auth/limits.ts";
-import type { AuthSettings } from "../src/auth/parts.ts";
+import type { AuthParts, AuthSettings } from "../src/auth/parts.ts";
 import { PASSWORD_GATE } from "../src/auth/password.ts";
 import { AUTH_GATE, createAuthRoutes } from "../src/auth/routes.ts";
 import type { AppEnv } from "../src/platform/http/context.ts";
@@ -23,6 +23,8 @@ export interface AuthSite {
   readonly sent: MailOrder[];
   /** Sends a request below `/auth/v1` as it is. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** The same for a whole request, as clients make them. */
+  fetch(request: Request): Promise<Response>;
   /** Posts JSON and reads the answer. */
   post(
     path: string,
@@ -47,6 +49,7 @@ export async function openAuthSite(
     /** Whether requests that have waited for as long as on a real site are refused; undefined for no. */
     readonly sheds?: boolean;
     readonly engine?: Database["engine"];
+    readonly endPlans?: AuthParts["endPlans"];
   } = {},
 ): Promise<AuthSite> {
   return openAuthSiteOn(await openTestDatabase(options.engine ?? "embedded"), options);
@@ -62,6 +65,7 @@ export async function openAuthSiteOn(
     address = "203.0.113.7",
     isPersonal = true,
     sheds = false,
+    endPlans = async () => {},
     engine: _engine,
     ...settings
   } = options;
@@ -87,6 +91,7 @@ export async function openAuthSiteOn(
       captcha: undefined,
       ...settings,
     },
+    endPlans,
   });
   const app = new Hono<AppEnv>();
   app.use("*", async (c, next) => {
@@ -104,6 +109,7 @@ export async function openAuthSiteOn(
     keys,
     sent,
     request,
+    fetch: async (whole) => app.fetch(whole),
     async post(path, body, headers = {}) {
       const response = await request(path, {
         method: "POST",

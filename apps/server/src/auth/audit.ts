@@ -8,6 +8,9 @@ type AuditAction =
   | "user_confirmed"
   | "user_modified"
   | "user_recovery_requested"
+  | "user_invited"
+  | "user_deleted"
+  | "link_made"
   | "user_updated_password"
   | "login"
   | "logout"
@@ -18,12 +21,19 @@ type AuditAction =
   | "recovery_codes_made"
   | "recovery_code_used";
 
-/** Writes down that something happened to an account, and from where. */
+/** Whoever holds the key of the service, as the log names them. */
+export const OPERATOR = "service_role";
+
+/**
+ * Writes down that something happened to an account, and from where.
+ * @param actor Who did it, where it was not the member.
+ */
 export async function audit(
   transaction: Transaction,
   action: AuditAction,
   userId: string,
   request: AuthRequest,
+  actor: string = userId,
 ): Promise<void> {
-  await sql.insertAuditEntry(transaction, [userId, { action, actor_id: userId }, request.address]);
+  await sql.insertAuditEntry(transaction, [userId, { action, actor_id: actor }, request.address]);
 }

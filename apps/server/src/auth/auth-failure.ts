@@ -29,6 +29,7 @@ export type AuthErrorCode =
   | "not_admin"
   | "otp_disabled"
   | "otp_expired"
+  | "oauth_server_disabled"
   | "over_email_send_rate_limit"
   | "over_request_rate_limit"
   | "phone_provider_disabled"

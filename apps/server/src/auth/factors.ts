@@ -76,7 +76,7 @@ function checkMayEnroll({ user, session }: Member, name: string): void {
   }
 }
 
-function findFactor({ user }: Member, id: string): User["factors"][number] {
+export function findFactor({ user }: Pick<Member, "user">, id: string): User["factors"][number] {
   const factor = user.factors.find((each) => each.id === id.toLowerCase());
   if (factor === undefined) throw authFailure(404, "mfa_factor_not_found", "Factor not found");
   return factor;
@@ -171,14 +171,19 @@ export async function removeFactor(parts: AuthParts, request: AuthRequest): Prom
       }
       requireRecentProof(member.session);
     }
-    await sql.deleteProofsOfFactor(transaction, [factor.id]);
-    await sql.lowerSessionsOfFactor(transaction, [factor.id]);
-    await sql.deleteFactor(transaction, [factor.id]);
-    await forgetLastFactor(transaction, member.user.id);
+    await dropFactor(transaction, member.user.id, factor.id);
     await audit(transaction, "factor_deleted", member.user.id, request);
     return factor.id;
   });
   return { body: { id } };
+}
+
+/** Takes a factor away, whoever asks; sessions that it lifted fall back. */
+export async function dropFactor(transaction: Transaction, userId: string, factorId: string): Promise<void> {
+  await sql.deleteProofsOfFactor(transaction, [factorId]);
+  await sql.lowerSessionsOfFactor(transaction, [factorId]);
+  await sql.deleteFactor(transaction, [factorId]);
+  await forgetLastFactor(transaction, userId);
 }
 
 /** Once no factor is left, nothing is that stood for one: no codes, and no session of the second level. */

@@ -29,6 +29,8 @@ export interface AuthParts {
   /** What every computation of a password's hash goes through: `PASSWORD_GATE` says how many at once. */
   readonly passwordGate: Gate;
   readonly settings: AuthSettings;
+  /** Has a member's plans charged no more, before the member goes. @throws Failure where that cannot be done now. */
+  readonly endPlans: (database: Database, memberId: string) => Promise<void>;
 }
 
 /** How long things last, in seconds. */

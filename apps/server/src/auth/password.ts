@@ -52,6 +52,11 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(await derive(password, salt, cost, expected.length), expected);
 }
 
+/** Whether a text is a hash that passwords can be compared with: one of ours, or bcrypt's. */
+export function isPasswordHash(text: string): boolean {
+  return parseHash(text) !== undefined || /^\$2[aby]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/.test(text);
+}
+
 interface Cost {
   readonly memory: number;
   readonly passes: number;

@@ -4,6 +4,10 @@ import * as z from "zod/mini";
 import type { AppContext, AppEnv } from "../platform/http/context.ts";
 import { Failure, toFailure } from "../platform/http/failure.ts";
 import type { GateLimits } from "../platform/limits/gate.ts";
+import { deleteAccountFactor, listAccountFactors } from "./admin/factors.ts";
+import { generateLink, inviteAccount } from "./admin/links.ts";
+import { refuseCustomProviders, refuseOAuthServer, requireOperator } from "./admin/operator.ts";
+import { createAccount, deleteAccount, getAccount, listAccounts, updateAccount } from "./admin/users.ts";
 import {
   authFailure,
   ERROR_SHAPE_VERSION,
@@ -31,13 +35,15 @@ type Handler = (parts: AuthParts, request: AuthRequest) => Promise<AuthAnswer>;
 
 /** What is special about a route. */
 interface Route {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly handle: Handler;
   /** Counted against the visitor's address. */
   readonly limit?: LimitName;
   /** Whether a program has to be told from a person, where that is set up. */
   readonly captcha?: "always" | "password";
+  /** Answers the key of the service alone. */
+  readonly isForOperator?: true;
   /** Takes the same time whether or not there is an account. */
   readonly isEven?: boolean;
 }
@@ -72,12 +78,31 @@ const ROUTES: readonly Route[] = [
   { method: "POST", path: "/factors/:factorId/challenge", handle: challengeFactor, limit: "factors" },
   { method: "POST", path: "/factors/:factorId/verify", handle: verifyFactor, limit: "factors" },
   { method: "DELETE", path: "/factors/:factorId", handle: removeFactor, limit: "factors" },
+  ...forOperator([
+    { method: "GET", path: "/admin/users", handle: listAccounts },
+    { method: "POST", path: "/admin/users", handle: createAccount },
+    { method: "GET", path: "/admin/users/:userId", handle: getAccount },
+    { method: "PUT", path: "/admin/users/:userId", handle: updateAccount },
+    { method: "DELETE", path: "/admin/users/:userId", handle: deleteAccount },
+    { method: "GET", path: "/admin/users/:userId/factors", handle: listAccountFactors },
+    { method: "DELETE", path: "/admin/users/:userId/factors/:factorId", handle: deleteAccountFactor },
+    { method: "POST", path: "/invite", handle: inviteAccount },
+    { method: "POST", path: "/admin/generate_link", handle: generateLink },
+    ...(["GET", "POST", "PUT", "DELETE"] as const).flatMap((method) => [
+      { method, path: "/admin/oauth/*", handle: refuseOAuthServer },
+      { method, path: "/admin/custom-providers/*", handle: refuseCustomProviders },
+    ]),
+  ]),
   { method: "GET", path: "/settings", handle: describeSettings },
   { method: "GET", path: "/health", handle: describeHealth },
   { method: "GET", path: "/.well-known/jwks.json", handle: describeKeys },
   { method: "GET", path: "/authorize", handle: refuseProvider },
   { method: "POST", path: "/sso", handle: refuseSso },
 ];
+
+function forOperator(routes: readonly Route[]): readonly Route[] {
+  return routes.map((route) => ({ ...route, isForOperator: true }));
+}
 
 /**
  * Requests that are worked on at once, and of these by one household. Those who wait do it here, in fair turns, and not for one
@@ -136,6 +161,7 @@ const CORS = cors({
 async function answerRoute(parts: AuthParts, route: Route, c: AppContext): Promise<AuthAnswer> {
   // No place is held while the visitor sends, or the captcha's provider thinks.
   const request = await readAuthRequest(c);
+  if (route.isForOperator) await requireOperator(parts, request);
   const inTurn = <Value>(work: () => Promise<Value>) => parts.gate.run(request.address, work);
   const count = async () => {
     if (route.limit === undefined) return;

@@ -33,51 +33,72 @@ export interface Flow {
   readonly method: SignInMethod;
 }
 
-/** A message with a secret in it. */
-interface SecretMail {
+/** A secret for somebody, and where its link leads. */
+interface NewSecret {
   readonly user: User;
   readonly kind: SecretKind;
-  readonly mail: MailKind;
   /** Undefined for a message that is answered with its code. */
   readonly link?: { readonly type: LinkType; readonly redirectTo: string; readonly flow: Flow | undefined };
   readonly to: string;
-  readonly newEmail?: string;
   /** What a confirmation stands for; undefined for one that is mailed again, and stands for what it did before. */
   readonly signUp?: SignUp;
+}
+
+/** A message with a secret in it. */
+interface SecretMail extends NewSecret {
+  readonly mail: MailKind;
+  readonly newEmail?: string;
 }
 
 /** Sign-ups with one address that wait for their confirmation; an older one is forgotten. */
 const MOST_SIGN_UPS = 5;
 
-/** Makes a secret and has it mailed. It replaces the account's last one of its kind, unless it is of another sign-up. */
+/** What a secret is told as. */
+interface MadeSecret {
+  readonly code: string;
+  readonly token: string;
+  /** Undefined where the code alone answers. */
+  readonly address: string | undefined;
+}
+
+/** Makes a secret. It replaces the account's last one of its kind, unless it is of another sign-up. */
+export async function makeSecret(
+  parts: AuthParts,
+  transaction: Transaction,
+  secret: NewSecret,
+): Promise<MadeSecret> {
+  const { user, kind, to, link } = secret;
+  const flowId = link?.flow === undefined ? null : await startFlow(transaction, user.id, link.flow);
+  const { code, token } = createOneTimeSecret(flowId !== null);
+  const hashes = [hashToken(token), hashCode(to, code), to, flowId];
+  if (kind === "confirmation_token") await storeConfirmation(transaction, user, hashes, secret.signUp);
+  else await storeSecret(transaction, user, hashes, kind);
+  if (link === undefined) return { code, token, address: undefined };
+  const address = new URL(`${parts.settings.url}/verify`);
+  address.search = new URLSearchParams({
+    token,
+    type: link.type,
+    redirect_to: link.redirectTo,
+  }).toString();
+  return { code, token, address: address.href };
+}
+
+/** Makes a secret and has it mailed. */
 export async function mailSecret(
   parts: AuthParts,
   transaction: Transaction,
   mail: SecretMail,
 ): Promise<void> {
-  const { user, kind, to, link } = mail;
-  const flowId = link?.flow === undefined ? null : await startFlow(transaction, user.id, link.flow);
-  const { code, token } = createOneTimeSecret(flowId !== null);
-  const hashes = [hashToken(token), hashCode(to, code), to, flowId];
-  if (kind === "confirmation_token") await storeConfirmation(transaction, user, hashes, mail.signUp);
-  else await storeSecret(transaction, user, hashes, kind);
-  const address = new URL(`${parts.settings.url}/verify`);
-  if (link !== undefined) {
-    address.search = new URLSearchParams({
-      token,
-      type: link.type,
-      redirect_to: link.redirectTo,
-    }).toString();
-  }
+  const { code, address } = await makeSecret(parts, transaction, mail);
   const username = mail.signUp?.data.username;
   await parts.mailer.order(transaction, {
     kind: mail.mail,
-    to,
+    to: mail.to,
     code,
-    ...(link === undefined ? {} : { link: address.href }),
+    ...(address === undefined ? {} : { link: address }),
     ...(mail.newEmail === undefined ? {} : { newEmail: mail.newEmail }),
     ...(typeof username === "string" ? { username } : {}),
-    lifetimeSeconds: LIFETIME_OF[kind],
+    lifetimeSeconds: LIFETIME_OF[mail.kind],
   });
 }
 

@@ -16,7 +16,7 @@ export const noteSignIn = statement(
   "update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1",
 );
 export const noteIdentitySignIn = statement(
-  "update auth.identities set last_sign_in_at = now(), updated_at = now() where user_id = $1 and provider = 'email'",
+  "update auth.identities set last_sign_in_at = now(), updated_at = now() where user_id = $1",
 );
 export const insertProof =
   statement(`insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
@@ -64,13 +64,17 @@ export const noteSessionRefresh = statement(
 
 export const insertAccount = statement<{
   id: string;
-}>(`insert into auth.users (id, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
-       values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5)
-       on conflict (email) where not is_sso_user do nothing
+}>(`insert into auth.users
+         (id, email, phone, encrypted_password, raw_app_meta_data, raw_user_meta_data, is_anonymous)
+       values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5, $6, $7)
+       on conflict do nothing
        returning id`);
 export const insertIdentity =
   statement(`insert into auth.identities (provider, provider_id, user_id, identity_data, last_sign_in_at)
-       values ('email', $1, $2, $3, now())`);
+       values ($1, $2::text, $2::uuid, $3, now())`);
+export const countAccounts = statement<{ total: number }>(
+  "select count(*)::int as total from auth.users where deleted_at is null",
+);
 export const confirmAccountEmail =
   statement(`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
        raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'

@@ -77,7 +77,7 @@ const SELECT = `
   from auth.users u`;
 
 /** How an account is looked for. */
-type UserKey = { readonly id: string } | { readonly email: string };
+type UserKey = { readonly id: string } | { readonly email: string } | { readonly phone: string };
 
 /**
  * @param lock Keeps others from changing the account until the transaction ends.
@@ -87,13 +87,30 @@ export async function findUser(
   key: UserKey,
   lock: "lock" | "read" = "read",
 ): Promise<User | undefined> {
-  const [where, value] =
-    "id" in key ? ["u.id = $1", key.id] : ["u.email = $1 and not u.is_sso_user", key.email];
+  const [where, value] = describeKey(key);
   const ending = lock === "lock" ? " for update of u" : "";
   const { rows } = await transaction.query(`${SELECT} where ${where} and u.deleted_at is null${ending}`, [
     value,
   ]);
   return rows[0] === undefined ? undefined : userSchema.parse(rows[0]);
+}
+
+function describeKey(key: UserKey): readonly [string, string] {
+  if ("id" in key) return ["u.id = $1", key.id];
+  return "email" in key ? ["u.email = $1 and not u.is_sso_user", key.email] : ["u.phone = $1", key.phone];
+}
+
+/** Accounts, the newest first, and how many there are. */
+export async function listUsers(
+  transaction: Transaction,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly users: readonly User[]; readonly total: number }> {
+  const { rows } = await transaction.query(
+    `${SELECT} where u.deleted_at is null order by u.created_at desc, u.id limit $1 offset $2`,
+    [page.limit, page.offset],
+  );
+  const [counted] = await sql.countAccounts(transaction, []);
+  return { users: rows.map((row) => userSchema.parse(row)), total: counted?.total ?? 0 };
 }
 
 /** Reads an account again that is known to be there. */
@@ -103,34 +120,51 @@ export async function getUser(transaction: Transaction, id: string): Promise<Use
   return user;
 }
 
+/** An account that is to be. It has an address, a number, or neither. */
+export interface NewUser {
+  /** Undefined for a new one. */
+  readonly id?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly passwordHash: string | null;
+  readonly data: Data;
+  /** What only the site says of it, beside how it was made. */
+  readonly appData?: Data;
+  /** Whether its own data says that nothing is proved yet, as a sign-up's does. */
+  readonly isMarked?: boolean;
+}
+
 /**
- * Makes an account with its identity. The app's triggers on `auth.users` make the member's profile along with it.
- * @returns Undefined when an account with this address has come into being in the meantime.
+ * Makes an account with its identities. The app's triggers on `auth.users` make the member's profile along with it.
+ * @returns Undefined when an account with this address or number has come into being in the meantime.
  * @throws Failure when a trigger refuses.
  */
-export async function insertUser(
-  transaction: Transaction,
-  user: {
-    /** Undefined for a new one. */
-    readonly id?: string;
-    readonly email: string;
-    readonly passwordHash: string | null;
-    readonly data: Data;
-  },
-): Promise<User | undefined> {
-  const values = [
-    user.id ?? null,
-    user.email,
-    user.passwordHash,
-    { provider: "email", providers: ["email"] },
-    { ...user.data, email_verified: false },
-  ];
+export async function insertUser(transaction: Transaction, user: NewUser): Promise<User | undefined> {
+  const { id = null, email = null, phone = null, passwordHash, data: said, appData = {} } = user;
+  const providers = [...(email === null ? [] : ["email"]), ...(phone === null ? [] : ["phone"])];
+  const provided = providers[0] === undefined ? {} : { provider: providers[0], providers };
+  const marks = {
+    ...(email === null ? {} : { email_verified: false }),
+    ...(phone === null ? {} : { phone_verified: false }),
+  };
+  const userData = user.isMarked === false ? said : { ...said, ...marks };
+  const isAnonymous = providers.length === 0;
   try {
-    const rows = await sql.insertAccount(transaction, values);
+    const rows = await sql.insertAccount(transaction, [
+      id,
+      email,
+      phone,
+      passwordHash,
+      { ...appData, ...provided },
+      userData,
+      isAnonymous,
+    ]);
     const [created] = rows;
     if (created === undefined) return undefined;
-    const identityData = { ...user.data, ...identityFacts(created.id, user.email, false) };
-    await sql.insertIdentity(transaction, [created.id, created.id, identityData]);
+    for (const provider of providers) {
+      const facts = identityFacts(created.id, { email, phone }, provider);
+      await sql.insertIdentity(transaction, [provider, created.id, { ...said, ...facts }]);
+    }
     return await getUser(transaction, created.id);
   } catch (error) {
     if (!(error instanceof DatabaseError) || isOutage(error)) throw error;
@@ -138,8 +172,13 @@ export async function insertUser(
   }
 }
 
-function identityFacts(id: string, email: string, isVerified: boolean) {
-  return { sub: id, email, email_verified: isVerified, phone_verified: false };
+function identityFacts(
+  id: string,
+  { email, phone }: { readonly email: string | null; readonly phone: string | null },
+  provider: string,
+) {
+  const facts = { sub: id, email_verified: false, phone_verified: false };
+  return provider === "email" ? { ...facts, email } : { ...facts, phone };
 }
 
 /** Notes that an address is its member's. */
@@ -183,6 +222,7 @@ export function toUserJson(user: User) {
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
     ...whenSet("banned_until", user.banned_until),
+    ...whenSet("deleted_at", user.deleted_at),
     is_anonymous: user.is_anonymous,
   };
 }
@@ -207,7 +247,7 @@ function toIdentityJson(identity: z.infer<typeof identitySchema>) {
   };
 }
 
-function toFactorJson(factor: z.infer<typeof factorSchema>) {
+export function toFactorJson(factor: z.infer<typeof factorSchema>) {
   return {
     id: factor.id,
     created_at: new Date(factor.created_at).toISOString(),
