@@ -34,6 +34,7 @@ const COMMANDS = {
   deckwright: { file: "apps/cli/src/main.ts", env: {} },
   db: { file: "db/src/main.ts", env: {} },
   seed: { file: "apps/server/src/db-seed.ts", env: {} },
+  keys: { file: "apps/server/src/keys.ts", env: {} },
   build: { file: "scripts/build-web.ts", env: {} },
 };
 

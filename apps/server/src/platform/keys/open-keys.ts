@@ -1,4 +1,5 @@
 import type { Database } from "@deckwright/db/database.ts";
+import { renewedKeys } from "./renewed-keys.ts";
 import {
   generateSigningKeys,
   openSigningKeys,
@@ -8,7 +9,7 @@ import {
 } from "./signing-keys.ts";
 
 /** Any number that all processes of ours agree on: who holds it makes the keys. */
-const LOCK_KEY = 4_411_794;
+export const KEYS_LOCK = 4_411_794;
 
 /**
  * The keys of the installation: given from outside, or those in the database, where the first process to start puts them.
@@ -19,13 +20,16 @@ export async function openInstallationKeys(
   given: string | undefined,
 ): Promise<SigningKeys> {
   const keys = given === undefined ? undefined : parseSigningKeys(given);
-  return openSigningKeys(keys ?? (await readStoredKeys(database)));
+  if (keys !== undefined) return openSigningKeys(keys);
+  const read = async () => openSigningKeys(await readStoredKeys(database));
+  return renewedKeys(read, await read());
 }
 
-async function readStoredKeys(database: Database): Promise<readonly StoredKey[]> {
+/** The keys in the database that are in use, made where there are none. The one that signs comes first. */
+export async function readStoredKeys(database: Database): Promise<readonly StoredKey[]> {
   const fresh = await generateSigningKeys();
   return database.withTransaction("auth_admin", undefined, async (transaction) => {
-    await transaction.query("select pg_advisory_xact_lock($1)", [LOCK_KEY]);
+    await transaction.query("select pg_advisory_xact_lock($1)", [KEYS_LOCK]);
     const read = () =>
       transaction.query<{ jwk: StoredKey }>(
         "select jwk from auth.signing_keys where status <> 'revoked' order by status = 'current' desc, created_at desc",
@@ -47,4 +51,9 @@ const API_KEY_TIME = { iat: Date.UTC(2026, 0, 1) / 1000, exp: Date.UTC(2046, 0, 
 /** The key that browsers send, which says that nobody is signed in. The same as long as the secret that signs it. */
 export function anonymousKey(keys: SigningKeys): Promise<string> {
   return keys.signApiKey({ iss: "deckwright", role: "anon", ...API_KEY_TIME });
+}
+
+/** The key of the site's operator, to whom everything is allowed. The same as long as the secret that signs it. */
+export function serviceKey(keys: SigningKeys): Promise<string> {
+  return keys.signApiKey({ iss: "deckwright", role: "service_role", ...API_KEY_TIME });
 }

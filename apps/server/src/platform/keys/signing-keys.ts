@@ -44,6 +44,8 @@ export interface SigningKeys {
    * @throws InvalidToken, with a reason that may be told.
    */
   verify(token: string): Promise<JWTPayload>;
+  /** Whether a token names one of the keys. One that names none of them may be of a key that came after they were read. */
+  knows(token: string): boolean;
   /** The public keys, for `/.well-known/jwks.json`. */
   readonly published: readonly JWK[];
 }
@@ -135,13 +137,18 @@ function maySign(jwk: JWK): boolean {
 
 /** Fresh keys of a new installation: a pair that signs sessions and can be replaced, and a secret that signs API keys. */
 export async function generateSigningKeys(): Promise<readonly [StoredKey, StoredKey]> {
+  return [await generateSessionKey(), generateApiSecret()];
+}
+
+export async function generateSessionKey(): Promise<StoredKey> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const jwk = await exportJWK(privateKey);
+  return { ...jwk, alg: "ES256", kid: fingerprint(jwk), key_ops: ["sign", "verify"] };
+}
+
+export function generateApiSecret(): StoredKey {
   const secret: JWK = { kty: "oct", k: randomBytes(48).toString("base64url") };
-  return [
-    { ...jwk, alg: "ES256", kid: fingerprint(jwk), key_ops: ["sign", "verify"] },
-    { ...secret, alg: "HS256", kid: fingerprint(secret), key_ops: ["verify"] },
-  ];
+  return { ...secret, alg: "HS256", kid: fingerprint(secret), key_ops: ["verify"] };
 }
 
 /**
@@ -171,6 +178,7 @@ export async function openSigningKeys(stored: readonly StoredKey[]): Promise<Sig
       }
       throw new InvalidToken(describeFailure(failure), { cause: failure });
     },
+    knows: (token) => keys.some(({ kid }) => kid === namedKey(token)),
     published: keys.flatMap(({ published }) => published ?? []),
   };
 }
@@ -188,6 +196,14 @@ function findCandidates(keys: readonly SigningKey[], token: string): readonly Si
     return named.length > 0 ? named : sameAlgorithm;
   } catch {
     return [];
+  }
+}
+
+function namedKey(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid;
+  } catch {
+    return undefined;
   }
 }
 
