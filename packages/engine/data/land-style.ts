@@ -24,15 +24,15 @@ const FAST: LandStyle = {
 const EVEN: LandStyle = {
   tapped: 0.45,
   share: 0.25,
-  utility: { hundred: 6, sixty: 4 },
-  utilityBonus: 0.4,
+  utility: { hundred: 5, sixty: 4 },
+  utilityBonus: 0.3,
   singles: 6,
 };
 const SLOW: LandStyle = {
   tapped: 0.35,
   share: 0.3,
-  utility: { hundred: 6, sixty: 5 },
-  utilityBonus: 0.45,
+  utility: { hundred: 5, sixty: 5 },
+  utilityBonus: 0.35,
   singles: 6,
 };
 
@@ -55,7 +55,7 @@ export const LAND_STYLE: Readonly<Record<Playstyle, LandStyle>> = {
 };
 
 /** Basics of each color that a deck keeps in any case, by its number of colors: what fetches find and hate leaves alone. */
-export const BASICS_KEPT = { hundred: [0, 12, 5, 2, 1, 1], sixty: [0, 6, 2, 1, 1, 1] } as const;
+export const BASICS_KEPT = { hundred: [0, 12, 6, 3, 1, 1], sixty: [0, 6, 2, 1, 1, 1] } as const;
 
 /** Formats with few lands that enter untapped and make two colors. */
 const SLOW_FORMATS: ReadonlySet<string> = new Set(["pauper", "peasant"]);

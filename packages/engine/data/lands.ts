@@ -9,3 +9,28 @@ export const TYPAL_LANDS: readonly string[] = [
   "Three Tree City",
   "Unclaimed Territory",
 ];
+
+/**
+ * Of these, the ones that do nothing a basic land does not do where all spells are of one color: what they make is of
+ * that color, and for creatures only. Path of Ancestry enters tapped besides.
+ */
+export const TYPAL_FOR_COLORS: readonly string[] = [
+  "Path of Ancestry",
+  "Secluded Courtyard",
+  "Unclaimed Territory",
+];
+
+/**
+ * Lands that are worth their place up to so many colors of spells: what they count (Swamps, symbols, lands in play) is
+ * too rare among more. Read off the cards, and off decks that a player read, November 2026.
+ */
+export const LANDS_OF_FEW_COLORS: readonly { readonly name: string; readonly colors: number }[] = [
+  { name: "Cabal Coffers", colors: 1 },
+  { name: "Cabal Stronghold", colors: 1 },
+  { name: "Crypt of Agadeem", colors: 1 },
+  { name: "Emeria, the Sky Ruin", colors: 1 },
+  { name: "Lake of the Dead", colors: 1 },
+  { name: "Nykthos, Shrine to Nyx", colors: 2 },
+  { name: "Temple of the False God", colors: 2 },
+  { name: "Valakut, the Molten Pinnacle", colors: 1 },
+];

@@ -49,7 +49,8 @@ export const SOURCE_TABLE: {
  */
 export const LAND_REGRESSION = {
   sixty: { size: 60, base: 19.59, perManaValue: 1.9, perCheap: 0.28, companion: 0.27, min: 18, max: 28 },
-  hundred: { size: 99, base: 31.42, perManaValue: 3.13, perCheap: 0.28, companion: 0, min: 30, max: 42 },
+  /** His base is 31.42. With a commander people play two lands fewer than that gives: 34 in the mean of 2,184 averages of their decks. */
+  hundred: { size: 99, base: 29.6, perManaValue: 3.13, perCheap: 0.28, companion: 0, min: 30, max: 42 },
   /** Lands that a spell with a land on its back is worth: it is one only when the spell is not wanted. */
   spellLand: { mythic: 0.74, other: 0.38 },
 } as const;

@@ -7,7 +7,7 @@ import { band, type Template } from "./template.ts";
  */
 export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
   aggro: {
-    lands: [34, 35, 36],
+    lands: [33, 35, 36],
     manaValue: [2.2, 3],
     curve: [0.16, 0.28, 0.26, 0.17, 0.08, 0.04, 0.01],
     bands: [
@@ -21,7 +21,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   midrange: {
-    lands: [36, 37, 38],
+    lands: [35, 36, 38],
     manaValue: [2.6, 3.5],
     curve: [0.13, 0.24, 0.25, 0.19, 0.11, 0.05, 0.03],
     bands: [
@@ -35,7 +35,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   control: {
-    lands: [37, 38, 39],
+    lands: [36, 37, 39],
     manaValue: [2.6, 3.6],
     curve: [0.13, 0.27, 0.23, 0.16, 0.1, 0.06, 0.05],
     bands: [
@@ -48,7 +48,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   combo: {
-    lands: [34, 35, 36],
+    lands: [33, 35, 36],
     manaValue: [2.1, 3],
     curve: [0.2, 0.29, 0.24, 0.14, 0.08, 0.03, 0.02],
     bands: [
@@ -62,7 +62,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   tempo: {
-    lands: [34, 35, 36],
+    lands: [33, 35, 36],
     manaValue: [2.1, 2.9],
     curve: [0.19, 0.31, 0.26, 0.14, 0.07, 0.02, 0.01],
     bands: [
@@ -75,7 +75,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   ramp: {
-    lands: [37, 38, 39],
+    lands: [36, 37, 39],
     manaValue: [3, 4],
     curve: [0.11, 0.21, 0.21, 0.14, 0.12, 0.12, 0.09],
     bands: [
@@ -89,7 +89,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   "stax-prison": {
-    lands: [34, 35, 36],
+    lands: [33, 35, 36],
     manaValue: [2.1, 3.1],
     curve: [0.19, 0.29, 0.26, 0.15, 0.07, 0.03, 0.01],
     bands: [
@@ -103,7 +103,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   reanimator: {
-    lands: [35, 36, 37],
+    lands: [34, 36, 37],
     manaValue: [2.9, 4],
     curve: [0.13, 0.23, 0.19, 0.14, 0.12, 0.1, 0.09],
     bands: [
@@ -118,7 +118,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   aristocrats: {
-    lands: [35, 36, 37],
+    lands: [34, 36, 37],
     manaValue: [2.3, 3.3],
     curve: [0.17, 0.28, 0.26, 0.16, 0.08, 0.03, 0.02],
     bands: [
@@ -134,7 +134,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   burn: {
-    lands: [35, 36, 37],
+    lands: [34, 36, 37],
     manaValue: [2.3, 3.3],
     curve: [0.16, 0.27, 0.25, 0.17, 0.09, 0.04, 0.02],
     bands: [
@@ -147,7 +147,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   mill: {
-    lands: [35, 36, 37],
+    lands: [34, 36, 37],
     manaValue: [2.4, 3.5],
     curve: [0.15, 0.26, 0.24, 0.17, 0.1, 0.05, 0.03],
     bands: [
@@ -160,7 +160,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   voltron: {
-    lands: [35, 36, 37],
+    lands: [34, 36, 37],
     manaValue: [2.1, 3.1],
     curve: [0.2, 0.3, 0.25, 0.14, 0.07, 0.03, 0.01],
     bands: [
@@ -175,7 +175,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   tokens: {
-    lands: [35, 36, 37],
+    lands: [34, 36, 37],
     manaValue: [2.5, 3.5],
     curve: [0.13, 0.25, 0.25, 0.19, 0.11, 0.05, 0.02],
     bands: [
@@ -189,7 +189,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   "control-combo-hybrid": {
-    lands: [35, 36, 37],
+    lands: [34, 36, 37],
     manaValue: [2.3, 3.2],
     curve: [0.18, 0.29, 0.24, 0.14, 0.08, 0.04, 0.03],
     bands: [
@@ -203,7 +203,7 @@ export const SINGLETON_TEMPLATES: Readonly<Record<Playstyle, Template>> = {
     ],
   },
   tribal: {
-    lands: [35, 36, 37],
+    lands: [34, 36, 37],
     manaValue: [2.4, 3.5],
     curve: [0.14, 0.26, 0.26, 0.18, 0.1, 0.04, 0.02],
     bands: [

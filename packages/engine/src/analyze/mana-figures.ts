@@ -4,7 +4,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import { castChance, drawHands } from "../mana/castability.ts";
 import { demandOf } from "../mana/demand.ts";
 import { manaNeeds } from "../mana/needs.ts";
-import { extraSources, landSource, typalLands } from "../mana/sources.ts";
+import { extraSources, landSource, namedLands } from "../mana/sources.ts";
 import type { Analysis } from "../types.ts";
 import { type Counted, round, sum } from "./counted.ts";
 
@@ -35,7 +35,7 @@ export function manaFigures(
     shape,
   );
   const sources = deck.lands.map(([card, count]) => ({
-    ...landSource(table, card, colors, typalLands(names)),
+    ...landSource(table, card, colors, namedLands(names).typal),
     count,
   }));
   const have = extraSources(table, deck.spells, colors);

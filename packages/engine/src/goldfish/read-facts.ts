@@ -14,7 +14,7 @@ import { GOLDFISH, LANDS_FOUND, MANA_MADE } from "../../data/goldfish.ts";
 import { builtFormat } from "../analyze/aim.ts";
 import { resolveCounts, resolveNames } from "../analyze/counted.ts";
 import { costOf } from "../mana/demand.ts";
-import { landSource, typalLands } from "../mana/sources.ts";
+import { landSource, namedLands } from "../mana/sources.ts";
 import type { Combos } from "../rank/combos.ts";
 import type { GameCard, GameFacts } from "./game-facts.ts";
 
@@ -65,7 +65,7 @@ function reader(
   colors: ColorMask,
   inCombo: ReadonlySet<CardIndex>,
 ): (card: CardIndex, quantity: number) => GameCard {
-  const typal = typalLands(names);
+  const typal = namedLands(names).typal;
   const has = (card: CardIndex, tag: keyof typeof TAGS): boolean => {
     const id = table.tags.id(TAGS[tag]);
     return id >= 0 && table.tags.has(card, id);

@@ -1,8 +1,9 @@
 import { colorCount, isWithin } from "@deckwright/cards/colors.ts";
 import { ANY_NUMBER, type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import { COMPETITIVE } from "../rank/ranker.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
-import { type LandSource, landSource, typalLands } from "./sources.ts";
+import { type LandSource, landSource, namedLands } from "./sources.ts";
 
 /** What is said of a candidate once, before lands are picked one by one. */
 export interface LandCandidate extends LandSource {
@@ -26,6 +27,23 @@ const IN_THREES = ["Mine", "Power-Plant", "Tower"] as const;
 /** What a deviation of relevance is worth, in sources. */
 const QUALITY_WORTH = 0.35;
 const TYPAL_WORTH = 0.3;
+/**
+ * Where lands differ and who leads is known, the share of decks that play a land counts instead. Of one that makes several
+ * colors it is that of all decks that could, since preconstructed decks fill a commander's lists with those that enter
+ * tapped; of one that does something else, by how much more its commander's decks play it than others do. A share in twice
+ * as many decks is worth `double`. By hand, November 2026.
+ */
+const SHARE_WORTH = { double: 0.5, usual: 0.12, least: -1, most: 0.6, more: 0.8, lift: 0.3 } as const;
+/** What competitive decks play counts so much of its share for fetches: few others play them, for their price. */
+const FETCH_PART = 0.5;
+/** What competitive decks play counts in full where so many others play it too. */
+const AT_HOME = 0.1;
+/** For each basic land type: fetches find it. */
+const TYPE_WORTH = 0.12;
+const LEAST_SHARE = 0.02;
+const MOST_LIFT = 1.5;
+/** What relevance says where nobody counted, in parts of that. */
+const RELEVANCE_AS_LIFT = 0.6;
 
 /** All lands but basics that the deck may play and that real decks play, with what they are worth to it. */
 export function landCandidates(
@@ -35,15 +53,19 @@ export function landCandidates(
 ): LandCandidate[] {
   const { table, ranker, format } = wish;
   const least = wish.copies === 1 ? LEAST_POPULAR.hundred : LEAST_POPULAR.sixty;
-  const everyTypal = typalLands(wish.names);
+  const named = namedLands(wish.names);
   const partial = IN_THREES.map((type) => table.subtypeId(type));
   const cards: CardIndex[] = [];
+  const outOfPlace = (card: CardIndex): boolean =>
+    (named.typal.has(card) && !typal.has(card)) ||
+    colorsWanted > (named.mostColors.get(card) ?? colorsWanted) ||
+    colorsWanted < (named.leastColors.get(card) ?? 0);
   for (let card = 0; card < table.size; card++) {
     if (!isLand(table, card) || isBasic(table, card)) continue;
     if ((table.facts[card] ?? 0) & Fact.NotADeckCard || !wish.allowed(card)) continue;
     if (!isWithin(table.colorIdentity[card] ?? 0, wish.colors)) continue;
     if (Array.from(table.subtypes(card)).some((type) => partial.includes(type))) continue;
-    if (everyTypal.has(card) && !typal.has(card)) continue;
+    if (outOfPlace(card)) continue;
     if (ranker.knows(format) && ranker.popularity(format, card) < least) continue;
     cards.push(card);
   }
@@ -52,6 +74,7 @@ export function landCandidates(
     ...(wish.copies === 1 ? [] : wish.spells.map(({ card, weight }) => ({ card, weight }))),
   ];
   const relevance = ranker.relevance(format, seeds, cards);
+  const quality = wish.copies === 1 && wish.commanders.length > 0 ? qualityByShare(wish) : byRelevance;
   const sources = cards.map((card) => landSource(table, card, wish.colors, typal));
   const duals = sources.filter(({ typed, tapped, mask }) => typed && tapped < 1 && colorCount(mask) > 1);
   // At modest tables nobody pays for that, and where nearly all of the lands differ there are too few to find.
@@ -74,7 +97,6 @@ export function landCandidates(
     if (useful === 0 && source.fetches) return [];
     const price = wish.priceOf(card);
     if (Number.isNaN(price) && wish.budgetUsd !== undefined) return [];
-    const known = Math.max(-2, Math.min(2.5, relevance[at] ?? 0));
     const allowed = wish.mostOf?.(card) ?? (table.copyLimit[card] || wish.copies);
     return [
       {
@@ -82,11 +104,41 @@ export function landCandidates(
         colors: useful,
         limit: allowed === ANY_NUMBER ? wish.lands : Math.min(wish.lands, allowed),
         price: Number.isNaN(price) ? 1 : price,
-        quality: QUALITY_WORTH * known + (typal.has(card) ? TYPAL_WORTH : 0),
+        quality: quality(source, relevance[at] ?? 0) + (typal.has(card) ? TYPAL_WORTH : 0),
         through,
         single: single || colorsWanted <= 1,
         scarce: wish.scarcity?.costOf(card) ?? 0,
       },
     ];
   });
+}
+
+/** What a land is worth beside its colors, by what it is played with. */
+function byRelevance(_: LandSource, relevance: number): number {
+  return QUALITY_WORTH * Math.max(-2, Math.min(2.5, relevance));
+}
+
+/** The same, by how many decks of these commanders play it. */
+function qualityByShare({ ranker, format, commanders, competitive = 0 }: ManaBaseInput) {
+  const expected = ranker.expected(format, commanders);
+  const { double, usual, least, most, more, lift } = SHARE_WORTH;
+  return ({ card, mask, fetches, tapped, typed }: LandSource, relevance: number): number => {
+    const everywhere = ranker.popularity(format, card);
+    const here = expected?.(card) ?? everywhere;
+    const strong = ranker.popularity(COMPETITIVE, card);
+    const colors = colorCount(mask);
+    if (colors > 1) {
+      const types = typed ? TYPE_WORTH * colors : 0;
+      // Lands of two types that enter untapped are what strong decks are made of, whoever can pay for them.
+      if (competitive > 0 && typed && tapped < 1) return most + types;
+      const share = Math.max(everywhere, here, (fetches ? FETCH_PART : competitive) * strong);
+      return types + Math.max(least, Math.min(most, double * Math.log2((share + LEAST_SHARE) / usual)));
+    }
+    const strongHere = strong * Math.min(1, here / AT_HOME);
+    const share = here + competitive * Math.max(0, strongHere - here);
+    const lifted = expected
+      ? Math.log2((share + LEAST_SHARE) / (everywhere + LEAST_SHARE))
+      : RELEVANCE_AS_LIFT * relevance;
+    return more * share + lift * Math.max(-MOST_LIFT, Math.min(MOST_LIFT, lifted));
+  };
 }

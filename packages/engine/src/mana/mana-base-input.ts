@@ -37,6 +37,8 @@ export interface ManaBaseInput {
   readonly budgetUsd?: number;
   /** True where dear lands should not be taken though no budget forbids them. */
   readonly modest?: boolean;
+  /** How far, 0 to 1, lands are to be those of competitive decks. */
+  readonly competitive?: number;
   /** Lands that are in the deck already, as the user or the plan wants them. */
   readonly fixed?: ReadonlyMap<CardIndex, number>;
   /** What each land that is no basic loses, in sources: in decks whose own spells punish such lands. */

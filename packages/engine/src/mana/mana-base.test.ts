@@ -9,9 +9,10 @@ import { type SmallCard, smallTable } from "../../testing/small-table.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { castChance, drawHands } from "./castability.ts";
 import { demandOf } from "./demand.ts";
+import { landCandidates } from "./land-candidates.ts";
 import { buildManaBase, type ManaBase } from "./mana-base.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
-import { landSource, typalLands } from "./sources.ts";
+import { landSource, namedLands } from "./sources.ts";
 
 /** Costs of a color's spells as decks have them: most at two and three mana, few of two symbols. */
 const COSTS = "{C} {1}{C} {1}{C} {1}{C} {2}{C} {2}{C} {1}{C}{C} {3}{C} {3}{C}{C}".split(" ");
@@ -122,7 +123,7 @@ function isBasic(card: CardIndex): boolean {
 
 function meanChance(wish: ManaBaseInput, base: ManaBase): number {
   const groups = [...base.lands].map(([card, count]) => {
-    const { mask, tapped, strength } = landSource(table, card, wish.colors, typalLands(names));
+    const { mask, tapped, strength } = landSource(table, card, wish.colors, namedLands(names).typal);
     return { mask: strength < 1 ? mask & 32 : mask, tapped: tapped > 0.5, count };
   });
   const draws = drawHands(groups, wish.deckSize, wish.copies === 1);
@@ -236,6 +237,29 @@ describe("buildManaBase", () => {
     const plain = namesOf(buildManaBase(wishFor(ask)));
     for (const name of ["Path of Ancestry", "Cavern of Souls", "Unclaimed Territory"])
       expect(plain).not.toContain(name);
+  });
+
+  test("values lands of two types above those that always enter tapped, as far as no budget forbids them", () => {
+    const wish = wishFor({ format: "commander", colors: "BG", commander: "Lathril, Blade of the Elves" });
+    const quality = new Map(
+      landCandidates(wish, 2, new Set()).map((land) => [table.name(land.card), land.quality] as const),
+    );
+    expect(quality.get("Overgrown Tomb")!).toBeGreaterThan(quality.get("Jungle Hollow")!);
+    expect(namesOf(buildManaBase(wish))).toContain("Overgrown Tomb");
+  });
+
+  test("plays no lands that only make one color for creatures of a type, in one color", () => {
+    const goblins = { format: "commander", colors: "R", commander: "Krenko, Mob Boss", typal: true };
+    expect(namesOf(buildManaBase(wishFor(goblins)))).not.toContain("Unclaimed Territory");
+  });
+
+  test("plays what counts lands or symbols among few colors only", () => {
+    const lands = (colors: string): string[] =>
+      landCandidates(wishFor({ format: "commander", colors }), colors.length, new Set()).map(
+        ({ card: land }) => table.name(land),
+      );
+    expect(lands("BG")).toContain("Temple of the False God");
+    expect(lands("BRG")).not.toContain("Temple of the False God");
   });
 
   test("lets few lands enter tapped in fast decks", () => {

@@ -10,7 +10,7 @@ import type { ManaBaseInput } from "./mana-base-input.ts";
 import { type ManaNeeds, manaNeeds } from "./needs.ts";
 import { pickLands } from "./pick-lands.ts";
 import { shortfalls } from "./shortfalls.ts";
-import { extraSources, landSource, typalLands } from "./sources.ts";
+import { extraSources, landSource, namedLands } from "./sources.ts";
 
 /** The lands of a deck. */
 export interface ManaBase {
@@ -57,7 +57,7 @@ export function buildManaBase(wish: ManaBaseInput): ManaBase {
     free: wish.lands,
     tapped: 0,
   };
-  const typal: ReadonlySet<CardIndex> = wish.typal ? typalLands(wish.names) : new Set();
+  const typal: ReadonlySet<CardIndex> = wish.typal ? namedLands(wish.names).typal : new Set();
   for (const [card, copies] of wish.fixed ?? []) {
     addLands(work, landSource(table, card, colors, typal), Math.min(copies, work.free));
   }

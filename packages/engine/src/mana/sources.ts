@@ -3,7 +3,7 @@ import { BASIC_LAND_TYPES } from "@deckwright/cards/facts/land-facts.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, type CardTable, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
-import { TYPAL_LANDS } from "../../data/lands.ts";
+import { LANDS_OF_FEW_COLORS, TYPAL_FOR_COLORS, TYPAL_LANDS } from "../../data/lands.ts";
 import { EXTRA_SOURCES } from "../../data/mana-numbers.ts";
 
 /** What a land gives a deck of certain colors. */
@@ -35,22 +35,40 @@ const BASIC_TYPES: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
 const EVERY_COLOR = 31;
 const EVERY_MANA = EVERY_COLOR | COLORLESS_BIT;
 
-const typalLandsOf = new WeakMap<NameIndex, ReadonlySet<CardIndex>>();
+/** Lands of a table that are known by name. */
+interface NamedLands {
+  /** Those whose colored mana is for creatures of a chosen type. */
+  readonly typal: ReadonlySet<CardIndex>;
+  /** The most colors of spells that a land is worth its place beside, where that is a question. */
+  readonly mostColors: ReadonlyMap<CardIndex, number>;
+  /** The fewest, likewise. */
+  readonly leastColors: ReadonlyMap<CardIndex, number>;
+}
 
-/** The lands of a table whose colored mana is for creatures of a chosen type. */
-export function typalLands(names: NameIndex): ReadonlySet<CardIndex> {
-  let lands = typalLandsOf.get(names);
-  if (!lands) {
-    const matches = TYPAL_LANDS.map((name) => names.resolve(name, { typos: false, suggest: false }));
-    lands = new Set(matches.flatMap((match) => (match.found ? [match.card] : [])));
-    typalLandsOf.set(names, lands);
-  }
+const namedLandsOf = new WeakMap<NameIndex, NamedLands>();
+
+/** The lands of a table that `data/lands.ts` speaks of. */
+export function namedLands(names: NameIndex): NamedLands {
+  const known = namedLandsOf.get(names);
+  if (known) return known;
+  const find = (name: string): CardIndex[] => {
+    const match = names.resolve(name, { typos: false, suggest: false });
+    return match.found ? [match.card] : [];
+  };
+  const lands: NamedLands = {
+    typal: new Set(TYPAL_LANDS.flatMap(find)),
+    mostColors: new Map(
+      LANDS_OF_FEW_COLORS.flatMap(({ name, colors }) => find(name).map((card) => [card, colors] as const)),
+    ),
+    leastColors: new Map(TYPAL_FOR_COLORS.flatMap(find).map((card) => [card, 2] as const)),
+  };
+  namedLandsOf.set(names, lands);
   return lands;
 }
 
 /**
  * What a land gives to a deck of these colors. `typal` are the lands that a deck around one creature type uses in full
- * (see `typalLands`).
+ * (see `namedLands`).
  */
 export function landSource(
   table: CardTable,

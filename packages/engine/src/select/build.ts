@@ -2,6 +2,7 @@ import { isWithin } from "@deckwright/cards/colors.ts";
 import type { NameIndex } from "@deckwright/cards/names/name-index.ts";
 import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
 import { BASICS_WANTED } from "../../data/clashes.ts";
 import { hasRole } from "../forms/role-set.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
@@ -19,6 +20,9 @@ import type { Ranked, SpellChooser } from "./spells.ts";
 
 /** How far the number of lands may go from what the playstyle asks for to what decks of the chosen cards have. */
 const MOST_OFF = 4;
+
+/** How far the lands of a bracket that was asked for are those of competitive decks, and else those that people play. By hand, November 2026. */
+const STRENGTH: Readonly<Record<Bracket, number>> = { 1: 0, 2: 0, 3: 0, 4: 0.5, 5: 1 };
 
 /** What building looks at beside selection. */
 export interface BuildContext extends SelectContext {
@@ -102,6 +106,7 @@ export function buildMain(
     ...homesOf(plan, context, chosen),
     typal: plan.creatureType >= 0,
     modest: isModest(plan),
+    competitive: strengthOf(plan),
     basicsWanted: basicsWanted(plan, context, chosen),
     snow: plan.themes.includes("snow"),
   });
@@ -129,6 +134,12 @@ export function landAllowed(
   const price = table.priceUsd[card] ?? Number.NaN;
   if (wish.owned.has(card)) return true;
   return wish.maxCardUsd === undefined || price <= wish.maxCardUsd;
+}
+
+/** How far, 0 to 1, the deck is to be one of the strongest. */
+function strengthOf({ wish, bracket, commanders }: Plan): number {
+  if (commanders.length === 0 || bracket === null || wish.bracket === undefined) return 0;
+  return STRENGTH[bracket];
 }
 
 /** How much the chosen spells would rather see basics, as they punish other lands. */
