@@ -128,7 +128,10 @@ export const FRENCH: Language = {
     "not expensive": "pas trop chères, rien de cher",
     expensive: "cher, chère, chères, chers",
     budget: "budget, petit budget, prix",
-    under: "moins de, pas plus de, maximum, max, jusqu'à, au maximum, sous",
+    under: "moins de, sous",
+    "at most": "pas plus de, maximum, max, jusqu'à, au maximum, au plus, maximum de",
+    "or more": "ou plus, et plus",
+    mana: "coût de mana, coûts de mana, valeur de mana, coût converti de mana",
     "at least": "au moins, minimum",
     "nothing over":
       "rien au dessus de, aucune carte à plus de, rien de plus de, aucune carte au dessus de, pas de carte à plus de",

@@ -135,8 +135,10 @@ export const GERMAN: Language = {
     "not expensive": "nicht teuer, nicht zu teuer, nicht so teuer",
     expensive: "teuer, teure, teuren, teures",
     budget: "budget, preis",
-    under:
-      "unter, höchstens, maximal, max, bis zu, bis, nicht mehr als, nicht über, weniger als, nicht teurer als",
+    under: "unter, bis zu, bis, weniger als, nicht teurer als",
+    "at most": "höchstens, maximal, max, nicht mehr als, nicht über, höchstes",
+    "or more": "oder mehr, und mehr",
+    mana: "manakosten, manawert, manabetrag, umgewandelte manakosten",
     around: "etwa, ungefähr, circa, rund um den preis von",
     "at least": "mindestens, wenigstens",
     "nothing over": "nichts über, keine karte über, keine karten über, keine über, keine karte mehr als",

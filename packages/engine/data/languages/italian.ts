@@ -127,7 +127,10 @@ export const ITALIAN: Language = {
     "not expensive": "non troppo costoso, non costoso, non caro, che non costi molto",
     expensive: "costoso, costosa, costosi, costose, caro, care",
     budget: "budget, prezzo",
-    under: "meno di, non più di, massimo, al massimo, fino a, sotto, sotto i, entro, max",
+    under: "meno di, sotto, sotto i, entro",
+    "at most": "non più di, massimo, al massimo, fino a, max, non oltre",
+    "or more": "o più",
+    mana: "costo di mana, valore di mana",
     "at least": "almeno, minimo",
     "nothing over":
       "niente sopra, nessuna carta sopra, nessuna carta oltre, niente oltre, niente sopra i, nessuna carta sopra i",

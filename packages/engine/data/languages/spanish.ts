@@ -127,7 +127,10 @@ export const SPANISH: Language = {
     "not expensive": "no muy caro, no caro, nada caro, que no sea caro, no tan caro",
     expensive: "caro, cara, caros, caras",
     budget: "presupuesto, precio",
-    under: "menos de, no más de, máximo, maximo, máximo de, hasta, por debajo de, como máximo, bajo",
+    under: "menos de, por debajo de, bajo",
+    "at most": "no más de, máximo, maximo, máximo de, hasta, como máximo, a lo sumo",
+    "or more": "o más, y más",
+    mana: "maná, coste de maná, costo de maná, valor de maná",
     "at least": "al menos, por lo menos, mínimo",
     "nothing over":
       "nada por encima de, ninguna carta de más de, nada de más de, ninguna carta por encima de, ninguna carta de mas de",

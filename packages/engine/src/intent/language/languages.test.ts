@@ -94,7 +94,7 @@ describe("other sentences", () => {
 describe.each(LANGUAGES)("the words of $name", (language) => {
   /** English words that only connect what other words say, or that are looked for by readers of their own. */
   const joins = new Set(
-    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, around, at least, nothing over, per card, total, one, two, three, four, five, ten, twenty, thirty, forty, fifty, sixty, hundred, thousand, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, mono, creatures, spells, lands, instants, sorceries, removal, expensive".split(
+    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, one, two, three, four, five, ten, twenty, thirty, forty, fifty, sixty, hundred, thousand, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, mono, creatures, spells, lands, instants, sorceries, removal, expensive".split(
       ", ",
     ),
   );
