@@ -11,6 +11,8 @@ export interface Archetype {
   readonly playstyle: Playstyle;
   /** The theme of `themes.ts` that it is about. */
   readonly theme?: string;
+  /** Letters of the colors that its name says, where none of it is a color's. */
+  readonly colors?: string;
 }
 
 const TRON_LANDS = ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"] as const;
@@ -20,6 +22,9 @@ const TRON_LANDS = ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"] as cons
  * 2026. A deck called after one of its cards needs no row: the card's name is read as such.
  */
 export const ARCHETYPES: readonly Archetype[] = [
+  { words: ["red deck wins", "rdw", "sligh"], formats: [], cards: [], playstyle: "aggro", colors: "R" },
+  { words: ["white weenie", "white weenies"], formats: [], cards: [], playstyle: "aggro", colors: "W" },
+  { words: ["soul sisters"], formats: [], cards: [], playstyle: "aggro", theme: "lifegain", colors: "W" },
   {
     words: ["titan shift", "titanshift"],
     formats: ["modern"],
@@ -69,10 +74,11 @@ export const ARCHETYPES: readonly Archetype[] = [
     playstyle: "voltron",
   },
   {
-    words: ["izzet phoenix", "arclight"],
+    words: ["izzet phoenix", "ur phoenix", "arclight phoenix deck", "arclight"],
     formats: ["pioneer", "modern"],
     cards: ["Arclight Phoenix"],
     playstyle: "tempo",
+    colors: "UR",
   },
   {
     words: ["ruby storm"],

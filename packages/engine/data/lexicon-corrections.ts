@@ -10,7 +10,11 @@ export const CORRECTIONS: readonly string[] = wordList(`
 export const PAST_WORDS: readonly string[] = wordList(`
   used to play, used to run, used to have, used to own, use to play, i sold, already have, already own, already built,
   already play, was gonna go with, was going to go with, was gonna play, was going to play, was gonna build, i had a, had a, with my, just built, just finished, years ago i played, back then i played, i played, i always played,
-  my old deck was, my last deck was
+  my old deck was, my last deck was, my old deck is, my last deck is, my current deck is, my other deck is, ive been playing, i have been playing,
+  been playing, been running, ive been running, i have been running, have played, ive played, currently play, currently playing,
+  currently run, i currently have, i currently play, up to now i played, until now i played, so far i played, so far ive played, i used,
+  started with, i started out with, grew up with, grew up on, learned with, got tired of, got bored of, got sick of, retired my, took apart my,
+  i took apart, i dismantled, sold my, lost my, gave away my, my first deck was, my only deck is, apart from my, besides my, next to my
 `);
 
 /** Words that leave behind what was played so far: "always blue. this time green". */

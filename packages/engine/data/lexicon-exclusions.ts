@@ -220,7 +220,6 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
     word: "legendary cards",
     words: ["legendary cards", "legendary", "legendaries", "legends", "legendary permanents"],
     supertypes: ["Legendary"],
-    isCounted: true,
   },
   {
     word: "card draw",

@@ -34,7 +34,7 @@ export const COUNT_BEFORE: readonly Comparison[] = [
   comparison(`(?:more than|over|above|>) ${N}`, { least: 1 }),
   comparison(`(?:fewer than|less than|under|below|<) ${N}`, { most: -1 }),
   comparison(`(?:about|around|roughly|approximately|approx|circa|ca|some) ${N}`, { about: true }),
-  comparison(`(?:exactly|precisely|only|just|=)? ?${N}`, { least: 0, most: 0 }),
+  comparison(`(?:exactly|precisely|only|just|a|on|=)? ?${N}`, { least: 0, most: 0 }),
 ];
 
 /** Comparisons behind what is counted: "10 counterspells or more". */
@@ -45,7 +45,7 @@ export const COUNT_BEHIND: readonly Comparison[] = [
 
 /** Words that such a sentence begins with, figures aside. */
 export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
-  "at a minimum min no not never maximum max up capped limited dont do without nothing more over above fewer less under below about around roughly approximately approx circa ca some exactly precisely only just between from".split(
+  "at a minimum min no not never maximum max up capped limited dont do without nothing more over above fewer less under below about around roughly approximately approx circa ca some exactly precisely only just between from on".split(
     " ",
   ),
 );

@@ -4,8 +4,7 @@ import { wordList } from "./word-list.ts";
 /** What players say for each of the fifteen ways to play; the first is its name. */
 export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
   aggro: wordList(`
-    aggro, aggressive, aggression, beatdown, beat down, rush, weenie, red deck wins, rdw,
-    sligh, zoo, fast creatures, attack fast, swarm fast, agro, hyper aggro, aggressif, agresivo,
+    aggro, aggressive, aggression, beatdown, beat down, rush, weenie, zoo, fast creatures, attack fast, swarm fast, agro, hyper aggro, aggressif, agresivo,
     aggressiv, win fast, kill fast
   `),
   midrange: wordList(`
@@ -13,7 +12,7 @@ export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
     value town, the rock, incremental advantage, jund em out
   `),
   control: wordList(`
-    control, controlling, draw go, reactive, answers, kontrolle, kontroll, controle, long game,
+    control, controlling, draw go, reactive, answers, kontrolle, kontroll, controle, long game, long games,
     board control, hard control, removal heavy, removal tribal, board wipes, board wipe, boardwipes,
     sweepers, wraths
   `),

@@ -196,6 +196,9 @@ export const OPPONENTS_OF_CARDS: readonly {
   { type: "Land", slug: "big-mana" },
 ];
 
+/** What decks of one color are met by. */
+export const OPPONENTS_OF_COLORS: Readonly<Record<string, string>> = { U: "control", R: "aggro" };
+
 /** So many answers to each kind of deck are brought, in the sideboard or, without one, in the main deck. */
 export const ANSWERS = { side: 4, main: 4 } as const;
 /** Points of a sideboard card that answers a deck which still lacks answers; relevance has a deviation of one. */
@@ -213,58 +216,139 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   slows down, keep up with, good versus, strong versus, favored against, tech against, tech for, prepared for, ready for,
   facing, up against, going against, go against, everyone is on, that hates, which hates, hose, anti, prey on, preys on, kill my, destroy my, beat my, crush my, his deck is, her deck is,
   their deck is, their decks are, his deck is all, her deck is all, cold to, lose to, loses to, losing to, weak to, fold to, folds to, is on, answer for, handle,
-  shuts down, shut down, stops, stop, crushes, crush, destroys my friends, wins against, survive against, counter my friends
+  shuts down, shut down, stops, stop, crushes, crush, destroys my friends, wins against, survive against, counter my friends,
+  fighting, fights, fight through, fights through, push through, pushes through, grind through, get past, gets past, play around,
+  plays around, wreck, wrecks, smash, smashes, stomps, stomp on, stomps on, dunk on, dunks on, demolish, demolishes, outlast, outlasts,
+  outgrind, outgrinds, out grind, run over, runs over, counters to, a counter to, counter for, answers against, plan for, plans for,
+  game into, matchup into, nightmare for, nightmare of, bane of, hate for, hate cards for, hate pieces for, hatred for, sideboard for,
+  sideboard hate for, sideboard plan for, side in for, safe from, afraid of, scared of, goes under, go under, goes over, go over the top of,
+  punishing, lost to, die to, dies to, dying to, died to, killed by, bullied by, dominated by, smashed by, overrun by, overwhelmed by,
+  shut down by, locked out by, locked down by, milled out by, burned out by, doesnt care about, table full of, pod full of, store full of,
+  shop full of, lgs full of, room full of, field full of, group full of, playgroup full of, table of, pod of, field of, meta of,
+  metagame of, room of, meta has, metagame has, meta consists of, table has, pod has, playgroup has, pod is, pod is all, table is,
+  table is all, playgroup is, playgroup is all, group is all, shop is all, store is all, lgs is all, lgs is, meta is mostly,
+  pod is mostly, table is mostly, metagame is mostly, field is, field is all, field is mostly, bad matchup is, worst matchup is,
+  worst matchups are, only lose to, always lose to, tired of losing to, sick of losing to, answer to all the,
+  exploit, exploits, capitalize on, capitalizes on, takes on, take on, keep in check, keeps in check, neutralize, neutralizes,
+  neuter, neuters, disrupt, disrupts, disrupting, interrupt, interrupts, thwart, thwarts
 `);
 
 /** "My friend plays": whose, who, what is said between, and what they do. */
 export const WHOSE: ReadonlySet<string> = new Set(
   wordList(
-    "my, our, the, his, her, their, all, most, some, everyone, everybody, half, people, opponent, opponents, they",
+    `my, our, the, his, her, their, all, most, some, someone, somebody, everyone, everybody, half, people, opponent, opponents, they,
+    he, she, a, one, two, three, both, every, each, this, that, these, those, another, others, friends, nobody, guys`,
   ),
 );
 export const WHO_PLAYS: ReadonlySet<string> = new Set(
   wordList(`
   friend, friends, buddy, buddies, brother, sister, son, daughter, cousin, dad, mom, husband, wife, girlfriend, boyfriend,
   roommate, opponent, opponents, playgroup, group, pod, table, meta, store, shop, lgs, club, guy, guys, everyone, everybody,
-  people, coworker, nemesis, rival, mate, mates, they
+  people, coworker, nemesis, rival, mate, mates, they, he, she, them, someone, somebody, others, partner, uncle, aunt, nephew, niece,
+  kid, kids, neighbor, neighbour, neighbors, neighbours, colleague, colleagues, coworkers, boss, fiance, fiancee, teammate, teammates,
+  classmate, classmates, opp, opps, dude, dudes, folks, regulars, crew, squad, gang, circle, locals, scene, field, room, tables, pods,
+  player, players, roommates, brothers, sisters, cousins, sons, daughters, playgroups, housemate, flatmate, buddys, friends
 `),
 );
 export const BESIDE_PLAYS: ReadonlySet<string> = new Set(
   wordList(`
   always, usually, only, just, mostly, all, often, never stops, keeps, who, that, best, local, there, at, in, here, is, are,
-  my, our, of, lot, lots, a, likes, to, loves, one, other, last, full, constantly, mainly, also, heavily, store, group
+  my, our, of, lot, lots, a, likes, to, loves, one, other, last, full, constantly, mainly, also, heavily, store, group, love, like,
+  prefer, prefers, insists, basically, still, currently, now, recently, almost, nearly, regularly, sometimes, tend, tends, else,
+  only, ever, new, old, big, tight, whole, entire, same, were, was, keep, really, been, will, refuses, refuse, starts, started
 `),
 );
 export const PLAYS: ReadonlySet<string> = new Set(
   wordList(
-    "play, plays, playing, played, has, run, runs, running, brings, bring, jams, jam, full, heavy, pilots, mains, on, goes, casts",
+    `play, plays, playing, played, has, run, runs, running, brings, bring, jams, jam, full, heavy, pilots, mains, on, goes, casts,
+    uses, bringing, brought, piloting, pilot, cast, casting, jamming, spams, spam, abuses, abuse, drops, turns`,
   ),
 );
 
 /** What somebody called by a name does with a deck: "Tom brings voltron". */
-export const BRINGS: ReadonlySet<string> = new Set(wordList("brings, plays, runs, pilots, jams, mains"));
+export const BRINGS: readonly string[] = wordList(
+  `brings, plays, runs, pilots, jams, mains, is on, is playing, is running, always plays, always brings, always runs, only plays, likes to play,
+  loves to play, loves playing, keeps playing, keeps bringing, swears by, has been playing, just built, switched to`,
+);
+
+/** Words behind "my wife's" that make what follows another's deck. */
+export const DECK_OF: ReadonlySet<string> = new Set(wordList("deck, decks, list, build, brew, pile"));
+/** Words before "my son's dragon deck" that make it the one to be built. */
+export const FOR_THEM: ReadonlySet<string> = new Set(
+  wordList(
+    "upgrade, upgrading, improve, improving, update, build, for, tune, fix, finish, complete, copy, like, to",
+  ),
+);
+
+/** What others do to somebody, by the kind of deck that does it. */
+export const DONE_TO_ME: Readonly<Record<string, readonly string[]>> = {
+  control: wordList(`
+    counters my, counters all my, counters everything, counters every, countering my, countering everything, get countered,
+    gets countered, getting countered, got countered, counter everything i, counter all my, counter my stuff, counter my spells,
+    wipes my board, wiping my board, wipe my board, wipes the board every, kills everything i, kill everything i, removes everything i,
+    kills all my creatures, kill all my creatures, kills my creatures, kill my creatures
+  `),
+  mill: wordList(
+    "mills me, mill me, milled me, milling me, get milled, getting milled, mills my, mills everyone",
+  ),
+  burn: wordList("burns me, burn me out, burned me, burning me"),
+  combo: wordList(`
+    goes infinite, going infinite, go infinite on me, combos off, combo off on me, comboing off, combos out, always combos
+  `),
+  stax: wordList(`
+    locks me, lock me out, locks everybody, locks everyone, locks us, destroys my lands, destroys all my lands, blows up my lands,
+    blows up all my lands, destroy my lands, taxes me, taxes everything
+  `),
+  infect: wordList("poisons me, poison me, poisoned me"),
+  tokens: wordList("swarms me, swarms the board, overruns me, floods the board"),
+  graveyard: wordList("reanimates, reanimating everything"),
+};
 
 /** "lots of token decks at my shop": how many, and where. */
-export const MANY_OF: readonly string[] = wordList("lots of, a lot of, so many, too many, tons of, full of");
+export const MANY_OF: readonly string[] = wordList(
+  `lots of, a lot of, so many, too many, tons of, full of, a ton of, a bunch of, loads of, plenty of, much, so much, too much, nothing but,
+  mostly, mainly, several, many, all the`,
+);
 export const AT_PLACES: readonly string[] = wordList(`
   at my shop, at my store, at my lgs, at my table, at my local, at our shop, at our table, at the shop, at the store, at the table,
   in my meta, in my pod, in my group, in my playgroup, in our meta, in our pod, in our group, in our playgroup, in the meta,
-  around here
+  around here, over here, here lately, at my fnm, at fnm, at our lgs, at the lgs, at our store, at my club, at our club, in my area,
+  in my city, in my town, in my local meta, in my local metagame, at my locals, at locals, at our locals, in my circle, at my kitchen table,
+  in our circle, in our league, in my league, in my friend group, in the group, in the pod, lately, these days, in this meta
 `);
 
 /** Words that end what others play: what follows is the wish again. */
 export const AGAINST_ENDS: ReadonlySet<string> = new Set(
   wordList(`
   so, but, i, ill, id, im, ive, build, give, make, need, want, in, under, for, with, using, while, which, without, no, my,
-  please, can, could, help, me, budget, max, at, because, then, it, them, something, what
+  please, can, could, help, me, budget, max, at, because, then, it, them, something, what, wants, lets, now, looking, thinking,
+  would, like, id, should, how, since, where, who, that, this, here, lately, too, also
 `),
 );
 
 /** Words behind a kind of deck that say who plays it: "goblins everywhere", "an elf heavy meta". */
 export const EVERYWHERE: readonly string[] = wordList(`
   everywhere, is everywhere, are everywhere, are all over, is all over, is popular here, are popular here, heavy meta,
-  heavy metagame, heavy pod, heavy table, heavy playgroup, infested meta, dominates, dominate, runs rampant, run rampant
+  heavy metagame, heavy pod, heavy table, heavy playgroup, infested meta, dominates, dominate, runs rampant, run rampant,
+  keep killing me, keeps killing me, keep beating me, keeps beating me, always beats me, always beat me, beats me, beat me, kills me,
+  kill me, wreck me, wrecks me, crushes me, crush me, always kills me, always kill me, destroys me, destroy me, is killing me,
+  are killing me, always wins, always win, keeps winning, keep winning, are a problem, is a problem, are the problem, is the problem,
+  is my problem, are my problem, is a big problem, all over the place, left and right, in every game, every game, every week,
+  wins every week, is running wild, is king here, is king, is big here, is huge here, are popular, is popular, is common here,
+  are common here, annoys me, annoy me, haunts me, drives me crazy, drive me crazy, drives me nuts, drive me nuts, heavy field,
+  heavy group, heavy local meta, heavy lgs, heavy environment, filled meta, dominated meta, ruins my, ruin my, always ruins,
+  gives me trouble, give me trouble, gives me problems, give me problems, gives me headaches, is my nemesis, is my worst matchup,
+  is the worst matchup, is my bad matchup, rolls over me, roll over me, runs me over, run me over, rule the table, rules the table
 `);
 
+/** Words for those who play a kind of deck. */
+export const PLAYERS: ReadonlySet<string> = new Set(
+  wordList("players, pilots, mages, mains, enjoyers, fans"),
+);
+/** Words before "control player" that make it whoever wishes, or the one that a deck is for. */
+export const OF_MYSELF: ReadonlySet<string> = new Set(wordList("for, im, am, as, be, being, beginner, new"));
+
 /** Words behind a kind of deck that make it an opponent: "graveyard hate". */
-export const HATE_WORDS: ReadonlySet<string> = new Set(wordList("hate, hoser, hosers"));
+export const HATE_WORDS: ReadonlySet<string> = new Set(
+  wordList("hate, hoser, hosers, hosing, hatred, hates, answers, counterplay, proof"),
+);

@@ -17,7 +17,21 @@ export function impliedFormat(
   // "not cEDH" is said of Commander decks, too.
   const ruledOut = mentions.filter(({ content, negated }) => negated && content.kind === "bracket");
   const from = [...(level.bracket?.from ?? []), ...ruledOut];
-  return speaksOfCommander(from, tokens) ? { value: "commander", from } : undefined;
+  if (speaksOfCommander(from, tokens)) return { value: "commander", from };
+  return formatOfItsWords(tokens, mentions);
+}
+
+/** "Nothing legendary except the commander": who speaks of a commander has a format that is led by one. */
+function formatOfItsWords(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): Reading<string> | undefined {
+  const at = tokens.findIndex(({ text }) => /^(?:commander|commanders|edh)$/.test(text));
+  if (at < 0 || mentions.some(({ content }) => content.kind === "format")) return undefined;
+  return {
+    value: "commander",
+    from: [{ from: at, to: at + 1, negated: false, content: { kind: "saying" } }],
+  };
 }
 
 /** A deck of commons is one for Pauper where no format is named. */

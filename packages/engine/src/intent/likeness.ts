@@ -39,7 +39,10 @@ export function withIdeas(
     if (!isOther) return [mention];
     // "like Edgar Markov but with zombies" names its own creature type.
     const idea = [...ideaOf(content, mention, context), ...formatOf(content, mention, mentions, context)];
-    const isTyped = mentions.some((other) => other.from >= to && other.content.kind === "creature-type");
+    // So does "like Urza artifacts but red", which says what the deck is about.
+    const isTyped = mentions.some(
+      ({ content: { kind }, negated }) => !negated && /^(?:creature-type|theme|playstyle)$/.test(kind),
+    );
     return isTyped ? idea.filter((each) => each.content.kind !== "creature-type") : idea;
   });
 }

@@ -33,6 +33,8 @@ export type Content =
   | { readonly kind: "printings"; readonly fields: PrintingFields }
   /** The name of a deck that results have one for. */
   | { readonly kind: "archetype" }
+  /** Something ruled out in words of which one is not known. */
+  | { readonly kind: "lost" }
   | { readonly kind: "bracket-number"; readonly value: number }
   | { readonly kind: "power-number"; readonly value: number }
   | { readonly kind: "exclusion"; readonly word: string };

@@ -1,15 +1,19 @@
 import {
   AFTER_FORBIDDEN,
   AFTER_JOINER,
+  EXCEPTIONS,
   FORBIDDEN_BEHIND,
   JOINERS,
   NEGATION_FILLERS,
+  NEGATIONS,
   WANTED_AFTER,
 } from "../../data/lexicon-wish.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
+const negations = phraseSet(NEGATIONS.map(foldPhrase));
+const exceptions = phraseSet(EXCEPTIONS.map(foldPhrase));
 const forbiddenBehind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
 
 /** How many words may stand between "no" and what it speaks of. */
@@ -25,10 +29,14 @@ interface Chain {
   readonly kind: RuledOut;
 }
 
-/** Where the scan stands with "no" and "without". `reach` counts words left until something must be found. */
+/**
+ * Where the scan stands with "no" and "without". `reach` counts words left until something must be found; `lost`: a word
+ * that nobody knows followed, so that what stands behind it is not wished for, whatever it is.
+ */
 export type Negation =
   | { readonly state: "none" }
   | { readonly state: "open"; readonly reach: number; readonly chain?: Chain; readonly from?: number }
+  | { readonly state: "lost"; readonly from: number | undefined }
   | { readonly state: "after"; readonly kind: RuledOut };
 
 /** A negation whose words begin here, and that speaks of nothing yet. */
@@ -73,9 +81,44 @@ function isColon(token: Token): boolean {
 /** A negation behind a word in which nothing was found. */
 export function stillOpen(negation: Negation & { state: "open" }, token: Token): Negation {
   const fillers = negation.chain !== undefined ? AFTER_JOINER : NEGATION_FILLERS;
-  if (!fillers.has(token.text) || negation.reach <= 1) return { state: "none" };
+  if (!fillers.has(token.text))
+    return negation.chain === undefined ? { state: "lost", from: negation.from } : { state: "none" };
+  if (negation.reach <= 1) return { state: "none" };
   return { ...negation, reach: negation.reach - 1 };
 }
+
+/**
+ * What stands behind "no" and a word that nobody knows, where it speaks of the same: "no free spells" wishes for no spells, and
+ * is said back as a whole.
+ */
+export function lostWith(negation: Negation, found: Mention, tokens: readonly Token[]): Mention | undefined {
+  if (negation.state !== "lost" || tokens[found.from]?.gap !== "tight") return undefined;
+  if (!/^(?:theme|playstyle|exclusion)$/.test(found.content.kind)) return undefined;
+  return { from: negation.from ?? found.from, to: found.to, negated: true, content: { kind: "lost" } };
+}
+
+/** How many words let something in again behind a list of forbidden things: "except Sol Ring"; 0 for none. */
+export function exceptionAt(negation: Negation, tokens: readonly Token[], at: number): number {
+  return negation.state === "after" ? (exceptions.longest(tokens, at)?.length ?? 0) : 0;
+}
+
+/** How many words of a negation begin here. */
+export function negationWords(tokens: readonly Token[], at: number): number {
+  return negations.longest(tokens, at)?.length ?? 0;
+}
+
+/** Where the negation begins that rules out the word at `at`, with nothing but small words between; undefined for none. */
+export function negationBefore(tokens: readonly Token[], at: number): number | undefined {
+  for (let start = at; start > Math.max(0, at - MOST_BETWEEN) && tokens[start]?.gap === "tight"; start--) {
+    const length = negations.endingBefore(tokens, start);
+    if (length > 0) return start - length;
+    if (!NEGATION_FILLERS.has(tokens[start - 1]?.text ?? "")) return undefined;
+  }
+  return undefined;
+}
+
+/** Most small words between a negation and what it speaks of, as far as it is quoted. */
+const MOST_BETWEEN = 4;
 
 /** Where a list of forbidden things stands at the word behind one of them. */
 export function afterForbidden(negation: Negation & { state: "after" }, token: Token): Negation {
@@ -96,8 +139,10 @@ function freed(tokens: readonly Token[], mention: Mention): Mention {
   if (next === undefined || next.gap !== "tight" || !canBeForbidden(mention.content)) return mention;
   if (next.text === "free" && !/^\s*$/.test(next.between))
     return { ...mention, to: mention.to + 1, negated: true };
-  const behind = forbiddenBehind.longest(tokens, mention.to);
-  return behind === undefined ? mention : { ...mention, to: mention.to + behind.length, negated: true };
+  const isNoun = AFTER_FORBIDDEN.has(next.text) && tokens[mention.to + 1]?.gap === "tight";
+  const to = mention.to + (isNoun ? 1 : 0);
+  const behind = forbiddenBehind.longest(tokens, to);
+  return behind === undefined ? mention : { ...mention, to: to + behind.length, negated: true };
 }
 
 /** The family of something that is ruled out. */

@@ -39,11 +39,25 @@ describe("what others play is no wish", () => {
     ["Modern Deck gegen Friedhofsdecks", { format: "modern", against: ["graveyard"] }],
     ["墓地対策が多いパイオニアのデッキ", { format: "pioneer", against: ["graveyard"] }],
     ["mazo rojo contra fichas", { colors: ["R"], against: ["tokens"] }],
+    ["my wife's deck is lifegain and i can't win, golgari", { colors: ["B", "G"], against: ["lifegain"] }],
+    [
+      "too many tron players here, modern goblins",
+      { format: "modern", tribe: "Goblin", against: ["big-mana"] },
+    ],
+    ["the meta is 30% burn and 20% elves, mono white", { colors: ["W"], against: ["burn", "tokens"] }],
+    ["he always counters my stuff! gruul", { colors: ["R", "G"], against: ["control"] }],
+    ["elves keep killing me, mono black", { colors: ["B"], against: ["tokens"] }],
   ])("%s", (wish, expected) => {
     expect(read(wish)).toEqual(expected);
   });
 
-  test.each(["my friends play commander", "I play against my friend at the store"])("%s", (wish) => {
+  test.each([
+    "my friends play commander",
+    "I play against my friend at the store",
+    "I'm a control player",
+    "upgrade my son's dragon deck",
+    "red deck with attack triggers",
+  ])("%s", (wish) => {
     expect(read(wish).against).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
-import { JOINERS, NEGATIONS, STOP_WORDS, WANTED_AFTER } from "../../data/lexicon-wish.ts";
+import { JOINERS, STOP_WORDS, WANTED_AFTER } from "../../data/lexicon-wish.ts";
 import { HATE_WORDS } from "../../data/opponents.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import { isNameExpected } from "./card-slot.ts";
@@ -22,20 +22,20 @@ import {
   afterForbidden,
   afterMention,
   atGap,
+  exceptionAt,
+  lostWith,
   type Negation,
+  negationWords,
   openAt,
   stillOpen,
   withNegation,
 } from "./negation.ts";
 import { isOrdinaryTalk } from "./ordinary-talk.ts";
-import { phraseSet } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
-import { foldPhrase, type Token } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 import { nearestWord } from "./typos.ts";
 import { averageAt } from "./wanted-limits.ts";
 import { printingAt } from "./wanted-printings.ts";
-
-const negations = phraseSet(NEGATIONS.map(foldPhrase));
 
 /**
  * How often one wish may be searched for misspelled names, which costs milliseconds each, and how many of its unknown words are
@@ -61,6 +61,13 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     const token = tokens[at];
     if (token === undefined) break;
     const before: Negation = atGap(negation, token);
+    const exception = exceptionAt(before, tokens, at);
+    if (exception > 0) {
+      negation = { state: "none" };
+      mentions.push({ from: at, to: at + exception, negated: false, content: { kind: "saying" } });
+      at += exception;
+      continue;
+    }
     negation = before.state === "after" ? afterForbidden(before, token) : before;
     if (isPassedOver(tokens, at, before.state === "after", mentions)) {
       at++;
@@ -75,16 +82,21 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     }
     const found = limit ?? quoted.get(at) ?? mentionAt(sentence, at, negation, typos);
     if (found === undefined || found.to <= at) {
-      if (negation.state === "open") negation = stillOpen(negation, token);
+      negation = negation.state === "open" ? stillOpen(negation, token) : notLost(negation);
       at++;
       continue;
     }
-    const mention = withNegation(tokens, found, negation);
+    const mention = lostWith(negation, found, tokens) ?? withNegation(tokens, found, negation);
     mentions.push(mention);
     negation = afterMention(mention);
     at = found.to;
   }
   return mentions;
+}
+
+/** Only the word right behind one that nobody knows is lost with it. */
+function notLost(negation: Negation): Negation {
+  return negation.state === "lost" ? { state: "none" } : negation;
 }
 
 /** A limit that begins at a word: of mana values, counts of cards or their printings. */
@@ -133,18 +145,18 @@ function isPassedOver(
 
 /** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
 function negationAt(tokens: readonly Token[], at: number, context: IntentContext): number {
-  const found = negations.longest(tokens, at);
-  if (found === undefined) return 0;
+  const length = negationWords(tokens, at);
+  if (length === 0) return 0;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   if (
     phrase !== undefined &&
-    phrase.length > found.length &&
+    phrase.length > length &&
     isAccepted(phrase.value, tokens, at, at + phrase.length)
   )
     return 0;
   const card = context.cardPhrases.phrases.longest(tokens, at, true);
-  if (card !== undefined && card.length > found.length + 1 && card.value.certainty === "certain") return 0;
-  return found.length;
+  if (card !== undefined && card.length > length + 1 && card.value.certainty === "certain") return 0;
+  return length;
 }
 
 /** Words for what costs much, whatever it is. */

@@ -1,12 +1,15 @@
 import { NOISE_WORDS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { Mention } from "./mention.ts";
+import { negationBefore } from "./negation.ts";
 import { slice } from "./read-back.ts";
 import type { Token } from "./tokens.ts";
 
 /** How many phrases that were not read are told, and how many words each has at most. */
 const MAX_UNREAD = 24;
 const LONGEST = 8;
+/** Characters of a phrase. */
+const MAX_PHRASE = 80;
 
 /**
  * Phrases of words that belong to no mention and are not everyday words. Of a sentence in which nothing was read only words
@@ -25,7 +28,9 @@ export function unreadWords(text: string, tokens: readonly Token[], mentions: re
       (covered[at + 1] === 1 || isPassed(tokens[at + 1]?.text ?? ""))
     );
   };
-  const unread: string[] = [];
+  const unread: string[] = mentions
+    .filter(({ content }) => content.kind === "lost")
+    .map(({ from, to }) => slice(text, tokens, from, to).slice(0, MAX_PHRASE));
   for (let at = 0; at < tokens.length && unread.length < MAX_UNREAD; at++) {
     if (!isUnread(at)) continue;
     let to = at + 1;
@@ -35,7 +40,9 @@ export function unreadWords(text: string, tokens: readonly Token[], mentions: re
       if (!isUnread(to) && !isBetween) break;
       to++;
     }
-    unread.push(slice(text, tokens, at, to).slice(0, 80));
+    // "without proxies" is not understood as a whole.
+    const from = negationBefore(tokens, at) ?? at;
+    unread.push(slice(text, tokens, from, to).slice(0, MAX_PHRASE));
     at = to - 1;
   }
   return [...new Set(unread)];

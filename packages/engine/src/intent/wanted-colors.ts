@@ -1,4 +1,4 @@
-import { COLORS, type ColorMask, colorCount, colorsOf } from "@deckwright/cards/colors.ts";
+import { COLORS, type ColorMask, colorCount, colorsOf, maskOf } from "@deckwright/cards/colors.ts";
 import { COLOR_WORDS } from "../../data/lexicon-colors.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { Mention } from "./mention.ts";
@@ -33,6 +33,7 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
   let forbidden = 0;
   for (const mention of forbiddenFrom) forbidden |= maskOfMention(mention);
 
+  if (wanted.length === 0) wanted.push(...colorsOfNames(mentions));
   const { mask, from } = join(wanted, tokens, notes);
   const counted = applyCount(mask, from, counts, forbidden, notes);
   let final = counted.mask;
@@ -54,6 +55,15 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
     ...(counted.count === undefined ? {} : { count: counted.count }),
     notes,
   };
+}
+
+/** The colors that the names of decks say: "red deck wins". */
+function colorsOfNames(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.flatMap((mention): Mention[] => {
+    const { content, negated } = mention;
+    const letters = content.kind === "playstyle" && !negated ? content.archetype?.colors : undefined;
+    return letters === undefined ? [] : [{ ...mention, content: { kind: "colors", mask: maskOf(letters) } }];
+  });
 }
 
 function maskOfMention(mention: Mention): ColorMask {

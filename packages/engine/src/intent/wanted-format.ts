@@ -68,6 +68,12 @@ function isBroughtTo(tokens: readonly Token[], last: Mention | undefined): boole
   if (last === undefined) return false;
   const before = tokens.slice(0, last.from).map(({ text }) => text);
   const isNamed = /^(?:for|in|but|to|into)$/.test(before.at(-1) ?? "") || before.at(-2) === "but";
+  // "legacy reanimator for edh", "modern infect in commander", "goblins from legacy as a brawl deck"
+  if (
+    /^(?:for|in|into)$/.test(before.at(-1) ?? "") ||
+    /(?:as|into|for|like) an?$/.test(before.slice(-2).join(" "))
+  )
+    return true;
   return isNamed && before.some((word) => /^(?:like|but|vibe|idea|port|style|version|similar)$/.test(word));
 }
 

@@ -1,0 +1,49 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadWish } from "../types.ts";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const { table, names } = await loadCards();
+  context = createIntentContext(table, names);
+}, 60_000);
+const read = (wish: string): ReadWish => parseIntent(wish, context);
+
+describe("what is ruled out", () => {
+  test.each<[string, readonly string[]]>([
+    ["modern goblins, steer clear of planeswalkers", ["planeswalkers"]],
+    ["edh, planeswalkers are lame, selesnya", ["planeswalkers"]],
+    ["commander elves, free of tutors", ["tutors"]],
+    ["humans for commander, neither blue nor black", ["blue", "black"]],
+    ["my playgroup bans tutors and infinite combos, red commander", ["tutors", "infinite combos"]],
+    ["discard decks suck, modern golgari", ["discard"]],
+    ["I don't have Sol Ring, mono red commander", ["Sol Ring"]],
+  ])("%s", (wish, exclude) => {
+    expect(read(wish).exclude).toEqual(exclude);
+  });
+
+  test("may be let in again by name", () => {
+    const { exclude, include, unread } = read("no artifacts except Sol Ring, mono green commander");
+    expect({ exclude, include, unread }).toEqual({
+      exclude: ["artifacts"],
+      include: ["Sol Ring"],
+      unread: undefined,
+    });
+  });
+
+  test("in words that nobody knows is no wish for the rest of them, and is said back as a whole", () => {
+    const { themes, exclude, unread } = read("no free spells, boros commander");
+    expect({ themes, exclude, unread }).toEqual({
+      themes: undefined,
+      exclude: undefined,
+      unread: ["no free spells"],
+    });
+    expect(read("commander without any stickers, white").unread).toEqual(["without any stickers"]);
+  });
+
+  test.each(["no frills red aggro", "dragons, nothing fancy"])("%s rules out nothing", (wish) => {
+    expect(read(wish).exclude).toBeUndefined();
+  });
+});
