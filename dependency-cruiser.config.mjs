@@ -43,6 +43,7 @@ const engineFloors = [
   "goldfish", // a deck played alone, thousands of times
   "explain", // reasons and texts
   "suggest", // additions to a deck, and what could stand in for its cards
+  "article", // an article about a deck, from what all of the above say of it
   "build", // whole decks, from a request to the answer
 ];
 const engineFolder = (floor) => `^packages/engine/${floor === "data" ? "" : "src/"}${floor}/`;

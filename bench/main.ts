@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureArticles } from "./articles/measure.ts";
 import { measureBrowsingDecks } from "./browse-decks/browse-decks.ts";
 import { measureClaims } from "./claims/measure.ts";
 import { measureFairness } from "./fairness/fairness.ts";
@@ -25,7 +26,7 @@ import { measureWishes } from "./wishes/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last eleven when none is named):
+Parts (all but the last twelve when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   api         searches over HTTP, fifty at a time
@@ -41,6 +42,7 @@ Parts (all but the last eleven when none is named):
   validate    time per verdict over played decks, in every format
   power       decks of known level on the power scale, and decks asked for at each bracket
   claims      every claim of reasons and strategies, held against cards, lists and figures
+  articles    articles about decks: words, reading grade, names, first sentences
   wishes      wishes as people type them: what is read of them, and whether decks keep to it
   lighthouse  Lighthouse scores of home, builder, card search and a card
   fairness    what a visitor waits for while another does the worst
@@ -52,7 +54,7 @@ Flags:
   --formats a,b       formats of the sweep
   --playstyles a,b    playstyles of the sweep
   --commanders N      commanders that are asked for at each bracket (300)
-  --decks N           decks whose claims are checked (1000)
+  --decks N           decks whose claims are checked, or that articles are written about (1000)
   --combos N          random combinations of constraints that decks are built of (200)
   --dry               print only, leave RESULTS.md alone
 
@@ -75,6 +77,7 @@ const PARTS = [
   "validate",
   "power",
   "claims",
+  "articles",
   "wishes",
   "lighthouse",
   "fairness",
@@ -231,6 +234,11 @@ async function run(): Promise<number> {
     },
     claims: async () => {
       const section = await measureClaims(await bench(), decks, say);
+      failed += section.failed;
+      return section;
+    },
+    articles: async () => {
+      const section = await measureArticles(await bench(), decks, say);
       failed += section.failed;
       return section;
     },

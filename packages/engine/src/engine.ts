@@ -4,6 +4,9 @@ import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
 import { createRules, type Rules } from "@deckwright/rules/validate.ts";
 import { analyzeOptions, builtFormat } from "./analyze/aim.ts";
 import { analyzeDeck } from "./analyze/analyze-deck.ts";
+import { readArticleFacts } from "./article/read-article-facts.ts";
+import type { ArticleDeck } from "./article/told-deck.ts";
+import { type Article, writeArticle } from "./article/write-article.ts";
 import { generate } from "./build/generate.ts";
 import type { GenerateContext } from "./build/generate-context.ts";
 import { limitsOf } from "./build/limits-of-deck.ts";
@@ -70,6 +73,12 @@ export interface Engine {
   gameFacts(deck: DeckList): GameFacts;
   /** Cards that could stand in for one of a deck. */
   alternatives(request: AlternativesRequest): Alternatives;
+  /**
+   * An article about a deck, from its cards alone.
+   *
+   * @throws GenerateError `no_article`
+   */
+  article(deck: ArticleDeck, seed: number): Article;
   /** Cards that real decks play beside a card. Never throws. */
   coOccurrence(request: CoOccurrenceRequest): CoOccurringCards;
   /** How much each card is played, by card; see `playedShares`. */
@@ -122,6 +131,7 @@ export function createEngine(parts: EngineParts): Engine {
     },
     gameFacts: (deck) => readGameFacts(deck, { table, names, rules, combos }),
     alternatives: (request) => alternatives(request, context),
+    article: (deck, seed) => writeArticle(readArticleFacts(deck, context), seed),
     coOccurrence: (request) => coOccurringCards(request, context),
     played: () => playedShares(table, ranker),
   };

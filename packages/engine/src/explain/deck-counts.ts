@@ -13,13 +13,11 @@ export interface CountedCard {
 const MAKES_TOKENS = /\bcreates? [^.]*\btokens?\b/i;
 const COUNTERS = /\+1\/\+1 counter/;
 
-/** Counts the cards of a main deck, each kind once. `typeName` is the creature type it is about, or empty. */
-export function deckCounts(
-  table: CardTable,
-  cards: readonly CountedCard[],
-  typeName: string,
-): (kind: CountKind) => number {
-  const known = new Map<CountKind, number>();
+/** Whether a card is of a kind. `typeName` is the creature type that its deck is about, or empty. */
+export type OfKind = (kind: CountKind, entry: CountedCard) => boolean;
+
+/** Tells kinds of cards by type lines and texts. */
+export function kindsOfCards(table: CardTable, typeName: string): OfKind {
   const typeLine = ({ card }: CountedCard): string => table.faces(card)[0]?.typeLine ?? "";
   const text = ({ card }: CountedCard): string => textOf(table, card);
   const of: Readonly<Record<CountKind, (entry: CountedCard) => boolean>> = {
@@ -37,10 +35,16 @@ export function deckCounts(
     "cards with +1/+1 counters": (entry) => COUNTERS.test(text(entry)),
     type: (entry) => typeName !== "" && isOfType(table, entry, typeName),
   };
+  return (kind, entry) => of[kind](entry);
+}
+
+/** Counts the cards of a main deck, each kind once. */
+export function deckCounts(cards: readonly CountedCard[], isOf: OfKind): (kind: CountKind) => number {
+  const known = new Map<CountKind, number>();
   return (kind) => {
     const before = known.get(kind);
     if (before !== undefined) return before;
-    const count = cards.reduce((sum, entry) => sum + (of[kind](entry) ? entry.copies : 0), 0);
+    const count = cards.reduce((sum, entry) => sum + (isOf(kind, entry) ? entry.copies : 0), 0);
     known.set(kind, count);
     return count;
   };

@@ -1,4 +1,4 @@
-import { colorsOf } from "@deckwright/cards/colors.ts";
+import { type ColorMask, colorsOf } from "@deckwright/cards/colors.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { THEMES } from "../../data/themes.ts";
 import { hashText } from "../random.ts";
@@ -62,8 +62,7 @@ export function deckName(facts: DeckFacts, seed: number): string {
     /(?<![\p{L}’'])\p{Ll}/gu,
     (letter) => letter.toUpperCase(),
   );
-  const letters = colorsOf(plan.colors).join("");
-  const colors = COLOR_NAMES[letters] ?? `${letters.length}-Color`;
+  const colors = colorsName(plan.colors);
   const archetype = plan.skeleton?.name;
   if (leader === undefined && archetype !== undefined && !cardsByName(facts.table).has(archetype))
     return archetype;
@@ -79,6 +78,12 @@ export function deckName(facts: DeckFacts, seed: number): string {
     if (!cardsByName(facts.table).has(name)) return name;
   }
   return `${subject} deck`;
+}
+
+/** What players call a set of colors: "Golgari", "Mono" ones by their color alone. */
+export function colorsName(mask: ColorMask): string {
+  const letters = colorsOf(mask).join("");
+  return COLOR_NAMES[letters] ?? `${letters.length}-Color`;
 }
 
 function possessive(name: string): string {

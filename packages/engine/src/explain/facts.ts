@@ -3,10 +3,10 @@ import { ROLE_IDS, type RoleId } from "../../data/roles.ts";
 import type { CountKind } from "../../data/what/feeds.ts";
 import { hasRole } from "../forms/role-set.ts";
 import { createFit, type Fit } from "../plan/fit.ts";
-import { isSingleton, type Plan } from "../plan/plan.ts";
+import { isSingleton, type ToldPlan } from "../plan/plan.ts";
 import type { Combo, Combos } from "../rank/combos.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { deckCounts } from "./deck-counts.ts";
+import { deckCounts, kindsOfCards, type OfKind } from "./deck-counts.ts";
 import { type Place, placeOf } from "./groups.ts";
 
 /** A card of a finished deck with what explaining it needs. */
@@ -23,7 +23,7 @@ export interface DeckCard {
 
 /** Figures about a finished main deck that its texts quote. */
 export interface DeckFacts {
-  readonly plan: Plan;
+  readonly plan: ToldPlan;
   readonly table: CardTable;
   readonly singleton: boolean;
   readonly commanders: readonly string[];
@@ -42,6 +42,7 @@ export interface DeckFacts {
   partnerOf(card: CardIndex): string | undefined;
   /** Copies of the main deck that a kind of card has, by type lines and texts. */
   count(kind: CountKind): number;
+  readonly isOf: OfKind;
   /** The two-card combos that the deck holds, commanders included, the strongest first. */
   readonly combos: readonly Combo[];
   /** Share of the decks of these commanders that play a card, and of all decks that could; undefined where nobody counted. */
@@ -62,7 +63,7 @@ export interface KnownDecks {
 
 /** Counts a finished deck. `roles` gives a card's role mask. */
 export function deckFacts(
-  plan: Plan,
+  plan: ToldPlan,
   table: CardTable,
   main: ReadonlyMap<CardIndex, number>,
   roles: (card: CardIndex) => number,
@@ -106,6 +107,7 @@ export function deckFacts(
     ranker,
   );
   const creatureType = plan.creatureType < 0 ? "" : table.subtypeName(plan.creatureType);
+  const isOf = kindsOfCards(table, creatureType);
   return {
     plan,
     table,
@@ -116,7 +118,8 @@ export function deckFacts(
     ...facts,
     averageManaValue: nonlands > 0 ? manaValue / nonlands : 0,
     creatureType,
-    count: deckCounts(table, cards, creatureType),
+    count: deckCounts(cards, isOf),
+    isOf,
     combos: combos.among([...plan.commanders, ...main.keys()]),
     sharesOf: commanderShares(plan, ranker),
     partnerOf: (card) => partners.get(card),
@@ -124,7 +127,7 @@ export function deckFacts(
 }
 
 /** What the commanders' decks play, by the lists of a format that counts decks by commander. */
-function commanderShares(plan: Plan, ranker: Ranker): DeckFacts["sharesOf"] {
+function commanderShares(plan: ToldPlan, ranker: Ranker): DeckFacts["sharesOf"] {
   // In other formats the figures of a similar one may answer, and no sentence says so.
   if (plan.rankFormat !== COUNTED_BY_COMMANDER || plan.format.slug !== COUNTED_BY_COMMANDER)
     return () => undefined;
@@ -139,7 +142,7 @@ function commanderShares(plan: Plan, ranker: Ranker): DeckFacts["sharesOf"] {
 
 /** For each card the one that it is most often played with, each named at most twice so that not all name the same one. */
 function closestPartners(
-  plan: Plan,
+  plan: ToldPlan,
   table: CardTable,
   cards: readonly CardIndex[],
   ranker: Ranker,

@@ -2,7 +2,7 @@ import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/tabl
 import { ZONES } from "@deckwright/decks/zones.ts";
 import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
 import { hasRole } from "../forms/role-set.ts";
-import { isSingleton, type Plan } from "../plan/plan.ts";
+import { isSingleton, type ToldPlan } from "../plan/plan.ts";
 
 /** Reserved names of groups. */
 export const COMMANDER_GROUP = ZONES.commanders.heading;
@@ -84,7 +84,7 @@ const GROUP_ORDER: readonly RoleId[] = [
 ];
 
 /** The group a card is listed in. */
-export function placeOf(plan: Plan, table: CardTable, roles: number, card: CardIndex): Place {
+export function placeOf(plan: ToldPlan, table: CardTable, roles: number, card: CardIndex): Place {
   const types = table.frontTypes[card] ?? 0;
   if (types & CardType.Land) return { group: LANDS_GROUP, role: undefined };
   const has = (role: RoleId): boolean => hasRole(roles, role);

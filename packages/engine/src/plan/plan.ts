@@ -34,6 +34,20 @@ export interface Plan {
   readonly keyCards: readonly CardIndex[];
 }
 
+/** The parts of a plan that texts about its deck are written from. */
+export type ToldPlan = Pick<
+  Plan,
+  | "format"
+  | "rankFormat"
+  | "commanders"
+  | "colors"
+  | "playstyle"
+  | "themes"
+  | "creatureType"
+  | "template"
+  | "skeleton"
+>;
+
 /** One of each card, or up to four: which table of templates holds. */
 export function isSingleton(format: Format): boolean {
   return format.copies === 1;

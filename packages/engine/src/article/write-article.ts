@@ -1,0 +1,181 @@
+import { frontName } from "../explain/links.ts";
+import { createRandom, hashText, type Random } from "../random.ts";
+import type { Angle, AngleFinder } from "./angle.ts";
+import { archetype, combos, leads, others, theme, tribe, types } from "./angles-of-cards.ts";
+import { ceiling, colors, mana, money, plain, speed, style } from "./angles-of-shape.ts";
+import { changesSection } from "./changes-section.ts";
+import { differences, missingCards, sideSection } from "./constructed.ts";
+import { handsSection } from "./hands.ts";
+import { keyCards } from "./key-cards.ts";
+import { manaSection } from "./mana-section.ts";
+import { createVoice, paragraph, sentence, type Voice } from "./prose.ts";
+import type { Section } from "./section.ts";
+import type { ArticleFacts } from "./told-deck.ts";
+import { troublesSection } from "./troubles.ts";
+import { planByTurns } from "./turns.ts";
+
+/** A part of an article, as it is shown. Cards in texts are marked `[[Name]]`. */
+export type ArticleBlock =
+  | { readonly kind: "heading" | "paragraph" | "quote"; readonly text: string }
+  | { readonly kind: "cards"; readonly names: readonly string[] }
+  | { readonly kind: "chart"; readonly of: "curve" | "colors" };
+
+/** An article about a deck. */
+export interface Article {
+  readonly headline: string;
+  readonly standfirst: string;
+  readonly blocks: readonly ArticleBlock[];
+  /** Cards of the deck that it names, in the order in which it does. */
+  readonly cards: readonly string[];
+  /** Cards that it proposes. */
+  readonly proposed: readonly string[];
+}
+
+const ANGLES: readonly AngleFinder[] = [
+  combos,
+  tribe,
+  theme,
+  leads,
+  others,
+  archetype,
+  types,
+  money,
+  ceiling,
+  mana,
+  colors,
+  speed,
+  style,
+  plain,
+];
+
+/** How much chance has to say in what an article begins with, in points of an angle's score. */
+const LUCK = 0.9;
+
+/** Writes about a deck. The same facts and seed give the same article. */
+export function writeArticle(facts: ArticleFacts, seed: number): Article {
+  const random = createRandom(seed).fork(
+    `article ${hashText(facts.deck.cards.map(({ name }) => name).join())}`,
+  );
+  const [chosen, next] = rankAngles(facts, random);
+  const voice = createVoice(random.fork("words"));
+  const angle = chosen?.(facts, voice);
+  const second = next?.(facts, voice);
+  if (angle === undefined) throw new Error("Every deck has an angle.");
+  const sections = sectionsOf(facts, voice, random.fork("order"), angle);
+  const blocks: ArticleBlock[] = [
+    { kind: "paragraph", text: paragraph(...angle.opening) },
+    ...(second && second.about !== "plain"
+      ? [{ kind: "paragraph", text: paragraph(...second.opening) } as const]
+      : []),
+  ];
+  const quote = random.fork("quote").pick([...angle.quotes, ...(second?.quotes ?? [])]);
+  const rest = restSection(facts, voice, wordsOf(blocks, sections));
+  [...sections, ...(rest ? [rest] : [])].forEach((section, at) => {
+    blocks.push(...blocksOf(section));
+    if (at === 1 && quote !== undefined) blocks.push({ kind: "quote", text: quote });
+  });
+  const named = [...new Set(blocks.flatMap(namesIn))];
+  const proposed = new Set([...facts.changes, ...missingCards(facts)].map(({ name }) => name));
+  return {
+    headline: headlineOf(angle, random.fork("headline")),
+    standfirst: random.fork("standfirst").pick(angle.standfirsts) ?? "",
+    blocks,
+    cards: named.filter((name) => !proposed.has(name)),
+    proposed: named.filter((name) => proposed.has(name)),
+  };
+}
+
+/** The two most special things about the deck; what is told first takes words that the others then do without. */
+function rankAngles(facts: ArticleFacts, random: Random): AngleFinder[] {
+  return ANGLES.flatMap((find) => {
+    const angle = find(facts, createVoice(random.fork("try")));
+    return angle ? [{ find, score: angle.score + LUCK * random.fork(angle.about).next() }] : [];
+  })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 2)
+    .map(({ find }) => find);
+}
+
+/** Longer headlines do not fit a phone in two lines. */
+const LONGEST_HEADLINE = 70;
+
+function headlineOf({ headlines }: Angle, random: Random): string {
+  const fitting = headlines.filter((each) => each.length <= LONGEST_HEADLINE);
+  const chosen = random.pick(fitting.length > 0 ? fitting : headlines) ?? "";
+  return chosen.charAt(0).toUpperCase() + chosen.slice(1);
+}
+
+function sectionsOf(facts: ArticleFacts, voice: Voice, random: Random, angle: Angle): Section[] {
+  // What is told first takes the deeds: cards before turns, where the opening was about cards.
+  const opening = ["money", "ramp", "ceiling", "speed", "colors"].includes(angle.about)
+    ? [planByTurns, keyCards]
+    : random.next() < 0.5
+      ? [keyCards, planByTurns]
+      : [planByTurns, keyCards];
+  const side = facts.side.length > 0 ? [sideSection] : [];
+  const figures = random.next() < 0.5 ? [manaSection, handsSection] : [handsSection, manaSection];
+  const ends = random.next() < 0.5 ? [troublesSection, changesSection] : [changesSection, troublesSection];
+  return [...opening, differences, ...figures, ...side, ...ends].flatMap(
+    (write) => write(facts, voice) ?? [],
+  );
+}
+
+/** An article has at least so many words. */
+const LEAST_WORDS = 540;
+
+function wordsOf(blocks: readonly ArticleBlock[], sections: readonly Section[]): number {
+  const texts = [
+    ...blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : [])),
+    ...sections.flatMap(({ paragraphs }) => paragraphs),
+  ];
+  return texts.join(" ").split(/\s+/).length;
+}
+
+/** What cards do that no section had a place for, where the others came to little. */
+function restSection(facts: ArticleFacts, voice: Voice, words: number): Section | undefined {
+  const sentences: string[] = [];
+  let missing = LEAST_WORDS - words;
+  for (const card of facts.spells) {
+    if (missing <= 0) break;
+    const telling = voice.hasTold(card) ? undefined : voice.telling(card);
+    if (telling === undefined) continue;
+    const said = sentence(telling);
+    sentences.push(said);
+    missing -= said.split(/\s+/).length;
+  }
+  if (sentences.length < 2) return undefined;
+  return {
+    id: "rest",
+    heading: voice.pick(["Cards that were not named yet", "The rest, in a line each", "Also in the list"]),
+    paragraphs: [paragraph(...sentences)],
+  };
+}
+
+function blocksOf({ heading, paragraphs, chart, cards }: Section): ArticleBlock[] {
+  const [first, ...rest] = paragraphs.map((text): ArticleBlock => ({ kind: "paragraph", text }));
+  return [
+    { kind: "heading", text: heading },
+    ...(first ? [first] : []),
+    ...(chart ? [{ kind: "chart", of: chart } as const] : []),
+    ...rest,
+    ...(cards ? [{ kind: "cards", names: cards } as const] : []),
+  ];
+}
+
+function namesIn(block: ArticleBlock): string[] {
+  if (block.kind === "chart") return [];
+  if (block.kind === "cards") return [...block.names];
+  return [...block.text.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, name = ""]) => name);
+}
+
+/** The text as it reads, names of cards by their fronts. */
+export function plainText({ headline, standfirst, blocks }: Article): string {
+  const texts = blocks.flatMap((block) =>
+    block.kind === "chart" || block.kind === "cards"
+      ? []
+      : [block.kind === "heading" ? `\n${block.text}` : block.text],
+  );
+  return [headline, standfirst, ...texts]
+    .join("\n")
+    .replace(/\[\[([^\]]+)\]\]/g, (_, name: string) => frontName(name));
+}
