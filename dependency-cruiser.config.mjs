@@ -1,18 +1,19 @@
 // The import directions of the whole repository, in one table. A folder may import itself and what its row lists;
 // nothing else of ours. `scripts/check/imports.ts` runs it and counts files, so that it cannot pass on nothing.
 const pure = ["packages/cards", "packages/decks", "packages/rules", "packages/engine"];
-const served = [...pure, "packages/contract", "packages/host", "db"];
+const served = [...pure, "packages/art", "packages/contract", "packages/host", "db"];
 const may = {
   "packages/cards": [],
   "packages/decks": ["packages/cards"],
   "packages/rules": ["packages/cards", "packages/decks"],
   "packages/engine": ["packages/cards", "packages/decks", "packages/rules"],
+  "packages/art": ["packages/engine"],
   "packages/contract": ["packages/decks"],
   "packages/host": [...pure, "packages/contract"],
   db: [],
   "apps/server": served,
   "apps/cli": served,
-  "apps/web": [...pure, "packages/contract"],
+  "apps/web": [...pure, "packages/art", "packages/contract"],
   bench: [...pure, "packages/host"],
   e2e: ["packages/contract"],
   scripts: [...pure, "packages/host", "db"],
@@ -64,8 +65,8 @@ export default {
       name: "pure-packages-do-no-io",
       severity: "error",
       comment:
-        "cards, decks, rules, engine and contract run in the browser, a worker, the server and the benchmark alike.",
-      from: { path: "^packages/(cards|decks|rules|engine|contract)/src/", pathNot: test },
+        "cards, decks, rules, engine, art and contract run in the browser, a worker, the server and the benchmark alike.",
+      from: { path: "^packages/(cards|decks|rules|engine|art|contract)/src/", pathNot: test },
       to: { dependencyTypes: ["core"] },
     },
     {

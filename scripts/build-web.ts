@@ -20,6 +20,7 @@ const sources = [
   "packages/rules/data",
   "packages/engine/src",
   "packages/engine/data",
+  "packages/art/src",
   "packages/contract/src",
   "package-lock.json",
 ];

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { SYMBOL_POINTS } from "../src/ui/mana/symbol-points.ts";
+import { SYMBOL_POINTS } from "@deckwright/art/symbols.ts";
 
 const font = readFileSync(createRequire(import.meta.url).resolve("mana-font/fonts/mana.svg"), "utf8");
 /** Units of the font: glyphs stand on a baseline, drawings hang from their top. */

@@ -1,9 +1,9 @@
+import type { ArtSubject } from "@deckwright/art/draw-art.ts";
+import type { ArtView } from "@deckwright/art/shape.ts";
+import { duskOf } from "@deckwright/art/tones.ts";
 import { memo } from "react";
 import { createFetched, useFetched } from "../../lib/hooks/use-fetched.ts";
 import { useNearScreen } from "../../lib/hooks/use-near-screen.ts";
-import type { ArtSubject } from "./art/draw-art.ts";
-import type { ArtView } from "./art/shape.ts";
-import { duskOf } from "./art/tones.ts";
 
 const drawing = createFetched(() => import("./art/draw.ts"));
 

@@ -1,8 +1,8 @@
+import { drawArt } from "@deckwright/art/draw-art.ts";
+import { frameOf, nameSizeOf, textSizeOf } from "@deckwright/art/frame.ts";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { drawArt } from "./art/draw-art.ts";
 import { CardImage } from "./card-image.tsx";
-import { frameOf, nameSizeOf, textSizeOf } from "./frame.ts";
 
 const CARD = {
   id: "1",

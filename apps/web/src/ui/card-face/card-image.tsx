@@ -1,10 +1,10 @@
+import { frameOf, nameSizeOf, textSizeOf } from "@deckwright/art/frame.ts";
+import { symbolsOf } from "@deckwright/art/symbols.ts";
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { type CSSProperties, startTransition, useEffect, useState } from "react";
 import { useNearScreen } from "../../lib/hooks/use-near-screen.ts";
 import { ManaCost, ManaSymbol } from "../mana/mana.tsx";
-import { symbolsOf } from "../mana/symbols.ts";
 import { CardArt } from "./card-art.tsx";
-import { frameOf, nameSizeOf, textSizeOf } from "./frame.ts";
 import { RulesText } from "./rules-text.tsx";
 
 const BASICS: Readonly<Record<string, string>> = {

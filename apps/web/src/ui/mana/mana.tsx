@@ -1,8 +1,8 @@
+import { SYMBOL_POINTS, symbolsOf } from "@deckwright/art/symbols.ts";
 import type { CSSProperties } from "react";
 import { COLOR_NAMES } from "../../lib/cards/colors.ts";
-import { SYMBOL_POINTS } from "./symbol-points.ts";
 import spriteUrl from "./symbols.svg?url&no-inline";
-import { discOf, symbolsOf, wordOf } from "./symbols.ts";
+import { discOf, wordOf } from "./symbols.ts";
 
 /** One mana symbol, e.g. `G`, `2`, `G/U`, `B/P`. Silent: whoever uses it says what it means. */
 export function ManaSymbol({ symbol }: { readonly symbol: string }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { SYMBOL_POINTS, symbolsOf } from "@deckwright/art/symbols.ts";
 import { describe, expect, test } from "vitest";
-import { SYMBOL_POINTS } from "./symbol-points.ts";
-import { symbolsOf, wordOf } from "./symbols.ts";
+import { wordOf } from "./symbols.ts";
 
 describe("symbolsOf", () => {
   test("reads numbers of two digits, hybrids and lower case", () => {

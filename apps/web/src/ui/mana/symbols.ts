@@ -12,11 +12,6 @@ const WORDS: Readonly<Record<string, string>> = {
   Q: "untap",
 };
 
-/** The symbols of a cost, upper case and without braces: `{2}{G/U}` is `["2", "G/U"]`. Other text is skipped. */
-export function symbolsOf(cost: string): string[] {
-  return Array.from(cost.matchAll(/\{([^{}]+)\}/g), (match) => (match[1] ?? "").toUpperCase());
-}
-
 /** How a symbol is read out: `G/U` is "green or blue". */
 export function wordOf(symbol: string): string {
   return symbol

@@ -1,5 +1,5 @@
-import type { Art } from "./draw-art.ts";
-import { ART_HEIGHT, ART_WIDTH, type ArtView, type Shape, WIDE_WIDTH } from "./shape.ts";
+import type { Art } from "@deckwright/art/draw-art.ts";
+import { ART_HEIGHT, ART_WIDTH, type ArtView, type Shape, WIDE_WIDTH } from "@deckwright/art/shape.ts";
 
 const VIEWS: Readonly<Record<ArtView, string>> = {
   whole: `0 0 ${ART_WIDTH} ${ART_HEIGHT}`,

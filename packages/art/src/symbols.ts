@@ -24,3 +24,8 @@ export const SYMBOL_POINTS: Readonly<Record<string, number>> = {
   E: 0xe907,
   ...Object.fromEntries(numbers),
 };
+
+/** The symbols of a cost, upper case and without braces: `{2}{G/U}` is `["2", "G/U"]`. Other text is skipped. */
+export function symbolsOf(cost: string): string[] {
+  return Array.from(cost.matchAll(/\{([^{}]+)\}/g), (match) => (match[1] ?? "").toUpperCase());
+}
