@@ -8,7 +8,7 @@ import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
 import { createSharedCoOccurrence } from "./card-facts/shared-co-occurrence.ts";
 import { createAskersCards } from "./cards/askers-cards.ts";
-import { createFaceOf, toCardFace } from "./cards/card-face.ts";
+import { createFaceOf, faceAt, toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
 import { createCardSearch } from "./cards/card-search.ts";
 import { createCardRoutes } from "./cards/routes.ts";
@@ -17,6 +17,7 @@ import { mountFunctions } from "./functions/mount.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createPageHandler, type ServePage } from "./pages/pages.ts";
+import { createPictureRoutes } from "./pictures/routes.ts";
 import { compress } from "./platform/http/compress.ts";
 import type { AppEnv } from "./platform/http/context.ts";
 import { toFailure } from "./platform/http/failure.ts";
@@ -68,6 +69,10 @@ const PERSONAL_PAGE_LIMIT: RateLimit = { burst: 5_000, perSecond: 500 };
 const PAGE_PLACES: GateLimits = { places: 16, placesEach: 2, isOwnWork: true };
 const CARD_PLACES: GateLimits = { places: 64, placesEach: 4, isOwnWork: true };
 
+/** Pictures are drawn by this thread, and packed by another, which takes most of the time. Services that show a link ask for one. */
+const PUBLIC_PICTURE_LIMIT: RateLimit = { burst: 60, perSecond: 2 };
+const PICTURE_PLACES: GateLimits = { places: 4, placesEach: 2, isOwnWork: true };
+
 /** Whose turn the site takes at the database for what nobody asked. */
 const OURSELVES = { address: "site", member: undefined };
 
@@ -103,16 +108,27 @@ export function createSite(options: SiteOptions): Site {
   const health = createHealth(options);
   const lookup = createCardLookup(table, names);
   const requestLog = createRequestLog({ log, trustedProxies: env.trustedProxies });
+  const { backend } = options;
+  const faceOf = createFaceOf(table, names);
   const functions = [
     ...createEngineFunctions({
       pool,
-      faceOf: createFaceOf(table, names),
+      faceOf,
       ...(options.backend ? { saveDeck: createSaveDeck(options.backend, log) } : {}),
     }),
     ...(options.backend?.functions ?? []),
   ];
   const app: Hono<AppEnv> = createApp({
     requestLog,
+    pictures: createPictureRoutes({
+      ...(backend
+        ? { databaseFor: (address) => backend.door.databaseFor({ address, member: undefined }) }
+        : {}),
+      faceOf,
+      faceAt: (set, number) => faceAt(table, lookup.bySetNumber(set, number)),
+      limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_PAGE_LIMIT : PUBLIC_PICTURE_LIMIT),
+      gate: createGate({ ...PICTURE_PLACES, rests: !env.isPersonal }),
+    }),
     isHttps: origin.startsWith("https:"),
     health: health.ask,
     functions: mountFunctions(functions, { isPersonal: env.isPersonal, identify: options.backend?.identify }),
@@ -200,6 +216,8 @@ interface AppParts {
   readonly backend?: Backend;
   /** Below `/api`. */
   readonly cards: Hono<AppEnv>;
+  /** Below `/share`. */
+  readonly pictures: Hono<AppEnv>;
   /** Files of the web build; none in development. */
   readonly files?: Hono<AppEnv>;
   /** Everything else. */
@@ -220,6 +238,7 @@ function createApp(parts: AppParts): Hono<AppEnv> {
   });
   app.route("/functions/v1", parts.functions);
   app.route("/api", parts.cards);
+  app.route("/share", parts.pictures);
   if (parts.backend) {
     app.route("/auth/v1", parts.backend.auth);
     app.route("/rest/v1", parts.backend.rest);

@@ -26,6 +26,19 @@ export function toCardFace(table: CardTable, card: CardIndex): CardFace {
   };
 }
 
+/** A card as one of its printings has it, at the price of its cheapest; undefined where there is no such printing. */
+export function faceAt(table: CardTable, printing: Printing | undefined): CardFace | undefined {
+  if (!printing) return undefined;
+  const { card, set, setName, collectorNumber, rarity } = printing;
+  return {
+    ...toCardFace(table, card),
+    set,
+    set_name: setName,
+    collector_number: collectorNumber,
+    rarity,
+  };
+}
+
 /** Finds cards by names as decks have them: spelled right, and nothing is suggested. */
 export function createFaceOf(table: CardTable, names: NameIndex): FaceOf {
   return (name) => {
