@@ -12,6 +12,8 @@ import { createFaceOf, faceAt, toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
 import { createCardSearch } from "./cards/card-search.ts";
 import { createCardRoutes } from "./cards/routes.ts";
+import { createCrawlerRoutes } from "./crawlers/routes.ts";
+import { cardSection, deckSection, PAGES } from "./crawlers/sitemap.ts";
 import { createEngineFunctions } from "./functions/engine-functions.ts";
 import { mountFunctions } from "./functions/mount.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
@@ -129,6 +131,16 @@ export function createSite(options: SiteOptions): Site {
       limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_PAGE_LIMIT : PUBLIC_PICTURE_LIMIT),
       gate: createGate({ ...PICTURE_PLACES, rests: !env.isPersonal }),
     }),
+    crawlers: createCrawlerRoutes({
+      origin,
+      sections: [
+        PAGES,
+        ...(backend ? [deckSection(backend.door.databaseFor(OURSELVES))] : []),
+        cardSection(table, status.cardsAsOf),
+      ],
+      ...(backend ? { database: backend.door.databaseFor(OURSELVES) } : {}),
+      limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_PAGE_LIMIT : PUBLIC_PAGE_LIMIT),
+    }),
     isHttps: origin.startsWith("https:"),
     health: health.ask,
     functions: mountFunctions(functions, { isPersonal: env.isPersonal, identify: options.backend?.identify }),
@@ -218,6 +230,8 @@ interface AppParts {
   readonly cards: Hono<AppEnv>;
   /** Below `/share`. */
   readonly pictures: Hono<AppEnv>;
+  /** Files for crawlers, at the root. */
+  readonly crawlers: Hono<AppEnv>;
   /** Files of the web build; none in development. */
   readonly files?: Hono<AppEnv>;
   /** Everything else. */
@@ -239,6 +253,7 @@ function createApp(parts: AppParts): Hono<AppEnv> {
   app.route("/functions/v1", parts.functions);
   app.route("/api", parts.cards);
   app.route("/share", parts.pictures);
+  app.route("/", parts.crawlers);
   if (parts.backend) {
     app.route("/auth/v1", parts.backend.auth);
     app.route("/rest/v1", parts.backend.rest);
