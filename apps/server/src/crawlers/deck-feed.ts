@@ -13,7 +13,7 @@ const PATIENCE_MS = 5_000;
 const NEWEST = `select id::text as id, name, format, playstyle, colors, commanders, price_cents,
     left(seo_description, ${MOST_TEXT}) as text, extract(epoch from created_at)::float8 as seconds,
     (select author.username from public.profiles(decks) as author) as author
-  from public.decks where shared order by created_at desc, id desc limit ${MOST_DECKS}`;
+  from public.decks where shared order by created_at desc, decks.id desc limit ${MOST_DECKS}`;
 
 const rowSchema = z.object({
   id: z.string(),

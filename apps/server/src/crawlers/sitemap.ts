@@ -82,7 +82,7 @@ const PATIENCE_MS = 5_000;
 const DECK_FILES = `select (id / ${DECKS_A_FILE})::int as file, max(created_at)::text as changed
   from public.decks where shared group by 1 order by 1`;
 const DECKS = `select id::text as id, updated_at::text as changed from public.decks
-  where shared and id >= $1 and id < $2 order by id limit ${DECKS_A_FILE}`;
+  where shared and id >= $1 and id < $2 order by decks.id limit ${DECKS_A_FILE}`;
 
 /** Shared decks, as anybody may see them. */
 export function deckSection(database: Database): Section {

@@ -40,7 +40,7 @@ export async function drawDeck(pictured: PicturedDeck): Promise<Uint8Array<Array
   const edge = deck.cover?.edge ?? [];
   paintEdge(context, edge, { x: GUTTER, y: BANNER + 14, width: COLUMN, height: 22 });
   const bottom = paintTitle(context, pictured);
-  paintFacts(context, pictured, Math.max(bottom, 452));
+  paintFacts(context, pictured, bottom + 50);
   paintFan(context, faces);
   if (edge.length > 0) paintCurve(context, edge, { x: 872, y: 462, width: 268, height: 128 });
   paintBrand(context, [GUTTER, 588], 24);
@@ -63,21 +63,19 @@ function paintTitle(context: SKRSContext2D, { deck, format, playstyle }: Picture
   const isShort = widthOf(context, name, large) <= COLUMN;
   const style = isShort ? large : small;
   const lines = wrap(context, name, style, { width: COLUMN, lines: 2 });
-  let y = isShort ? 404 : 388;
-  for (const line of lines) {
-    write(context, line, [GUTTER, y], style);
-    y += style.size * 1.06;
-  }
-  if (lines.length > 1) return y - 32;
+  const isOne = lines.length === 1;
+  lines.forEach((line, at) => {
+    write(context, line, [GUTTER, (isOne ? 404 : 390) + at * style.size * 1.06], style);
+  });
+  if (!isOne) return 432;
   const by: Style = { family: "sans", weight: 450, size: 23, color: PAPER.dim };
   const said = [leader === name ? "" : leader, playstyle ?? ""].filter((part) => part !== "");
-  write(context, said.join("  ·  "), [GUTTER, y - 22], by, COLUMN);
-  return y - 22;
+  write(context, said.join("  ·  "), [GUTTER, 446], by, COLUMN);
+  return 446;
 }
 
 /** What is known of the deck, each thing below its name; what there is no room for is left out. */
-function paintFacts(context: SKRSContext2D, { deck, format }: PicturedDeck, from: number): void {
-  const y = Math.min(from + 44, 496);
+function paintFacts(context: SKRSContext2D, { deck, format }: PicturedDeck, y: number): void {
   let x = GUTTER;
   const pips = deck.colors.length === 0 ? ["C"] : deck.colors;
   write(context, "Colors", [x, y], LABEL);

@@ -73,7 +73,7 @@ function framesOf(card: CardFace): { colors: FrameColors; split: readonly [strin
 }
 
 function plainFrame(): FrameColors {
-  return { frame: "#8f8b85", bar: "#e4e1db", box: "#efede9" };
+  return { frame: "#8f8b85", bar: "#e4e1db" };
 }
 
 /** A bar of a face, its color, and a hundredth of the card's width. */

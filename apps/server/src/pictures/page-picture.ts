@@ -54,7 +54,7 @@ function paintRow(context: SKRSContext2D, faces: readonly CardFace[]): void {
   for (const { face, off } of order) {
     paintFace(context, face, {
       x: PICTURE.width / 2 + off * step,
-      y: 214 + off * off * 7,
+      y: 200 + off * off * 7,
       width: 232 - Math.abs(off) * 8,
       turn: off * 4.5,
     });

@@ -1,5 +1,5 @@
 /** The colors of the pages, as `tokens.css` and `card-face.css` of the web app name them; a test holds them together. */
-export const INK = { page: "#0b0d11", raised: "#1a1f28", line: "#2a313d" } as const;
+export const INK = { page: "#0b0d11", line: "#2a313d" } as const;
 export const PAPER = { plain: "#ece8df", dim: "#aab0bb", faint: "#8b93a1" } as const;
 export const COPPER = "#d99a4e";
 
@@ -34,23 +34,22 @@ export const TIERS: readonly (readonly [from: number, color: string])[] = [
   [0, "#aab0bb"],
 ];
 
-/** A frame: its border, and the bars and the box on it. */
+/** A frame: its border, and the bars on it. */
 export interface FrameColors {
   readonly frame: string;
   readonly bar: string;
-  readonly box: string;
 }
 
 /** Frames by the kinds of `frameOf`. */
 export const FRAMES: Readonly<Record<string, FrameColors>> = {
-  W: { frame: "#cfc3a0", bar: "#f6efdd", box: "#f9f5ea" },
-  U: { frame: "#4689bd", bar: "#d3e4f1", box: "#e6f0f7" },
-  B: { frame: "#564b69", bar: "#d5cee0", box: "#e6e1ed" },
-  R: { frame: "#bd563c", bar: "#f3d8cd", box: "#f8e8e1" },
-  G: { frame: "#46865a", bar: "#d3e5d5", box: "#e6f0e6" },
-  M: { frame: "#c0a048", bar: "#efe3bf", box: "#f5efdc" },
-  C: { frame: "#8f8b85", bar: "#e4e1db", box: "#efede9" },
-  L: { frame: "#85796a", bar: "#e2ddd4", box: "#eeebe4" },
+  W: { frame: "#cfc3a0", bar: "#f6efdd" },
+  U: { frame: "#4689bd", bar: "#d3e4f1" },
+  B: { frame: "#564b69", bar: "#d5cee0" },
+  R: { frame: "#bd563c", bar: "#f3d8cd" },
+  G: { frame: "#46865a", bar: "#d3e5d5" },
+  M: { frame: "#c0a048", bar: "#efe3bf" },
+  C: { frame: "#8f8b85", bar: "#e4e1db" },
+  L: { frame: "#85796a", bar: "#e2ddd4" },
 };
 
 /** Frames of lands, by the color that they make. */
