@@ -28,14 +28,14 @@ describe.skipIf(!CHROMIUM)("a card's page", () => {
 
   test("is whole before any script runs, for search engines and for those who share it", async () => {
     const html = await (await fetch(await addressOf("Lightning Bolt"))).text();
-    expect(html).toMatch(/<meta property="og:image" content="https:\/\/cards\.scryfall\.io\/normal\//);
-    expect(html).toMatch(/<meta property="og:title" content="Lightning Bolt · Deckwright"/);
+    expect(html).toMatch(/<meta property="og:image" content="[^"]+\/share\/card\/[^"]+\.png"/);
+    expect(html).toMatch(/<meta property="og:title" content="Lightning Bolt"/);
     expect(html).toMatch(/<meta name="twitter:card"/);
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/card\/Lightning%20Bolt\//);
     const data: unknown = JSON.parse(
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "",
     );
-    expect(data).toMatchObject({ "@type": "CreativeWork", name: "Lightning Bolt" });
+    expect(data).toMatchObject({ "@graph": [{ "@type": "CreativeWork", name: "Lightning Bolt" }, { "@type": "BreadcrumbList" }] });
     for (const words of ["Legality", "Printings with prices", "Cards that do the same", "Decks that play it"])
       expect(html).toContain(words);
     const missing = await fetch(`${origin}/card/lightnig%20bolt/nope/1`);

@@ -1,18 +1,21 @@
 import { Link, type MetaFunction } from "react-router";
 import { buildColorsPath } from "../../lib/cards/build-path.ts";
 import { COLOR_NAMES, chartColor } from "../../lib/cards/colors.ts";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { CardArt } from "../../ui/card-face/card-art.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
 import { OrderPart } from "./order-part.tsx";
 import { ORDERS } from "./orders.ts";
 import { SHARED_KETTLES } from "./shared-kettles.ts";
 
-export const meta: MetaFunction = () =>
-  pageMeta(
-    "Aetheri",
-    "A valley with one spring and five breweries: the five orders of Aetheri, what each of them brews and why, and the decks that come of it.",
-  );
+export const meta: MetaFunction = (place) =>
+  describePage(place, {
+    title: "Aetheri",
+    description:
+      "A valley with one spring and five breweries: the five orders of Aetheri, what each of them brews and why, and the decks that come of it.",
+    trail: [{ label: "Aetheri" }],
+    data: { "@type": "CreativeWork", genre: "Lore" },
+  });
 
 /** The lore of the site: the five colors as a place. */
 export default function AetheriRoute() {

@@ -9,8 +9,8 @@ import {
 import { readResultPage } from "../../data/card-search/read-result-page.ts";
 import { emptyPage, type ResultPage, UNAVAILABLE } from "../../data/card-search/result-page.ts";
 import { askSite } from "../../data/site-json.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { type Packed, pack, unpack } from "../../lib/page/packed.ts";
-import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { type Found, recallFound } from "./ahead-of-router.ts";
 import { BrowseCardsPage, filterPanel, resultsBody } from "./browse-cards-page.tsx";
@@ -56,12 +56,14 @@ function read(data: Loaded): Found {
   return typeof data === "string" ? unpack(data) : data;
 }
 
-export const meta: MetaFunction<() => Loaded> = ({ loaderData }) => {
-  const q = loaderData ? read(loaderData).state.q.trim() : "";
-  return pageMeta(
-    q === "" ? "Browse Cards" : `${q.slice(0, 60)} · Browse Cards`,
-    "Every Magic card, found as you type, with the search syntax that players know.",
-  );
+export const meta: MetaFunction<() => Loaded> = (place) => {
+  const q = place.loaderData ? read(place.loaderData).state.q.trim() : "";
+  return describePage(place, {
+    title: q === "" ? "Browse Cards" : `${q.slice(0, 60)} · Browse Cards`,
+    description: "Every Magic card, found as you type, with the search syntax that players know.",
+    trail: [{ label: "Browse Cards" }],
+    data: { "@type": "CollectionPage" },
+  });
 };
 
 /** Browse Cards: the search box, what it understood, filters, and the cards. */

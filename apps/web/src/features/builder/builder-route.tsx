@@ -1,22 +1,30 @@
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { THEMES } from "@deckwright/engine/data/themes.ts";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { BuilderPage } from "./builder-page.tsx";
 import { earlyDeckScript } from "./early-deck.ts";
 import { formatChoices } from "./format-choices.ts";
 
-export const meta: MetaFunction = ({ location }) => {
-  const wish = new URLSearchParams(location.search).get("wish");
+export const meta: MetaFunction = (place) => {
+  const wish = new URLSearchParams(place.location.search).get("wish");
   return wish
-    ? pageMeta(
-        `“${wish.slice(0, 60)}”`,
-        `A legal deck for “${wish.slice(0, 120)}”, with a reason for every card.`,
-      )
-    : pageMeta(
-        "AI Generator",
-        "Say what you want to play: the builder makes a legal deck and says why each card is in it.",
-      );
+    ? describePage(place, {
+        title: `“${wish.slice(0, 60)}”`,
+        description: `A legal deck for “${wish.slice(0, 120)}”, with a reason for every card.`,
+      })
+    : describePage(place, {
+        title: "AI Generator",
+        description:
+          "Say what you want to play: the builder makes a legal deck and says why each card is in it.",
+        trail: [{ label: "AI Generator" }],
+        data: {
+          "@type": "WebApplication",
+          applicationCategory: "GameApplication",
+          operatingSystem: "Any",
+          isAccessibleForFree: true,
+        },
+      });
 };
 
 /** What the form offers, names that the server has and the browser need not carry as code, and how the address asks for its deck. */

@@ -249,15 +249,29 @@ describe("the card page", () => {
   });
 
   test("tells search engines and shared links what it is", () => {
-    const meta = cardMeta(pageOf(), "https://deckwright.example/card/x/mid/47");
-    expect(meta).toContainEqual({ property: "og:image", content: "https://cards/normal" });
+    const place = {
+      matches: [{ id: "root", loaderData: { origin: "https://deckwright.example" } }],
+      location: { pathname: "/card/x/mid/47" },
+    };
+    const meta = cardMeta(place, pageOf());
+    const { set, collector_number } = pageOf().face;
+    expect(meta).toContainEqual({
+      property: "og:image",
+      content: `https://deckwright.example/share/card/${set}/${collector_number}.png`,
+    });
     const data = meta.find((each) => "script:ld+json" in each);
     expect(data).toMatchObject({
       "script:ld+json": {
-        "@type": "CreativeWork",
-        name: CARD.name,
-        text: "Look at the top card.\nFlying",
-        creator: { name: "Matt Stewart" },
+        "@graph": [
+          {
+            "@type": "CreativeWork",
+            name: CARD.name,
+            url: "https://deckwright.example/card/x/mid/47",
+            text: "Look at the top card.\nFlying",
+            creator: { name: "Matt Stewart" },
+          },
+          { "@type": "BreadcrumbList" },
+        ],
       },
     });
   });

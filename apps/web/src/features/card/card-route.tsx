@@ -47,15 +47,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (page.face.name !== name) throw redirect(cardPath(page.face), 301);
   const { name: title, set, collector_number } = page.face;
   const printing = `${set.toUpperCase()} ${collector_number}`;
-  return { page: pack(page), address: site.origin + cardPath(page.face), title, printing };
+  return { page: pack(page), title, printing };
 }
 
 function nameOf(card: unknown): string {
   return typeof card === "object" && card !== null && "name" in card ? String(card.name) : "";
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? cardMeta(unpack(loaderData.page), loaderData.address) : [];
+export const meta: MetaFunction<typeof loader> = (place) =>
+  place.loaderData ? cardMeta(place, unpack(place.loaderData.page)) : [];
 
 export const handle: TrailHandle<{ readonly title: string; readonly printing: string }> = {
   trail: ({ title, printing }) => [

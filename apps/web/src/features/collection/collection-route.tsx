@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import type { MetaFunction } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describeHidden } from "../../lib/page/describe-page.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 import { CollectionShape } from "./collection-shape.tsx";
 
 const CollectionPage = lazy(() => import("./collection-page.tsx"));
 
 export const meta: MetaFunction = () =>
-  pageMeta("My Collection", "The cards you own, and what they are worth.");
+  describeHidden("My Collection", "The cards you own, and what they are worth.");
 
 /** The collection. No card in it is rendered on the server: the session stays in the browser. */
 export default function CollectionRoute() {

@@ -1,4 +1,3 @@
-import { isPicture } from "@deckwright/decks/picture.ts";
 import { useEffect, useMemo } from "react";
 import {
   type ClientLoaderFunctionArgs,
@@ -8,12 +7,12 @@ import {
   useLoaderData,
 } from "react-router";
 import type { TrailHandle } from "../../lib/page/breadcrumb.ts";
+import { deckPicture, describeHidden, describePage } from "../../lib/page/describe-page.ts";
 import { pack, unpack } from "../../lib/page/packed.ts";
-import { pageMeta } from "../../lib/page/page-meta.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { showToast } from "../../lib/toasts.ts";
 import { DeckPage, deckFigures } from "./deck-page.tsx";
-import { type DeckPageData, loadDeck } from "./load-deck.ts";
+import { loadDeck } from "./load-deck.ts";
 import { MissingScreen } from "./missing-screen.tsx";
 
 /** Characters of a strategy that stand in descriptions. */
@@ -31,7 +30,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     page: pack(page),
     name: deck.name,
     description: shortened(deck.seo_description) || `A deck by ${listed.profiles?.username ?? "Anonymous"}.`,
-    image: pictureOf(page, site.origin),
+    author: listed.profiles?.username ?? "Anonymous",
+    format: page.format.name,
+    sharedAt: listed.created_at,
+    picture: deckPicture(listed),
   };
 }
 
@@ -41,10 +43,25 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return page;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData: shown }) =>
-  shown
-    ? pageMeta(shown.name, shown.description, shown.image)
-    : pageMeta("Deck Not Found", "This deck could not be found.");
+export const meta: MetaFunction<typeof loader> = (place) => {
+  const shown = place.loaderData;
+  if (!shown) return describeHidden("Deck Not Found", "This deck could not be found.");
+  const { name, description, picture } = shown;
+  return describePage(place, {
+    title: name,
+    description,
+    picture,
+    kind: "article",
+    trail: [{ label: "Browse Decks", path: "/browse-decks" }, { label: name }],
+    data: {
+      "@type": "CreativeWork",
+      genre: "Deck list",
+      about: `Magic: The Gathering, ${shown.format}`,
+      author: { "@type": "Person", name: shown.author },
+      dateCreated: shown.sharedAt,
+    },
+  });
+};
 
 export const handle: TrailHandle<{ readonly name: string }> = {
   trail: ({ name }) => [{ label: "Browse Decks", path: "/browse-decks" }, { label: name }],
@@ -54,13 +71,6 @@ export const handle: TrailHandle<{ readonly name: string }> = {
 function shortened(text: string): string {
   if (text.length <= MOST_DESCRIPTION) return text;
   return `${text.slice(0, MOST_DESCRIPTION).replace(/\s+\S*$/, "")} …`;
-}
-
-/** The art that stands for the deck where its address is shared. */
-function pictureOf({ deck, listed, faces }: DeckPageData, origin: string): string | undefined {
-  const key = listed.cover?.card.name ?? "";
-  const art = deck.image || (Object.hasOwn(faces, key) ? faces[key]?.images.art_crop : "") || "";
-  return isPicture(art) ? new URL(art, origin).href : undefined;
 }
 
 export default function DeckRoute() {

@@ -6,7 +6,7 @@ import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { facesOfCards } from "../../data/faces-of-cards.ts";
 import { fetchNewestDecksOf } from "../../data/shared-decks.ts";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { SharedDeckList } from "../../ui/deck-tile/shared-deck-list.tsx";
 import { GuideLinks, GuidePage, GuideSection } from "../../ui/guide/guide-page.tsx";
@@ -46,13 +46,17 @@ function named({ slug, name }: { readonly slug: string; readonly name: string })
   return { slug, name };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? pageMeta(
-        `${loaderData.name}: rules, banned cards and decks`,
-        `${loaderData.summary} How a deck is built, what is banned, what people play, and a deck for it.`,
-      )
-    : [];
+export const meta: MetaFunction<typeof loader> = (place) => {
+  const page = place.loaderData;
+  if (!page) return [];
+  return describePage(place, {
+    title: `${page.name}: rules, banned cards and decks`,
+    description: `${page.summary} How a deck is built, what is banned, what people play, and a deck for it.`,
+    picture: { path: `/share/page/formats/${page.slug}.png`, alt: `Cards of ${page.name}. ${page.summary}` },
+    trail: [{ label: "Formats", path: "/formats" }, { label: page.name }],
+    data: { "@type": "WebPage", about: { "@type": "Thing", name: page.name, description: page.summary } },
+  });
+};
 
 /** A format: what it is, how a deck is built, what is banned, what people play, and a box for a wish. */
 export default function FormatRoute() {

@@ -1,12 +1,18 @@
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { GuideIndex } from "../../ui/guide/guide-index.tsx";
 import { FORMAT_GROUPS } from "./words/index.ts";
 
 const LEDE = "Twenty-five ways to play: how a deck is built for each, what is banned, and what people play.";
 
-export const meta: MetaFunction = () => pageMeta("Formats", LEDE);
+export const meta: MetaFunction = (place) =>
+  describePage(place, {
+    title: "Formats",
+    description: LEDE,
+    trail: [{ label: "Formats" }],
+    data: { "@type": "CollectionPage" },
+  });
 
 /** All formats in their groups. */
 export function loader() {

@@ -7,7 +7,7 @@ import { fetchProPrice } from "../../data/products.ts";
 import { fetchNewestDecks } from "../../data/shared-decks.ts";
 import { askSite } from "../../data/site-json.ts";
 import { faceOfCard } from "../../lib/cards/face-of-card.ts";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { DECK_FEED, describePage, siteOrigin } from "../../lib/page/describe-page.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { EXAMPLE_KEY_CARD } from "./brew-examples.ts";
 import { BrewPanel } from "./brew-panel.tsx";
@@ -17,11 +17,22 @@ import { ProOffer } from "./pro-offer.tsx";
 import { SharedDecks } from "./shared-decks.tsx";
 import { SHOWCASE_SEED, SHOWCASE_WISH, showcaseOf } from "./showcase.ts";
 
-export const meta: MetaFunction = () =>
-  pageMeta(
-    "Deckwright",
-    `Say what you want to play and get a legal Magic deck with a reason for every card, in ${FORMAT_NAMES.length} formats.`,
-  );
+export const meta: MetaFunction = (place) =>
+  describePage(place, {
+    description: `Say what you want to play and get a legal Magic deck with a reason for every card, in ${FORMAT_NAMES.length} formats.`,
+    feed: DECK_FEED,
+    data: {
+      "@type": "WebSite",
+      potentialAction: {
+        "@type": "SearchAction",
+        target: {
+          "@type": "EntryPoint",
+          urlTemplate: `${siteOrigin(place)}/browse-cards?q={search_term_string}`,
+        },
+        "query-input": "required name=search_term_string",
+      },
+    },
+  });
 
 /** Builds the deck beside the wish box: a real one, or none when the generator cannot answer. */
 export async function loader({ context }: LoaderFunctionArgs) {

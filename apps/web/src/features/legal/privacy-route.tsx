@@ -1,9 +1,13 @@
 import { Link, type MetaFunction } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { LegalPage, LegalPart } from "./legal-page.tsx";
 
-export const meta: MetaFunction = () =>
-  pageMeta("Privacy", "What this site keeps about you, for how long, who else sees it, and how to end that.");
+export const meta: MetaFunction = (place) =>
+  describePage(place, {
+    title: "Privacy",
+    description: "What this site keeps about you, for how long, who else sees it, and how to end that.",
+    trail: [{ label: "Privacy" }],
+  });
 
 /** What the site keeps about people. Whatever is changed in what it keeps has to be changed here too. */
 export default function PrivacyRoute() {

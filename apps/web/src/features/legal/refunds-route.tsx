@@ -1,9 +1,13 @@
 import { Link, type MetaFunction } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { LegalPage, LegalPart } from "./legal-page.tsx";
 
-export const meta: MetaFunction = () =>
-  pageMeta("Refunds", "How to cancel Pro, how to get money back, and what becomes of credits then.");
+export const meta: MetaFunction = (place) =>
+  describePage(place, {
+    title: "Refunds",
+    description: "How to cancel Pro, how to get money back, and what becomes of credits then.",
+    trail: [{ label: "Refunds" }],
+  });
 
 /** What holds when somebody wants to stop paying, or their money back. */
 export default function RefundsRoute() {

@@ -1,9 +1,13 @@
 import { Link, type MetaFunction } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { LegalPage, LegalPart } from "./legal-page.tsx";
 
-export const meta: MetaFunction = () =>
-  pageMeta("Terms", "What you may expect of this site, what it expects of you, and whose cards these are.");
+export const meta: MetaFunction = (place) =>
+  describePage(place, {
+    title: "Terms",
+    description: "What you may expect of this site, what it expects of you, and whose cards these are.",
+    trail: [{ label: "Terms" }],
+  });
 
 /** The rules between the site and the people who use it. */
 export default function TermsRoute() {

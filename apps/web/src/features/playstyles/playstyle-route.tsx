@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { facesOfCards } from "../../data/faces-of-cards.ts";
 import { fetchNewestDecksOf } from "../../data/shared-decks.ts";
 import { formatName } from "../../lib/format/deck-words.ts";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { SharedDeckList } from "../../ui/deck-tile/shared-deck-list.tsx";
 import { GuideLinks, GuidePage, GuideSection } from "../../ui/guide/guide-page.tsx";
@@ -65,13 +65,20 @@ function typicalCards(slug: string): TypicalCards | null {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? pageMeta(
-        `${loaderData.name}: how it plays and how to build it`,
-        `${loaderData.definition} Numbers to build by, its cards, its weaknesses, and a deck of it in any format.`,
-      )
-    : [];
+export const meta: MetaFunction<typeof loader> = (place) => {
+  const page = place.loaderData;
+  if (!page) return [];
+  return describePage(place, {
+    title: `${page.name}: how it plays and how to build it`,
+    description: `${page.definition} Numbers to build by, its cards, its weaknesses, and a deck of it in any format.`,
+    picture: {
+      path: `/share/page/playstyles/${page.slug}.png`,
+      alt: `Cards of ${page.name}. ${page.definition}`,
+    },
+    trail: [{ label: "Playstyles", path: "/playstyles" }, { label: page.name }],
+    data: { "@type": "WebPage", about: { "@type": "Thing", name: page.name, description: page.definition } },
+  });
+};
 
 /** A playstyle: what it is, how it wins and is built, where it is at home, and a box for a wish. */
 export default function PlaystyleRoute() {

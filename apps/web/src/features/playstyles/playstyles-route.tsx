@@ -1,13 +1,19 @@
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { GuideIndex } from "../../ui/guide/guide-index.tsx";
 import { PLAYSTYLE_GROUPS } from "./words/index.ts";
 
 const LEDE =
   "Fifteen ways to win, or to keep somebody else from it: how each plays, and the numbers to build it by.";
 
-export const meta: MetaFunction = () => pageMeta("Playstyles", LEDE);
+export const meta: MetaFunction = (place) =>
+  describePage(place, {
+    title: "Playstyles",
+    description: LEDE,
+    trail: [{ label: "Playstyles" }],
+    data: { "@type": "CollectionPage" },
+  });
 
 /** All playstyles in their groups. */
 export function loader() {

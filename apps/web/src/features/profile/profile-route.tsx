@@ -1,11 +1,12 @@
 import { lazy, Suspense } from "react";
 import type { MetaFunction } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describeHidden } from "../../lib/page/describe-page.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 
 const ProfilePage = lazy(() => import("./profile-page.tsx"));
 
-export const meta: MetaFunction = () => pageMeta("Profile", "Your account, your plan and your credits.");
+export const meta: MetaFunction = () =>
+  describeHidden("Profile", "Your account, your plan and your credits.");
 
 /** The profile. Nothing in it is rendered on the server: the session stays in the browser. */
 export default function ProfileRoute() {

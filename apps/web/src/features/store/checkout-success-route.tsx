@@ -1,14 +1,11 @@
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describeHidden } from "../../lib/page/describe-page.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 
 const CheckoutOutcome = lazy(() => import("./checkout-outcome.tsx"));
 
-export const meta: MetaFunction = () => [
-  ...pageMeta("Checkout", "Where a purchase ends."),
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => describeHidden("Checkout", "Where a purchase ends.");
 
 /** Where the payment provider's page leads to. What became of the payment is asked in the browser, by who has paid. */
 export default function CheckoutSuccessRoute() {

@@ -10,18 +10,26 @@ import {
 } from "react-router";
 import { fetchOffers, fetchPaymentMode } from "../../data/products.ts";
 import { formatUsd } from "../../lib/format/money.ts";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describeHidden, describePage, siteOrigin } from "../../lib/page/describe-page.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PlanTable } from "../../ui/plan-table/plan-table.tsx";
 import { BuyButton } from "./buy-button.tsx";
+import { offerData } from "./offer-data.ts";
 import { ProAction } from "./pro-action.tsx";
 import { TestModeNote } from "./test-mode-note.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData?.offer
-    ? pageMeta(loaderData.offer.name, loaderData.offer.description)
-    : pageMeta("Product not found", "This product could not be found.");
+export const meta: MetaFunction<typeof loader> = (place) => {
+  const offer = place.loaderData?.offer;
+  if (!offer) return describeHidden("Product not found", "This product could not be found.");
+  return describePage(place, {
+    title: offer.name,
+    description: offer.description,
+    kind: "product",
+    trail: [{ label: "Store", path: "/store" }, { label: offer.name }],
+    data: offerData(offer, siteOrigin(place)),
+  });
+};
 
 /** One thing that is sold; null, as not found, for everything else. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -2,15 +2,31 @@ import type { Offer, PaymentMode } from "@deckwright/contract/store.ts";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { fetchOffers, fetchPaymentMode } from "../../data/products.ts";
 import { formatUsd } from "../../lib/format/money.ts";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage, siteOrigin } from "../../lib/page/describe-page.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { PlanTable } from "../../ui/plan-table/plan-table.tsx";
 import { BuyButton } from "./buy-button.tsx";
+import { offerData } from "./offer-data.ts";
 import { ProAction } from "./pro-action.tsx";
 import { TestModeNote } from "./test-mode-note.tsx";
 
-export const meta: MetaFunction = () =>
-  pageMeta("Store", "Pro and AI credits: what they cost and what they bring.");
+export const meta: MetaFunction<typeof loader> = (place) =>
+  describePage(place, {
+    title: "Store",
+    description: "Pro and AI credits: what they cost and what they bring.",
+    trail: [{ label: "Store" }],
+    data: {
+      "@type": "CollectionPage",
+      mainEntity: {
+        "@type": "ItemList",
+        itemListElement: (place.loaderData?.offers ?? []).map((offer, at) => ({
+          "@type": "ListItem",
+          position: at + 1,
+          item: offerData(offer, siteOrigin(place)),
+        })),
+      },
+    },
+  });
 
 /** What is sold, and whether it can be bought here. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -2,14 +2,14 @@ import { lazy, Suspense } from "react";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { account, planOf } from "../../data/account.ts";
 import { fetchProPrice } from "../../data/products.ts";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describeHidden } from "../../lib/page/describe-page.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 import { VaultShape } from "./vault-shape.tsx";
 
 const VaultPage = lazy(() => import("./vault-page.tsx"));
 
-export const meta: MetaFunction = () => pageMeta("My Vault", "The decks you saved.");
+export const meta: MetaFunction = () => describeHidden("My Vault", "The decks you saved.");
 
 /** What keeping the decks costs. */
 export function loader({ context }: LoaderFunctionArgs) {
