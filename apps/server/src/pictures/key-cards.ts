@@ -34,7 +34,7 @@ export const FORMAT_CARDS: Readonly<Record<string, readonly string[]>> = {
   conspiracy: ["Backup Plan", "Cogwork Librarian", "Custodi Lich"],
   planechase: ["Naya", "Academy at Tolaria West", "Bloodhill Bastion"],
   archenemy: ["All in Good Time", "Blasphemous Act", "My Genius Knows No Bounds"],
-  "two-headed-giant": ["Pir, Imaginative Rascal", "Rushblade Commander", "Toothy, Imaginary Friend"],
+  "two-headed-giant": ["Enduring Curiosity", "Nova Hellkite", "Llanowar Elves"],
   unstable: ["Krark's Other Thumb", "Earl of Squirrel", "Steamflogger Boss"],
 };
 
