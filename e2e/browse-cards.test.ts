@@ -264,7 +264,9 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
       .getByText(/A collection belongs to an account/)
       .waitFor();
     const data = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(data ?? "")).toMatchObject({ "@graph": [{ "@type": "CreativeWork" }, { "@type": "BreadcrumbList" }] });
+    expect(JSON.parse(data ?? "")).toMatchObject({
+      "@graph": [{ "@type": "CreativeWork" }, { "@type": "BreadcrumbList" }],
+    });
   });
 
   test("a card that does not exist is a 404 that says which was meant", async () => {

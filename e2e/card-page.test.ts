@@ -35,7 +35,9 @@ describe.skipIf(!CHROMIUM)("a card's page", () => {
     const data: unknown = JSON.parse(
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "",
     );
-    expect(data).toMatchObject({ "@graph": [{ "@type": "CreativeWork", name: "Lightning Bolt" }, { "@type": "BreadcrumbList" }] });
+    expect(data).toMatchObject({
+      "@graph": [{ "@type": "CreativeWork", name: "Lightning Bolt" }, { "@type": "BreadcrumbList" }],
+    });
     for (const words of ["Legality", "Printings with prices", "Cards that do the same", "Decks that play it"])
       expect(html).toContain(words);
     const missing = await fetch(`${origin}/card/lightnig%20bolt/nope/1`);
