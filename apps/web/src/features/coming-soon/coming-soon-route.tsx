@@ -1,12 +1,12 @@
 import { Link, type MetaFunction, useLocation } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describePage } from "../../lib/page/describe-page.ts";
 import { COMING_SOON_PAGES } from "./coming-soon-pages.ts";
 
 const pageAt = (pathname: string) => COMING_SOON_PAGES[pathname.replaceAll("/", "")];
 
-export const meta: MetaFunction = ({ location }) => {
-  const page = pageAt(location.pathname);
-  return page ? pageMeta(page.title, page.description) : [];
+export const meta: MetaFunction = (place) => {
+  const page = pageAt(place.location.pathname);
+  return page ? describePage(place, page) : [];
 };
 
 /** A page that has not opened: what is true today, what will be here, and the way on. */

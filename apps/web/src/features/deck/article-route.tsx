@@ -1,8 +1,9 @@
 import { data, type MetaFunction } from "react-router";
-import { pageMeta } from "../../lib/page/page-meta.ts";
+import { describeHidden } from "../../lib/page/describe-page.ts";
 import { MissingScreen } from "./missing-screen.tsx";
 
-export const meta: MetaFunction = () => pageMeta("Article not found", "This article could not be found.");
+export const meta: MetaFunction = () =>
+  describeHidden("Article not found", "This article could not be found.");
 
 /** No articles are kept before sharing opens. */
 export function loader() {

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 import type { TrailHandle } from "../../lib/page/breadcrumb.ts";
-import { deckPicture, describeHidden, describePage } from "../../lib/page/describe-page.ts";
+import { deckPicture, describePage, placeOn } from "../../lib/page/describe-page.ts";
 import { pack, unpack } from "../../lib/page/packed.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { showToast } from "../../lib/toasts.ts";
@@ -25,16 +25,24 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const page = await loadDeck(site, params.deckId ?? "");
   if (page === null) return data(null, 404);
-  const { deck, listed } = page;
-  return {
-    page: pack(page),
-    name: deck.name,
-    description: shortened(deck.seo_description) || `A deck by ${listed.profiles?.username ?? "Anonymous"}.`,
-    author: listed.profiles?.username ?? "Anonymous",
-    format: page.format.name,
-    sharedAt: listed.created_at,
+  const { deck, listed, format } = page;
+  const author = listed.profiles?.username ?? "Anonymous";
+  const place = placeOn(site, `/deck/${listed.id}`);
+  const meta = describePage(place, {
+    title: deck.name,
+    description: shortened(deck.seo_description) || `A deck by ${author}.`,
     picture: deckPicture(listed),
-  };
+    kind: "article",
+    trail: [{ label: "Browse Decks", path: "/browse-decks" }, { label: deck.name }],
+    data: {
+      "@type": "CreativeWork",
+      genre: "Deck list",
+      about: `Magic: The Gathering, ${format.name}`,
+      author: { "@type": "Person", name: author },
+      dateCreated: listed.created_at,
+    },
+  });
+  return { page: pack(page), name: deck.name, meta: pack(meta) };
 }
 
 /** Who comes here within the site gets the page whole. */
@@ -43,25 +51,11 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return page;
 }
 
-export const meta: MetaFunction<typeof loader> = (place) => {
-  const shown = place.loaderData;
-  if (!shown) return describeHidden("Deck Not Found", "This deck could not be found.");
-  const { name, description, picture } = shown;
-  return describePage(place, {
-    title: name,
-    description,
-    picture,
-    kind: "article",
-    trail: [{ label: "Browse Decks", path: "/browse-decks" }, { label: name }],
-    data: {
-      "@type": "CreativeWork",
-      genre: "Deck list",
-      about: `Magic: The Gathering, ${shown.format}`,
-      author: { "@type": "Person", name: shown.author },
-      dateCreated: shown.sharedAt,
-    },
-  });
-};
+/** Made on the server: a browser that only reads the deck needs no words for others. */
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? unpack(loaderData.meta)
+    : [{ title: "Deck Not Found · Deckwright" }, { name: "robots", content: "noindex" }];
 
 export const handle: TrailHandle<{ readonly name: string }> = {
   trail: ({ name }) => [{ label: "Browse Decks", path: "/browse-decks" }, { label: name }],

@@ -35,7 +35,7 @@ const SITE_NAME = "Deckwright";
 
 const SITE_PICTURE: SharePicture = {
   path: "/share/page/home.png",
-  alt: "A hand of seven drawn cards, and the words: Say what you want to play.",
+  alt: "A hand of seven cards",
 };
 
 /** The feed of decks that were shared last. */
@@ -45,7 +45,7 @@ export const DECK_FEED = { title: "Newest decks on Deckwright", path: "/browse-d
 export function deckPicture(deck: { readonly id: number; readonly name: string; readonly version: number }) {
   return {
     path: `/share/deck/${deck.id}.png?v=${deck.version}`,
-    alt: `The deck ${deck.name}: its key cards, colors, price and mana curve.`,
+    alt: `The deck ${deck.name}`,
   };
 }
 
@@ -56,7 +56,7 @@ export function cardPicture(card: {
   readonly collector_number: string;
 }) {
   const [set, number] = [card.set, card.collector_number].map(encodeURIComponent);
-  return { path: `/share/card/${set}/${number}.png`, alt: `The card ${card.name}, and what it says.` };
+  return { path: `/share/card/${set}/${number}.png`, alt: `The card ${card.name}` };
 }
 
 /** Title, descriptions, share picture and structured data of a page that anybody may see. */
@@ -99,6 +99,11 @@ export function describeHidden(title: string, description: string): MetaDescript
 export function siteOrigin({ matches }: Place): string {
   const loaded = matches.find((match) => match?.id === "root")?.loaderData;
   return typeof loaded === "object" && loaded !== null && "origin" in loaded ? String(loaded.origin) : "";
+}
+
+/** The same for a loader, which knows the site, and the path of its page. */
+export function placeOn({ origin }: { readonly origin: string }, pathname: string): Place {
+  return { matches: [{ id: "root", loaderData: { origin } }], location: { pathname } };
 }
 
 function feedLink(origin: string, feed: PageFacts["feed"]): MetaDescriptor[] {
