@@ -10,7 +10,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { readCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
 import { newCards } from "@deckwright/engine/rank/new-cards.ts";
-import { type Bench, openBench } from "../setup.ts";
+import type { Bench } from "../setup.ts";
 import { dayNumber, figuresBefore } from "./figures-before.ts";
 
 const FILE = fileURLToPath(import.meta.resolve("@deckwright/engine/data/new-cards.json"));
@@ -150,17 +150,19 @@ function topShares(commanders: readonly Sample[][], worth: (sample: Sample) => n
   return sums.reduce((all, sum) => all + sum, 0) / Math.max(1, sums.length);
 }
 
-const bench = await openBench();
-const commanders = samplesOf(bench);
-const fitted = commanders.filter((_, at) => at % 2 === 0);
-const others = commanders.filter((_, at) => at % 2 === 1);
-const weights = fit(fitted.flat());
-console.log(`${fitted.length} commanders, ${fitted.flat().length} cards: ${weights.join(", ")}`);
-console.log(
-  `Of ${others.length} others the ${TOP} new cards that are likeliest have shares of ${topShares(others, ({ signs }) => dot(signs, weights)).toFixed(2)}; by like cards alone ${topShares(others, ({ signs }) => signs[1] ?? 0).toFixed(2)}, at best ${topShares(others, ({ share }) => share).toFixed(2)}.`,
-);
-if (process.argv.includes("--write"))
-  writeFileSync(
-    FILE,
-    `${JSON.stringify({ source: "bench/uncounted/fit.ts", fitted: new Date().toISOString().slice(0, 10), commanders: fitted.length, cards: fitted.flat().length, signs: SIGNS, weights }, null, 2)}\n`,
-  );
+/** Fits the weights, writes them into the engine's data, and says how well they foretell commanders that they were not fitted to. */
+export function fitNewCards(bench: Bench): string {
+  const commanders = samplesOf(bench);
+  const fitted = commanders.filter((_, at) => at % 2 === 0);
+  const others = commanders.filter((_, at) => at % 2 === 1);
+  const weights = fit(fitted.flat());
+  const counts = { commanders: fitted.length, cards: fitted.flat().length };
+  const head = { source: "bench/uncounted/measure.ts --fit", fitted: new Date().toISOString().slice(0, 10) };
+  writeFileSync(FILE, `${JSON.stringify({ ...head, ...counts, signs: SIGNS, weights }, null, 2)}\n`);
+  const [own, plain, best] = [
+    ({ signs }: Sample) => dot(signs, weights),
+    ({ signs }: Sample) => signs[1] ?? 0,
+    ({ share }: Sample) => share,
+  ].map((worth) => topShares(others, worth).toFixed(2));
+  return `Of ${others.length} other commanders the ${TOP} likeliest new cards have shares of ${own}; by like cards alone ${plain}, at best ${best}.`;
+}
