@@ -125,7 +125,7 @@ describe("a card's worth", () => {
     const alike = { ...small, ranker: { ...small.ranker, expected } };
     const inclusions = () => [{ card: small.card("Plain Bear"), share: 0.5 }];
     const counted = { ...small, ranker: { ...alike.ranker, inclusions } };
-    const points = (request: GenerateRequest, context = counted): number =>
+    const points = (request: GenerateRequest, context: Parameters<typeof cardWorth>[1] = counted): number =>
       cardWorth(small.plan(request), context)
         .shares(small.card("Plain Bear"), [])
         .find(({ name }) => name === "commander's decks")?.points ?? 0;
