@@ -16,17 +16,22 @@ import { sendBySmtp } from "./mail/smtp.ts";
 import { openModel } from "./models/open-model.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import type { AppEnv } from "./platform/http/context.ts";
+import { escapeHtml } from "./platform/http/escape-html.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/keys/open-keys.ts";
 import { createDataDoor, type DataDoor } from "./platform/limits/data-door.ts";
 import { createGate } from "./platform/limits/gate.ts";
 import { type Environment, isAddressKnown } from "./platform/process/env.ts";
 import type { Log } from "./platform/process/log.ts";
 import type { Identify } from "./ports/caller.ts";
+import type { Jobs } from "./ports/jobs.ts";
 import type { LanguageModel } from "./ports/language-model.ts";
 import type { ServerFunction } from "./ports/server-function.ts";
+import type { Texter } from "./ports/texts.ts";
 import { openRealtime, type Realtime } from "./realtime/open-realtime.ts";
 import { readCaller } from "./rest/caller.ts";
 import { openRest } from "./rest/routes.ts";
+import { createTexter, NO_TEXTS, type SendText, textJob } from "./texts/text-job.ts";
+import { sendByTwilio } from "./texts/twilio.ts";
 import { openTill, type Till } from "./till/open-till.ts";
 
 /** Everything of the site that needs the database. */
@@ -124,6 +129,7 @@ export async function openBackend(options: {
       database,
       keys,
       mailer,
+      texter: await openTexter(env, jobs, origin, database),
       hash,
       limits: createLimits(database, hash, { isPersonal: env.isPersonal }),
       gate: createGate(AUTH_GATE),
@@ -133,7 +139,9 @@ export async function openBackend(options: {
         url: `${origin}/auth/v1`,
         allowed: env.auth.redirects,
         autoconfirm: env.auth.autoconfirm,
-        signupsEnabled: true,
+        signupsEnabled: env.auth.signupsEnabled,
+        anonymousEnabled: env.auth.anonymousEnabled,
+        webauthnOrigins: env.auth.webauthnOrigins,
         captcha: env.auth.captcha,
       },
       endPlans: payments.endPlans,
@@ -144,7 +152,7 @@ export async function openBackend(options: {
       ...createAccountFunctions(door, payments.endPlans),
       ...payments.functions,
     ],
-    mailbox: hasMailbox(env) ? createMailboxRoutes(database) : undefined,
+    mailbox: showsMailbox(env) ? createMailboxRoutes(database) : undefined,
     payments: payments.webhook,
     till,
     model: await openModel(env.ai, database, log),
@@ -166,9 +174,28 @@ function paymentMode(env: Environment): PaymentMode {
   return env.isPersonal ? "till" : "off";
 }
 
+/** Text messages go the way of mail, to a provider or into the mailbox; on a site that nobody knows the address of they do not. */
+async function openTexter(env: Environment, jobs: Jobs, origin: string, database: Database): Promise<Texter> {
+  const { texts } = env;
+  if (texts === undefined || !isAddressKnown(env)) return NO_TEXTS;
+  const send = texts.provider === "twilio" ? sendByTwilio(texts) : keepTexts(database);
+  return createTexter(await jobs.define(textJob(send, origin)), texts.provider);
+}
+
 /** Messages stay on the machine where there is no mail server and nobody else could read them. */
 function hasMailbox(env: Environment): boolean {
   return env.isPersonal && env.smtpUrl === undefined;
+}
+
+/** The mailbox also shows what would be texted, where mail is sent. */
+function showsMailbox(env: Environment): boolean {
+  return hasMailbox(env) || env.texts?.provider === "console";
+}
+
+function keepTexts(database: Database): SendText {
+  const keep = keepInMailbox(database);
+  return ({ to, body }) =>
+    keep({ to, subject: "Text message", text: body, html: `<pre>${escapeHtml(body)}</pre>` });
 }
 
 function chooseSend(env: Environment, origin: string, database: Database): Send | undefined {
@@ -187,6 +214,15 @@ export function describeMail(env: Environment, origin: string): string {
   if (env.smtpUrl !== undefined) return `through ${new URL(env.smtpUrl).host}`;
   if (hasMailbox(env)) return `kept here, at ${origin}/mailbox`;
   return "none, so nobody can sign up by mail; set SMTP_URL";
+}
+
+/** Where text messages go, for the person who started the server. */
+export function describeTexts(env: Environment, origin: string): string {
+  if (env.texts === undefined || !isAddressKnown(env))
+    return "none, so nobody can use a phone number; set SMS_PROVIDER";
+  return env.texts.provider === "twilio"
+    ? `through ${new URL(env.texts.url).host}`
+    : `kept here, at ${origin}/mailbox`;
 }
 
 /** Where payments go, for the person who started the server. */

@@ -1,5 +1,5 @@
 import type { CardsStatus } from "@deckwright/host/cards/load.ts";
-import { describeMail, describePayments } from "./backend.ts";
+import { describeMail, describePayments, describeTexts } from "./backend.ts";
 import { describeModel } from "./models/open-model.ts";
 import { type Environment, isAddressKnown } from "./platform/process/env.ts";
 import { describeDatabase } from "./ports/database/open-database.ts";
@@ -32,6 +32,7 @@ export function describeStart(facts: {
           ["", `keeps no decks and collections, since other tables have their names. ${withoutTables}`],
         ] as const)),
     ["Mail", describeMail(env, origin)],
+    ["Text messages", describeTexts(env, origin)],
     ...(isAddressKnown(env)
       ? []
       : ([
@@ -44,7 +45,7 @@ export function describeStart(facts: {
     ["AI model", describeModel(env.ai)],
     ["Data folder", env.dataDir],
   ];
-  const lines = rows.map(([name, value]) => `  ${name.padEnd(12)} ${value}`);
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(13)} ${value}`);
   const where =
     env.isPersonal && env.publicUrl === undefined
       ? origin

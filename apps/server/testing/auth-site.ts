@@ -12,6 +12,7 @@ import type { AppEnv } from "../src/platform/http/context.ts";
 import { generateSigningKeys, openSigningKeys, type SigningKeys } from "../src/platform/keys/signing-keys.ts";
 import { createGate } from "../src/platform/limits/gate.ts";
 import type { MailOrder } from "../src/ports/mail.ts";
+import type { TextOrder } from "../src/ports/texts.ts";
 
 /** Where the site under test believes to be. */
 export const ORIGIN = "https://decks.example.org";
@@ -21,6 +22,7 @@ export interface AuthSite {
   readonly database: Database;
   readonly keys: SigningKeys;
   readonly sent: MailOrder[];
+  readonly texts: TextOrder[];
   /** Sends a request below `/auth/v1` as it is. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** The same for a whole request, as clients make them. */
@@ -35,6 +37,8 @@ export interface AuthSite {
   client(auth?: SupabaseClientOptions<"public">["auth"]): ReturnType<typeof createClient>;
   /** The last message to an address. */
   lastMail(to: string): MailOrder;
+  /** The code that was last texted to a number, which is written as it is kept. */
+  lastText(to: string): string;
   /** Asks the database as its owner. */
   sql(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
@@ -43,6 +47,7 @@ export interface AuthSite {
 export async function openAuthSite(
   options: Partial<AuthSettings> & {
     readonly canSend?: boolean;
+    readonly canText?: boolean;
     readonly address?: string;
     /** Whether limits are those of a machine that serves its owner alone. */
     readonly isPersonal?: boolean;
@@ -62,6 +67,7 @@ export async function openAuthSiteOn(
 ): Promise<AuthSite> {
   const {
     canSend = true,
+    canText = true,
     address = "203.0.113.7",
     isPersonal = true,
     sheds = false,
@@ -71,6 +77,7 @@ export async function openAuthSiteOn(
   } = options;
   const keys = await openSigningKeys(await generateSigningKeys());
   const sent: MailOrder[] = [];
+  const texts: TextOrder[] = [];
   const hash = createKeyedHash(database);
   // Nobody is turned away because the machine that tests is slow.
   const patience = sheds ? {} : { waitMs: 60_000 };
@@ -81,6 +88,7 @@ export async function openAuthSiteOn(
     limits: createLimits(database, hash, { isPersonal }),
     gate: createGate({ ...AUTH_GATE, ...patience }),
     passwordGate: createGate({ ...PASSWORD_GATE, ...patience }),
+    texter: { canSend: canText, provider: "test", order: async (_, text) => void texts.push(text) },
     mailer: { canSend, order: async (_, mail) => void sent.push(mail), notify: async () => {} },
     settings: {
       siteUrl: ORIGIN,
@@ -88,6 +96,8 @@ export async function openAuthSiteOn(
       allowed: [],
       autoconfirm: false,
       signupsEnabled: true,
+      anonymousEnabled: false,
+      webauthnOrigins: [],
       captcha: undefined,
       ...settings,
     },
@@ -108,6 +118,7 @@ export async function openAuthSiteOn(
     database,
     keys,
     sent,
+    texts,
     request,
     fetch: async (whole) => app.fetch(whole),
     async post(path, body, headers = {}) {
@@ -150,9 +161,22 @@ export async function openAuthSiteOn(
       if (mail === undefined) throw new Error(`Nothing was mailed to ${to}.`);
       return mail;
     },
+    lastText(to) {
+      const text = texts.findLast((each) => each.to === to);
+      if (text === undefined) throw new Error(`Nothing was texted to ${to}.`);
+      return text.code;
+    },
     sql: async (text, values = []) => (await database.execute(text, values)).rows,
     close: () => database.close(),
   };
+}
+
+let numbers = 0;
+
+/** A number that no test has used, as it is kept. */
+export function freshPhone(): string {
+  numbers += 1;
+  return `4930${String(Date.now()).slice(-6)}${String(numbers).padStart(4, "0")}`.slice(0, 15);
 }
 
 let members = 0;

@@ -31,7 +31,8 @@ export const selectSessions = statement<
 
 /** Mail that waits, to the addresses of an account. */
 export const forgetMail = statement(
-  "select auth.forget_mail(array_remove(array[email, email_change], null)) from auth.users where id = $1",
+  `select auth.forget_mail(array_remove(array[email, email_change, '+' || phone, '+' || phone_change], null))
+     from auth.users where id = $1`,
 );
 export const deleteMember = statement("delete from auth.users where id = $1");
 export const insertAuditEntry = statement(
@@ -58,6 +59,11 @@ export const selectAccount = statement<{ readonly data: Readonly<Record<string, 
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', f.friendly_name, 'type', f.factor_type, 'status', f.status, 'created_at', f.created_at
       ) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = $1
+    ),
+    'passkeys', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', w.friendly_name, 'created_at', w.created_at, 'last_used_at', w.last_used_at
+      ) order by w.created_at), '[]') from auth.webauthn_credentials w where w.user_id = $1
     ),
     'recovery_codes', (
       select coalesce(jsonb_agg(jsonb_build_object('created_at', r.created_at, 'used_at', r.used_at)

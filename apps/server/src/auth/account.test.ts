@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type AuthSite, freshEmail, ORIGIN, openAuthSite } from "../../testing/auth-site.ts";
+import { type AuthSite, freshEmail, freshPhone, ORIGIN, openAuthSite } from "../../testing/auth-site.ts";
 import { bearer, claimsOf, PASSWORD, signInMember } from "../../testing/members.ts";
 
 let site: AuthSite;
@@ -153,13 +153,13 @@ describe("sending again", () => {
     expect(site.sent.slice(before).map(({ to }) => to)).toEqual([waiting]);
   });
 
-  test("to a phone sends nothing, since nobody has one here, and does not say so", async () => {
-    const before = site.sent.length;
+  test("to a phone that nobody has sends nothing, and does not say so", async () => {
+    const before = site.texts.length;
     for (const type of ["sms", "phone_change"] as const) {
-      const { error } = await site.client().auth.resend({ type, phone: "15551234567" });
+      const { error } = await site.client().auth.resend({ type, phone: freshPhone() });
       expect(error).toBeNull();
     }
-    expect(site.sent).toHaveLength(before);
+    expect(site.texts).toHaveLength(before);
   });
 
   test.each([
@@ -236,7 +236,7 @@ describe("verifying", () => {
     const { code } = site.lastMail(email);
     const wrong = code === "000000" ? "000001" : "000000";
     const guess = (token: string) => site.post("/verify", { type: "signup", email, token });
-    for (let count = 0; count < 10; count += 1) expect((await guess(wrong)).body.code).toBe("otp_expired");
+    for (let count = 0; count < 5; count += 1) expect((await guess(wrong)).body.code).toBe("otp_expired");
     const limited = await guess(code);
     expect([limited.status, limited.body.code]).toEqual([429, "over_request_rate_limit"]);
   });
@@ -281,7 +281,7 @@ describe("a member's own account", () => {
     [{ password: "battery staple", nonce: "000000" }, 422, "reauthentication_not_valid"],
     [{ password: "battery staple", current_password: "wrong one" }, 400, "invalid_credentials"],
     [{ email: "nonsense" }, 400, "validation_failed"],
-    [{ phone: "12345678" }, 400, "phone_provider_disabled"],
+    [{ phone: "12" }, 400, "validation_failed"],
   ])("%j is refused", async (body, status, code) => {
     const { session } = await signInMember(site);
     const answer = await put(session.access_token, body);

@@ -18,6 +18,8 @@ type AuditAction =
   | "factor_in_progress"
   | "factor_verified"
   | "factor_deleted"
+  | "passkey_created"
+  | "passkey_deleted"
   | "recovery_codes_made"
   | "recovery_code_used";
 

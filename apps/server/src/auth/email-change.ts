@@ -9,7 +9,7 @@ import type { AuthRequest } from "./request.ts";
 import { dropSecrets, type Flow, mailSecret } from "./secrets.ts";
 import * as sql from "./statements.ts";
 import type { SecretKind } from "./stored-rows.ts";
-import { findUser, type User } from "./users.ts";
+import { confirmEmail, findUser, type User } from "./users.ts";
 
 /** The two secrets of a change: one mailed to each address, since both have to agree. */
 export const EMAIL_CHANGE_KINDS: readonly SecretKind[] = [
@@ -80,7 +80,7 @@ export async function applyEmailChange(
     if (error instanceof DatabaseError && error.code === "23505") throw emailTaken(error);
     throw error;
   }
-  await sql.changeIdentityEmail(transaction, [user.id, newEmail]);
+  await confirmEmail(transaction, user.id, newEmail);
   await dropSecrets(transaction, user.id, EMAIL_CHANGE_KINDS);
 }
 

@@ -9,7 +9,7 @@ import { getUser, type User } from "./users.ts";
 
 /** What somebody has shown in the second step. */
 type FactorProof =
-  | { readonly method: "totp"; readonly factorId: string }
+  | { readonly method: "totp" | "mfa/phone" | "mfa/webauthn"; readonly factorId: string }
   | { readonly method: "recovery_code" };
 
 /**
@@ -19,7 +19,7 @@ type FactorProof =
  */
 export function requireRecentProof({ factorAge }: MemberSession): void {
   if (factorAge !== null && factorAge < LIFETIME.factorProof) return;
-  const message = "Enter a code of your authenticator app, or a recovery code, and try again.";
+  const message = "Show your second factor once more, or a recovery code, and try again.";
   throw authFailure(403, "reauthentication_needed", message);
 }
 
@@ -30,7 +30,7 @@ export async function liftSession(
   proof: FactorProof,
 ): Promise<{ readonly user: User; readonly session: OpenSession }> {
   await addProof(transaction, session.id, proof.method);
-  await sql.raiseSession(transaction, [session.id, proof.method === "totp" ? proof.factorId : null]);
+  await sql.raiseSession(transaction, [session.id, "factorId" in proof ? proof.factorId : null]);
   await sql.deleteLowSessions(transaction, [user.id]);
   await sql.revokeSessionTokens(transaction, [session.id]);
   const token = await addRefreshToken(transaction, user.id, session.id, null);

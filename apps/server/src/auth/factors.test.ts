@@ -176,8 +176,8 @@ describe("codes", () => {
 
 describe("enrolling", () => {
   test.each([
-    [{ factor_type: "phone", phone: "123456" }, 422, "mfa_phone_enroll_not_enabled"],
-    [{ factor_type: "webauthn" }, 422, "mfa_webauthn_enroll_not_enabled"],
+    [{ factor_type: "phone", phone: "12" }, 400, "validation_failed"],
+    [{ factor_type: "phone" }, 400, "validation_failed"],
     [{ factor_type: "carrier-pigeon" }, 400, "validation_failed"],
     [{}, 400, "validation_failed"],
     [{ factor_type: 5 }, 400, "bad_json"],

@@ -1,29 +1,30 @@
 import type { Transaction } from "@deckwright/db/database.ts";
-import { toString as drawQrCode } from "qrcode";
 import * as z from "zod/mini";
 import { isUuid } from "../ports/database/uuid.ts";
+import { parsePhone } from "../ports/phone-number.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
 import { liftSession, requireRecentProof } from "./factor-proof.ts";
+import { FACTOR_KINDS, type Factor, type FactorType, type StoredChallenge } from "./factors/factor-kinds.ts";
 import type { LimitUse } from "./limits.ts";
 import { findMember, type Member, readCaller } from "./members.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
+import { requireTexts, takeMemberText } from "./phone/phone.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
 import { sessionBody } from "./sessions.ts";
 import * as sql from "./statements.ts";
-import { createTotpSecret, findTotpStep, totpUri } from "./totp.ts";
-import { getUser, hasVerifiedFactor, type User } from "./users.ts";
+import { getUser, hasVerifiedFactor } from "./users.ts";
 
 const MAX_FACTORS = 10;
 
-const enrollSchema = z.object({ factor_type: fields.text, friendly_name: fields.text, issuer: fields.text });
+const enrollSchema = z.object({ factor_type: fields.text, friendly_name: fields.text });
 
-/** Gives a member a secret for their authenticator app. It counts once a code of it was verified. */
+/** Begins a second factor of a member. It counts once it was verified. */
 export async function enrollFactor(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
   const caller = await readCaller(parts, request);
-  const { factor_type: type, friendly_name: name = "", issuer } = readFields(enrollSchema, request);
-  requireTotp(type);
-  const secret = createTotpSecret();
+  const { factor_type: asked = "", friendly_name: name = "" } = readFields(enrollSchema, request);
+  const type = readType(asked);
+  const fresh = FACTOR_KINDS[type].enroll(parts, request);
   const { id, account } = await parts.database.withTransaction(
     "auth_admin",
     undefined,
@@ -32,34 +33,21 @@ export async function enrollFactor(parts: AuthParts, request: AuthRequest): Prom
       await sql.deleteStaleFactors(transaction, [member.user.id, LIFETIME.unverifiedFactor]);
       const user = await getUser(transaction, member.user.id);
       checkMayEnroll({ ...member, user }, name);
-      const rows = await sql.insertFactor(transaction, [user.id, name, secret]);
+      const rows = await sql.insertFactor(transaction, [user.id, name, fresh.secret, type, fresh.phone]);
       await audit(transaction, "factor_in_progress", user.id, request);
-      return { id: rows[0]?.id, account: user.email ?? user.id };
+      return { id: rows[0]?.id, account: user.email ?? user.phone ?? user.id };
     },
   );
-  const uri = totpUri({ issuer: issuer || new URL(parts.settings.siteUrl).host, account, secret });
-  return {
-    body: {
-      id,
-      type: "totp",
-      friendly_name: name,
-      totp: { qr_code: await drawQrCode(uri, { type: "svg" }), secret, uri },
-    },
-  };
+  return { body: { id, type, friendly_name: name, ...(await fresh.tell(account)) } };
 }
 
-function requireTotp(type: string | undefined): void {
-  if (type === "totp") return;
-  if (type === "phone") {
-    throw authFailure(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
-  }
-  if (type === "webauthn") {
-    throw authFailure(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
-  }
+function readType(asked: string): FactorType {
+  if (asked === "totp" || asked === "phone" || asked === "webauthn") return asked;
   throw invalid("factor_type needs to be totp, phone, or webauthn");
 }
 
 function checkMayEnroll({ user, session }: Member, name: string): void {
+  if (user.is_anonymous) throw authFailure(403, "no_authorization", "Give your account an address first");
   if (hasVerifiedFactor(user)) {
     if (session.aal !== "aal2") {
       throw authFailure(403, "insufficient_aal", "AAL2 required to enroll a new factor");
@@ -76,31 +64,51 @@ function checkMayEnroll({ user, session }: Member, name: string): void {
   }
 }
 
-export function findFactor({ user }: Pick<Member, "user">, id: string): User["factors"][number] {
+export function findFactor({ user }: Pick<Member, "user">, id: string): Factor {
   const factor = user.factors.find((each) => each.id === id.toLowerCase());
   if (factor === undefined) throw authFailure(404, "mfa_factor_not_found", "Factor not found");
   return factor;
 }
 
-/** Begins the verification of a factor. */
+/** Begins the verification of a factor. A code that is texted for it is counted as every message is. */
 export async function challengeFactor(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
   const caller = await readCaller(parts, request);
-  const challenge = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
-    const factor = findFactor(await findMember(transaction, caller), request.path("factorId"));
+  const known = await parts.database.withTransaction(
+    "auth_admin",
+    undefined,
+    async (transaction) =>
+      findFactor(await findMember(transaction, caller, "read"), request.path("factorId")),
+    { readOnly: true },
+  );
+  const phone = known.factor_type === "phone" ? parsePhone(known.phone ?? "") : undefined;
+  if (phone !== undefined) {
+    requireTexts(parts);
+    await takeMemberText(parts, request, caller, phone);
+  }
+  const body = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
+    const member = await findMember(transaction, caller);
+    const factor = findFactor(member, known.id);
+    const asked = await FACTOR_KINDS[factor.factor_type].challenge(parts, transaction, factor, member.user);
     await sql.noteFactorChallenged(transaction, [factor.id]);
-    const rows = await sql.insertChallenge(transaction, [factor.id, request.address, LIFETIME.challenge]);
-    return { id: rows[0]?.id, type: factor.factor_type, expires_at: rows[0]?.expires_at };
+    const rows = await sql.insertChallenge(transaction, [
+      factor.id,
+      request.address,
+      LIFETIME.challenge,
+      asked.codeHash,
+      asked.sessionData,
+    ]);
+    const { id, expires_at } = rows[0] ?? {};
+    return { id, type: factor.factor_type, expires_at, ...asked.told };
   });
-  return { body: challenge };
+  return { body };
 }
 
-const verifySchema = z.object({ challenge_id: fields.text, code: fields.text });
+const verifySchema = z.object({ challenge_id: fields.text });
 
-/** Verifies a code. From then on the session is of the second level, and every other session has to get there too. */
+/** Verifies a factor. From then on the session is of the second level, and every other session has to get there too. */
 export async function verifyFactor(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
   const caller = await readCaller(parts, request);
-  const { challenge_id: challengeId = "", code = "" } = readFields(verifySchema, request);
-  if (code === "") throw invalid("Code needs to be non-empty");
+  const { challenge_id: challengeId = "" } = readFields(verifySchema, request);
   // Guesses are counted for the factor as the database knows it, however the path spells its number.
   const factorId = await parts.database.withTransaction(
     "auth_admin",
@@ -117,24 +125,25 @@ export async function verifyFactor(parts: AuthParts, request: AuthRequest): Prom
     async (transaction) => {
       const member = await findMember(transaction, caller);
       const factor = findFactor(member, factorId);
-      await checkChallenge(transaction, request, factor.id, challengeId);
-      await checkCode(transaction, factor.id, code);
+      const challenge = await findChallenge(transaction, request, factor.id, challengeId);
+      const kind = FACTOR_KINDS[factor.factor_type];
+      await kind.check(parts, transaction, factor, { request, challenge });
       await sql.deleteChallenge(transaction, [challengeId]);
-      await sql.deleteUnverifiedFactors(transaction, [member.user.id]);
+      await sql.deleteUnverifiedFactors(transaction, [member.user.id, factor.factor_type]);
       await audit(transaction, "factor_verified", member.user.id, request);
-      return liftSession(transaction, member, { method: "totp", factorId: factor.id });
+      return liftSession(transaction, member, { method: kind.method, factorId: factor.id });
     },
   );
   await parts.limits.giveBack(guess);
   return { body: await sessionBody(parts, user, session) };
 }
 
-async function checkChallenge(
+async function findChallenge(
   transaction: Transaction,
   request: AuthRequest,
   factorId: string,
   challengeId: string,
-): Promise<void> {
+): Promise<StoredChallenge> {
   const [challenge] = isUuid(challengeId)
     ? await sql.selectChallenge(transaction, [challengeId, factorId, LIFETIME.challenge])
     : [];
@@ -148,15 +157,7 @@ async function checkChallenge(
   if (challenge.ip_address !== request.address) {
     throw authFailure(422, "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
   }
-}
-
-async function checkCode(transaction: Transaction, factorId: string, code: string): Promise<void> {
-  const rows = await sql.lockFactorSecret(transaction, [factorId]);
-  const [factor] = rows;
-  const step =
-    factor?.secret && findTotpStep(factor.secret, code, factor.now, Number(factor.last_used_step ?? 0));
-  if (!step) throw authFailure(422, "mfa_verification_failed", "Invalid TOTP code entered");
-  await sql.verifyStoredFactor(transaction, [factorId, step]);
+  return challenge;
 }
 
 /** Takes a factor away; sessions that it lifted fall back. With the last one go the codes that stand for it. */
@@ -171,7 +172,7 @@ export async function removeFactor(parts: AuthParts, request: AuthRequest): Prom
       }
       requireRecentProof(member.session);
     }
-    await dropFactor(transaction, member.user.id, factor.id);
+    await dropFactor(transaction, member.user.id, factor);
     await audit(transaction, "factor_deleted", member.user.id, request);
     return factor.id;
   });
@@ -179,10 +180,11 @@ export async function removeFactor(parts: AuthParts, request: AuthRequest): Prom
 }
 
 /** Takes a factor away, whoever asks; sessions that it lifted fall back. */
-export async function dropFactor(transaction: Transaction, userId: string, factorId: string): Promise<void> {
-  await sql.deleteProofsOfFactor(transaction, [factorId]);
-  await sql.lowerSessionsOfFactor(transaction, [factorId]);
-  await sql.deleteFactor(transaction, [factorId]);
+export async function dropFactor(transaction: Transaction, userId: string, factor: Factor): Promise<void> {
+  const { method } = FACTOR_KINDS[factor.factor_type];
+  await sql.deleteProofsOfFactor(transaction, [factor.id, method]);
+  await sql.lowerSessionsOfFactor(transaction, [factor.id]);
+  await sql.deleteFactor(transaction, [factor.id]);
   await forgetLastFactor(transaction, userId);
 }
 

@@ -28,8 +28,19 @@ const PUBLIC_LIMITS = {
   mail_to_newcomers: { burst: 150, perSecond: 150 / 3600 },
   /** The site's budget for its members. */
   mail_to_members: { burst: 150, perSecond: 150 / 3600 },
+  /** Text messages that one network asks for, and one member; each costs money. */
+  text_by_network: { burst: 5, perSecond: 5 / 3600 },
+  text_by_member: { burst: 3, perSecond: 5 / 3600 },
+  text_to_number: { burst: 1, perSecond: 1 / 60 },
+  text_to_number_in_a_day: { burst: 8, perSecond: 8 / 86_400 },
+  /** Numbers that differ in their last four digits: whoever earns from messages owns many in a row. */
+  text_to_range: { burst: 12, perSecond: 12 / 3600 },
+  /** The site's budget. */
+  texts: { burst: 60, perSecond: 60 / 3600 },
+  /** Accounts without an address. */
+  anonymous: { burst: 30, perSecond: 30 / 3600 },
   password_failures: { burst: 10, perSecond: 1 / 60 },
-  code_failures: { burst: 10, perSecond: 1 / 300 },
+  code_failures: { burst: 5, perSecond: 1 / 300 },
   factor_failures: { burst: 5, perSecond: 1 / 60 },
 } as const satisfies Record<string, Limit>;
 
@@ -50,6 +61,13 @@ const PERSONAL_LIMITS: Readonly<Record<LimitName, Limit>> = {
   mail_by_network: { burst: 1000, perSecond: 10 },
   mail_by_member: { burst: 100, perSecond: 1 },
   mail_to_mailbox: { burst: 1, perSecond: 1 },
+  text_by_network: { burst: 1000, perSecond: 10 },
+  text_by_member: { burst: 100, perSecond: 1 },
+  text_to_number: { burst: 1, perSecond: 1 },
+  text_to_number_in_a_day: { burst: 1000, perSecond: 1 },
+  text_to_range: { burst: 1000, perSecond: 10 },
+  texts: { burst: 1000, perSecond: 10 },
+  anonymous: { burst: 1000, perSecond: 10 },
   mail_to_newcomers: { burst: 1000, perSecond: 10 },
   mail_to_members: { burst: 1000, perSecond: 10 },
 };

@@ -232,7 +232,7 @@ describe("what else is there", () => {
   test("health and settings, for clients that ask what they speak to", async () => {
     expect(await (await site.request("/health")).json()).toMatchObject({ name: "GoTrue" });
     expect(await (await site.request("/settings")).json()).toMatchObject({
-      external: { email: true, phone: false, google: false },
+      external: { email: true, phone: true, google: false, anonymous_users: false },
       disable_signup: false,
       mailer_autoconfirm: false,
       saml_enabled: false,

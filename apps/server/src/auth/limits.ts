@@ -3,6 +3,7 @@ import type { Failure } from "../platform/http/failure.ts";
 import { networksOf } from "../platform/limits/networks.ts";
 import { requireUuid } from "../ports/database/uuid.ts";
 import { type EmailAddress, mailboxOf } from "../ports/email-address.ts";
+import { type PhoneNumber, rangeOf } from "../ports/phone-number.ts";
 import { authFailure } from "./auth-failure.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import { type Limit, type LimitName, limitsFor } from "./limit-rows.ts";
@@ -21,6 +22,8 @@ export type LimitSubject =
   | { readonly account: string }
   | { readonly factor: string }
   | { readonly email: EmailAddress }
+  | { readonly phone: PhoneNumber }
+  | { readonly rangeOf: PhoneNumber }
   | { readonly mailbox: EmailAddress; readonly about: MailSubject };
 
 /** One limit, and whom it is to count. */
@@ -153,6 +156,8 @@ function describe(subject: LimitSubject): readonly { readonly text: string; read
   }
   if ("account" in subject) return one(`account ${requireUuid(subject.account)}`);
   if ("factor" in subject) return one(`factor ${requireUuid(subject.factor)}`);
+  if ("phone" in subject) return one(`phone ${subject.phone}`);
+  if ("rangeOf" in subject) return one(`range ${rangeOf(subject.rangeOf)}`);
   if ("email" in subject) return one(`email ${subject.email}`);
   return one(`mailbox ${subject.about} ${mailboxOf(subject.mailbox)}`);
 }
@@ -173,9 +178,13 @@ function findRefusal(
 }
 
 function describeRefusal({ limit, seconds: retryAfterSeconds }: Refusal): Failure {
+  const wait = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`;
   if (limit === "mail_to_mailbox") {
-    const message = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`;
-    return authFailure(429, "over_email_send_rate_limit", message, { retryAfterSeconds });
+    return authFailure(429, "over_email_send_rate_limit", wait, { retryAfterSeconds });
+  }
+  if (limit.startsWith("text")) {
+    const message = limit.startsWith("text_to_number") ? wait : "SMS rate limit exceeded";
+    return authFailure(429, "over_sms_send_rate_limit", message, { retryAfterSeconds });
   }
   if (limit.startsWith("mail_")) {
     return authFailure(429, "over_email_send_rate_limit", "email rate limit exceeded", {

@@ -5,9 +5,9 @@ import { audit } from "./audit.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";
 import { mailEmailChange } from "./email-change.ts";
-import { mayMail, requireMail, takeMemberMail, takeNewcomerMail, takeRequestedMail } from "./mailing.ts";
-import { findMember, readCaller } from "./members.ts";
+import { mayMail, requireMail, takeNewcomerMail, takeRequestedMail } from "./mailing.ts";
 import type { AuthParts } from "./parts.ts";
+import { resendText, sendSignInText } from "./phone/phone-sign-in.ts";
 import { type CodeChallenge, readChallenge } from "./pkce.ts";
 import { chooseRedirect } from "./redirect.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
@@ -28,12 +28,15 @@ const otpSchema = z.object({
 export async function sendSignInLink(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
   const { settings } = parts;
   const body = readFields(otpSchema, request);
+  const mayCreate = (body.create_user ?? true) && settings.signupsEnabled;
+  const data = readUserData(body.data);
+  if (body.phone && !body.email) {
+    return sendSignInText(parts, request, { phone: body.phone, mayCreate, data });
+  }
   const email = chooseEmail(body, "One of email or phone must be set");
   const challenge = readChallenge(body);
-  const data = readUserData(body.data);
   requireMail(parts);
   await takeNewcomerMail(parts, request, "sign_in", email);
-  const mayCreate = (body.create_user ?? true) && settings.signupsEnabled;
 
   await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const known = await findUser(transaction, { email }, "lock");
@@ -46,7 +49,7 @@ export async function sendSignInLink(parts: AuthParts, request: AuthRequest): Pr
     }
     if (known === undefined) {
       await audit(transaction, "user_signedup", user.id, request);
-      if (settings.autoconfirm) await confirmEmail(transaction, user);
+      if (settings.autoconfirm) await confirmEmail(transaction, user.id, email);
     }
     const current = await getUser(transaction, user.id);
     if (current.email_confirmed_at === null) {
@@ -91,9 +94,10 @@ export async function resend(parts: AuthParts, request: AuthRequest): Promise<Au
   const { type } = body;
   if (type === undefined || type === "")
     throw invalid("Missing one of these types: signup, email_change, sms, phone_change");
-  // Nobody has a phone number here yet, so nothing waits to be sent to one.
-  if ((type === "sms" || type === "phone_change") && body.phone && !body.email) return { body: {} };
-  if (type === "sms" || type === "phone_change") throw invalid("Type provided requires a phone number");
+  if (type === "sms" || type === "phone_change") {
+    if (!body.phone || body.email) throw invalid("Type provided requires a phone number");
+    return resendText(parts, request, type, body.phone);
+  }
   if (type !== "signup" && type !== "email_change") throw invalid(`Unsupported type: ${type.slice(0, 50)}`);
   const email = chooseEmail(body, `Type provided requires an email address`);
   const challenge = readChallenge(body);
@@ -117,27 +121,6 @@ export async function resend(parts: AuthParts, request: AuthRequest): Promise<Au
   return { body: {} };
 }
 
-/** Mails a code to a member who is about to change something that matters. */
-export async function reauthenticate(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
-  const caller = await readCaller(parts, request);
-  requireMail(parts);
-  await takeMemberMail(parts, request, caller, undefined);
-  await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
-    const { user } = await findMember(transaction, caller);
-    if (user.email === null || user.email_confirmed_at === null) {
-      throw authFailure(422, "email_not_confirmed", "Please verify your email first.");
-    }
-    await sql.noteReauthenticationSent(transaction, [user.id]);
-    await mailSecret(parts, transaction, {
-      user,
-      kind: "reauthentication_token",
-      mail: "reauthenticate",
-      to: user.email,
-    });
-  });
-  return { body: {} };
-}
-
 function chooseEmail(
   body: { readonly email?: string | undefined; readonly phone?: string | undefined },
   missing: string,
@@ -146,7 +129,6 @@ function chooseEmail(
   if (email !== "" && phone !== "") {
     throw invalid("Only an email address or phone number should be provided");
   }
-  if (phone !== "") throw authFailure(400, "phone_provider_disabled", "Unsupported phone provider");
   if (email === "") throw invalid(missing);
   return readEmail(email);
 }

@@ -2,6 +2,7 @@ import type { Database } from "@deckwright/db/database.ts";
 import type { SigningKeys } from "../platform/keys/signing-keys.ts";
 import type { Gate } from "../platform/limits/gate.ts";
 import type { Mailer } from "../ports/mail.ts";
+import type { Texter } from "../ports/texts.ts";
 import type { CaptchaSettings } from "./captcha.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import type { Limits } from "./limits.ts";
@@ -14,6 +15,10 @@ export interface AuthSettings extends RedirectRules {
   /** Accounts are usable at once, without a message being answered: for tests. */
   readonly autoconfirm: boolean;
   readonly signupsEnabled: boolean;
+  /** Whether somebody may begin without an address, and give one later. */
+  readonly anonymousEnabled: boolean;
+  /** Other origins whose pages may show security keys and passkeys of this site. */
+  readonly webauthnOrigins: readonly string[];
   readonly captcha: CaptchaSettings | undefined;
 }
 
@@ -22,6 +27,7 @@ export interface AuthParts {
   readonly database: Database;
   readonly keys: SigningKeys;
   readonly mailer: Mailer;
+  readonly texter: Texter;
   readonly limits: Limits;
   readonly hash: KeyedHash;
   /** What every request goes through. */
@@ -40,6 +46,8 @@ export const LIFETIME = {
   confirmation: 86_400,
   /** Links that sign somebody in are short-lived. */
   signIn: 3600,
+  /** Codes that were texted: a message arrives at once or never. */
+  text: 300,
   flow: 300,
   challenge: 300,
   /** What would let somebody do without a member's factor asks for it again after this. */

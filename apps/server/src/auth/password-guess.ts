@@ -1,4 +1,5 @@
 import type { EmailAddress } from "../ports/email-address.ts";
+import type { PhoneNumber } from "../ports/phone-number.ts";
 import type { LimitSubject, LimitUse } from "./limits.ts";
 import type { AuthParts } from "./parts.ts";
 import { verifyPassword } from "./password.ts";
@@ -10,6 +11,7 @@ export interface Guessed {
   readonly user: User | undefined;
   /** Undefined for what can be nobody's. */
   readonly email?: EmailAddress | undefined;
+  readonly phone?: PhoneNumber | undefined;
 }
 
 /**
@@ -23,9 +25,11 @@ export function comparePassword(
   parts: AuthParts,
   request: AuthRequest,
   password: string,
-  { user, email }: Guessed,
+  { user, email, phone }: Guessed,
 ): Promise<boolean> {
-  const of: LimitSubject | undefined = user ? { account: user.id } : email && { email };
+  const of: LimitSubject | undefined = user
+    ? { account: user.id }
+    : ((email && { email }) ?? (phone && { phone }));
   const guess: LimitUse | undefined = of && { limit: "password_failures", of };
   return parts.passwordGate.run(request.address, async () => {
     if (guess) await parts.limits.check(guess);

@@ -4,7 +4,12 @@ import * as z from "zod/mini";
 import type { AppContext, AppEnv } from "../platform/http/context.ts";
 import { Failure, toFailure } from "../platform/http/failure.ts";
 import type { GateLimits } from "../platform/limits/gate.ts";
-import { deleteAccountFactor, listAccountFactors } from "./admin/factors.ts";
+import {
+  deleteAccountFactor,
+  deleteAccountPasskey,
+  listAccountFactors,
+  listAccountPasskeys,
+} from "./admin/factors.ts";
 import { generateLink, inviteAccount } from "./admin/links.ts";
 import { refuseCustomProviders, refuseOAuthServer, requireOperator } from "./admin/operator.ts";
 import { createAccount, deleteAccount, getAccount, listAccounts, updateAccount } from "./admin/users.ts";
@@ -19,16 +24,26 @@ import {
 import { checkCaptcha } from "./captcha.ts";
 import { challengeFactor, enrollFactor, removeFactor, verifyFactor } from "./factors.ts";
 import type { LimitName } from "./limit-rows.ts";
-import { reauthenticate, recover, resend, sendSignInLink } from "./links.ts";
+import { recover, resend, sendSignInLink } from "./links.ts";
 import { inEvenTime } from "./mailing.ts";
 import { readCaller } from "./members.ts";
 import type { AuthParts } from "./parts.ts";
+import { reauthenticate } from "./reauthenticate.ts";
 import { countRecoveryCodes, makeRecoveryCodes, verifyRecoveryCode } from "./recovery-codes.ts";
 import { type AuthAnswer, type AuthRequest, fields, readAuthRequest } from "./request.ts";
 import { signUp } from "./signup.ts";
 import { grantToken } from "./token.ts";
 import { getOwnUser, logOut, updateOwnUser } from "./user.ts";
 import { followLink, verifyPosted } from "./verify.ts";
+import {
+  beginPasskey,
+  beginPasskeySignIn,
+  finishPasskey,
+  finishPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from "./webauthn/passkeys.ts";
 
 /** How one request is answered. */
 type Handler = (parts: AuthParts, request: AuthRequest) => Promise<AuthAnswer>;
@@ -78,6 +93,19 @@ const ROUTES: readonly Route[] = [
   { method: "POST", path: "/factors/:factorId/challenge", handle: challengeFactor, limit: "factors" },
   { method: "POST", path: "/factors/:factorId/verify", handle: verifyFactor, limit: "factors" },
   { method: "DELETE", path: "/factors/:factorId", handle: removeFactor, limit: "factors" },
+  { method: "POST", path: "/passkeys/registration/options", handle: beginPasskey, limit: "factors" },
+  { method: "POST", path: "/passkeys/registration/verify", handle: finishPasskey, limit: "factors" },
+  {
+    method: "POST",
+    path: "/passkeys/authentication/options",
+    handle: beginPasskeySignIn,
+    limit: "token",
+    captcha: "always",
+  },
+  { method: "POST", path: "/passkeys/authentication/verify", handle: finishPasskeySignIn, limit: "token" },
+  { method: "GET", path: "/passkeys", handle: listPasskeys },
+  { method: "PATCH", path: "/passkeys/:passkeyId", handle: renamePasskey, limit: "factors" },
+  { method: "DELETE", path: "/passkeys/:passkeyId", handle: removePasskey, limit: "factors" },
   ...forOperator([
     { method: "GET", path: "/admin/users", handle: listAccounts },
     { method: "POST", path: "/admin/users", handle: createAccount },
@@ -86,6 +114,8 @@ const ROUTES: readonly Route[] = [
     { method: "DELETE", path: "/admin/users/:userId", handle: deleteAccount },
     { method: "GET", path: "/admin/users/:userId/factors", handle: listAccountFactors },
     { method: "DELETE", path: "/admin/users/:userId/factors/:factorId", handle: deleteAccountFactor },
+    { method: "GET", path: "/admin/users/:userId/passkeys", handle: listAccountPasskeys },
+    { method: "DELETE", path: "/admin/users/:userId/passkeys/:passkeyId", handle: deleteAccountPasskey },
     { method: "POST", path: "/invite", handle: inviteAccount },
     { method: "POST", path: "/admin/generate_link", handle: generateLink },
     ...(["GET", "POST", "PUT", "DELETE"] as const).flatMap((method) => [
@@ -203,24 +233,26 @@ function describeFailure({ message, code }: Failure, thrown: unknown): Failure {
   return failure.status === 503 ? failure : new Failure("internal", message, { code, cause: thrown });
 }
 
-/** Ways of signing in that the protocol knows by name; only mail is there so far. */
+/** Ways of signing in that the protocol knows by name. */
 const PROVIDERS =
   "anonymous_users apple azure bitbucket discord facebook figma fly github gitlab google keycloak kakao " +
   "linkedin linkedin_oidc notion phone slack slack_oidc snapchat spotify twitch twitter workos zoom";
 
-async function describeSettings({ settings, mailer }: AuthParts): Promise<AuthAnswer> {
+async function describeSettings({ settings, mailer, texter }: AuthParts): Promise<AuthAnswer> {
   return {
     body: {
       external: {
         ...Object.fromEntries(PROVIDERS.split(" ").map((name) => [name, false])),
         email: mailer.canSend || settings.autoconfirm,
+        phone: texter.canSend,
+        anonymous_users: settings.anonymousEnabled && settings.signupsEnabled,
       },
       disable_signup: !settings.signupsEnabled,
       mailer_autoconfirm: settings.autoconfirm,
-      phone_autoconfirm: false,
-      sms_provider: "",
+      phone_autoconfirm: settings.autoconfirm,
+      sms_provider: texter.provider,
       saml_enabled: false,
-      passkeys_enabled: false,
+      passkeys_enabled: true,
     },
   };
 }

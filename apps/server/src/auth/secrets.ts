@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "@deckwright/db/database.ts";
+import type { Parameter, Transaction } from "@deckwright/db/database.ts";
 import { ageOf } from "../ports/database/stored-age.ts";
 import type { MailKind } from "../ports/mail.ts";
+import type { PhoneNumber } from "../ports/phone-number.ts";
 import { createOneTimeSecret, hashCode, hashToken } from "./one-time-code.ts";
 import { type AuthParts, LIFETIME } from "./parts.ts";
 import type { CodeChallenge } from "./pkce.ts";
@@ -22,7 +23,12 @@ const LIFETIME_OF: Readonly<Record<SecretKind, number>> = {
   email_change_token_new: LIFETIME.confirmation,
   email_change_token_current: LIFETIME.confirmation,
   reauthentication_token: LIFETIME.signIn,
+  phone_confirmation_token: LIFETIME.text,
+  phone_change_token: LIFETIME.text,
 };
+
+/** Secrets of which an account may have several, each for a sign-up of its own. */
+const CONFIRMATIONS: readonly SecretKind[] = ["confirmation_token", "phone_confirmation_token"];
 
 /** What a link in a message is for, as its address says. */
 type LinkType = "signup" | "invite" | "magiclink" | "recovery" | "email_change";
@@ -71,7 +77,7 @@ export async function makeSecret(
   const flowId = link?.flow === undefined ? null : await startFlow(transaction, user.id, link.flow);
   const { code, token } = createOneTimeSecret(flowId !== null);
   const hashes = [hashToken(token), hashCode(to, code), to, flowId];
-  if (kind === "confirmation_token") await storeConfirmation(transaction, user, hashes, secret.signUp);
+  if (CONFIRMATIONS.includes(kind)) await storeConfirmation(transaction, secret, hashes);
   else await storeSecret(transaction, user, hashes, kind);
   if (link === undefined) return { code, token, address: undefined };
   const address = new URL(`${parts.settings.url}/verify`);
@@ -105,7 +111,7 @@ export async function mailSecret(
 async function storeSecret(
   transaction: Transaction,
   user: User,
-  hashes: readonly unknown[],
+  hashes: readonly Parameter[],
   kind: SecretKind,
 ): Promise<void> {
   await sql.upsertSecret(transaction, [user.id, kind, ...hashes]);
@@ -114,21 +120,40 @@ async function storeSecret(
 /** Keeps what a confirmation stands for: a sign-up of its own, or the newest one, whose older message it replaces. */
 async function storeConfirmation(
   transaction: Transaction,
-  user: User,
-  hashes: readonly unknown[],
-  signUp: SignUp | undefined,
+  { user, kind, signUp }: NewSecret,
+  hashes: readonly Parameter[],
 ): Promise<void> {
   if (signUp === undefined) {
-    const rows = await sql.renewConfirmation(transaction, [user.id, ...hashes]);
+    const rows = await sql.renewConfirmation(transaction, [user.id, ...hashes, kind]);
     if (rows.length > 0) return;
   }
-  await sql.deleteOldConfirmations(transaction, [user.id, MOST_SIGN_UPS - 1]);
+  await sql.deleteOldConfirmations(transaction, [user.id, MOST_SIGN_UPS - 1, kind]);
   await sql.insertConfirmation(transaction, [
     user.id,
     ...hashes,
     signUp?.passwordHash ?? null,
     signUp?.data ?? {},
+    kind,
   ]);
+}
+
+/** A text message with a code in it. */
+interface SecretText extends NewSecret {
+  readonly to: PhoneNumber;
+  readonly link?: never;
+  /** Whether it replaces all of its kind: where the account is proved, there are no sign-ups to keep apart. */
+  readonly isOnly?: boolean;
+}
+
+/** Makes a secret and has its code texted. */
+export async function textSecret(
+  parts: AuthParts,
+  transaction: Transaction,
+  text: SecretText,
+): Promise<void> {
+  if (text.isOnly) await dropSecrets(transaction, text.user.id, [text.kind]);
+  const { code } = await makeSecret(parts, transaction, text);
+  await parts.texter.order(transaction, { to: text.to, code, lifetimeSeconds: LIFETIME.text });
 }
 
 /** A secret that somebody has shown. */

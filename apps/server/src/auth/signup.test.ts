@@ -206,10 +206,10 @@ describe("sign-ups that are refused", () => {
       "Only an email address or phone number should be provided on signup.",
     ],
     [
-      { phone: "4912345678", password: PASSWORD },
+      { phone: "49", password: PASSWORD },
       400,
-      "phone_provider_disabled",
-      "Phone signups are disabled",
+      "validation_failed",
+      "Invalid phone number format (E.164 required)",
     ],
     [
       { email: "nonsense", password: PASSWORD },

@@ -2,10 +2,10 @@
 // `users.ts`, limits by `limits.ts`, and secrets are taken by `secrets.ts`, which build theirs.
 import { statement } from "../ports/database/statement.ts";
 import { ageOf } from "../ports/database/stored-age.ts";
-import type { EndedFlow, MemberSession, Proof } from "./stored-rows.ts";
+import type { EndedFlow, MemberSession, Proof, StoredKeyCredential } from "./stored-rows.ts";
 
 /** Which proofs are of the second level. */
-const IS_FACTOR_PROOF = "authentication_method in ('totp', 'recovery_code')";
+const IS_FACTOR_PROOF = "authentication_method in ('totp', 'mfa/phone', 'mfa/webauthn', 'recovery_code')";
 
 // Sessions and their refresh tokens
 
@@ -79,9 +79,32 @@ export const confirmAccountEmail =
   statement(`update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
        raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
      where id = $1`);
-export const confirmIdentityEmail =
-  statement(`update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
-     where user_id = $1 and provider = 'email'`);
+/** With what is proved of it: an address or a number, by name, which becomes a way of signing in where it was none. */
+export const confirmIdentity =
+  statement(`insert into auth.identities (provider, provider_id, user_id, identity_data, last_sign_in_at)
+     values ($2, $1::text, $1::uuid,
+       jsonb_build_object('sub', $1::text, $2::text, $3::text, 'email_verified', false, 'phone_verified', false)
+         || jsonb_build_object($2::text || '_verified', true), now())
+     on conflict (provider, provider_id) do update set updated_at = now(),
+       identity_data = auth.identities.identity_data
+         || jsonb_build_object($2::text, $3::text, $2::text || '_verified', true)`);
+/** Whoever has proved something is no longer without a name. */
+export const noteProvider = statement(`update auth.users set is_anonymous = false, updated_at = now(),
+       raw_app_meta_data = raw_app_meta_data || jsonb_build_object(
+         'provider', coalesce(raw_app_meta_data ->> 'provider', $2::text),
+         'providers', case when coalesce(raw_app_meta_data -> 'providers', '[]') ? $2::text
+           then raw_app_meta_data -> 'providers'
+           else coalesce(raw_app_meta_data -> 'providers', '[]') || to_jsonb($2::text) end
+       )
+     where id = $1`);
+export const confirmAccountPhone =
+  statement(`update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, now()), updated_at = now(),
+       raw_user_meta_data = raw_user_meta_data || '{"phone_verified": true}'
+     where id = $1`);
+/** The member who asked last to have a number that is not yet theirs. */
+export const selectAwaiting = statement<{ id: string }>(
+  "select id from auth.users where phone_change = $1 order by phone_change_sent_at desc limit 1",
+);
 
 // Proving an address
 
@@ -107,32 +130,29 @@ export const finishEmailChange =
          email_confirmed_at = now(), updated_at = now(),
          raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
        where id = $1`);
-export const changeIdentityEmail =
-  statement(`update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true),
-       updated_at = now()
-     where user_id = $1 and provider = 'email'`);
 
 // One-time secrets and flows
 
 export const upsertSecret =
   statement(`insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id)
      values ($1, $2, $3, $4, $5, $6)
-     on conflict (user_id, token_type) where token_type <> 'confirmation_token' do update set
+     on conflict (user_id, token_type) 
+     where token_type not in ('confirmation_token', 'phone_confirmation_token') do update set
        token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
        flow_state_id = excluded.flow_state_id, created_at = now(), updated_at = now()`);
 export const renewConfirmation = statement<{ id: string }>(`update auth.one_time_tokens
        set token_hash = $2, code_hash = $3, relates_to = $4, flow_state_id = $5, created_at = now(), updated_at = now()
        where id = (
-         select id from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'
+         select id from auth.one_time_tokens where user_id = $1 and token_type = $6
          order by created_at desc, id limit 1
        ) returning id`);
 export const deleteOldConfirmations = statement(`delete from auth.one_time_tokens where id in (
-       select id from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'
+       select id from auth.one_time_tokens where user_id = $1 and token_type = $3
        order by created_at desc, id offset $2
      )`);
 export const insertConfirmation = statement(`insert into auth.one_time_tokens
        (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id, password_hash, user_data)
-     values ($1, 'confirmation_token', $2, $3, $4, $5, $6, $7)`);
+     values ($1, $8, $2, $3, $4, $5, $6, $7)`);
 export const deleteSecrets = statement(
   "delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
 );
@@ -188,15 +208,16 @@ export const deleteStaleFactors =
        and ${ageOf("created_at")} > $2`);
 export const insertFactor = statement<{
   id: string;
-}>(`insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
-       values ($1, $2, 'totp', 'unverified', $3) returning id`);
+}>(`insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret, phone)
+       values ($1, $2, $4, 'unverified', $3, $5) returning id`);
 export const noteFactorChallenged = statement(
   "update auth.mfa_factors set last_challenged_at = now() where id = $1",
 );
 export const insertChallenge = statement<{
   id: string;
   expires_at: number;
-}>(`insert into auth.mfa_challenges (factor_id, ip_address) values ($1, $2)
+}>(`insert into auth.mfa_challenges (factor_id, ip_address, otp_code, web_authn_session_data)
+       values ($1, $2, $4, $5)
        returning id, floor(extract(epoch from created_at))::bigint + $3::int as expires_at`);
 export const deleteChallenge = statement("delete from auth.mfa_challenges where id = $1");
 export const revokeSessionTokens = statement(
@@ -204,8 +225,10 @@ export const revokeSessionTokens = statement(
 );
 export const selectChallenge = statement<{
   ip_address: string | null;
+  otp_code: string | null;
+  web_authn_session_data: { readonly challenge: string } | null;
   expired: boolean;
-}>(`select ip_address, ${ageOf("created_at")} > $3 as expired
+}>(`select ip_address, otp_code, web_authn_session_data, ${ageOf("created_at")} > $3 as expired
          from auth.mfa_challenges where id = $1 and factor_id = $2`);
 export const lockFactorSecret = statement<{
   secret: string | null;
@@ -220,11 +243,11 @@ export const raiseSession = statement(
   "update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1",
 );
 export const deleteUnverifiedFactors = statement(
-  "delete from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'unverified'",
+  "delete from auth.mfa_factors where user_id = $1 and factor_type = $2 and status = 'unverified'",
 );
 export const deleteLowSessions = statement("delete from auth.sessions where user_id = $1 and aal = 'aal1'");
 export const deleteProofsOfFactor =
-  statement(`delete from auth.mfa_amr_claims where authentication_method = 'totp'
+  statement(`delete from auth.mfa_amr_claims where authentication_method = $2
        and session_id in (select id from auth.sessions where factor_id = $1)`);
 export const lowerSessionsOfFactor = statement(
   "update auth.sessions set aal = 'aal1', updated_at = now() where factor_id = $1",
@@ -237,6 +260,17 @@ export const deleteFactorProofs = statement(`delete from auth.mfa_amr_claims whe
        and session_id in (select id from auth.sessions where user_id = $1)`);
 export const lowerSessions = statement(
   "update auth.sessions set aal = 'aal1', updated_at = now() where user_id = $1 and aal <> 'aal1'",
+);
+
+/** What a security key is known by; null for one that is new. */
+export const selectFactorKey = statement<{ credential: StoredKeyCredential | null; aaguid: string | null }>(
+  "select web_authn_credential as credential, web_authn_aaguid as aaguid from auth.mfa_factors where id = $1 for update",
+);
+export const selectKeysOfMember = statement<{ credential: StoredKeyCredential | null }>(
+  "select web_authn_credential as credential from auth.mfa_factors where user_id = $1 and factor_type = 'webauthn'",
+);
+export const storeFactorKey = statement(
+  "update auth.mfa_factors set web_authn_credential = $2, web_authn_aaguid = $3 where id = $1",
 );
 
 // Recovery codes

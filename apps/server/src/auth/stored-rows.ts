@@ -5,6 +5,10 @@ export type SignInMethod =
   | "password"
   | "otp"
   | "totp"
+  | "mfa/phone"
+  | "mfa/webauthn"
+  | "passkey"
+  | "anonymous"
   | "recovery_code"
   | "recovery"
   | "invite"
@@ -28,7 +32,9 @@ export type SecretKind =
   | "recovery_token"
   | "email_change_token_new"
   | "email_change_token_current"
-  | "reauthentication_token";
+  | "reauthentication_token"
+  | "phone_confirmation_token"
+  | "phone_change_token";
 
 /** A flow whose code was shown; it is over, whatever becomes of it. */
 export interface EndedFlow {
@@ -46,4 +52,12 @@ export interface MemberSession {
   readonly age: number;
   /** Seconds since a second factor, or a recovery code in its place, was last shown; null where none was. */
   readonly factorAge: number | null;
+}
+
+/** A security key, as its factor keeps it. */
+export interface StoredKeyCredential {
+  readonly id: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
 }

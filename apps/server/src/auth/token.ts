@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Failure } from "../platform/http/failure.ts";
 import { isUuid } from "../ports/database/uuid.ts";
 import { parseEmail } from "../ports/email-address.ts";
+import { parsePhone } from "../ports/phone-number.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
 import type { AuthParts } from "./parts.ts";
@@ -59,25 +60,30 @@ async function grantForPassword(parts: AuthParts, request: AuthRequest): Promise
     throw invalid("Only an email address or phone number should be provided on login.");
   }
   if (email === "" && phone === "") throw invalid("missing email or phone");
-  // Whoever asks for a number is answered as for an address that nobody has. Accounts from before addresses were checked as
-  // they are now are found by what they were made with.
+  // Accounts from before addresses were checked as they are now are found by what they were made with.
   const address = parseEmail(email);
+  const number = parsePhone(phone);
+  const key = email === "" ? number && { phone: number } : { email: address ?? email.trim().toLowerCase() };
   const found = await parts.database.withTransaction(
     "auth_admin",
     undefined,
-    (transaction) =>
-      email === ""
-        ? Promise.resolve(undefined)
-        : findUser(transaction, { email: address ?? email.trim().toLowerCase() }),
+    (transaction) => (key === undefined ? Promise.resolve(undefined) : findUser(transaction, key)),
     { readOnly: true },
   );
-  const isRight = await comparePassword(parts, request, password, { user: found, email: address });
+  const isRight = await comparePassword(parts, request, password, {
+    user: found,
+    email: address,
+    phone: number,
+  });
   if (found === undefined || !isRight) {
     throw authFailure(400, "invalid_credentials", "Invalid login credentials");
   }
   if (isBanned(found)) throw authFailure(400, "user_banned", "User is banned");
-  if (found.email_confirmed_at === null) {
+  if (email !== "" && found.email_confirmed_at === null) {
     throw authFailure(400, "email_not_confirmed", "Email not confirmed");
+  }
+  if (email === "" && found.phone_confirmed_at === null) {
+    throw authFailure(400, "phone_not_confirmed", "Phone not confirmed");
   }
   const { user, session } = await parts.database.withTransaction(
     "auth_admin",

@@ -1,5 +1,6 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
+import type { PhoneNumber } from "../ports/phone-number.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";
@@ -10,6 +11,8 @@ import { findMember, type Member, readCaller } from "./members.ts";
 import type { AuthParts } from "./parts.ts";
 import { checkNewPassword, hashPassword, verifyPassword } from "./password.ts";
 import { comparePassword } from "./password-guess.ts";
+import { readPhone, requireTexts, takeMemberText } from "./phone/phone.ts";
+import { applyPhoneChange, isPhoneTaken, phoneTaken, textPhoneChange } from "./phone/phone-change.ts";
 import { readChallenge } from "./pkce.ts";
 import { type AuthAnswer, type AuthRequest, checkUserData, fields, readFields } from "./request.ts";
 import { takeSecret } from "./secrets.ts";
@@ -50,10 +53,8 @@ export async function updateOwnUser(parts: AuthParts, request: AuthRequest): Pro
   if (body.app_metadata !== undefined) {
     throw authFailure(403, "not_admin", "Updating app_metadata requires admin privileges");
   }
-  if (body.phone !== undefined && body.phone !== "") {
-    throw authFailure(400, "phone_provider_disabled", "Unsupported phone provider");
-  }
-  const newEmail = body.email === undefined || body.email === "" ? undefined : readEmail(body.email);
+  const newEmail = body.email ? readEmail(body.email) : undefined;
+  const newPhone = body.phone ? readPhone(body.phone) : undefined;
   const challenge = readChallenge(body);
   if (body.nonce !== undefined) await parts.limits.take(guessOf(caller.userId));
   const password = await readNewPassword(parts, request, caller.userId, body);
@@ -61,23 +62,42 @@ export async function updateOwnUser(parts: AuthParts, request: AuthRequest): Pro
     requireMail(parts);
     await takeMemberMail(parts, request, caller, newEmail);
   }
+  if (newPhone !== undefined) {
+    requireTexts(parts);
+    if (!parts.settings.autoconfirm) await takeMemberText(parts, request, caller, newPhone);
+  }
 
   const user = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const member = await findMember(transaction, caller);
-    const isMoving = newEmail !== undefined && newEmail !== member.user.email;
-    if (isMoving || password !== undefined) requireSecondFactor(member);
+    if (newEmail !== undefined || newPhone !== undefined || password !== undefined) {
+      requireSecondFactor(member);
+    }
     if (password !== undefined) await changePassword(transaction, request, member, password);
     if (body.data !== undefined) await mergeData(transaction, member.user, body.data);
-    if (isMoving) {
+    if (newEmail !== undefined && newEmail !== member.user.email) {
       if (await isTaken(transaction, newEmail)) throw emailTaken();
       if (parts.settings.autoconfirm) await applyEmailChange(transaction, member.user, newEmail);
       else await mailEmailChange(parts, transaction, request, { user: member.user, newEmail, challenge });
+    }
+    if (newPhone !== undefined && newPhone !== member.user.phone) {
+      await changePhone(parts, transaction, member.user, newPhone);
     }
     await audit(transaction, "user_modified", member.user.id, request);
     return getUser(transaction, member.user.id);
   });
   if (body.nonce !== undefined) await parts.limits.giveBack(guessOf(caller.userId));
   return { body: toUserJson(user) };
+}
+
+async function changePhone(
+  parts: AuthParts,
+  transaction: Transaction,
+  user: User,
+  phone: PhoneNumber,
+): Promise<void> {
+  if (await isPhoneTaken(transaction, phone)) throw phoneTaken();
+  if (parts.settings.autoconfirm) await applyPhoneChange(transaction, user, phone);
+  else await textPhoneChange(parts, transaction, user, phone);
 }
 
 /** What a mailed code that a member shows is counted as, until it has turned out to be right. */
@@ -137,6 +157,10 @@ async function changePassword(
   { user, session }: Member,
   password: NewPassword,
 ): Promise<void> {
+  if (user.is_anonymous) {
+    const message = "Updating password of an anonymous user without an email or phone is not allowed";
+    throw authFailure(422, "validation_failed", message);
+  }
   if (user.encrypted_password !== password.comparedWith) {
     throw authFailure(409, "conflict", "The password was changed by another request. Please try again.");
   }
@@ -146,7 +170,7 @@ async function changePassword(
     throw authFailure(400, "reauthentication_needed", "Password update requires reauthentication");
   }
   if (password.nonce !== undefined) {
-    const shown = { code: password.nonce, address: user.email ?? "" };
+    const shown = { code: password.nonce, address: user.email ?? user.phone ?? "" };
     const secret = await takeSecret(transaction, ["reauthentication_token"], shown);
     if (secret?.userId !== user.id) {
       throw authFailure(422, "reauthentication_not_valid", "Nonce has expired or is invalid");

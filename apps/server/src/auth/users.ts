@@ -72,7 +72,7 @@ const SELECT = `
   select u.*,
     coalesce((select jsonb_agg(to_jsonb(i) order by i.created_at, i.id) from auth.identities i where i.user_id = u.id), '[]')
       as identities,
-    coalesce((select jsonb_agg(to_jsonb(f) - 'secret' order by f.created_at, f.id) from auth.mfa_factors f where f.user_id = u.id), '[]')
+    coalesce((select jsonb_agg(to_jsonb(f) - 'secret' - 'web_authn_credential' order by f.created_at, f.id) from auth.mfa_factors f where f.user_id = u.id), '[]')
       as factors
   from auth.users u`;
 
@@ -182,9 +182,25 @@ function identityFacts(
 }
 
 /** Notes that an address is its member's. */
-export async function confirmEmail(transaction: Transaction, user: User): Promise<void> {
-  await sql.confirmAccountEmail(transaction, [user.id]);
-  await sql.confirmIdentityEmail(transaction, [user.id]);
+export async function confirmEmail(transaction: Transaction, id: string, email: string): Promise<void> {
+  await sql.confirmAccountEmail(transaction, [id]);
+  await noteProved(transaction, id, "email", email);
+}
+
+/** Notes that a number is its member's. */
+export async function confirmPhone(transaction: Transaction, id: string, phone: string): Promise<void> {
+  await sql.confirmAccountPhone(transaction, [id]);
+  await noteProved(transaction, id, "phone", phone);
+}
+
+async function noteProved(
+  transaction: Transaction,
+  id: string,
+  provider: "email" | "phone",
+  value: string,
+): Promise<void> {
+  await sql.confirmIdentity(transaction, [id, provider, value]);
+  await sql.noteProvider(transaction, [id, provider]);
 }
 
 export function isBanned(user: User): boolean {

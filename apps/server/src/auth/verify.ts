@@ -1,6 +1,8 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
 import type { Failure } from "../platform/http/failure.ts";
+import type { EmailAddress } from "../ports/email-address.ts";
+import type { PhoneNumber } from "../ports/phone-number.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid, toAuthFailure } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";
@@ -8,10 +10,12 @@ import { confirmEmailChange, EMAIL_CHANGE_KINDS, HALF_CONFIRMED } from "./email-
 import type { LimitUse } from "./limits.ts";
 import { isPkceToken } from "./one-time-code.ts";
 import type { AuthParts } from "./parts.ts";
-import { proveEmail } from "./prove-email.ts";
+import { readPhone } from "./phone/phone.ts";
+import { applyPhoneChange } from "./phone/phone-change.ts";
+import { proveEmail, provePhone } from "./prove-email.ts";
 import { chooseRedirect } from "./redirect.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
-import { issueFlowCode, type ShownSecret, takeSecret } from "./secrets.ts";
+import { type FoundSecret, issueFlowCode, type ShownSecret, takeSecret } from "./secrets.ts";
 import { type OpenSession, sessionBody, startSession } from "./sessions.ts";
 import type { SecretKind } from "./stored-rows.ts";
 import { findUser, getUser, isBanned, type User } from "./users.ts";
@@ -24,6 +28,12 @@ const KINDS_OF: ReadonlyMap<string, readonly SecretKind[]> = new Map<string, rea
   ["recovery", ["recovery_token"]],
   ["email", ["confirmation_token", "recovery_token"]],
   ["email_change", EMAIL_CHANGE_KINDS],
+]);
+
+/** The same for codes that were texted. */
+const KINDS_OF_TEXT: ReadonlyMap<string, readonly SecretKind[]> = new Map<string, readonly SecretKind[]>([
+  ["sms", ["phone_confirmation_token"]],
+  ["phone_change", ["phone_change_token"]],
 ]);
 
 const LINK_EXPIRED = "Email link is invalid or has expired";
@@ -42,14 +52,15 @@ interface Verification {
   readonly shown: ShownSecret;
   /** Whether a secret that belongs to a flow ends in its code, as links do, or in a session at once. */
   readonly endsFlow: boolean;
+  readonly isTexted?: boolean;
 }
 
 async function verify(
   parts: AuthParts,
   request: AuthRequest,
-  { type, shown, endsFlow }: Verification,
+  { type, shown, endsFlow, isTexted = false }: Verification,
 ): Promise<Verified> {
-  const kinds = KINDS_OF.get(type);
+  const kinds = (isTexted ? KINDS_OF_TEXT : KINDS_OF).get(type);
   if (kinds === undefined) throw invalid(`Unsupported verification type "${type.slice(0, 50)}"`);
   const expired = authFailure(403, "otp_expired", "token" in shown ? LINK_EXPIRED : CODE_EXPIRED);
   // The secret's end lasts also when what comes after it fails: it was shown.
@@ -62,14 +73,29 @@ async function verify(
     if (type === "email_change") {
       if ((await confirmEmailChange(transaction, user)) === "half")
         return { verified: { kind: "half" } as const };
-    } else if (user.email_confirmed_at === null) {
-      user = await proveEmail(transaction, user, secret);
-      await audit(transaction, "user_confirmed", user.id, request);
-    }
+    } else if (type === "phone_change") {
+      if (user.phone_change !== secret.address) return { error: expired };
+      await applyPhoneChange(transaction, user, secret.address);
+      await audit(transaction, "user_modified", user.id, request);
+    } else user = await proveContact(transaction, request, user, secret);
     return { verified: await end(transaction, request, user, endsFlow ? secret.flowId : null) };
   });
   if ("error" in outcome) throw outcome.error;
   return outcome.verified;
+}
+
+/** Notes that an address or number is its member's, where that was not known. */
+async function proveContact(
+  transaction: Transaction,
+  request: AuthRequest,
+  user: User,
+  secret: FoundSecret,
+): Promise<User> {
+  const isPhone = secret.kind === "phone_confirmation_token";
+  if ((isPhone ? user.phone_confirmed_at : user.email_confirmed_at) !== null) return user;
+  const proved = await (isPhone ? provePhone : proveEmail)(transaction, user, secret);
+  await audit(transaction, "user_confirmed", proved.id, request);
+  return proved;
 }
 
 async function end(
@@ -112,14 +138,21 @@ export async function verifyPosted(parts: AuthParts, request: AuthRequest): Prom
   if ((email === "") === (phone === "")) {
     throw invalid("Only an email address or phone number should be provided on verify");
   }
-  // Nobody has a phone number here yet, so no code was sent to one.
-  if (phone !== "") throw authFailure(403, "otp_expired", CODE_EXPIRED);
-  const address = readEmail(email);
-  const guess: LimitUse = { limit: "code_failures", of: { email: address } };
+  const isTexted = phone !== "";
+  const [address, guess] = isTexted ? guessForPhone(readPhone(phone)) : guessForEmail(readEmail(email));
   await parts.limits.take(guess);
-  const verified = await verify(parts, request, { type, shown: { code: token, address }, endsFlow: false });
+  const shown = { code: token, address };
+  const verified = await verify(parts, request, { type, shown, endsFlow: false, isTexted });
   await parts.limits.giveBack(guess);
   return describe(parts, verified);
+}
+
+function guessForPhone(phone: PhoneNumber): readonly [string, LimitUse] {
+  return [phone, { limit: "code_failures", of: { phone } }];
+}
+
+function guessForEmail(email: EmailAddress): readonly [string, LimitUse] {
+  return [email, { limit: "code_failures", of: { email } }];
 }
 
 async function describe(parts: AuthParts, verified: Verified): Promise<AuthAnswer> {

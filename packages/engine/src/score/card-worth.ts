@@ -3,7 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { NONBASIC_HARM } from "../../data/clashes.ts";
-import { ALIKE, CHANCE, CONSTRUCTED_PULL, DIRECTED, NOVELTY, SYMBOLS_CASTABLE } from "../../data/weights.ts";
+import { CHANCE, CONSTRUCTED_PULL, DIRECTED, NOVELTY, SYMBOLS_CASTABLE } from "../../data/weights.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { setOf } from "../forms/role-set.ts";
 import { isRestricted } from "../forms/scarcity.ts";
@@ -94,11 +94,7 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     },
     pull: singleton ? 1 : CONSTRUCTED_PULL,
     expected: context.ranker.expected(plan.rankFormat, plan.commanders),
-    usualPart:
-      (1 - plan.wish.novelty) *
-      (isDirected(plan.wish) ? DIRECTED : 1) *
-      (context.ranker.inclusions(plan.rankFormat, plan.commanders).length > 0 ? 1 : ALIKE) *
-      bend.usual,
+    usualPart: (1 - plan.wish.novelty) * (isDirected(plan.wish) ? DIRECTED : 1) * bend.usual,
     hidden: Math.max(bend.hidden, (plan.wish.novelty - NOVELTY.hidden) / (1 - NOVELTY.hidden)),
     bend,
     ownTypes: new Set([

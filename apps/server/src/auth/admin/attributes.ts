@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { isUuid } from "../../ports/database/uuid.ts";
 import type { EmailAddress } from "../../ports/email-address.ts";
+import type { PhoneNumber } from "../../ports/phone-number.ts";
 import { invalid } from "../auth-failure.ts";
 import { readEmail } from "../email.ts";
 import type { AuthParts } from "../parts.ts";
 import { checkNewPassword, hashInTurn, isPasswordHash } from "../password.ts";
+import { readPhone } from "../phone/phone.ts";
 import { type AuthRequest, checkUserData, fields, readFields } from "../request.ts";
 import type { Data } from "../users.ts";
 
@@ -26,8 +28,10 @@ const bodySchema = z.object({
 export interface Attributes {
   readonly id: string | undefined;
   readonly email: EmailAddress | undefined;
+  readonly phone: PhoneNumber | undefined;
   readonly passwordHash: string | undefined;
   readonly confirmsEmail: boolean;
+  readonly confirmsPhone: boolean;
   readonly userData: Data | undefined;
   readonly appData: Data | undefined;
   /** Until when the account is shut; null for not at all. */
@@ -48,6 +52,8 @@ export async function readAttributes(parts: AuthParts, request: AuthRequest): Pr
     id: body.id?.toLowerCase(),
     email: body.email ? readEmail(body.email) : undefined,
     passwordHash: await readPassword(parts, request, body),
+    phone: body.phone ? readPhone(body.phone) : undefined,
+    confirmsPhone: body.phone_confirm ?? false,
     confirmsEmail: body.email_confirm ?? false,
     userData: body.user_metadata,
     appData: body.app_metadata,

@@ -19,9 +19,17 @@ export const unconfirmEmail = statement(`with account as (
      update auth.identities i set identity_data = i.identity_data || '{"email_verified": false}'
      from account where i.user_id = account.id and i.provider = 'email'`);
 
+export const unconfirmPhone = statement(`with account as (
+       update auth.users set phone_confirmed_at = null,
+         raw_user_meta_data = raw_user_meta_data - 'phone_verified' where id = $1 returning id
+     )
+     update auth.identities i set identity_data = i.identity_data || '{"phone_verified": false}'
+     from account where i.user_id = account.id and i.provider = 'phone'`);
+
 /** Messages that wait, or are kept, to the addresses of an account. */
 export const forgetMessages = statement(
-  "select auth.forget_mail(array_remove(array[email, email_change], null)) from auth.users where id = $1",
+  `select auth.forget_mail(array_remove(array[email, email_change, '+' || phone, '+' || phone_change], null))
+     from auth.users where id = $1`,
 );
 
 /** Everything by which somebody could get into an account, or be known by it. */
@@ -29,6 +37,7 @@ const EMPTY = [
   "delete from auth.sessions where user_id = $1",
   "delete from auth.mfa_factors where user_id = $1",
   "delete from auth.recovery_codes where user_id = $1",
+  "delete from auth.webauthn_credentials where user_id = $1",
   "delete from auth.one_time_tokens where user_id = $1",
   "delete from auth.flow_state where user_id = $1",
   "delete from auth.identities where user_id = $1",

@@ -6,10 +6,20 @@ import { audit, OPERATOR } from "../audit.ts";
 import { authFailure, invalid } from "../auth-failure.ts";
 import { applyEmailChange, emailTaken } from "../email-change.ts";
 import type { AuthParts } from "../parts.ts";
+import { applyPhoneChange, phoneTaken } from "../phone/phone-change.ts";
 import { type AuthAnswer, type AuthRequest, readFields } from "../request.ts";
 import { endSessions } from "../sessions.ts";
 import * as sql from "../statements.ts";
-import { confirmEmail, findUser, getUser, insertUser, listUsers, toUserJson, type User } from "../users.ts";
+import {
+  confirmEmail,
+  confirmPhone,
+  findUser,
+  getUser,
+  insertUser,
+  listUsers,
+  toUserJson,
+  type User,
+} from "../users.ts";
 import { type Attributes, mergeInto, readAttributes } from "./attributes.ts";
 import * as adminSql from "./statements.ts";
 
@@ -45,11 +55,13 @@ function readNumber(request: AuthRequest, name: string, otherwise: number): numb
 
 export async function createAccount(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
   const wanted = await readAttributes(parts, request);
-  const { email } = wanted;
-  if (email === undefined) throw invalid("Cannot create a user without either an email or phone");
+  const { email, phone } = wanted;
+  if (email === undefined && phone === undefined)
+    throw invalid("Cannot create a user without either an email or phone");
   const user = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const created = await insertUser(transaction, {
-      email,
+      ...(email === undefined ? {} : { email }),
+      ...(phone === undefined ? {} : { phone }),
       passwordHash: wanted.passwordHash ?? null,
       data: wanted.userData ?? {},
       isMarked: false,
@@ -57,7 +69,7 @@ export async function createAccount(parts: AuthParts, request: AuthRequest): Pro
       ...(wanted.appData === undefined ? {} : { appData: wanted.appData }),
     });
     if (created === undefined) throw await describeTaken(transaction, wanted);
-    if (wanted.confirmsEmail) await confirmEmail(transaction, created);
+    await confirmAsTold(transaction, wanted, created);
     if (wanted.bannedUntil) await adminSql.storeBan(transaction, [created.id, wanted.bannedUntil]);
     await audit(transaction, "user_signedup", created.id, request, OPERATOR);
     return getUser(transaction, created.id);
@@ -65,9 +77,22 @@ export async function createAccount(parts: AuthParts, request: AuthRequest): Pro
   return { body: toUserJson(user) };
 }
 
-async function describeTaken(transaction: Transaction, { id }: Attributes): Promise<Failure> {
-  const isThere = id !== undefined && (await findUser(transaction, { id })) !== undefined;
-  return isThere ? authFailure(422, "user_already_exists", "User already registered") : emailTaken();
+/** Notes what the operator vouches for. */
+async function confirmAsTold(
+  transaction: Transaction,
+  { confirmsEmail, confirmsPhone }: Attributes,
+  { id, email, phone }: Pick<User, "id" | "email" | "phone">,
+): Promise<void> {
+  if (confirmsEmail && email !== null) await confirmEmail(transaction, id, email);
+  if (confirmsPhone && phone !== null) await confirmPhone(transaction, id, phone);
+}
+
+async function describeTaken(transaction: Transaction, { id, email }: Attributes): Promise<Failure> {
+  if (id !== undefined && (await findUser(transaction, { id })) !== undefined) {
+    return authFailure(422, "user_already_exists", "User already registered");
+  }
+  const hasAddress = email !== undefined && (await findUser(transaction, { email })) !== undefined;
+  return hasAddress ? emailTaken() : phoneTaken();
 }
 
 /** Reads the account that an address of an administrator names. @throws Failure when there is none. */
@@ -92,12 +117,7 @@ export async function updateAccount(parts: AuthParts, request: AuthRequest): Pro
   const user = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const account = await findAccount(transaction, request);
     const { id } = account;
-    if (wanted.email !== undefined && wanted.email !== account.email) {
-      const wasProved = account.email_confirmed_at !== null;
-      await applyEmailChange(transaction, account, wanted.email);
-      if (!wasProved && !wanted.confirmsEmail) await adminSql.unconfirmEmail(transaction, [id]);
-    }
-    if (wanted.confirmsEmail) await confirmEmail(transaction, account);
+    await changeContacts(transaction, wanted, account);
     if (wanted.passwordHash !== undefined) {
       await sql.storePassword(transaction, [id, wanted.passwordHash]);
       await endSessions(transaction, id);
@@ -114,6 +134,21 @@ export async function updateAccount(parts: AuthParts, request: AuthRequest): Pro
     return getUser(transaction, id);
   });
   return { body: toUserJson(user) };
+}
+
+/** Another address or number counts at once, and is as proved as the one before, unless the operator vouches for it. */
+async function changeContacts(transaction: Transaction, wanted: Attributes, account: User): Promise<void> {
+  const { id } = account;
+  const { email = account.email, phone = account.phone } = wanted;
+  if (email !== null && email !== account.email) {
+    await applyEmailChange(transaction, account, email);
+    if (account.email_confirmed_at === null) await adminSql.unconfirmEmail(transaction, [id]);
+  }
+  if (phone !== null && phone !== account.phone) {
+    await applyPhoneChange(transaction, account, phone);
+    if (account.phone_confirmed_at === null) await adminSql.unconfirmPhone(transaction, [id]);
+  }
+  await confirmAsTold(transaction, wanted, { id, email, phone });
 }
 
 const deleteSchema = z.object({ should_soft_delete: z.optional(z.boolean()) });

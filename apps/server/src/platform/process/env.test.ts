@@ -96,6 +96,9 @@ describe("the environment", () => {
     ["AI_MEMBER_LIMIT", "none", /^AI_MEMBER_LIMIT must be dollars a day/],
     ["JWT_KEYS", "hunter22", /^JWT_KEYS must be a list of JSON web keys/],
     ["MAIL_FROM", "nobody", /^MAIL_FROM must be a sender/],
+    ["SMS_PROVIDER", "pigeon", /^SMS_PROVIDER must be twilio, console or off/],
+    ["AUTH_SIGNUPS", "maybe", /^AUTH_SIGNUPS must be on or off/],
+    ["WEBAUTHN_ORIGINS", "https://a.example/path", /^WEBAUTHN_ORIGINS must be origins/],
     ["AUTH_AUTOCONFIRM", "yes", /^AUTH_AUTOCONFIRM must be on or off/],
     ["AUTH_REDIRECTS", "example.org", /^AUTH_REDIRECTS must be addresses/],
     ["CAPTCHA_SECRET", "hunter22", /^CAPTCHA_PROVIDER and CAPTCHA_SECRET must be set together/],
@@ -112,5 +115,28 @@ describe("the environment", () => {
     expect(error).toBeInstanceOf(EnvironmentError);
     expect((error as EnvironmentError).message).toMatch(message);
     expect((error as EnvironmentError).message).not.toMatch(/\n|hunter22/);
+  });
+});
+
+describe("text messages", () => {
+  const TWILIO = {
+    SMS_PROVIDER: "twilio",
+    SMS_ACCOUNT: "AC1",
+    SMS_TOKEN: "very secret",
+    SMS_FROM: "+15005550006",
+  };
+
+  test("are shown on one's own machine, sent by a provider where one is named, and else nothing", () => {
+    expect(readEnvironment({}).texts).toEqual({ provider: "console" });
+    expect(readEnvironment({ SMS_PROVIDER: "off" }).texts).toBeUndefined();
+    expect(readEnvironment({ HOST: "0.0.0.0" }).texts).toBeUndefined();
+    expect(() => readEnvironment({ HOST: "0.0.0.0", SMS_PROVIDER: "console" })).toThrow("SMS_PROVIDER");
+    expect(readEnvironment(TWILIO).texts).toMatchObject({
+      provider: "twilio",
+      url: "https://api.twilio.com",
+    });
+    expect(readEnvironment(TWILIO).secrets).toContain("very secret");
+    const { SMS_TOKEN: _, ...rest } = TWILIO;
+    expect(() => readEnvironment(rest)).toThrow("must be set together");
   });
 });

@@ -29,6 +29,8 @@ export interface Environment {
   /** Who messages are from, such as `Deckwright <no-reply@decks.example.org>`. */
   readonly mailFrom: string | undefined;
   readonly auth: AuthEnvironment;
+  /** Who sends text messages; undefined for nobody. */
+  readonly texts: TextsEnvironment | undefined;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly ai: AiSettings | undefined;
   readonly logLevel: LogLevel;
@@ -46,10 +48,26 @@ export interface Environment {
 interface AuthEnvironment {
   /** Accounts are usable without a message being answered. Only ever on one's own machine. */
   readonly autoconfirm: boolean;
+  readonly signupsEnabled: boolean;
+  /** Whether somebody may begin without an address. */
+  readonly anonymousEnabled: boolean;
+  /** Other origins whose pages may show passkeys of this site. */
+  readonly webauthnOrigins: readonly string[];
   /** Addresses beside the site's own that mailed links may lead to, as patterns. */
   readonly redirects: readonly string[];
   readonly captcha: { readonly provider: "hcaptcha" | "turnstile"; readonly secret: string } | undefined;
 }
+
+/** How text messages are sent: by a provider, or kept where the mailbox shows them. */
+type TextsEnvironment =
+  | { readonly provider: "console" }
+  | {
+      readonly provider: "twilio";
+      readonly url: string;
+      readonly account: string;
+      readonly token: string;
+      readonly from: string;
+    };
 
 /** Which language model was configured, and what may be spent on it. */
 export interface AiSettings {
@@ -119,6 +137,20 @@ const schema = z.object({
     "a sender such as Deckwright <no-reply@decks.example.org>",
   ),
   AUTH_AUTOCONFIRM: optional(z.enum(["on", "off"], { error: "on or off" })),
+  AUTH_SIGNUPS: optional(z.enum(["on", "off"], { error: "on or off" })),
+  AUTH_ANONYMOUS: optional(z.enum(["on", "off"], { error: "on or off" })),
+  SMS_PROVIDER: optional(z.enum(["twilio", "console", "off"], { error: "twilio, console or off" })),
+  SMS_ACCOUNT: text((value) => /^\w+$/.test(value), "the name of an account, such as AC and 32 digits"),
+  SMS_TOKEN: optional(z.string()),
+  SMS_FROM: text(
+    (value) => /^(\+[1-9]\d{3,14}|MG\w+|[\w ]{1,11})$/.test(value),
+    "a number such as +15005550006, a name, or a messaging service such as MG and 32 digits",
+  ),
+  SMS_URL: text(webAddress, "a web address"),
+  WEBAUTHN_ORIGINS: text(
+    (value) => readList(value).every(isOrigin),
+    "origins such as https://app.example.org, with commas between",
+  ),
   AUTH_REDIRECTS: text(
     (value) => readList(value).every((pattern) => /^[a-z][\w.+-]*:\/\/\S+$/i.test(pattern)),
     "addresses such as https://app.example.org/**, with commas between",
@@ -157,6 +189,7 @@ const SECRET_VARIABLES = [
   "JWT_KEYS",
   "SMTP_URL",
   "CAPTCHA_SECRET",
+  "SMS_TOKEN",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "AI_API_KEY",
@@ -195,6 +228,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     ...readServices(env),
+    texts: readTexts(env, isPersonal),
     logLevel: env.LOG_LEVEL ?? "info",
     seedsDecks: env.SEED_DECKS !== "off",
     corsOrigins: readList(env.CORS_ORIGINS ?? "").map((origin) =>
@@ -225,6 +259,12 @@ function checkTogether(env: Variables): void {
   if ((env.CAPTCHA_PROVIDER === undefined) !== (env.CAPTCHA_SECRET === undefined)) {
     throw new EnvironmentError("CAPTCHA_PROVIDER and CAPTCHA_SECRET must be set together.");
   }
+  const texts = [env.SMS_ACCOUNT, env.SMS_TOKEN, env.SMS_FROM];
+  if (env.SMS_PROVIDER === "twilio" ? texts.includes(undefined) : texts.some((value) => value)) {
+    throw new EnvironmentError(
+      "SMS_PROVIDER=twilio, SMS_ACCOUNT, SMS_TOKEN and SMS_FROM must be set together.",
+    );
+  }
   // Payments that nobody is told of would be taken for nothing.
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) {
     throw new EnvironmentError("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.");
@@ -237,6 +277,9 @@ function readServices(env: Variables): Pick<Environment, "auth" | "stripe" | "ai
   return {
     auth: {
       autoconfirm: env.AUTH_AUTOCONFIRM === "on",
+      signupsEnabled: env.AUTH_SIGNUPS !== "off",
+      anonymousEnabled: env.AUTH_ANONYMOUS === "on",
+      webauthnOrigins: readList(env.WEBAUTHN_ORIGINS ?? "").map((origin) => new URL(origin).origin),
       redirects: readList(env.AUTH_REDIRECTS ?? ""),
       captcha: captcha && { provider: captcha, secret: env.CAPTCHA_SECRET ?? "" },
     },
@@ -267,6 +310,23 @@ function readModel(env: Variables): AiSettings | undefined {
       dayUsd: Number(env.AI_DAY_LIMIT ?? DAY_LIMIT_USD),
     },
   };
+}
+
+/** Twilio's own address; dated 2026-11. */
+const TWILIO_URL = "https://api.twilio.com";
+
+/** @throws EnvironmentError where messages were to be shown to others than their owner. */
+function readTexts(env: Variables, isPersonal: boolean): TextsEnvironment | undefined {
+  const provider = env.SMS_PROVIDER ?? (isPersonal ? "console" : "off");
+  if (provider === "off") return undefined;
+  if (provider === "console") {
+    if (isPersonal) return { provider };
+    throw new EnvironmentError(
+      "SMS_PROVIDER must not be console where HOST or PUBLIC_URL is open to others.",
+    );
+  }
+  const { SMS_ACCOUNT: account = "", SMS_TOKEN: token = "", SMS_FROM: from = "" } = env;
+  return { provider, account, token, from, url: env.SMS_URL ?? TWILIO_URL };
 }
 
 /**
