@@ -62,7 +62,7 @@ export function strayReadings(
   for (const field of ["commanders", "include"] as const) {
     if (may.includes(field) || field in never) continue;
     const unasked = list(read[field]).filter(
-      (name) => !hasName(names, name.replace(/^\d+ /, "")) && !isPlayedArchetype(want),
+      (name) => !hasName(names, name.replace(/^(?:SB: )?\d+ /, "")) && !isPlayedArchetype(want),
     );
     if (unasked.length > 0) stray.push({ field, meant: "nothing", read: unasked.join(", ") });
   }

@@ -102,6 +102,9 @@ function isRead(field: string, meant: unknown, read: ReadIntent, want: Want): bo
   }
 }
 
+/** Other words for what is ruled out: who flies is a flyer. */
+const SAME_THING: Readonly<Record<string, readonly string[]>> = { flying: ["flyers"] };
+
 const COLOR_WORDS: Readonly<Record<string, string>> = {
   white: "W",
   blue: "U",
@@ -114,7 +117,8 @@ const COLOR_WORDS: Readonly<Record<string, string>> = {
 function isExcluded(word: string, read: ReadIntent): boolean {
   const color = COLOR_WORDS[word];
   if (color !== undefined && read.colors !== undefined && !read.colors.includes(color as never)) return true;
-  if (list(read.exclude).some((one) => isPart(word, one))) return true;
+  const words = [word, ...(SAME_THING[word] ?? [])];
+  if (list(read.exclude).some((one) => words.some((each) => isPart(each, one)))) return true;
   return limitsOf(read).some(({ what, but, most }) => most === 0 && but === undefined && isPart(word, what));
 }
 
@@ -137,8 +141,10 @@ function withOther(limit: WantedLimit, all: readonly WantedLimit[] = []): Wanted
 
 /** Whether as many copies of a card are to be in the deck as the limit of it says. */
 function isIncluded({ what, least }: WantedLimit, read: ReadIntent): boolean {
-  const name = /^card:(.*)$/.exec(what)?.[1];
-  return name !== undefined && list(read.include).includes(`${least} ${name}`);
+  const [, zone, name] = /^(card|side):(.*)$/.exec(what) ?? [];
+  return (
+    name !== undefined && list(read.include).includes(`${zone === "side" ? "SB: " : ""}${least} ${name}`)
+  );
 }
 
 /** Whether a limit is among those read. */
@@ -162,7 +168,8 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
     case "game":
       return read.game === limit.is;
     case "bestOf":
-      return String(read.bestOf) === limit.is;
+      // A single game has no sideboard.
+      return limit.is === "1" && limitsOf(read).some(({ what, most }) => what === "sideboard" && most === 0);
     case "companion":
       return hasName([...list(read.include), ...list(read.companion)], limit.is ?? "");
     case "currency":
