@@ -79,6 +79,9 @@ const GAMES = [
 const YEARS = { least: 1993, most: 2100 } as const;
 
 /** Where the dial from what most people play to hidden gems stands unless it is turned. */
+/** What a line of a card begins with that is to be in the sideboard, as lists of decks write it. */
+export const IN_SIDEBOARD = "SB:";
+
 export const USUAL_NOVELTY = 0.25;
 
 /** All fields of a wish beside its sentence, in the order in which people see them. */

@@ -21,3 +21,10 @@ export const PAST_WORDS: readonly string[] = wordList(`
 export const NOW_WORDS: readonly string[] = wordList(`
   this time, switching to, im switching to, moving on to, for once, for a change, now i want, now i wanna, now i would like, now id like, but now, next one should be
 `);
+
+/** Words of something that was: what stands behind them in the sentence is told, not asked for. */
+export const OLD_DAYS: ReadonlySet<string> = new Set(
+  wordList(
+    "gave, bought, found, started, quit, stopped, began, inherited, met, born, learned, was, were, came, left, ago",
+  ),
+);

@@ -15,7 +15,7 @@ export interface ReadingFacts {
     /** Different spells and lands. */
     readonly count: number;
     readonly lands: number;
-    /** Cards of its sideboard. */
+    /** Cards of its sideboard, which stay with it. */
     readonly side: number;
     /** Lines that stay. */
     readonly kept: number;
@@ -37,6 +37,13 @@ export interface ReadingFacts {
   "leader-of-other-count": { readonly leader: string; readonly own: ColorMask; readonly count: number };
   "other-leader-colors": { readonly leader: string; readonly own: ColorMask; readonly asked: ColorMask };
   "leader-of-forbidden-color": { readonly leader: string; readonly colors: ColorMask };
+  /** Something that a wish asks for and rules out. */
+  "both-ways": { readonly asked: string; readonly ruledOut: string };
+  /** Two counts of the same that cannot both be kept. */
+  "limits-apart": { readonly taken: string; readonly left: string };
+  /** Called a commander, and none by the rules. */
+  "named-no-leader": { readonly card: string };
+  "one-style": { readonly taken: string; readonly left: readonly string[] };
   "one-style-for-both": { readonly taken: string; readonly left: readonly string[] };
   "several-types": { readonly taken: string; readonly left: readonly string[] };
   "bracket-out-of-range": { readonly asked: number; readonly taken: Bracket };
@@ -80,6 +87,13 @@ export interface BuildingFacts {
   "nothing-fits": Nothing;
   "not-legal": { readonly format: string; readonly isBanned: boolean };
   "outside-colors": Nothing;
+  /** Cards for a sideboard, in a format without one. */
+  "no-sideboard": { readonly format: string };
+  "side-missed": { readonly asked: number; readonly have: number };
+  /** A named card has colors beside those that were asked for. */
+  "beside-colors": { readonly colors: ColorMask };
+  /** A theme that hardly any card of the deck is about. */
+  "few-of-theme": { readonly theme: string; readonly have: number };
   "collection-too-small": Nothing;
   "too-much-excluded": Nothing;
   "nothing-to-count": { readonly typed: string };

@@ -17,7 +17,7 @@ import { rolesOf } from "../select/candidates.ts";
 import { keepLimits } from "../select/keep-limits.ts";
 import { costOf, moneyFor, total } from "../select/money.ts";
 import { withPromisedCards } from "../select/promised-cards.ts";
-import { chooseSideboard } from "../select/sideboard.ts";
+import { begunSideboard, chooseSideboard } from "../select/sideboard.ts";
 import { skeletonCards, withSkeletonCards } from "../select/skeleton-cards.ts";
 import { createSpellChooser } from "../select/spells.ts";
 import { asPlayed, withoutSplash } from "../select/splash.ts";
@@ -72,6 +72,7 @@ export function buildDeck(job: Job): Build {
   const money = moneyFor(plan, context);
   const most = money.all - zonesCost(context, { zones });
   const left = most - costOf(context, mergeCounts(main));
+  const givenSide = plan.wish.against.length === 0 ? given?.side : undefined;
   const side =
     limitedPool === undefined
       ? chooseSideboard(
@@ -79,7 +80,7 @@ export function buildDeck(job: Job): Build {
           context,
           {
             main: mergeCounts(main),
-            begun: (plan.wish.against.length === 0 ? given?.side : undefined) ?? new Map(),
+            begun: begunSideboard(plan, context, mergeCounts(main), notes) ?? givenSide ?? new Map(),
             budget: Number.isFinite(left) ? Math.max(0, left) : left,
           },
           random.fork("side"),

@@ -41,6 +41,9 @@ export function withPoolStyle(wish: Wish, notes: Notes): Wish {
 /** Parts of a power level that a sentence names. */
 const NAMED_PARTS = 2;
 
+/** Below this share of what a theme wants, a deck is hardly about it. */
+const FEW_OF_THEME = 0.3;
+
 /** Members that a typal deck may lack without a word. */
 const FEW_MISSING = 3;
 
@@ -54,6 +57,11 @@ export function noteMissedAim(format: Format, aim: Aim, analysis: Analysis, note
   if (aim.tribe !== undefined && typal && typal.have < typal.min - FEW_MISSING) {
     const { have, min } = typal;
     notes.add({ kind: "few-of-type", type: aim.tribe, have, min, format: format.name });
+  }
+  for (const { role, have, min } of analysis.roles) {
+    const theme = /^theme:(.*)$/.exec(role)?.[1];
+    if (theme !== undefined && aim.themes?.includes(theme) && have < FEW_OF_THEME * min)
+      notes.add({ kind: "few-of-theme", theme: theme.replaceAll("-", " "), have });
   }
   notePlaystyle(format, aim, analysis, notes);
 }

@@ -1,4 +1,4 @@
-import { colorsOf } from "@deckwright/cards/colors.ts";
+import { colorCount, colorsOf } from "@deckwright/cards/colors.ts";
 import { PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Finding } from "@deckwright/rules/verdict.ts";
 import { colorNames } from "../intent/wanted-colors.ts";
@@ -56,6 +56,14 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
   "partner-type": ({ type }) =>
     `The second deck is about ${type} cards, of colors that the first does not play.`,
   "nothing-fits": () => "No card of the format fits the wish.",
+  "no-sideboard": ({ cards, format }) =>
+    `${format} decks have no sideboard, so ${all(cards)} ${(cards ?? []).length === 1 ? "is" : "are"} not in it.`,
+  "side-missed": ({ cards, asked, have }) =>
+    `${asked} ${all(cards)} asked for the sideboard, ${have} in it: the rules or its size allow no more.`,
+  "beside-colors": ({ cards, colors }) =>
+    `${all(cards)} is not of the color${colorCount(colors) === 1 ? "" : "s"} that ${colorCount(colors) === 1 ? "was" : "were"} asked for (${colorNames(colors).join(" and ") || "colorless"}); it is in all the same.`,
+  "few-of-theme": ({ theme, have }) =>
+    `${have === 0 ? "No card" : have === 1 ? "1 card" : `${have} cards`} of this deck ${have <= 1 ? "is" : "are"} for ${theme}: colors and format hold hardly any that fit.`,
   "not-legal": ({ cards, format, isBanned }) =>
     `${all(cards)} is ${isBanned ? "banned" : "not legal"} in ${format}, so it stays out.`,
   "outside-colors": ({ cards }) => `${all(cards)} is outside the deck’s colors, so it stays out.`,

@@ -19,7 +19,7 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
         : `${count} different spells and ${lands === 1 ? "a land" : `${lands} different lands`}`;
     return side === 0
       ? `The list has ${own}: all of them stay, and the other lands and the sideboard are chosen for them.`
-      : `The list has ${own}: all of them stay; its sideboard of ${side} cards is chosen anew.`;
+      : `The list has ${own} and a sideboard of ${side} cards: all of them stay.`;
   },
   "nothing-said": () => "The wish is empty; everything is left to choose.",
   "nothing-understood": () =>
@@ -50,6 +50,15 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
     `${leader} has ${colorNames(colors).join(" and ")} in its color identity, which was ruled out; the commander was kept.`,
   "several-types": ({ taken, left }) =>
     `A deck gathers one creature type here: ${taken} was taken, ${left.join(" and ")} was not.`,
+  "both-ways": ({ asked, ruledOut }) =>
+    ruledOut === asked
+      ? `The wish both asks for ${asked} and rules that out; what it rules out stays out.`
+      : `The wish asks for ${asked} and rules out ${ruledOut}; what it rules out stays out.`,
+  "limits-apart": ({ taken, left }) =>
+    `"${left}" and "${taken}" cannot both be; the deck was held to "${taken}".`,
+  "named-no-leader": ({ card }) => `${card} cannot lead a deck; it was taken as a card of the deck.`,
+  "one-style": ({ taken, left }) =>
+    `A deck is built to one way to play here: ${taken} was taken, ${listed(left)} was not.`,
   "one-style-for-both": ({ taken, left }) =>
     `Both decks of a team are built to one playstyle here: ${taken} was taken, ${listed(left)} was not.`,
   "bracket-out-of-range": ({ asked, taken }) => `There are brackets 1 to 5; ${asked} was read as ${taken}.`,

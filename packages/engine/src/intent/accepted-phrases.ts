@@ -25,6 +25,12 @@ const BEFORE_TYPES: ReadonlySet<string> = new Set(
   gruul, selesnya, orzhov, izzet, golgari, boros, simic, esper, grixis, jund, naya, bant, mardu, temur, jeskai, sultai, abzan
 `),
 );
+/** Words of those who like what follows. */
+const LIKED: ReadonlySet<string> = new Set(
+  wordList(
+    "like, likes, love, loves, adore, adores, want, wants, about, many, cool, cute, big, only, play, playing",
+  ),
+);
 const NOT_CORE: ReadonlySet<string> = new Set(["the", "a", "my", "its", "at", "of"]);
 
 /** Whether a phrase of the lexicon counts where it stands, `from` to `to`. Most do always. */
@@ -55,7 +61,10 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
 /** True when the words beside a creature type say that the deck is about it. */
 export function isTypalAround(before: string, after: string, plural: boolean): boolean {
   if (typalWords.has(after) || /^(?:tribal|typal|kindred|tribe|only)$/.test(before)) return true;
-  return plural && (/^(?:deck|commander|edh|build|brew|list)$/.test(after) || BEFORE_TYPES.has(before));
+  return (
+    plural &&
+    (/^(?:deck|commander|edh|build|brew|list)$/.test(after) || BEFORE_TYPES.has(before) || LIKED.has(before))
+  );
 }
 
 function isFourColored(tokens: readonly Token[], from: number, to: number): boolean {

@@ -8,8 +8,9 @@ import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { isIntroduced } from "./introduced.ts";
 import type { Mention, Slot } from "./mention.ts";
+import { figureOf } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
-import { foldPhrase, type Token } from "./tokens.ts";
+import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 /** Reads a card's name that begins at `at`, spelled right; undefined where the words more likely mean something else. */
 export function cardAt(sentence: Sentence, at: number): Mention | undefined {
@@ -17,6 +18,8 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   const precon = preconAt(tokens, at, context);
   if (precon !== undefined) return precon;
   if (isIntroduced(tokens, at, at + 1)) return undefined;
+  const several = severalAt(sentence, at);
+  if (several !== undefined) return several;
   const found = context.cardPhrases.phrases.longest(tokens, at, true);
   if (found === undefined) return sentence.isTalk ? undefined : famousCardAt(sentence, at);
   const to = at + found.length;
@@ -29,6 +32,23 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   if (!isMeant(found.value, sentence, at, to, around)) return undefined;
   return cardMention(found.value, at, to, around.slot, false);
 }
+
+/** "four Lightning Bolts": a card's name in the plural behind a number. */
+function severalAt({ tokens, context, before }: Sentence, at: number): Mention | undefined {
+  const figure = figureOf(tokens[at - 1]?.text ?? "");
+  if (!/^[2-9]x?$|^\d{2}x?$/.test(figure) || tokens[at]?.gap !== "tight") return undefined;
+  for (let to = Math.min(tokens.length, at + LONGEST_PLURAL); to > at + 1; to--) {
+    const words = wordsOf(tokens, at, to);
+    if (!words.endsWith("s") || tokens.slice(at + 1, to).some(({ gap }) => gap !== "tight")) continue;
+    const phrase = context.cardPhrases.phrases.get(words.slice(0, -1));
+    if (phrase?.form === "full" && phrase.certainty !== "everyday")
+      return cardMention(phrase, at, to, surroundings(tokens, at, to, before).slot, false);
+  }
+  return undefined;
+}
+
+/** Most words of a name in the plural. */
+const LONGEST_PLURAL = 4;
 
 /** Reads the name of a preconstructed deck, where the words near it speak of one, as whoever leads it. */
 function preconAt(
@@ -60,8 +80,23 @@ function famousCardAt({ tokens, context, before }: Sentence, at: number): Mentio
   // "Counterspell and Delver" lists two cards; "Counterspell in Delver" names a kind of deck.
   const isWord = context.lexicon.phrases.get(word) !== undefined;
   const isCapital = tokens[at]?.capital === true;
-  if (isWord ? !(listed && isCapital) : !isCapital && word.length < LONG) return undefined;
+  const isInList = listed === true || isListBegun(tokens, at + 1, context);
+  if (isWord ? !(listed && isCapital) : !isCapital && word.length < LONG && !isInList) return undefined;
   return cardMention(certainly(card), at, at + 1, slot, true);
+}
+
+/** Whether another short name follows: "with bolt, push and path". */
+function isListBegun(
+  tokens: readonly Token[],
+  at: number,
+  { famousWords, cardPhrases, lexicon }: Sentence["context"],
+): boolean {
+  const isJoined = tokens[at]?.gap === "comma" || /^(?:and|or|plus)$/.test(tokens[at]?.text ?? "");
+  if (!isJoined) return false;
+  const next = tokens[at]?.gap === "comma" ? at : at + 1;
+  const word = tokens[next]?.text ?? "";
+  if (lexicon.phrases.get(word) !== undefined) return false;
+  return famousWords.has(word) || cardPhrases.phrases.longest(tokens, next)?.value.certainty === "certain";
 }
 
 /** A mention of the card, or cards, that a phrase names. */
@@ -95,6 +130,7 @@ function isMeant(
   around: Surroundings,
 ): boolean {
   const capital = (): boolean => isCapital(tokens, from, to, text);
+  if (phrase.form === "short" && isNamesake(tokens, from, to, context)) return false;
   // In ordinary talk only a name of several words that nobody says otherwise is a card's.
   if (phrase.certainty === "certain") return !isTalk || to - from > 1;
   if (isTalk) return false;
@@ -155,6 +191,19 @@ function isSomebody(
     if (meaning !== undefined && meaning.value.kind !== "saying") return false;
   }
   return true;
+}
+
+/** "The art of Rebecca Guay", "painted by": a surname that nothing else is called by follows. */
+function isNamesake(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { lexicon }: Sentence["context"],
+): boolean {
+  const next = tokens[to];
+  if (!/^(?:of|by|from)$/.test(tokens[from - 1]?.text ?? "") || next?.gap !== "tight" || !next.capital)
+    return false;
+  return !isCommonWord(next.text) && lexicon.phrases.get(next.text) === undefined && !/\d/.test(next.text);
 }
 
 /** So many words beside a name are looked at. */

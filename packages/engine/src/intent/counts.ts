@@ -1,5 +1,6 @@
 import { type Limit, MOST_COUNTED } from "@deckwright/decks/wish-limits.ts";
 import { TYPE_WORDS } from "../../data/lexicon-creature-types.ts";
+import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import {
   COUNT_BEFORE,
   COUNT_BEGINNINGS,
@@ -41,6 +42,8 @@ export function countAt(tokens: readonly Token[], at: number, context: IntentCon
   const none = noSideboard.longest(tokens, at);
   if (none !== undefined) return mention(at, at + none.length, { what: "sideboard", most: 0 });
   if (!isKindNear(tokens, at, context)) return undefined;
+  const without = noneAt(tokens, at, context) ?? figureBehindAt(tokens, at, context);
+  if (without !== undefined) return without;
   const share = shareAt(tokens, at, context);
   if (share !== undefined) return share;
   const isSign = /[<>]/.test(tokens[at]?.between ?? "");
@@ -51,6 +54,48 @@ export function countAt(tokens: readonly Token[], at: number, context: IntentCon
   const sized = sizeIn(words.sentence);
   if (sized !== undefined) return mention(at, words.endOf(sized.length), sized.limit);
   return comparedAt(tokens, at, words, context);
+}
+
+/** "no lands", "zero one-drops": none of what is only counted, and never ruled out by its word. */
+function noneAt(tokens: readonly Token[], at: number, { lexicon }: IntentContext): Mention | undefined {
+  if (!/^(?:no|zero|without)$/.test(tokens[at]?.text ?? "") || tokens[at + 1]?.gap !== "tight")
+    return undefined;
+  const counted = lexicon.counted.longest(tokens, at + 1);
+  if (counted === undefined || !ONLY_COUNTED.has(counted.value)) return undefined;
+  const to = at + 1 + counted.length;
+  const isMore = tokens[to]?.gap === "tight" && COUNT_BEGINS_MORE.has(tokens[to]?.text ?? "");
+  return isMore ? undefined : mention(at, to, { what: counted.value, most: 0 });
+}
+
+const ONLY_COUNTED: ReadonlySet<string> = new Set(
+  EXCLUSIONS.filter(({ isCounted }) => isCounted === true).map(({ word }) => word),
+);
+
+/** "lands: 38", "creatures = 20 or more": a figure behind what it counts. */
+function figureBehindAt(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
+  if (/^\d/.test(figureOf(tokens[at - 1]?.text ?? ""))) return undefined;
+  const kind = kindAt(tokens, at, context);
+  if (kind === undefined) return undefined;
+  const isNoun = tokens[kind.to]?.gap === "tight" && COUNTED_NOUNS.has(tokens[kind.to]?.text ?? "");
+  const place = isNoun || tokens[kind.to]?.text === "spells" ? kind.to + 1 : kind.to;
+  const figure = tokens[place];
+  if (figure === undefined || !/^\d{1,3}$/.test(figureOf(figure.text))) return undefined;
+  const isSigned = /^\s*[:=]\s*$/.test(figure.between);
+  if (!isSigned && figure.gap !== "tight") return undefined;
+  // "elves 4 Lightning Bolt" counts the spell; only at the end of a clause, or behind a sign, the elves are counted.
+  const behind = comparedBehind(tokens, place + 1);
+  const next = tokens[behind?.to ?? place + 1];
+  if (!isSigned && behind === undefined && next !== undefined && next.gap === "tight" && next.between !== "")
+    return undefined;
+  const count = Number(figureOf(figure.text));
+  const { least, most } = behind?.comparison ?? { least: 0, most: 0 };
+  const limit: Limit = {
+    what: kind.what,
+    ...(least === undefined ? {} : { least: count + least }),
+    ...(most === undefined ? {} : { most: count + most }),
+  };
+  if (count > MOST_COUNTED || !isOfDeck({ ...limit, least: count }, kind, tokens)) return undefined;
+  return mention(at, behind?.to ?? place + 1, limit, tribeOf(limit, kind));
 }
 
 /** A figure with what it counts, and words of comparison before or behind it. */

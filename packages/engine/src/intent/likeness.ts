@@ -38,7 +38,11 @@ export function withIdeas(
     );
     if (!isOther) return [mention];
     // "like Edgar Markov but with zombies" names its own creature type.
-    const idea = [...ideaOf(content, mention, context), ...formatOf(content, mention, mentions, context)];
+    const idea = [
+      ...ideaOf(content, mention, context),
+      ...formatOf(content, mention, mentions, context),
+      ...colorsInstead(content, mention, mentions, tokens, context),
+    ];
     // So does "like Urza artifacts but red", which says what the deck is about.
     const isTyped = mentions.some(
       ({ content: { kind }, negated }) => !negated && /^(?:creature-type|theme|playstyle)$/.test(kind),
@@ -76,6 +80,24 @@ function mentionsType(card: CardIndex, name: string, table: CardTable): boolean 
   return (
     Array.from(table.mentionedTypes(card)).includes(type) || Array.from(table.subtypes(card)).includes(type)
   );
+}
+
+/** "Like Rhys but with black instead of green": the colors of a card, less those that others take the place of. */
+function colorsInstead(
+  { cards }: Content & { readonly kind: "card" },
+  { from, to }: Mention,
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  { table }: IntentContext,
+): Mention[] {
+  const own = (table.colorIdentity[cards[0] ?? 0] ?? 0) & 31;
+  const left = mentions.reduce(
+    (mask, { content, negated }) => (negated && content.kind === "colors" ? mask & ~content.mask : mask),
+    own,
+  );
+  const isInstead = tokens.some(({ text }, at) => text === "instead" && tokens[at + 1]?.text === "of");
+  if (!isInstead || left === own) return [];
+  return [{ from, to, negated: false, content: { kind: "colors", mask: left } }];
 }
 
 /** Whoever leads decks is an idea of Commander, where nothing else is named. */

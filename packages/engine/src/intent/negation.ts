@@ -194,6 +194,8 @@ function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind
   const next = tokens[mention.to];
   if (next?.gap === "tight" && WANTED_AFTER.has(next.text)) return true;
   const own = kindOf(mention);
+  // "no red, mono blue burn": a deck of one color is what it is to be.
+  if (by === "comma" && mention.content.kind === "colors" && mention.content.exact) return true;
   if (by === "or" || own === kind) return false;
   if (own === "frame" || own === "color") return true;
   // "no blue, graveyard" wants the graveyard: things are not of the kind of colors and creature types.

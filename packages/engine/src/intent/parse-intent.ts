@@ -6,6 +6,7 @@ import { kindOf } from "../forms/kind.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { ReadWish } from "../types.ts";
 import type { IntentContext } from "./context.ts";
+import { bothWays, limitsApart, namedLeaders, withoutBothWays } from "./contradictions.ts";
 import { forbidden } from "./forbidden.ts";
 import { formatOfCommons, impliedFormat } from "./implied-format.ts";
 import type { ReadIn } from "./language/read-in.ts";
@@ -24,7 +25,7 @@ import { foldPhrase, type Token, tokenize } from "./tokens.ts";
 import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
 import { wantedBudget } from "./wanted-budget.ts";
-import { bothReadings, includeReading, meantCard } from "./wanted-cards.ts";
+import { bothReadings, copiesInSideboard, includeReading, meantCard } from "./wanted-cards.ts";
 import { type WantedColors, wantedColors } from "./wanted-colors.ts";
 import { ownedReading, wantedNovelty } from "./wanted-dials.ts";
 import { wantedForm } from "./wanted-form.ts";
@@ -32,7 +33,7 @@ import { formatOfCopies, isLed, saysCopies, wantedFormat } from "./wanted-format
 import { colorReading, isInName, leadersOf, wantedPair } from "./wanted-leaders.ts";
 import { wantedLevel } from "./wanted-level.ts";
 import { typeOfLimits, wantedAverage, wantedLimits } from "./wanted-limits.ts";
-import { type Reading, wantedPlay } from "./wanted-play.ts";
+import { type Reading, type WantedPlay, wantedPlay } from "./wanted-play.ts";
 import { wantedPrintings } from "./wanted-printings.ts";
 import { wantedSet } from "./wanted-set.ts";
 import { wantedSkeleton } from "./wanted-skeleton.ts";
@@ -85,7 +86,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     // What others play names no deck of one's own.
     mentions: [...mentions, ...ruledOut(against), ...passed.map((each) => ({ ...each, negated: true }))],
   });
-  const play = wantedPlay(mentions, tokens);
+  const play = wantedPlay(withoutBothWays(mentions), tokens);
   const budget = wantedBudget(mentions, format?.value);
   const led = leadersOf(roles, pair, colors, table);
   const form = wantedForm(format?.value, mentions, tokens);
@@ -96,6 +97,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const limits = wantedLimits(mentions, tokens, {
     format: format?.value,
     nameOf(mention) {
+      if (copiesInSideboard(tokens, mention) !== undefined) return undefined;
       const included = roles.include.find(({ from }) => from === mention);
       return included && table.name(meantCard(included, format?.value, context));
     },
@@ -128,7 +130,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     power: level.power,
     novelty: wantedNovelty(mentions),
     include: bothReadings(
-      bothReadings(includeReading(roles, format?.value, context), listed.include),
+      bothReadings(includeReading(roles, format?.value, tokens, context), listed.include),
       skeleton === undefined ? archetypeCards(archetype, format?.value) : undefined,
     ),
     exclude: forbidden(mentions, colors.forbidden & ~led.identity, table),
@@ -151,11 +153,10 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     ...colors.notes,
     ...colorNotes(colors, led.isSettled ? led.names.join(" and ") : undefined, led.identity),
     ...play.notes,
-    ...noteIf(isForTwo(format?.value) && play.styles.length > 1, {
-      kind: "one-style-for-both",
-      taken: play.playstyle?.value ?? "",
-      left: play.styles.filter((style) => style !== play.playstyle?.value),
-    }),
+    ...styleNotes(play, format?.value),
+    ...bothWays(mentions),
+    ...limitsApart(mentions),
+    ...namedLeaders(tokens, roles, format?.value, table),
     ...level.notes,
     ...budget.notes,
     ...cardNotes(text, tokens, mentions, context),
@@ -204,7 +205,10 @@ function readIn(text: string, { languages, lexicon, cardPhrases }: IntentContext
       const name = cardPhrases.phrases.longest(tokens, at);
       return name?.value.certainty === "certain" ? name.length : 0;
     },
-    isKnown: (word) => lexicon.phrases.get(word) !== undefined,
+    isKnown: (word) =>
+      lexicon.phrases.get(word) !== undefined ||
+      lexicon.exclusions.get(word) !== undefined ||
+      lexicon.exclusions.get(`${word}s`) !== undefined,
   });
 }
 
@@ -249,6 +253,21 @@ function isCardMention(mention: Mention): mention is CardMention {
 function mayBeLed(mentions: readonly Mention[], tokens: readonly Token[]): boolean {
   if (mentions.some((mention) => mention.content.kind === "bracket-number")) return true;
   return !saysSixty(tokens) && !saysCopies(mentions, tokens);
+}
+
+/** What is said of ways to play that the deck, or both decks of a team, is not built to. */
+function styleNotes(
+  { playstyle, styles, left }: WantedPlay,
+  format: string | undefined,
+): readonly ReadingNote[] {
+  const taken = playstyle?.value ?? "";
+  if (isForTwo(format))
+    return noteIf(styles.length > 1, {
+      kind: "one-style-for-both",
+      taken,
+      left: styles.filter((style) => style !== taken),
+    });
+  return noteIf(left.length > 0, { kind: "one-style", taken, left });
 }
 
 /** Two decks are built for it. */

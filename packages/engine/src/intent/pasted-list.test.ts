@@ -33,6 +33,7 @@ describe("a pasted list", () => {
       "4 Lava Spike",
       "4 Goblin Guide",
       "20 Mountain",
+      "SB: 2 Smash to Smithereens",
     ]);
     expect(unread).toBeUndefined();
     expect(notes).toContainEqual(expect.objectContaining({ kind: "list-read", count: 4, lands: 1, side: 2 }));
@@ -45,6 +46,13 @@ describe("a pasted list", () => {
     expect(notes).toContainEqual(
       expect.objectContaining({ kind: "list-read", count: 4, kept: 3, isReworked: true }),
     );
+  });
+
+  test.each([
+    ["SB: 3 Relic of Progenitus\n4 Spellstutter Sprite\npauper", "SB: 3 Relic of Progenitus"],
+    ["Main: 4 Lightning Bolt; Side: 2 Pyroblast; legacy", "SB: 2 Pyroblast"],
+  ])("%s has a card of the sideboard", (wish, line) => {
+    expect(read(wish).include).toContain(line);
   });
 
   test("may stand between commas", () => {

@@ -1,6 +1,7 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { type DeckLine, readDeckLines } from "@deckwright/decks/text/read-deck.ts";
+import { IN_SIDEBOARD } from "@deckwright/decks/wish-fields.ts";
 import { KEPT_SHARE, LEAST_LIST, REWORK_WORDS } from "../../data/lexicon-lists.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
@@ -15,8 +16,8 @@ export interface PastedList {
   readonly commanders: readonly CardIndex[];
   /** Cards of its main deck, with copies. */
   readonly cards: readonly { readonly card: CardIndex; readonly copies: number }[];
-  /** Cards of its sideboard, copies counted. */
-  readonly side: number;
+  /** Cards of its sideboard, with copies. */
+  readonly side: readonly { readonly card: CardIndex; readonly copies: number }[];
   /** It is to become better, not to be finished as it is. */
   readonly isReworked: boolean;
 }
@@ -33,12 +34,12 @@ export function pastedList(text: string, context: IntentContext): PastedList | u
   const found = linesOf(text, context) ?? inlineOf(text, context);
   if (found === undefined) return undefined;
   const copies = new Map<CardIndex, number>();
-  let side = 0;
+  const side: { card: CardIndex; copies: number }[] = [];
   const commanders: CardIndex[] = [];
   for (const { card, line } of found.cards) {
     if (line.section === "commanders") commanders.push(card);
     else if (line.section === "main") copies.set(card, (copies.get(card) ?? 0) + line.quantity);
-    else if (line.section === "side") side += line.quantity;
+    else if (line.section === "side") side.push({ card, copies: line.quantity });
   }
   const blank = text.slice(found.start, found.end).replace(/[^\n]/g, " ");
   const rest = `${text.slice(0, found.start)}${blank}${text.slice(found.end)}`;
@@ -90,9 +91,19 @@ export function keptOfList(
   const lines = cards
     .filter(({ card }) => kept.has(card))
     .map(({ card, copies }) => (copies > 1 ? `${copies} ${table.name(card)}` : table.name(card)));
+  const sideLines = isReworked
+    ? []
+    : side.map(({ card, copies }) => `${IN_SIDEBOARD} ${copies} ${table.name(card)}`);
   return {
-    lines,
-    note: { kind: "list-read", count: spells.length, lands, side, kept: lines.length, isReworked },
+    lines: [...lines, ...sideLines],
+    note: {
+      kind: "list-read",
+      count: spells.length,
+      lands,
+      side: side.reduce((all, { copies }) => all + copies, 0),
+      kept: lines.length,
+      isReworked,
+    },
   };
 }
 
@@ -131,7 +142,7 @@ function inlineOf(text: string, context: IntentContext): Found | undefined {
   let start = -1;
   let end = -1;
   for (const match of text.matchAll(
-    /(?<=^|[\s,;:])(\d{1,2})x?\s+([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s\d{1,2}x?\s))/g,
+    /(?<=^|[\s,;:])(\d{1,2})x?\s+([^,;\n\d]{3,60}?)(?=\s*(?:[,;.\n]|$|\s[-–—]\s|\s\d{1,2}x?\s))/g,
   )) {
     const line = {
       line: 1,

@@ -1,4 +1,4 @@
-import { CORRECTIONS, NOW_WORDS, PAST_WORDS } from "../../data/lexicon-corrections.ts";
+import { CORRECTIONS, NOW_WORDS, OLD_DAYS, PAST_WORDS } from "../../data/lexicon-corrections.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
@@ -19,7 +19,7 @@ export function withSecondThoughts(
   tokens: readonly Token[],
   mentions: readonly Mention[],
 ): readonly Mention[] {
-  let left = mentions;
+  let left: readonly Mention[] = mentions.filter((each) => !isOfOldDays(each, tokens));
   for (let at = 0; at < tokens.length; at++) {
     const words = correctionAt(tokens, at);
     if (words > 0) left = corrected(left, at, at + words);
@@ -28,6 +28,17 @@ export function withSecondThoughts(
     if (past !== undefined) left = withoutPast(left, at + past.length, clauseEnd(tokens, at + past.length));
   }
   return left;
+}
+
+/** "My dad gave me his cards from 1995" tells when something was, and asks for no printings. */
+function isOfOldDays({ content, from }: Mention, tokens: readonly Token[]): boolean {
+  if (content.kind !== "printings" || (content.fields.fromYear ?? content.fields.toYear) === undefined)
+    return false;
+  for (let at = from; at > 0; at--) {
+    if (OLD_DAYS.has(tokens[at - 1]?.text ?? "")) return true;
+    if (tokens[at]?.gap === "hard") return false;
+  }
+  return false;
 }
 
 /** How many words take something back here; 0 for none. A question that somebody answers with "no" is one, too. */

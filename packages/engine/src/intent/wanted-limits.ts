@@ -2,6 +2,7 @@ import { type Limit, MOST_LIMITS } from "@deckwright/decks/wish-limits.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
 import { AVERAGE_LIMITS, COPIES_BEFORE } from "../../data/lexicon-limits.ts";
 import { kindOf } from "../forms/kind.ts";
+import { isApart } from "./contradictions.ts";
 import type { Mention } from "./mention.ts";
 import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Token } from "./tokens.ts";
@@ -46,11 +47,11 @@ export function wantedLimits(
   const merged = new Map<string, Limit>();
   for (const { limit } of all) {
     const key = JSON.stringify([limit.what, limit.but ?? ""]);
-    merged.set(key, { ...merged.get(key), ...limit });
+    const before = merged.get(key);
+    // Of two that cannot both be kept the last one counts.
+    merged.set(key, before === undefined || isApart(before, limit) ? limit : { ...before, ...limit });
   }
-  const value = [...merged.values()]
-    .filter(({ least = 0, most = least }) => least <= most)
-    .slice(0, MOST_LIMITS);
+  const value = [...merged.values()].slice(0, MOST_LIMITS);
   return value.length === 0 ? undefined : { value, from: all.map(({ from }) => from) };
 }
 

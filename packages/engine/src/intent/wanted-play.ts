@@ -22,6 +22,8 @@ export interface WantedPlay {
   readonly creatureType?: Reading<string>;
   /** Every playstyle that is named. */
   readonly styles: readonly Playstyle[];
+  /** Those that the deck is not built to, not as a theme either. */
+  readonly left: readonly Playstyle[];
   readonly notes: readonly ReadingNote[];
 }
 
@@ -41,7 +43,7 @@ export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[
       if (theme !== undefined) themes.push({ value: theme, from: [mention] });
     } else if (content.kind === "theme") themes.push({ value: content.slug, from: [mention] });
   }
-  const playstyle = mainStyle(styles);
+  const playstyle = mainStyle(styles, tokens);
   for (const style of styles) {
     const theme = THEME_OF_PLAYSTYLE[style.value];
     if (playstyle !== undefined && style.value !== playstyle.value && theme !== undefined)
@@ -54,17 +56,35 @@ export function wantedPlay(mentions: readonly Mention[], tokens: readonly Token[
     ...(slugs.length === 0 ? {} : { themes: { value: slugs, from: themes.flatMap((theme) => theme.from) } }),
     ...(creatureType === undefined ? {} : { creatureType }),
     styles: styles.map(({ value }) => value),
+    left: styles
+      .filter(
+        ({ value, from }) =>
+          playstyle !== undefined &&
+          !from.some((each) => playstyle.from.includes(each)) &&
+          !(value in THEME_OF_PLAYSTYLE) &&
+          value !== "tribal",
+      )
+      .map(({ value }) => value),
     notes,
   };
 }
 
 /** The first playstyle named; "tribal" gives way to any other, since the creature type says it too; two may make a third. */
-function mainStyle(styles: readonly Reading<Playstyle>[]): Reading<Playstyle> | undefined {
+function mainStyle(
+  styles: readonly Reading<Playstyle>[],
+  tokens: readonly Token[],
+): Reading<Playstyle> | undefined {
   for (const { of, make } of BLENDED_PLAYSTYLES) {
     const parts = styles.filter((style) => of.includes(style.value));
     if (parts.length === 2) return { value: make, from: parts.flatMap((part) => part.from) };
   }
-  return styles.find((style) => style.value !== "tribal") ?? styles[0];
+  // "No long games, aggro": a style's own name says more than what else is said of it.
+  const named = styles.find(({ value, from }) => from.some((each) => tokens[each.from]?.text === value));
+  return (
+    (named?.value === "tribal" ? undefined : named) ??
+    styles.find(({ value }) => value !== "tribal") ??
+    styles[0]
+  );
 }
 
 function impliedStyle(themes: readonly Reading<string>[]): Reading<Playstyle> | undefined {

@@ -3,7 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { PAIRS } from "@deckwright/decks/pairs.ts";
 import type { AskedFields, ReadFieldName, UnderstoodFields } from "@deckwright/decks/wish-fields.ts";
-import { USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
+import { IN_SIDEBOARD, USUAL_NOVELTY } from "@deckwright/decks/wish-fields.ts";
 import { bracketOfPower } from "../forms/bracket-of-power.ts";
 import type { Notes } from "../notes.ts";
 import { hashText } from "../random.ts";
@@ -42,7 +42,9 @@ export function resolveWish(
   const asked = askedOf(request, read);
   const commanders = unique((asked.commanders ?? []).map((name) => findCard(name, lookup)).filter(isFound));
   const limits = knownLimits(asked, lookup);
-  const include = withCounted(includedCards(asked.include ?? [], commanders, lookup), commanders, limits);
+  const [lines, sideLines] = bySideboard(asked.include ?? []);
+  const include = withCounted(includedCards(lines, commanders, lookup), commanders, limits);
+  const side = [...includedCards(sideLines, [], lookup)].map(([card, copies]) => ({ card, copies }));
   const kept = new Set([...include.keys(), ...commanders]);
   const maxManaValue = positive(asked.maxManaValue);
   const { excludeCombos, ...exclusions } = exclusionsOf(asked, kept, limits, lookup);
@@ -77,6 +79,7 @@ export function resolveWish(
     creatureType,
     commanders,
     include: [...include].map(([card, copies]) => ({ card, copies })),
+    side,
     ...exclusions,
     excludeCombos,
     limits,
@@ -95,7 +98,10 @@ export function resolveWish(
         themes: orNone(fields.themes),
         against: orNone(fields.against),
         tribe: creatureType < 0 ? undefined : table.subtypeName(creatureType),
-        include: namesOf([...include.keys()], table),
+        include: orNone([
+          ...[...include.keys()].map((card) => table.name(card)),
+          ...side.map(({ card, copies }) => `${IN_SIDEBOARD} ${Math.max(1, copies)} ${table.name(card)}`),
+        ]),
         exclude: orNone(asked.exclude ?? []),
         limits: orNone(limits.asked.filter(({ what }) => !limits.unknown.includes(what))),
         budgetUsd: budget,
@@ -133,6 +139,15 @@ function defined<Fields extends object>(
 ): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+}
+
+/** Lines of the main deck, and those of the sideboard without what says so: `SB: 3 Relic of Progenitus`. */
+function bySideboard(lines: readonly string[]): readonly [readonly string[], readonly string[]] {
+  const isSide = (line: string): boolean => line.startsWith(IN_SIDEBOARD);
+  return [
+    lines.filter((line) => !isSide(line)),
+    lines.filter(isSide).map((line) => line.slice(IN_SIDEBOARD.length).trim()),
+  ];
 }
 
 /** The cards that must be in, with the copies that were asked for. */

@@ -32,6 +32,8 @@ export interface Wish {
   /** -1: none. */
   readonly creatureType: SubtypeId;
   readonly include: readonly Included[];
+  /** Cards to be in the sideboard, in the same way. */
+  readonly side: readonly Included[];
   /**
    * Whether a card must stay out, by name, by a word that covers it or by its mana value. Never true of included cards
    * and named commanders.

@@ -2,6 +2,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { ANSWER_POINTS, ANSWERS } from "../../data/opponents.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
+import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import { bestPlaces } from "../rank/best-places.ts";
@@ -59,6 +60,35 @@ const NOISE = 0.3;
 const DEAR = 1.5;
 /** Cards that are weighed against each other. */
 const WEIGHED = 220;
+
+/** The cards that a wish puts into the sideboard, as far as rules and room allow; undefined where it names none. */
+export function begunSideboard(
+  { wish, format }: Plan,
+  { table, rules }: SelectContext,
+  main: ReadonlyMap<CardIndex, number>,
+  notes: Notes,
+): ReadonlyMap<CardIndex, number> | undefined {
+  if (wish.side.length === 0) return undefined;
+  const pool = rules.poolMask(format.slug);
+  const begun = new Map<CardIndex, number>();
+  let free = format.sideboard;
+  for (const { card, copies } of wish.side) {
+    const cards = [table.name(card)];
+    if (format.sideboard === 0) notes.add({ kind: "no-sideboard", cards, format: format.name });
+    else if (pool[card] === 0) {
+      const isBanned = rules.statusOf(format.slug, card).legality === "banned";
+      notes.add({ kind: "not-legal", cards, format: format.name, isBanned });
+    } else {
+      const asked = Math.max(1, copies);
+      const have = Math.min(asked, free, rules.copyLimit(format.slug, card) - (main.get(card) ?? 0));
+      if (have < asked) notes.add({ kind: "side-missed", cards, asked, have: Math.max(0, have) });
+      if (have <= 0) continue;
+      begun.set(card, have);
+      free -= have;
+    }
+  }
+  return begun;
+}
 
 /** What a sideboard is chosen for. */
 export interface SideboardInput {

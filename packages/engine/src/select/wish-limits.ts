@@ -25,6 +25,9 @@ export function withIncludes(plan: Plan, { table, rules }: SelectContext, notes:
       notes.add({ kind: "outside-colors", cards: [name] });
       return false;
     }
+    const asked = plan.wish.colors;
+    if (asked !== undefined && !isWithin(table.colorIdentity[card] ?? 0, asked))
+      notes.add({ kind: "beside-colors", cards: [name], colors: asked });
     const most = plan.wish.maxManaValue;
     if (most !== undefined && (table.manaValue[card] ?? 0) > most)
       notes.add({ kind: "named-above-mana-limit", cards: [name], most });

@@ -104,20 +104,27 @@ function spokenIn(
 function compoundOf(
   tokens: readonly Token[],
   vocabularies: readonly Vocabulary[],
-  { isKnown }: Untouched,
+  { isKnown, namedAt }: Untouched,
 ): Vocabulary | undefined {
   if (tokens.length > MOST_BESIDE_COMPOUND) return undefined;
   return vocabularies.find(
     (vocabulary) =>
       vocabulary.hasCompounds &&
       tokens.some(
-        ({ text }) =>
+        ({ text }, at) =>
+          !isNamed(tokens, at, namedAt) &&
           text.length >= LEAST_COMPOUND &&
           !isKnown(text) &&
           !COMMON_WORDS.has(text) &&
           partsOf(text, vocabulary, (word) => isKnown(word)) !== undefined,
       ),
   );
+}
+
+/** Whether a word is of a card's name: "Goblin Charbelcher" is no compound. */
+function isNamed(tokens: readonly Token[], at: number, namedAt: Untouched["namedAt"]): boolean {
+  for (let from = Math.max(0, at - 3); from <= at; from++) if (from + namedAt(tokens, from) > at) return true;
+  return false;
 }
 
 /** The letters of a compound, and the words that may stand beside one that tells the language alone. */

@@ -1,0 +1,103 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { type Limit, limitWords } from "@deckwright/decks/wish-limits.ts";
+import { TYPE_WORDS } from "../../data/lexicon-creature-types.ts";
+import type { ReadingNote } from "../notes.ts";
+import type { CardRoles } from "./leaders.ts";
+import type { Content, Mention } from "./mention.ts";
+import { pluralsOf } from "./phrases.ts";
+import type { Token } from "./tokens.ts";
+import { isLed } from "./wanted-format.ts";
+
+/** Mentions without what is ruled out elsewhere in the wish: "dragons without any dragons" asks for none. */
+export function withoutBothWays(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.filter((each) => each.negated || ruledOutBy(each, mentions) === undefined);
+}
+
+/** What is said of a wish that asks for something and rules it out. */
+export function bothWays(mentions: readonly Mention[]): readonly ReadingNote[] {
+  return mentions.flatMap((each): ReadingNote[] => {
+    const asked = each.negated ? undefined : nameOf(each.content);
+    if (asked === undefined) return [];
+    const other = ruledOutBy(each, mentions);
+    if (other !== undefined) return [{ kind: "both-ways", asked, ruledOut: asked }];
+    return isOfCreatures(each.content) && mentions.some(isWithoutCreatures)
+      ? [{ kind: "both-ways", asked, ruledOut: "creatures" }]
+      : [];
+  });
+}
+
+function ruledOutBy({ content }: Mention, mentions: readonly Mention[]): Mention | undefined {
+  const key = keyOf(content);
+  if (key === undefined) return undefined;
+  return mentions.find((other) => other.negated && keyOf(other.content) === key);
+}
+
+/** What two mentions of the same thing have in common. */
+function keyOf(content: Content): string | undefined {
+  switch (content.kind) {
+    case "creature-type":
+      return `type ${content.name}`;
+    case "theme":
+      return `theme ${content.slug}`;
+    case "playstyle":
+      return `style ${content.playstyle}`;
+    default:
+      return undefined;
+  }
+}
+
+function nameOf(content: Content): string | undefined {
+  switch (content.kind) {
+    case "creature-type":
+      return TYPE_WORDS[content.name]?.[0] ?? pluralsOf(content.name)[0] ?? content.name;
+    case "theme":
+      return content.slug.replaceAll("-", " ");
+    case "playstyle":
+      return content.playstyle.replaceAll("-", " ");
+    default:
+      return undefined;
+  }
+}
+
+function isOfCreatures({ kind }: Content): boolean {
+  return kind === "creature-type";
+}
+
+function isWithoutCreatures({ negated, content }: Mention): boolean {
+  return negated && content.kind === "exclusion" && content.word === "creatures";
+}
+
+/** What is said of counts of one thing that cannot both be kept: the one that was said last counts. */
+export function limitsApart(mentions: readonly Mention[]): readonly ReadingNote[] {
+  const said = mentions.flatMap(({ content }) => (content.kind === "limit" ? [content.limit] : []));
+  return said.flatMap((limit, at): ReadingNote[] => {
+    const later = said.slice(at + 1).find((other) => isSame(limit, other) && isApart(limit, other));
+    return later === undefined
+      ? []
+      : [{ kind: "limits-apart", taken: limitWords(later), left: limitWords(limit) }];
+  });
+}
+
+function isSame(one: Limit, other: Limit): boolean {
+  return one.what === other.what && one.but === other.but;
+}
+
+/** Whether no count is within both. */
+export function isApart(one: Limit, other: Limit): boolean {
+  const least = Math.max(one.least ?? 0, other.least ?? 0);
+  return least > Math.min(one.most ?? Number.POSITIVE_INFINITY, other.most ?? Number.POSITIVE_INFINITY);
+}
+
+/** What is said of cards that are called the commander and cannot be one. */
+export function namedLeaders(
+  tokens: readonly Token[],
+  { include }: CardRoles,
+  format: string | undefined,
+  table: CardTable,
+): readonly ReadingNote[] {
+  if (format === undefined || !isLed(format)) return [];
+  return include.flatMap(({ card, from: { from, content } }): ReadingNote[] => {
+    const isCalled = /^(?:commander|general|leader)$/.test(tokens[from - 1]?.text ?? "");
+    return isCalled && content.slot === "lead" ? [{ kind: "named-no-leader", card: table.name(card) }] : [];
+  });
+}
