@@ -13,6 +13,31 @@ interface Combo {
   readonly cards: readonly string[];
   readonly templates: readonly unknown[];
   readonly bracket_tag: string | null;
+  /** What the combo comes to, in the words of the list; null where the file does not say. */
+  readonly produces: readonly string[] | null;
+}
+
+/**
+ * What a pair comes to, by the list's words, what ends the game soonest first; the letters are explained in
+ * packages/engine/data/combo-ends.ts.
+ */
+const ENDS: readonly (readonly [RegExp, string])[] = [
+  [/^Win the game|^Each opponent loses the game/, "W"],
+  [/^Target opponent loses the game/, "L"],
+  [/^Infinite turns/, "T"],
+  [/^(?:Near-i|I)nfinite (?:damage|lifeloss)/, "D"],
+  [/^Infinite combat/, "C"],
+  [/^Infinite mill/, "E"],
+  [/^Infinite creature tokens/, "K"],
+  [/^Infinite (?:card draw|draw triggers)/, "X"],
+  [/^Infinite .*mana/, "M"],
+  [/^Infinite lifegain$/, "G"],
+  [/^Lock/, "S"],
+  [/^Infinite/, "R"],
+];
+
+function endOf({ produces }: Combo): string {
+  return ENDS.find(([words]) => produces?.some((each) => words.test(each)))?.[1] ?? "-";
 }
 
 const [folder, asOf] = process.argv.slice(2);
@@ -30,9 +55,9 @@ for await (const combo of readLines<Combo>(source)) {
 const names = [...new Set(combos.flatMap(({ cards }) => cards))].sort();
 const position = new Map(names.map((name, at) => [name, at]));
 const pairs = combos
-  .map(({ cards, bracket_tag }) => {
-    const [first = 0, second = 0] = cards.map((name) => position.get(name) ?? 0).sort((a, b) => a - b);
-    return { first, second, tag: bracket_tag ?? "-" };
+  .map((combo) => {
+    const [first = 0, second = 0] = combo.cards.map((name) => position.get(name) ?? 0).sort((a, b) => a - b);
+    return { first, second, tag: combo.bracket_tag ?? "-", end: endOf(combo) };
   })
   .sort((a, b) => a.first - b.first || a.second - b.second);
 const out = new URL("../packages/engine/data/combos.json", import.meta.url);
@@ -44,6 +69,7 @@ writeFileSync(
     names,
     pairs: pairs.flatMap(({ first, second }) => [first, second]),
     tags: pairs.map(({ tag }) => tag).join(""),
+    ends: pairs.map(({ end }) => end).join(""),
   })}\n`,
 );
 console.log(`${pairs.length} pairs of ${names.length} cards: ${out.pathname}`);

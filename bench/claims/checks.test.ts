@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReadCard } from "./card-text.ts";
-import { type CheckedDeck, isTrue } from "./checks.ts";
+import { type CheckedDeck, endOfPair, isTrue } from "./checks.ts";
 import { landHolds, strategyHolds } from "./deck-checks.ts";
 import { effectHolds } from "./effect-checks.ts";
 
@@ -77,6 +77,18 @@ test("a combo is one of the list whose pieces are in the deck", () => {
   expect(strategyHolds("Exquisite Blood and Sanguine Bond are the two-card combo.", DECK)).toBe(true);
   expect(strategyHolds("Arbor Elf and Sanguine Bond are the two-card combo.", DECK)).toBe(false);
   expect(strategyHolds("Arbor Elf ends it at once.", DECK)).toBeUndefined();
+});
+
+test("what a combo comes to is what the list says of it", () => {
+  const bond = "Exquisite Blood and Sanguine Bond together";
+  expect(endOfPair("Sanguine Bond", "Exquisite Blood")).toBe("D");
+  expect(strategyHolds(`${bond} deal damage or drain life without end.`, DECK)).toBe(true);
+  expect(strategyHolds(`${bond} make mana without end.`, DECK)).toBe(false);
+  expect(isTrue("with Sanguine Bond a combo: together they make mana without end", BLOOD, DECK)).toBe(false);
+});
+
+test("groups that the strategy speaks of are counted again", () => {
+  expect(strategyHolds("It has 40 sources of extra mana such as Arbor Elf and Sol Ring.", DECK)).toBe(false);
 });
 
 test("lands are counted again", () => {

@@ -21,10 +21,34 @@ export interface CheckedDeck {
 
 type Holds = (match: RegExpExecArray, card: ReadCard, deck: CheckedDeck) => boolean;
 
+const endings = new Map<string, string>();
 const pairs = new Set<string>();
 for (let at = 0; at < combos.pairs.length; at += 2) {
   const names = [combos.names[combos.pairs[at] ?? -1] ?? "", combos.names[combos.pairs[at + 1] ?? -1] ?? ""];
-  pairs.add(names.map(front).sort().join(" + "));
+  const key = names.map(front).sort().join(" + ");
+  pairs.add(key);
+  endings.set(key, combos.ends[at / 2] ?? "-");
+}
+
+/** What a combo comes to, by the letters of the list. */
+export const COMES_TO: Readonly<Record<string, string>> = {
+  W: "win the game",
+  L: "take one opponent out of the game",
+  T: "take every turn from then on",
+  D: "deal damage or drain life without end",
+  C: "attack without end",
+  E: "empty libraries without end",
+  K: "make creatures without end",
+  X: "draw without end",
+  M: "make mana without end",
+  G: "gain life without end",
+  S: "lock the game",
+  R: "repeat themselves without end",
+};
+
+/** The letter for what a pair comes to, "-" where the list does not say. */
+export function endOfPair(one: string, other: string): string {
+  return endings.get([front(one), front(other)].sort().join(" + ")) ?? "-";
 }
 
 function front(name: string): string {
@@ -96,10 +120,21 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
   ],
   [/^(\S+) (cards of the deck (?:speak of|make) .+)$/, isCounted],
   [
-    /^(?:a two-card combo with (.+)|(.+) beside it makes a combo|one half of a two-card combo, (.+) the other|a combo as soon as (.+) is there)$/,
+    /^(?:a two-card combo with (.+)|(.+) beside it makes a combo|one half of a two-card combo, (.+) the other)$/,
     ([, ...names], card, deck) => {
       const partner = names.find((name) => name !== undefined) ?? "";
       return deck.find(partner) !== undefined && isPair(card.name, partner);
+    },
+  ],
+  [
+    /^(?:with (.+) a combo: together they|beside (.+) the two|one half of a combo, (.+) the other: the two|a combo once (.+) is there: they) (.+)$/,
+    ([, one, two, three, four, says = ""], card, deck) => {
+      const partner = one ?? two ?? three ?? four ?? "";
+      return (
+        deck.find(partner) !== undefined &&
+        isPair(card.name, partner) &&
+        COMES_TO[endOfPair(card.name, partner)] === says
+      );
     },
   ],
   [/^in (\d+) % of (.+) decks, and in (?:under )?(\d+) % of all decks that could$/, isShare],

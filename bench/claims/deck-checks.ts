@@ -1,6 +1,6 @@
 import { isA, numberOf, type ReadCard, type ReadDeck } from "./card-text.ts";
 import type { CheckedDeck } from "./checks.ts";
-import { isPair } from "./checks.ts";
+import { COMES_TO, endOfPair, isPair } from "./checks.ts";
 
 const sum = (list: ReadDeck, is: (card: ReadCard) => boolean = () => true): number =>
   list.reduce((all, { card, copies }) => all + (is(card) ? copies : 0), 0);
@@ -127,19 +127,23 @@ export const SIDE_CHECKS: readonly (readonly [RegExp, RegExp])[] = [
 export function strategyHolds(sentence: string, deck: CheckedDeck): boolean | undefined {
   const { main, groups } = deck;
   const text = sentence.replace(/\.$/, "");
-  const made = /(\S+) creatures, (\S+) instants and sorceries and (\S+) lands do the work$/i.exec(text);
-  if (made)
+  const typal = /put (.+) cards on the board, (\S+) of them, and let them help each other$/i.exec(text);
+  if (typal)
     return (
-      sum(main, (card) => isA(card, "Creature")) === numberOf(made[1] ?? "") &&
-      sum(main, (card) => isA(card, "Instant") || isA(card, "Sorcery")) === numberOf(made[2] ?? "") &&
-      sum(main, (card) => isA(card, "Land")) === numberOf(made[3] ?? "")
+      sum(main, (card) => isA(card, typal[1] ?? "") || card.keywords.includes("Changeling")) ===
+      numberOf(typal[2] ?? "")
     );
-  const listed = /^(\S+) cards are listed under “(.+)”, (.+) among them$/.exec(text);
-  if (listed) {
-    const group = [...groups].find(([name]) => name.toLowerCase() === listed[2])?.[1] ?? [];
+  if (text.startsWith("It has ")) return coresHold(text.slice("It has ".length), groups);
+  const heart =
+    /^Its heart is (.+), which (?:most (.+) decks play and few others|most (.+) decks play)$/.exec(text);
+  if (heart) return heartHolds(heart, deck);
+  const wide = /^It wins by attacking with many: (.+) make the whole board larger$/.exec(text);
+  if (wide) return main.filter(({ card }) => text.includes(front(card)) && GROWS.test(card.text)).length >= 2;
+  const does = /^(.+) and (.+) together (.+?)(?:, one of (\S+) two-card combos)?$/.exec(text);
+  if (does) {
+    const [, one = "", other = "", says = ""] = does;
     return (
-      sum(group) === numberOf(listed[1] ?? "") &&
-      group.filter(({ card }) => text.includes(front(card))).length >= 2
+      combosAmong(deck).some(([a, b]) => a === one && b === other) && COMES_TO[endOfPair(one, other)] === says
     );
   }
   const pair = /^(.+) and (.+) are (?:the two-card combo|one of (\S+) two-card combos)$/.exec(text);
@@ -176,6 +180,53 @@ export function strategyHolds(sentence: string, deck: CheckedDeck): boolean | un
   }
   const plan = PLANS.find(([says]) => says.test(text));
   return plan?.[1](deck);
+}
+
+/** Nouns of groups, as sentences say them. */
+const GROUP_OF: Readonly<Record<string, string>> = {
+  "sources of extra mana": "Mana",
+  "answers to a single threat": "Removal",
+  counterspells: "Counterspells",
+  "attackers for the first two turns": "Early plays",
+  "locks and taxes": "Locks and taxes",
+  "ways back from the graveyard to the battlefield": "Reanimation",
+  "sacrifice outlets": "Sacrifice outlets",
+  "ways to deal damage to a player": "Burn",
+  "ways to empty a library": "Mill",
+  "things to put on a creature": "Equipment and Auras",
+  "token makers": "Token makers",
+  "lords and payoffs": "Lords and payoffs",
+};
+/** What makes all creatures, or all of a kind, larger. */
+const GROWS = /creatures you control (?:get|have base power|gain trample and get) \+?[1-9x]/i;
+/** "thirteen sources of extra mana such as A and B, and ten ...": counts of groups, and cards that are in them. */
+function coresHold(text: string, groups: CheckedDeck["groups"]): boolean {
+  const nouns = Object.keys(GROUP_OF).join("|");
+  const parts = [
+    ...text.matchAll(
+      new RegExp(`(\\S+) (${nouns}) such as (.+?)(?=, and \\S+ (?:${nouns}) such as |$)`, "g"),
+    ),
+  ];
+  return (
+    parts.length > 0 &&
+    parts.every(([, count = "", noun = "", names = ""]) => {
+      const group = groups.get(GROUP_OF[noun] ?? "") ?? [];
+      return (
+        sum(group) === numberOf(count) && group.filter(({ card }) => names.includes(front(card))).length >= 2
+      );
+    })
+  );
+}
+
+/** Whether the cards that are called a deck's heart are played by most decks of its kind. */
+function heartHolds([, names = "", leaders, archetype]: RegExpExecArray, deck: CheckedDeck): boolean {
+  const cards = deck.main.filter(({ card }) => !isA(card, "Land") && names.includes(front(card)));
+  const told = cards.filter(({ card }) => {
+    if (archetype !== undefined) return (deck.archetype(archetype, card, "main") ?? 0) >= 69;
+    const { own, all } = deck.shares(card);
+    return leaders !== undefined && own >= 49 && own - all >= 19;
+  });
+  return told.length >= names.split(/, | and /).length - 1 && told.length >= 2;
 }
 
 function combosAmong({ main, commanders }: CheckedDeck): [string, string][] {

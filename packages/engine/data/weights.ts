@@ -13,6 +13,8 @@ export const CARD_WEIGHTS = {
   playstyle: 0.45,
   /** For a card that every deck of the commander plays, where these were counted and the dial stands at what most people play. */
   commandersDecks: 24,
+  /** For a card that is a combo with one that every deck of the commander plays, where combos are wanted: either half brings the other. */
+  combo: 2.5,
   /** For each doubling of the share of decks that play a card, where the dial stands at hidden gems. */
   known: -0.5,
   /** For a card that every deck of the format could play and does. */
@@ -80,10 +82,10 @@ export const LEVEL_BENDS: readonly LevelBend[] = [
   { competitive: -10, usual: 0.1, together: 0.6, hidden: 0.8, combo: 0 },
   { competitive: -8, usual: 0.65, together: 0.85, hidden: 0.2, combo: 0 },
   { competitive: -6, usual: 0.9, together: 1, hidden: 0, combo: 0 },
-  { competitive: 6, usual: 0.85, together: 1, hidden: 0, combo: 0 },
-  { competitive: 9, usual: 0.75, together: 1, hidden: 0, combo: 0 },
-  { competitive: 11, usual: 0.65, together: 1, hidden: 0, combo: 0.5 },
-  { competitive: 14, usual: 0.55, together: 1, hidden: 0, combo: 1 },
+  { competitive: 8, usual: 0.9, together: 1, hidden: 0, combo: 0 },
+  { competitive: 12, usual: 0.85, together: 1, hidden: 0, combo: 0.6 },
+  { competitive: 16, usual: 0.8, together: 1, hidden: 0, combo: 1 },
+  { competitive: 20, usual: 0.7, together: 1, hidden: 0, combo: 1.4 },
   { competitive: 0, usual: 1, together: 1, hidden: 0, combo: 1 },
 ];
 export const NO_BEND: LevelBend = { competitive: 0, usual: 1, together: 1, hidden: 0, combo: 0 };
@@ -109,6 +111,11 @@ export const CARD_LIMITS = {
   dear: 30,
   /** Share of sideboards among a card's appearances that every main-deck card may have. */
   sideboardShare: 0.35,
+  /** Share of the commander's decks that play the other half of a combo, for it to count, and how much such halves count at most. */
+  comboPartner: 0.25,
+  combos: 2,
+  /** Share of the commander's decks, or of all where nobody counted them, from which on what competitive lists play counts in full. */
+  atHome: 0.12,
   /** Share of the most competitive decks from which on a card is no accident. */
   seen: 0.008,
   /** Share of the decks of like formats from which on a card's points speak for it. */

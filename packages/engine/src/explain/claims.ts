@@ -1,3 +1,4 @@
+import { COMBO_END_WORDS, type ComboEnd } from "../../data/combo-ends.ts";
 import type { EffectKind } from "../../data/what/effect-rule.ts";
 import type { CountKind } from "../../data/what/feeds.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
@@ -19,7 +20,7 @@ export type Claim =
   | { readonly kind: "loyalty"; readonly loyalty: number; readonly manaValue: number }
   | { readonly kind: "quote"; readonly text: string }
   /** The card and another one of the deck are a combo. */
-  | { readonly kind: "combo"; readonly with: string }
+  | { readonly kind: "combo"; readonly with: string; readonly end: ComboEnd | undefined }
   /** The deck holds so many cards of what the card speaks of. */
   | {
       readonly kind: "counts";
@@ -50,7 +51,7 @@ export type Claim =
   | { readonly kind: "leads"; readonly creatures: number; readonly spells: number }
   /** A sentence of the strategy, from figures of the deck. */
   | {
-      readonly kind: "plan" | "theme" | "core" | "win" | "keeps";
+      readonly kind: "plan" | "theme" | "heart" | "core" | "win" | "keeps";
       readonly text: string;
       readonly cards: readonly string[];
       readonly numbers: readonly number[];
@@ -77,12 +78,7 @@ export function wordingsOf(claim: Claim): readonly string[] {
     case "quote":
       return [`in its own words: “${claim.text}”`];
     case "combo":
-      return [
-        `a two-card combo with ${claim.with}`,
-        `${claim.with} beside it makes a combo`,
-        `one half of a two-card combo, ${claim.with} the other`,
-        `a combo as soon as ${claim.with} is there`,
-      ];
+      return comboWords(claim);
     case "counts":
       return claim.says.map((says) => says.replace("{n}", inWords(claim.count)));
     case "plays-in":
@@ -153,6 +149,22 @@ function bodyWords({ power, toughness, manaValue, keywords }: Claim & { kind: "b
   const able = keywords.length === 0 ? "" : ` with ${keywords.join(" and ")}`;
   const article = /^(?:8|11|18)/.test(String(power)) ? "an" : "a";
   return `${article} ${power}/${toughness}${able} for ${inWords(manaValue)} mana`;
+}
+
+function comboWords({ with: other, end }: Claim & { kind: "combo" }): readonly string[] {
+  if (end === undefined)
+    return [
+      `a two-card combo with ${other}`,
+      `${other} beside it makes a combo`,
+      `one half of a two-card combo, ${other} the other`,
+    ];
+  const does = COMBO_END_WORDS[end];
+  return [
+    `with ${other} a combo: together they ${does}`,
+    `beside ${other} the two ${does}`,
+    `one half of a combo, ${other} the other: the two ${does}`,
+    `a combo once ${other} is there: they ${does}`,
+  ];
 }
 
 function playsInWords({ of, share, elsewhere }: Claim & { kind: "plays-in" }): readonly string[] {

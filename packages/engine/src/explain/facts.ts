@@ -43,6 +43,8 @@ export interface DeckFacts {
   /** Copies of the main deck that a kind of card has, by type lines and texts. */
   count(kind: CountKind): number;
   readonly isOf: OfKind;
+  /** Share, 0 to 1, of the format's decks that could play a card and do. */
+  popularity(card: CardIndex): number;
   /** The two-card combos that the deck holds, commanders included, the strongest first. */
   readonly combos: readonly Combo[];
   /** Share of the decks of these commanders that play a card, and of all decks that could; undefined where nobody counted. */
@@ -120,6 +122,7 @@ export function deckFacts(
     creatureType,
     count: deckCounts(cards, isOf),
     isOf,
+    popularity: (card) => ranker.popularity(plan.rankFormat, card),
     combos: combos.among([...plan.commanders, ...main.keys()]),
     sharesOf: commanderShares(plan, ranker),
     partnerOf: (card) => partners.get(card),

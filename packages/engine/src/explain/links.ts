@@ -71,8 +71,8 @@ function shortName(name: string): string {
 function comboLinks({ combos, table }: DeckFacts, { card }: DeckCard): Link[] {
   return combos
     .filter(({ cards }) => cards.includes(card))
-    .map(({ cards: [one, other] }) => ({
-      claim: { kind: "combo", with: frontName(table.name(one === card ? other : one)) },
+    .map(({ cards: [one, other], end }) => ({
+      claim: { kind: "combo", with: frontName(table.name(one === card ? other : one)), end },
       weight: WEIGHT.combo,
     }));
 }

@@ -1,28 +1,39 @@
 import { CardType } from "@deckwright/cards/table/card-table.ts";
+import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import { COMBO_END_WORDS, COMBO_ENDS } from "../../data/combo-ends.ts";
 import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
 import { THEMES } from "../../data/themes.ts";
+import type { Combo } from "../rank/combos.ts";
+import { shareOf } from "../rank/skeletons.ts";
 import { type Claim, type ClaimedSentence, claimedSentence } from "./claims.ts";
 import { textOf } from "./deck-counts.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { frontName, leadersName } from "./links.ts";
 import { namesInText } from "./names-in-text.ts";
-import { capitalized, inWords, listed } from "./phrases.ts";
+import { inWords, listed } from "./phrases.ts";
 import { STORIES } from "./story.ts";
 
 /** Cards that a sentence names. */
 const NAMED = 2;
 /** A group of fewer cards makes no style. */
 const LEAST_CORE = 4;
+/** Cards that make the heart of a deck, and the share of the decks like it that play each: of a commander's, which also play it so much more than others, and of an archetype's. */
+const HEART = { most: 3, least: 2, share: 0.5, lift: 0.2, archetype: 0.7 } as const;
 /** An attacker of less power is not what the game ends with. */
 const LARGE = 4;
 
 /** Decks with fewer lands than this in seven cards keep hands with one. */
 const FEW_LANDS = 1.4;
 
+/** Playstyles that fill a board, and texts that make all of one's creatures larger, or all of a type. */
+const WIDE: ReadonlySet<Playstyle> = new Set(["aggro", "tokens", "tribal"]);
+const GROWS_ALL =
+  /(?:^|\n|, )(?:attacking |other |legendary )?[\w' ]*creatures you control (?:get|have base power|gain trample and get) \+?[1-9X]/i;
+
 /** Texts that win or lose the game outright. */
 const WINS = /you win the game|(?:opponent|player)s? loses? the game/i;
 
-type StrategyKind = "plan" | "theme" | "core" | "win" | "keeps";
+type StrategyKind = "plan" | "theme" | "heart" | "core" | "win" | "keeps";
 
 /** The strategy of a deck in a few sentences, and what they claim. */
 export interface Strategy {
@@ -40,7 +51,8 @@ export function strategyOf(facts: DeckFacts): Strategy {
   const sentences = [
     planOf(facts),
     themeOf(facts, named),
-    ...coresOf(facts, named),
+    heartOf(facts, named),
+    coresOf(facts, named),
     winOf(facts),
     keepsOf(facts),
   ]
@@ -62,25 +74,52 @@ function told(
   return { kind, text, cards, numbers };
 }
 
-/** What the deck is after, where it holds what that takes; else what it is made of. */
-function planOf(facts: DeckFacts): Told {
+/** What the deck is after, where it holds what that takes. */
+function planOf(facts: DeckFacts): Told | undefined {
   const { needs, plan } = STORIES[facts.plan.playstyle];
   const have =
     needs === undefined ? 0 : needs.of === "combos" ? facts.combos.length : facts.roleCount[needs.of];
-  const isSo = needs === undefined || have >= (facts.singleton ? needs.hundred : needs.sixty);
-  const text = isSo
-    ? plan.replace(/\.$/, "")
-    : `${capitalized(inWords(facts.count("creatures")))} creatures, ${inWords(facts.count("instants and sorceries"))} instants and sorceries and ${inWords(facts.count("lands"))} lands do the work`;
+  if (needs !== undefined && have < (facts.singleton ? needs.hundred : needs.sixty)) return undefined;
+  const isTypal = facts.plan.playstyle === "tribal" && facts.creatureType !== "";
+  const members = isTypal ? facts.count("type") : 0;
+  const text = isTypal
+    ? `Put ${facts.creatureType} cards on the board, ${inWords(members)} of them, and let them help each other`
+    : plan.replace(/\.$/, "");
   const leaders = leadersName(facts);
-  const numbers = isSo
-    ? [have]
-    : [facts.count("creatures"), facts.count("instants and sorceries"), facts.count("lands")];
   return told(
     "plan",
     leaders === "" ? text : `Led by ${leaders}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
     facts.commanders,
-    numbers,
+    isTypal ? [members] : [have],
   );
+}
+
+/** The cards that tell the deck from others: what nearly all decks of its kind play, and few others do. */
+function heartOf(facts: DeckFacts, named: Set<string>): Told | undefined {
+  const { skeleton } = facts.plan;
+  const spells = facts.cards.filter(({ types, name }) => (types & CardType.Land) === 0 && !named.has(name));
+  const own = spells.flatMap((entry) => {
+    if (skeleton !== undefined) {
+      const share = shareOf(skeleton.main, entry.card);
+      return share >= HEART.archetype ? [{ entry, worth: share - facts.popularity(entry.card) }] : [];
+    }
+    const shares = facts.sharesOf(entry.card);
+    if (shares === undefined || shares.share < HEART.share) return [];
+    const lift = shares.share - shares.elsewhere;
+    return lift >= HEART.lift ? [{ entry, worth: lift }] : [];
+  });
+  const names = own
+    .sort((x, y) => y.worth - x.worth || byName(x.entry, y.entry))
+    .slice(0, HEART.most)
+    .map(({ entry }) => entry.name);
+  if (names.length < HEART.least) return undefined;
+  for (const name of names) named.add(name);
+  const cards = listed(names.map(frontName));
+  const text =
+    skeleton === undefined
+      ? `Its heart is ${cards}, which most ${leadersName(facts)} decks play and few others`
+      : `Its heart is ${cards}, which most ${skeleton.name} decks play`;
+  return told("heart", text, names);
 }
 
 /** The theme that was asked for, with cards of the deck that serve it. */
@@ -97,13 +136,13 @@ function themeOf(facts: DeckFacts, named: Set<string>): Told | undefined {
 }
 
 /** The groups of the list that a deck of its kind is about, with their best known cards. */
-function coresOf(facts: DeckFacts, named: Set<string>): Told[] {
+function coresOf(facts: DeckFacts, named: Set<string>): Told | undefined {
   const roles: RoleId[] = [
     ...(facts.singleton ? (["ramp"] as const) : []),
     STORIES[facts.plan.playstyle].core,
   ];
-  return [...new Set(roles)].flatMap((role) => {
-    const { label } = ROLE_RULES[role];
+  const groups = [...new Set(roles)].flatMap((role) => {
+    const { label, noun } = ROLE_RULES[role];
     const entries = facts.cards.filter(({ place }) => place.group === label);
     const count = entries.reduce((sum, { copies }) => sum + copies, 0);
     const names = entries
@@ -113,35 +152,68 @@ function coresOf(facts: DeckFacts, named: Set<string>): Told[] {
       .map(({ name }) => name);
     if (count < LEAST_CORE || names.length < NAMED || role === "tutor") return [];
     for (const name of names) named.add(name);
-    const text = `${capitalized(inWords(count))} cards are listed under “${label.toLowerCase()}”, ${listed(names.map(frontName))} among them`;
-    return [told("core", text, names, [count])];
+    return [{ text: `${inWords(count)} ${noun} such as ${listed(names.map(frontName))}`, names, count }];
   });
+  if (groups.length === 0) return undefined;
+  return told(
+    "core",
+    `It has ${groups.map(({ text }) => text).join(", and ")}`,
+    groups.flatMap(({ names }) => names),
+    groups.map(({ count }) => count),
+  );
 }
 
-/** How the game ends: by a combo, by a card that says so, or by its largest attackers. */
+/** How the game ends: by a combo, by a card that says so, by what makes a wide board large, or by its largest attackers. */
 function winOf(facts: DeckFacts): Told | undefined {
-  const { combos, table } = facts;
-  const pair = combos[0]?.cards.map((card) => table.name(card));
-  if (pair) {
-    const more =
-      combos.length === 1 ? "the two-card combo" : `one of ${inWords(combos.length)} two-card combos`;
-    return told("win", `${listed(pair.map(frontName))} are ${more}`, pair, [combos.length]);
-  }
-  const winners = facts.cards
+  return comboOf(facts) ?? winnersOf(facts) ?? wideOf(facts) ?? largestOf(facts);
+}
+
+/** The combo that ends the game soonest, one with who leads the deck before others. */
+function comboOf({ combos, plan, table }: DeckFacts): Told | undefined {
+  const rank = ({ cards, end }: Combo): number =>
+    (end === undefined ? COMBO_ENDS.length : COMBO_ENDS.indexOf(end)) -
+    (cards.some((card) => plan.commanders.includes(card)) ? COMBO_ENDS.length : 0);
+  const best = [...combos].sort((x, y) => rank(x) - rank(y))[0];
+  if (best === undefined) return undefined;
+  const pair = best.cards.map((card) => table.name(card));
+  const more = combos.length === 1 ? "" : `, one of ${inWords(combos.length)} two-card combos`;
+  const text =
+    best.end === undefined
+      ? `${listed(pair.map(frontName))} are ${combos.length === 1 ? "the two-card combo" : more.slice(2)}`
+      : `${listed(pair.map(frontName))} together ${COMBO_END_WORDS[best.end]}${more}`;
+  return told("win", text, pair, [combos.length]);
+}
+
+function winnersOf({ cards, table }: DeckFacts): Told | undefined {
+  const names = cards
     .filter(
       ({ card }) =>
         WINS.test(textOf(table, card)) && !/you lose the game|can't (?:win|lose)/i.test(textOf(table, card)),
     )
+    .map(({ name }) => name)
+    .slice(0, NAMED);
+  if (names.length === 0) return undefined;
+  return told(
+    "win",
+    `${listed(names.map(frontName))} can win by ${names.length === 1 ? "its" : "their"} own text`,
+    names,
+  );
+}
+
+/** What a board of many wins by, in decks that fill one. */
+function wideOf(facts: DeckFacts): Told | undefined {
+  if (!WIDE.has(facts.plan.playstyle)) return undefined;
+  const names = facts.cards
+    .filter(({ card, types }) => (types & CardType.Land) === 0 && GROWS_ALL.test(textOf(facts.table, card)))
+    .sort((a, b) => worth(facts, b) - worth(facts, a) || byName(a, b))
+    .slice(0, NAMED)
     .map(({ name }) => name);
-  if (winners.length > 0) {
-    const names = winners.slice(0, NAMED);
-    return told(
-      "win",
-      `${listed(names.map(frontName))} can win by ${names.length === 1 ? "its" : "their"} own text`,
-      names,
-    );
-  }
-  return largestOf(facts);
+  if (names.length < NAMED) return undefined;
+  return told(
+    "win",
+    `It wins by attacking with many: ${listed(names.map(frontName))} make the whole board larger`,
+    names,
+  );
 }
 
 function largestOf({ cards, table }: DeckFacts): Told | undefined {

@@ -3,6 +3,7 @@ import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import { COMBO_BRACKETS } from "../../data/brackets.ts";
+import { COMBO_ENDS, type ComboEnd } from "../../data/combo-ends.ts";
 import data from "../../data/combos.json" with { type: "json" };
 import lonely from "../../data/needs-partner.json" with { type: "json" };
 import { SIMILAR_FORMATS } from "../../data/similar-formats.ts";
@@ -12,6 +13,8 @@ export interface Combo {
   readonly cards: readonly [CardIndex, CardIndex];
   /** The lowest bracket that the combo fits in. */
   readonly bracket: Bracket;
+  /** What it comes to; undefined where the list does not say. */
+  readonly end: ComboEnd | undefined;
 }
 
 /** The known combos of two cards. */
@@ -22,6 +25,8 @@ export interface Combos {
   bracketOf(a: CardIndex, b: CardIndex): Bracket;
   /** All combos among some cards, the strongest first. */
   among(cards: Iterable<CardIndex>): Combo[];
+  /** The cards that a card is a combo with. */
+  partnersOf(card: CardIndex): readonly CardIndex[];
   /** The cards of which a card needs one beside it to be worth playing in a format; undefined where it stands by itself. */
   partnersNeeded(format: string, card: CardIndex): readonly CardIndex[] | undefined;
   /** Whether a card would be without a partner that it needs in a format, among the cards that `holds` knows. */
@@ -61,6 +66,7 @@ export function createCombos(table: CardTable, names: NameIndex): Combos {
       : undefined;
   };
   const brackets = new Map<number, Bracket>();
+  const ends = new Map<number, ComboEnd>();
   const partners = new Map<CardIndex, CardIndex[]>();
   const keyOf = (a: CardIndex, b: CardIndex): number => Math.min(a, b) * table.size + Math.max(a, b);
   for (let pair = 0; pair < data.tags.length; pair++) {
@@ -68,6 +74,8 @@ export function createCombos(table: CardTable, names: NameIndex): Combos {
     const b = cards[data.pairs[2 * pair + 1] ?? -1] ?? -1;
     if (a < 0 || b < 0) continue;
     brackets.set(keyOf(a, b), COMBO_BRACKETS[data.tags[pair] ?? "-"] ?? 3);
+    const end = COMBO_ENDS.find((each) => each === data.ends[pair]);
+    if (end !== undefined) ends.set(keyOf(a, b), end);
     partners.set(a, [...(partners.get(a) ?? []), b]);
   }
   const bracketOf = (a: CardIndex, b: CardIndex): Bracket => brackets.get(keyOf(a, b)) ?? 1;
@@ -76,13 +84,14 @@ export function createCombos(table: CardTable, names: NameIndex): Combos {
     isAlone: (format, card, holds) => partnersNeeded(format, card)?.some(holds) === false,
     asOf: data.asOf,
     bracketOf,
+    partnersOf: (card) => partners.get(card) ?? [],
     isCombo: (a, b) => bracketOf(a, b) > 1,
     among(list) {
       const held = new Set(list);
       const found = [...held].flatMap((a) =>
         (partners.get(a) ?? [])
           .filter((b) => held.has(b))
-          .map((b): Combo => ({ cards: [a, b], bracket: bracketOf(a, b) })),
+          .map((b): Combo => ({ cards: [a, b], bracket: bracketOf(a, b), end: ends.get(keyOf(a, b)) })),
       );
       return found
         .filter(({ bracket }) => bracket > 1)

@@ -53,6 +53,8 @@ export interface ScoreState {
   readonly hidden: number;
   /** What the bracket that was asked for changes. */
   readonly bend: LevelBend;
+  /** Combos that a card makes with what the commander's decks play, each by its share; 0 where none are wanted. */
+  combosWithUsual(card: CardIndex): number;
   /** Creature types that the deck or who leads it is about. */
   readonly ownTypes: ReadonlySet<number>;
   /** Whether a turn may be the one that wins, so that mana for one turn is worth a card. */
@@ -122,7 +124,19 @@ export const CARD_TERMS: readonly CardTerm[] = [
     name: "competitive",
     weight: 1,
     applies: ({ bend }) => bend.competitive !== 0,
-    of: ({ card }, { bend, ranker }) => bend.competitive * ranker.popularity(COMPETITIVE, card),
+    of({ card, played }, { bend, expected, ranker }) {
+      const share = ranker.popularity(COMPETITIVE, card);
+      // What strong tables play that nobody else does is for decks that win with it: half of one is none.
+      const part =
+        bend.competitive > 0 ? Math.min(1, (expected?.(card) ?? played) / CARD_LIMITS.atHome) ** 2 : 1;
+      return bend.competitive * share * part;
+    },
+  },
+  {
+    name: "combo",
+    weight: CARD_WEIGHTS.combo,
+    applies: ({ bend }) => bend.combo > 0,
+    of: ({ card }, { bend, combosWithUsual }) => bend.combo * combosWithUsual(card),
   },
   {
     name: "well known",

@@ -3,7 +3,14 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { NONBASIC_HARM } from "../../data/clashes.ts";
-import { CHANCE, CONSTRUCTED_PULL, DIRECTED, NOVELTY, SYMBOLS_CASTABLE } from "../../data/weights.ts";
+import {
+  CARD_LIMITS,
+  CHANCE,
+  CONSTRUCTED_PULL,
+  DIRECTED,
+  NOVELTY,
+  SYMBOLS_CASTABLE,
+} from "../../data/weights.ts";
 import { numbersOf } from "../forms/card-roles.ts";
 import { setOf } from "../forms/role-set.ts";
 import { isRestricted } from "../forms/scarcity.ts";
@@ -12,6 +19,7 @@ import { bendOf } from "../plan/level-bend.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import { isDirected } from "../plan/wish.ts";
 import type { Random } from "../random.ts";
+import type { Combos } from "../rank/combos.ts";
 import { COMPETITIVE, type Ranker, type Seed } from "../rank/ranker.ts";
 import { type Share, sumOfTerms } from "../terms.ts";
 import { CARD_TERMS, type Candidate, type ScoreState } from "./card-terms.ts";
@@ -24,6 +32,7 @@ export interface ScoreContext {
   readonly rules: Rules;
   readonly ranker: Ranker;
   readonly columns: CardColumns;
+  readonly combos: Combos;
 }
 
 /** Playstyles that may mean to empty their own library, and so do decks about a full graveyard. */
@@ -97,6 +106,7 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     usualPart: (1 - plan.wish.novelty) * (isDirected(plan.wish) ? DIRECTED : 1) * bend.usual,
     hidden: Math.max(bend.hidden, (plan.wish.novelty - NOVELTY.hidden) / (1 - NOVELTY.hidden)),
     bend,
+    combosWithUsual: combosWithUsual(plan, context),
     ownTypes: new Set([
       ...(plan.creatureType < 0 ? [] : [plan.creatureType]),
       ...plan.commanders.flatMap((commander) => Array.from(table.mentionedTypes(commander))),
@@ -109,6 +119,23 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     harmToLands: NONBASIC_HARM[colorCount(plan.colors)] ?? 0,
     modest: isModest(plan),
   };
+}
+
+/** For each card the number of combos that it makes with what decks of these commanders play, each by its share, where these are wanted. */
+function combosWithUsual(plan: Plan, { ranker, combos }: ScoreContext): (card: CardIndex) => number {
+  if (bendOf(plan).combo <= 0 || plan.wish.excludeCombos) return () => 0;
+  const usual = [
+    ...plan.commanders.map((card) => ({ card, share: 1 })),
+    ...ranker.inclusions(plan.rankFormat, plan.commanders),
+  ].filter(({ share }) => share >= CARD_LIMITS.comboPartner);
+  const found = new Map<CardIndex, number>();
+  for (const { card, share } of usual)
+    for (const partner of combos.partnersOf(card)) {
+      if (combos.bracketOf(card, partner) < 2 || combos.bracketOf(card, partner) > (plan.bracket ?? 0))
+        continue;
+      found.set(partner, (found.get(partner) ?? 0) + share);
+    }
+  return (card) => Math.min(CARD_LIMITS.combos, found.get(card) ?? 0);
 }
 
 /** Symbols of one color that the lands of the deck's colors can be trusted with: fewer where no rare lands help. */

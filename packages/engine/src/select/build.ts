@@ -10,6 +10,7 @@ import { landCount } from "../mana/karsten.ts";
 import { buildManaBase } from "../mana/mana-base.ts";
 import type { Notes } from "../notes.ts";
 import { landLimit } from "../plan/card-limits.ts";
+import { partnerFormat } from "../plan/level-bend.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import { LANDS_FACT } from "../rank/habitat-facts.ts";
@@ -94,7 +95,7 @@ export function buildMain(
       (plan.format.points !== null || scarcity.costOf(card) === 0) &&
       landAllowed(plan, context, card, pool) &&
       !context.combos.isAlone(
-        plan.rankFormat,
+        partnerFormat(plan),
         card,
         (other) => chosen.has(other) || fixed.has(other) || plan.commanders.includes(other),
       ),

@@ -1,6 +1,7 @@
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { type CardLimit, countIn, countsLands, missing } from "../plan/card-limits.ts";
+import { partnerFormat } from "../plan/level-bend.ts";
 import type { Plan } from "../plan/plan.ts";
 import { landAllowed, type MainDeck } from "./build.ts";
 import type { SelectContext } from "./candidates.ts";
@@ -143,7 +144,7 @@ function* coming(
     if (!isIn(card) || (table.priceUsd[card] ?? 0) > budget) continue;
     if ((deck.spells.get(card) ?? 0) >= copiesOf(plan, context, card).limit) continue;
     const isThere = (other: CardIndex): boolean => deck.spells.has(other) || plan.commanders.includes(other);
-    if (combos.isAlone(plan.rankFormat, card, isThere)) continue;
+    if (combos.isAlone(partnerFormat(plan), card, isThere)) continue;
     seen++;
     yield card;
   }

@@ -2,6 +2,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { sharedRoles } from "../forms/role-set.ts";
 import { scarcityOf, spentOf } from "../forms/scarcity.ts";
+import { partnerFormat } from "../plan/level-bend.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { MainDeck } from "./build.ts";
 import { rolesOf, type SelectContext } from "./candidates.ts";
@@ -164,7 +165,7 @@ function mayReplace(plan: Plan, context: SelectContext, deck: MainDeck, swap: Sw
 /** Whether a card would come without the partner that it needs. */
 function isAloneIn(plan: Plan, { combos }: SelectContext, deck: MainDeck, card: CardIndex): boolean {
   return combos.isAlone(
-    plan.rankFormat,
+    partnerFormat(plan),
     card,
     (other) => deck.spells.has(other) || deck.lands.has(other) || plan.commanders.includes(other),
   );

@@ -2,7 +2,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { COMBO_PENALTY, DISTINCT_COST, PAIR_WEIGHT } from "../../data/weights.ts";
 import { isRestricted, scarcityOf } from "../forms/scarcity.ts";
-import { bendOf } from "../plan/level-bend.ts";
+import { bendOf, partnerFormat } from "../plan/level-bend.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import type { Random } from "../random.ts";
 import { cardWorth } from "../score/card-worth.ts";
@@ -221,7 +221,7 @@ function problemOf(plan: Plan, context: SelectContext, pool: Pool, wish: SpellIn
   const usualCost = singleton ? 0 : SLOW.has(plan.playstyle) ? DISTINCT_COST.slow : DISTINCT_COST.fast;
   const placeOf = new Map(cards.map((card, at) => [card, at]));
   const partners = cards.map((card) => {
-    const needed = context.combos.partnersNeeded(plan.rankFormat, card);
+    const needed = context.combos.partnersNeeded(partnerFormat(plan), card);
     if (needed === undefined || needed.some((other) => plan.commanders.includes(other))) return undefined;
     return needed.flatMap((other) => placeOf.get(other) ?? []);
   });
