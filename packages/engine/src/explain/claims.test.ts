@@ -23,7 +23,7 @@ const EACH: { readonly [Kind in Claim["kind"]]: Claim & { readonly kind: Kind } 
   body: { kind: "body", power: 2, toughness: 2, manaValue: 1, keywords: ["haste"] },
   loyalty: { kind: "loyalty", loyalty: 4, manaValue: 3 },
   quote: { kind: "quote", text: "Each player may" },
-  combo: { kind: "combo", with: "Basalt Monolith" },
+  combo: { kind: "combo", with: "Basalt Monolith", end: "M" },
   counts: { kind: "counts", what: "lands", count: 20, says: ["{n} lands to set it off"] },
   "plays-in": { kind: "plays-in", of: "Lathril", share: 0.84, elsewhere: 0.12 },
   archetype: { kind: "archetype", of: "Burn", share: 1, zone: "main" },
