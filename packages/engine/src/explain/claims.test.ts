@@ -41,6 +41,7 @@ const EACH: { readonly [Kind in Claim["kind"]]: Claim & { readonly kind: Kind } 
   leads: { kind: "leads", creatures: 30, spells: 20 },
   plan: { kind: "plan", text: "Empty their library", cards: [], numbers: [] },
   theme: { kind: "theme", text: "The theme is tokens", cards: [], numbers: [] },
+  heart: { kind: "heart", text: "Its heart is A and B", cards: ["A", "B"], numbers: [] },
   core: { kind: "core", text: "Ten cards are listed", cards: [], numbers: [10] },
   win: { kind: "win", text: "A and B are the two-card combo", cards: ["A", "B"], numbers: [1] },
   keeps: { kind: "keeps", text: "Keep hands with two to four lands", cards: [], numbers: [2, 4] },
