@@ -57,11 +57,32 @@ export interface ReadingFacts {
   "no-such-name": { readonly typed: string; readonly near: readonly string[] };
 }
 
+/** Why a card that most decks of a commander play is not in one. */
+export type LeftOut =
+  | "not-legal"
+  | "excluded"
+  | "not-owned"
+  | "game-changer"
+  | "combo"
+  | "price"
+  | "bracket"
+  | "land"
+  | "dial"
+  | "level"
+  | "directed"
+  | "place";
+
 /** What of a wish gives way, or is assumed, while a deck is planned and built. Cards are names. */
 export interface BuildingFacts {
   "open-wish": { readonly usd: number; readonly bracket: number };
   "no-such-card": { readonly typed: string; readonly near: readonly string[] };
   "built-as": { readonly archetype: string; readonly decks: number; readonly format: string };
+  /** Cards that most decks of who leads play, each with why it is not in. */
+  "usual-left-out": {
+    readonly leader: string;
+    readonly reasons: readonly LeftOut[];
+    readonly bracket: Bracket | null;
+  };
   "no-such-archetype": { readonly typed: string; readonly format: string };
   "no-such-playstyle": { readonly slug: string };
   "no-such-theme": { readonly slug: string };

@@ -31,6 +31,7 @@ import { restOfPool, withPoolColors } from "./limited-pool.ts";
 import { noteMissedAim, withPoolStyle } from "./notes.ts";
 import { withSignatureSpells } from "./signature-spells.ts";
 import { supplementaryZones } from "./supplementary.ts";
+import { noteUsualCards } from "./usual-notes.ts";
 
 /** Builds one deck: constructed or from opened cards, with whatever lies beside it in its format. */
 export function buildDeck(job: Job): Build {
@@ -99,6 +100,7 @@ export function buildDeck(job: Job): Build {
   noteAnswers(plan, context.table, { main: mergeCounts(main), side: parts.side }, notes);
   noteColors(plan, context.table, main.spells, notes);
   noteLimits({ plan, form, context, parts }, notes);
+  if (limitedPool === undefined) noteUsualCards(plan, context, mergeCounts(main), notes);
   const facts = deckFacts(
     plan,
     context.table,

@@ -1,8 +1,9 @@
 import { colorCount, colorsOf } from "@deckwright/cards/colors.ts";
+import type { Bracket } from "@deckwright/decks/deck.ts";
 import { PLAYSTYLES, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Finding } from "@deckwright/rules/verdict.ts";
 import { colorNames } from "../intent/wanted-colors.ts";
-import type { BuildingFacts, Note, ReadingNote, Sayings } from "../notes.ts";
+import type { BuildingFacts, LeftOut, Note, ReadingNote, Sayings } from "../notes.ts";
 import { READING_SAYINGS, sayingOf, suggestion } from "./reading-notes.ts";
 
 /** Most cards without a price that are named. */
@@ -10,6 +11,26 @@ const MOST_UNPRICED = 5;
 
 /** Most answers to what others play that are named. */
 const MOST_ANSWERS = 4;
+
+/** Most cards that others play and the deck does not that are named. */
+const MOST_LEFT_OUT = 6;
+
+/** Why a card that others play is not in the deck. */
+const LEFT_OUT: Readonly<Record<LeftOut, (bracket: Bracket | null) => string>> = {
+  "not-legal": () => "not legal here",
+  excluded: () => "left out by you",
+  "not-owned": () => "not among your cards",
+  "game-changer": (bracket) => `a Game Changer, of which bracket ${bracket} has few or none`,
+  combo: (bracket) =>
+    bracket === null ? "half of a combo" : `half of a combo that bracket ${bracket} does without`,
+  price: () => "for the price",
+  bracket: (bracket) => (bracket === null ? "outside of the wish" : `too strong for bracket ${bracket}`),
+  land: () => "the colors have their sources without",
+  dial: () => "the dial stands nearer to hidden gems",
+  level: () => "the level you asked for does with less of what is usual",
+  directed: () => "for what you asked for",
+  place: () => "others fit better",
+};
 
 /** How what gave way in building is told. */
 const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
@@ -19,6 +40,15 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
     `There is no card called “${typed}”; the deck is built without it.${suggestion(near)}`,
   "built-as": ({ archetype, decks, format }) =>
     `Built as ${archetype}, from what ${decks} tournament decks of that name in ${format} play.`,
+  "usual-left-out"({ cards = [], leader, reasons, bracket }) {
+    const named = cards.slice(0, MOST_LEFT_OUT);
+    const told = [...new Set(reasons.slice(0, MOST_LEFT_OUT))].map((reason) => {
+      const names = named.filter((_, at) => reasons[at] === reason);
+      return `${names.join(", ")} (${LEFT_OUT[reason](bracket)})`;
+    });
+    const more = cards.length > MOST_LEFT_OUT ? ` and ${cards.length - MOST_LEFT_OUT} more` : "";
+    return `Most decks of ${leader} play ${cards.length === 1 ? "a card" : "cards"} that this one does without: ${told.join("; ")}${more}.`;
+  },
   "no-such-archetype": ({ typed, format }) =>
     `Nothing was learned of decks called “${typed}” in ${format}; one that fits the rest of the wish was built.`,
   "no-such-playstyle": ({ slug }) => `There is no playstyle called “${slug}”; one that fits was chosen.`,
@@ -154,6 +184,7 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
 
 /** Facts that were assumed, where nothing that was asked for gave way. */
 const ASSUMED: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
+  "usual-left-out",
   "built-as",
   "open-wish",
   "default-format",
@@ -169,6 +200,7 @@ const ASSUMED: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
 
 /** Facts about the finished deck: an edit may change them, while the others stay true of its wish. */
 const ABOUT_THE_DECK: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
+  "usual-left-out",
   "few-of-type",
   "unused-colors",
   "short-of-sources",
