@@ -7,6 +7,7 @@ import { ColorPips } from "../../../ui/mana/mana.tsx";
 import type { Choices } from "../choices.ts";
 import { ChipEditor } from "./chip-editor.tsx";
 import { type Chip, chipsOf } from "./chips.ts";
+import { rewritten } from "./rewrite-sentence.ts";
 import { changed, type Understood } from "./understood.ts";
 import type { WishForm } from "./wish-form.ts";
 
@@ -49,7 +50,7 @@ export function UnderstoodChips({
       choices={choices}
       onBuild={(change) => {
         edited.current = chip.field;
-        onBuild({ ...changed(draft, change, told), seed: deck.seed });
+        onBuild({ ...rewritten(changed(draft, change, told), told, choices), seed: deck.seed });
       }}
       onRemove={(without) => onBuild({ ...draft, ...differenceOf(without, wish), seed: deck.seed })}
     />

@@ -15,6 +15,7 @@ export const understoodChips = createFetched(() => import("./understood-chips.ts
 /** So has only that its words and its fields to be compared with. */
 const wordMarks = createFetched(() => import("./chips.ts"));
 const changes = createFetched(() => import("./understood.ts"));
+const rewriting = createFetched(() => import("./rewrite-sentence.ts"));
 /** A sentence is enough to build from. */
 const advancedFields = createLatePart(async () => (await import("./advanced-fields.tsx")).AdvancedFields);
 
@@ -41,13 +42,14 @@ export function WishPane({
   const unread = (isSame && told?.intent.unread) || [];
   const isRunning = status === "running";
   const marks = useFetched(wordMarks, told !== null);
+  const rewritten = useFetched(rewriting, told !== null)?.rewritten;
   const pendingIn = useFetched(changes, told !== null)?.pendingIn;
   const pending = isRunning ? 0 : (pendingIn?.(draft, told?.wish ?? null).size ?? 0);
   const submit = (event: FormEvent) => {
     // The form is sent as it would be without scripts, where it holds what these do not know of yet.
     if (hasEarlyInput()) return;
     event.preventDefault();
-    onSubmit(draft);
+    onSubmit(understood && isSame && rewritten ? rewritten(draft, understood, choices) : draft);
   };
   // Until there is more to say of the wish they stand in that place: what is below moves once and not twice.
   const steps = <Steps state={state} />;
