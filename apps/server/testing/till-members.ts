@@ -37,20 +37,20 @@ export async function buy(site: BackendSite, client: SupabaseClient, product: st
   return id;
 }
 
-/** Asks until it is so, for ten seconds. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 10_000; !(await isSo()); await pause(30)) {
-    if (Date.now() > deadline) throw new Error("It did not come about in ten seconds.");
+/** Asks until it is so, for ten seconds unless it may take longer. */
+export async function until(isSo: () => Promise<boolean>, ms = 10_000): Promise<void> {
+  for (const deadline = Date.now() + ms; !(await isSo()); await pause(30)) {
+    if (Date.now() > deadline) throw new Error(`It did not come about in ${ms / 1000} seconds.`);
   }
 }
 
 /** Waits until every event that has come is settled. */
-export function allSettled(site: BackendSite): Promise<void> {
+export function allSettled(site: BackendSite, ms?: number): Promise<void> {
   return until(async () => {
     const { rows } = await site.database.execute(
       `select (select count(*) from payment_events where processed_at is null) = 0
          and (select count(*) from deckwright.till where kind = 'event' and body ->> 'pending_webhooks' <> '0') = 0 as is_so`,
     );
     return rows[0]?.is_so === true;
-  });
+  }, ms);
 }
