@@ -50,6 +50,19 @@ describe("a server that runs", () => {
     });
   });
 
+  test("tells who sits at this machine what it has answered, and nobody a proxy brings", async () => {
+    await fetch(`${address}/rest/v1/products?select=id`);
+    const answer = await fetch(`${address}/metrics`);
+    expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toMatch(/deckwright_request_seconds_count\{door="rest",method="GET",status="200"\} [1-9]/);
+    expect(text).toContain("deckwright_ready 1");
+    expect(text).toContain("deckwright_database_up 1");
+    expect(text).toContain("process_resident_memory_bytes");
+    const passedOn = await fetch(`${address}/metrics`, { headers: { "x-forwarded-for": "203.0.113.5" } });
+    expect(passedOn.status).toBe(404);
+  });
+
   test("sends each stage when it is finished, long before the deck", async () => {
     const response = await post(
       address,

@@ -18,6 +18,9 @@ import { createEngineFunctions } from "./functions/engine-functions.ts";
 import { mountFunctions } from "./functions/mount.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
 import { createHealth, type Health } from "./health.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { createMetricRoutes } from "./metrics/routes.ts";
+import { createStoredCounts } from "./metrics/stored-counts.ts";
 import { createPageHandler, type ServePage } from "./pages/pages.ts";
 import { createPictureRoutes } from "./pictures/routes.ts";
 import { compress } from "./platform/http/compress.ts";
@@ -51,6 +54,8 @@ export interface SiteOptions {
   readonly pages: PageSource;
   /** Accounts and data; left out by tests of the rest. */
   readonly backend?: Backend;
+  /** Where lines of the log are counted already; made here when left out. */
+  readonly metrics?: Metrics;
   /** True until everything that makes answers quick has been done once; never, when left out. */
   readonly isStarting?: () => boolean;
   readonly isStopping: () => boolean;
@@ -109,9 +114,15 @@ export function createSite(options: SiteOptions): Site {
 
   const health = createHealth(options);
   const lookup = createCardLookup(table, names);
-  const requestLog = createRequestLog({ log, trustedProxies: env.trustedProxies });
   const { backend } = options;
   const faceOf = createFaceOf(table, names);
+  const metrics = options.metrics ?? createMetrics();
+  const stored = backend && createStoredCounts(backend.database);
+  const requestLog = createRequestLog({
+    log,
+    trustedProxies: env.trustedProxies,
+    onEnd: ({ method, path, status }, ms) => metrics.countRequest(method, path, status, ms),
+  });
   const functions = [
     ...createEngineFunctions({
       pool,
@@ -143,6 +154,14 @@ export function createSite(options: SiteOptions): Site {
     }),
     isHttps: origin.startsWith("https:"),
     health: health.ask,
+    metrics: createMetricRoutes({
+      isPersonal: env.isPersonal,
+      token: env.metricsToken,
+      read: async () => {
+        const [{ status }, counts] = await Promise.all([health.ask(), stored?.()]);
+        return metrics.read({ pool, stored: counts, isReady: status === "ready" });
+      },
+    }),
     functions: mountFunctions(functions, { isPersonal: env.isPersonal, identify: options.backend?.identify }),
     cards: createCardRoutes({
       table,
@@ -222,6 +241,8 @@ interface AppParts {
   readonly requestLog: RequestLog;
   readonly isHttps: boolean;
   readonly health: () => Promise<Health>;
+  /** At `/metrics`. */
+  readonly metrics: Hono<AppEnv>;
   /** Below `/functions/v1`. */
   readonly functions: Hono<AppEnv>;
   /** Everything that needs the database; none in tests of the rest. */
@@ -250,6 +271,7 @@ function createApp(parts: AppParts): Hono<AppEnv> {
     const health = await parts.health();
     return c.json(health, health.status === "ready" ? 200 : 503, { "cache-control": "no-store" });
   });
+  app.route("/metrics", parts.metrics);
   app.route("/functions/v1", parts.functions);
   app.route("/api", parts.cards);
   app.route("/share", parts.pictures);

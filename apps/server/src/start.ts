@@ -6,9 +6,11 @@ import type { LoadedTable } from "@deckwright/host/cards/load.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { createGeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { loadTableInThread } from "@deckwright/host/pool/load-cards.ts";
+import { listenForOperator } from "./admin/listen.ts";
 import { openBackend } from "./backend.ts";
 import { keepCardsFresh } from "./card-updates.ts";
 import { createFaceOf } from "./cards/card-face.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { startingListener } from "./pages/starting.ts";
 import { type Environment, EnvironmentError, readEnvironment, siteOrigin } from "./platform/process/env.ts";
 import { listen, PortError } from "./platform/process/listener.ts";
@@ -40,10 +42,12 @@ export async function runServer(openPages: (server: Server) => Promise<ServedPag
     say(error.message);
     process.exit(EXIT.environment);
   }
+  const metrics = createMetrics();
   const log = createLog({
     level: env.logLevel,
     secrets: env.secrets,
     write: (line) => process.stderr.write(line),
+    onLine: metrics.countLine,
   });
   const opened: StopStep[] = [];
   let isStopping = false;
@@ -70,6 +74,7 @@ export async function runServer(openPages: (server: Server) => Promise<ServedPag
     const report = await startServer({
       env,
       log,
+      metrics,
       openPages,
       onOpened: (step) => opened.push(step),
       isStopping: () => isStopping,
@@ -97,6 +102,7 @@ const GRACE_MS = 10_000;
 interface StartOptions {
   readonly env: Environment;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly openPages: (server: Server) => Promise<ServedPages>;
   /** Takes each thing that must be undone when the server stops, as it is opened; the last is undone first. */
   readonly onOpened: (step: StopStep) => void;
@@ -113,7 +119,7 @@ interface StartOptions {
  * what to do.
  */
 async function startServer(options: StartOptions): Promise<string> {
-  const { env, log, onOpened } = options;
+  const { env, log, metrics, onOpened } = options;
   const begun = performance.now();
   const lock = await lockFolder(
     env.dataDir,
@@ -153,6 +159,7 @@ async function startServer(options: StartOptions): Promise<string> {
   const origin = siteOrigin(env, listener.port);
   const backend = await openBackend({ env, log, origin, database });
   onOpened({ name: "background jobs", run: () => backend.stop() });
+  onOpened(await listenForOperator({ dataDir: env.dataDir, runAct: backend.runAct, log }));
   // Closed before the generator is: what still runs may finish.
   onOpened({ name: "port", run: () => listener.close(GRACE_MS) });
   backend.realtime.attach(listener.server);
@@ -163,6 +170,7 @@ async function startServer(options: StartOptions): Promise<string> {
   const site = createSite({
     env,
     log,
+    metrics,
     origin,
     cards,
     pool,

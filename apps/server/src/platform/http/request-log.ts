@@ -35,8 +35,10 @@ export interface RequestLog {
 export function createRequestLog(options: {
   readonly log: Log;
   readonly trustedProxies: BlockList;
+  /** Told of each answer, with the milliseconds that it took. */
+  readonly onEnd?: ((outcome: Outcome, ms: number) => void) | undefined;
 }): RequestLog {
-  const { log, trustedProxies } = options;
+  const { log, trustedProxies, onEnd } = options;
   const floods = createFloods();
   let last = Number.NEGATIVE_INFINITY;
   return {
@@ -47,8 +49,10 @@ export function createRequestLog(options: {
       return { requestId: randomUUID(), address, at: last };
     },
     quietMs: () => performance.now() - last,
-    end: ({ requestId, address, at }, { method, path, status, failure }) => {
+    end: ({ requestId, address, at }, outcome) => {
+      const { method, path, status, failure } = outcome;
       if (status === 429) floods.note(address);
+      onEnd?.(outcome, performance.now() - at);
       const fields = () => ({
         requestId,
         method,

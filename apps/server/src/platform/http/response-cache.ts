@@ -95,7 +95,7 @@ export function createNodeListener(app: Hono<AppEnv>, requestLog: RequestLog): R
 
   return async (request, response) => {
     // Who watches over the server may sit behind the same address as a flood.
-    const isWatched = request.url === "/healthz";
+    const isWatched = request.url === "/healthz" || request.url === "/metrics";
     if (
       !isWatched &&
       requestLog.isFlood({ incoming: request }, request.headers["x-forwarded-for"]?.toString())

@@ -34,6 +34,8 @@ export interface Environment {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly ai: AiSettings | undefined;
   readonly logLevel: LogLevel;
+  /** Who sends it may read `/metrics`. */
+  readonly metricsToken: string | undefined;
   /** Whether a fresh site on one's own machine fills itself with decks of the generator. */
   readonly seedsDecks: boolean;
   /** Other sites whose pages may read the card API: origins, or `*` for all; none unless configured. */
@@ -172,6 +174,7 @@ const schema = z.object({
   AI_DAY_LIMIT: text(isDollars, "dollars a day, such as 10"),
   AI_MEMBER_LIMIT: text(isDollars, "dollars a day, such as 1"),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, { error: LOG_LEVELS.join(", ") })),
+  METRICS_TOKEN: text((value) => value.length >= 16, "a secret of at least 16 characters"),
   SEED_DECKS: optional(z.enum(["auto", "off"], { error: "auto or off" })),
   CORS_ORIGINS: text(
     (value) => readList(value).every((origin) => origin === "*" || isOrigin(origin)),
@@ -193,6 +196,7 @@ const SECRET_VARIABLES = [
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "AI_API_KEY",
+  "METRICS_TOKEN",
 ] as const;
 
 /**
@@ -230,6 +234,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     ...readServices(env),
     texts: readTexts(env, isPersonal),
     logLevel: env.LOG_LEVEL ?? "info",
+    metricsToken: env.METRICS_TOKEN,
     seedsDecks: env.SEED_DECKS !== "off",
     corsOrigins: readList(env.CORS_ORIGINS ?? "").map((origin) =>
       origin === "*" ? origin : new URL(origin).origin,

@@ -26,6 +26,8 @@ export function createLog(options: {
   readonly secrets: readonly string[];
   readonly write: (line: string) => void;
   readonly now?: () => Date;
+  /** Told the level of each line that is written. */
+  readonly onLine?: (level: LogLevel) => void;
 }): Log {
   const threshold = LOG_LEVELS.indexOf(options.level);
   const now = options.now ?? (() => new Date());
@@ -37,6 +39,7 @@ export function createLog(options: {
     let line = JSON.stringify({ time: now().toISOString(), level, message, ...known }, hideSecrets);
     for (const secret of secrets) line = line.replaceAll(secret, HIDDEN);
     options.write(`${line}\n`);
+    options.onLine?.(level);
   }
 
   return {
