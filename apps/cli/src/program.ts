@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { addAdminCommand } from "./commands/admin-command.ts";
 import { addCardsCommand } from "./commands/cards-command.ts";
 import { addOutputFlags, collect, defined, numeric } from "./commands/flags.ts";
 import { addModelCommand } from "./commands/model-command.ts";
@@ -216,6 +217,7 @@ export function createProgram(parts: ProgramParts): Command {
 
   addCardsCommand(program, parts);
   addModelCommand(program, parts);
+  addAdminCommand(program, parts);
   return program;
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "@deckwright/db/database.ts";
 import { Hono } from "hono";
 import { createAccountFunctions } from "./account/functions.ts";
 import { asMember } from "./account/member.ts";
+import { createRunAct, type RunAct } from "./admin/run-act.ts";
 import { createKeyedHash } from "./auth/keyed-hash.ts";
 import { createLimits } from "./auth/limits.ts";
 import { PASSWORD_GATE } from "./auth/password.ts";
@@ -14,6 +15,7 @@ import { createMailer, mailJob, NO_MAIL, noticeJob, type Send } from "./mail/mai
 import { createMailboxRoutes, keepInMailbox } from "./mail/mailbox.ts";
 import { sendBySmtp } from "./mail/smtp.ts";
 import { openModel } from "./models/open-model.ts";
+import { hasStore, paymentMode } from "./payment-mode.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import type { AppEnv } from "./platform/http/context.ts";
 import { escapeHtml } from "./platform/http/escape-html.ts";
@@ -59,6 +61,8 @@ export interface Backend {
   readonly till: Till | undefined;
   /** Asked for words; `name` is undefined where none is configured. */
   readonly model: LanguageModel;
+  /** Does what the site's operator asks for. */
+  readonly runAct: RunAct;
   /** Lets background jobs finish, then stops them. The database stays open. */
   stop(): Promise<void>;
 }
@@ -156,22 +160,12 @@ export async function openBackend(options: {
     payments: payments.webhook,
     till,
     model: await openModel(env.ai, database, log),
+    runAct: createRunAct({ database, jobs, payments: payments.bookkeeping }),
     stop: async () => {
       till?.stop();
       await jobs.stop();
     },
   };
-}
-
-/** A database that could not take our tables has nothing to sell. */
-async function hasStore(database: Database): Promise<boolean> {
-  const { rows } = await database.execute("select to_regclass('deckwright.payment_customers') as customers");
-  return rows[0]?.customers != null;
-}
-
-function paymentMode(env: Environment): PaymentMode {
-  if (env.stripe) return env.stripe.secretKey.includes("_live_") ? "live" : "test";
-  return env.isPersonal ? "till" : "off";
 }
 
 /** Text messages go the way of mail, to a provider or into the mailbox; on a site that nobody knows the address of they do not. */

@@ -106,6 +106,10 @@ export const BELONGINGS = `
       select coalesce(jsonb_agg(to_jsonb(y) - 'user_id' order by y.paid_at, y.id), '[]')
       from public.payments y where y.user_id = $1
     ),
+    'acts_of_the_operator', (
+      select coalesce(jsonb_agg(jsonb_build_object('what', o.act, 'details', o.details, 'why', o.why, 'at', o.at)
+        order by o.id), '[]') from deckwright.operator_acts o where o.member = $1
+    ),
     'articles', (
       select coalesce(jsonb_agg(to_jsonb(a) - 'user_id' order by a.created_at), '[]')
       from public.articles a where a.user_id = $1

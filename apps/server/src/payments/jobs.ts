@@ -2,6 +2,7 @@ import type { Database } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
 import type { Log } from "../platform/process/log.ts";
 import type { JobDefinition } from "../ports/jobs.ts";
+import type { Reconciliation } from "../ports/payments.ts";
 import type { Settle } from "./settle.ts";
 import * as sql from "./statements.ts";
 
@@ -31,15 +32,6 @@ export function settleJob(database: Database, settle: Settle): JobDefinition {
 
 /** At a quiet hour, beside the other jobs of the night. */
 export const RECONCILIATION_TIME = "47 3 * * *";
-
-/** What a comparison with the payment provider has come to. */
-export interface Reconciliation {
-  readonly customers: number;
-  /** Members for whom something was not as the provider has it, and now is. */
-  readonly repaired: number;
-  /** Customers who could not be read or written; the log says why. */
-  readonly failed: number;
-}
 
 /** Compares everything that has been bought with what the payment provider knows, one customer after the other, and repairs it. */
 export async function reconcile(database: Database, settle: Settle, log: Log): Promise<Reconciliation> {

@@ -5,11 +5,12 @@ import type { AppEnv } from "../platform/http/context.ts";
 import type { DataDoor } from "../platform/limits/data-door.ts";
 import type { Log } from "../platform/process/log.ts";
 import type { Jobs } from "../ports/jobs.ts";
-import type { ProviderAccess } from "../ports/payments.ts";
+import type { Bookkeeping, ProviderAccess } from "../ports/payments.ts";
 import type { ServerFunction } from "../ports/server-function.ts";
+import { createBookkeeping } from "./bookkeeping.ts";
 import { createCheckout } from "./checkout.ts";
 import { createPaymentFunctions, type FindBuyer } from "./functions.ts";
-import { RECONCILIATION_TIME, type Reconciliation, reconcile, reconcileJob, settleJob } from "./jobs.ts";
+import { RECONCILIATION_TIME, reconcileJob, settleJob } from "./jobs.ts";
 import { createProvider } from "./provider.ts";
 import { createSettle } from "./settle.ts";
 import { createWebhook } from "./webhook.ts";
@@ -21,8 +22,8 @@ export interface Payments {
   readonly webhook: Hono<AppEnv> | undefined;
   /** Ends the plans of a member who is about to go. @throws Failure where the provider does not answer. */
   endPlans(database: Database, memberId: string): Promise<void>;
-  /** Compares everything with the payment provider, and repairs it. */
-  reconcile(): Promise<Reconciliation>;
+  /** Undefined where payments are off. */
+  readonly bookkeeping: Bookkeeping | undefined;
 }
 
 /** @param options.access Undefined where payments are off. */
@@ -42,7 +43,7 @@ export async function openPayments(options: {
       functions: createPaymentFunctions({ ...options, checkout: undefined }),
       webhook: undefined,
       endPlans: async () => {},
-      reconcile: async () => ({ customers: 0, repaired: 0, failed: 0 }),
+      bookkeeping: undefined,
     };
   }
   const provider = createProvider(access);
@@ -54,6 +55,6 @@ export async function openPayments(options: {
     functions: createPaymentFunctions({ ...options, checkout }),
     endPlans: checkout.endPlans,
     webhook: createWebhook({ database, provider, secret: access.webhookSecret, submit }),
-    reconcile: () => reconcile(database, settle, log),
+    bookkeeping: createBookkeeping(database, { provider, settle }, log),
   };
 }

@@ -15,11 +15,36 @@ export interface JobDefinition {
 /** Hands in work of one kind. It is done once the transaction is committed, and not at all if it is not. */
 export type SubmitJob = (transaction: Transaction, data: object) => Promise<void>;
 
+/** Work that is not done yet, and work that was given up after every try. */
+export interface JobList {
+  readonly jobs: readonly {
+    readonly job: string;
+    readonly waiting: number;
+    readonly running: number;
+    readonly dead: number;
+  }[];
+  /** The newest first, without what they were about. */
+  readonly dead: readonly {
+    readonly id: string;
+    readonly job: string;
+    /** ISO. */
+    readonly failed_at: string;
+    /** The last error's words; null where nobody knows. */
+    readonly reason: string | null;
+  }[];
+}
+
 /** Does work in the background. */
 export interface Jobs {
   define(job: JobDefinition): Promise<SubmitJob>;
   /** Does work at set times, as `cron` says (UTC), once for all processes. */
   schedule(job: JobDefinition, cron: string): Promise<void>;
+  list(): Promise<JobList>;
+  /**
+   * Has work done again that was given up: one piece of it, or all of a name.
+   * @returns How much.
+   */
+  retry(name: string, id?: string): Promise<number>;
   /** Lets what runs finish, then stops. */
   stop(): Promise<void>;
 }

@@ -66,6 +66,11 @@ export default function PrivacyRoute() {
             Sign-up, log-ins, changed passwords and the like, with network address, for a year. This is what
             shows that somebody else was in your account, so it outlives the account by up to a year.
           </dd>
+          <dt>What was done to the account by hand</dt>
+          <dd>
+            When whoever runs the server corrects your credits, gives money back or closes the account: what,
+            when and why. It is in your download, and outlives the account.
+          </dd>
           <dt>Mailed links and codes</dt>
           <dd>As hashes, for two days at most.</dd>
         </dl>

@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   purchase: "Bought credits",
   pro: "Pro, for a month",
   refund: "Taken back by a refund",
+  correction: "Corrected by the site",
   adjustment: "Adjustment",
 };
 
