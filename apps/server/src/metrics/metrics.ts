@@ -13,7 +13,7 @@ export interface Metrics {
 }
 
 /** What is looked at when somebody asks. */
-export interface MetricSources {
+interface MetricSources {
   readonly pool: Pick<GeneratePool, "state">;
   /** Null where the database does not answer; undefined where there is none. */
   readonly stored: StoredCounts | null | undefined;
