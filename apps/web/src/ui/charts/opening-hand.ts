@@ -4,6 +4,8 @@ import { createRandom, hashText } from "@deckwright/engine/random.ts";
 export interface OpeningHand {
   readonly draw: number;
   readonly mulligans: number;
+  /** Cards that it had before any went under the library. */
+  readonly dealt: number;
   readonly cards: readonly string[];
   readonly toBottom: number;
 }
@@ -29,7 +31,8 @@ export function isFirstMulliganFree(format: string): boolean {
 
 /** A fresh hand of seven. `draw` tells hands of one deck apart: the same deck, seed and draw give the same hand. */
 export function drawHand(main: Readonly<Record<string, number>>, seed: number, draw: number): OpeningHand {
-  return { draw, mulligans: 0, cards: deal(main, seed, draw, 0), toBottom: 0 };
+  const cards = deal(main, { seed, draw, mulligans: 0 });
+  return { draw, mulligans: 0, dealt: cards.length, cards, toBottom: 0 };
 }
 
 /** Whether a deck holds every card of a hand, as often as the hand does. */
@@ -49,7 +52,9 @@ export function takeMulligan(
 ): OpeningHand {
   const mulligans = hand.mulligans + 1;
   const toBottom = Math.min(HAND_SIZE, isFirstFree ? mulligans - 1 : mulligans);
-  return { draw: hand.draw, mulligans, cards: deal(main, seed, hand.draw, mulligans), toBottom };
+  const { draw } = hand;
+  const cards = deal(main, { seed, draw, mulligans });
+  return { draw, mulligans, dealt: cards.length, cards, toBottom };
 }
 
 /** Puts the card at a place of the hand under the library, when one has to go there. */
@@ -58,15 +63,25 @@ export function putOnBottom(hand: OpeningHand, place: number): OpeningHand {
   return { ...hand, cards: hand.cards.filter((_, at) => at !== place), toBottom: hand.toBottom - 1 };
 }
 
-function deal(
+/** What tells one shuffled library from another. */
+interface Shuffle {
+  readonly seed: number;
+  readonly draw: number;
+  readonly mulligans: number;
+}
+
+/** All cards of a deck in the order in which they come. */
+export function shuffled(
   main: Readonly<Record<string, number>>,
-  seed: number,
-  draw: number,
-  mulligans: number,
+  { seed, draw, mulligans }: Shuffle,
 ): string[] {
   const library = Object.entries(main)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, quantity]) => Array<string>(Math.max(0, Math.min(quantity, 250))).fill(name));
   const random = createRandom(seed).fork(`hand ${draw} ${mulligans} ${hashText(library.join("|"))}`);
-  return random.shuffle(library).slice(0, HAND_SIZE);
+  return [...random.shuffle(library)];
+}
+
+function deal(main: Readonly<Record<string, number>>, shuffle: Shuffle): string[] {
+  return shuffled(main, shuffle).slice(0, HAND_SIZE);
 }
