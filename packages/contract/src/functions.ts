@@ -7,6 +7,7 @@ import {
   gameFactsResponseSchema,
   generateResponseSchema,
 } from "./generate.ts";
+import { refineRequestSchema, refineResponseSchema } from "./refine.ts";
 import {
   alternativesRequestSchema,
   analyzeRequestSchema,
@@ -34,6 +35,8 @@ export const FUNCTIONS = {
   analyze: { name: "analyze", input: analyzeRequestSchema, output: analyzeResponseSchema },
   /** What is needed to play a deck alone; whoever asks plays the games. */
   gameFacts: { name: "game-facts", input: deckRequestSchema, output: gameFactsResponseSchema },
+  /** What a deck would be, told in words to be another way. */
+  refineDeck: { name: "refine-deck", input: refineRequestSchema, output: refineResponseSchema },
   complete: { name: "complete", input: completeRequestSchema, output: completeResponseSchema },
   alternatives: {
     name: "alternatives",

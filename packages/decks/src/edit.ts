@@ -21,8 +21,15 @@ interface Listing extends Omit<CardListItem, "name" | "quantity"> {
   readonly at?: readonly [group: number, item: number];
 }
 
+/** Other words about a deck, and who wrote them. */
+interface WordsEdit {
+  readonly words: string;
+  /** Absent for the engine. */
+  readonly by?: "model";
+}
+
 /** A change to a deck. */
-export type DeckEdit = CardEdit | { readonly name: string };
+export type DeckEdit = CardEdit | WordsEdit | { readonly name: string };
 
 /** A deck after a change, and what takes the change back. */
 interface Edited {
@@ -43,11 +50,23 @@ export const ADDED_REASON = "You added it.";
 export function editDeck(deck: Deck, edits: readonly DeckEdit[]): Edited {
   return edits.reduce<Edited>(
     (before, edit) => {
-      const after = "name" in edit ? rename(before.deck, edit.name) : editCards(before.deck, edit);
+      const after = editOnce(before.deck, edit);
       return { deck: after.deck, inverse: [...after.inverse, ...before.inverse] };
     },
     { deck, inverse: [] },
   );
+}
+
+function editOnce(deck: Deck, edit: DeckEdit): Edited {
+  if ("name" in edit) return rename(deck, edit.name);
+  return "words" in edit ? reword(deck, edit) : editCards(deck, edit);
+}
+
+function reword({ words_by: before, ...deck }: Deck, { words, by }: WordsEdit): Edited {
+  return {
+    deck: { ...deck, seo_description: words, ...(by === undefined ? {} : { words_by: by }) },
+    inverse: [{ words: deck.seo_description, ...(before === undefined ? {} : { by: before }) }],
+  };
 }
 
 function rename(deck: Deck, name: string): Edited {

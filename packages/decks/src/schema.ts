@@ -78,6 +78,8 @@ const playerDeckFields = {
   price_usd: z.number(),
   /** The strategy, a few sentences; names only cards of this deck. */
   seo_description: z.string(),
+  /** Who wrote the strategy: absent for the engine, whose words rest on its figures. */
+  words_by: z.exactOptional(z.literal("model")),
   seed: z.number(),
   /** Absent where the deck was built by nobody here. */
   aim: z.exactOptional(aimSchema),

@@ -36,6 +36,7 @@ const detailsSchema = z.extend(
     price_usd: true,
     unified: true,
     aim: true,
+    words_by: true,
   }),
   {
     seed: z.int(),
@@ -129,7 +130,20 @@ export function toStoredRow(deck: Deck, { wish, cover }: BesideDeck = {}): Store
 }
 
 function detailsOf(deck: Deck): Details {
-  const { variant, base, playstyle, bracket, power_level, price_usd, seed, pool, zones, unified, aim } = deck;
+  const {
+    variant,
+    base,
+    playstyle,
+    bracket,
+    power_level,
+    price_usd,
+    seed,
+    pool,
+    zones,
+    unified,
+    aim,
+    words_by,
+  } = deck;
   return {
     ...(variant === undefined ? {} : { variant }),
     ...(base === undefined ? {} : { base }),
@@ -142,6 +156,7 @@ function detailsOf(deck: Deck): Details {
     ...(zones ? { zones: Object.keys(zones) } : {}),
     ...(unified ? { unified } : {}),
     ...(aim ? { aim } : {}),
+    ...(words_by ? { words_by } : {}),
     ...(deck.partner_deck ? { partner: partnerOf(deck.partner_deck) } : {}),
   };
 }

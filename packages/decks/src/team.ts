@@ -30,7 +30,7 @@ export function turnDeck(deck: Deck): Deck {
 /** The same edits of cards, where the other deck of the team is the first. */
 export function turnEdits(edits: readonly DeckEdit[]): readonly DeckEdit[] {
   return edits.map((edit) => {
-    if ("name" in edit) return edit;
+    if (!("card" in edit)) return edit;
     const { isPartners, ...turned } = edit;
     return isPartners ? turned : { ...turned, isPartners: true };
   });

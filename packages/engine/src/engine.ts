@@ -11,6 +11,7 @@ import { generate } from "./build/generate.ts";
 import type { GenerateContext } from "./build/generate-context.ts";
 import { limitsOf } from "./build/limits-of-deck.ts";
 import { noteMissedAim } from "./build/notes.ts";
+import { type RefineRequest, type RefineResult, refine } from "./build/refine.ts";
 import type { ClaimedSentence } from "./explain/claims.ts";
 import { noteFindings } from "./explain/note-findings.ts";
 import { withSentences } from "./explain/reading-notes.ts";
@@ -63,6 +64,12 @@ export interface Engine {
    * @throws GenerateError when no deck can be built
    */
   generate(request: GenerateRequest, onStage?: (stage: Stage) => void): GenerateResult;
+  /**
+   * Changes a deck that is there as it is told; see `refine`.
+   *
+   * @throws GenerateError when nothing was understood, or no deck can be built
+   */
+  refine(request: RefineRequest): RefineResult;
   /** The best additions to a deck that has been begun. */
   complete(request: CompleteRequest): Addition[];
   /** What a sentence is understood to say. Never throws. */
@@ -116,6 +123,7 @@ export function createEngine(parts: EngineParts): Engine {
   return {
     rules,
     generate: (request, onStage) => generate(request, context, onStage),
+    refine: (request) => refine(request, context),
     complete: (request) => complete(request, context),
     intent(prompt) {
       const read = parseIntent(prompt, intentContext);

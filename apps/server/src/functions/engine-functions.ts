@@ -5,6 +5,7 @@ import type { FaceOf } from "../ports/face-of.ts";
 import { functionForAnyone, type ServerFunction } from "../ports/server-function.ts";
 import { createGenerateDeck, MAX_COLLECTION_BYTES, turnOf } from "./generate-deck.ts";
 import { ignoredFields } from "./ignored-fields.ts";
+import { createRefineDeck } from "./refine-deck.ts";
 import type { SaveDeck } from "./save-deck.ts";
 
 /** A deck of five thousand names, their sideboard and pool fit. */
@@ -33,6 +34,7 @@ export function createEngineFunctions(options: {
 
   return [
     createGenerateDeck(pool, facesOf, saveDeck),
+    createRefineDeck(pool, facesOf),
     functionForAnyone(FUNCTIONS.validate, {
       ...FOR_ANYONE,
       limit: { ...WITH_EACH_EDIT },

@@ -26,6 +26,8 @@ function answer(engine: Engine, job: EngineJob, onStage: (stage: Stage) => void)
     switch (job.kind) {
       case "generate":
         return { ok: true, value: engine.generate(job.request, onStage) };
+      case "refine":
+        return { ok: true, value: engine.refine(job.request) };
       case "intent":
         return { ok: true, value: engine.intent(job.request.prompt) };
       case "complete":

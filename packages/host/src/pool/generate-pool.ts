@@ -7,6 +7,7 @@ import type {
   GenerateRequest,
   IntentRequest,
 } from "@deckwright/contract/requests.ts";
+import type { RefineRequest, RefineResult } from "@deckwright/engine/build/refine.ts";
 import type { Alternatives } from "@deckwright/engine/engine.ts";
 import type { GameFacts } from "@deckwright/engine/goldfish/game-facts.ts";
 import type { CoOccurrenceRequest, CoOccurringCards } from "@deckwright/engine/rank/co-occurring-cards.ts";
@@ -26,6 +27,7 @@ import { createWorkerPool } from "./worker-pool.ts";
 /** For each thing an engine worker can do: what it is asked, and what it answers. */
 export interface EngineJobs {
   readonly generate: { readonly request: GenerateRequest; readonly answer: GenerateResult };
+  readonly refine: { readonly request: RefineRequest; readonly answer: RefineResult };
   readonly intent: { readonly request: IntentRequest; readonly answer: Intent };
   /**
    * The `cards` of the response, as JSON: to take up to forty thousand objects from a worker and write them down would keep the
@@ -82,6 +84,7 @@ export interface GeneratePool {
     request: GenerateRequest,
     options?: PoolRequestOptions & { readonly onStage?: (stage: Stage) => void },
   ): Promise<GenerateResult>;
+  refine(request: RefineRequest, options?: PoolRequestOptions): Promise<RefineResult>;
   intent(request: IntentRequest, options?: PoolRequestOptions): Promise<Intent>;
   /** The additions as JSON: the `cards` of a `CompleteResponse`. */
   complete(request: CompleteRequest, options?: PoolRequestOptions): Promise<string>;
@@ -160,7 +163,7 @@ export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
   ): Promise<EngineJobs[Kind]["answer"]> {
     const answer = await pool.run(job, {
       owner,
-      quick: job.kind !== "generate",
+      quick: job.kind !== "generate" && job.kind !== "refine",
       onStart,
       signal,
       ...(onStage ? { onEvent: onStage } : {}),
@@ -176,6 +179,7 @@ export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
     usable: pool.usable,
     started: pool.started,
     generate: (request, runOptions) => ask({ kind: "generate", request }, runOptions),
+    refine: (request, runOptions) => ask({ kind: "refine", request }, runOptions),
     intent: (request, runOptions) => ask({ kind: "intent", request }, runOptions),
     complete: (request, runOptions) => ask({ kind: "complete", request }, runOptions),
     validate: (request, runOptions) => ask({ kind: "validate", request }, runOptions),

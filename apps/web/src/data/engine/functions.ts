@@ -10,6 +10,11 @@ import {
   stageSchema,
 } from "@deckwright/contract/generate.ts";
 import { problemSchema } from "@deckwright/contract/problem.ts";
+import {
+  type RefineDeckRequest,
+  type RefineDeckResponse,
+  refineResponseSchema,
+} from "@deckwright/contract/refine.ts";
 import type {
   AlternativesRequest,
   AnalyzeRequest,
@@ -76,6 +81,15 @@ export async function findAlternatives(
 ): Promise<AlternativesResponse> {
   const response = await askEngine("alternatives", request, signal);
   return alternativesResponseSchema.parse(await response.json());
+}
+
+/** What a deck would be if it were another way. */
+export async function refineDeck(
+  request: RefineDeckRequest,
+  signal: AbortSignal,
+): Promise<RefineDeckResponse> {
+  const response = await askEngine("refine-deck", request, signal);
+  return refineResponseSchema.parse(await response.json());
 }
 
 /** Asks a function of the engine. @throws BuilderProblem when the server answers with an error. */

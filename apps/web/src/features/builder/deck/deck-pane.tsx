@@ -27,6 +27,7 @@ const loadCompare = () => import("./compare-dialog.tsx");
 const DeckPictures = lazy(loadPictures);
 const ExportDialog = lazy(loadExport);
 const CompareDialog = lazy(loadCompare);
+const RefinePanel = lazy(() => import("../refine/refine-panel.tsx"));
 
 /** The middle: the deck's head, what one can do with it, and its cards in groups. */
 export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Judgement }) {
@@ -34,6 +35,8 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
   const [view, setView] = useState<DeckView>("text");
   const [grouping, setGrouping] = useState<Grouping>("role");
   const [dialog, setDialog] = useState<"export" | "compare" | null>(null);
+  const [isRefining, setRefining] = useState(false);
+  const canRefine = !deck.partner_deck && !deck.pool && deck.cards <= MOST_REFINED;
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const options = { once: true } as const;
@@ -102,6 +105,30 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
       <DeckActionBar actions={actions} open={open} hasLocks={state.locked.size > 0} canCompare={canCompare} />
       <DeckEdge layout={edge} className="h-5" />
       <DeckWords key={deck.seo_description} text={deck.seo_description} />
+      {canRefine && (
+        <>
+          <button
+            type="button"
+            className="text-button mt-2 py-1"
+            aria-expanded={isRefining}
+            onClick={() => setRefining(!isRefining)}
+          >
+            {isRefining ? "Close refining" : "Refine this deck in words"}
+          </button>
+          <Suspense fallback={<div className="skeleton mt-4 h-28" />}>
+            {isRefining && (
+              <RefinePanel
+                state={state}
+                deck={deck}
+                onAccept={(edits, faces) => {
+                  dispatch({ type: "learned", faces });
+                  edit(edits, "Refined the deck");
+                }}
+              />
+            )}
+          </Suspense>
+        </>
+      )}
       <DeckToolbar
         {...{ view, grouping }}
         onView={setView}
@@ -136,6 +163,9 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
     </div>
   );
 }
+
+/** Larger ones are lists to draft or draw from, which are changed by hand. */
+const MOST_REFINED = 250;
 
 /** What the deck does, in a sentence or three. A phone shows two lines of it, so that the cards are in sight. */
 function DeckWords({ text }: { readonly text: string }) {
