@@ -130,8 +130,12 @@ export function strategyHolds(sentence: string, deck: CheckedDeck): boolean | un
   const typal = /put (.+) cards on the board, (\S+) of them, and let them help each other$/i.exec(text);
   if (typal)
     return (
-      sum(main, (card) => isA(card, typal[1] ?? "") || card.keywords.includes("Changeling")) ===
-      numberOf(typal[2] ?? "")
+      sum(
+        main,
+        (card) =>
+          (typal[1] ?? "").split(/, | and /).some((type) => isA(card, type)) ||
+          card.keywords.includes("Changeling"),
+      ) === numberOf(typal[2] ?? "")
     );
   if (text.startsWith("It has ")) return coresHold(text.slice("It has ".length), groups);
   const heart =

@@ -64,7 +64,7 @@ function isRead(field: string, meant: unknown, read: ReadIntent, want: Want): bo
     case "idea":
       return list(meant).some((one) => isIdea(one, read));
     case "tribe":
-      return read.tribe !== undefined && isSameWord(String(meant), read.tribe);
+      return read.tribe?.split(", ").some((tribe) => isSameWord(String(meant), tribe)) === true;
     case "colors":
       return list(meant).some(
         (one) => ownColors === (one === "C" ? "" : one) || (one.length === 5 && read.colorCount === 5),

@@ -41,8 +41,8 @@ export const TYPE_WORDS: Readonly<Record<string, readonly string[]>> = {
   Fox: ["foxes", "kitsune tribe"],
   Ox: ["oxen"],
   Crab: ["crabs", "crabby"],
-  Octopus: ["octopuses", "octopi", "octopodes", "sea monster", "sea monsters"],
-  Kraken: ["krakens", "kraken sea creatures"],
+  Octopus: ["octopuses", "octopi", "octopodes"],
+  Kraken: ["krakens"],
   Leviathan: ["leviathans"],
   Serpent: ["serpents"],
   Fish: ["fishes"],
@@ -148,3 +148,14 @@ export const TYPAL_WORDS: readonly string[] = wordList(`
   tribal, typal, kindred, tribe, themed, theme, lords, lord, matters, type, types, based, army, horde,
   only, stamm, tribals, synergy
 `);
+
+/** Words for several creature types that cards and players count together: Runo Stromkirk, Whelming Wave, Slinn Voda. */
+export const TYPE_GROUPS: readonly {
+  readonly words: readonly string[];
+  readonly types: readonly string[];
+}[] = [
+  {
+    words: ["sea monster", "sea monsters", "sea creature", "sea creatures", "kraken sea creatures"],
+    types: ["Kraken", "Leviathan", "Octopus", "Serpent"],
+  },
+];

@@ -6,6 +6,8 @@ import type { Rules } from "@deckwright/rules/validate.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
 import { type Kind, kindOf } from "../forms/kind.ts";
 import { templateFor } from "../forms/shape.ts";
+import { typesWanted } from "../plan/fit.ts";
+import { namesOfTypes, typesOf } from "../plan/look-up.ts";
 import type { Plan } from "../plan/plan.ts";
 import { targetsOf } from "../plan/targets.ts";
 import { usualCards } from "../plan/usual-cards.ts";
@@ -13,12 +15,14 @@ import type { Ranker } from "../rank/ranker.ts";
 import type { AnalyzeOptions } from "./analyze-deck.ts";
 
 /** What a planned deck is for, in words that outlive its plan. */
-export function aimOf({ playstyle, creatureType, themes, wish }: Plan, table: CardTable): Aim {
+export function aimOf(plan: Plan, table: CardTable): Aim {
+  const { playstyle, themes, wish } = plan;
+  const types = typesWanted(plan);
   const { bracket, power } = wish;
   return {
     playstyle,
     ...(wish.playstyle === undefined ? {} : { isStyleAsked: true }),
-    ...(creatureType < 0 ? {} : { tribe: table.subtypeName(creatureType) }),
+    ...(types.length === 0 ? {} : { tribe: namesOfTypes(types, table) }),
     ...(themes.length === 0 ? {} : { themes: [...themes] }),
     ...(bracket === undefined ? {} : { bracket }),
     ...(power === undefined ? {} : { power }),
@@ -50,7 +54,8 @@ export function analyzeOptions(
   const { playstyle = "midrange", isStyleAsked, bracket, tribe, themes = [] }: Partial<Aim> = aim ?? {};
   const isUsual = isStyleAsked !== true && themes.length === 0;
   const template = templateFor(format, playstyle, brackets ? (bracket ?? DEFAULT_BRACKET) : null);
-  const about = { template, creatureType: tribe === undefined ? -1 : table.subtypeId(tribe), themes };
+  const [creatureType = -1, ...alsoTypes] = tribe === undefined ? [] : typesOf(tribe, table);
+  const about = { template, creatureType, alsoTypes, themes };
   return {
     roles: targetsOf(
       format,

@@ -53,6 +53,7 @@ export function listBuild(job: Job, list: DraftList): Build {
     playstyle: list.playstyle,
     themes: wish.themes,
     creatureType: wish.creatureType,
+    alsoTypes: wish.alsoTypes,
     bracket: null,
     template: CONSTRUCTED_TEMPLATES[list.playstyle],
     targets: [],

@@ -3,10 +3,11 @@ import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { COMBO_END_WORDS, COMBO_ENDS } from "../../data/combo-ends.ts";
 import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
 import { THEMES } from "../../data/themes.ts";
+import { typesWanted } from "../plan/fit.ts";
 import type { Combo } from "../rank/combos.ts";
 import { shareOf } from "../rank/skeletons.ts";
 import { type Claim, type ClaimedSentence, claimedSentence } from "./claims.ts";
-import { textOf } from "./deck-counts.ts";
+import { isOfType, textOf } from "./deck-counts.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { frontName, leadersName } from "./links.ts";
 import { namesInText } from "./names-in-text.ts";
@@ -80,10 +81,15 @@ function planOf(facts: DeckFacts): Told | undefined {
   const have =
     needs === undefined ? 0 : needs.of === "combos" ? facts.combos.length : facts.roleCount[needs.of];
   if (needs !== undefined && have < (facts.singleton ? needs.hundred : needs.sixty)) return undefined;
-  const isTypal = facts.plan.playstyle === "tribal" && facts.creatureType !== "";
-  const members = isTypal ? facts.count("type") : 0;
+  const types = typesWanted(facts.plan).map((type) => facts.table.subtypeName(type));
+  const isTypal = facts.plan.playstyle === "tribal" && types.length > 0;
+  const members = !isTypal
+    ? 0
+    : facts.cards
+        .filter((entry) => types.some((type) => isOfType(facts.table, entry, type)))
+        .reduce((sum, { copies }) => sum + copies, 0);
   const text = isTypal
-    ? `Put ${facts.creatureType} cards on the board, ${inWords(members)} of them, and let them help each other`
+    ? `Put ${listed(types)} cards on the board, ${inWords(members)} of them, and let them help each other`
     : plan.replace(/\.$/, "");
   const leaders = leadersName(facts);
   return told(

@@ -5,7 +5,7 @@ import type { Pair } from "@deckwright/decks/pairs.ts";
 import { isPlaystyle, type Playstyle } from "@deckwright/decks/playstyles.ts";
 import { ARCHETYPES, type Archetype } from "../../data/archetypes.ts";
 import { COLLEGE_WORDS, COLOR_WORDS, COLORLESS_WORDS } from "../../data/lexicon-colors.ts";
-import { TYPE_WORDS, VAGUE_TYPES } from "../../data/lexicon-creature-types.ts";
+import { TYPE_GROUPS, TYPE_WORDS, VAGUE_TYPES } from "../../data/lexicon-creature-types.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
 import { CHEAP_WORDS, UNLIMITED_WORDS } from "../../data/lexicon-money.ts";
@@ -133,6 +133,10 @@ const TYPO_ORDER: readonly Meaning["kind"][] = [
 ];
 
 function* creatureTypes(table: CardTable): Generator<readonly [readonly string[], Meaning]> {
+  for (const { words, types } of TYPE_GROUPS) {
+    const name = types.filter((type) => table.subtypeId(type) >= 0).join(", ");
+    if (name !== "") yield [words, { kind: "creature-type", name, vague: false, plural: true }];
+  }
   const vagueNames = new Set(VAGUE_TYPES);
   for (let id = 0; id < table.subtypeCount; id++) {
     if (!table.isCreatureType(id)) continue;

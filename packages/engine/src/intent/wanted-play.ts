@@ -95,19 +95,21 @@ function impliedStyle(themes: readonly Reading<string>[]): Reading<Playstyle> | 
   return undefined;
 }
 
+/** Creature types that a deck gathers at most. */
+const MOST_TYPES = 4;
 const classes = new Set(CLASS_TYPES);
 const vagueTypes = new Set(VAGUE_TYPES);
 
 /**
- * The creature type meant: one beside "tribal" or the like before any other, and of two side by side ("elf druids")
- * the one that is a people rather than a trade.
+ * The creature types meant: one beside "tribal" or the like before any other, and of two side by side ("elf druids")
+ * the one that is a people rather than a trade. Several peoples are a list: "Angel, Demon, Dragon".
  */
 function wantedType(
   mentions: readonly Mention[],
   tokens: readonly Token[],
   notes: ReadingNote[],
 ): Reading<string> | undefined {
-  const found: { name: string; mention: Mention; points: number }[] = [];
+  const found: { name: string; plural: boolean; mention: Mention; points: number }[] = [];
   for (const mention of mentions) {
     if (mention.content.kind !== "creature-type" || mention.negated) continue;
     const { name, plural } = mention.content;
@@ -118,14 +120,18 @@ function wantedType(
       (classes.has(name) ? 0 : 3) +
       (vagueTypes.has(name) ? 0 : 1) +
       (plural ? 0.5 : 0);
-    found.push({ name, mention, points });
+    found.push({ name, plural, mention, points });
   }
   if (found.length === 0) return undefined;
   const best = found.reduce((a, b) => (b.points > a.points ? b : a));
-  const rest = [...new Set(found.map((each) => each.name))].filter((name) => name !== best.name);
+  // Peoples side by side ("angels, demons and dragons") are gathered together; a trade ("elf druids") is not another people.
+  const peoples = found.filter(({ name, plural }) => plural && !classes.has(name) && !vagueTypes.has(name));
+  const together = peoples.some(({ name }) => name === best.name) ? peoples : [best];
+  const taken = [...new Set([best, ...together].map(({ name }) => name))].slice(0, MOST_TYPES);
+  const rest = [...new Set(found.map((each) => each.name))].filter((name) => !taken.includes(name));
   if (rest.length > 0) notes.push({ kind: "several-types", taken: best.name, left: rest });
   return {
-    value: best.name,
-    from: found.filter((each) => each.name === best.name).map((each) => each.mention),
+    value: taken.join(", "),
+    from: found.filter((each) => taken.includes(each.name)).map((each) => each.mention),
   };
 }

@@ -137,6 +137,16 @@ describe("the way to play", () => {
     expect(play.notes).toEqual([{ kind: "several-types", taken: "Elf", left: ["Druid"] }]);
   });
 
+  test("gathers several peoples that are named in the plural", () => {
+    const type = (name: string): Content => ({ kind: "creature-type", name, vague: false, plural: true });
+    const play = wantedPlay(
+      mentions(type("Angel"), type("Demon"), type("Dragon")),
+      tokenize("angels demons dragons"),
+    );
+    expect(play.creatureType?.value).toBe("Angel, Demon, Dragon");
+    expect(play.notes).toEqual([]);
+  });
+
   test("gives way to no playstyle that was ruled out", () => {
     const style: Content = { kind: "playstyle", playstyle: "burn" };
     expect(wantedPlay(mentions(style), none).playstyle?.value).toBe("burn");

@@ -41,6 +41,8 @@ const AT_HOME = 0.1;
 /** For each basic land type: fetches find it. */
 const TYPE_WORTH = 0.12;
 const LEAST_SHARE = 0.02;
+/** A land without a color of the deck that fewer decks play is none that it needs. */
+const LEAST_USED = 0.05;
 const MOST_LIFT = 1.5;
 /** What relevance says where nobody counted, in parts of that. */
 const RELEVANCE_AS_LIFT = 0.6;
@@ -136,6 +138,7 @@ function qualityByShare({ ranker, format, commanders, competitive = 0 }: ManaBas
     }
     const strongHere = strong * Math.min(1, here / AT_HOME);
     const share = here + competitive * Math.max(0, strongHere - here);
+    if (share < LEAST_USED) return least;
     const lifted = expected
       ? Math.log2((share + LEAST_SHARE) / (everywhere + LEAST_SHARE))
       : RELEVANCE_AS_LIFT * relevance;

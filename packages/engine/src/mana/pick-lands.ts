@@ -9,7 +9,7 @@ import { addLands, keptBasics, type LandWork } from "./land-work.ts";
 /** A basic is never tapped, costs nothing and is what fetches find: worth this much of a source, less among many colors. */
 const BASIC_WORTH = [0.4, 0.4, 0.4, 0.25, 0.15, 0.1] as const;
 /** What a land without a color of the deck is worth more where all spells are of one: nothing is lost but a basic. */
-const ONE_COLOR_BONUS = 0.2;
+const ONE_COLOR_BONUS = 0.35;
 /** A land of colorless mana while spells still ask for such mana. */
 const COLORLESS_WORTH = 0.6;
 /** Lands with abilities in a deck without colors; the rest are Wastes where they may be played. */
@@ -102,7 +102,6 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
   const dear = dearest(work.basics, wish.priceOf);
   const forBasic = Math.min(dear, (MOST_FOR_BASICS * budget) / Math.max(1, work.free));
   let money = budget - forBasic * work.free;
-  const perLand = Math.max(LEAST_PART, money / Math.max(1, work.free));
   let scarce = wish.scarcity?.most ?? Number.POSITIVE_INFINITY;
   let fetches = 0;
   let targets = 0;
@@ -117,6 +116,8 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
     return !candidate.single || doubles >= 1;
   };
   const scoreOf = (candidate: LandCandidate): number => {
+    // What is left goes to fewer lands with each that is chosen, so that money is not left over.
+    const perLand = Math.max(LEAST_PART, money / Math.max(1, work.free - reserved));
     const { mask, price } = candidate;
     const usual = wish.ranker.usualCopies(wish.format, candidate.card);
     const unusual = Math.max(0, (lands.get(candidate.card) ?? 0) + 1 - usual);

@@ -52,6 +52,16 @@ const COMPETITIVE_PLAYSTYLE: Playstyle = "control-combo-hybrid";
 const CLEARLY = 0.12;
 
 /**
+ * How much more with a commander: cheap creatures, counterspells and taxes are in the decks of many who play neither by
+ * tempo nor by locks. By hand, November 2026, from decks that were called so (Atraxa, Chulane, Urza).
+ */
+const CLEARLY_LED: Readonly<Partial<Record<Playstyle, number>>> = {
+  aggro: 0.2,
+  tempo: 0.25,
+  "stax-prison": 0.2,
+};
+
+/**
  * The way to play of a wish that names none: a creature type means tribal, else what the themes stand for, else what
  * the cards that the deck is about have more of than `usual` cards of the format.
  */
@@ -60,6 +70,7 @@ export function choosePlaystyle(
   about: readonly CardIndex[],
   usual: readonly CardIndex[],
   table: CardTable,
+  isLed = false,
 ): Playstyle {
   if (wish.playstyle !== undefined) return wish.playstyle;
   if (wish.creatureType >= 0) return "tribal";
@@ -72,13 +83,15 @@ export function choosePlaystyle(
   if (wish.themes.length > 0 || about.length === 0) return otherwise;
   let best = otherwise;
   let bestGain = CLEARLY;
+  const isEnough = (playstyle: Playstyle, gain: number): boolean =>
+    !isLed || gain > (CLEARLY_LED[playstyle] ?? CLEARLY);
   for (const playstyle of Object.keys(PLAYSTYLE_TAGS).filter(isPlaystyle)) {
     if (playstyle === "tribal") continue;
     const fitOf = createFit(table, { playstyle, themes: [], creatureType: -1 });
     const mean = (cards: readonly CardIndex[]): number =>
       cards.reduce((sum, card) => sum + Math.max(0, fitOf(card).style), 0) / Math.max(1, cards.length);
     const gain = mean(about) - mean(usual);
-    if (gain > bestGain) {
+    if (gain > bestGain && isEnough(playstyle, gain)) {
       best = playstyle;
       bestGain = gain;
     }

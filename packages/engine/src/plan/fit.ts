@@ -13,6 +13,7 @@ export interface Direction {
   readonly playstyle: Playstyle | undefined;
   readonly themes: readonly string[];
   readonly creatureType: SubtypeId;
+  readonly alsoTypes?: readonly SubtypeId[];
 }
 
 /** How well one card fits a direction, by what it is about. Each is 0 for no relation, about 1 for a core card, below 0 for one that works against it. */
@@ -42,6 +43,8 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
   const style = direction.playstyle === undefined ? undefined : styleColumn(table, direction.playstyle);
   const has = (card: CardIndex, tag: number): boolean => tag >= 0 && table.tags.has(card, tag);
 
+  const types = typesWanted(direction);
+
   return (card) => {
     let theme = 0;
     for (const { core, payoff, near, fuel, against } of themes) {
@@ -56,10 +59,18 @@ export function createFit(table: CardTable, direction: Direction): (card: CardIn
     }
     return {
       theme: Math.max(AGAINST, Math.min(theme, 2)),
-      typal: direction.creatureType < 0 ? 0 : typalFit(table, card, direction.creatureType),
+      typal: types.reduce((most, type) => Math.max(most, typalFit(table, card, type)), 0),
       style: style?.[card] ?? 0,
     };
   };
+}
+
+/** Every creature type that a deck gathers, the first one first. */
+export function typesWanted({
+  creatureType,
+  alsoTypes = [],
+}: Pick<Direction, "alsoTypes" | "creatureType">): SubtypeId[] {
+  return creatureType < 0 ? [] : [creatureType, ...alsoTypes];
 }
 
 /** How every card of a table fits each playstyle, worked out when it is first asked for. */

@@ -67,11 +67,26 @@ export function knownThemes(slugs: readonly string[], notes: Notes): string[] {
 }
 
 /** The subtype of a name; -1 where none is asked for, or none exists, which is noted. */
-export function findType(name: string | undefined, { table, notes }: Lookup): SubtypeId {
-  if (name === undefined) return -1;
-  const type = table.subtypeId(name);
-  if (type < 0) notes.add({ kind: "no-such-type", typed: name });
-  return type;
+export function findTypes(names: string | undefined, { table, notes }: Lookup): SubtypeId[] {
+  if (names === undefined) return [];
+  const types = typesOf(names, table);
+  if (types.length === 0) notes.add({ kind: "no-such-type", typed: names });
+  return types;
+}
+
+/** The creature types of a list such as "Angel, Demon, Dragon"; those that the table does not know are left out. */
+export function typesOf(names: string, table: CardTable): SubtypeId[] {
+  const whole = table.subtypeId(names);
+  if (whole >= 0) return [whole];
+  const types = names
+    .split(/\s*(?:,|&|\band\b)\s*/)
+    .map((name) => (name === "" ? -1 : table.subtypeId(name)));
+  return unique(types.filter((type) => type >= 0));
+}
+
+/** Such a list, as it is shown and read again. */
+export function namesOfTypes(types: readonly SubtypeId[], table: CardTable): string {
+  return types.map((type) => table.subtypeName(type)).join(", ");
 }
 
 /** The same list, each thing once. */

@@ -89,7 +89,7 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
   const spokenFor = wish.playstyle !== undefined || wish.themes.length > 0 || guided.creatureType >= 0;
   const ownType = spokenFor ? -1 : typeOfNearCards(commanders, near, table);
   const directed = ownType < 0 ? guided : { ...guided, creatureType: ownType };
-  const playstyle = choosePlaystyle(directed, near, usual, table);
+  const playstyle = choosePlaystyle(directed, near, usual, table, true);
   const bracket: Bracket = wish.bracket ?? DEFAULT_BRACKET;
   const template = templateFor(format, playstyle, bracket);
   const { creatureType } =
@@ -106,11 +106,12 @@ function planWithLeader(format: Format, wish: Wish, making: Making): Planned {
     playstyle,
     themes: wish.themes,
     creatureType,
+    alsoTypes: directed.alsoTypes,
     bracket,
     template,
     targets: targetsOf(
       format,
-      { template, creatureType, themes: wish.themes },
+      { template, creatureType, alsoTypes: directed.alsoTypes, themes: wish.themes },
       table,
       context.columns.roles,
       isDirected(wish) ? [] : usualCards(format, commanders, context),
@@ -165,11 +166,12 @@ function planWithoutLeader(format: Format, wish: Wish, making: Making): Planned 
       playstyle,
       themes: full.themes,
       creatureType,
+      alsoTypes: full.alsoTypes,
       bracket: null,
       template,
       targets: targetsOf(
         format,
-        { template, creatureType, themes: full.themes },
+        { template, creatureType, alsoTypes: full.alsoTypes, themes: full.themes },
         table,
         context.columns.roles,
       ),

@@ -21,6 +21,8 @@ export interface Plan {
   readonly themes: readonly string[];
   /** -1: none. */
   readonly creatureType: SubtypeId;
+  /** Types that the deck gathers beside that one; absent: none. */
+  readonly alsoTypes?: readonly SubtypeId[];
   /** Null outside formats with commanders. */
   readonly bracket: Bracket | null;
   readonly template: Template;

@@ -13,10 +13,11 @@ import {
   findCard,
   findFormat,
   findPlaystyle,
-  findType,
+  findTypes,
   knownOpponents,
   knownThemes,
   type Lookup,
+  namesOfTypes,
   positive,
   unique,
   type WishContext,
@@ -52,7 +53,7 @@ export function resolveWish(
   const novelty = dialed(asked.novelty);
   const owned = ownedCards(request.owned ?? {}, context);
   if (asked.ownedMode === "only" && owned.size === 0) notes.add({ kind: "no-collection" });
-  const creatureType = findType(asked.tribe, lookup);
+  const [creatureType = -1, ...alsoTypes] = findTypes(asked.tribe, lookup);
   const fields = {
     format: findFormat(asked.format),
     colors: asked.colors && maskOf(asked.colors.map((letter) => letter.toUpperCase())) & 31,
@@ -77,6 +78,7 @@ export function resolveWish(
   return {
     ...fields,
     creatureType,
+    alsoTypes,
     commanders,
     include: [...include].map(([card, copies]) => ({ card, copies })),
     side,
@@ -97,7 +99,7 @@ export function resolveWish(
         commanders: namesOf(commanders, table),
         themes: orNone(fields.themes),
         against: orNone(fields.against),
-        tribe: creatureType < 0 ? undefined : table.subtypeName(creatureType),
+        tribe: creatureType < 0 ? undefined : namesOfTypes([creatureType, ...alsoTypes], table),
         include: orNone([
           ...[...include.keys()].map((card) => table.name(card)),
           ...side.map(({ card, copies }) => `${IN_SIDEBOARD} ${Math.max(1, copies)} ${table.name(card)}`),

@@ -9,11 +9,15 @@ import { THEMES } from "../../data/themes.ts";
 import { hasRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
 import { creatureTarget, humorousTargets, scaledTargets } from "../forms/shape.ts";
-import { isNamedOfType } from "./fit.ts";
+import { isNamedOfType, typesWanted } from "./fit.ts";
 import { isSingleton, type Plan } from "./plan.ts";
 
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
 /** The parts of a plan that its targets depend on. */
-export type Targeted = Pick<Plan, "template" | "creatureType" | "themes">;
+export type Targeted = Pick<Plan, "alsoTypes" | "template" | "creatureType" | "themes">;
 
 /** Cards of a theme that a deck about it holds at least, and is better off holding at most: of the first theme, then of each other. */
 const THEME_BANDS = {
@@ -35,16 +39,19 @@ export function roleTargets(
   singleton: boolean,
 ): RoleTarget[] {
   const { template, creatureType, themes } = plan;
+  const types = typesWanted(plan);
   const rewardsType = creatureType < 0 ? typalOnly(table) : () => false;
   const ofRoles = template.bands.map(({ role, min, max }): RoleTarget => {
     const isTypal = role === "typal" && creatureType >= 0;
     return {
       role,
-      label: isTypal ? `${table.subtypeName(creatureType)} cards` : ROLE_RULES[role].label,
+      label: isTypal
+        ? `${listed(types.map((type) => table.subtypeName(type)))} cards`
+        : ROLE_RULES[role].label,
       min,
       max,
       fills: (card) => {
-        if (isTypal) return isNamedOfType(table, card, creatureType);
+        if (isTypal) return types.some((type) => isNamedOfType(table, card, type));
         return hasRole(roles[card] ?? 0, role) && !(role === "anthem" && rewardsType(card));
       },
     };

@@ -31,6 +31,8 @@ export interface Wish {
   readonly against: readonly string[];
   /** -1: none. */
   readonly creatureType: SubtypeId;
+  /** Types that the deck gathers beside that one. */
+  readonly alsoTypes: readonly SubtypeId[];
   readonly include: readonly Included[];
   /** Cards to be in the sideboard, in the same way. */
   readonly side: readonly Included[];

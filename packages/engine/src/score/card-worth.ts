@@ -14,7 +14,7 @@ import {
 import { numbersOf } from "../forms/card-roles.ts";
 import { setOf } from "../forms/role-set.ts";
 import { isRestricted } from "../forms/scarcity.ts";
-import { createFit } from "../plan/fit.ts";
+import { createFit, typesWanted } from "../plan/fit.ts";
 import { bendOf } from "../plan/level-bend.ts";
 import { isModest, isSingleton, type Plan } from "../plan/plan.ts";
 import { isDirected } from "../plan/wish.ts";
@@ -108,7 +108,7 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     bend,
     combosWithUsual: combosWithUsual(plan, context),
     ownTypes: new Set([
-      ...(plan.creatureType < 0 ? [] : [plan.creatureType]),
+      ...typesWanted(plan),
       ...plan.commanders.flatMap((commander) => Array.from(table.mentionedTypes(commander))),
     ]),
     bursts: BURSTS.has(plan.playstyle) || (plan.bracket ?? 0) >= FAST_BRACKET,

@@ -6,7 +6,7 @@ import { numbersOf } from "../forms/card-roles.ts";
 import { type RoleSet, withRole } from "../forms/role-set.ts";
 import type { RoleTarget } from "../forms/role-target.ts";
 import { LANDS } from "../plan/card-limits.ts";
-import { isOfType } from "../plan/fit.ts";
+import { isOfType, typesWanted } from "../plan/fit.ts";
 import { isSingleton, type Plan } from "../plan/plan.ts";
 import { colorTargets } from "../plan/targets.ts";
 import type { Combos } from "../rank/combos.ts";
@@ -133,7 +133,5 @@ export function bandsOf(plan: Plan, table: CardTable): readonly RoleTarget[] {
 /** Roles of a card for this plan: the table's, with `typal` for members of the wished creature type. */
 export function rolesOf(plan: Plan, { table, columns }: SelectContext, card: CardIndex): RoleSet {
   const roles = columns.roles[card] ?? 0;
-  return plan.creatureType >= 0 && isOfType(table, card, plan.creatureType)
-    ? withRole(roles, "typal")
-    : roles;
+  return typesWanted(plan).some((type) => isOfType(table, card, type)) ? withRole(roles, "typal") : roles;
 }

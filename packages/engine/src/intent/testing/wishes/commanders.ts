@@ -192,7 +192,12 @@ export const COMMANDERS: Wishes = {
     ],
     [
       '"Kaalia of the Vast" angels demons and dragons',
-      { format: "commander", colors: ["W", "B", "R"], commanders: ["Kaalia of the Vast"], tribe: "Angel" },
+      {
+        format: "commander",
+        colors: ["W", "B", "R"],
+        commanders: ["Kaalia of the Vast"],
+        tribe: "Angel, Demon, Dragon",
+      },
     ],
     [
       "brago blink",

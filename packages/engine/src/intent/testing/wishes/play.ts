@@ -57,7 +57,7 @@ export const PLAY: Wishes = {
     ["mushrooms", { tribe: "Fungus" }],
     ["sphinxes", { tribe: "Sphinx" }],
     ["phoenix tribal", { playstyle: "tribal", tribe: "Phoenix" }],
-    ["cats and dogs", { tribe: "Cat" }],
+    ["cats and dogs", { tribe: "Cat, Dog" }],
     ["dinos", { tribe: "Dinosaur" }],
     ["slivers", { tribe: "Sliver" }],
     ["eldrazi", { tribe: "Eldrazi" }],
