@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { measureArticles } from "./articles/measure.ts";
 import { measureBrowsingDecks } from "./browse-decks/browse-decks.ts";
 import { measureClaims } from "./claims/measure.ts";
+import { LEARNED_FORMATS, measureEngine } from "./engine/measure.ts";
 import { measureFairness } from "./fairness/fairness.ts";
 import { measurePlayedDecks } from "./judge/played-decks.ts";
 import { measureRealDecks } from "./judge/real-decks.ts";
@@ -36,6 +37,7 @@ Parts (all but the last twelve when none is named):
   search      time per search and name, beside a plain scan and a general text index
   repeat      the same requests give the same bytes
   sweep       formats x playstyles x seeds, judged
+  engine      decks beside those that people play and simpler ways to make them; then power, claims, wishes, sweep and decks
   tagger      our tags against the community's
   real        tournament decks before the judge
   played      tournament decks of sixty days before the rules
@@ -52,6 +54,8 @@ Parts (all but the last twelve when none is named):
 Flags:
   --seeds N           seeds of the sweep (20)
   --formats a,b       formats of the sweep
+  --learned a,b       formats that are learned anew for the figures of the engine (six)
+  --only              of the engine its own figures, without the parts that belong to it
   --playstyles a,b    playstyles of the sweep
   --commanders N      commanders that are asked for at each bracket (300)
   --decks N           decks whose claims are checked, or that articles are written about (1000)
@@ -71,6 +75,7 @@ const PARTS = [
   "rest",
   "repeat",
   "sweep",
+  "engine",
   "tagger",
   "real",
   "played",
@@ -97,6 +102,9 @@ const USUAL: readonly Part[] = [
   "sweep",
 ];
 
+/** What else is measured where the engine is asked for: together all that is asked of it. */
+const OF_ENGINE: readonly Part[] = ["engine", "power", "claims", "wishes", "sweep", "decks"];
+
 const LOOP_DECKS = 80;
 const SPEED_SEEDS = 4;
 
@@ -113,6 +121,8 @@ function readArguments():
       readonly decks: number;
       readonly combos: number;
       readonly isDry: boolean;
+      /** Formats that were named. */
+      readonly learned: readonly string[];
     }
   | string {
   const { values, positionals } = parseArgs({
@@ -120,16 +130,20 @@ function readArguments():
     options: {
       seeds: { type: "string", default: "20" },
       formats: { type: "string" },
+      learned: { type: "string" },
       playstyles: { type: "string" },
       commanders: { type: "string", default: "300" },
       decks: { type: "string", default: "1000" },
       combos: { type: "string", default: "200" },
       dry: { type: "boolean", default: false },
+      only: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
   if (values.help) return HELP;
-  const parts = PARTS.filter((part) => positionals.includes(part));
+  const isOfEngine = (part: Part): boolean =>
+    positionals.includes("engine") && !values.only && OF_ENGINE.includes(part);
+  const parts = PARTS.filter((part) => positionals.includes(part) || isOfEngine(part));
   const unknown = positionals.filter((word) => !PARTS.some((part) => part === word));
   if (unknown.length > 0) return `There is no part ${unknown.join(", ")}.\n\n${HELP}`;
   const seeds = Number(values.seeds);
@@ -141,12 +155,14 @@ function readArguments():
   const combos = Number(values.combos);
   if (!Number.isInteger(combos) || combos < 0) return "--combos wants a whole number from 0.";
   const formats = values.formats?.split(",") ?? FORMATS;
+  const learned = values.learned?.split(",") ?? LEARNED_FORMATS;
   const playstyles = values.playstyles?.split(",") ?? PLAYSTYLES;
   const strange = [
     ...formats.filter((one) => !FORMATS.includes(one)),
     ...playstyles.filter((one) => !PLAYSTYLES.includes(one)),
+    ...learned.filter((one) => !(LEARNED_FORMATS as readonly string[]).includes(one)),
   ];
-  if (strange.length > 0) return `Neither a format nor a playstyle of the sweep: ${strange.join(", ")}.`;
+  if (strange.length > 0) return `Neither a format nor a playstyle that is measured: ${strange.join(", ")}.`;
   return {
     parts: parts.length > 0 ? parts : USUAL,
     seeds,
@@ -156,6 +172,7 @@ function readArguments():
     decks,
     combos,
     isDry: values.dry,
+    learned,
   };
 }
 
@@ -170,7 +187,7 @@ async function run(): Promise<number> {
     say(asked);
     return asked === HELP ? 0 : 2;
   }
-  const { parts, seeds, formats, playstyles, commanders, decks, combos, isDry } = asked;
+  const { parts, seeds, formats, playstyles, commanders, decks, combos, isDry, learned } = asked;
   const cardsDir = process.env.CARDS_DIR;
   let opened: Promise<Bench> | undefined;
   const bench = (): Promise<Bench> => {
@@ -196,6 +213,12 @@ async function run(): Promise<number> {
       const section = await measureSweep(await bench(), { formats, playstyles, seeds }, say);
       failed += section.failed;
       return section;
+    },
+    engine: async () => {
+      const decksDir = process.env.DECKS_DIR;
+      if (decksDir !== undefined) return measureEngine(decksDir, await bench(), learned, say);
+      say("  left out: DECKS_DIR is not set");
+      return null;
     },
     tagger: async () => {
       if (cardsDir === undefined || !existsSync(join(cardsDir, "otags_functional.json"))) {

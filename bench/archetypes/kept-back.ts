@@ -19,6 +19,8 @@ import { readDecks } from "@deckwright/host/decks/deck-files.ts";
 
 /** The newest days of the data, of which nothing is learned. */
 export const DAYS_KEPT_BACK = 42;
+/** As alike as only the very same cards are. */
+const SAME_CARDS = 0.999;
 /** Days before those that are learned from. */
 const DAYS_LEARNED = 500;
 
@@ -34,6 +36,8 @@ export interface SplitDecks {
   readonly learned: readonly LearnedDeck[];
   /** Decks of the days kept back, near-duplicates left out. */
   readonly newer: readonly LearnedDeck[];
+  /** The same with near-duplicates, which is what people play: only decks of the very same cards are there once. */
+  readonly allNewer: readonly LearnedDeck[];
 }
 
 /** Reads the decks of a format and keeps the newest days back. */
@@ -44,6 +48,10 @@ export async function splitDecks(folder: string, format: string): Promise<SplitD
   return {
     learned: all.filter((deck) => age(deck) >= DAYS_KEPT_BACK && age(deck) < DAYS_KEPT_BACK + DAYS_LEARNED),
     newer: dropNearDuplicates(all.filter((deck) => age(deck) < DAYS_KEPT_BACK)),
+    allNewer: dropNearDuplicates(
+      all.filter((deck) => age(deck) < DAYS_KEPT_BACK),
+      SAME_CARDS,
+    ),
   };
 }
 

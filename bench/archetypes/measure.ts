@@ -18,12 +18,12 @@ import { DAYS_KEPT_BACK, type Held, learnedRanker, splitDecks } from "./kept-bac
 /** Formats whose tournament results name archetypes. */
 const FORMATS = ["modern", "pauper", "legacy", "pioneer", "standard", "vintage"] as const;
 /** Newer decks of an archetype that make it worth asking for, and most of them that are looked at. */
-const LEAST_DECKS = 6;
-const MOST_DECKS = 40;
+export const LEAST_DECKS = 6;
+export const MOST_DECKS = 40;
 /** A card is one of the archetype's where its newer decks play this many copies on average. */
 const PLAYED_COPIES = 0.75;
 /** Below this share of cards of the archetype a deck is not it. */
-const BROKEN = 0.3;
+export const BROKEN = 0.3;
 
 /** A zone as the table's cards. */
 type Counts = ReadonlyMap<CardIndex, number>;
@@ -64,7 +64,7 @@ function mean(values: readonly number[]): number {
 }
 
 /** Holds a deck against newer ones of its archetype. */
-function compare(deck: Held, people: readonly Held[], table: CardTable) {
+export function compare(deck: Held, people: readonly Held[], table: CardTable) {
   const between = mean(
     people.flatMap((one, at) => people.slice(at + 1).map((other) => sharedCards(one, other))),
   );
@@ -80,7 +80,7 @@ function compare(deck: Held, people: readonly Held[], table: CardTable) {
 }
 
 /** The list of what the largest shares of an archetype's decks play: what a generator must not fall behind. */
-function mostPlayed(ranker: Ranker, format: string, name: string, table: CardTable): Held {
+export function mostPlayed(ranker: Ranker, format: string, name: string, table: CardTable): Held {
   const skeleton = ranker.skeletons(format).find((each) => each.name === name);
   const fill = (zone: "main" | "side", size: number): Counts => {
     const slots = (skeleton?.[zone] ?? []).flatMap(({ card, shares }) =>
@@ -97,7 +97,8 @@ function mostPlayed(ranker: Ranker, format: string, name: string, table: CardTab
   return { main: fill("main", 60), side: fill("side", 15) };
 }
 
-function generated(engine: Engine, format: string, name: string, names: NameIndex): Held {
+/** The generator's deck for the name of an archetype. */
+export function generated(engine: Engine, format: string, name: string, names: NameIndex): Held {
   const { deck } = engine.generate({ prompt: `${format} ${name}` });
   return { main: cardCounts(names, deck.main), side: cardCounts(names, deck.side) };
 }

@@ -26,7 +26,7 @@ const MISSED = 0.7;
 type Counts = ReadonlyMap<CardIndex, number>;
 
 /** What a commander's decks play. */
-interface Counted {
+export interface Counted {
   readonly commanders: readonly string[];
   /** Share of the decks that play a card. */
   readonly shares: ReadonlyMap<CardIndex, number>;
@@ -43,7 +43,8 @@ interface Figures {
   readonly missed: number;
 }
 
-async function readCounted(folder: string, names: NameIndex): Promise<Counted[]> {
+/** The commanders that are asked for. */
+export async function readCounted(folder: string, names: NameIndex): Promise<Counted[]> {
   const averages = new Map(
     (await readDecks(`${folder}/edhrec_average_decks.ndjson.gz`)).map(({ commander, main }) => [
       commander.join("+"),
@@ -64,7 +65,8 @@ async function readCounted(folder: string, names: NameIndex): Promise<Counted[]>
     });
 }
 
-function figuresOf(deck: Counts, { shares }: Counted, table: CardTable): Figures {
+/** Holds a deck against what its commander's decks play. */
+export function figuresOf(deck: Counts, { shares }: Counted, table: CardTable): Figures {
   const shareOf = (card: CardIndex): number => shares.get(card) ?? 0;
   const own = [...deck.keys()].filter((card) => !isBasic(table, card));
   const most = [...shares.keys()]

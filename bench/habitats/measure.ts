@@ -20,7 +20,7 @@ const FORMATS = ["modern", "pauper", "legacy"] as const;
 const MOST_DECKS = 400;
 const MOST_ARCHETYPES = 40;
 /** Wishes that leave the archetype open. One that a format has an archetype of that name for is left out there. */
-const FREE_WISHES = [
+export const FREE_WISHES = [
   "zombies",
   "mono white weenie",
   "artifacts",
@@ -51,14 +51,15 @@ interface Row {
   readonly ofFacts: readonly (readonly [below: number, above: number])[];
 }
 
-interface Home {
+/** How cards are judged. */
+export interface Home {
   readonly habitatOf: (card: CardIndex) => Habitat | undefined;
   readonly factsOf: (deck: Held) => Uint8Array;
   readonly isJudged: (card: CardIndex) => boolean;
 }
 
 /** Counts the cards of some decks that are out of place. */
-function look(
+export function look(
   decks: readonly Held[],
   { habitatOf, factsOf, isJudged }: Home,
 ): Omit<Row, "format" | "source"> {

@@ -41,7 +41,7 @@ const DECKS_ASKED = 400;
 const SEED = 7;
 
 /** Cards of a deck that the table knows, distinct. */
-function resolve(names: NameIndex, list: readonly string[]): CardIndex[] {
+export function resolve(names: NameIndex, list: readonly string[]): CardIndex[] {
   const cards = list.flatMap((name) => {
     const match = names.resolve(name, { typos: false });
     return match.found ? [match.card] : [];
@@ -56,14 +56,21 @@ function found(scores: Float32Array, candidates: readonly CardIndex[], { hidden,
   return hits / hidden.size;
 }
 
-interface Question {
+/** A deck with some of its cards hidden. */
+export interface Question {
   readonly seeds: readonly Seed[];
   readonly hidden: ReadonlySet<CardIndex>;
   /** Answers that are looked at. */
   readonly among: number;
 }
 
-function ask(ranker: Ranker, format: string, pool: readonly CardIndex[], questions: readonly Question[]) {
+/** The share of hidden cards that is found, by the ranker and by popularity. */
+export function ask(
+  ranker: Ranker,
+  format: string,
+  pool: readonly CardIndex[],
+  questions: readonly Question[],
+) {
   let own = 0;
   let popular = 0;
   for (const question of questions) {
@@ -77,7 +84,7 @@ function ask(ranker: Ranker, format: string, pool: readonly CardIndex[], questio
 }
 
 /** Hides all but `keep` cards of each deck. As many answers are looked at as are hidden, or so many. */
-function hide(
+export function hide(
   decks: readonly CardIndex[][],
   random: Random,
   keep: (size: number) => number,

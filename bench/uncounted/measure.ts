@@ -19,6 +19,8 @@ import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
 import { readDecks } from "@deckwright/host/decks/deck-files.ts";
 import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { markdownTable, type Section, writeSections } from "../report/results-file.ts";
+import { openBench } from "../setup.ts";
+import { fitNewCards } from "./fit.ts";
 
 /** Of the average decks of single commanders every so many, from one on. */
 const EVERY = 36;
@@ -82,6 +84,7 @@ export async function uncountedSection(folder: string): Promise<Section> {
 if (import.meta.main) {
   const folder = process.env.DECKS_DIR;
   if (folder === undefined) throw new Error("Set DECKS_DIR to the folder with the deck files.");
+  if (process.argv.includes("--fit")) console.log(fitNewCards(await openBench()));
   const section = await uncountedSection(folder);
   if (process.argv.includes("--write")) writeSections([section]);
   console.log(section.body);

@@ -56,6 +56,9 @@ export const CARD_WEIGHTS = {
 /** The part that is left of what a commander's decks usually play where a playstyle or a theme was asked for. By hand, November 2026. */
 export const DIRECTED = 0.3;
 
+/** The part that is left of it for a commander that nobody counted, where it is read off the decks of commanders alike. By `bench/uncounted`, November 2026. */
+export const ALIKE = 0.5;
+
 /** What a level that was asked for changes in what cards are worth. */
 export interface LevelBend {
   /** For a card that every competitive deck which could play it does. */

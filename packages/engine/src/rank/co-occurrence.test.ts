@@ -36,6 +36,15 @@ describe("relevance", () => {
     expect(elvesIn(top)).toBeGreaterThan(elvesIn(best(ranker.relevance("commander", [], pool), pool, 20)));
   });
 
+  test("of a commander that nobody has counted it is expected what decks of those alike play", () => {
+    const expected = ranker.expected("commander", [card("Marwyn, the Nurturer")]);
+    expect(expected?.(card("Elf 1"))).toBeGreaterThan(2 * (expected?.(card("Bear 1")) ?? 1));
+    expect(expected?.(card("Sol Ring"))).toBeGreaterThan(0.4);
+    expect(expected?.(card("Stranger 1"))).toBe(0);
+    const pair = ["Marwyn, the Nurturer", "Goreclaw, Terror of Qal Sisma"].map(card);
+    expect(ranker.expected("commander", pair)).toBeUndefined();
+  });
+
   test("what all play says nothing of a commander that nobody has counted, but of cards without one", () => {
     const { relevance } = ranker;
     const pool = within(16);

@@ -1,38 +1,25 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { CardColumns } from "./card-columns.ts";
-import { type LeaderFigures, NO_SECOND } from "./co-occurrence-file.ts";
+import type { LeaderFigures } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
+import { createJuries, type Juries, unlistedShare } from "./leader-juries.ts";
 import { leaderLikeness } from "./leader-likeness.ts";
+import { inclusionsOf, type LeaderLists, leaderLists } from "./leader-lists.ts";
+import { newCards } from "./new-cards.ts";
 import { postings } from "./postings.ts";
-import type { Inclusion, Leader, Seed } from "./ranker.ts";
+import type { Leader, Seed } from "./ranker.ts";
 import { unpackShare } from "./section-bytes.ts";
 import { blend, perCard, standardizeShares } from "./standardize.ts";
 
 /** Seeds of at least this weight are the commanders; see `Seed`. */
 const COMMANDER_WEIGHT = 3;
 const POPULARITY_WEIGHT = 0.25;
-/** Leaders asked about what a leader's own list, which is cut short, does not show. */
-const NEIGHBORS = 10;
-/**
- * Leaders asked about a commander that nobody counted. Popularity then counts nothing: of the lists of a fifth of the leaders, kept
- * back, 40 find .53 of what is in them; 10 find .51, and .50 with popularity.
- */
-const ALIKE = 40;
-/** A card outside a leader's list counts for this part of what neighbors make of it. */
-const UNLISTED = 0.5;
-/**
- * Lists leave out what a leader's decks play no more than others do: a card outside of them is played by this part of the decks
- * that its popularity speaks of. By the average decks of 1,429 leaders; see "Cards outside a list" in CO-OCCURRENCE.md.
- */
-const UNLISTED_STAPLE = { part: 0.6, popular: 0.4, partOfPopular: 0.8 } as const;
 /** Keeps pairs seen under one or two leaders only from looking inseparable. */
 const THIN_PAIR = 0.5;
 /** Added to both sides of a leader's fit, in cards, so that a theme of two cards does not decide. */
 const THIN_FIT = 2;
-
-/** Leaders with weights: what a question is answered from. */
-type Jury = ReadonlyMap<number, number>;
 
 /** Answers for a format known from figures per commander. */
 export function leaderFormat(
@@ -47,20 +34,42 @@ export function leaderFormat(
   const juries = createJuries(lists, posts, leaderLikeness(table, lists.heads, lists.leaderIdentities));
   const played = playedShares(figures, columns.count);
   const popularityOf = (card: CardIndex): number => popularity[columns.columnOf(card)] ?? 0;
+  const cards = Array.from({ length: columns.count }, (_, column) => columns.cardOf(column)).filter(
+    (card) => card >= 0 && !isLand(table, card),
+  );
+  const fresh = newCards(table, { cards, counted: figures.to, popularityOf });
 
   const relevance = (seeds: readonly Seed[], candidates: ArrayLike<CardIndex>): Float32Array => {
     const popular = standardizeShares(perCard(candidates, popularityOf));
     const shares = playedBeside(seeds, lists, juries);
     if (!shares) return popular;
-    const own = standardizeShares(perCard(candidates, (card) => shares[columns.columnOf(card)] ?? 0));
-    return blend(
-      [
-        [own, 1],
-        [popular, isUncounted(seeds, lists) ? 0 : POPULARITY_WEIGHT],
-      ],
-      candidates.length,
+    const counted = (card: CardIndex): number => shares[columns.columnOf(card)] ?? 0;
+    if (!isUncounted(seeds, lists)) {
+      const own = standardizeShares(perCard(candidates, counted));
+      return blend(
+        [
+          [own, 1],
+          [popular, POPULARITY_WEIGHT],
+        ],
+        candidates.length,
+      );
+    }
+    const leaders = seeds.flatMap(({ card, weight }) => (weight >= COMMANDER_WEIGHT ? card : []));
+    const ofNew = fresh.expected(leaders, counted);
+    return standardizeShares(
+      perCard(candidates, (card) => (columns.columnOf(card) < 0 ? ofNew(card) : counted(card))),
     );
   };
+  const sharesOf = (leader: number): Float32Array => {
+    const shares = popularity.map(unlistedShare);
+    const from = figures.inclusion.starts[leader] ?? 0;
+    const to = figures.inclusion.starts[leader + 1] ?? 0;
+    for (let at = from; at < to; at++)
+      shares[figures.inclusion.columns[at] ?? 0] = (figures.inclusion.values[at] ?? 0) / 255;
+    return shares;
+  };
+  const ofUncounted = lastAnswer((commander: CardIndex) => juries.expected(commander, popularity));
+
   return {
     relevance,
     completion: relevance,
@@ -79,149 +88,26 @@ export function leaderFormat(
     inclusions: (commanders) => inclusionsOf(commanders, lists),
     expected(commanders) {
       const leader = lists.leaderOf(commanders);
-      if (leader === undefined) return undefined;
-      const shares = popularity.map(unlistedShare);
-      const from = figures.inclusion.starts[leader] ?? 0;
-      const to = figures.inclusion.starts[leader + 1] ?? 0;
-      for (let at = from; at < to; at++)
-        shares[figures.inclusion.columns[at] ?? 0] = (figures.inclusion.values[at] ?? 0) / 255;
-      return (card) => shares[columns.columnOf(card)] ?? 0;
+      const [commander, second] = commanders;
+      // Of two together, nobody knows what either is played for.
+      if (commander === undefined || (leader === undefined && second !== undefined)) return undefined;
+      const shares = leader === undefined ? ofUncounted(commander) : sharesOf(leader);
+      const counted = (card: CardIndex): number => shares[columns.columnOf(card)] ?? 0;
+      if (leader !== undefined) return counted;
+      const ofNew = fresh.expected(commanders, counted);
+      return (card) => (columns.columnOf(card) < 0 ? ofNew(card) : counted(card));
     },
     leaders: (wish = {}) => fittingLeaders(wish, lists, posts, popularity),
   };
 }
 
-/** Who leads the counted decks, and what their decks play. */
-interface LeaderLists {
-  readonly figures: LeaderFigures;
-  readonly columns: CardColumns;
-  /** Color identity by column. */
-  readonly identities: Uint8Array;
-  /** The cards of each leader, in order; -1 for a name that the table lacks. */
-  readonly heads: readonly (readonly CardIndex[])[];
-  readonly leaderIdentities: Uint8Array;
-  /** The leader of one or two cards. */
-  leaderOf(cards: readonly CardIndex[]): number | undefined;
-}
-
-function leaderLists(
-  figures: LeaderFigures,
-  columns: CardColumns,
-  nameCards: Int32Array,
-  table: CardTable,
-): LeaderLists {
-  const identityOf = (card: CardIndex): number => table.colorIdentity[card] ?? 0;
-  const heads = Array.from(figures.first, (first, leader) => {
-    const second = figures.second[leader] ?? NO_SECOND;
-    const names = second === NO_SECOND ? [first] : [first, second];
-    return names.map((name) => nameCards[name] ?? -1).sort((a, b) => a - b);
-  });
-  const numbers = new Map<string, number>();
-  for (const [leader, cards] of heads.entries()) {
-    const key = cards.join("+");
-    if (!cards.includes(-1) && !numbers.has(key)) numbers.set(key, leader);
-  }
-  return {
-    figures,
-    columns,
-    identities: Uint8Array.from({ length: columns.count }, (_, column) => identityOf(columns.cardOf(column))),
-    heads,
-    leaderIdentities: Uint8Array.from(heads, (cards) =>
-      cards.reduce((mask, card) => mask | identityOf(card), 0),
-    ),
-    leaderOf: (cards) => numbers.get([...cards].sort((a, b) => a - b).join("+")),
+/** Remembers the last answer: what one deck asks several times. */
+function lastAnswer<Value>(answer: (card: CardIndex) => Value): (card: CardIndex) => Value {
+  let last: { readonly card: CardIndex; readonly value: Value } | undefined;
+  return (card) => {
+    if (last?.card !== card) last = { card, value: answer(card) };
+    return last.value;
   };
-}
-
-/** The list of a leader; empty where there is none. */
-function inclusionsOf(
-  commanders: readonly CardIndex[],
-  { leaderOf, figures: { inclusion }, columns }: LeaderLists,
-): Inclusion[] {
-  const leader = leaderOf(commanders);
-  if (leader === undefined) return [];
-  const [start = 0, end = 0] = inclusion.starts.subarray(leader, leader + 2);
-  return Array.from(inclusion.columns.subarray(start, end), (column, at) => ({
-    card: columns.cardOf(column),
-    share: (inclusion.values[start + at] ?? 0) / 255,
-  })).filter(({ card }) => card >= 0);
-}
-
-/** Answers by column: the share of decks that play a card, among those whose colors allow it. */
-interface Juries {
-  /** A leader's own list, and behind it, never above its last entry, what leaders with a similar list play. */
-  ofLeader(leader: number): Float32Array;
-  /** The same for a card that may lead, by leaders like it where no deck under it was seen. */
-  ofCommander(card: CardIndex): Float32Array;
-  /** Of the decks with a card in them; null for cards under no leader's list. */
-  ofCard(card: CardIndex): Float32Array | null;
-}
-
-function createJuries(
-  lists: LeaderLists,
-  posts: ReturnType<typeof postings>,
-  likeness: ReturnType<typeof leaderLikeness>,
-): Juries {
-  const { figures, columns } = lists;
-  const { inclusion } = figures;
-  const ofLeader = (leader: number): Float32Array => {
-    const shares = askJury(posts.nearest(leader, NEIGHBORS), lists);
-    const from = inclusion.starts[leader] ?? 0;
-    const to = inclusion.starts[leader + 1] ?? 0;
-    let least = 1;
-    for (let at = from; at < to; at++) least = Math.min(least, (inclusion.values[at] ?? 0) / 255);
-    for (let column = 0; column < shares.length; column++) {
-      shares[column] = Math.min(least, UNLISTED * (shares[column] ?? 0));
-    }
-    for (let at = from; at < to; at++) {
-      shares[inclusion.columns[at] ?? 0] = (inclusion.values[at] ?? 0) / 255;
-    }
-    return shares;
-  };
-  return {
-    ofLeader,
-    ofCommander(card) {
-      const leader = lists.leaderOf([card]);
-      return leader === undefined ? askJury(likeness.nearest([card], ALIKE), lists) : ofLeader(leader);
-    },
-    ofCard(card) {
-      const jury = new Map<number, number>();
-      posts.leadersWith(columns.columnOf(card), (leader, share) => {
-        jury.set(leader, share * Math.sqrt(figures.leaderDecks[leader] ?? 0));
-      });
-      return jury.size > 0 ? askJury(jury, lists) : null;
-    },
-  };
-}
-
-/** Share of a leader's decks that play a card which is not on its list, by how many of all decks play it. */
-function unlistedShare(popularity: number): number {
-  const { part, popular, partOfPopular } = UNLISTED_STAPLE;
-  return popularity * (popularity < popular ? part : partOfPopular);
-}
-
-/** Share of the jury's decks that play each column, among those whose colors allow it. */
-function askJury(jury: Jury, { figures, columns, identities, leaderIdentities }: LeaderLists): Float32Array {
-  const { inclusion } = figures;
-  const played = new Float32Array(columns.count);
-  const able = new Float32Array(32);
-  for (const [leader, weight] of jury) {
-    addWithin(able, leaderIdentities[leader] ?? 0, weight);
-    for (let at = inclusion.starts[leader] ?? 0; at < (inclusion.starts[leader + 1] ?? 0); at++) {
-      const column = inclusion.columns[at] ?? 0;
-      played[column] = (played[column] ?? 0) + (weight * (inclusion.values[at] ?? 0)) / 255;
-    }
-  }
-  for (let column = 0; column < played.length; column++) {
-    const decks = able[identities[column] ?? 0] ?? 0;
-    if (decks > 0) played[column] = (played[column] ?? 0) / decks;
-  }
-  return played;
-}
-
-/** Adds a weight to every set of colors that lies within some colors. */
-function addWithin(sums: Float32Array, colors: number, weight: number): void {
-  for (let mask = 0; mask < 32; mask++) if (isWithin(mask, colors)) sums[mask] = (sums[mask] ?? 0) + weight;
 }
 
 /** True when no decks were counted of any commander among the seeds. */

@@ -76,7 +76,8 @@ export interface Ranker {
   inclusions(format: string, leaders: readonly CardIndex[]): readonly Inclusion[];
   /**
    * The share, 0 to 1, of the decks of these leaders that are expected to play a card: as counted where it is on their list, and
-   * else as much of its popularity as lists leave out. Undefined for leaders that nobody counted, and in formats without.
+   * else as much of its popularity as lists leave out. Of a single leader that nobody counted, as the decks of those most alike
+   * have it, with an estimate for cards newer than all lists. Undefined for other leaders that nobody counted, and in formats without.
    */
   expected(format: string, leaders: readonly CardIndex[]): ((card: CardIndex) => number) | undefined;
   /** The archetypes of a format, most played first; those of leaders in formats with commanders. None where none were learned. */

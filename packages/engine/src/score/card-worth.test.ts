@@ -121,19 +121,18 @@ describe("a card's worth", () => {
   });
 
   test("follows what the commander's decks play, less where a way to play was asked for or hidden gems", () => {
-    const counted = {
-      ...small,
-      ranker: {
-        ...small.ranker,
-        expected: () => (card: number) => (card === small.card("Plain Bear") ? 0.5 : 0),
-      },
-    };
-    const points = (request: GenerateRequest): number =>
-      cardWorth(small.plan(request), counted)
+    const expected = () => (card: number) => (card === small.card("Plain Bear") ? 0.5 : 0);
+    const alike = { ...small, ranker: { ...small.ranker, expected } };
+    const inclusions = () => [{ card: small.card("Plain Bear"), share: 0.5 }];
+    const counted = { ...small, ranker: { ...alike.ranker, inclusions } };
+    const points = (request: GenerateRequest, context: Parameters<typeof cardWorth>[1] = counted): number =>
+      cardWorth(small.plan(request), context)
         .shares(small.card("Plain Bear"), [])
         .find(({ name }) => name === "commander's decks")?.points ?? 0;
     const { playstyle: _, ...open } = LED;
     expect(points({ ...open, novelty: 0 })).toBeCloseTo(CARD_WEIGHTS.commandersDecks / 2);
+    // Half of it where nobody counted them, and it is only known what decks of commanders alike play.
+    expect(points({ ...open, novelty: 0 }, alike)).toBeCloseTo(CARD_WEIGHTS.commandersDecks / 4);
     expect(points({ ...open, novelty: 0.5 })).toBeCloseTo(CARD_WEIGHTS.commandersDecks / 4);
     expect(points({ ...open, novelty: 1 })).toBe(0);
     expect(points({ ...LED, novelty: 0 })).toBeLessThan(points({ ...open, novelty: 0 }));

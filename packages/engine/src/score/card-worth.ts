@@ -4,6 +4,7 @@ import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import { NONBASIC_HARM } from "../../data/clashes.ts";
 import {
+  ALIKE,
   CARD_LIMITS,
   CHANCE,
   CONSTRUCTED_PULL,
@@ -103,7 +104,11 @@ function scoreState(plan: Plan, context: ScoreContext): ScoreState {
     },
     pull: singleton ? 1 : CONSTRUCTED_PULL,
     expected: context.ranker.expected(plan.rankFormat, plan.commanders),
-    usualPart: (1 - plan.wish.novelty) * (isDirected(plan.wish) ? DIRECTED : 1) * bend.usual,
+    usualPart:
+      (1 - plan.wish.novelty) *
+      (isDirected(plan.wish) ? DIRECTED : 1) *
+      (context.ranker.inclusions(plan.rankFormat, plan.commanders).length > 0 ? 1 : ALIKE) *
+      bend.usual,
     hidden: Math.max(bend.hidden, (plan.wish.novelty - NOVELTY.hidden) / (1 - NOVELTY.hidden)),
     bend,
     combosWithUsual: combosWithUsual(plan, context),

@@ -1,0 +1,60 @@
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardColumns } from "./card-columns.ts";
+import { type LeaderFigures, NO_SECOND } from "./co-occurrence-file.ts";
+import type { Inclusion } from "./ranker.ts";
+
+/** Who leads the counted decks, and what their decks play. */
+export interface LeaderLists {
+  readonly figures: LeaderFigures;
+  readonly columns: CardColumns;
+  /** Color identity by column. */
+  readonly identities: Uint8Array;
+  /** The cards of each leader, in order; -1 for a name that the table lacks. */
+  readonly heads: readonly (readonly CardIndex[])[];
+  readonly leaderIdentities: Uint8Array;
+  /** The leader of one or two cards. */
+  leaderOf(cards: readonly CardIndex[]): number | undefined;
+}
+
+export function leaderLists(
+  figures: LeaderFigures,
+  columns: CardColumns,
+  nameCards: Int32Array,
+  table: CardTable,
+): LeaderLists {
+  const identityOf = (card: CardIndex): number => table.colorIdentity[card] ?? 0;
+  const heads = Array.from(figures.first, (first, leader) => {
+    const second = figures.second[leader] ?? NO_SECOND;
+    const names = second === NO_SECOND ? [first] : [first, second];
+    return names.map((name) => nameCards[name] ?? -1).sort((a, b) => a - b);
+  });
+  const numbers = new Map<string, number>();
+  for (const [leader, cards] of heads.entries()) {
+    const key = cards.join("+");
+    if (!cards.includes(-1) && !numbers.has(key)) numbers.set(key, leader);
+  }
+  return {
+    figures,
+    columns,
+    identities: Uint8Array.from({ length: columns.count }, (_, column) => identityOf(columns.cardOf(column))),
+    heads,
+    leaderIdentities: Uint8Array.from(heads, (cards) =>
+      cards.reduce((mask, card) => mask | identityOf(card), 0),
+    ),
+    leaderOf: (cards) => numbers.get([...cards].sort((a, b) => a - b).join("+")),
+  };
+}
+
+/** The list of a leader; empty where there is none. */
+export function inclusionsOf(
+  commanders: readonly CardIndex[],
+  { leaderOf, figures: { inclusion }, columns }: LeaderLists,
+): Inclusion[] {
+  const leader = leaderOf(commanders);
+  if (leader === undefined) return [];
+  const [start = 0, end = 0] = inclusion.starts.subarray(leader, leader + 2);
+  return Array.from(inclusion.columns.subarray(start, end), (column, at) => ({
+    card: columns.cardOf(column),
+    share: (inclusion.values[start + at] ?? 0) / 255,
+  })).filter(({ card }) => card >= 0);
+}
