@@ -171,7 +171,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
 
   test("two factors: set up with the picture or the secret, asked for at log-in, given up again", async () => {
     const { page, context } = await join("tess", "/profile");
-    await page.getByText("No app is set up.", { exact: true }).waitFor();
+    await page.getByText("None is set up.", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Set up an app" }).click();
     const picture = page.getByRole("img", { name: /QR code/ });
     await picture.waitFor();
@@ -190,7 +190,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await page.getByText("Two factors are on", { exact: true }).waitFor();
     await page.getByRole("dialog", { name: "Recovery codes" }).getByText("I have kept them").click();
     await page
-      .getByRole("list", { name: "Authenticator apps" })
+      .getByRole("list", { name: "Second factors" })
       .getByText("Authenticator", { exact: true })
       .waitFor();
 
@@ -226,9 +226,9 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     expect(await violations(page)).toEqual([]);
     await removal.getByLabel("Code").fill(codeOf(secret, 1));
     await removal.getByRole("button", { name: "Remove it" }).click();
-    await page.getByText("No app is set up.", { exact: true }).waitFor();
+    await page.getByText("None is set up.", { exact: true }).waitFor();
     await page.reload();
-    await page.getByText("No app is set up.", { exact: true }).waitFor();
+    await page.getByText("None is set up.", { exact: true }).waitFor();
     await context.close();
   });
 

@@ -123,7 +123,7 @@ describe.skipIf(CHROMIUM === undefined)("a lost authenticator app", () => {
     expect(await violations(page)).toEqual([]);
     await removal.getByLabel("Recovery code").fill(next[0] ?? "");
     await page.keyboard.press("Enter");
-    await page.getByText("No app is set up.", { exact: true }).waitFor();
+    await page.getByText("None is set up.", { exact: true }).waitFor();
     expect(await page.getByText(/^You logged in with a recovery code/).count()).toBe(0);
     expect(await page.getByText(/are left\./).count()).toBe(0);
 

@@ -168,7 +168,7 @@ async function openClient(): Promise<Client> {
       // the browser alone that asked for the link.
       flowType: "pkce",
       detectSessionInUrl: false,
-      experimental: { appendPkceFlowIdToRedirects: true },
+      experimental: { appendPkceFlowIdToRedirects: true, passkey: true },
     },
     global: { fetch: hearEnd(fetchInTime, () => logInAgain()) },
   });

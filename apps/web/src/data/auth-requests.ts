@@ -1,21 +1,27 @@
 import type { AuthError } from "@supabase/supabase-js";
-import type { AuthMode, MailedCode } from "../lib/auth-dialog.ts";
+import type { AuthMode, SentCode } from "../lib/auth-dialog.ts";
+import { readContact } from "../lib/contact.ts";
 import { type Client, supabase } from "./account.ts";
 import { landingPage, type MailedFor } from "./link-landing.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
+import { type Factor, fetchFactors, showFactor } from "./second-factors.ts";
 import { waitingDeck } from "./waiting-deck.ts";
 
 /** The values of an account form; each form asks for some of them. */
 export interface AuthAnswers {
   readonly username?: string;
+  /** An address, or a number where the site can text. */
   readonly email?: string;
   readonly password?: string;
   readonly confirmation?: string;
   readonly code?: string;
-  /** What a mailed code is for. */
+  /** What a code that was sent is for. */
   readonly kind?: string;
-  /** Which of several second factors the code is of. */
+  /** Which of several second factors the code is of, and what that is. */
   readonly factor?: string;
+  readonly factorKind?: string;
+  /** Which text message a code is of. */
+  readonly challenge?: string;
 }
 
 /** The result: done, or a sentence that says why not. */
@@ -23,8 +29,8 @@ type Outcome =
   | {
       readonly ok: true;
       readonly toast?: { readonly title: string; readonly description: string };
-      /** A code is on its way by mail, and asked for next. */
-      readonly code?: MailedCode;
+      /** A code is on its way, and asked for next. */
+      readonly code?: SentCode;
     }
   | { readonly ok: false; readonly message: string };
 
@@ -36,6 +42,7 @@ export const FAILURE_TITLES: Readonly<Record<AuthMode, string>> = {
   forgot: "Sending Failed",
   resend: "Sending Failed",
   factor: "Sign in Failed",
+  key: "Sign in Failed",
   "recovery-code": "Sign in Failed",
   "new-password": "Saving Failed",
 };
@@ -56,6 +63,10 @@ export const MISSING = {
 const UNKNOWN_PROBLEM = "Something went wrong";
 const WRONG_CODE =
   "This is not the code of the last message, or it is too old. Look again, or have a new one sent.";
+const CODE_SENT = {
+  title: "Check your phone!",
+  description: "We've sent a code to your number. It is good for five minutes.",
+};
 const LINK_SENT = {
   title: "Check your email!",
   description: "We've sent a confirmation link to your email address.",
@@ -74,34 +85,63 @@ type Request = (client: Client, answers: AuthAnswers) => Promise<Outcome>;
 
 const REQUESTS: Readonly<Record<AuthMode, Request>> = {
   async login(client, { email = "", password = "" }) {
-    const { error } = await client.auth.signInWithPassword({ email, password });
+    const { error } = await client.auth.signInWithPassword({
+      ...(readContact(email) ?? { email }),
+      password,
+    });
     return error ? failure(error) : { ok: true };
   },
 
   async signup(client, { username = "", email = "", password = "" }) {
-    const options = { data: { username: username.trim() }, emailRedirectTo: landingWithDeck("signup") };
-    const { data, error } = await client.auth.signUp({ email, password, options });
+    const said = { username: username.trim() };
+    const contact = readContact(email) ?? { email };
+    if ("phone" in contact) {
+      const { data, error } = await client.auth.signUp({ ...contact, password, options: { data: said } });
+      if (error) return failure(error);
+      return data.session ? { ok: true } : codeSent(contact.phone);
+    }
+    const options = { data: said, emailRedirectTo: landingWithDeck("signup") };
+    const { data, error } = await client.auth.signUp({ ...contact, password, options });
     if (error) return failure(error);
-    return data.session ? { ok: true } : { ok: true, toast: LINK_SENT, code: { email, kind: "signup" } };
+    return data.session ? { ok: true } : { ok: true, toast: LINK_SENT, code: { to: email, kind: "signup" } };
   },
 
   async code(client, { email = "", code = "", kind }) {
-    const type = kind === "recovery" ? "recovery" : "signup";
-    const { error } = await client.auth.verifyOtp({ email, token: code.replaceAll(/\s/g, ""), type });
+    const token = code.replaceAll(/\s/g, "");
+    const { error } =
+      kind === "sms"
+        ? await client.auth.verifyOtp({ phone: email, token, type: "sms" })
+        : await client.auth.verifyOtp({ email, token, type: kind === "recovery" ? "recovery" : "signup" });
     if (error?.code === "otp_expired") return { ok: false, message: WRONG_CODE };
     return error ? failure(error) : { ok: true };
   },
 
   async forgot(client, { email = "" }) {
+    const contact = readContact(email);
+    if (contact && "phone" in contact) {
+      // Whoever has the phone is let in by its code, and chooses a password in the profile.
+      const options = { shouldCreateUser: false };
+      const { error } = await client.auth.signInWithOtp({ ...contact, options });
+      return error && error.code !== "otp_disabled" ? failure(error) : codeSent(contact.phone);
+    }
     const { error } = await client.auth.resetPasswordForEmail(email, {
       redirectTo: landingWithDeck("recovery"),
     });
     if (error) return failure(error);
     const description = "If there is an account with this address, a link is on its way.";
-    return { ok: true, toast: { title: LINK_SENT.title, description }, code: { email, kind: "recovery" } };
+    return {
+      ok: true,
+      toast: { title: LINK_SENT.title, description },
+      code: { to: email, kind: "recovery" },
+    };
   },
 
   async resend(client, { email = "" }) {
+    const contact = readContact(email);
+    if (contact && "phone" in contact) {
+      const { error } = await client.auth.resend({ type: "sms", ...contact });
+      return error ? failure(error) : codeSent(contact.phone);
+    }
     const { error } = await client.auth.resend({
       type: "signup",
       email,
@@ -109,15 +149,17 @@ const REQUESTS: Readonly<Record<AuthMode, Request>> = {
     });
     if (error) return failure(error);
     const description = "If an account with this address waits to be confirmed, a link is on its way.";
-    return { ok: true, toast: { title: LINK_SENT.title, description }, code: { email, kind: "signup" } };
+    return { ok: true, toast: { title: LINK_SENT.title, description }, code: { to: email, kind: "signup" } };
   },
 
-  async factor(client, { code = "", factor = "" }) {
-    const { error } = await client.auth.mfa.challengeAndVerify({
-      factorId: factor,
-      code: code.replaceAll(/\s/g, ""),
-    });
-    return error ? failure(error) : { ok: true };
+  async factor(_client, { code = "", factor = "", factorKind = "totp", challenge = "" }) {
+    await showFactor({ factor, kind: factorKind, code, challenge });
+    return { ok: true };
+  },
+
+  async key(_client, { factor = "" }) {
+    await showFactor({ factor, kind: "webauthn", code: "", challenge: "" });
+    return { ok: true };
   },
 
   async "recovery-code"(_client, { code = "" }) {
@@ -141,14 +183,14 @@ function landingWithDeck(mailedFor: MailedFor): string {
   return page.href;
 }
 
-/** The second factors that a code may be of. @throws Error when they cannot be read. */
-export async function listSecondFactors(): Promise<
-  readonly { readonly id: string; readonly name: string }[]
-> {
-  const client = await supabase();
-  const { data, error } = await client.auth.mfa.listFactors();
-  if (error) throw error;
-  return data.totp.map(({ id, friendly_name: name }) => ({ id, name: name || "Authenticator app" }));
+function codeSent(to: string): Outcome {
+  return { ok: true, toast: CODE_SENT, code: { to, kind: "sms" } };
+}
+
+/** The second factors that can be shown in the second step: those with codes, or security keys. @throws Error */
+export async function listSecondFactors(mode: "factor" | "key"): Promise<readonly Factor[]> {
+  const factors = await fetchFactors();
+  return factors.filter(({ kind }) => (kind === "webauthn") === (mode === "key"));
 }
 
 function failure(error: AuthError): Outcome {

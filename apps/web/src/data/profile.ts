@@ -1,7 +1,6 @@
 import { type Row, supabase } from "./account.ts";
 import { callFunction } from "./call-function.ts";
 import { landingPage } from "./link-landing.ts";
-import { RECOVERY, spendRecoveryCode } from "./recovery-codes.ts";
 
 /** A place where the member is signed in. Times are ISO. */
 export interface OpenSession {
@@ -17,21 +16,6 @@ export interface OpenSession {
 export type LedgerEntry = Readonly<
   Pick<Row<"credit_ledger">, "id" | "amount" | "balance" | "reason" | "created_at">
 >;
-
-/** A verified second factor. */
-export interface Factor {
-  readonly id: string;
-  readonly name: string;
-  readonly created_at: string;
-}
-
-/** A factor whose first code is still to come. */
-export interface NewFactor {
-  readonly id: string;
-  /** The same secret as a picture, as an address of an image. */
-  readonly picture: string;
-  readonly secret: string;
-}
 
 /** Entries of the ledger that are shown. */
 const LEDGER_LENGTH = 50;
@@ -56,52 +40,6 @@ export async function fetchLedger(memberId: string): Promise<readonly LedgerEntr
 }
 
 /** @throws Error */
-export async function fetchFactors(): Promise<readonly Factor[]> {
-  const { data, error } = await (await supabase()).auth.mfa.listFactors();
-  if (error) throw error;
-  return data.totp.map(({ id, friendly_name: name, created_at }) => ({
-    id,
-    name: name || "Authenticator app",
-    created_at,
-  }));
-}
-
-/** Begins a second factor. @throws Error */
-export async function enrollFactor(name: string): Promise<NewFactor> {
-  const client = await supabase();
-  const { data, error } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: name });
-  if (error) throw error;
-  // The client puts the drawing behind a comma as it is; in an address its `#` would be the end.
-  const { qr_code: picture, secret } = data.totp;
-  const drawing = picture.slice(picture.indexOf(",") + 1);
-  return { id: data.id, secret, picture: `data:image/svg+xml,${encodeURIComponent(drawing)}` };
-}
-
-/** Makes a second factor count, by the first code of it. @throws Error */
-export async function confirmFactor(factorId: string, code: string): Promise<void> {
-  const client = await supabase();
-  const { error } = await client.auth.mfa.challengeAndVerify({
-    factorId,
-    code: code.replaceAll(/\s/g, ""),
-  });
-  if (error) throw error;
-}
-
-/** Shows the second factor again: a code of an app, or one that stands for it. @throws Error */
-export async function proveFactor(factor: string, code: string): Promise<void> {
-  await (factor === RECOVERY ? spendRecoveryCode(code) : confirmFactor(factor, code));
-}
-
-/** Takes a second factor away. @throws Error */
-export async function removeFactor(factorId: string): Promise<void> {
-  const client = await supabase();
-  const { error } = await client.auth.mfa.unenroll({ factorId });
-  if (error) throw error;
-  // The session knows of its factors what it was given with its tokens.
-  await client.auth.refreshSession();
-}
-
-/** @throws Error */
 export async function saveUsername(memberId: string, username: string): Promise<void> {
   const client = await supabase();
   const { error } = await client.from("profiles").update({ username }).eq("id", memberId);
@@ -117,6 +55,21 @@ export async function saveEmail(email: string): Promise<boolean> {
   );
   if (error) throw error;
   return data.user.email === email.trim().toLowerCase();
+}
+
+/** Asks for another phone number. @returns True when it counts at once, false when a code was texted to it. @throws Error */
+export async function savePhone(phone: string): Promise<boolean> {
+  const { data, error } = await (await supabase()).auth.updateUser({ phone });
+  if (error) throw error;
+  return data.user.new_phone === undefined;
+}
+
+/** Shows the code that was texted to a new number. @throws Error */
+export async function confirmPhone(phone: string, code: string): Promise<void> {
+  const { auth } = await supabase();
+  const token = code.replaceAll(/\s/g, "");
+  const { error } = await auth.verifyOtp({ phone, token, type: "phone_change" });
+  if (error) throw error;
 }
 
 /** Sets a new password, with the old one or a mailed code. @throws Error */

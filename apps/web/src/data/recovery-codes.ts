@@ -15,6 +15,9 @@ export interface RecoveryState {
 /** Asked for a code of the second factor again, because the last one was a while ago. */
 export class ProofWanted extends Error {}
 
+/** What is shown in the second step, as tokens name it. */
+const FACTOR_PROOFS: ReadonlySet<string> = new Set(["totp", "mfa/phone", "mfa/webauthn", "recovery_code"]);
+
 const WRONG = "This is none of your recovery codes, or it was used before.";
 const NO_ANSWER = "The server did not answer. Try again.";
 
@@ -24,7 +27,7 @@ export async function fetchRecoveryState(): Promise<RecoveryState> {
   const { data } = await (await supabase()).auth.mfa.getAuthenticatorAssuranceLevel();
   const [last] = (data?.currentAuthenticationMethods ?? [])
     .flatMap((proof) => (typeof proof === "string" ? [] : [proof]))
-    .filter(({ method }) => method === "totp" || method === "recovery_code")
+    .filter(({ method }) => FACTOR_PROOFS.has(method))
     .toSorted((one, other) => other.timestamp - one.timestamp);
   return { ...counts, isHereByCode: last?.method === "recovery_code" };
 }

@@ -8,20 +8,21 @@ export type AuthMode =
   | "forgot"
   | "resend"
   | "factor"
+  | "key"
   | "recovery-code"
   | "new-password";
 
-/** A message with a code: where it went, and what it was for. */
-export interface MailedCode {
-  readonly email: string;
-  readonly kind: "signup" | "recovery";
+/** A message with a code: where it went, an address or a number, and what it was for. */
+export interface SentCode {
+  readonly to: string;
+  readonly kind: "signup" | "recovery" | "sms";
 }
 
 /** The open dialog. What an account was asked for stays with it while its modes change. */
 export interface AuthDialogState {
   readonly mode: AuthMode;
   /** The message whose code is asked for. */
-  readonly code?: MailedCode;
+  readonly code?: SentCode;
   /** What the account is needed for, in place of what the mode says of itself. */
   readonly reason?: string;
   /** Done once somebody has signed in here. */
@@ -42,8 +43,8 @@ export function openAuthDialog(
   authDialog.set({ mode, ...purpose, ...(reason === undefined ? {} : { reason }) });
 }
 
-/** Asks for the code that was mailed. Who closes it now has the link of the message still, so nothing is given up. */
-export function askForCode(code: MailedCode): void {
+/** Asks for the code that was sent. Who closes it now has the link of a mail still, so nothing is given up. */
+export function askForCode(code: SentCode): void {
   const { onSignedIn } = authDialog.get() ?? {};
   authDialog.set({ mode: "code", code, ...(onSignedIn ? { onSignedIn } : {}) });
 }

@@ -1,5 +1,5 @@
 import { account, hasAccounts, signOut } from "../../data/account.ts";
-import { type AuthMode, authDialog, type MailedCode } from "../../lib/auth-dialog.ts";
+import { type AuthMode, authDialog, type SentCode } from "../../lib/auth-dialog.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { AccountForm } from "./account-form.tsx";
 
@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<AuthMode, string>> = {
   forgot: "Forgotten password",
   resend: "New link",
   factor: "Second step",
+  key: "Second step",
   "recovery-code": "Recovery code",
   "new-password": "New password",
 };
@@ -38,18 +39,20 @@ function giveUp(): void {
   if (account.get().awaitsFactor) void signOut();
 }
 
-function describe(mode: AuthMode, code?: MailedCode): string {
+function describe(mode: AuthMode, code?: SentCode): string {
   switch (mode) {
     case "signup":
       return "Ten credits to begin with. Building, checking and exporting decks stays free either way.";
     case "code":
-      return `If all is well, a message is on its way to ${code?.email ?? "you"}. Enter its six digits here, or follow its link.`;
+      return `If all is well, a message is on its way to ${code?.to ?? "you"}. Enter its six digits here${code?.kind === "sms" ? "." : ", or follow its link."}`;
     case "resend":
       return "We send a new confirmation link to the address that you signed up with.";
     case "forgot":
       return "We send a link to your address that lets you choose a new password.";
     case "factor":
-      return "Enter the code that your authenticator app shows.";
+      return "Enter the code that your authenticator app shows, or one that is texted to you.";
+    case "key":
+      return "Show the security key that you set up.";
     case "recovery-code":
       return "Enter one of the codes that you kept when you set up the app. Each works once.";
     case "new-password":

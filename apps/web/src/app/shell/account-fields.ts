@@ -1,5 +1,6 @@
 import { type AuthAnswers, LEAST_PASSWORD, PASSWORDS_DIFFER } from "../../data/auth-requests.ts";
 import type { AuthMode } from "../../lib/auth-dialog.ts";
+import { contactProblem, readContact } from "../../lib/contact.ts";
 
 /** One field of a form, as browsers and password managers know it. */
 export interface AccountField {
@@ -8,18 +9,20 @@ export interface AccountField {
   readonly type: "text" | "email" | "password";
   readonly autoComplete: string;
   /** Which keys a phone shows for it, where not all. */
-  readonly inputMode?: "numeric";
+  readonly inputMode?: "numeric" | "email";
   /** What has to be known before it is filled. */
   readonly hint?: string;
   /** What is said when it is empty. */
   readonly missing: string;
 }
 
+/** A text field, since browsers take no number for an email; where the site can text, it is called so. */
 const EMAIL: AccountField = {
   name: "email",
   label: "Email",
-  type: "email",
+  type: "text",
   autoComplete: "email",
+  inputMode: "email",
   missing: "Enter your email.",
 };
 const PASSWORD = { name: "password", label: "Password", type: "password" } as const;
@@ -73,6 +76,7 @@ export const ACCOUNT_FIELDS: Readonly<Record<AuthMode, readonly AccountField[]>>
   forgot: [EMAIL],
   resend: [EMAIL],
   factor: [CODE],
+  key: [],
   "recovery-code": [RECOVERY_CODE],
   "new-password": NEW_PASSWORDS,
 };
@@ -87,9 +91,7 @@ export function findProblems(mode: AuthMode, answers: AuthAnswers): FieldProblem
   const { email = "", password = "", confirmation } = answers;
   const isNew = confirmation !== undefined;
   return {
-    ...(fields.includes(EMAIL) && !/^[^\s@]+@[^\s@]+$/.test(email.trim())
-      ? { email: "This is no email address: one looks like name@example.org." }
-      : {}),
+    ...(fields.includes(EMAIL) && readContact(email) === undefined ? { email: contactProblem(email) } : {}),
     ...(isNew && password.length < LEAST_PASSWORD
       ? { password: `This is too short: a password has at least ${LEAST_PASSWORD} characters.` }
       : {}),

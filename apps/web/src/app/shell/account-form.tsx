@@ -5,14 +5,16 @@ import {
   type AuthAnswers,
   askServer,
   FAILURE_TITLES,
-  listSecondFactors,
   MISSING,
   PASSWORDS_DIFFER,
 } from "../../data/auth-requests.ts";
+import { waysIn } from "../../data/ways-in.ts";
 import { type AuthMode, askForCode, authDialog, switchAuthMode } from "../../lib/auth-dialog.ts";
 import { closeToast, showToast } from "../../lib/toasts.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ACCOUNT_FIELDS, type AccountField, type FieldProblems, findProblems } from "./account-fields.ts";
+import { FactorChoice } from "./factor-choice.tsx";
+import { OtherWays } from "./other-ways.tsx";
 
 const BUTTONS: Readonly<Record<AuthMode, string>> = {
   login: "Log In",
@@ -21,6 +23,7 @@ const BUTTONS: Readonly<Record<AuthMode, string>> = {
   forgot: "Send the link",
   resend: "Send a new link",
   factor: "Go on",
+  key: "Use the security key",
   "recovery-code": "Go on",
   "new-password": "Save the password",
 };
@@ -78,10 +81,10 @@ export function AccountForm({ mode }: { readonly mode: AuthMode }) {
 
   return (
     <form className="mt-6 grid gap-4" noValidate ref={form} onSubmit={(event) => void submit(event)}>
-      {mode === "factor" && <FactorChoice onProblem={setProblem} />}
+      {(mode === "factor" || mode === "key") && <FactorChoice mode={mode} onProblem={setProblem} />}
       {code && (
         <>
-          <input type="hidden" name="email" value={code.email} />
+          <input type="hidden" name="email" value={code.to} />
           <input type="hidden" name="kind" value={code.kind} />
         </>
       )}
@@ -94,6 +97,7 @@ export function AccountForm({ mode }: { readonly mode: AuthMode }) {
       <Button kind="primary" size="large" className="w-full" type="submit" disabled={isBusy}>
         {BUTTONS[mode]}
       </Button>
+      <OtherWays mode={mode} onProblem={setProblem} onDone={() => close(mode)} />
       <OtherModes mode={mode} />
     </form>
   );
@@ -109,10 +113,11 @@ function AccountInput({
 }) {
   const id = useId();
   const isTold = problem !== undefined || hint !== undefined;
+  const canText = waysIn.usePart(({ phone }) => phone);
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {label}
+        {name === "email" && canText ? "Email or phone" : label}
       </label>
       <input
         className="input"
@@ -166,30 +171,6 @@ function close(mode: AuthMode): void {
   if (account.get().user !== null) state.onSignedIn?.();
 }
 
-/** Which authenticator the code is of; there is something to choose only where a member has several. */
-function FactorChoice({ onProblem }: { readonly onProblem: (problem: string) => void }) {
-  const [factors, setFactors] = useState<Awaited<ReturnType<typeof listSecondFactors>>>([]);
-  useEffect(() => {
-    listSecondFactors().then(setFactors, (error: unknown) =>
-      onProblem(error instanceof Error ? error.message : "Something went wrong"),
-    );
-  }, [onProblem]);
-  const [only] = factors;
-  if (factors.length <= 1) return <input type="hidden" name="factor" value={only?.id ?? ""} />;
-  return (
-    <label className="field">
-      <span className="label">Authenticator</span>
-      <select className="select" name="factor">
-        {factors.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** The ways to other forms, each after the question that leads there. */
 const WAYS: Readonly<
   Partial<Record<AuthMode, readonly (readonly [question: string, to: AuthMode, label: string])[]>>
@@ -205,7 +186,14 @@ const WAYS: Readonly<
     ["Confirmed already?", "login", "Log In"],
     ["Was it a link to a new password?", "forgot", "Send that"],
   ],
-  factor: [["The app is not at hand?", "recovery-code", "Use a recovery code"]],
+  factor: [
+    ["The app is not at hand?", "recovery-code", "Use a recovery code"],
+    ["Is there a security key?", "key", "Use it"],
+  ],
+  key: [
+    ["The key is not at hand?", "recovery-code", "Use a recovery code"],
+    ["Is there an app or a phone?", "factor", "Use its code"],
+  ],
   "recovery-code": [["The app is at hand?", "factor", "Use its code"]],
 };
 
@@ -213,7 +201,7 @@ function OtherModes({ mode }: { readonly mode: AuthMode }) {
   const { code } = authDialog.use() ?? {};
   const ways = WAYS[mode] ?? [];
   const sendAgain =
-    code && ([["Nothing came?", code.kind === "signup" ? "resend" : "forgot", "Send it again"]] as const);
+    code && ([["Nothing came?", code.kind === "recovery" ? "forgot" : "resend", "Send it again"]] as const);
   if (ways.length === 0) return null;
   return (
     <div className="grid gap-1 text-center text-paper-dim">

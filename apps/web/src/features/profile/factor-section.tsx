@@ -1,16 +1,22 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { fetchRecoveryState, makeRecoveryCodes } from "../../data/recovery-codes.ts";
 import {
-  confirmFactor,
-  enrollFactor,
+  addKey,
+  enrollApp,
+  enrollPhone,
   type Factor,
+  type FactorKind,
   fetchFactors,
   type NewFactor,
   removeFactor,
-} from "../../data/profile.ts";
-import { fetchRecoveryState, makeRecoveryCodes } from "../../data/recovery-codes.ts";
+  showFactor,
+} from "../../data/second-factors.ts";
+import { learnWaysIn, waysIn } from "../../data/ways-in.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { SelectField } from "../../ui/field/select-field.tsx";
+import { TextCode } from "../../ui/second-factor/text-code.tsx";
 import { ActionForm, TextField } from "./action-form.tsx";
 import { formatDay } from "./format-time.ts";
 import { CodeField, ProofFields, useProof } from "./proof-fields.tsx";
@@ -20,7 +26,7 @@ import { LoadProblem, Section } from "./section.tsx";
 const FACTORS = ["factors"];
 const RECOVERY_STATE = ["recovery-codes"];
 
-/** Authenticator apps: those there are, a new one, and the codes that stand for them. */
+/** Second factors: those there are, a new one, and the codes that stand for them. */
 export function FactorSection({ memberId }: { readonly memberId: string }) {
   const queryKey = [...FACTORS, memberId];
   const { data: factors, isError, refetch } = useQuery({ queryKey, queryFn: fetchFactors });
@@ -52,14 +58,14 @@ export function FactorSection({ memberId }: { readonly memberId: string }) {
     <Section
       id="factors"
       title="Two factors"
-      about="With an authenticator app, logging in takes a code from your phone beside the password."
+      about="Logging in takes something that you have beside the password: an app, a security key, or your phone. An app or a key is safer than text messages, since numbers can be taken over."
     >
-      {isError && <LoadProblem what="Your authenticator apps" onRetry={() => void refetch()} />}
+      {isError && <LoadProblem what="Your second factors" onRetry={() => void refetch()} />}
       {!factors && !isError && <div className="skeleton h-6 max-w-56" />}
-      {factors?.length === 0 && added === null && <p className="text-paper-dim">No app is set up.</p>}
+      {factors?.length === 0 && added === null && <p className="text-paper-dim">None is set up.</p>}
       {hasFactors && recovery.data?.isHereByCode && <HereByCode factors={factors} />}
       {hasFactors && (
-        <ul aria-label="Authenticator apps">
+        <ul aria-label="Second factors">
           {factors.map((factor) => (
             <FactorRow
               key={factor.id}
@@ -85,7 +91,12 @@ export function FactorSection({ memberId }: { readonly memberId: string }) {
         />
       )}
       {added === null ? (
-        <NewFactorForm key={factors?.length ?? 0} factors={factors ?? []} onAdded={setAdded} />
+        <NewFactorForm
+          key={factors?.length ?? 0}
+          factors={factors ?? []}
+          onAdded={setAdded}
+          onDone={() => finish()}
+        />
       ) : (
         <ConfirmFactor
           factor={added}
@@ -102,37 +113,86 @@ export function FactorSection({ memberId }: { readonly memberId: string }) {
   );
 }
 
-/** Begins a new app. Beside one that is there, it may take a code of that. */
+const KINDS: readonly { readonly slug: FactorKind; readonly name: string }[] = [
+  { slug: "totp", name: "Authenticator app" },
+  { slug: "webauthn", name: "Security key" },
+  { slug: "phone", name: "Text message" },
+];
+
+const DEFAULT_NAMES: Readonly<Record<FactorKind, string>> = {
+  totp: "Authenticator",
+  webauthn: "Security key",
+  phone: "Phone",
+};
+
+/** Begins a new factor. Beside one that is there, it may take that once more. */
 function NewFactorForm({
   factors,
   onAdded,
+  onDone,
 }: {
   readonly factors: readonly Factor[];
   readonly onAdded: (factor: NewFactor) => void;
+  /** One that needs no code counts at once. */
+  readonly onDone: () => Promise<void>;
 }) {
   const { isAsking, send } = useProof(false);
+  const [kind, setKind] = useState<FactorKind>("totp");
+  const { phone: canText, passkeys: hasKeys } = waysIn.use();
+  useEffect(() => void learnWaysIn(), []);
+  const kinds = KINDS.filter(
+    ({ slug }) => slug === "totp" || (slug === "phone" && canText) || (slug === "webauthn" && hasKeys),
+  );
+
+  async function begin(field: (name: string) => string) {
+    const name = field("name").trim();
+    if (kind === "webauthn") {
+      await send(field, () => addKey(name));
+      await onDone();
+      return { title: "Two factors are on", description: `Logging in takes ${name} from now on.` };
+    }
+    const work = () => (kind === "phone" ? enrollPhone(name, field("phone")) : enrollApp(name));
+    onAdded(await send(field, work));
+    return undefined;
+  }
+
   return (
     <ActionForm
-      label="New authenticator app"
-      button="Set up an app"
-      isRow={!isAsking}
-      onSend={async (field) => {
-        onAdded(await send(field, () => enrollFactor(field("name").trim())));
-        return undefined;
-      }}
+      label="New second factor"
+      button={kind === "totp" ? "Set up an app" : "Set it up"}
+      onSend={begin}
     >
+      {kinds.length > 1 && (
+        <SelectField
+          label="What it is"
+          value={kind}
+          onChange={(value) => setKind(KINDS.find(({ slug }) => slug === value)?.slug ?? "totp")}
+          choices={kinds}
+        />
+      )}
       <TextField
-        label="Name of the app or phone"
+        key={kind}
+        label={kind === "totp" ? "Name of the app or phone" : "Name"}
         name="name"
         autoComplete="off"
         maxLength={60}
-        defaultValue={factors.length > 0 ? `Authenticator ${factors.length + 1}` : "Authenticator"}
+        defaultValue={
+          factors.length > 0 ? `${DEFAULT_NAMES[kind]} ${factors.length + 1}` : DEFAULT_NAMES[kind]
+        }
       />
+      {kind === "phone" && (
+        <TextField
+          label="Number"
+          name="phone"
+          autoComplete="tel"
+          hint="With its country, such as +49 30 1234567."
+        />
+      )}
       {isAsking && (
         <ProofFields
           factors={factors}
           preferred={factors[0]?.id ?? ""}
-          hint="One more code of the app that is there, since the last one was a while ago."
+          hint="One more code of what is there, since the last one was a while ago."
         />
       )}
     </ActionForm>
@@ -204,7 +264,7 @@ function RemoveFactor({
         onSend={async (field) => {
           await send(field, () => removeFactor(factor.id));
           await onGone();
-          return { title: "App removed", description: `${factor.name} is no longer asked for.` };
+          return { title: "Removed", description: `${factor.name} is no longer asked for.` };
         }}
         aside={
           <Button kind="ghost" onClick={onCancel}>
@@ -236,27 +296,37 @@ function ConfirmFactor({
   readonly onDone: () => Promise<void>;
   readonly onCancel: () => void;
 }) {
+  const { app } = factor;
   return (
     <div className="grid gap-4">
-      <p>Scan this with your authenticator app, then enter the code that it shows.</p>
-      <img
-        className="profile-qr"
-        src={factor.picture}
-        alt="QR code of the secret below"
-        width={180}
-        height={180}
-      />
-      <p className="text-13 text-paper-dim">
-        Or type this secret into the app:{" "}
-        <code className="font-mono text-paper wrap-anywhere" data-secret>
-          {factor.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
-        </code>
-      </p>
+      {app && (
+        <>
+          <p>Scan this with your authenticator app, then enter the code that it shows.</p>
+          <img
+            className="profile-qr"
+            src={app.picture}
+            alt="QR code of the secret below"
+            width={180}
+            height={180}
+          />
+          <p className="text-13 text-paper-dim">
+            Or type this secret into the app:{" "}
+            <code className="font-mono text-paper wrap-anywhere" data-secret>
+              {app.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+            </code>
+          </p>
+        </>
+      )}
       <ActionForm
-        label="Confirm the app"
+        label={app ? "Confirm the app" : "Confirm the phone"}
         button="Turn on"
         onSend={async (field) => {
-          await confirmFactor(factor.id, field("code"));
+          await showFactor({
+            factor: factor.id,
+            kind: factor.kind,
+            code: field("code"),
+            challenge: field("challenge"),
+          });
           await onDone();
           return {
             title: "Two factors are on",
@@ -269,7 +339,10 @@ function ConfirmFactor({
           </Button>
         }
       >
-        <CodeField hint="Six digits, good for half a minute." />
+        {!app && <TextCode factorId={factor.id} />}
+        <CodeField
+          hint={app ? "Six digits, good for half a minute." : "Six digits, good for five minutes."}
+        />
       </ActionForm>
     </div>
   );

@@ -1,13 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { account, refreshProfile, usernameOf } from "../../data/account.ts";
 import { mailCode, saveEmail, savePassword, saveUsername } from "../../data/profile.ts";
+import { learnWaysIn, waysIn } from "../../data/ways-in.ts";
 import { ActionForm, TextField } from "./action-form.tsx";
+import { PhoneForm } from "./phone-form.tsx";
 import { Section } from "./section.tsx";
 
 /** Username and email. */
 export function IdentitySection({ memberId }: { readonly memberId: string }) {
   const current = account.use();
   const { user, profile } = current;
+  const canText = waysIn.usePart(({ phone }) => phone);
+  useEffect(() => void learnWaysIn(), []);
   return (
     <Section
       id="identity"
@@ -34,6 +38,12 @@ export function IdentitySection({ memberId }: { readonly memberId: string }) {
           defaultValue={usernameOf(current)}
         />
       </ActionForm>
+      {user?.is_anonymous && (
+        <p className="rounded-md border border-line-raised bg-ink-1 px-4 py-3">
+          You began without an email. Give one below, and your decks stay yours on any device; without one
+          they are lost with this browser.
+        </p>
+      )}
       <ActionForm
         key={user?.email}
         label="Email"
@@ -45,8 +55,9 @@ export function IdentitySection({ memberId }: { readonly memberId: string }) {
             ? { title: "Email changed", description: "Log in with it from now on." }
             : {
                 title: "Check your email!",
-                description:
-                  "A link went to each of the two addresses. Your email changes once both were followed.",
+                description: user?.email
+                  ? "A link went to each of the two addresses. Your email changes once both were followed."
+                  : "A link went to it. Once you have followed it, the account is yours for good.",
               };
         }}
       >
@@ -58,9 +69,11 @@ export function IdentitySection({ memberId }: { readonly memberId: string }) {
           defaultValue={user?.email ?? ""}
         />
       </ActionForm>
+      {canText && <PhoneForm />}
       {user?.new_email && (
         <p className="text-13 text-paper-dim">
-          {user.new_email} waits until the links in both mailboxes have been followed.
+          {user.new_email} waits until{" "}
+          {user.email ? "the links in both mailboxes have" : "the link in its mailbox has"} been followed.
         </p>
       )}
     </Section>

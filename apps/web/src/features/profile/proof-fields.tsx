@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { type Factor, proveFactor } from "../../data/profile.ts";
 import { ProofWanted, RECOVERY, withProof } from "../../data/recovery-codes.ts";
+import { type Factor, showFactor } from "../../data/second-factors.ts";
 import { SelectField } from "../../ui/field/select-field.tsx";
+import { TextCode } from "../../ui/second-factor/text-code.tsx";
 import { TextField } from "./action-form.tsx";
 
 /** The field for a code of an app, with the focus, since somebody has just asked for it. */
@@ -31,20 +32,21 @@ export function CodeField({
   );
 }
 
-/** What asks for the second factor once more: the code of an app, or one that stands for it. */
+/** What asks for the second factor once more: a code, a key, or what stands for them. */
 export function ProofFields({
   factors,
   preferred,
   hint,
 }: {
   readonly factors: readonly Factor[];
-  /** The app that is asked for first. */
+  /** The factor that is asked for first. */
   readonly preferred: string;
   readonly hint: string;
 }) {
   const [factor, setFactor] = useState(preferred);
   const isRecovery = factor === RECOVERY;
   const choices = factors.map(({ id, name }) => ({ slug: id, name }));
+  const kind = factors.find(({ id }) => id === factor)?.kind ?? "totp";
   return (
     <div className="grid gap-3">
       {isRecovery || factors.length === 1 ? (
@@ -58,18 +60,22 @@ export function ProofFields({
           choices={choices}
         />
       )}
-      {isRecovery ? (
+      <input type="hidden" name="kind" value={kind} />
+      {isRecovery && (
         <CodeField key="recovery" label="Recovery code" hint="It is used up by this." isRecovery />
-      ) : (
-        <CodeField key="app" hint={hint} />
       )}
+      {!isRecovery && kind === "phone" && <TextCode key={factor} factorId={factor} />}
+      {!isRecovery && kind === "webauthn" && (
+        <p className="text-13 text-paper-dim">Your browser asks for the security key next.</p>
+      )}
+      {!isRecovery && kind !== "webauthn" && <CodeField key="app" hint={hint} />}
       <p className="text-13">
         <button
           type="button"
           className="text-button"
           onClick={() => setFactor(isRecovery ? preferred : RECOVERY)}
         >
-          {isRecovery ? "Use the app" : "Use a recovery code"}
+          {isRecovery ? "Use the second factor" : "Use a recovery code"}
         </button>
       </p>
     </div>
@@ -83,7 +89,14 @@ export function ProofFields({
 export function useProof(begins: boolean) {
   const [isAsking, setAsking] = useState(begins);
   async function send<Value>(field: (name: string) => string, work: () => Promise<Value>): Promise<Value> {
-    if (isAsking) await proveFactor(field("factor"), field("code"));
+    if (isAsking) {
+      await showFactor({
+        factor: field("factor"),
+        kind: field("kind"),
+        code: field("code"),
+        challenge: field("challenge"),
+      });
+    }
     try {
       return await withProof(work);
     } catch (error) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Queries } from "../../data/queries.tsx";
 import { describeCodes, HereByCode, RecoveryCodes, writeCodes } from "./recovery-codes.tsx";
 
-const PHONE = { id: "1", name: "Phone", created_at: "2026-11-01T00:00:00Z" };
+const PHONE = { kind: "totp" as const, id: "1", name: "Phone", created_at: "2026-11-01T00:00:00Z" };
 const TABLET = { ...PHONE, id: "2", name: "Tablet" };
 
 describe("recovery codes in the profile", () => {
