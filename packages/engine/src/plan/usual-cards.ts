@@ -15,7 +15,9 @@ export function usualCards(
   commanders: readonly CardIndex[],
   { table, rules, ranker }: { readonly table: CardTable; readonly rules: Rules; readonly ranker: Ranker },
 ): readonly CardIndex[] {
-  const expected = commanders.length === 0 ? undefined : ranker.expected(format.slug, commanders);
+  // What decks of commanders alike hold moves no band: nobody has seen that those of this one do.
+  const isCounted = ranker.inclusions(format.slug, commanders).length > 0;
+  const expected = isCounted ? ranker.expected(format.slug, commanders) : undefined;
   if (expected === undefined) return [];
   const pool = rules.poolMask(format.slug);
   const identity = rules.identityOf(commanders);
