@@ -30,7 +30,10 @@ export function DownloadSection() {
 /** The end of the account, once its owner has typed its email. */
 export function DeletionSection() {
   const navigate = useNavigate();
-  const email = account.use().user?.email ?? "";
+  const { user } = account.use();
+  // Whoever has no email is called by the number of the account, as the server calls them.
+  const email = user?.email ?? "";
+  const wanted = email || (user?.id ?? "");
   return (
     <Section
       id="deletion"
@@ -42,8 +45,8 @@ export function DeletionSection() {
         button="Delete my account"
         isDanger
         onSend={async (field) => {
-          if (field("confirmation").trim().toLowerCase() !== email.toLowerCase()) {
-            throw new Error("That is not the email of this account.");
+          if (field("confirmation").trim().toLowerCase() !== wanted.toLowerCase()) {
+            throw new Error(`That is not the ${email ? "email" : "number"} of this account.`);
           }
           await deleteAccount(field("confirmation"));
           forgetSession();
@@ -52,11 +55,11 @@ export function DeletionSection() {
         }}
       >
         <TextField
-          label="Type your email to confirm"
+          label={email ? "Type your email to confirm" : "Type the number of your account to confirm"}
           name="confirmation"
-          type="email"
+          type={email ? "email" : "text"}
           autoComplete="off"
-          hint={`It is ${email}`}
+          hint={`It is ${wanted}`}
         />
       </ActionForm>
     </Section>

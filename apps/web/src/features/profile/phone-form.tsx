@@ -28,11 +28,10 @@ export function PhoneForm() {
       }}
     >
       <TextField
-        label="Phone"
+        label="Phone, with its country"
         name="phone"
         autoComplete="tel"
         defaultValue={user?.phone ? `+${user.phone}` : ""}
-        hint="With its country, such as +49 30 1234567. You can log in with it, too."
       />
     </ActionForm>
   );
