@@ -27,6 +27,7 @@ export const ROUTES: readonly { readonly path: string; readonly heading: RegExp;
     { path: "/product/credits-50", heading: /50 credits/i, status: 200 },
     { path: "/profile", heading: /profile/i, status: 200 },
     { path: "/deck/999999999", heading: /deck not found/i, status: 404 },
+    { path: "/checkout", heading: /checkout/i, status: 200 },
     { path: "/checkout-success", heading: /checkout/i, status: 200 },
     { path: "/formats", heading: /formats/i, status: 200 },
     { path: "/playstyles", heading: /playstyles/i, status: 200 },

@@ -119,6 +119,7 @@ export async function openBackend(options: {
     origin,
     mode,
     access: mode === "off" ? undefined : (till?.access ?? env.stripe),
+    publishableKey: mode === "off" ? undefined : env.stripe?.publishableKey,
     findBuyer: (opened, caller) => asMember(opened, caller, async (_, member) => member),
   });
   if (payments.webhook) heard.route("/payments", payments.webhook);

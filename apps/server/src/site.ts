@@ -28,7 +28,7 @@ import type { AppEnv } from "./platform/http/context.ts";
 import { toFailure } from "./platform/http/failure.ts";
 import { createRequestLog, type RequestLog } from "./platform/http/request-log.ts";
 import { createNodeListener } from "./platform/http/response-cache.ts";
-import { securityHeaders } from "./platform/http/security-headers.ts";
+import { type PolicyAdditions, securityHeaders } from "./platform/http/security-headers.ts";
 import { createGate, type GateLimits } from "./platform/limits/gate.ts";
 import { householdOf } from "./platform/limits/networks.ts";
 import { createMemoryRateLimiter, type RateLimit } from "./platform/limits/rate-limit.ts";
@@ -79,6 +79,13 @@ const CARD_PLACES: GateLimits = { places: 64, placesEach: 4, isOwnWork: true };
 /** Pictures are drawn by this thread, and packed by another, which takes most of the time. Services that show a link ask for one. */
 const PUBLIC_PICTURE_LIMIT: RateLimit = { burst: 60, perSecond: 2 };
 const PICTURE_PLACES: GateLimits = { places: 4, placesEach: 2, isOwnWork: true };
+
+/** What the payment provider's script needs, by its documentation. */
+const STRIPE_SCRIPT: PolicyAdditions = {
+  scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  frames: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  connections: ["https://api.stripe.com"],
+};
 
 /** Whose turn the site takes at the database for what nobody asked. */
 const OURSELVES = { address: "site", member: undefined };
@@ -203,6 +210,7 @@ export function createSite(options: SiteOptions): Site {
       origin,
       ask: async (request, internal) => app.fetch(request, { internal }),
       hasPolicy: pages.hasPolicies,
+      ...(env.stripe?.publishableKey === undefined ? {} : { policies: { "/checkout": STRIPE_SCRIPT } }),
       limiter: createMemoryRateLimiter(env.isPersonal ? PERSONAL_PAGE_LIMIT : PUBLIC_PAGE_LIMIT),
       gate: createGate({ ...PAGE_PLACES, rests: !env.isPersonal }),
     }),

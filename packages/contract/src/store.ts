@@ -13,5 +13,9 @@ export const offerSchema = z.object({
 export type Offer = z.output<typeof offerSchema>;
 
 /** Whether something can be bought: `till` by a stand-in and `test` in the provider's test mode, where no money moves. */
-export const storeStateSchema = z.object({ payments: z.enum(["live", "test", "till", "off"]) });
+export const storeStateSchema = z.object({
+  payments: z.enum(["live", "test", "till", "off"]),
+  /** With which the payment provider's script is loaded on the way to its page; null where it is not. */
+  publishableKey: z.nullable(z.string()),
+});
 export type PaymentMode = z.output<typeof storeStateSchema>["payments"];

@@ -12,6 +12,7 @@ const CLOSED = [
   "/vault",
   "/collection",
   "/profile",
+  "/checkout",
   "/checkout-success",
   "/mailbox",
   "/till",

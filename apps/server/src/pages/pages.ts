@@ -1,7 +1,7 @@
 import type { Site } from "@deckwright/contract/site.ts";
 import type { Handler } from "hono";
 import type { AppContext, AppEnv } from "../platform/http/context.ts";
-import { createNonce, pagePolicy } from "../platform/http/security-headers.ts";
+import { createNonce, type PolicyAdditions, pagePolicy } from "../platform/http/security-headers.ts";
 import type { Gate } from "../platform/limits/gate.ts";
 import { type RateLimiter, takeTurn } from "../platform/limits/rate-limit.ts";
 
@@ -19,6 +19,8 @@ export interface PageOptions {
   readonly ask: (request: Request, visitor: { readonly address: string }) => Promise<Response>;
   /** False in development, where tools inject scripts and styles of their own. */
   readonly hasPolicy: boolean;
+  /** Paths of pages that load something from elsewhere, and from where. */
+  readonly policies?: Readonly<Record<string, PolicyAdditions>>;
   /** Counts the pages that each address asks for. */
   readonly limiter: RateLimiter;
   /** Where pages wait for their turn to be rendered. */
@@ -39,7 +41,7 @@ export function createPageHandler(options: PageOptions): Handler<AppEnv> {
     });
     if (nonce === undefined) return response;
     const page = new Response(response.body, response);
-    page.headers.set("content-security-policy", pagePolicy(nonce));
+    page.headers.set("content-security-policy", pagePolicy(nonce, options.policies?.[c.req.path]));
     if (!page.headers.has("cache-control")) page.headers.set("cache-control", "no-cache");
     return page;
   }

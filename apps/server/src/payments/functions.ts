@@ -13,6 +13,7 @@ import {
   type ServerFunction,
 } from "../ports/server-function.ts";
 import type { Buyer, Checkout } from "./checkout.ts";
+import { overScriptPage } from "./script-page.ts";
 
 /** The member who asks, while their session is open and their second factor was shown. @throws Failure */
 export type FindBuyer = (database: Database, caller: Caller) => Promise<Buyer>;
@@ -30,8 +31,11 @@ export function createPaymentFunctions(options: {
   readonly findBuyer: FindBuyer;
   readonly mode: PaymentMode;
   readonly checkout: Checkout | undefined;
+  /** Undefined where the provider's script is to stay out of our pages. */
+  readonly publishableKey: string | undefined;
+  readonly origin: string;
 }): readonly ServerFunction[] {
-  const { door, findBuyer, mode } = options;
+  const { door, findBuyer, mode, publishableKey, origin } = options;
 
   async function enter({ visitor, caller }: MemberCall) {
     const { checkout } = options;
@@ -48,14 +52,15 @@ export function createPaymentFunctions(options: {
       limit: STORE_LIMIT,
       cost: 0,
       maxBytes: 4096,
-      run: async () => ({ payments: mode }),
+      run: async () => ({ payments: mode, publishableKey: publishableKey ?? null }),
     }),
     functionForMembers(FUNCTIONS.beginCheckout, {
       ...FOR_BUYERS,
       wrongInput: "Say what to buy, by its name in the store (product).",
       run: async ({ product }, call) => {
         const { checkout, database, buyer } = await enter(call);
-        return { url: await checkout.begin(database, buyer, product) };
+        const url = await checkout.begin(database, buyer, product);
+        return { url: publishableKey === undefined ? url : overScriptPage(url, origin) };
       },
     }),
     functionForMembers(FUNCTIONS.checkoutState, {

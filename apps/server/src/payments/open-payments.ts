@@ -35,6 +35,8 @@ export async function openPayments(options: {
   readonly origin: string;
   readonly mode: PaymentMode;
   readonly access: ProviderAccess | undefined;
+  /** Undefined where the provider's script is to stay out of our pages. */
+  readonly publishableKey: string | undefined;
   readonly findBuyer: FindBuyer;
 }): Promise<Payments> {
   const { database, access, jobs, log } = options;

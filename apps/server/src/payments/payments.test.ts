@@ -152,7 +152,10 @@ describe.each(TEST_ENGINES)("payments at the till, on the engine %s", (engine) =
     expect(await call(site.visitor(), "begin-checkout", { product: "credits-10" })).toMatchObject({
       error: { code: "unauthorized", message: "Sign in to buy something." },
     });
-    expect(await call(site.visitor(), "store-state")).toEqual({ payments: "till" });
+    expect(await call(site.visitor(), "store-state")).toEqual({
+      payments: "till",
+      publishableKey: null,
+    });
   });
 
   test("who ends the account is charged no more, and what was paid stays without a name", async () => {

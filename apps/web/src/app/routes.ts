@@ -17,6 +17,7 @@ export default [
   route("brew-blog/:articleId", "../features/deck/article-route.tsx"),
   route("store", "../features/store/store-route.tsx"),
   route("product/:id", "../features/store/product-route.tsx"),
+  route("checkout", "../features/store/checkout-route.tsx"),
   route("checkout-success", "../features/store/checkout-success-route.tsx"),
   route("aetheri", "../features/aetheri/aetheri-route.tsx"),
   route("formats", "../features/formats/formats-route.tsx"),

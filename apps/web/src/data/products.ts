@@ -17,9 +17,17 @@ export async function fetchOffers(site: Site<Request, Response>): Promise<readon
 
 /** How payments are taken on this server; `off` where it has none or does not say. */
 export async function fetchPaymentMode(site: Site<Request, Response>): Promise<PaymentMode> {
+  return (await fetchStoreState(site))?.payments ?? "off";
+}
+
+/** With which the payment provider's script is loaded; null where it is not. */
+export async function fetchPublishableKey(site: Site<Request, Response>): Promise<string | null> {
+  return (await fetchStoreState(site))?.publishableKey ?? null;
+}
+
+async function fetchStoreState(site: Site<Request, Response>) {
   const { body } = await askSite(site, "/functions/v1/store-state", {});
-  const state = storeStateSchema.safeParse(body);
-  return state.success ? state.data.payments : "off";
+  return storeStateSchema.safeParse(body).data;
 }
 
 /** A price with what it is for, such as `$9.99/month`. */

@@ -8,19 +8,28 @@ export function createNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
+/** Places beside the site's own that a page may load from. */
+export interface PolicyAdditions {
+  readonly scripts?: readonly string[];
+  readonly frames?: readonly string[];
+  readonly connections?: readonly string[];
+}
+
 /**
  * The content security policy of a page. Style attributes are let through, since server-rendered ones would be blocked
  * otherwise; style elements and scripts need the nonce.
  */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, others: PolicyAdditions = {}): string {
+  const and = (list: readonly string[] = []) => list.map((each) => ` ${each}`).join("");
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${and(others.scripts)}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${PICTURE_HOSTS.join(" ")}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${and(others.connections)}`,
+    ...(others.frames ? [`frame-src${and(others.frames)}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

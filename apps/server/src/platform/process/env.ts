@@ -31,7 +31,14 @@ export interface Environment {
   readonly auth: AuthEnvironment;
   /** Who sends text messages; undefined for nobody. */
   readonly texts: TextsEnvironment | undefined;
-  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
+  readonly stripe:
+    | {
+        readonly secretKey: string;
+        readonly webhookSecret: string;
+        /** For browsers. Undefined where the provider's script is to stay out of our pages. */
+        readonly publishableKey: string | undefined;
+      }
+    | undefined;
   readonly ai: AiSettings | undefined;
   readonly logLevel: LogLevel;
   /** Who sends it may read `/metrics`. */
@@ -164,6 +171,10 @@ const schema = z.object({
     (value) => value.startsWith("whsec_"),
     "a Stripe webhook secret, beginning with whsec_",
   ),
+  STRIPE_PUBLISHABLE_KEY: text(
+    (value) => /^pk_(test|live)_\w+$/.test(value),
+    "a Stripe publishable key, beginning with pk_test_ or pk_live_",
+  ),
   AI_PROVIDER: optional(
     z.enum(["anthropic", "openai", "openai-compatible"], { error: "anthropic, openai or openai-compatible" }),
   ),
@@ -274,6 +285,12 @@ function checkTogether(env: Variables): void {
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) {
     throw new EnvironmentError("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.");
   }
+  const { STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_SECRET_KEY: secret } = env;
+  if (publishable !== undefined && secret?.includes("_live_") !== publishable.startsWith("pk_live_")) {
+    throw new EnvironmentError(
+      "STRIPE_PUBLISHABLE_KEY must belong to STRIPE_SECRET_KEY: both of the test mode, or both live.",
+    );
+  }
 }
 
 /** How accounts behave, and services of others that were set up. */
@@ -291,7 +308,11 @@ function readServices(env: Variables): Pick<Environment, "auth" | "stripe" | "ai
     stripe:
       stripe === undefined
         ? undefined
-        : { secretKey: stripe, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "" },
+        : {
+            secretKey: stripe,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "",
+            publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+          },
     ai: readModel(env),
   };
 }

@@ -106,7 +106,8 @@ export default function PrivacyRoute() {
         </p>
         <p>
           When you buy something, you pay on the pages of Stripe. It is told your email and a number that
-          stands for your account here; what you type there stays there.
+          stands for your account here; what you type there stays there. On the way there a script of Stripe's
+          may be loaded, if whoever runs this server has set that up: it looks for signs of fraud.
         </p>
       </LegalPart>
       <LegalPart title="Your rights, with a button for each">
