@@ -3,6 +3,7 @@ import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import type { RoleId } from "../../data/roles.ts";
 import { colorsName } from "../explain/deck-name.ts";
 import { hasRole } from "../forms/role-set.ts";
+import type { Analysis } from "../types.ts";
 import { typesOf, type Voice } from "./prose.ts";
 import type { ArticleFacts, ToldCard } from "./told-deck.ts";
 
@@ -61,4 +62,14 @@ export function subjectOf({ leader, deck }: ArticleFacts): string {
 /** "Lathril deck", "Burn deck": what other players would call it. */
 export function kindOfDeck(facts: ArticleFacts): string {
   return `${subjectOf(facts)} deck`;
+}
+
+/** Below this share of spells that can be cast on time nobody means to pay for a color. */
+const LEAST_PAID = 0.3;
+
+/** The colors that the lands pay for, the latest first. Others are on cards that are cast in other ways, or not at all. */
+export function paidColors({ analysis }: ArticleFacts): Analysis["colors"] {
+  return analysis.colors
+    .filter(({ pips, castability }) => pips > 0 && castability >= LEAST_PAID)
+    .toSorted((a, b) => a.castability - b.castability);
 }

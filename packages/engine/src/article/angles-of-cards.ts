@@ -1,5 +1,7 @@
-import { CardType } from "@deckwright/cards/table/card-table.ts";
+import { formsOfType } from "@deckwright/cards/facts/type-forms.ts";
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { THEMES } from "../../data/themes.ts";
+import { textOf } from "../explain/deck-counts.ts";
 import { frontName } from "../explain/links.ts";
 import { capitalized, inWords, listed } from "../explain/phrases.ts";
 import { type AngleFinder, copiesOf, inRole, kindOfDeck, priceOf, spellCount, subjectOf } from "./angle.ts";
@@ -72,7 +74,7 @@ export const tribe: AngleFinder = (facts, voice) => {
   const price = priceOf(facts);
   const rewards = spells.filter(({ feeds }) => feeds?.what === "type");
   const [first, second] = rewards.filter(({ acts }) => acts.length > 0);
-  const spoken = copiesOf(rewards);
+  const spoken = copiesOf(spells.filter(({ card }) => speaksOf(deck.table, card, type)));
   return {
     about: "tribe",
     score: 4.5 + 3 * (count / all),
@@ -93,7 +95,9 @@ export const tribe: AngleFinder = (facts, voice) => {
     ],
     opening: [
       voice.pick([
-        `${Spelled(count)} of the ${all} spells in this deck are ${types}, and ${few(spoken)} cards speak of ${types} in their rules text.`,
+        spoken > 4
+          ? `${Spelled(count)} of the ${all} spells in this deck are ${types}, and ${few(spoken)} cards speak of ${types} in their rules text.`
+          : `${Spelled(count)} of the ${all} spells in this deck are ${types}.`,
         leader === ""
           ? `This deck plays ${spelled(count)} ${types} and asks every one of them to make the others better.`
           : `${leader} leads ${spelled(count)} ${types} here, which leaves only ${few(all - count)} slots for every other kind of spell.`,
@@ -113,6 +117,11 @@ export const tribe: AngleFinder = (facts, voice) => {
     ],
   };
 };
+
+/** Whether a card's rules text has the creature type in it; never where texts are not known. */
+function speaksOf(table: CardTable, card: CardIndex, type: string): boolean {
+  return new RegExp(`\\b(?:${formsOfType(type).join("|")})\\b`).test(textOf(table, card));
+}
 
 /** A theme that was asked for. */
 export const theme: AngleFinder = (facts, voice) => {

@@ -1,4 +1,3 @@
-import { colorsOf } from "@deckwright/cards/colors.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
 import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
 import { STORIES } from "../explain/story.ts";
@@ -8,6 +7,7 @@ import {
   creaturesOf,
   inRole,
   kindOfDeck,
+  paidColors,
   priceOf,
   spellCount,
   subjectOf,
@@ -135,9 +135,9 @@ export const mana: AngleFinder = (facts, voice) => {
 
 /** Many colors. */
 export const colors: AngleFinder = (facts, voice) => {
-  const letters = colorsOf(facts.deck.plan.colors);
+  const letters = paidColors(facts);
   if (letters.length < 4) return undefined;
-  const worst = facts.analysis.colors.toSorted((a, b) => a.castability - b.castability)[0];
+  const [worst] = letters;
   return {
     about: "colors",
     score: 5,

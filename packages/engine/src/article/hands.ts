@@ -1,6 +1,7 @@
 import { frontName } from "../explain/links.ts";
 import { cardsSeen, chanceOfAtLeast, chanceOfExactly } from "../mana/odds.ts";
 import { copiesOf, inRole } from "./angle.ts";
+import { cascadesOf } from "./cascades.ts";
 import { few, paragraph, percent, ref, Spelled, sentence, type Voice } from "./prose.ts";
 import type { Section } from "./section.ts";
 import type { ArticleFacts, ToldCard } from "./told-deck.ts";
@@ -28,10 +29,10 @@ export function handsSection(facts: ArticleFacts, voice: Voice): Section {
     paragraphs: [
       paragraph(
         sentence(
-          voice.pick([
+          `${voice.pick([
             `Keep sevens with ${few(fewest)} to ${few(most)} lands, which ${percent(kept)} of them have, and send the others back`,
             `${percent(kept)} of opening hands have ${few(fewest)} to ${few(most)} lands and can be kept`,
-          ]),
+          ])}${mulligansOf(facts)}`,
         ),
         none > 0.01
           ? sentence(
@@ -41,11 +42,6 @@ export function handsSection(facts: ArticleFacts, voice: Voice): Section {
               ]),
             )
           : undefined,
-        games.mulligans < 0.05
-          ? undefined
-          : sentence(
-              `Played that way the deck takes ${games.mulligans.toFixed(1)} mulligans a game on average${games.damage.life > 20 && fewest === 3 ? ", and the first of them is free at a table of four" : ""}`,
-            ),
       ),
       paragraph(
         copiesOf(start.cards) === 0
@@ -74,6 +70,13 @@ export function handsSection(facts: ArticleFacts, voice: Voice): Section {
   };
 }
 
+/** How many mulligans that makes, at the end of a sentence. */
+function mulligansOf({ games: { mulligans, keeps, damage } }: ArticleFacts): string {
+  if (mulligans < 0.05) return "";
+  const isFree = damage.life > 20 && keeps.fewest === 3;
+  return `, which makes ${mulligans.toFixed(1)} mulligans a game on average${isFree ? " with the first of them free at a table of four" : ""}`;
+}
+
 /** Chance of a seven with so many lands. */
 function landChance(size: number, lands: number, fewest: number, most: number): number {
   let chance = 0;
@@ -86,6 +89,8 @@ function startersOf(facts: ArticleFacts): { readonly what: string; readonly card
   const ramp = inRole(facts, "ramp").filter(({ manaValue }) => manaValue <= 2);
   if (facts.isSingleton && copiesOf(ramp) >= 6)
     return { what: "a source of mana for two or less", cards: ramp };
+  const chain = cascadesOf(facts);
+  if (chain) return { what: "a card with cascade", cards: chain.casters };
   const ones = facts.spells.filter(({ manaValue }) => manaValue <= 1);
   if (copiesOf(ones) >= 8) return { what: "something to do on turn one", cards: ones };
   return {

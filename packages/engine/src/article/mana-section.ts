@@ -1,17 +1,17 @@
+import { maskOf } from "@deckwright/cards/colors.ts";
 import { Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
-import { copiesOf, inRole, spellCount } from "./angle.ts";
+import type { Analysis } from "../types.ts";
+import { copiesOf, inRole, paidColors, spellCount } from "./angle.ts";
 import { COLOR_WORDS } from "./angles-of-shape.ts";
-import { few, paragraph, percent, refs, Spelled, sentence, type Voice } from "./prose.ts";
+import { few, paragraph, percent, refs, Spelled, sentence, several, type Voice } from "./prose.ts";
 import type { Section } from "./section.ts";
 import type { ArticleFacts } from "./told-deck.ts";
 
 /** The mana and the figures. */
 export function manaSection(facts: ArticleFacts, voice: Voice): Section {
   const { analysis, games, deck } = facts;
-  const colors = analysis.colors
-    .filter(({ pips }) => pips > 0)
-    .toSorted((a, b) => a.castability - b.castability);
+  const colors = paidColors(facts);
   const tapped = facts.lands.filter(({ card }) => (deck.table.facts[card] ?? 0) & Fact.EntersTapped);
   const basics = facts.lands.filter(({ card }) => isBasic(deck.table, card));
   const ramp = copiesOf(inRole(facts, "ramp"));
@@ -71,11 +71,27 @@ export function manaSection(facts: ArticleFacts, voice: Voice): Section {
               ),
             )
           : undefined,
+        unpaidSentence(facts, colors),
         landSentence(facts, copiesOf(basics), copiesOf(tapped), refs(tapped.slice(0, 2))),
       ),
     ].filter((text) => text !== ""),
     chart: "curve",
   };
+}
+
+/** Of colors that hardly any land makes: their cards are there for something else than being cast. */
+function unpaidSentence(
+  { analysis, deck, spells }: ArticleFacts,
+  paid: Analysis["colors"],
+): string | undefined {
+  const [unpaid] = analysis.colors.filter((color) => color.pips > 0 && !paid.includes(color));
+  if (unpaid === undefined) return undefined;
+  const bit = maskOf(unpaid.color);
+  const cards = spells.filter(({ card }) => ((deck.table.colors[card] ?? 0) & bit) !== 0);
+  if (cards.length === 0) return undefined;
+  return sentence(
+    `No land is asked to pay for ${COLOR_WORDS[unpaid.color]}, since ${refs(cards.slice(0, 2))} ${cards.length === 1 ? "is" : "are"} not there to be cast for ${cards.length === 1 ? "its" : "their"} cost`,
+  );
 }
 
 function balance(screw: number, flood: number): string {
@@ -112,7 +128,7 @@ function peakOf({ analysis: { curve } }: ArticleFacts): {
 
 function sources(have: number): string {
   return Number.isInteger(have)
-    ? `${few(have)} sources`
+    ? several(have, "source")
     : `${Math.floor(have)} sources and some that work part of the time`;
 }
 

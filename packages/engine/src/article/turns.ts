@@ -2,6 +2,7 @@ import { CardType } from "@deckwright/cards/table/card-table.ts";
 import { frontName } from "../explain/links.ts";
 import { cardsSeen, chanceOfAtLeast } from "../mana/odds.ts";
 import { copiesOf, creaturesOf, inRole } from "./angle.ts";
+import { type Cascades, cascadesOf } from "./cascades.ts";
 import {
   few,
   joined,
@@ -35,11 +36,13 @@ export function planByTurns(facts: ArticleFacts, voice: Voice): Section {
 function headingOf(facts: ArticleFacts, voice: Voice, until: number): string {
   const median = facts.games.commanders[0]?.turn.median;
   const kill = facts.games.damage.turn.median;
-  const [opener] = facts.spells.filter(({ manaValue, acts }) => manaValue <= 1 && acts.length > 0);
-  const low = copiesOf(facts.spells.filter(({ manaValue }) => manaValue <= 2));
+  const [opener] = facts.spells.filter(
+    (card) => card.manaValue <= 1 && card.acts.length > 0 && hasCost(facts, card),
+  );
+  const low = copiesOf(facts.spells.filter((card) => card.manaValue <= 2 && hasCost(facts, card)));
   return voice.pick([
     ...(opener ? [`It begins with ${frontName(opener.name)}`] : []),
-    `${Spelled(low)} plays before turn three`,
+    ...(low > 3 ? [`${Spelled(low)} plays before turn three`] : []),
     `From turn one to turn ${few(until + 2)}`,
     ...(median ? [`${facts.leader} on turn ${few(median)}, and then`] : []),
     ...(kill && kill < 9 ? [`On the way to turn ${few(kill)}`] : []),
@@ -55,7 +58,9 @@ function phasesOf({ isSingleton, analysis }: ArticleFacts): readonly [number, nu
 
 function early(facts: ArticleFacts, voice: Voice, until: number): string {
   const most = Math.min(2, until);
-  const cheap = facts.spells.filter(({ manaValue }) => manaValue <= most);
+  const chain = cascadesOf(facts);
+  if (chain) return waiting(facts, voice, chain);
+  const cheap = facts.spells.filter((card) => card.manaValue <= most && hasCost(facts, card));
   const ones = cheap.filter(({ manaValue }) => manaValue <= 1);
   const ramp = inRole(facts, "ramp").filter(({ manaValue }) => manaValue <= 3);
   const isRamping = facts.isSingleton && copiesOf(ramp) >= 6;
@@ -106,6 +111,30 @@ function early(facts: ArticleFacts, voice: Voice, until: number): string {
   );
 }
 
+/** The first turns of a deck whose only cheap spells are what its cascades find. */
+function waiting(facts: ArticleFacts, voice: Voice, { casters, hits, below }: Cascades): string {
+  const others = facts.spells.filter((card) => !casters.includes(card) && !hits.includes(card));
+  const cyclers = others.filter(({ card }) => facts.deck.table.keywords(card).some(isCycling));
+  return paragraph(
+    `The first ${few(below - 1)} turns have lands and no spells, and that is meant so.`,
+    copiesOf(cyclers) > 3
+      ? sentence(
+          `${Spelled(copiesOf(cyclers))} cards with cycling, ${refs(cyclers.slice(0, 2))} among them, turn that time into fresh cards`,
+        )
+      : undefined,
+    sentence(`On turn ${few(below)} the cascade comes with ${casters[0] && voice.withDeed(casters[0])}`),
+  );
+}
+
+function isCycling(keyword: string): boolean {
+  return /cycling$/i.test(keyword);
+}
+
+/** Whether a card can be cast for a cost of its own; some only come by other ways. */
+function hasCost({ deck }: ArticleFacts, { card }: ToldCard): boolean {
+  return deck.table.manaCost(card) !== "";
+}
+
 function secondSentence(voice: Voice, card: ToldCard): string {
   const what = voice.withDeed(card);
   return sentence(
@@ -145,7 +174,9 @@ function middle(facts: ArticleFacts, voice: Voice, [start, end]: readonly [numbe
       : joined(
           voice.pick([
             `${Spelled(count)} ${count === 1 ? "spell costs" : "spells cost"} ${end === start + 1 ? few(end) : `${few(start + 1)} ${end === start + 2 ? "or" : "to"} ${few(end)}`} mana`,
-            `Turns ${few(start + 1)} ${end === start + 2 ? "and" : "to"} ${few(end)} have ${several(count, "spell")} at their own price`,
+            end === start + 1
+              ? `Turn ${few(end)} has ${several(count, "spell")} at its own price`
+              : `Turns ${few(start + 1)} ${end === start + 2 ? "and" : "to"} ${few(end)} have ${several(count, "spell")} at their own price`,
           ]),
           ", and ",
           best === undefined ? undefined : `the one to look for is ${best}`,

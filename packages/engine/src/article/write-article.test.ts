@@ -1,6 +1,7 @@
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { toMeasured } from "@deckwright/decks/deck.ts";
+import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
@@ -20,6 +21,7 @@ const WISHES: readonly GenerateRequest[] = [
   { format: "pioneer", playstyle: "midrange" },
   { format: "pauper", playstyle: "aggro" },
   { format: "brawl", playstyle: "tokens" },
+  { prompt: "modern living end" },
 ];
 
 let real: Awaited<ReturnType<typeof readReal>>;
@@ -59,7 +61,12 @@ describe("an article that the engine writes", () => {
 
   test("names no other card in its words either", () => {
     for (const { deck, article } of written) {
-      const known = new Set([...held(deck), ...article.proposed].flatMap((name) => [name, frontName(name)]));
+      // What one calls such a deck may have the name of a card in it, or of half a one: Jeskai Rally, Burn.
+      const called = [...PLAYSTYLES, ...real.ranker.skeletons(deck.format)].map(({ name }) => name);
+      const known = new Set([
+        ...[...held(deck), ...article.proposed].flatMap((name) => [name, frontName(name)]),
+        ...called.flatMap((name) => [name, ...name.split(" ")]),
+      ]);
       const texts = [
         article.headline,
         article.standfirst,
@@ -103,6 +110,13 @@ describe("an article that the engine writes", () => {
       const word = (said?.[1] ?? said?.[2] ?? "").toLowerCase();
       expect([String(lands), NUMBERS[lands]], `${deck.name}: ${said?.[0]}`).toContain(word);
     }
+  });
+
+  test("tells of a cascade that cannot miss, and of no color as late that nothing pays for", () => {
+    const [{ article } = { article: undefined }] = written.slice(-1);
+    const text = article === undefined ? "" : plainText(article);
+    expect(text).toMatch(/Living End\b[^.]* less than three|nothing below three mana but Living End/);
+    expect(text).not.toMatch(/\b0%|find in the opening hand is Living End|lead with Living End/);
   });
 
   test("is the same for the same deck and seed, and another one for another seed", () => {

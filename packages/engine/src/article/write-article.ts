@@ -3,6 +3,7 @@ import { createRandom, hashText, type Random } from "../random.ts";
 import type { Angle, AngleFinder } from "./angle.ts";
 import { archetype, combos, leads, others, theme, tribe, types } from "./angles-of-cards.ts";
 import { ceiling, colors, mana, money, plain, speed, style } from "./angles-of-shape.ts";
+import { cascades } from "./cascades.ts";
 import { changesSection } from "./changes-section.ts";
 import { differences, missingCards, sideSection } from "./constructed.ts";
 import { handsSection } from "./hands.ts";
@@ -32,6 +33,7 @@ export interface Article {
 }
 
 const ANGLES: readonly AngleFinder[] = [
+  cascades,
   combos,
   tribe,
   theme,
