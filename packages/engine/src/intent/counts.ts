@@ -80,6 +80,8 @@ function figureBehindAt(tokens: readonly Token[], at: number, context: IntentCon
   const place = isNoun || tokens[kind.to]?.text === "spells" ? kind.to + 1 : kind.to;
   const figure = tokens[place];
   if (figure === undefined || !/^\d{1,3}$/.test(figureOf(figure.text))) return undefined;
+  // "elves $35" is money.
+  if (isMoney(tokens, place, place + 1)) return undefined;
   const isSigned = /^\s*[:=]\s*$/.test(figure.between);
   if (!isSigned && figure.gap !== "tight") return undefined;
   // "elves 4 Lightning Bolt" counts the spell; only at the end of a clause, or behind a sign, the elves are counted.
