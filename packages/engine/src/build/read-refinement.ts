@@ -302,11 +302,13 @@ function readCards(reading: Reading, refined: Refined): void {
     if (!match) continue;
     const parts = (match[1] ?? "").split(/\s*,\s*(?:and\s+)?|\s+and\s+/i).filter((part) => part !== "");
     const cards = parts.map((part) => cardCalled(part, refined));
-    const isAll = cards.every((card) => card !== undefined && (list === "include" || held.has(card)));
-    if (!isAll) continue;
+    if (!cards.every((card) => card !== undefined)) continue;
     for (const card of cards) {
-      if (card === undefined) continue;
       const name = refined.context.table.name(card);
+      if (list === "exclude" && !held.has(card)) {
+        reading.refusals.push(`${name} is not in the deck.`);
+        continue;
+      }
       addNames(reading, refined, list, name);
       reading.changes.push(list === "include" ? `${name} comes in` : `${name} goes`);
     }
