@@ -97,9 +97,6 @@ function withoutFilter(wish: Wish, filter: CardFilter): Wish {
 /** Dollars per card of the cheapest decks that could be built (November 2026: 3.60 for 99 cards, basic lands among them). */
 const LEAST_PER_CARD = 0.04;
 
-/** Where who leads takes more than this share of it, the rest buys no deck around them. */
-const MOST_FOR_LEADERS = 0.6;
-
 /**
  * The plan with a budget for the other cards alone, where those that were asked for by name leave too little of it for any
  * deck: whoever names them has them or means to buy them, and wants a deck around them.
@@ -107,18 +104,13 @@ const MOST_FOR_LEADERS = 0.6;
 export function withMoneyForDeck(plan: Plan, context: SelectContext, notes: Notes): Plan {
   const { wish, commanders, mainSize } = plan;
   if (wish.budget === undefined) return plan;
-  const leaders = commanders
-    .filter((card) => wish.commanders.includes(card))
-    .map((card) => [card, 1] as const);
   const named = new Map([
-    ...leaders,
+    ...commanders.filter((card) => wish.commanders.includes(card)).map((card) => [card, 1] as const),
     ...wish.include.map(({ card }) => [card, copiesOf(plan, context, card).usual] as const),
   ]);
   const usd = costOf(context, named);
   const least = LEAST_PER_CARD * mainSize;
-  const forLeaders = commanders.length > 0 ? MOST_FOR_LEADERS * wish.budget : Number.POSITIVE_INFINITY;
-  const leaves = wish.budget - usd >= least && costOf(context, new Map(leaders)) <= forLeaders;
-  if (wish.budget < least || leaves) return plan;
+  if (wish.budget < least || wish.budget - usd >= least) return plan;
   const cards = [...named.keys()].map((card) => context.table.name(card));
   notes.add({ kind: "named-cards-too-dear", cards, budgetUsd: wish.budget, usd });
   return { ...plan, wish: { ...wish, budget: wish.budget + usd } };
