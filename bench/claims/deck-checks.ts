@@ -230,7 +230,7 @@ function heartHolds([, names = "", leaders, archetype]: RegExpExecArray, deck: C
     const { own, all } = deck.shares(card);
     return leaders !== undefined && own >= 49 && own - all >= 19;
   });
-  return told.length >= names.split(/, | and /).length - 1 && told.length >= 2;
+  return told.length === cards.length && told.length >= 2;
 }
 
 function combosAmong({ main, commanders }: CheckedDeck): [string, string][] {
