@@ -48,11 +48,11 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
 
     await mailbox.getByRole("button", { name: "Log out" }).click();
     await mailbox.getByText("You have been successfully logged out.", { exact: true }).waitFor();
-    await mailbox.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+    await mailbox.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
     const login = mailbox.getByRole("dialog", { name: "Log In" });
     await login.getByLabel("Email").fill("ada@example.org");
     await login.getByLabel("Password").fill(PASSWORD);
-    await login.getByRole("button", { name: "Log In" }).click();
+    await login.getByRole("button", { name: "Log In", exact: true }).click();
     await login.waitFor({ state: "detached" });
     await mailbox.reload();
     await mailbox.getByLabel("Account of ada").waitFor();
@@ -68,9 +68,9 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
   test("does not open to a wrong password, and says so", async () => {
     const { page, context } = await visit(opened.browser);
     await page.goto(origin, { waitUntil: "networkidle" });
-    await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
     const login = page.getByRole("dialog", { name: "Log In" });
-    await login.getByRole("button", { name: "Log In" }).click();
+    await login.getByRole("button", { name: "Log In", exact: true }).click();
     expect(await login.getByLabel("Password").getAttribute("aria-invalid")).toBe("true");
     await login.getByText("Enter your email.", { exact: true }).waitFor();
     await page
@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
       .waitFor();
     await login.getByLabel("Email").fill("nobody@example.org");
     await login.getByLabel("Password").fill("wrong one");
-    await login.getByRole("button", { name: "Log In" }).click();
+    await login.getByRole("button", { name: "Log In", exact: true }).click();
     await login.getByRole("alert").getByText("Invalid login credentials", { exact: true }).waitFor();
     await page.getByText("Sign in Failed", { exact: true }).waitFor();
     // Nothing that was typed waits for the next one who opens it.
@@ -96,7 +96,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
   test("gets a new password through a mailed link", async () => {
     const { page, context } = await visit(opened.browser);
     await page.goto(origin, { waitUntil: "networkidle" });
-    await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
     await page.getByRole("button", { name: "Get a new one" }).click();
     const dialog = page.getByRole("dialog", { name: "Forgotten password" });
     await dialog.getByLabel("Email").fill("ada@example.org");
@@ -241,7 +241,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     expect(await violations(other.page)).toEqual([]);
     await login.getByLabel("Email").fill("hal@example.org");
     await login.getByLabel("Password").fill(PASSWORD);
-    await login.getByRole("button", { name: "Log In" }).click();
+    await login.getByRole("button", { name: "Log In", exact: true }).click();
     await other.page.getByLabel("Account of hal").waitFor();
 
     // An address with this session in it signs nobody else in.
@@ -273,7 +273,7 @@ describe.skipIf(CHROMIUM === undefined)("an account", () => {
     const login = page.getByRole("dialog", { name: "Log In" });
     await login.getByLabel("Email").fill("gus@example.org");
     await login.getByLabel("Password").fill(PASSWORD);
-    await login.getByRole("button", { name: "Log In" }).click();
+    await login.getByRole("button", { name: "Log In", exact: true }).click();
     const form = page.getByRole("form", { name: "Email" });
     await form.getByRole("textbox").fill("august@example.org");
     await form.getByRole("button").click();

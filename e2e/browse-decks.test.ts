@@ -122,11 +122,11 @@ describe.skipIf(CHROMIUM === undefined)("Community Decks", () => {
     await page.getByRole("button", { name: "Show the decks" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
 
-    await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Log In" });
     await dialog.getByLabel("Email").fill("dora@example.org");
     await dialog.getByLabel("Password").fill("correct horse");
-    await dialog.getByRole("button", { name: "Log In" }).click();
+    await dialog.getByRole("button", { name: "Log In", exact: true }).click();
     const star = tile.getByRole("button", { name: "Favorite: 100% Goblins" });
     await star.click();
     await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true");

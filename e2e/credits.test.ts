@@ -124,11 +124,11 @@ describe.skipIf(CHROMIUM === undefined)("credits", () => {
     await give(one.page, 1);
     const two = await visit(browser);
     await two.page.goto(`${server.origin}/browse-decks`, { waitUntil: "networkidle" });
-    await two.page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+    await two.page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
     const dialog = two.page.getByRole("dialog", { name: "Log In" });
     await dialog.getByLabel("Email").fill("olga@example.org");
     await dialog.getByLabel("Password").fill(PASSWORD);
-    await dialog.getByRole("button", { name: "Log In" }).click();
+    await dialog.getByRole("button", { name: "Log In", exact: true }).click();
     await two.page.getByRole("banner").getByText("1 credit", { exact: true }).waitFor();
     const pages = [one.page, two.page];
     await Promise.all([copyOf(one.page, "Ember").click(), copyOf(two.page, "Flare").click()]);

@@ -14,7 +14,7 @@ describe.skipIf(!CHROMIUM)("decks for everybody", () => {
       await page.goto(`${origin}/builder?wish=elf+tribal+commander&seed=1`);
       await page.locator(".card-row-name").first().waitFor();
       expect(await violations(page), "deck").toEqual([]);
-      await page.getByRole("button", { name: "Log In" }).first().click();
+      await page.getByRole("button", { name: "Log In", exact: true }).first().click();
       await page.getByRole("dialog").waitFor();
       expect(await violations(page), "dialog").toEqual([]);
       await page.keyboard.press("Escape");

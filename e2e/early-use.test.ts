@@ -138,8 +138,8 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
     const { page, letScriptsCome, end } = await open("/store");
     const banner = page.getByRole("banner");
     await banner.getByRole("button", { name: "Sign Up" }).click();
-    await banner.getByRole("button", { name: "Log In" }).click();
-    await banner.getByRole("button", { name: "Log In" }).click();
+    await banner.getByRole("button", { name: "Log In", exact: true }).click();
+    await banner.getByRole("button", { name: "Log In", exact: true }).click();
     await letScriptsCome();
     await page.getByRole("dialog", { name: "Log In" }).waitFor();
     await page.keyboard.press("Escape");

@@ -149,7 +149,7 @@ describe.skipIf(CHROMIUM === undefined)("what was changed in the dialog of a dec
     const dialog = window.getByRole("dialog", { name: "Log In" });
     await dialog.getByLabel("Email").fill("keeper@example.org");
     await dialog.getByLabel("Password").fill(PASSWORD);
-    await dialog.getByRole("button", { name: "Log In" }).click();
+    await dialog.getByRole("button", { name: "Log In", exact: true }).click();
     await dialog.waitFor({ state: "detached" });
   }
 

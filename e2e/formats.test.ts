@@ -192,7 +192,7 @@ describe.skipIf(!CHROMIUM)("decks of formats that are unlike the others", () => 
     const { page, context, unexpected } = await visit(opened.browser);
     for (const guide of ["/formats/commander", "/playstyles/tribal"]) {
       await page.goto(`${origin}${guide}`, { waitUntil: "networkidle" });
-      await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+      await page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
       await page.getByRole("dialog", { name: "Log In" }).waitFor();
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -83,7 +83,7 @@ describe.skipIf(!CHROMIUM).each([1440, 390])("nothing jumps at %i pixels", (widt
     await calmly(page, "a key card", () => suggestions(page).first().click());
     const dialog = page.getByRole("dialog");
     await calmly(page, "log in", async () => {
-      await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+      await page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
       await dialog.getByLabel("Email").waitFor();
     });
     await calmly(page, "sign up", () => dialog.getByRole("button", { name: "Sign Up" }).click());

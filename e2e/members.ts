@@ -21,7 +21,7 @@ export async function fillLogIn(page: Page, name: string, password = PASSWORD): 
   const dialog = page.getByRole("dialog", { name: "Log In" });
   await dialog.getByLabel("Email").fill(`${name}@example.org`);
   await dialog.getByLabel("Password").fill(password);
-  await dialog.getByRole("button", { name: "Log In" }).click();
+  await dialog.getByRole("button", { name: "Log In", exact: true }).click();
 }
 
 /** The code of an authenticator app (RFC 6238: SHA-1, six digits, thirty seconds). */

@@ -251,7 +251,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await first.page.getByText("Sign out Failed", { exact: true }).waitFor();
     await first.page.waitForURL(`${server.origin}/`);
     await first.page.reload();
-    await first.page.getByRole("banner").getByRole("button", { name: "Log In" }).waitFor();
+    await first.page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).waitFor();
     expect(await first.page.getByLabel("Account of sue").count()).toBe(0);
     await first.context.close();
     await second.context.close();
@@ -267,7 +267,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await form.getByRole("button").click();
     await page.waitForURL(`${server.origin}/`);
     await page.getByText("Account deleted", { exact: true }).waitFor();
-    await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
     await fillLogIn(page, "dora");
     await page.getByRole("alert").getByText("Invalid login credentials", { exact: true }).waitFor();
     await context.close();

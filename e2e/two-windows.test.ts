@@ -30,11 +30,11 @@ describe.skipIf(!CHROMIUM)("a saved deck that is open in two windows", () => {
 
     right = await visit(browser);
     await right.page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
-    await right.page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
+    await right.page.getByRole("banner").getByRole("button", { name: "Log In", exact: true }).click();
     const dialog = right.page.getByRole("dialog", { name: "Log In" });
     await dialog.getByLabel("Email").fill("twofold@example.org");
     await dialog.getByLabel("Password").fill(PASSWORD);
-    await dialog.getByRole("button", { name: "Log In" }).click();
+    await dialog.getByRole("button", { name: "Log In", exact: true }).click();
     await dialog.waitFor({ state: "detached" });
   }, 120_000);
   afterEach(() => expect([...left.unexpected, ...right.unexpected]).toEqual([]));
