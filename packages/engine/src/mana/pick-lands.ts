@@ -7,9 +7,7 @@ import { addLands, keptBasics, type LandWork } from "./land-work.ts";
 // Numbers of ours unless they say otherwise, set by hand in November 2026; see docs/mana-figures.md.
 
 /** A basic is never tapped, costs nothing and is what fetches find: worth this much of a source, less among many colors. */
-const BASIC_WORTH = [0.4, 0.4, 0.4, 0.25, 0.15, 0.1] as const;
-/** What a land without a color of the deck is worth more where all spells are of one: nothing is lost but a basic. */
-const ONE_COLOR_BONUS = 0.35;
+const BASIC_WORTH = [0.4, 0.4, 0.4, 0.2, 0.1, 0.1] as const;
 /** A land of colorless mana while spells still ask for such mana. */
 const COLORLESS_WORTH = 0.6;
 /** Lands with abilities in a deck without colors; the rest are Wastes where they may be played. */
@@ -17,8 +15,8 @@ const COLORLESS_SHARE = 0.75;
 /** A land whose colors have a catch, in parts of a land that makes the color wanted most. */
 const CATCH_WORTH = 0.6;
 /** What each doubling of a price (beyond this many dollars) is held against a land without a budget, and at modest tables. */
-const PRICE = 0.05;
-const MODEST_PRICE = 0.2;
+const PRICE = 0.12;
+const MODEST_PRICE = 0.35;
 const DEAR_LAND = 40;
 /** With a budget: what a land loses that costs twice its part of the budget, and the least dollars of such a part. */
 const OVER_PART = 0.25;
@@ -102,6 +100,7 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
   const dear = dearest(work.basics, wish.priceOf);
   const forBasic = Math.min(dear, (MOST_FOR_BASICS * budget) / Math.max(1, work.free));
   let money = budget - forBasic * work.free;
+  const perLand = Math.max(LEAST_PART, money / Math.max(1, work.free));
   let scarce = wish.scarcity?.most ?? Number.POSITIVE_INFINITY;
   let fetches = 0;
   let targets = 0;
@@ -116,8 +115,6 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
     return !candidate.single || doubles >= 1;
   };
   const scoreOf = (candidate: LandCandidate): number => {
-    // What is left goes to fewer lands with each that is chosen, so that money is not left over.
-    const perLand = Math.max(LEAST_PART, money / Math.max(1, work.free - reserved));
     const { mask, price } = candidate;
     const usual = wish.ranker.usualCopies(wish.format, candidate.card);
     const unusual = Math.max(0, (lands.get(candidate.card) ?? 0) + 1 - usual);
@@ -128,7 +125,7 @@ export function pickLands(work: LandWork, candidates: readonly LandCandidate[]):
         : OVER_PART * Math.max(0, price / perLand - 1);
     return (
       (candidate.strength < 1 ? CATCH_WORTH * bestGain(work, mask) : gainOf(work, mask)) +
-      (candidate.colors === 0 ? style.utilityBonus + (wanted.length <= 1 ? ONE_COLOR_BONUS : 0) : 0) +
+      (candidate.colors === 0 ? style.utilityBonus : 0) +
       (candidate.through ? THROUGH : 0) +
       candidate.quality -
       costOfTapped * candidate.tapped -
