@@ -74,15 +74,8 @@ export async function measureArticles(
 
 /** Every card that an article marks, and every one that its plain words name, quotations of rules text aside. */
 function namedIn(article: Article, find: (text: string) => readonly string[]): string[] {
-  const marked = article.blocks.flatMap((block) =>
-    block.kind === "cards"
-      ? [...block.names]
-      : block.kind === "chart"
-        ? []
-        : [...block.text.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, name = ""]) => name),
-  );
   const plain = plainText(article)
     .split("\n")
     .flatMap((line) => find(line.replace(/“[^”]*”/g, "it")));
-  return [...marked, ...plain];
+  return [...article.cards, ...article.proposed, ...plain];
 }

@@ -208,7 +208,7 @@ describe.each(PLACES)("access on %s", (_name, open) => {
     [
       "articles: update",
       () => "update articles set title = 'a'",
-      { anonymous: NO, owner: NO, other: NO, service: 1 },
+      { anonymous: NO, owner: 0, other: 0, service: 1 },
     ],
     ["articles: delete", () => "delete from articles", { anonymous: NO, owner: NO, other: NO, service: 1 }],
     ["products: select", () => "select * from products", { anonymous: 4, owner: 4, other: 4, service: 4 }],
@@ -338,10 +338,12 @@ describe.each(PLACES)("access on %s", (_name, open) => {
       select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = pronamespace
       where nspname in ('public', 'deckwright') and has_function_privilege('anon', p.oid, 'execute') order by 1`);
     expect(callable.map(({ name }) => name)).toEqual([
+      "browse_articles(text,text,text,integer,integer)",
       "browse_decks(text,text,text,text,text,integer,integer,integer,text,jsonb,integer)",
       "decks_with_card(text)",
       "deckwright.add_bytes(integer,integer,integer)",
       "deckwright.author_of(uuid)",
+      "deckwright.folded(text)",
       "deckwright.give_up(anyelement)",
       "deckwright.in_time(anyelement,integer)",
       "deckwright.is_kept(timestamp with time zone)",

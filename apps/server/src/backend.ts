@@ -4,6 +4,9 @@ import { Hono } from "hono";
 import { createAccountFunctions } from "./account/functions.ts";
 import { asMember } from "./account/member.ts";
 import { createRunAct, type RunAct } from "./admin/run-act.ts";
+import { createFeedRoutes } from "./articles/feed.ts";
+import { createArticleFunctions } from "./articles/functions.ts";
+import { createArticleWriter, orderArticle, writeArticleJob } from "./articles/write-article.ts";
 import { createKeyedHash } from "./auth/keyed-hash.ts";
 import { createLimits } from "./auth/limits.ts";
 import { PASSWORD_GATE } from "./auth/password.ts";
@@ -24,6 +27,7 @@ import { createDataDoor, type DataDoor } from "./platform/limits/data-door.ts";
 import { createGate } from "./platform/limits/gate.ts";
 import { type Environment, isAddressKnown } from "./platform/process/env.ts";
 import type { Log } from "./platform/process/log.ts";
+import type { ComposeArticle } from "./ports/article-writer.ts";
 import type { Identify } from "./ports/caller.ts";
 import type { Jobs } from "./ports/jobs.ts";
 import type { LanguageModel } from "./ports/language-model.ts";
@@ -57,6 +61,10 @@ export interface Backend {
   readonly mailbox: Hono<AppEnv> | undefined;
   /** Below `/payments`: what the payment provider tells us. None where payments are off. */
   readonly payments: Hono<AppEnv> | undefined;
+  /** `/brew-blog/rss.xml`. */
+  readonly feed: Hono<AppEnv>;
+  /** Has an article written about a shared deck; none where there is no engine. */
+  readonly orderArticle: ((deckId: number) => Promise<void>) | undefined;
   /** Below `/till`; only where this machine alone reaches the site, and no payment provider is set up. */
   readonly till: Till | undefined;
   /** Asked for words; `name` is undefined where none is configured. */
@@ -76,6 +84,8 @@ export async function openBackend(options: {
   readonly log: Log;
   readonly origin: string;
   readonly database: Database;
+  /** Writes about decks; none where there is no engine, and then there are no articles to be had. */
+  readonly composeArticle?: ComposeArticle;
 }): Promise<Backend> {
   const { env, log, origin, database } = options;
   const [keys, jobs] = await Promise.all([
@@ -122,6 +132,10 @@ export async function openBackend(options: {
     publishableKey: mode === "off" ? undefined : env.stripe?.publishableKey,
     findBuyer: (opened, caller) => asMember(opened, caller, async (_, member) => member),
   });
+  const submitArticle =
+    options.composeArticle && (await hasBlog(database))
+      ? await jobs.define(writeArticleJob(createArticleWriter(database, options.composeArticle, log)))
+      : undefined;
   if (payments.webhook) heard.route("/payments", payments.webhook);
   till?.start();
   return {
@@ -156,7 +170,10 @@ export async function openBackend(options: {
       createCopyDeck(door),
       ...createAccountFunctions(door, payments.endPlans),
       ...payments.functions,
+      ...(submitArticle ? createArticleFunctions({ door, database, submit: submitArticle }) : []),
     ],
+    feed: createFeedRoutes(door, origin),
+    orderArticle: submitArticle && ((deckId) => orderArticle(database, submitArticle, { deckId })),
     mailbox: showsMailbox(env) ? createMailboxRoutes(database) : undefined,
     payments: payments.webhook,
     till,
@@ -167,6 +184,12 @@ export async function openBackend(options: {
       await jobs.stop();
     },
   };
+}
+
+/** A database that could not take our tables has no blog. */
+async function hasBlog(database: Database): Promise<boolean> {
+  const { rows } = await database.execute("select to_regclass('deckwright.article_orders') as orders");
+  return rows[0]?.orders != null;
 }
 
 /** Text messages go the way of mail, to a provider or into the mailbox; on a site that nobody knows the address of they do not. */

@@ -287,6 +287,7 @@ function createApp(parts: AppParts): Hono<AppEnv> {
   if (parts.backend) {
     app.route("/auth/v1", parts.backend.auth);
     app.route("/rest/v1", parts.backend.rest);
+    app.route("/brew-blog", parts.backend.feed);
     if (parts.backend.mailbox) app.route("/mailbox", parts.backend.mailbox);
     if (parts.backend.payments) app.route("/payments", parts.backend.payments);
     if (parts.backend.till) app.route("/till", parts.backend.till.pages);

@@ -157,7 +157,13 @@ async function startServer(options: StartOptions): Promise<string> {
   const [pages, { database, withoutTables }] = await Promise.all([pagesOpening, databaseOpening]);
   if (pages.close) onOpened({ name: "pages", run: pages.close });
   const origin = siteOrigin(env, listener.port);
-  const backend = await openBackend({ env, log, origin, database });
+  const backend = await openBackend({
+    env,
+    log,
+    origin,
+    database,
+    composeArticle: (deck, seed) => pool.article({ deck, seed }, { owner: "articles" }),
+  });
   onOpened({ name: "background jobs", run: () => backend.stop() });
   onOpened(await listenForOperator({ dataDir: env.dataDir, runAct: backend.runAct, log }));
   // Closed before the generator is: what still runs may finish.
@@ -184,7 +190,15 @@ async function startServer(options: StartOptions): Promise<string> {
   isStarting = false;
   onOpened(keepCardsFresh({ env, log }));
   if (withoutTables === undefined) {
-    onOpened(seedAtStart(env, { database, pool, faceOf: createFaceOf(cards.table, cards.names), log }));
+    onOpened(
+      seedAtStart(env, {
+        database,
+        pool,
+        faceOf: createFaceOf(cards.table, cards.names),
+        log,
+        orderArticle: backend.orderArticle,
+      }),
+    );
   }
   flushCompileCache();
   return describeStart({

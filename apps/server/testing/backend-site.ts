@@ -8,6 +8,7 @@ import { mountFunctions } from "../src/functions/mount.ts";
 import type { AppEnv } from "../src/platform/http/context.ts";
 import { readEnvironment } from "../src/platform/process/env.ts";
 import { createLog } from "../src/platform/process/log.ts";
+import type { ComposeArticle } from "../src/ports/article-writer.ts";
 
 const ORIGIN = "http://localhost:3000";
 const PASSWORD = "correct horse battery staple";
@@ -25,17 +26,24 @@ export interface BackendSite {
   close(): Promise<void>;
 }
 
-export async function openBackendSite(engine: Database["engine"]): Promise<BackendSite> {
-  return openBackendSiteOn(await openTestDatabase(engine));
+export async function openBackendSite(
+  engine: Database["engine"],
+  composeArticle?: ComposeArticle,
+): Promise<BackendSite> {
+  return openBackendSiteOn(await openTestDatabase(engine), composeArticle);
 }
 
 /** The same on a database that is there. */
-export async function openBackendSiteOn(database: Database): Promise<BackendSite> {
+export async function openBackendSiteOn(
+  database: Database,
+  composeArticle?: ComposeArticle,
+): Promise<BackendSite> {
   const backend = await openBackend({
     env: readEnvironment({ AUTH_AUTOCONFIRM: "on" }),
     log: createLog({ level: "error", secrets: [], write: (line) => process.stderr.write(line) }),
     origin: ORIGIN,
     database,
+    ...(composeArticle ? { composeArticle } : {}),
   });
   const app = new Hono<AppEnv>();
   app.use("*", async (c, next) => {
@@ -45,6 +53,7 @@ export async function openBackendSiteOn(database: Database): Promise<BackendSite
   });
   app.route("/auth/v1", backend.auth);
   app.route("/rest/v1", backend.rest);
+  app.route("/brew-blog", backend.feed);
   if (backend.payments) app.route("/payments", backend.payments);
   app.route(
     "/functions/v1",

@@ -26,6 +26,9 @@ export interface FunctionShape {
   readonly output: z.ZodMiniType;
 }
 
+const deckIdSchema = z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,14}$/))]);
+const articleNameSchema = z.object({ slug: z.string(), title: z.string() });
+
 const rowSchema = z.record(z.string(), z.unknown());
 
 /** Every function. The server serves them over HTTP; the command line runs the engine's by itself. */
@@ -46,11 +49,21 @@ export const FUNCTIONS = {
   /** A deck into the vault of the caller. */
   copyDeck: {
     name: "copy-deck",
-    input: z.object({
-      deckId: z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,14}$/))]),
-    }),
+    input: z.object({ deckId: deckIdSchema }),
     /** The new row of `decks`. */
     output: z.object({ deck: rowSchema }),
+  },
+  /** An article about the member's shared deck; answered once it is published. Of the deck's row its number alone is read. */
+  generateBlogArticle: {
+    name: "generate-blog-article",
+    input: z.object({ deck: z.object({ id: deckIdSchema }) }),
+    output: z.object({ article: articleNameSchema }),
+  },
+  /** The member's article, written anew about the deck as it is now. */
+  rewriteArticle: {
+    name: "rewrite-article",
+    input: z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) }),
+    output: z.object({ article: articleNameSchema }),
   },
   /** Where the member is signed in, the newest first. */
   listSessions: {

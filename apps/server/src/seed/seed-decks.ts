@@ -15,6 +15,8 @@ export interface SeedTools {
   readonly pool: Pick<GeneratePool, "generate">;
   readonly faceOf: FaceOf;
   readonly log: Log;
+  /** Has an article written about a deck; none where nobody writes. */
+  readonly orderArticle?: ((deckId: number) => Promise<void>) | undefined;
   /** Of the engine: decks of another one are made anew. */
   readonly version: string;
 }
@@ -30,7 +32,8 @@ const PUT = `
   on conflict (user_id, saving_key) do update set
     name = excluded.name, format = excluded.format, cards = excluded.cards, colors = excluded.colors,
     power_level = excluded.power_level, card_list = excluded.card_list, image = excluded.image,
-    seo_description = excluded.seo_description, details = excluded.details`;
+    seo_description = excluded.seo_description, details = excluded.details
+  returning id`;
 
 /** The wishes whose decks are missing, or were made by another engine. */
 export async function wishesToSeed(database: Database, version: string): Promise<readonly SeedWish[]> {
@@ -50,7 +53,7 @@ export async function wishesToSeed(database: Database, version: string): Promise
  */
 export async function seedDecks(
   wishes: readonly SeedWish[],
-  { database, pool, faceOf, log, version }: SeedTools,
+  { database, pool, faceOf, log, orderArticle, version }: SeedTools,
   signal: AbortSignal,
   restMs = 0,
 ): Promise<number> {
@@ -68,7 +71,7 @@ export async function seedDecks(
         wish: { address: String(address), intent: { ...intent } },
         cover: coverOf(deck, faceOf),
       });
-      await database.execute(PUT, [
+      const { rows } = await database.execute(PUT, [
         HOUSE_ID,
         keyOf(wish),
         row.name,
@@ -82,6 +85,7 @@ export async function seedDecks(
         { ...row.details, engine: version },
       ]);
       made++;
+      await orderArticle?.(Number(rows[0]?.id));
     } catch (cause) {
       if (signal.aborted) throw cause;
       log.warn("a deck for Community Decks could not be made", { ...wish, cause });

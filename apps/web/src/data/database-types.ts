@@ -5,6 +5,24 @@ import type { ForeignRow } from "@deckwright/decks/stored.ts";
 export type Database = {
   public: {
     Tables: {
+      article_reports: {
+        Row: {
+          id: number;
+          article_id: number;
+          user_id: string;
+          reason: string;
+          details: string;
+          created_at: string;
+          settled_at: string | null;
+        };
+        Insert: {
+          article_id: number;
+          reason: string;
+          details?: string;
+        };
+        Update: Record<string, never>;
+        Relationships: [{ foreignKeyName: "article_reports_article_id_fkey"; columns: ["article_id"]; isOneToOne: false; referencedRelation: "articles"; referencedColumns: ["id"] }];
+      };
       articles: {
         Row: {
           id: number;
@@ -17,9 +35,20 @@ export type Database = {
           image: string | null;
           created_at: string;
           updated_at: string;
+          written_by: string;
+          format: string;
+          colors: readonly string[];
+          figures: unknown;
+          edition: number;
+          edited_at: string | null;
+          held: string | null;
         };
         Insert: Record<string, never>;
-        Update: Record<string, never>;
+        Update: {
+          title?: string;
+          excerpt?: string;
+          content?: string;
+        };
         Relationships: [{ foreignKeyName: "articles_deck_id_fkey"; columns: ["deck_id"]; isOneToOne: false; referencedRelation: "decks"; referencedColumns: ["id"] }];
       };
       credit_ledger: {
@@ -222,6 +251,7 @@ export type Database = {
       };
     };
     Functions: {
+      browse_articles: { Args: { search: string; format: string; colors: string; page: number; page_size: number }; Returns: unknown };
       browse_decks: { Args: { search: string; colors: string; format: string; playstyle: string; commander: string; bracket: number; least_cents: number; most_cents: number; sort: string; after: unknown; page_size: number }; Returns: unknown };
       copy_deck: { Args: { deck_id: number }; Returns: Database["public"]["Tables"]["decks"]["Row"] };
       decks_with_card: { Args: { card_name: string }; Returns: Database["public"]["Tables"]["decks"]["Row"][] };

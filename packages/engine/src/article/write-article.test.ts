@@ -1,4 +1,5 @@
 import { isLand } from "@deckwright/cards/table/lands.ts";
+import { cardsInArticle } from "@deckwright/decks/article-text.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { toMeasured } from "@deckwright/decks/deck.ts";
 import { PLAYSTYLES } from "@deckwright/decks/playstyles.ts";
@@ -37,14 +38,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-const marked = ({ blocks }: Article): string[] =>
-  blocks.flatMap((block) =>
-    block.kind === "chart"
-      ? []
-      : block.kind === "cards"
-        ? [...block.names]
-        : [...block.text.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, name = ""]) => name),
-  );
+const marked = ({ blocks }: Article): string[] => cardsInArticle(blocks);
 const held = ({ commanders, main, side }: Deck): Set<string> =>
   new Set([...commanders, ...Object.keys(main), ...Object.keys(side)]);
 

@@ -1,5 +1,7 @@
+import { type ArticleBlock, cardsInArticle } from "@deckwright/decks/article-text.ts";
 import { frontName } from "../explain/links.ts";
 import { createRandom, hashText, type Random } from "../random.ts";
+import type { Analysis } from "../types.ts";
 import type { Angle, AngleFinder } from "./angle.ts";
 import { archetype, combos, leads, others, theme, tribe, types } from "./angles-of-cards.ts";
 import { ceiling, colors, mana, money, plain, speed, style } from "./angles-of-shape.ts";
@@ -15,12 +17,6 @@ import type { ArticleFacts } from "./told-deck.ts";
 import { troublesSection } from "./troubles.ts";
 import { planByTurns } from "./turns.ts";
 
-/** A part of an article, as it is shown. Cards in texts are marked `[[Name]]`. */
-export type ArticleBlock =
-  | { readonly kind: "heading" | "paragraph" | "quote"; readonly text: string }
-  | { readonly kind: "cards"; readonly names: readonly string[] }
-  | { readonly kind: "chart"; readonly of: "curve" | "colors" };
-
 /** An article about a deck. */
 export interface Article {
   readonly headline: string;
@@ -30,6 +26,8 @@ export interface Article {
   readonly cards: readonly string[];
   /** Cards that it proposes. */
   readonly proposed: readonly string[];
+  /** The figures that it is written from, for the charts beside it. */
+  readonly analysis: Analysis;
 }
 
 const ANGLES: readonly AngleFinder[] = [
@@ -76,7 +74,7 @@ export function writeArticle(facts: ArticleFacts, seed: number): Article {
     blocks.push(...blocksOf(section));
     if (at === 1 && quote !== undefined) blocks.push({ kind: "quote", text: quote });
   });
-  const named = [...new Set(blocks.flatMap(namesIn))];
+  const named = cardsInArticle(blocks);
   const proposed = new Set([...facts.changes, ...missingCards(facts)].map(({ name }) => name));
   return {
     headline: headlineOf(angle, random.fork("headline")),
@@ -84,6 +82,7 @@ export function writeArticle(facts: ArticleFacts, seed: number): Article {
     blocks,
     cards: named.filter((name) => !proposed.has(name)),
     proposed: named.filter((name) => proposed.has(name)),
+    analysis: facts.analysis,
   };
 }
 
@@ -164,18 +163,14 @@ function blocksOf({ heading, paragraphs, chart, cards }: Section): ArticleBlock[
   ];
 }
 
-function namesIn(block: ArticleBlock): string[] {
-  if (block.kind === "chart") return [];
-  if (block.kind === "cards") return [...block.names];
-  return [...block.text.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, name = ""]) => name);
-}
-
 /** The text as it reads, names of cards by their fronts. */
-export function plainText({ headline, standfirst, blocks }: Article): string {
+export function plainText({
+  headline,
+  standfirst,
+  blocks,
+}: Pick<Article, "headline" | "standfirst" | "blocks">): string {
   const texts = blocks.flatMap((block) =>
-    block.kind === "chart" || block.kind === "cards"
-      ? []
-      : [block.kind === "heading" ? `\n${block.text}` : block.text],
+    "text" in block ? [block.kind === "heading" ? `\n${block.text}` : block.text] : [],
   );
   return [headline, standfirst, ...texts]
     .join("\n")

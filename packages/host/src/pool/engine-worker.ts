@@ -40,6 +40,8 @@ function answer(engine: Engine, job: EngineJob, onStage: (stage: Stage) => void)
         return { ok: true, value: engine.gameFacts(job.request) };
       case "alternatives":
         return { ok: true, value: engine.alternatives(job.request) };
+      case "article":
+        return { ok: true, value: engine.article(job.request.deck, job.request.seed) };
       case "coOccurrence":
         return { ok: true, value: engine.coOccurrence(job.request) };
       case "played":

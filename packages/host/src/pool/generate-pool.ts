@@ -7,6 +7,8 @@ import type {
   GenerateRequest,
   IntentRequest,
 } from "@deckwright/contract/requests.ts";
+import type { ArticleDeck } from "@deckwright/engine/article/told-deck.ts";
+import type { Article } from "@deckwright/engine/article/write-article.ts";
 import type { RefineRequest, RefineResult } from "@deckwright/engine/build/refine.ts";
 import type { Alternatives } from "@deckwright/engine/engine.ts";
 import type { GameFacts } from "@deckwright/engine/goldfish/game-facts.ts";
@@ -38,6 +40,10 @@ export interface EngineJobs {
   readonly analyze: { readonly request: AnalyzeRequest; readonly answer: AimedAnalysis };
   readonly gameFacts: { readonly request: DeckRequest; readonly answer: GameFacts };
   readonly alternatives: { readonly request: AlternativesRequest; readonly answer: Alternatives };
+  readonly article: {
+    readonly request: { readonly deck: ArticleDeck; readonly seed: number };
+    readonly answer: Article;
+  };
   readonly coOccurrence: { readonly request: CoOccurrenceRequest; readonly answer: CoOccurringCards };
   readonly played: { readonly request: null; readonly answer: Float32Array };
 }
@@ -92,6 +98,8 @@ export interface GeneratePool {
   analyze(request: AnalyzeRequest, options?: PoolRequestOptions): Promise<AimedAnalysis>;
   gameFacts(request: DeckRequest, options?: PoolRequestOptions): Promise<GameFacts>;
   alternatives(request: AlternativesRequest, options?: PoolRequestOptions): Promise<Alternatives>;
+  /** An article about a deck; half a second. */
+  article(request: EngineJobs["article"]["request"], options?: PoolRequestOptions): Promise<Article>;
   coOccurrence(request: CoOccurrenceRequest, options?: PoolRequestOptions): Promise<CoOccurringCards>;
   /** How much each card is played, by card; only compared. */
   played(options?: PoolRequestOptions): Promise<Float32Array>;
@@ -186,6 +194,7 @@ export function createGeneratePool(options: GeneratePoolOptions): GeneratePool {
     analyze: (request, runOptions) => ask({ kind: "analyze", request }, runOptions),
     gameFacts: (request, runOptions) => ask({ kind: "gameFacts", request }, runOptions),
     alternatives: (request, runOptions) => ask({ kind: "alternatives", request }, runOptions),
+    article: (request, runOptions) => ask({ kind: "article", request }, runOptions),
     coOccurrence: (request, runOptions) => ask({ kind: "coOccurrence", request }, runOptions),
     played: (runOptions) => ask({ kind: "played", request: null }, runOptions),
     state: () => pool.state(),
