@@ -23,6 +23,23 @@ interface NewDeck {
   readonly favorite?: boolean;
 }
 
+/** Cards enough for an article to be written about them. */
+const BURN = {
+  Burn: [
+    "Lightning Bolt",
+    "Lava Spike",
+    "Rift Bolt",
+    "Searing Blaze",
+    "Skewer the Critics",
+    "Light Up the Stage",
+    "Monastery Swiftspear",
+    "Goblin Guide",
+    "Skullcrack",
+    "Shard Volley",
+  ].map((name) => ({ name, quantity: 4 })),
+  Lands: [{ name: "Mountain", quantity: 20 }],
+};
+
 describe.skipIf(CHROMIUM === undefined)("the vault", () => {
   let server: RunningServer;
   let browser: Browser;
@@ -57,7 +74,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
       cards: 60,
       colors: ["R"],
       power_level: 5,
-      card_list: { Lands: [{ name: "Mountain", quantity: 60 }] },
+      card_list: BURN,
       details: {
         playstyle: "burn",
         price_usd: price,

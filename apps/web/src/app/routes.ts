@@ -1,8 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Pages that are not built yet: they share a module that says so. */
-const COMING_SOON = ["brew-blog"];
-
 export default [
   index("../features/home/home-route.tsx"),
   route("builder", "../features/builder/builder-route.tsx"),
@@ -14,7 +11,8 @@ export default [
   route("collection", "../features/collection/collection-route.tsx"),
   route("vault", "../features/vault/vault-route.tsx"),
   route("deck/:deckId", "../features/deck/deck-route.tsx"),
-  route("brew-blog/:articleId", "../features/deck/article-route.tsx"),
+  route("brew-blog", "../features/brew-blog/blog-route.tsx"),
+  route("brew-blog/:articleId", "../features/brew-blog/article-route.tsx"),
   route("store", "../features/store/store-route.tsx"),
   route("product/:id", "../features/store/product-route.tsx"),
   route("checkout", "../features/store/checkout-route.tsx"),
@@ -27,6 +25,5 @@ export default [
   route("privacy", "../features/legal/privacy-route.tsx"),
   route("terms", "../features/legal/terms-route.tsx"),
   route("refunds", "../features/legal/refunds-route.tsx"),
-  ...COMING_SOON.map((path) => route(path, "../features/coming-soon/coming-soon-route.tsx", { id: path })),
   route("*", "./not-found-route.tsx"),
 ] satisfies RouteConfig;

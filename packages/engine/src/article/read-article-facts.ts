@@ -20,8 +20,9 @@ import { readPlan } from "./read-plan.ts";
 import { speakableLine } from "./speakable.ts";
 import type { ArticleContext, ArticleDeck, ArticleFacts, SideCard, ToldCard } from "./told-deck.ts";
 
-/** A main deck with fewer cards than this gives nothing to write about. */
+/** A main deck with fewer cards than this, or of fewer different spells, gives nothing to write about. */
 const LEAST_CARDS = 30;
+const LEAST_SPELLS = 8;
 /** Of shares below this nobody says that they are many. */
 const LEAST_SHARE = 0.05;
 
@@ -56,6 +57,11 @@ export function readArticleFacts(list: ArticleDeck, context: ArticleContext): Ar
     { table, ranker, combos: context.combos, roles: columns.roles },
   );
   const deck = deckFacts(plan, table, main, (card) => columns.roles[card] ?? 0, context);
+  if (deck.cards.filter(({ types }) => !(types & CardType.Land)).length < LEAST_SPELLS)
+    throw new GenerateError(
+      "no_article",
+      `An article needs a deck with ${LEAST_SPELLS} different spells at least.`,
+    );
   const tell = teller(
     deck,
     commanders.length === 0 ? undefined : ranker.expected(plan.rankFormat, commanders),

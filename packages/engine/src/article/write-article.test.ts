@@ -138,6 +138,7 @@ describe("an article that the engine writes", () => {
   test.each([
     ["a cube", { format: "cube-draft", main: { Forest: 400 } }],
     ["a deck that has just been begun", { format: "modern", main: { Forest: 10 } }],
+    ["a deck of lands", { format: "modern", main: { Forest: 60 } }],
     ["a format that nobody knows", { format: "blorp", main: { Forest: 60 } }],
   ])("is refused for %s, with a reason", (_, deck) => {
     expect(() => engine.article(deck, 1)).toThrow(GenerateError);

@@ -11,9 +11,9 @@ import { deckPicture, describePage, placeOn } from "../../lib/page/describe-page
 import { pack, unpack } from "../../lib/page/packed.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { MissingScreen } from "../../ui/missing-screen.tsx";
 import { DeckPage, deckFigures } from "./deck-page.tsx";
 import { loadDeck } from "./load-deck.ts";
-import { MissingScreen } from "./missing-screen.tsx";
 
 /** Characters of a strategy that stand in descriptions. */
 const MOST_DESCRIPTION = 200;

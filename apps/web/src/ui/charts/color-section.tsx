@@ -3,7 +3,11 @@ import { COLOR_NAMES, chartColor } from "../../lib/cards/colors.ts";
 import { ManaSymbol } from "../mana/mana.tsx";
 
 /** What each color asks for, and what the lands give. */
-export function ColorSection({ analysis }: { readonly analysis: Analysis }) {
+export function ColorSection({
+  analysis,
+}: {
+  readonly analysis: Pick<Analysis, "colors" | "castability" | "lands">;
+}) {
   const { colors, castability, lands } = analysis;
   if (colors.length === 0) return null;
   const most = Math.max(1, lands, ...colors.flatMap(({ needed, have }) => [needed, have]));

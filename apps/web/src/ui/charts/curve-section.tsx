@@ -6,7 +6,7 @@ export function CurveSection({
   analysis,
   colors,
 }: {
-  readonly analysis: Analysis;
+  readonly analysis: Pick<Analysis, "curve" | "averageManaValue" | "colors">;
   readonly colors: readonly string[];
 }) {
   const { curve, averageManaValue } = analysis;
@@ -56,7 +56,7 @@ export function CurveSection({
 }
 
 /** The color with the most symbols among the costs: bars in it look like the deck. */
-function mainColor(analysis: Analysis, colors: readonly string[]): readonly string[] {
+function mainColor(analysis: Pick<Analysis, "colors">, colors: readonly string[]): readonly string[] {
   const most = [...analysis.colors].sort((a, b) => b.pips - a.pips)[0];
   return most ? [most.color] : colors.slice(0, 1);
 }

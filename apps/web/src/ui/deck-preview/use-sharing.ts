@@ -13,10 +13,15 @@ interface ShareableDeck {
 }
 
 /**
- * Shares the member's own deck, or takes that back, and says in a toast how it went. Never throws.
+ * Shares the member's own deck and has an article written about it, or takes the sharing back, and says in toasts how it went.
+ * Never throws.
+ * @param onShared Called once the deck is shared, before its article is there.
  * @returns Whether it is done, the deck was changed elsewhere and left as it is, or the server refused.
  */
-export async function toggleSharing(deck: ShareableDeck): Promise<"done" | "changed" | "refused"> {
+export async function toggleSharing(
+  deck: ShareableDeck,
+  onShared?: () => void,
+): Promise<"done" | "changed" | "refused"> {
   try {
     if (deck.shared) {
       showToast(toldRevoked(deck.name, await unshareDeck(deck.id)));
@@ -25,6 +30,9 @@ export async function toggleSharing(deck: ShareableDeck): Promise<"done" | "chan
     // Nobody shares what they have not seen.
     if (await markDeck(deck, { shared: true }, "this version")) {
       showToast(toldShared(deck.name, await brokenRulesOf(deck.id)));
+      onShared?.();
+      const [told] = await Promise.all([writeAbout(deck.id), wait(READ_MS)]);
+      showToast(told);
       return "done";
     }
     const description = `${deck.name} was changed in another window. It is shown as it is now; nothing else was done.`;
@@ -46,11 +54,32 @@ export function useSharing(deck: ShareableDeck, onChanged: () => void) {
 
   async function toggle(): Promise<void> {
     setBusy(true);
-    if ((await toggleSharing(deck)) !== "refused") onChanged();
+    if ((await toggleSharing(deck, onChanged)) !== "refused") onChanged();
     setBusy(false);
   }
 
   return { isBusy, toggle: () => void toggle() };
+}
+
+/** How long the first toast stays at least, in milliseconds, before that of the article takes its place. */
+const READ_MS = 1_500;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Has the article written; the toast that tells how it went. */
+async function writeAbout(id: number): Promise<Parameters<typeof showToast>[0]> {
+  try {
+    const { generateArticle } = await import("../../data/own-articles.ts");
+    await generateArticle(id);
+    const description = "A new article has been posted to the Brew Blog.";
+    return { title: "Blog Post Generated!", description, variant: "success" };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : "Something went wrong";
+    const description = `Could not generate a blog post for this deck. ${why}`;
+    return { title: "Blog Post Failed", description, variant: "destructive" };
+  }
 }
 
 function toldShared(name: string, broken: JudgedDeck["broken"]) {

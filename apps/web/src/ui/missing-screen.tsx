@@ -1,6 +1,6 @@
 import FileQuestion from "lucide-react/icons/file-question";
 import { Link } from "react-router";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "./empty-state.tsx";
 
 /** The screen for a thing that is not there. */
 export function MissingScreen({
