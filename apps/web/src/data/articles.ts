@@ -69,13 +69,3 @@ export async function fetchDeckOfArticle(site: OurSite, id: number | null): Prom
   const rows = await askData(site, "decks", { id: `eq.${id}`, shared: "is.true", select: LISTED });
   return listOf(rows)[0] ?? null;
 }
-
-/** Address and title of the article about a deck; null where there is none. */
-export async function fetchArticleOfDeck(
-  site: OurSite,
-  deckId: number,
-): Promise<{ readonly slug: string; readonly title: string } | null> {
-  const [row] = await askData(site, "articles", { deck_id: `eq.${deckId}`, select: "slug,title" });
-  const { slug, title }: Record<string, unknown> = { ...(typeof row === "object" ? row : null) };
-  return typeof slug === "string" && typeof title === "string" ? { slug, title } : null;
-}

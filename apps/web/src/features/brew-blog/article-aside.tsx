@@ -9,8 +9,7 @@ import { CardImage } from "../../ui/card-face/card-image.tsx";
 import { PowerMeter } from "../../ui/charts/power-meter.tsx";
 import { CopyButton } from "../../ui/copy-deck/copy-button.tsx";
 import { ColorPips, ManaCost } from "../../ui/mana/mana.tsx";
-import { pathOf } from "./article-body.tsx";
-import type { FaceMap } from "./article-page.tsx";
+import { type FaceMap, pathOf } from "./face-map.ts";
 
 /** Cards that the list beside the text has. */
 const MOST_NAMED = 14;

@@ -4,11 +4,10 @@ import { type ArticleBlock, partsOfText } from "@deckwright/decks/article-text.t
 import { type FocusEvent, type MouseEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { cardPath } from "../../lib/cards/card-path.ts";
-import { exactQuery } from "../../lib/cards/exact-query.ts";
 import { CardImage } from "../../ui/card-face/card-image.tsx";
 import { ColorSection } from "../../ui/charts/color-section.tsx";
 import { CurveSection } from "../../ui/charts/curve-section.tsx";
-import type { FaceMap } from "./article-page.tsx";
+import { type FaceMap, pathOf } from "./face-map.ts";
 
 interface Shown {
   readonly face: CardFace;
@@ -118,11 +117,6 @@ function CardName({ name, faces }: { readonly name: string; readonly faces: Face
       {name.split(" // ")[0]}
     </a>
   );
-}
-
-/** Where a card is found: its page, or a search for its name. */
-export function pathOf(name: string, face: CardFace | undefined): string {
-  return face ? cardPath(face) : `/browse-cards?${new URLSearchParams({ q: exactQuery(name) })}`;
 }
 
 function Cards({ names, faces }: { readonly names: readonly string[]; readonly faces: FaceMap }) {

@@ -1,5 +1,4 @@
 import type { ArticleRow } from "@deckwright/contract/article.ts";
-import type { CardFace } from "@deckwright/contract/card-face.ts";
 import type { ListedDeck } from "@deckwright/contract/shared-deck.ts";
 import { readArticleText } from "@deckwright/decks/article-text.ts";
 import FileText from "lucide-react/icons/file-text";
@@ -10,12 +9,10 @@ import { layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
 import { DeckArt } from "../../ui/deck-tile/deck-art.tsx";
 import { ArticleAside } from "./article-aside.tsx";
 import { ArticleBody } from "./article-body.tsx";
-import { Day } from "./blog-route.tsx";
+import { Day } from "./day.tsx";
+import type { FaceMap } from "./face-map.ts";
 
 const ArticleTools = lazy(() => import("./article-tools.tsx"));
-
-/** Cards by their full names. */
-export type FaceMap = ReadonlyMap<string, CardFace>;
 
 /** An article: head, art, text, and the deck beside it. What members wrote is words, and never markup. */
 export function ArticlePage({

@@ -1,5 +1,4 @@
 import type { ListedArticle } from "@deckwright/contract/article.ts";
-import { minutesToRead } from "@deckwright/decks/article-text.ts";
 import { FORMAT_NAMES } from "@deckwright/rules/formats/names.ts";
 import BookOpen from "lucide-react/icons/book-open";
 import CloudOff from "lucide-react/icons/cloud-off";
@@ -16,6 +15,7 @@ import { DeckArt } from "../../ui/deck-tile/deck-art.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ColorPips, ManaSymbol } from "../../ui/mana/mana.tsx";
 import { blogPath, readBlogQuery } from "./blog-query.ts";
+import { Day } from "./day.tsx";
 
 export const meta: MetaFunction = (place) =>
   describePage(place, {
@@ -142,27 +142,6 @@ function Articles({ articles }: { readonly articles: readonly ListedArticle[] })
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The same day wherever it is read, on the server too. */
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** When an article came out, and how long it takes to read where its text is known. */
-export function Day({ date, text }: { readonly date: string; readonly text?: string }) {
-  const day = new Date(date);
-  if (Number.isNaN(day.getTime())) return null;
-  const minutes = text === undefined ? undefined : minutesToRead(text);
-  return (
-    <span className="text-paper-faint tabular-nums">
-      <time dateTime={day.toISOString()}>{DAY.format(day)}</time>
-      {minutes !== undefined && `, ${minutes === 1 ? "1 minute" : `${minutes} minutes`}`}
-    </span>
   );
 }
 
