@@ -4,16 +4,18 @@ import { type Rulings, readRulings } from "@deckwright/host/cards/rulings.ts";
 import type { GeneratePool } from "@deckwright/host/pool/generate-pool.ts";
 import { createScryfallClient } from "@deckwright/host/scryfall/scryfall-client.ts";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
+import { asMember } from "./account/member.ts";
 import type { Backend } from "./backend.ts";
 import { createCardFactRoutes } from "./card-facts/routes.ts";
 import { createSharedCoOccurrence } from "./card-facts/shared-co-occurrence.ts";
 import { createAskersCards } from "./cards/askers-cards.ts";
 import { createFaceOf, faceAt, toCardFace } from "./cards/card-face.ts";
 import { createCardLookup } from "./cards/card-lookup.ts";
-import { createCardSearch } from "./cards/card-search.ts";
+import { type Answer, createCardSearch } from "./cards/card-search.ts";
 import { createCardRoutes } from "./cards/routes.ts";
 import { createCrawlerRoutes } from "./crawlers/routes.ts";
 import { cardSection, deckSection, PAGES } from "./crawlers/sitemap.ts";
+import { createAdvancedFunctions } from "./functions/advanced/advanced-functions.ts";
 import { createEngineFunctions } from "./functions/engine-functions.ts";
 import { mountFunctions } from "./functions/mount.ts";
 import { createSaveDeck } from "./functions/save-deck.ts";
@@ -136,6 +138,16 @@ export function createSite(options: SiteOptions): Site {
       faceOf,
       ...(options.backend ? { saveDeck: createSaveDeck(options.backend, log) } : {}),
     }),
+    ...(options.backend
+      ? createAdvancedFunctions({
+          ...options.backend,
+          findMember: (database, caller) => asMember(database, caller, async (_, member) => member.id),
+          pool,
+          table,
+          faceOf: createFaceOf(table, names),
+          search: (query) => namesFound(search.find({ q: query, extras: false }), table),
+        })
+      : []),
     ...(options.backend?.functions ?? []),
   ];
   const app: Hono<AppEnv> = createApp({
@@ -242,6 +254,15 @@ export function createSite(options: SiteOptions): Site {
       prepareOrders();
     },
   };
+}
+
+/** Of what a search found, so many are worth looking at. */
+const MOST_NAMES = 500;
+
+function namesFound({ found }: Answer, table: LoadedCards["table"]): readonly string[] {
+  return Array.from(found.printings.slice(0, MOST_NAMES), (printing) =>
+    table.name(table.printing(printing).card),
+  );
 }
 
 /** The parts that make up the site; each is made elsewhere and knows nothing of the others. */

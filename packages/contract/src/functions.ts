@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { advancedAnswerSchema, advancedRequestSchema, advancedStateSchema } from "./advanced.ts";
 import { verdictSchema } from "./finding.ts";
 import {
   alternativesResponseSchema,
@@ -40,6 +41,10 @@ export const FUNCTIONS = {
   gameFacts: { name: "game-facts", input: deckRequestSchema, output: gameFactsResponseSchema },
   /** What a deck would be, told in words to be another way. */
   refineDeck: { name: "refine-deck", input: refineRequestSchema, output: refineResponseSchema },
+  /** Whether a language model can be asked here. */
+  advancedState: { name: "advanced-state", input: undefined, output: advancedStateSchema },
+  /** A deck that a language model helps to plan, as a stream of events. */
+  advancedDeck: { name: "advanced-deck", input: advancedRequestSchema, output: advancedAnswerSchema },
   complete: { name: "complete", input: completeRequestSchema, output: completeResponseSchema },
   alternatives: {
     name: "alternatives",

@@ -54,7 +54,10 @@ export function retentionJob(database: Database): JobDefinition {
     run: async () => {
       for (const [table, condition] of FORGOTTEN)
         await database.execute(`delete from ${table} where ${condition}`);
-      if (await hasVaults(database)) await database.execute("select deckwright.purge_vaults()");
+      if (await hasVaults(database)) {
+        await database.execute("select deckwright.purge_vaults()");
+        await database.execute("select deckwright.forget_advanced()");
+      }
     },
   };
 }

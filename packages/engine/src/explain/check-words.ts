@@ -1,0 +1,211 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { COMMON_WORDS } from "../../data/common-words.ts";
+import { cardsByName } from "./names-in-text.ts";
+
+/** A deck, as far as words about it are held against it. */
+export interface CheckedDeck {
+  /** Names of its cards. */
+  readonly cards: Iterable<string>;
+  /** Figures that are true of it: counts, its price, bracket and power. */
+  readonly figures: Iterable<number>;
+  /** Words that may be written with a capital: its format, creature type, themes. */
+  readonly words?: Iterable<string>;
+}
+
+/** Longest card names that are looked for, in words. */
+const LONGEST = 10;
+
+/** Words with a capital that are no names of cards, as players write them. */
+const ORDINARY = new Set(
+  `I I'm I'd I'll Magic Commander Brawl Modern Standard Pioneer Legacy Vintage Pauper Historic Oathbreaker EDH cEDH Free Plan Pro
+  White Blue Black Red Green Azorius Dimir Rakdos Gruul Selesnya Orzhov Izzet Golgari Boros Simic Esper Grixis Jund Naya Bant
+  Abzan Jeskai Sultai Mardu Temur AI`.split(/\s+/),
+);
+
+/** Words between the capitals of a name. */
+const WITHIN_NAMES = new Set([
+  "of",
+  "the",
+  "and",
+  "to",
+  "in",
+  "for",
+  "from",
+  "with",
+  "a",
+  "an",
+  "at",
+  "on",
+  "or",
+]);
+
+/**
+ * The sentences of a text that somebody else has written which name no card but the deck's, and give no figure that is not
+ * true of it. Strict: a name with capitals that nobody knows counts as a card, and a sentence in doubt is left out.
+ */
+export function checkedWords(text: string, deck: CheckedDeck, table: CardTable): string {
+  const known = knownNames(deck.cards);
+  const figures = new Set([...deck.figures].map((figure) => Math.round(figure)));
+  const words = new Set([...(deck.words ?? [])].flatMap((each) => each.toLowerCase().split(/[^\p{L}]+/u)));
+  return sentencesOf(text)
+    .filter(
+      (sentence) =>
+        isPlain(sentence) &&
+        hasTrueFigures(sentence, figures) &&
+        namesOnly(sentence, { known, words, table }),
+    )
+    .join(" ");
+}
+
+/** Sentences of a text, without signs that nobody sees. */
+export function sentencesOf(text: string): readonly string[] {
+  return text
+    .replace(/[\p{C}]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .split(/(?<=[.!?]["”’)]?)\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+/** No addresses, tags or marks of a language of markup: they are for other readers than people. */
+function isPlain(sentence: string): boolean {
+  return (
+    !/https?:|www\.|\b\w+\.(?:com|net|org|io|gg)\b|[<>{}[\]|`*_#\\]|@\w/i.test(sentence) &&
+    sentence.length <= 600
+  );
+}
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+};
+const COUNTED =
+  /\b(\p{L}+)[ -](?:\p{L}+[ -])?(?:lands?|creatures?|artifacts?|enchantments?|instants?|sorceries|planeswalkers?|cards?|spells?|copies|pieces|sources|dollars)\b/giu;
+
+/** Figures as numerals must be true of the deck, but for turns; as words where they count its cards. */
+function hasTrueFigures(sentence: string, figures: ReadonlySet<number>): boolean {
+  const rest = sentence
+    .replace(/\bturns? \d{1,2}(?:(?:-| to | or | and )\d{1,2})?/gi, " ")
+    .replace(/[+-]\d+\/[+-]\d+/g, " ");
+  for (const [digits] of rest.matchAll(/\d[\d,]*(?:\.\d+)?/g)) {
+    if (!figures.has(Math.round(Number(digits.replaceAll(",", ""))))) return false;
+  }
+  for (const [, word = ""] of rest.matchAll(COUNTED)) {
+    const number = NUMBER_WORDS[word.toLowerCase()];
+    if (number !== undefined && !figures.has(number)) return false;
+  }
+  return true;
+}
+
+/** The deck's names in lower case: whole, by a face, and what stands before a comma, as people say them. */
+function knownNames(cards: Iterable<string>): ReadonlySet<string> {
+  const known = new Set<string>();
+  for (const name of cards) {
+    for (const face of [name, ...name.split(" // ")]) {
+      known.add(face.toLowerCase());
+      known.add((face.split(",")[0] ?? face).toLowerCase());
+      known.add((face.split(" the ")[0] ?? face).toLowerCase());
+    }
+  }
+  return known;
+}
+
+interface Known {
+  readonly known: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  readonly table: CardTable;
+}
+
+/** Names of cards in lower case, by table. */
+const lowered = new WeakMap<CardTable, ReadonlySet<string>>();
+
+function allNames(table: CardTable): ReadonlySet<string> {
+  const made =
+    lowered.get(table) ?? new Set([...cardsByName(table).keys()].map((name) => name.toLowerCase()));
+  lowered.set(table, made);
+  return made;
+}
+
+function namesOnly(sentence: string, { known, words, table }: Known): boolean {
+  const quoted = [...sentence.matchAll(/["“]([^"”]{2,80})["”]/g)].map(([, inner = ""]) => trimmed(inner));
+  if (quoted.some((inner) => !known.has(inner.toLowerCase()))) return false;
+  const tokens = sentence
+    .replace(/["“”]/g, " ")
+    .split(/\s+/)
+    .filter((token) => token !== "");
+  const names = allNames(table);
+  for (let at = 0; at < tokens.length; ) {
+    const held = longestIn(tokens, at, known, 1);
+    const other = longestIn(tokens, at, names, 2);
+    if (other > held) return false;
+    if (held > 0) {
+      at += held;
+      continue;
+    }
+    const token = trimmed(tokens[at] ?? "");
+    if (isCapital(token) && !isOrdinary(tokens, at, words, names)) return false;
+    at++;
+  }
+  return true;
+}
+
+/** How many words from here on are one of these names, in whatever letters; at the least so many. */
+function longestIn(tokens: readonly string[], at: number, names: ReadonlySet<string>, least: number): number {
+  for (let length = Math.min(LONGEST, tokens.length - at); length >= least; length--) {
+    const run = tokens.slice(at, at + length).join(" ");
+    for (const form of [run, trimmed(run), trimmed(run).replace(/['’]s?$/, "")]) {
+      if (names.has(form.toLowerCase().replaceAll("’", "'"))) return length;
+    }
+  }
+  return 0;
+}
+
+function trimmed(token: string): string {
+  return token.replace(/^[("'‘“]+|[.,;:!?)"'’”]+$/g, "");
+}
+
+function isCapital(token: string): boolean {
+  return /^\p{Lu}/u.test(token);
+}
+
+/** Whether a word with a capital is one by its place in the sentence, or an ordinary name. */
+function isOrdinary(
+  tokens: readonly string[],
+  at: number,
+  words: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): boolean {
+  const token = trimmed(tokens[at] ?? "");
+  const plain = token.toLowerCase().replace(/['’]s?$/, "");
+  if (ORDINARY.has(token) || words.has(plain) || words.has(plain.replace(/s$/, ""))) return true;
+  if (token.split("-").every((part) => ORDINARY.has(part))) return true;
+  const opens = at === 0 || /[:]$/.test(tokens[at - 1] ?? "");
+  // The list of common words has no short ones.
+  if (!opens || names.has(plain) || !(plain.length <= 3 || COMMON_WORDS.has(plain))) return false;
+  return !continuesName(tokens, at + 1);
+}
+
+/** Whether the words after an opening one go on with capitals, as a name does: "Shadow Emperor wins". */
+function continuesName(tokens: readonly string[], at: number): boolean {
+  const next = trimmed(tokens[at] ?? "");
+  if (WITHIN_NAMES.has(next)) {
+    const after = trimmed(tokens[at + 1] ?? "");
+    const last = WITHIN_NAMES.has(after) ? trimmed(tokens[at + 2] ?? "") : after;
+    return isCapital(last) && !ORDINARY.has(last);
+  }
+  return isCapital(next) && !ORDINARY.has(next);
+}
