@@ -244,9 +244,7 @@ describe("the shape of a deck", () => {
         const band = analysis.roles.find((entry) => entry.role === role);
         if (band === undefined) continue;
         expect.soft(band.have, role).toBeGreaterThanOrEqual(band.min - 2);
-        // Decks of a leader may play more of what the style is about than the style asks for.
-        const over = role === playstyle ? 3 : 2;
-        expect.soft(band.have, role).toBeLessThanOrEqual(band.max + over);
+        expect.soft(band.have, role).toBeLessThanOrEqual(band.max + 2);
       }
       const [fewest, , most] = SINGLETON_TEMPLATES[playstyle].lands;
       expect(analysis.lands).toBeGreaterThanOrEqual(fewest);
