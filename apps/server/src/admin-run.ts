@@ -6,7 +6,8 @@ import { createRunAct } from "./admin/run-act.ts";
 import { openBooksFor } from "./admin-books.ts";
 import { openJobs } from "./jobs/open-jobs.ts";
 import { Failure, problemObject } from "./platform/http/failure.ts";
-import { EnvironmentError, readEnvironment } from "./platform/process/env.ts";
+import { readEnvironment } from "./platform/process/env.ts";
+import { EnvironmentError } from "./platform/process/env-variables.ts";
 import { createLog } from "./platform/process/log.ts";
 import { openServerDatabase } from "./ports/database/open-database.ts";
 

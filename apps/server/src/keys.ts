@@ -5,7 +5,8 @@ import type { Database } from "@deckwright/db/database.ts";
 import { FolderInUseError, lockFolder } from "@deckwright/db/folder-lock.ts";
 import { KeyChangeError, listKeys, revokeKey, rotateSessionKey } from "./platform/keys/change-keys.ts";
 import { openInstallationKeys, serviceKey } from "./platform/keys/open-keys.ts";
-import { type Environment, EnvironmentError, readEnvironment } from "./platform/process/env.ts";
+import { type Environment, readEnvironment } from "./platform/process/env.ts";
+import { EnvironmentError } from "./platform/process/env-variables.ts";
 import { createLog } from "./platform/process/log.ts";
 import { openServerDatabase } from "./ports/database/open-database.ts";
 

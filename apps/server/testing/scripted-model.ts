@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { AiSettings } from "../src/platform/process/env.ts";
+import type { AiSettings } from "../src/platform/process/env-services.ts";
 
 /** What a program asked the model, as OpenAI's protocol has it. */
 export interface AskedModel {

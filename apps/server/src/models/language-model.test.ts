@@ -4,7 +4,7 @@ import { openTestDatabase, TEST_ENGINES } from "@deckwright/db/testing/open-test
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { openScriptedModel, type ScriptedAnswer, type ScriptedModel } from "../../testing/scripted-model.ts";
-import type { AiSettings } from "../platform/process/env.ts";
+import type { AiSettings } from "../platform/process/env-services.ts";
 import { createLog } from "../platform/process/log.ts";
 import type { ModelRequest } from "../ports/language-model.ts";
 import { describeModel, openModel } from "./open-model.ts";

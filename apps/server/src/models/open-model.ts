@@ -1,5 +1,5 @@
 import type { Database } from "@deckwright/db/database.ts";
-import type { AiSettings } from "../platform/process/env.ts";
+import type { AiSettings } from "../platform/process/env-services.ts";
 import type { Log } from "../platform/process/log.ts";
 import { type LanguageModel, NO_MODEL } from "../ports/language-model.ts";
 import { createLanguageModel } from "./language-model.ts";

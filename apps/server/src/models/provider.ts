@@ -1,5 +1,5 @@
 import type { LanguageModel as SdkModel } from "ai";
-import type { AiSettings } from "../platform/process/env.ts";
+import type { AiSettings } from "../platform/process/env-services.ts";
 
 /** Bytes that a service may answer a request with. The longest true answer is a hundredth of it. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { EnvironmentError, isAddressKnown, readEnvironment, siteOrigin } from "./env.ts";
+import { isAddressKnown, readEnvironment, siteOrigin } from "./env.ts";
+import { EnvironmentError } from "./env-variables.ts";
 
 describe("the environment", () => {
   test("may be empty: everything has a default", () => {
