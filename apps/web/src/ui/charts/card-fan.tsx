@@ -26,8 +26,12 @@ export function CardFan({
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold one card twice.
           <li key={`${name} ${place}`} title={name}>
             {press ? (
-              <button type="button" aria-label={press.say(name)} onClick={() => press.act(place)}>
-                {picture}
+              <button type="button" onClick={() => press.act(place)}>
+                <span className="sr-only">{press.say(name)}</span>
+                {/* What a picture has to say is no part of the button's name. */}
+                <span className="block" aria-hidden="true">
+                  {picture}
+                </span>
               </button>
             ) : (
               <>
