@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
     expect(await trail.allTextContents()).toEqual(["Home", "Browse Decks", "Hot Hands"]);
     await page.getByText("Legal in Pauper").waitFor();
-    await page.getByRole("button", { name: "Mountain" }).click();
+    await page.getByRole("button", { name: "Mountain", exact: true }).click();
     await page.getByRole("complementary").getByText("56").first().waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: "Copy (1 Credit)" }).click();
@@ -184,7 +184,7 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     const { page, context, unexpected } = await visit(browser, { width: 390 });
     const address = await (await openHome(page, "Pocket")).getAttribute("href");
     await page.goto(`${server.origin}${address}?fromArticle=pocket`, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Lightning Bolt" }).click();
+    await page.getByRole("button", { name: "Lightning Bolt", exact: true }).click();
     await page.getByText("In this deck").waitFor();
     const games = page.getByRole("heading", { name: /^Goldfish/ });
     await games.scrollIntoViewIfNeeded();

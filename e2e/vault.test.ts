@@ -21,6 +21,7 @@ interface NewDeck {
   readonly price?: number;
   readonly shared?: boolean;
   readonly favorite?: boolean;
+  readonly card_list?: Readonly<Record<string, readonly { name: string; quantity: number }[]>>;
 }
 
 /** Cards enough for an article to be written about them. */
@@ -74,7 +75,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
       cards: 60,
       colors: ["R"],
       power_level: 5,
-      card_list: BURN,
+      card_list: { Lands: [{ name: "Mountain", quantity: 60 }] },
       details: {
         playstyle: "burn",
         price_usd: price,
@@ -117,7 +118,7 @@ describe.skipIf(CHROMIUM === undefined)("the vault", () => {
 
   test("decks are shared, marked, renamed and duplicated, and a deletion can be undone", async () => {
     const { page, context, unexpected } = await join("vera");
-    await fill(page, [{ name: "Fireworks" }]);
+    await fill(page, [{ name: "Fireworks", card_list: BURN }]);
     const row = rowsOf(page);
     await row.getByText(/^23 h 5\d min left$/).waitFor();
     await row.getByRole("button", { name: "Share with Community" }).click();
