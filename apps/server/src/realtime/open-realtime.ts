@@ -3,7 +3,7 @@ import type { BlockList } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Database } from "@deckwright/db/database.ts";
 import { type WebSocket, WebSocketServer } from "ws";
-import { readAddress } from "../platform/http/context.ts";
+import { createUpgradeDoor, SOCKETS_AT } from "../platform/http/upgrades.ts";
 import { createPlaces } from "../platform/limits/places.ts";
 import { createMemoryRateLimiter, type RateLimit } from "../platform/limits/rate-limit.ts";
 import type { Log } from "../platform/process/log.ts";
@@ -29,18 +29,11 @@ export interface Realtime {
   stop(): Promise<void>;
 }
 
-const PATH = "/realtime/v1/websocket";
-
-/** Connections at most, in all and for one household: pages of many people may come from one address. */
-const MAX_CONNECTIONS = 5_000;
-const MAX_PER_HOUSEHOLD = 100;
 /**
  * Channels of one household, over all of its connections: each may have to be told of every change, which takes some 50
  * microseconds. A page of ours joins a few.
  */
 const MAX_CHANNELS_PER_HOUSEHOLD = 1_000;
-/** Connections that one household may begin; counted in memory, as the connections are this process's own. */
-const CONNECT_LIMIT: RateLimit = { burst: 100, perSecond: 2 };
 /** What a client says is short: tokens and names. */
 const MAX_MESSAGE = 64 * 1024;
 const MESSAGE_LIMIT: RateLimit = { burst: 300, perSecond: 20 };
@@ -67,44 +60,19 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   const feed = await openChangeFeed(options.database, log);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
   const clients = new Set<Client>();
-  const connects = createMemoryRateLimiter(CONNECT_LIMIT);
-  const places = createPlaces(MAX_PER_HOUSEHOLD);
+  const door = createUpgradeDoor({ log, origin, trustedProxies });
   const channels = createPlaces(MAX_CHANNELS_PER_HOUSEHOLD);
-  let isStopping = false;
-
-  /** @returns The HTTP status to refuse with; undefined to let in. */
-  async function refusal(
-    request: IncomingMessage,
-    address: string,
-    apikey: string | undefined,
-  ): Promise<number | undefined> {
-    if (isStopping) return 503;
-    if (!isFromHere(request, origin)) return 403;
-    if (!(await connects.take(address)).allowed) return 429;
-    if (clients.size >= MAX_CONNECTIONS) return 503;
-    return identify(undefined, apikey).then(
-      () => undefined,
-      () => 401,
-    );
-  }
 
   async function answer(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on("error", () => socket.destroy());
-    const forwarded = request.headers["x-forwarded-for"];
-    const address = readAddress({ incoming: request }, forwarded?.toString(), trustedProxies);
     const { searchParams } = new URL(request.url ?? "/", origin);
     const apikey = searchParams.get("apikey") ?? request.headers.apikey?.toString();
-    // Taken before anything is waited for, so that no number of connections at once gets past it.
-    const leave = places.take(address);
-    if (leave) socket.once("close", leave);
-    const status = leave ? await refusal(request, address, apikey) : 429;
-    if (status !== undefined) {
-      log.debug("a connection was refused", { status, address });
-      // A client that never closes its side would keep the socket, and its place, for ever.
-      socket.once("finish", () => socket.destroy());
-      socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
+    const address = await door.enter(request, socket, () =>
+      identify(undefined, apikey).then(
+        () => undefined,
+        () => 401,
+      ),
+    );
+    if (address === undefined) return;
     sockets.handleUpgrade(request, socket, head, (opened) =>
       admit(opened, address, apikey, searchParams.get("vsn")),
     );
@@ -157,7 +125,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   return {
     attach(server) {
       server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-        if (request.url?.split("?", 1)[0] === PATH) {
+        if (request.url?.split("?", 1)[0] === SOCKETS_AT) {
           answer(request, socket, head).catch((cause: unknown) => {
             log.error("a connection failed", { cause });
             socket.destroy();
@@ -166,7 +134,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       });
     },
     async stop() {
-      isStopping = true;
+      door.close();
       clearInterval(sweep);
       for (const { socket } of clients) socket.close(GOING_AWAY, "the server stops");
       const deadline = performance.now() + GOODBYE_MS;
@@ -178,14 +146,4 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       await feed.close();
     },
   };
-}
-
-/**
- * Whether a page of ours asks, or no page at all: browsers say where a page is from. What a client may see depends on its token
- * alone; this only keeps other people's pages from using the server.
- */
-function isFromHere(request: IncomingMessage, origin: string): boolean {
-  const from = request.headers.origin;
-  if (from === undefined || from === origin) return true;
-  return URL.canParse(from) && new URL(from).host === request.headers.host;
 }
