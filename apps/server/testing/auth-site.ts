@@ -13,6 +13,7 @@ import { generateSigningKeys, openSigningKeys, type SigningKeys } from "../src/p
 import { createGate } from "../src/platform/limits/gate.ts";
 import type { MailOrder } from "../src/ports/mail.ts";
 import type { TextOrder } from "../src/ports/texts.ts";
+import { memoryStorage } from "./memory-storage.ts";
 
 /** Where the site under test believes to be. */
 export const ORIGIN = "https://decks.example.org";
@@ -139,18 +140,13 @@ export async function openAuthSiteOn(
       };
     },
     client(auth = {}) {
-      const held = new Map<string, string>();
       return createClient(ORIGIN, "anonymous-key", {
         auth: {
           autoRefreshToken: false,
           persistSession: true,
           detectSessionInUrl: false,
           storageKey: randomUUID(),
-          storage: {
-            getItem: (key) => held.get(key) ?? null,
-            setItem: (key, value) => void held.set(key, value),
-            removeItem: (key) => void held.delete(key),
-          },
+          storage: memoryStorage(),
           ...auth,
         },
         global: { fetch: async (input, init) => app.fetch(new Request(input, init)) },

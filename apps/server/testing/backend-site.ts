@@ -9,6 +9,7 @@ import type { AppEnv } from "../src/platform/http/context.ts";
 import { readEnvironment } from "../src/platform/process/env.ts";
 import { createLog } from "../src/platform/process/log.ts";
 import type { ComposeArticle } from "../src/ports/article-writer.ts";
+import { memoryStorage } from "./memory-storage.ts";
 
 const ORIGIN = "http://localhost:3000";
 const PASSWORD = "correct horse battery staple";
@@ -60,17 +61,12 @@ export async function openBackendSiteOn(
     mountFunctions(backend.functions, { isPersonal: true, identify: backend.identify }),
   );
   const visitor = () => {
-    const held = new Map<string, string>();
     return createClient(ORIGIN, backend.anonymousKey, {
       auth: {
         autoRefreshToken: false,
         detectSessionInUrl: false,
         storageKey: randomUUID(),
-        storage: {
-          getItem: (key) => held.get(key) ?? null,
-          setItem: (key, value) => void held.set(key, value),
-          removeItem: (key) => void held.delete(key),
-        },
+        storage: memoryStorage(),
       },
       global: { fetch: async (input, init) => app.fetch(new Request(input, init)) },
     });
