@@ -5,12 +5,12 @@ import process from "node:process";
 import { BackupError, backupEmbedded, backupPostgres, restoreEmbedded, restorePostgres } from "./backup.ts";
 import { DatabaseError } from "./database.ts";
 import { FolderInUseError, lockFolder } from "./folder-lock.ts";
-import { MigrationError, migrate } from "./migrate.ts";
+import { MIGRATION_SETS, MigrationError, migrate } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 
 const USAGE = "usage: db migrate | db backup [file] | db restore file";
 const [command = "", given, ...more] = process.argv.slice(2);
-const { DATABASE_URL: url, DATA_DIR } = process.env;
+const { DATABASE_URL: url, DATA_DIR, SUPABASE_URL } = process.env;
 const dataDir = resolve(DATA_DIR || ".deckwright");
 const folder = join(dataDir, "database");
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -27,6 +27,9 @@ async function run(): Promise<number> {
   }
   if (command === "restore" && !existsSync(resolve(given ?? ""))) {
     throw new BackupError(`There is no file ${resolve(given ?? "")}.`);
+  }
+  if (SUPABASE_URL && command !== "migrate") {
+    throw new BackupError(`The database is a hosted project's: see to db ${command} in its dashboard.`);
   }
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const file = resolve(given ?? `deckwright-${stamp}.${url ? "dump" : "tar.gz"}`);
@@ -71,7 +74,8 @@ async function runOnEmbedded(
 async function bringUpToDate(place: Parameters<typeof openDatabase>[0]): Promise<void> {
   const database = await openDatabase(place);
   try {
-    const applied = await migrate(database);
+    // A hosted project has what the other set makes.
+    const applied = await migrate(database, SUPABASE_URL ? ["app"] : MIGRATION_SETS);
     say(applied.length === 0 ? "The database is up to date." : `Applied ${applied.join(", ")}.`);
   } finally {
     await database.close();

@@ -30,7 +30,7 @@ async function run(): Promise<object> {
   const jobs = await openJobs(database, log);
   opened.defer(() => jobs.stop());
   const payments = await openBooksFor({ env, database, log });
-  return createRunAct({ database, jobs, payments })(request);
+  return createRunAct({ database, jobs, payments, keepsAccounts: env.hosted === undefined })(request);
 }
 
 function explain(error: unknown): Failure {

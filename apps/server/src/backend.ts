@@ -7,11 +7,8 @@ import { createRunAct, type RunAct } from "./admin/run-act.ts";
 import { createFeedRoutes } from "./articles/feed.ts";
 import { createArticleFunctions } from "./articles/functions.ts";
 import { createArticleWriter, orderArticle, writeArticleJob } from "./articles/write-article.ts";
-import { createKeyedHash } from "./auth/keyed-hash.ts";
-import { createLimits } from "./auth/limits.ts";
-import { PASSWORD_GATE } from "./auth/password.ts";
-import { AUTH_GATE, createAuthRoutes } from "./auth/routes.ts";
 import { createCopyDeck } from "./functions/copy-deck.ts";
+import { hostedDatabase } from "./hosted/database.ts";
 import { openJobs } from "./jobs/open-jobs.ts";
 import { RETENTION_TIME, retentionJob, WARNING_TIME, warningJob } from "./jobs/retention.ts";
 import { createMailer, mailJob, NO_MAIL, noticeJob, type Send } from "./mail/mail-job.ts";
@@ -22,41 +19,26 @@ import { hasStore, paymentMode } from "./payment-mode.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import type { AppEnv } from "./platform/http/context.ts";
 import { escapeHtml } from "./platform/http/escape-html.ts";
-import { anonymousKey, openInstallationKeys } from "./platform/keys/open-keys.ts";
 import { createDataDoor, type DataDoor } from "./platform/limits/data-door.ts";
-import { createGate } from "./platform/limits/gate.ts";
 import { type Environment, isAddressKnown } from "./platform/process/env.ts";
 import type { Log } from "./platform/process/log.ts";
 import type { ComposeArticle } from "./ports/article-writer.ts";
-import type { Identify } from "./ports/caller.ts";
 import type { Jobs } from "./ports/jobs.ts";
 import type { LanguageModel } from "./ports/language-model.ts";
 import type { ServerFunction } from "./ports/server-function.ts";
 import type { Texter } from "./ports/texts.ts";
-import { openRealtime, type Realtime } from "./realtime/open-realtime.ts";
-import { readCaller } from "./rest/caller.ts";
-import { openRest } from "./rest/routes.ts";
+import { openHostedProtocols, openOwnProtocols, type Protocols } from "./protocols.ts";
 import { createTexter, NO_TEXTS, type SendText, textJob } from "./texts/text-job.ts";
 import { sendByTwilio } from "./texts/twilio.ts";
 import { openTill, type Till } from "./till/open-till.ts";
 
 /** Everything of the site that needs the database. */
-export interface Backend {
+export interface Backend extends Omit<Protocols, "accounts"> {
   readonly database: Database;
   /** By which requests come to it. */
   readonly door: DataDoor;
-  /** Who asks, by the headers of a request. @throws Failure where a token is not to be believed. */
-  readonly identify: Identify;
-  /** `/realtime/v1`, to be attached to the server that people reach. */
-  readonly realtime: Realtime;
-  /** Below `/auth/v1`. */
-  readonly auth: Hono<AppEnv>;
-  /** Below `/rest/v1`. */
-  readonly rest: Hono<AppEnv>;
   /** Functions that need the database. */
   readonly functions: readonly ServerFunction[];
-  /** The key that browsers send, which says that nobody is signed in. */
-  readonly anonymousKey: string;
   /** Below `/mailbox`; only where this machine alone reaches the site, and has no mail server. */
   readonly mailbox: Hono<AppEnv> | undefined;
   /** Below `/payments`: what the payment provider tells us. None where payments are off. */
@@ -87,23 +69,17 @@ export async function openBackend(options: {
   /** Writes about decks; none where there is no engine, and then there are no articles to be had. */
   readonly composeArticle?: ComposeArticle;
 }): Promise<Backend> {
-  const { env, log, origin, database } = options;
-  const [keys, jobs] = await Promise.all([
-    openInstallationKeys(database, env.jwtKeys),
-    openJobs(database, log),
-  ]);
-  const verifyToken = (token: string) => keys.verify(token);
-  await jobs.schedule(retentionJob(database), RETENTION_TIME);
+  const { env, log, origin } = options;
+  const database = env.hosted === undefined ? options.database : hostedDatabase(options.database);
+  const jobs = await openJobs(database, log);
+  await jobs.schedule(retentionJob(database, { keepsAccounts: env.hosted === undefined }), RETENTION_TIME);
   const send = chooseSend(env, origin, database);
   const mailer =
     send === undefined
       ? NO_MAIL
       : createMailer(await jobs.define(mailJob(send, origin)), await jobs.define(noticeJob(send, origin)));
   await jobs.schedule(warningJob(database, mailer), WARNING_TIME);
-  const identify: Identify = (authorization, apikey) => readCaller(authorization, apikey, verifyToken);
-  const { trustedProxies } = env;
   const door = createDataDoor(database, { isPersonal: env.isPersonal });
-  const hash = createKeyedHash(database);
   const mode = (await hasStore(database)) ? paymentMode(env) : "off";
   // The till tells of payments once they are open, and they are opened with its keys.
   const heard = new Hono<AppEnv>().use("*", async (c, next) => {
@@ -138,37 +114,23 @@ export async function openBackend(options: {
       : undefined;
   if (payments.webhook) heard.route("/payments", payments.webhook);
   till?.start();
+  const shared = { env, log, origin, database, door };
+  const { accounts, ...protocols } =
+    env.hosted === undefined
+      ? await openOwnProtocols({
+          ...shared,
+          mailer,
+          texter: await openTexter(env, jobs, origin, database),
+          endPlans: payments.endPlans,
+        })
+      : await openHostedProtocols({ ...shared, project: env.hosted });
   return {
+    ...protocols,
     database,
     door,
-    identify,
-    realtime: await openRealtime({ database, identify, log, origin, trustedProxies }),
-    anonymousKey: await anonymousKey(keys),
-    auth: createAuthRoutes({
-      database,
-      keys,
-      mailer,
-      texter: await openTexter(env, jobs, origin, database),
-      hash,
-      limits: createLimits(database, hash, { isPersonal: env.isPersonal }),
-      gate: createGate(AUTH_GATE),
-      passwordGate: createGate(PASSWORD_GATE),
-      settings: {
-        siteUrl: origin,
-        url: `${origin}/auth/v1`,
-        allowed: env.auth.redirects,
-        autoconfirm: env.auth.autoconfirm,
-        signupsEnabled: env.auth.signupsEnabled,
-        anonymousEnabled: env.auth.anonymousEnabled,
-        webauthnOrigins: env.auth.webauthnOrigins,
-        captcha: env.auth.captcha,
-      },
-      endPlans: payments.endPlans,
-    }),
-    rest: await openRest({ database, door, verifyToken }),
     functions: [
       createCopyDeck(door),
-      ...createAccountFunctions(door, payments.endPlans),
+      ...createAccountFunctions(door, accounts, payments.endPlans),
       ...payments.functions,
       ...(submitArticle ? createArticleFunctions({ door, database, submit: submitArticle }) : []),
     ],
@@ -178,7 +140,12 @@ export async function openBackend(options: {
     payments: payments.webhook,
     till,
     model: await openModel(env.ai, database, log),
-    runAct: createRunAct({ database, jobs, payments: payments.bookkeeping }),
+    runAct: createRunAct({
+      database,
+      jobs,
+      payments: payments.bookkeeping,
+      keepsAccounts: env.hosted === undefined,
+    }),
     stop: async () => {
       till?.stop();
       await jobs.stop();
@@ -202,7 +169,7 @@ async function openTexter(env: Environment, jobs: Jobs, origin: string, database
 
 /** Messages stay on the machine where there is no mail server and nobody else could read them. */
 function hasMailbox(env: Environment): boolean {
-  return env.isPersonal && env.smtpUrl === undefined;
+  return env.isPersonal && env.smtpUrl === undefined && env.hosted === undefined;
 }
 
 /** The mailbox also shows what would be texted, where mail is sent. */
@@ -231,6 +198,7 @@ export function describeMail(env: Environment, origin: string): string {
   // Without the user and password that the address may hold.
   if (env.smtpUrl !== undefined) return `through ${new URL(env.smtpUrl).host}`;
   if (hasMailbox(env)) return `kept here, at ${origin}/mailbox`;
+  if (env.hosted !== undefined) return "none, so nobody is warned of decks that are deleted; set SMTP_URL";
   return "none, so nobody can sign up by mail; set SMTP_URL";
 }
 

@@ -21,6 +21,11 @@ process.once("SIGTERM", () => stopping.abort());
 
 /** Does it. What was opened is closed, however it ends. */
 async function run(env: Environment): Promise<void> {
+  if (env.hosted !== undefined) {
+    throw new Error(
+      "Decks of the generator belong to an account, and accounts are the hosted project's here.",
+    );
+  }
   // A server may run on a PostgreSQL meanwhile, but not on the embedded database.
   const folder = env.databaseUrl === undefined ? env.dataDir : join(env.dataDir, "seed");
   await using opened = new AsyncDisposableStack();

@@ -54,6 +54,9 @@ function readCommand(): ((database: Database, env: Environment) => Promise<void>
 
 async function run(work: (database: Database, env: Environment) => Promise<void>): Promise<void> {
   const env = readEnvironment(process.env);
+  if (env.hosted !== undefined) {
+    throw new KeyChangeError("The keys are the hosted project's. See to them in its dashboard.");
+  }
   if (env.jwtKeys !== undefined && command !== "service") {
     throw new KeyChangeError(
       "The keys are those of JWT_KEYS. Put a new one first in its list, and keep the old one in it.",

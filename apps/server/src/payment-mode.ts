@@ -11,5 +11,6 @@ export async function hasStore(database: Database): Promise<boolean> {
 /** How payments are taken here. */
 export function paymentMode(env: Environment): PaymentMode {
   if (env.stripe) return env.stripe.secretKey.includes("_live_") ? "live" : "test";
-  return env.isPersonal ? "till" : "off";
+  // The till keeps its books in tables of our own set `platform`, which a hosted project does not have.
+  return env.isPersonal && env.hosted === undefined ? "till" : "off";
 }

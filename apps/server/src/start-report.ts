@@ -31,8 +31,11 @@ export function describeStart(facts: {
       : ([
           ["", `keeps no decks and collections, since other tables have their names. ${withoutTables}`],
         ] as const)),
+    ...(env.hosted === undefined
+      ? []
+      : ([["Accounts", `those of the hosted project at ${new URL(env.hosted.url).host}`]] as const)),
     ["Mail", describeMail(env, origin)],
-    ["Text messages", describeTexts(env, origin)],
+    ...(env.hosted === undefined ? ([["Text messages", describeTexts(env, origin)]] as const) : []),
     ...(isAddressKnown(env)
       ? []
       : ([

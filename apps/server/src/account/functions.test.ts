@@ -5,6 +5,7 @@ import { type AuthSite, openAuthSite } from "../../testing/auth-site.ts";
 import { mountFunctions } from "../functions/mount.ts";
 import type { AppEnv } from "../platform/http/context.ts";
 import { createDataDoor } from "../platform/limits/data-door.ts";
+import { ownAccounts } from "./accounts.ts";
 import { createAccountFunctions } from "./functions.ts";
 
 const PASSWORD = "correct horse";
@@ -23,7 +24,7 @@ describe.each(TEST_ENGINES)("a member's own account on the engine %s", (engine) 
     app.route(
       "/functions/v1",
       mountFunctions(
-        createAccountFunctions(createDataDoor(database, { isPersonal: true }), async () => {}, {
+        createAccountFunctions(createDataDoor(database, { isPersonal: true }), ownAccounts, async () => {}, {
           burst: 2,
           perSecond: 0.001,
         }),

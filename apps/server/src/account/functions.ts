@@ -16,6 +16,7 @@ import {
   type MemberCall,
   type ServerFunction,
 } from "../ports/server-function.ts";
+import type { Accounts } from "./accounts.ts";
 import { asMember } from "./member.ts";
 import type { CurrentMember } from "./statements.ts";
 import * as sql from "./statements.ts";
@@ -34,6 +35,7 @@ type EndPlans = (database: Database, memberId: string) => Promise<void>;
 /** What members may do about their own account beyond the account protocol. */
 export function createAccountFunctions(
   door: DataDoor,
+  accounts: Accounts,
   endPlans: EndPlans,
   exportLimit: RateLimit = EXPORT_LIMIT,
 ): readonly ServerFunction[] {
@@ -50,12 +52,13 @@ export function createAccountFunctions(
     }),
     functionForMembers(FUNCTIONS.exportAccount, {
       ...FOR_MEMBERS,
-      run: async (_, call) => exportAccount(await enter(call), exports),
+      run: async (_, call) => exportAccount(await enter(call), accounts, exports),
     }),
     functionForMembers(FUNCTIONS.deleteAccount, {
       ...FOR_MEMBERS,
       wrongInput: "Type your email to confirm (confirmation).",
-      run: async ({ confirmation }, call) => deleteAccount(await enter(call), confirmation, endPlans),
+      run: async ({ confirmation }, call) =>
+        deleteAccount(await enter(call), { confirmation, accounts, endPlans }),
     }),
   ];
 }
@@ -74,30 +77,30 @@ function listSessions({ database, caller }: Entered) {
   });
 }
 
-async function exportAccount({ database, caller }: Entered, limiter: RateLimiter) {
-  const { member, account } = await asMember(database, caller, async (transaction, who) => ({
-    member: who,
-    account: (await sql.selectAccount(transaction, [who.id]))[0]?.data,
-  }));
-  await takeTurn(limiter, member.id, "You have just downloaded your data. Wait a little.");
+async function exportAccount({ database, caller }: Entered, accounts: Accounts, limiter: RateLimiter) {
+  const account = await accounts.read(database, caller);
+  await takeTurn(limiter, account.id, "You have just downloaded your data. Wait a little.");
   // Hidden decks and all.
   const [belongings] = await database.runStatements(
     "service_role",
     undefined,
-    [{ text: sql.BELONGINGS, values: [member.id] }],
+    [{ text: sql.BELONGINGS, values: [account.id] }],
     { readOnly: true },
   );
-  return { exported_at: new Date().toISOString(), ...account, ...Object(belongings?.rows[0]?.data) };
+  return { exported_at: new Date().toISOString(), ...account.data, ...Object(belongings?.rows[0]?.data) };
 }
 
 /**
  * Ends the account, and first its plan. Private decks, collection and profile go with it; shared decks stay without a name, and the record of
- * credits without an owner. Messages to its addresses go, also those that wait to be sent.
+ * credits without an owner.
  */
 async function deleteAccount(
   { database, caller, address }: Entered,
-  confirmation: string,
-  endPlans: EndPlans,
+  {
+    confirmation,
+    accounts,
+    endPlans,
+  }: { readonly confirmation: string; readonly accounts: Accounts; readonly endPlans: EndPlans },
 ) {
   const member = await asMember(database, caller, async (_, who) => {
     checkMayDelete(who, confirmation);
@@ -105,12 +108,7 @@ async function deleteAccount(
   });
   await endPlans(database, member.id);
   await requireNoPlan(database, member);
-  await asMember(database, caller, async (transaction) => {
-    await sql.forgetMail(transaction, [member.id]);
-    await sql.deleteMember(transaction, [member.id]);
-    const entry = { action: "user_deleted", actor_id: member.id };
-    await sql.insertAuditEntry(transaction, [member.id, entry, address]);
-  });
+  await accounts.erase(database, caller, address);
   return { deleted: true };
 }
 

@@ -12,6 +12,8 @@ export interface AdminParts {
   readonly jobs: Pick<Jobs, "list" | "retry">;
   /** Undefined where payments are off. */
   readonly payments: Bookkeeping | undefined;
+  /** False where a hosted project does. */
+  readonly keepsAccounts: boolean;
 }
 
 /** Who asks, and what an act is done with. */
@@ -106,6 +108,15 @@ function requirePayments({ payments }: AdminCall): Bookkeeping {
   });
 }
 
+function requireAccounts({ keepsAccounts }: AdminCall): void {
+  if (keepsAccounts) return;
+  throw new Failure(
+    "conflict",
+    "The hosted project keeps the accounts: ban members in its dashboard, under Authentication, Users.",
+    { code: "accounts_elsewhere" },
+  );
+}
+
 /** Everything that the operator can have done, as rows. */
 export const ACTS: Acts = {
   async members({ search, limit = MOST_MEMBERS }, { database }) {
@@ -168,6 +179,7 @@ export const ACTS: Acts = {
   },
 
   async ban({ member: named, until, why }, call) {
+    requireAccounts(call);
     if (until !== undefined && Date.parse(until) <= Date.now()) {
       throw new Failure("invalid_request", "The end of a ban must be still to come (until).");
     }
@@ -183,6 +195,7 @@ export const ACTS: Acts = {
   },
 
   async unban({ member: named, why }, call) {
+    requireAccounts(call);
     const member = await findMember(call, named);
     return within(call, { act: "unban", member: member.id, details: {}, why }, async (transaction, act) => {
       await transaction.query(sql.UNBAN, [member.id]);

@@ -32,9 +32,10 @@ export function mountFunctions(functions: readonly ServerFunction[], options: Mo
   /** In this order: what is counted, whether there is such a function, who asks, what for. */
   async function answer(c: AppContext, name: string, called: ServerFunction | undefined): Promise<Response> {
     if (c.req.method === "OPTIONS" && called) return c.body(null, 204);
-    const caller = await options
+    const identified = await options
       .identify?.(c.req.header("authorization"), c.req.header("apikey"))
-      .catch(() => undefined);
+      .catch((error: unknown) => (isUndecided(error) ? error : undefined));
+    const caller = identified instanceof Failure ? undefined : identified;
     const visitor = visitorOf(c.get("address"), caller);
     const isInternal = c.env?.internal !== undefined;
     const count = () => countCall(name, visitor);
@@ -46,7 +47,7 @@ export function mountFunctions(functions: readonly ServerFunction[], options: Mo
         headers: { allow: "POST" },
       });
     }
-    const run = admit(called, caller);
+    const run = admit(called, identified);
     const { value, ignored } = await readInput(called, c.req.raw);
     const wantsEvents = /(^|,)\s*text\/event-stream/i.test(c.req.header("accept") ?? "");
     const call: Call = { visitor, caller, ignored, isInternal, count, wantsEvents, signal: c.req.raw.signal };
@@ -69,9 +70,18 @@ export function mountFunctions(functions: readonly ServerFunction[], options: Mo
   });
 }
 
+/** Whether it could not be found out who asks, which says nothing of them. */
+function isUndecided(error: unknown): error is Failure {
+  return error instanceof Failure && error.kind === "busy";
+}
+
 /** What a call by this caller runs. @throws Failure `unauthorized` for who is no member, where only members may call it. */
-function admit(called: ServerFunction, caller: Caller | undefined): (input: unknown, call: Call) => unknown {
+function admit(
+  called: ServerFunction,
+  caller: Caller | Failure | undefined,
+): (input: unknown, call: Call) => unknown {
   if (called.role === "anyone") return (input, call) => called.run(input, call);
+  if (caller instanceof Failure) throw caller;
   if (!caller) {
     const fields = { code: 401, message: "Invalid JWT" };
     throw new Failure("unauthorized", "Your session has ended. Sign in again.", { fields });

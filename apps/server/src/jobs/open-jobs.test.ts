@@ -58,7 +58,7 @@ describe("background jobs", () => {
       `insert into auth.rate_limits (bucket, caller, tokens, updated_at)
        values ('a', 'old', 1, now() - interval '3 days'), ('a', 'new', 1, now())`,
     );
-    await retentionJob(database).run({});
+    await retentionJob(database, { keepsAccounts: true }).run({});
     const { rows } = await database.execute("select caller from auth.rate_limits where bucket = 'a'");
     expect(rows).toEqual([{ caller: "new" }]);
   });

@@ -69,10 +69,18 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
       expireInSeconds: job.timeoutSeconds,
     });
     // Members' requests hand in jobs within their own transactions.
-    await database.execute("grant usage on schema pgboss to auth_admin, service_role");
-    await database.execute(
-      "grant select, insert, update on all tables in schema pgboss to auth_admin, service_role",
-    );
+    // A hosted project does not have the first of these roles.
+    await database.execute(`
+      do $$
+      declare
+        role name;
+      begin
+        for role in select rolname from pg_catalog.pg_roles where rolname in ('auth_admin', 'service_role') loop
+          execute format('grant usage on schema pgboss to %I', role);
+          execute format('grant select, insert, update on all tables in schema pgboss to %I', role);
+        end loop;
+      end
+      $$`);
   }
 
   return {

@@ -2,7 +2,7 @@ import type { Database } from "@deckwright/db/database.ts";
 import type { JobDefinition } from "../ports/jobs.ts";
 import type { Mailer } from "../ports/mail.ts";
 
-/** What is forgotten, and after how long. */
+/** What is forgotten where accounts are ours, and after how long. */
 const FORGOTTEN: readonly (readonly [table: string, condition: string])[] = [
   ["auth.one_time_tokens", "created_at < now() - interval '2 days'"],
   ["auth.flow_state", "created_at < now() - interval '2 days'"],
@@ -45,14 +45,20 @@ async function hasVaults(database: Database): Promise<boolean> {
   return rows[0]?.vaults != null;
 }
 
-/** Forgets what nobody needs any more, decks among it that a free plan has hidden for thirty days. */
-export function retentionJob(database: Database): JobDefinition {
+/**
+ * Forgets what nobody needs any more, decks among it that a free plan has hidden for thirty days.
+ * @param options.keepsAccounts False where a hosted project does.
+ */
+export function retentionJob(
+  database: Database,
+  { keepsAccounts }: { readonly keepsAccounts: boolean },
+): JobDefinition {
   return {
     name: "forget-old-records",
     retries: 2,
     timeoutSeconds: 600,
     run: async () => {
-      for (const [table, condition] of FORGOTTEN)
+      for (const [table, condition] of keepsAccounts ? FORGOTTEN : [])
         await database.execute(`delete from ${table} where ${condition}`);
       if (await hasVaults(database)) {
         await database.execute("select deckwright.purge_vaults()");

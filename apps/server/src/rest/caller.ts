@@ -1,6 +1,6 @@
 import type { Claims } from "@deckwright/db/database.ts";
 import { LRUCache } from "lru-cache";
-import type { Failure } from "../platform/http/failure.ts";
+import { Failure } from "../platform/http/failure.ts";
 import { isPublishableKey } from "../platform/keys/publishable-key.ts";
 import type { Caller } from "../ports/caller.ts";
 import { restFailure } from "./rest-failure.ts";
@@ -42,7 +42,9 @@ export async function readCaller(
   let claims: Claims;
   try {
     claims = await verify(token);
-  } catch {
+  } catch (error) {
+    // Nobody knows yet whether it is to be believed.
+    if (error instanceof Failure) throw error;
     if (isExpired(token)) throw refuse("PGRST303", "JWT expired");
     throw refuse("PGRST301", "No suitable key or wrong key type");
   }

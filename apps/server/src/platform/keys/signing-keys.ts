@@ -59,7 +59,7 @@ export class InvalidToken extends Error {
 }
 
 /** Clocks of machines differ by this much, in seconds; PostgREST allows for as much. */
-const CLOCK_TOLERANCE_S = 30;
+export const CLOCK_TOLERANCE_S = 30;
 
 /** A shared secret must be longer than what can be tried out: 32 characters. */
 const MIN_SECRET = 32;
@@ -207,7 +207,8 @@ function namedKey(token: string): string | undefined {
   }
 }
 
-function describeFailure(failure: unknown): string {
+/** Why a token is not to be believed, in words that may be told. */
+export function describeFailure(failure: unknown): string {
   if (failure instanceof errors.JWTExpired) return "token is expired";
   if (failure instanceof errors.JWSSignatureVerificationFailed) return "signature is invalid";
   if (failure instanceof errors.JWTClaimValidationFailed) return `claim ${failure.claim} is invalid`;

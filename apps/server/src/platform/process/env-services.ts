@@ -1,7 +1,7 @@
 import { EnvironmentError, PRICE, readList, type Variables } from "./env-variables.ts";
 
 /** How accounts behave. */
-export interface AuthEnvironment {
+interface AuthEnvironment {
   /** Accounts are usable without a message being answered. Only ever on one's own machine. */
   readonly autoconfirm: boolean;
   readonly signupsEnabled: boolean;

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import * as z from "zod/mini";
+import { mayBeKey } from "../keys/project-key.ts";
 import { parseSigningKeys } from "../keys/signing-keys.ts";
 import { LOG_LEVELS } from "./log.ts";
 
@@ -49,6 +50,12 @@ const schema = z.object({
     "a PostgreSQL address such as postgres://user:password@host:5432/name",
   ),
   DATABASE_SYNC: optional(z.enum(["on", "off"], { error: "on or off" })),
+  SUPABASE_URL: text(isOrigin, "the address of a project such as https://abcd.supabase.co, without a path"),
+  SUPABASE_ANON_KEY: text((value) => mayBeKey(value, "anon"), "the project's anonymous or publishable key"),
+  SUPABASE_SERVICE_ROLE_KEY: text(
+    (value) => mayBeKey(value, "service_role"),
+    "the project's service_role or secret key",
+  ),
   JWT_KEYS: text(
     (value) => parseSigningKeys(value) !== undefined,
     "a list of JSON web keys of which one can sign, or a secret of at least 32 characters",
@@ -113,6 +120,7 @@ const schema = z.object({
 /** Variables whose values are secrets, and are never repeated, not even in a message about them. */
 export const SECRET_VARIABLES = [
   "DATABASE_URL",
+  "SUPABASE_SERVICE_ROLE_KEY",
   "JWT_KEYS",
   "SMTP_URL",
   "CAPTCHA_SECRET",

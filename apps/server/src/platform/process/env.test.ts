@@ -141,3 +141,44 @@ describe("text messages", () => {
     expect(() => readEnvironment(rest)).toThrow("must be set together");
   });
 });
+
+describe("a hosted project", () => {
+  const token = (role: string) =>
+    `e30.${Buffer.from(JSON.stringify({ role })).toString("base64url")}.c2lnbmVk`;
+  const PROJECT = {
+    SUPABASE_URL: "https://abcd.supabase.co/",
+    SUPABASE_ANON_KEY: token("anon"),
+    SUPABASE_SERVICE_ROLE_KEY: token("service_role"),
+    DATABASE_URL: "postgres://postgres:hunter22@db.abcd.supabase.co/postgres",
+  };
+
+  test("is named by its address, its two keys and its database, of which the one key is a secret", () => {
+    const env = readEnvironment(PROJECT);
+    expect(env.hosted).toEqual({
+      url: "https://abcd.supabase.co",
+      anonymousKey: token("anon"),
+      serviceKey: token("service_role"),
+    });
+    expect(env.secrets).toContain(token("service_role"));
+    const newer = { SUPABASE_ANON_KEY: "sb_publishable_abc", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_abc" };
+    expect(readEnvironment({ ...PROJECT, ...newer }).hosted?.serviceKey).toBe("sb_secret_abc");
+    expect(readEnvironment({}).hosted).toBeUndefined();
+  });
+
+  test.each([
+    [{ SUPABASE_URL: undefined }, "must be set together"],
+    [{ SUPABASE_SERVICE_ROLE_KEY: undefined }, "must be set together"],
+    [{ DATABASE_URL: undefined }, "DATABASE_URL must be the project's own database"],
+    // The one key would go to every browser.
+    [{ SUPABASE_ANON_KEY: token("service_role") }, "SUPABASE_ANON_KEY must be the project's anonymous"],
+    [{ SUPABASE_ANON_KEY: "sb_secret_abc" }, "SUPABASE_ANON_KEY must be the project's anonymous"],
+    [
+      { SUPABASE_SERVICE_ROLE_KEY: token("anon") },
+      "SUPABASE_SERVICE_ROLE_KEY must be the project's service_role",
+    ],
+    [{ AUTH_SIGNUPS: "off" }, "AUTH_SIGNUPS must not be set where SUPABASE_URL is"],
+    [{ SMS_PROVIDER: "off" }, "SMS_PROVIDER must not be set where SUPABASE_URL is"],
+  ])("with %j is refused in one line", (change, message) => {
+    expect(() => readEnvironment({ ...PROJECT, ...change })).toThrow(message);
+  });
+});

@@ -1,6 +1,7 @@
 import { BlockList } from "node:net";
 import { resolve } from "node:path";
 import { isLoopbackName } from "../http/own-machine.ts";
+import { type HostedEnvironment, readHosted } from "./env-hosted.ts";
 import { readServices, readTexts, type Services, type TextsEnvironment } from "./env-services.ts";
 import {
   EnvironmentError,
@@ -30,6 +31,8 @@ export interface Environment extends Services {
   readonly databaseUrl: string | undefined;
   /** Whether the embedded database acknowledges only what is on the disk; a loss of power may take the rest. */
   readonly isDatabaseSynced: boolean;
+  /** The hosted project that accounts, data and live changes are passed on to; undefined where they are ours. */
+  readonly hosted: HostedEnvironment | undefined;
   readonly jwtKeys: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Who messages are from, such as `Deckwright <no-reply@decks.example.org>`. */
@@ -72,11 +75,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     asksScryfall: env.SCRYFALL_LOOKUP === "on",
     databaseUrl: env.DATABASE_URL,
     isDatabaseSynced: env.DATABASE_SYNC !== "off",
+    hosted: readHosted(env),
     jwtKeys: env.JWT_KEYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     ...readServices(env),
-    texts: readTexts(env, isPersonal),
+    texts: env.SUPABASE_URL === undefined ? readTexts(env, isPersonal) : undefined,
     logLevel: env.LOG_LEVEL ?? "info",
     metricsToken: env.METRICS_TOKEN,
     seedsDecks: env.SEED_DECKS !== "off",

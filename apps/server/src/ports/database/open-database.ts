@@ -15,7 +15,7 @@ export interface ServerDatabase {
 /**
  * Opens the database that the environment names, by default the embedded one in the data folder, and brings it up to date.
  * A database in which somebody else's tables have the names of ours is left as it is, and served all the same: accounts and
- * the data API need nothing of it.
+ * the data API need nothing of it. A hosted project's is brought up to date with our own tables alone.
  * @throws Error with one line that says what is wrong with it.
  */
 export async function openServerDatabase(
@@ -31,7 +31,8 @@ export async function openServerDatabase(
     throw new Error(`The database in ${env.dataDir} cannot be opened: ${messageOf(error)}`, { cause: error });
   });
   try {
-    const applied = await migrate(database, ["platform"]);
+    const applied = env.hosted === undefined ? await migrate(database, ["platform"]) : [];
+    if (env.hosted !== undefined) await requireAccounts(database);
     let withoutTables: string | undefined;
     try {
       applied.push(...(await migrate(database, ["app"])));
@@ -47,6 +48,16 @@ export async function openServerDatabase(
     if (!(error instanceof DatabaseError)) throw error;
     const reason = error.cause === undefined ? error.message : messageOf(error.cause);
     throw new Error(`The database ${whereabouts(env)} cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+/** @throws Error for a database that is no hosted project's. */
+async function requireAccounts(database: Database): Promise<void> {
+  const { rows } = await database.execute("select to_regclass('auth.users') as users");
+  if (rows[0]?.users == null) {
+    throw new Error(
+      "The database of DATABASE_URL has no accounts (auth.users): with SUPABASE_URL it must be the hosted project's own.",
+    );
   }
 }
 
