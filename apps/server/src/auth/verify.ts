@@ -1,12 +1,12 @@
 import type { Transaction } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
-import type { Failure } from "../platform/http/failure.ts";
 import type { EmailAddress } from "../ports/email-address.ts";
 import type { PhoneNumber } from "../ports/phone-number.ts";
 import { audit } from "./audit.ts";
 import { authFailure, invalid, toAuthFailure } from "./auth-failure.ts";
 import { readEmail } from "./email.ts";
 import { confirmEmailChange, EMAIL_CHANGE_KINDS, HALF_CONFIRMED } from "./email-change.ts";
+import { withFailure, withFragment, withQuery, withSession } from "./lead-back.ts";
 import type { LimitUse } from "./limits.ts";
 import { isPkceToken } from "./one-time-code.ts";
 import type { AuthParts } from "./parts.ts";
@@ -179,7 +179,7 @@ export async function followLink(parts: AuthParts, request: AuthRequest): Promis
   } catch (error) {
     const failure = toAuthFailure(error);
     if (failure.status >= 500) throw error;
-    return { status: 303, location: describeFailure(redirectTo, failure, isPkceToken(token)) };
+    return { status: 303, location: withFailure(redirectTo, failure, isPkceToken(token)) };
   }
 }
 
@@ -194,43 +194,7 @@ async function describeInAddress(
       return withQuery(redirectTo, { code: verified.code });
     case "half":
       return withFragment(redirectTo, { message: HALF_CONFIRMED, sb: "" });
-    case "session": {
-      const body = await sessionBody(parts, verified.user, verified.session);
-      return withFragment(redirectTo, {
-        access_token: body.access_token,
-        expires_at: String(body.expires_at),
-        expires_in: String(body.expires_in),
-        refresh_token: body.refresh_token,
-        sb: "",
-        token_type: body.token_type,
-        type,
-      });
-    }
+    case "session":
+      return withSession(parts, redirectTo, verified, { type });
   }
-}
-
-const ERROR_NAMES: Readonly<Record<number, string>> = {
-  400: "invalid_request",
-  401: "unauthorized_client",
-  403: "access_denied",
-};
-
-function describeFailure(redirectTo: string, failure: Failure, isPkce: boolean): string {
-  const told = {
-    error: ERROR_NAMES[failure.status] ?? "invalid_request",
-    error_code: failure.code,
-    error_description: failure.message,
-  };
-  const address = isPkce ? withQuery(redirectTo, told) : redirectTo;
-  return withFragment(address, { ...told, sb: "" });
-}
-
-function withFragment(address: string, told: Readonly<Record<string, string>>): string {
-  return `${address.split("#", 1)[0]}#${new URLSearchParams(told)}`;
-}
-
-function withQuery(address: string, told: Readonly<Record<string, string>>): string {
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
-  return url.href;
 }
