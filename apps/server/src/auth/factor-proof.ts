@@ -5,7 +5,7 @@ import { LIFETIME } from "./parts.ts";
 import { addProof, addRefreshToken, type OpenSession, openSession } from "./sessions.ts";
 import * as sql from "./statements.ts";
 import type { MemberSession } from "./stored-rows.ts";
-import { getUser, type User } from "./users.ts";
+import { getUser, hasVerifiedFactor, type User } from "./users.ts";
 
 /** What somebody has shown in the second step. */
 type FactorProof =
@@ -21,6 +21,18 @@ export function requireRecentProof({ factorAge }: MemberSession): void {
   if (factorAge !== null && factorAge < LIFETIME.factorProof) return;
   const message = "Show your second factor once more, or a recovery code, and try again.";
   throw authFailure(403, "reauthentication_needed", message);
+}
+
+/**
+ * What signs in beside the password is added and removed by who has shown everything that signing in takes.
+ * @param what What is changed, such as `passkeys`.
+ */
+export function requireStrong({ user, session }: Member, what: string): void {
+  if (!hasVerifiedFactor(user)) return;
+  if (session.aal !== "aal2") {
+    throw authFailure(403, "insufficient_aal", `AAL2 required to change ${what} when MFA is enabled`);
+  }
+  requireRecentProof(session);
 }
 
 /** Lifts a session to the second level, with new tokens. Every other session of the member has to get there too. */

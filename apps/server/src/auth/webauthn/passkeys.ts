@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { isUuid } from "../../ports/database/uuid.ts";
 import { audit } from "../audit.ts";
 import { authFailure } from "../auth-failure.ts";
-import { requireRecentProof } from "../factor-proof.ts";
+import { requireStrong } from "../factor-proof.ts";
 import { findMember, type Member, readCaller } from "../members.ts";
 import { type AuthParts, LIFETIME } from "../parts.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "../request.ts";
 import { sessionBody, startSession } from "../sessions.ts";
-import { findUser, getUser, hasVerifiedFactor, isBanned } from "../users.ts";
+import { findUser, getUser, isBanned } from "../users.ts";
 import { askForKnown, askForNew, checkKnown, checkNew, readCredential, unproved } from "./ceremony.ts";
 import * as sql from "./statements.ts";
 
@@ -20,7 +20,7 @@ export async function beginPasskey(parts: AuthParts, request: AuthRequest): Prom
   const caller = await readCaller(parts, request);
   const body = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const member = await findMember(transaction, caller);
-    requireStrong(member);
+    requireChanger(member);
     const present = await sql.selectPasskeys(transaction, [member.user.id]);
     if (present.length >= MOST_PASSKEYS) {
       throw authFailure(
@@ -36,14 +36,12 @@ export async function beginPasskey(parts: AuthParts, request: AuthRequest): Prom
   return { body };
 }
 
-/** What signs in beside the password is added and removed by who has shown everything that signing in takes. */
-function requireStrong({ user, session }: Member): void {
-  if (user.is_anonymous) throw authFailure(403, "no_authorization", "Give your account an address first");
-  if (!hasVerifiedFactor(user)) return;
-  if (session.aal !== "aal2") {
-    throw authFailure(403, "insufficient_aal", "AAL2 required to change passkeys when MFA is enabled");
+/** What signs in beside the password is an account's that has a name. */
+function requireChanger(member: Member): void {
+  if (member.user.is_anonymous) {
+    throw authFailure(403, "no_authorization", "Give your account an address first");
   }
-  requireRecentProof(session);
+  requireStrong(member, "passkeys");
 }
 
 async function storeChallenge(
@@ -90,7 +88,7 @@ export async function finishPasskey(parts: AuthParts, request: AuthRequest): Pro
   const fresh = await checkNew(parts, answer, { challenge, isPasskey: true, code: FAILED });
   const row = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const member = await findMember(transaction, caller);
-    requireStrong(member);
+    requireChanger(member);
     const [made] = await sql.insertPasskey(transaction, [
       member.user.id,
       fresh.id,
@@ -194,7 +192,7 @@ export async function removePasskey(parts: AuthParts, request: AuthRequest): Pro
   const caller = await readCaller(parts, request);
   await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const member = await findMember(transaction, caller);
-    requireStrong(member);
+    requireChanger(member);
     await dropPasskey(transaction, member.user.id, request);
     await audit(transaction, "passkey_deleted", member.user.id, request);
   });
