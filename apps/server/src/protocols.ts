@@ -6,7 +6,8 @@ import { createKeyedHash } from "./auth/keyed-hash.ts";
 import { createLimits } from "./auth/limits.ts";
 import type { AuthParts } from "./auth/parts.ts";
 import { PASSWORD_GATE } from "./auth/password.ts";
-import { AUTH_GATE, createAuthRoutes } from "./auth/routes.ts";
+import { createProviders } from "./auth/providers/open-providers.ts";
+import { AUTH_GATE, createAuthRoutes, PROVIDER_GATE } from "./auth/routes.ts";
 import { openHosted } from "./hosted/open-hosted.ts";
 import type { AppEnv } from "./platform/http/context.ts";
 import { anonymousKey, openInstallationKeys } from "./platform/keys/open-keys.ts";
@@ -64,6 +65,8 @@ export async function openOwnProtocols(
       limits: createLimits(database, hash, { isPersonal: env.isPersonal }),
       gate: createGate(AUTH_GATE),
       passwordGate: createGate(PASSWORD_GATE),
+      providerGate: createGate(PROVIDER_GATE),
+      providers: createProviders(env.providers, { url: `${origin}/auth/v1` }),
       settings: {
         siteUrl: origin,
         url: `${origin}/auth/v1`,
@@ -71,6 +74,7 @@ export async function openOwnProtocols(
         autoconfirm: env.auth.autoconfirm,
         signupsEnabled: env.auth.signupsEnabled,
         anonymousEnabled: env.auth.anonymousEnabled,
+        linkingEnabled: env.auth.linkingEnabled,
         webauthnOrigins: env.auth.webauthnOrigins,
         captcha: env.auth.captcha,
       },

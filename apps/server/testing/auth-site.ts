@@ -7,10 +7,12 @@ import { createKeyedHash } from "../src/auth/keyed-hash.ts";
 import { createLimits } from "../src/auth/limits.ts";
 import type { AuthParts, AuthSettings } from "../src/auth/parts.ts";
 import { PASSWORD_GATE } from "../src/auth/password.ts";
-import { AUTH_GATE, createAuthRoutes } from "../src/auth/routes.ts";
+import { createProviders } from "../src/auth/providers/open-providers.ts";
+import { AUTH_GATE, createAuthRoutes, PROVIDER_GATE } from "../src/auth/routes.ts";
 import type { AppEnv } from "../src/platform/http/context.ts";
 import { generateSigningKeys, openSigningKeys, type SigningKeys } from "../src/platform/keys/signing-keys.ts";
 import { createGate } from "../src/platform/limits/gate.ts";
+import type { ProviderEnvironment } from "../src/platform/process/env-providers.ts";
 import type { MailOrder } from "../src/ports/mail.ts";
 import type { TextOrder } from "../src/ports/texts.ts";
 import { memoryStorage } from "./memory-storage.ts";
@@ -56,6 +58,9 @@ export async function openAuthSite(
     readonly sheds?: boolean;
     readonly engine?: Database["engine"];
     readonly endPlans?: AuthParts["endPlans"];
+    readonly providers?: readonly ProviderEnvironment[];
+    /** What brings requests to providers. */
+    readonly providerFetch?: typeof fetch;
   } = {},
 ): Promise<AuthSite> {
   return openAuthSiteOn(await openTestDatabase(options.engine ?? "embedded"), options);
@@ -74,6 +79,8 @@ export async function openAuthSiteOn(
     sheds = false,
     endPlans = async () => {},
     engine: _engine,
+    providers = [],
+    providerFetch = fetch,
     ...settings
   } = options;
   const keys = await openSigningKeys(await generateSigningKeys());
@@ -89,6 +96,8 @@ export async function openAuthSiteOn(
     limits: createLimits(database, hash, { isPersonal }),
     gate: createGate({ ...AUTH_GATE, ...patience }),
     passwordGate: createGate({ ...PASSWORD_GATE, ...patience }),
+    providerGate: createGate({ ...PROVIDER_GATE, ...patience }),
+    providers: createProviders(providers, { url: `${ORIGIN}/auth/v1`, fetch: providerFetch }),
     texter: { canSend: canText, provider: "test", order: async (_, text) => void texts.push(text) },
     mailer: { canSend, order: async (_, mail) => void sent.push(mail), notify: async () => {} },
     settings: {
@@ -98,6 +107,7 @@ export async function openAuthSiteOn(
       autoconfirm: false,
       signupsEnabled: true,
       anonymousEnabled: false,
+      linkingEnabled: true,
       webauthnOrigins: [],
       captcha: undefined,
       ...settings,

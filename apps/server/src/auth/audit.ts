@@ -18,6 +18,9 @@ type AuditAction =
   | "factor_in_progress"
   | "factor_verified"
   | "factor_deleted"
+  | "identity_linking_begun"
+  | "identity_linked"
+  | "identity_unlinked"
   | "passkey_created"
   | "passkey_deleted"
   | "recovery_codes_made"
@@ -38,4 +41,23 @@ export async function audit(
   actor: string = userId,
 ): Promise<void> {
   await sql.insertAuditEntry(transaction, [userId, { action, actor_id: actor }, request.address]);
+}
+
+/** Something that was asked for and refused, to whom it was known to happen. */
+interface Refused {
+  readonly action: "provider_refused";
+  /** Null where it is not known who asks. */
+  readonly userId: string | null;
+  /** What is to be known of it. Nothing that was sent: it may hold secrets. */
+  readonly detail: Readonly<Record<string, string>>;
+}
+
+/** Writes down that something was refused, in a transaction of its own: that of what was tried is undone. */
+export async function auditRefusal(
+  transaction: Transaction,
+  request: AuthRequest,
+  { action, userId, detail }: Refused,
+): Promise<void> {
+  const payload = { action, actor_id: userId, ...detail };
+  await sql.insertAuditEntry(transaction, [userId, payload, request.address]);
 }

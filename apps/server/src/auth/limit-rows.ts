@@ -18,6 +18,8 @@ const PUBLIC_LIMITS = {
   user: { burst: 30, perSecond: 30 / 300 },
   reauthenticate: { burst: 30, perSecond: 30 / 300 },
   factors: { burst: 30, perSecond: 15 / 60 },
+  /** Ways to another provider, there and back. */
+  provider: { burst: 60, perSecond: 60 / 300 },
   /** Messages that one network asks for. All of a /48, eight times as many, do not use up a budget of the site. */
   mail_by_network: { burst: 15, perSecond: 15 / 3600 },
   /** Requests of one member that have the own account mailed to; a change of address mails twice. */
@@ -58,6 +60,7 @@ const PERSONAL_LIMITS: Readonly<Record<LimitName, Limit>> = {
   user: { burst: 500, perSecond: 20 },
   reauthenticate: { burst: 500, perSecond: 20 },
   factors: { burst: 500, perSecond: 20 },
+  provider: { burst: 500, perSecond: 20 },
   mail_by_network: { burst: 1000, perSecond: 10 },
   mail_by_member: { burst: 100, perSecond: 1 },
   mail_to_mailbox: { burst: 1, perSecond: 1 },

@@ -6,6 +6,7 @@ import type { Texter } from "../ports/texts.ts";
 import type { CaptchaSettings } from "./captcha.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import type { Limits } from "./limits.ts";
+import type { Providers } from "./providers/open-providers.ts";
 import type { RedirectRules } from "./redirect.ts";
 
 /** How accounts behave in this installation. */
@@ -17,6 +18,8 @@ export interface AuthSettings extends RedirectRules {
   readonly signupsEnabled: boolean;
   /** Whether somebody may begin without an address, and give one later. */
   readonly anonymousEnabled: boolean;
+  /** Whether members may link accounts of other providers with theirs, and part with ways in. */
+  readonly linkingEnabled: boolean;
   /** Other origins whose pages may show security keys and passkeys of this site. */
   readonly webauthnOrigins: readonly string[];
   readonly captcha: CaptchaSettings | undefined;
@@ -34,6 +37,10 @@ export interface AuthParts {
   readonly gate: Gate;
   /** What every computation of a password's hash goes through: `PASSWORD_GATE` says how many at once. */
   readonly passwordGate: Gate;
+  /** What every request goes through that asks a provider: `PROVIDER_GATE` says how many at once. */
+  readonly providerGate: Gate;
+  /** Where else people may sign in. */
+  readonly providers: Providers;
   readonly settings: AuthSettings;
   /** Has a member's plans charged no more, before the member goes. @throws Failure where that cannot be done now. */
   readonly endPlans: (database: Database, memberId: string) => Promise<void>;
@@ -49,6 +56,8 @@ export const LIFETIME = {
   /** Codes that were texted: a message arrives at once or never. */
   text: 300,
   flow: 300,
+  /** At a provider people look for their passwords and their phones. */
+  providerFlow: 900,
   challenge: 300,
   /** What would let somebody do without a member's factor asks for it again after this. */
   factorProof: 600,

@@ -48,7 +48,7 @@ function isAccountOf(user: User, said: SignUp): boolean {
  * Makes the account anew: with it goes everything that hangs on it, such as sessions, factors, other secrets and the profile
  * with its name. What only the site says of an account stays.
  */
-async function remakeAccount(
+export async function remakeAccount(
   transaction: Transaction,
   user: User,
   said: SignUp,

@@ -1,3 +1,4 @@
+import { getCookie } from "hono/cookie";
 import * as z from "zod/mini";
 import type { AppContext } from "../platform/http/context.ts";
 import { type Failure, toFailure } from "../platform/http/failure.ts";
@@ -12,13 +13,14 @@ export interface AuthRequest {
   /** The path's parameter of this name; empty when it has none. */
   readonly path: (name: string) => string;
   readonly bearer: string | undefined;
+  readonly cookie: (name: string) => string | undefined;
   readonly address: string;
   readonly userAgent: string;
 }
 
 /** What a handler answers: JSON, an empty answer, or a redirect. */
 export interface AuthAnswer {
-  readonly status?: 200 | 204 | 303;
+  readonly status?: 200 | 204 | 302 | 303;
   readonly body?: object;
   readonly location?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,6 +36,7 @@ export async function readAuthRequest(c: AppContext): Promise<AuthRequest> {
     query: (name) => c.req.query(name) || undefined,
     path: (name) => c.req.param(name) ?? "",
     bearer: readBearer(c.req.header("authorization")),
+    cookie: (name) => getCookie(c, name),
     address: c.get("address"),
     userAgent: clean(c.req.header("user-agent") ?? "").slice(0, MAX_USER_AGENT),
   };

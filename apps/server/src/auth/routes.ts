@@ -17,20 +17,19 @@ import {
   authFailure,
   ERROR_SHAPE_VERSION,
   errorBody,
-  invalid,
   speaksNewErrors,
   toAuthFailure,
 } from "./auth-failure.ts";
 import { checkCaptcha } from "./captcha.ts";
 import { challengeFactor, enrollFactor, removeFactor, verifyFactor } from "./factors.ts";
-import type { LimitName } from "./limit-rows.ts";
 import { recover, resend, sendSignInLink } from "./links.ts";
 import { inEvenTime } from "./mailing.ts";
-import { readCaller } from "./members.ts";
 import type { AuthParts } from "./parts.ts";
+import { PROVIDER_ROUTES } from "./providers/routes.ts";
 import { reauthenticate } from "./reauthenticate.ts";
 import { countRecoveryCodes, makeRecoveryCodes, verifyRecoveryCode } from "./recovery-codes.ts";
 import { type AuthAnswer, type AuthRequest, fields, readAuthRequest } from "./request.ts";
+import type { Route } from "./route.ts";
 import { signUp } from "./signup.ts";
 import { grantToken } from "./token.ts";
 import { getOwnUser, logOut, updateOwnUser } from "./user.ts";
@@ -45,27 +44,16 @@ import {
   renamePasskey,
 } from "./webauthn/passkeys.ts";
 
-/** How one request is answered. */
-type Handler = (parts: AuthParts, request: AuthRequest) => Promise<AuthAnswer>;
-
-/** What is special about a route. */
-interface Route {
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  readonly path: string;
-  readonly handle: Handler;
-  /** Counted against the visitor's address. */
-  readonly limit?: LimitName;
-  /** Whether a program has to be told from a person, where that is set up. */
-  readonly captcha?: "always" | "password";
-  /** Answers the key of the service alone. */
-  readonly isForOperator?: true;
-  /** Takes the same time whether or not there is an account. */
-  readonly isEven?: boolean;
-}
-
 const ROUTES: readonly Route[] = [
   { method: "POST", path: "/signup", handle: signUp, limit: "signup", captcha: "always", isEven: true },
-  { method: "POST", path: "/token", handle: grantToken, limit: "token", captcha: "password" },
+  {
+    method: "POST",
+    path: "/token",
+    handle: grantToken,
+    limit: "token",
+    captcha: "password",
+    asksOutside: showsIdToken,
+  },
   { method: "POST", path: "/otp", handle: sendSignInLink, limit: "otp", captcha: "always", isEven: true },
   {
     method: "POST",
@@ -77,13 +65,12 @@ const ROUTES: readonly Route[] = [
   },
   { method: "POST", path: "/recover", handle: recover, limit: "recover", captcha: "always", isEven: true },
   { method: "POST", path: "/resend", handle: resend, limit: "resend", captcha: "always", isEven: true },
-  { method: "GET", path: "/verify", handle: followLink, limit: "verify" },
+  { method: "GET", path: "/verify", handle: followLink, limit: "verify", isUsedUp: true },
   { method: "POST", path: "/verify", handle: verifyPosted, limit: "verify" },
   { method: "GET", path: "/user", handle: getOwnUser },
   { method: "PUT", path: "/user", handle: updateOwnUser, limit: "user" },
   { method: "GET", path: "/reauthenticate", handle: reauthenticate, limit: "reauthenticate" },
-  { method: "GET", path: "/user/identities/authorize", handle: refuseLinking },
-  { method: "DELETE", path: "/user/identities/:identityId", handle: refuseLinking },
+  ...PROVIDER_ROUTES,
   { method: "POST", path: "/logout", handle: logOut },
   { method: "POST", path: "/factors", handle: enrollFactor, limit: "factors" },
   // Ours: no factor has this number. Before those of factors, which would take it for one.
@@ -126,9 +113,12 @@ const ROUTES: readonly Route[] = [
   { method: "GET", path: "/settings", handle: describeSettings },
   { method: "GET", path: "/health", handle: describeHealth },
   { method: "GET", path: "/.well-known/jwks.json", handle: describeKeys },
-  { method: "GET", path: "/authorize", handle: refuseProvider },
   { method: "POST", path: "/sso", handle: refuseSso },
 ];
+
+function showsIdToken(request: AuthRequest): boolean {
+  return request.query("grant_type") === "id_token";
+}
 
 function forOperator(routes: readonly Route[]): readonly Route[] {
   return routes.map((route) => ({ ...route, isForOperator: true }));
@@ -139,6 +129,9 @@ function forOperator(routes: readonly Route[]): readonly Route[] {
  * of the ten connections to PostgreSQL, of which requests for data leave at least three.
  */
 export const AUTH_GATE: GateLimits = { places: 6, placesEach: 3 };
+
+/** Requests that wait for another provider at once, and of these by one household. */
+export const PROVIDER_GATE: GateLimits = { places: 48, placesEach: 6 };
 
 /** The account protocol of supabase-js, below `/auth/v1`. */
 export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
@@ -151,7 +144,7 @@ export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
   for (const route of ROUTES) {
     routes.on(route.method, route.path, async (c) => {
       // A HEAD request comes here as GET; whoever only looks at a link must not use it up.
-      if (c.req.raw.method === "HEAD" && route.path === "/verify") return c.body(null, 204);
+      if (c.req.raw.method === "HEAD" && route.isUsedUp) return c.body(null, 204);
       const answer = () => answerRoute(parts, route, c);
       // Where accounts need no confirmation, whether there is one is told anyway.
       const {
@@ -206,6 +199,10 @@ async function answerRoute(parts: AuthParts, route: Route, c: AppContext): Promi
     await checkCaptcha(captcha, readCaptcha(request), request.address);
     return inTurn(() => route.handle(parts, request));
   }
+  if (route.asksOutside?.(request)) {
+    await inTurn(count);
+    return parts.providerGate.run(request.address, () => route.handle(parts, request));
+  }
   return inTurn(async () => {
     await count();
     return route.handle(parts, request);
@@ -238,11 +235,12 @@ const PROVIDERS =
   "anonymous_users apple azure bitbucket discord facebook figma fly github gitlab google keycloak kakao " +
   "linkedin linkedin_oidc notion phone slack slack_oidc snapchat spotify twitch twitter workos zoom";
 
-async function describeSettings({ settings, mailer, texter }: AuthParts): Promise<AuthAnswer> {
+async function describeSettings({ settings, mailer, texter, providers }: AuthParts): Promise<AuthAnswer> {
   return {
     body: {
       external: {
         ...Object.fromEntries(PROVIDERS.split(" ").map((name) => [name, false])),
+        ...Object.fromEntries([...providers.keys()].map((name) => [name, true])),
         email: mailer.canSend || settings.autoconfirm,
         phone: texter.canSend,
         anonymous_users: settings.anonymousEnabled && settings.signupsEnabled,
@@ -253,6 +251,9 @@ async function describeSettings({ settings, mailer, texter }: AuthParts): Promis
       sms_provider: texter.provider,
       saml_enabled: false,
       passkeys_enabled: true,
+      // Ours: what people know the providers as, whose names may be the operator's own.
+      external_labels: Object.fromEntries([...providers.values()].map(({ name, label }) => [name, label])),
+      manual_linking_enabled: settings.linkingEnabled,
     },
   };
 }
@@ -270,16 +271,6 @@ async function describeHealth(): Promise<AuthAnswer> {
 
 async function describeKeys({ keys }: AuthParts): Promise<AuthAnswer> {
   return { body: { keys: keys.published }, headers: { "cache-control": "public, max-age=600" } };
-}
-
-async function refuseProvider(): Promise<AuthAnswer> {
-  throw invalid("Unsupported provider: provider is not enabled");
-}
-
-/** There is one way of signing in, so there is nothing to link or to part with. */
-async function refuseLinking(parts: AuthParts, request: AuthRequest): Promise<AuthAnswer> {
-  await readCaller(parts, request);
-  throw authFailure(404, "manual_linking_disabled", "Manual linking is disabled");
 }
 
 async function refuseSso(): Promise<AuthAnswer> {

@@ -41,7 +41,7 @@ export async function startSession(
   const rows = await sql.insertSession(transaction, [user.id, request.userAgent, request.address]);
   const id = rows[0]?.id ?? "";
   await sql.noteSignIn(transaction, [user.id]);
-  await sql.noteIdentitySignIn(transaction, [user.id]);
+  if (method !== "oauth") await sql.noteIdentitySignIn(transaction, [user.id]);
   await addProof(transaction, id, method);
   return openSession(transaction, id, await addRefreshToken(transaction, user.id, id, null));
 }

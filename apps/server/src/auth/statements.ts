@@ -15,9 +15,10 @@ export const insertSession = statement<{ id: string }>(
 export const noteSignIn = statement(
   "update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1",
 );
-export const noteIdentitySignIn = statement(
-  "update auth.identities set last_sign_in_at = now(), updated_at = now() where user_id = $1",
-);
+/** Identities of other providers are noted when the provider answers. */
+export const noteIdentitySignIn =
+  statement(`update auth.identities set last_sign_in_at = now(), updated_at = now()
+     where user_id = $1 and provider in ('email', 'phone')`);
 export const insertProof =
   statement(`insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
      on conflict (session_id, authentication_method) do update set updated_at = now()`);
@@ -165,7 +166,7 @@ export const storeFlowCode = statement(
 );
 export const takeFlowByCode = statement<EndedFlow>(`delete from auth.flow_state where auth_code = $1
      returning user_id, code_challenge, code_challenge_method, authentication_method,
-       ${ageOf("auth_code_issued_at")} > $2 as expired`);
+       linking_identity, linking_session_id, ${ageOf("auth_code_issued_at")} > $2 as expired`);
 
 // When mail was sent
 

@@ -8,6 +8,7 @@ export type SignInMethod =
   | "mfa/phone"
   | "mfa/webauthn"
   | "passkey"
+  | "oauth"
   | "anonymous"
   | "recovery_code"
   | "recovery"
@@ -42,6 +43,9 @@ export interface EndedFlow {
   readonly code_challenge: string;
   readonly code_challenge_method: "s256" | "plain";
   readonly authentication_method: SignInMethod;
+  /** An account at a provider that is linked when the flow is over, and the session that asked for it; null for signing in. */
+  readonly linking_identity: object | null;
+  readonly linking_session_id: string | null;
   readonly expired: boolean;
 }
 

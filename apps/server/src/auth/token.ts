@@ -1,6 +1,5 @@
 import { DatabaseError } from "@deckwright/db/database.ts";
 import * as z from "zod/mini";
-import type { Failure } from "../platform/http/failure.ts";
 import { isUuid } from "../ports/database/uuid.ts";
 import { parseEmail } from "../ports/email-address.ts";
 import { parsePhone } from "../ports/phone-number.ts";
@@ -10,6 +9,8 @@ import type { AuthParts } from "./parts.ts";
 import { findWeakness, WEAK_PASSWORD_MESSAGE } from "./password.ts";
 import { comparePassword } from "./password-guess.ts";
 import { checkVerifier } from "./pkce.ts";
+import { grantForIdToken } from "./providers/id-token.ts";
+import { finishLinking } from "./providers/link-flow.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "./request.ts";
 import { takeFlow } from "./secrets.ts";
 import { isRefreshToken, refreshSession, sessionBody, startSession } from "./sessions.ts";
@@ -25,31 +26,12 @@ export async function grantToken(parts: AuthParts, request: AuthRequest): Promis
     case "pkce":
       return grantForFlow(parts, request);
     case "id_token":
-      throw refuseIdToken(request);
+      return grantForIdToken(parts, request);
     case "web3":
       throw authFailure(422, "web3_provider_disabled", "Web3 provider is disabled");
     default:
       throw authFailure(400, "invalid_credentials", "unsupported_grant_type");
   }
-}
-
-const idTokenSchema = z.object({ id_token: fields.text, provider: fields.text, issuer: fields.text });
-
-/** Who signs the tokens of providers that clients name without saying who. */
-const ISSUERS: Readonly<Record<string, string>> = {
-  apple: "https://appleid.apple.com",
-  facebook: "https://www.facebook.com",
-  google: "https://accounts.google.com",
-  kakao: "https://kauth.kakao.com",
-};
-
-/** No other provider is set up, whatever the token says. */
-function refuseIdToken(request: AuthRequest): Failure {
-  const { id_token: token = "", provider = "", issuer = "" } = readFields(idTokenSchema, request);
-  if (token === "") return invalid("id_token required");
-  const known = Object.hasOwn(ISSUERS, provider) ? ISSUERS[provider] : undefined;
-  const named = (known ?? (issuer || provider)).slice(0, 100);
-  return authFailure(400, "provider_disabled", `Provider (issuer ${JSON.stringify(named)}) is not enabled`);
 }
 
 const passwordSchema = z.object({ email: fields.text, phone: fields.text, password: fields.text });
@@ -154,6 +136,8 @@ async function grantForFlow(parts: AuthParts, request: AuthRequest): Promise<Aut
       const member = await findUser(transaction, { id: flow.user_id }, "lock");
       if (member === undefined) throw notFound;
       if (isBanned(member)) throw authFailure(400, "user_banned", "User is banned");
+      const linked = await finishLinking(transaction, request, flow);
+      if (linked !== undefined) return linked;
       await audit(transaction, "login", member.id, request);
       const session = await startSession(transaction, member, flow.authentication_method, request);
       return { user: await getUser(transaction, member.id), session };

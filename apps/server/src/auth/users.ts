@@ -130,6 +130,8 @@ export interface NewUser {
   readonly data: Data;
   /** What only the site says of it, beside how it was made. */
   readonly appData?: Data;
+  /** The provider that the account is from; undefined for one that its address or number alone makes. */
+  readonly provider?: string;
   /** Whether its own data says that nothing is proved yet, as a sign-up's does. */
   readonly isMarked?: boolean;
 }
@@ -141,7 +143,8 @@ export interface NewUser {
  */
 export async function insertUser(transaction: Transaction, user: NewUser): Promise<User | undefined> {
   const { id = null, email = null, phone = null, passwordHash, data: said, appData = {} } = user;
-  const providers = [...(email === null ? [] : ["email"]), ...(phone === null ? [] : ["phone"])];
+  const ways = [...(email === null ? [] : ["email"]), ...(phone === null ? [] : ["phone"])];
+  const providers = user.provider === undefined ? ways : [user.provider];
   const provided = providers[0] === undefined ? {} : { provider: providers[0], providers };
   const marks = {
     ...(email === null ? {} : { email_verified: false }),
@@ -161,7 +164,7 @@ export async function insertUser(transaction: Transaction, user: NewUser): Promi
     ]);
     const [created] = rows;
     if (created === undefined) return undefined;
-    for (const provider of providers) {
+    for (const provider of user.provider === undefined ? ways : []) {
       const facts = identityFacts(created.id, { email, phone }, provider);
       await sql.insertIdentity(transaction, [provider, created.id, { ...said, ...facts }]);
     }

@@ -6,6 +6,8 @@ import type { Mailer } from "../ports/mail.ts";
 const FORGOTTEN: readonly (readonly [table: string, condition: string])[] = [
   ["auth.one_time_tokens", "created_at < now() - interval '2 days'"],
   ["auth.flow_state", "created_at < now() - interval '2 days'"],
+  ["auth.provider_flows", "created_at < now() - interval '1 day'"],
+  ["auth.used_assertions", "expires_at < now() - interval '1 day'"],
   ["auth.mfa_challenges", "created_at < now() - interval '1 day'"],
   ["auth.rate_limits", "updated_at < now() - interval '1 day'"],
   // Kept for a while, so that somebody who uses a stolen one ends the session.

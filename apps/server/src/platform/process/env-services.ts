@@ -12,6 +12,8 @@ interface AuthEnvironment {
   /** Addresses beside the site's own that mailed links may lead to, as patterns. */
   readonly redirects: readonly string[];
   readonly captcha: { readonly provider: "hcaptcha" | "turnstile"; readonly secret: string } | undefined;
+  /** Whether members may add other ways in, and part with them. */
+  readonly linkingEnabled: boolean;
 }
 
 /** How text messages are sent: by a provider, or kept where the mailbox shows them. */
@@ -63,6 +65,7 @@ export function readServices(env: Variables): Services {
       webauthnOrigins: readList(env.WEBAUTHN_ORIGINS ?? "").map((origin) => new URL(origin).origin),
       redirects: readList(env.AUTH_REDIRECTS ?? ""),
       captcha: captcha && { provider: captcha, secret: env.CAPTCHA_SECRET ?? "" },
+      linkingEnabled: env.AUTH_LINKING !== "off",
     },
     stripe:
       stripe === undefined

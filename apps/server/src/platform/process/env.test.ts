@@ -178,7 +178,59 @@ describe("a hosted project", () => {
     ],
     [{ AUTH_SIGNUPS: "off" }, "AUTH_SIGNUPS must not be set where SUPABASE_URL is"],
     [{ SMS_PROVIDER: "off" }, "SMS_PROVIDER must not be set where SUPABASE_URL is"],
+    [{ AUTH_GITHUB_CLIENT_ID: "a", AUTH_GITHUB_CLIENT_SECRET: "b" }, "must not be set where SUPABASE_URL is"],
   ])("with %j is refused in one line", (change, message) => {
     expect(() => readEnvironment({ ...PROJECT, ...change })).toThrow(message);
+  });
+});
+
+describe("other providers", () => {
+  const GOOGLE = { AUTH_GOOGLE_CLIENT_ID: "web, app", AUTH_GOOGLE_CLIENT_SECRET: "hunter22" };
+  const GUILD = {
+    AUTH_OIDC_BIG_GUILD_ISSUER: "https://guild.example/realm",
+    AUTH_OIDC_BIG_GUILD_CLIENT_ID: "decks",
+    AUTH_OIDC_BIG_GUILD_CLIENT_SECRET: "hunter23",
+  };
+
+  test("are those that are set up, of which three are known by name", () => {
+    expect(readEnvironment({}).providers).toEqual([]);
+    const { providers, secrets } = readEnvironment({ ...GUILD, ...GOOGLE });
+    expect(providers).toMatchObject([
+      { name: "google", label: "Google", clientIds: ["web", "app"], issuer: "https://accounts.google.com" },
+      { name: "big_guild", label: "Big guild", clientIds: ["decks"], issuer: "https://guild.example/realm" },
+    ]);
+    expect(secrets).toEqual(["hunter22", "hunter23"]);
+    const own = { AUTH_OIDC_BIG_GUILD_LABEL: "The Guild", AUTH_OIDC_BIG_GUILD_SCOPES: "openid email" };
+    const [named] = readEnvironment({ ...GUILD, ...own }).providers;
+    expect(named).toMatchObject({ label: "The Guild", scopes: "openid email" });
+  });
+
+  test("may be reached without encryption on one's own machine alone", () => {
+    const near = { ...GUILD, AUTH_OIDC_BIG_GUILD_ISSUER: "http://localhost:8080" };
+    expect(readEnvironment(near).providers).toHaveLength(1);
+    const open = { ...near, HOST: "0.0.0.0", PUBLIC_URL: "https://decks.example.org" };
+    expect(() => readEnvironment(open)).toThrow("AUTH_OIDC_BIG_GUILD_ISSUER must be an https address");
+  });
+
+  test.each([
+    [
+      { AUTH_GITHUB_CLIENT_ID: "x" },
+      "AUTH_GITHUB_CLIENT_ID and AUTH_GITHUB_CLIENT_SECRET must be set together",
+    ],
+    [
+      { AUTH_OIDC_A_CLIENT_SECRET: "hunter22" },
+      "AUTH_OIDC_A_ISSUER and AUTH_OIDC_A_CLIENT_ID must be set together",
+    ],
+    [{ AUTH_OIDC_GOOGLE_ISSUER: "https://a.example" }, "AUTH_OIDC_GOOGLE_ISSUER must have another name"],
+    [{ ...GUILD, AUTH_OIDC_BIG_GUILD_ISSUER: "http://a.example" }, "must be a web address, by https"],
+    [
+      { ...GUILD, AUTH_OIDC_BIG_GUILD_ISSUER: "https://u:hunter22@a.example" },
+      "AUTH_OIDC_BIG_GUILD_ISSUER must be",
+    ],
+    [{ ...GUILD, AUTH_OIDC_BIG_GUILD_LABEL: "x".repeat(41) }, "AUTH_OIDC_BIG_GUILD_LABEL must be a name"],
+    [{ ...GUILD, AUTH_OIDC_BIG_GUILD_SCOPES: "a  b" }, "AUTH_OIDC_BIG_GUILD_SCOPES must be scopes"],
+    [{ ...GOOGLE, HOST: "0.0.0.0" }, "PUBLIC_URL must be set where people sign in with other providers"],
+  ])("set up as %j are refused in one line", (variables, message) => {
+    expect(() => readEnvironment(variables)).toThrow(message);
   });
 });

@@ -2,6 +2,7 @@ import { BlockList } from "node:net";
 import { resolve } from "node:path";
 import { isLoopbackName } from "../http/own-machine.ts";
 import { type HostedEnvironment, readHosted } from "./env-hosted.ts";
+import { type ProviderEnvironment, readProviders } from "./env-providers.ts";
 import { readServices, readTexts, type Services, type TextsEnvironment } from "./env-services.ts";
 import {
   EnvironmentError,
@@ -39,6 +40,8 @@ export interface Environment extends Services {
   readonly mailFrom: string | undefined;
   /** Who sends text messages; undefined for nobody. */
   readonly texts: TextsEnvironment | undefined;
+  /** Where else people may sign in. */
+  readonly providers: readonly ProviderEnvironment[];
   readonly logLevel: LogLevel;
   /** Who sends it may read `/metrics`. */
   readonly metricsToken: string | undefined;
@@ -64,6 +67,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (env.AUTH_AUTOCONFIRM === "on" && !isPersonal) {
     throw new EnvironmentError("AUTH_AUTOCONFIRM must be off where HOST or PUBLIC_URL is open to others.");
   }
+  const providers = readProviders(variables, {
+    isPersonal,
+    isAddressKnown: isAddressKnown({ isPersonal, publicUrl: publicUrl?.origin }),
+    isHosted: env.SUPABASE_URL !== undefined,
+  });
   return {
     port: Number(env.PORT ?? 3000),
     host,
@@ -81,6 +89,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     mailFrom: env.MAIL_FROM,
     ...readServices(env),
     texts: env.SUPABASE_URL === undefined ? readTexts(env, isPersonal) : undefined,
+    providers,
     logLevel: env.LOG_LEVEL ?? "info",
     metricsToken: env.METRICS_TOKEN,
     seedsDecks: env.SEED_DECKS !== "off",
@@ -88,7 +97,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       origin === "*" ? origin : new URL(origin).origin,
     ),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES ?? "") ?? new BlockList(),
-    secrets: SECRET_VARIABLES.flatMap((name) => env[name] ?? []),
+    secrets: [
+      ...SECRET_VARIABLES.flatMap((name) => env[name] ?? []),
+      ...providers.flatMap(({ clientSecret }) => clientSecret ?? []),
+    ],
   };
 }
 
