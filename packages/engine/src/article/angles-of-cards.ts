@@ -336,7 +336,11 @@ export const types: AngleFinder = (facts, voice) => {
           : `With ${few(creatures)} ${creatures === 1 ? "creature" : "creatures"} in the list, each one matters. How the other cards keep them worth it.`,
       ],
       opening: [
-        `${Spelled(instants)} of the ${all} spells in this ${kind} are instants or sorceries, against ${few(creatures)} ${creatures === 1 ? "creature" : "creatures"}.`,
+        voice.pick([
+          `${Spelled(instants)} of the ${all} spells in this ${kind} are instants or sorceries, against ${few(creatures)} ${creatures === 1 ? "creature" : "creatures"}.`,
+          `This ${kind} plays ${instants} instants and sorceries, which is ${percent(instants / all)} of its spells.`,
+          `Of the ${all} spells in this ${kind}, ${instants} are used up when they are cast.`,
+        ]),
         reward
           ? joined(voice.deed(reward), ", so ", "every cheap spell does two jobs while it is on the table")
           : undefined,
@@ -358,7 +362,10 @@ export const types: AngleFinder = (facts, voice) => {
     ],
     standfirsts: [`${Spelled(all - creatures)} cards are no creatures. What the others do beside attacking.`],
     opening: [
-      `${Spelled(creatures)} of the ${all} spells in this ${kind} are creatures, so even its answers have to walk onto the table.`,
+      voice.pick([
+        `${Spelled(creatures)} of the ${all} spells in this ${kind} are creatures, so even its answers have to walk onto the table.`,
+        `This ${kind} has ${creatures} creatures among ${all} spells, and most of what it does is done by bodies.`,
+      ]),
       answer ? joined(voice.deed(answer), ", and ", "leaves a body behind for the attack") : undefined,
     ],
     quotes: ["The answers have legs here."],

@@ -275,6 +275,18 @@ export const plain: AngleFinder = (facts, voice) => {
   const [best, next] = facts.spells.filter(({ acts }) => acts.length > 0);
   const lead = facts.leaders[0] ?? best;
   const all = spellCount(facts);
+  const { lands } = facts.deck;
+  const price = priceOf(facts);
+  const ways = [
+    ...(lead
+      ? [
+          `${ref(lead)} stands at the head of ${all} spells and ${lands} lands${price === undefined ? "" : ` that cost ${dollars(price)} in all`}.`,
+          `Start with ${ref(lead)}: the other ${all - (facts.leaders.length > 0 ? 0 : 1)} spells of this ${kindOfDeck(facts)} are there to play beside it.`,
+        ]
+      : []),
+    `${Spelled(all)} spells and ${lands} lands make this ${kindOfDeck(facts)}.`,
+    `This ${kindOfDeck(facts)} puts ${all} spells on ${lands} lands.`,
+  ];
   return {
     about: "plain",
     score: 1,
@@ -283,13 +295,8 @@ export const plain: AngleFinder = (facts, voice) => {
       `What ${subjectOf(facts)} is made of`,
       `A closer look at ${subjectOf(facts)}`,
     ],
-    standfirsts: [`${Spelled(all)} spells, ${facts.deck.lands} lands, and what holds them together.`],
-    opening: [
-      lead
-        ? `${ref(lead)} stands at the head of ${all} spells and ${facts.deck.lands} lands${priceOf(facts) === undefined ? "" : ` that cost ${dollars(priceOf(facts) ?? 0)} in all`}.`
-        : `${Spelled(all)} spells and ${facts.deck.lands} lands make this ${kindOfDeck(facts)}.`,
-      joined(best && voice.deed(best), ", and ", next && voice.deed(next)),
-    ],
+    standfirsts: [`${Spelled(all)} spells, ${lands} lands, and what holds them together.`],
+    opening: [voice.pick(ways), joined(best && voice.deed(best), ", and ", next && voice.deed(next))],
     quotes: [],
   };
 };

@@ -121,6 +121,14 @@ describe("an article that the engine writes", () => {
     }
   });
 
+  test("begins in many words about the same deck, as many lists are like another", () => {
+    for (const { deck, article } of written.slice(0, 5)) {
+      const others = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((seed) => engine.article(toMeasured(deck), seed));
+      const firsts = [article, ...others].map((each) => measureArticle(each).sentences[0]);
+      expect(new Set(firsts).size, deck.name).toBeGreaterThanOrEqual(4);
+    }
+  });
+
   test("takes nothing from what the owner wrote", () => {
     const [first] = written;
     if (first === undefined) throw new Error("Nothing was written.");

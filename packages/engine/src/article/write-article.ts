@@ -50,17 +50,18 @@ const ANGLES: readonly AngleFinder[] = [
 
 /** How much chance has to say in what an article begins with, in points of an angle's score. */
 const LUCK = 0.9;
-/** The same for every seed but the first: who asks for another article about a deck wants another beginning. */
-const WIDER_LUCK = 3;
 
-/** Writes about a deck. The same facts and seed give the same article. */
+/** Writes about a deck. The same facts and seed give the same article; the seeds from 1 on begin in different words. */
 export function writeArticle(facts: ArticleFacts, seed: number): Article {
-  const random = createRandom(seed).fork(
-    `article ${hashText(facts.deck.cards.map(({ name }) => name).join())}`,
-  );
-  const [chosen, next] = rankAngles(facts, random, seed === 1 ? LUCK : WIDER_LUCK);
+  const about = `article ${hashText(facts.deck.cards.map(({ name }) => name).join())}`;
+  const random = createRandom(seed).fork(about);
+  const firsts = createRandom(1).fork(about);
+  const ranked = rankAngles(facts, firsts);
+  const { rank, way } = beginningOf(seed);
+  const chosen = ranked[rank % ranked.length];
+  const next = ranked.find((find) => find !== chosen);
   const voice = createVoice(random.fork("words"));
-  const angle = chosen?.(facts, voice);
+  const angle = chosen?.(facts, turned(voice, firsts.fork("first"), way));
   const second = next?.(facts, voice);
   if (angle === undefined) throw new Error("Every deck has an angle.");
   const sections = sectionsOf(facts, voice, random.fork("order"), angle);
@@ -88,15 +89,33 @@ export function writeArticle(facts: ArticleFacts, seed: number): Article {
   };
 }
 
-/** The two most special things about the deck; what is told first takes words that the others then do without. */
-function rankAngles(facts: ArticleFacts, random: Random, luck: number): AngleFinder[] {
+/** What is special about the deck, the most special first. */
+function rankAngles(facts: ArticleFacts, random: Random): AngleFinder[] {
   return ANGLES.flatMap((find) => {
     const angle = find(facts, createVoice(random.fork("try")));
-    return angle ? [{ find, score: angle.score + luck * random.fork(angle.about).next() }] : [];
+    return angle ? [{ find, score: angle.score + LUCK * random.fork(angle.about).next() }] : [];
   })
     .sort((a, b) => b.score - a.score)
-    .slice(0, 2)
     .map(({ find }) => find);
+}
+
+/**
+ * What the article of a seed begins with, and in which of several ways: 1 is the best angle, 2 the next one and 3 the best in
+ * other words, then the third angle, and so on along diagonals, so that they differ as long as anything is left to begin with.
+ */
+function beginningOf(seed: number): { readonly rank: number; readonly way: number } {
+  let way = Math.max(0, Math.trunc(seed) - 1) % BEGINNINGS;
+  let diagonal = 0;
+  while (way > diagonal) way -= ++diagonal;
+  return { rank: diagonal - way, way };
+}
+
+/** So many seeds have beginnings of their own; then it starts anew. */
+const BEGINNINGS = 120;
+
+/** The same voice, which chooses among ways to say the same in turns. */
+function turned(voice: Voice, random: Random, way: number): Voice {
+  return { ...voice, pick: (ways) => ways[(random.int(ways.length) + way) % ways.length] ?? "" };
 }
 
 /** Longer headlines do not fit a phone in two lines. */
