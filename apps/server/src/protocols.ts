@@ -76,6 +76,7 @@ export async function openOwnProtocols(
         anonymousEnabled: env.auth.anonymousEnabled,
         linkingEnabled: env.auth.linkingEnabled,
         webauthnOrigins: env.auth.webauthnOrigins,
+        samlEnabled: env.auth.samlEnabled,
         captcha: env.auth.captcha,
       },
       endPlans,

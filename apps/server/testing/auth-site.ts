@@ -109,6 +109,7 @@ export async function openAuthSiteOn(
       anonymousEnabled: false,
       linkingEnabled: true,
       webauthnOrigins: [],
+      samlEnabled: false,
       captcha: undefined,
       ...settings,
     },

@@ -45,7 +45,7 @@ export async function audit(
 
 /** Something that was asked for and refused, to whom it was known to happen. */
 interface Refused {
-  readonly action: "provider_refused";
+  readonly action: "provider_refused" | "sso_refused";
   /** Null where it is not known who asks. */
   readonly userId: string | null;
   /** What is to be known of it. Nothing that was sent: it may hold secrets. */

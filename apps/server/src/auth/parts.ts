@@ -22,6 +22,8 @@ export interface AuthSettings extends RedirectRules {
   readonly linkingEnabled: boolean;
   /** Other origins whose pages may show security keys and passkeys of this site. */
   readonly webauthnOrigins: readonly string[];
+  /** Whether members of organizations sign in there. */
+  readonly samlEnabled: boolean;
   readonly captcha: CaptchaSettings | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface AuthRequest {
 
 /** What a handler answers: JSON, an empty answer, or a redirect. */
 export interface AuthAnswer {
-  readonly status?: 200 | 204 | 302 | 303;
+  readonly status?: 200 | 201 | 204 | 302 | 303;
   readonly body?: object;
   readonly location?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,8 +31,18 @@ const MAX_USER_AGENT = 500;
 
 /** @throws Failure when the body is no JSON object that can be stored. */
 export async function readAuthRequest(c: AppContext): Promise<AuthRequest> {
+  return describeRequest(c, c.req.method === "GET" ? {} : await readBody(c.req.raw));
+}
+
+/** The same for a form that a page of somebody else's has posted. @throws Failure for one that is too large. */
+export async function readFormRequest(c: AppContext, maxBytes: number): Promise<AuthRequest> {
+  const text = await readBodyText(c.req.raw, maxBytes);
+  return describeRequest(c, Object.fromEntries(new URLSearchParams(text)));
+}
+
+function describeRequest(c: AppContext, body: AuthRequest["body"]): AuthRequest {
   return {
-    body: c.req.method === "GET" ? {} : await readBody(c.req.raw),
+    body,
     query: (name) => c.req.query(name) || undefined,
     path: (name) => c.req.param(name) ?? "",
     bearer: readBearer(c.req.header("authorization")),
@@ -42,15 +52,18 @@ export async function readAuthRequest(c: AppContext): Promise<AuthRequest> {
   };
 }
 
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  let text: string;
+async function readBodyText(request: Request, maxBytes: number): Promise<string> {
   try {
-    text = await readText(request, MAX_BODY);
+    return await readText(request, maxBytes);
   } catch (error) {
     const failure = toFailure(error);
     if (failure.kind !== "too_large") throw error;
     throw authFailure(413, "request_entity_too_large", failure.message);
   }
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const text = await readBodyText(request, MAX_BODY);
   if (text.trim() === "") return {};
   let value: unknown;
   try {

@@ -31,6 +31,15 @@ import { countRecoveryCodes, makeRecoveryCodes, verifyRecoveryCode } from "./rec
 import { type AuthAnswer, type AuthRequest, fields, readAuthRequest } from "./request.ts";
 import type { Route } from "./route.ts";
 import { signUp } from "./signup.ts";
+import { beginSso } from "./sso/begin.ts";
+import { createSsoBrowserRoutes } from "./sso/browser-routes.ts";
+import {
+  createProvider,
+  getProvider,
+  listProviders,
+  removeProvider,
+  updateProvider,
+} from "./sso/providers.ts";
 import { grantToken } from "./token.ts";
 import { getOwnUser, logOut, updateOwnUser } from "./user.ts";
 import { followLink, verifyPosted } from "./verify.ts";
@@ -105,6 +114,11 @@ const ROUTES: readonly Route[] = [
     { method: "DELETE", path: "/admin/users/:userId/passkeys/:passkeyId", handle: deleteAccountPasskey },
     { method: "POST", path: "/invite", handle: inviteAccount },
     { method: "POST", path: "/admin/generate_link", handle: generateLink },
+    { method: "GET", path: "/admin/sso/providers", handle: listProviders },
+    { method: "POST", path: "/admin/sso/providers", handle: createProvider },
+    { method: "GET", path: "/admin/sso/providers/:providerId", handle: getProvider },
+    { method: "PUT", path: "/admin/sso/providers/:providerId", handle: updateProvider },
+    { method: "DELETE", path: "/admin/sso/providers/:providerId", handle: removeProvider },
     ...(["GET", "POST", "PUT", "DELETE"] as const).flatMap((method) => [
       { method, path: "/admin/oauth/*", handle: refuseOAuthServer },
       { method, path: "/admin/custom-providers/*", handle: refuseCustomProviders },
@@ -113,7 +127,7 @@ const ROUTES: readonly Route[] = [
   { method: "GET", path: "/settings", handle: describeSettings },
   { method: "GET", path: "/health", handle: describeHealth },
   { method: "GET", path: "/.well-known/jwks.json", handle: describeKeys },
-  { method: "POST", path: "/sso", handle: refuseSso },
+  { method: "POST", path: "/sso", handle: beginSso, limit: "sso", captcha: "always" },
 ];
 
 function showsIdToken(request: AuthRequest): boolean {
@@ -156,9 +170,10 @@ export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
       if (location !== undefined) return c.body(null, status, { location, ...headers });
       return body === undefined
         ? c.body(null, status, headers)
-        : c.json(body, status === 200 ? 200 : 500, headers);
+        : c.json(body, status === 201 ? 201 : status === 200 ? 200 : 500, headers);
     });
   }
+  routes.route("/sso/saml", createSsoBrowserRoutes(parts));
   routes.all("*", () => {
     throw authFailure(404, "not_found", "There is nothing at this address.");
   });
@@ -249,7 +264,7 @@ async function describeSettings({ settings, mailer, texter, providers }: AuthPar
       mailer_autoconfirm: settings.autoconfirm,
       phone_autoconfirm: settings.autoconfirm,
       sms_provider: texter.provider,
-      saml_enabled: false,
+      saml_enabled: settings.samlEnabled,
       passkeys_enabled: true,
       // Ours: what people know the providers as, whose names may be the operator's own.
       external_labels: Object.fromEntries([...providers.values()].map(({ name, label }) => [name, label])),
@@ -271,8 +286,4 @@ async function describeHealth(): Promise<AuthAnswer> {
 
 async function describeKeys({ keys }: AuthParts): Promise<AuthAnswer> {
   return { body: { keys: keys.published }, headers: { "cache-control": "public, max-age=600" } };
-}
-
-async function refuseSso(): Promise<AuthAnswer> {
-  throw authFailure(404, "saml_provider_disabled", "SAML 2.0 is disabled");
 }

@@ -218,6 +218,7 @@ function describeNewUser(id: string, contact: Contact, data: Data) {
     reauthentication_sent_at: null,
     banned_until: null,
     is_anonymous: false,
+    is_sso_user: false,
     deleted_at: null,
     created_at: now,
     updated_at: now,

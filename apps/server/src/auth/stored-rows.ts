@@ -9,6 +9,7 @@ export type SignInMethod =
   | "mfa/webauthn"
   | "passkey"
   | "oauth"
+  | "sso/saml"
   | "anonymous"
   | "recovery_code"
   | "recovery"

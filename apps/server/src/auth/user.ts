@@ -19,7 +19,15 @@ import { takeSecret } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
 import { readUserData } from "./signup.ts";
 import * as sql from "./statements.ts";
-import { type Data, findUser, getUser, hasVerifiedFactor, toUserJson, type User } from "./users.ts";
+import {
+  type Data,
+  findUser,
+  getUser,
+  hasVerifiedFactor,
+  requireOwn,
+  toUserJson,
+  type User,
+} from "./users.ts";
 
 /** After this many seconds a session alone does not suffice for a new password. */
 const REAUTHENTICATE_AFTER_S = 86_400;
@@ -69,6 +77,7 @@ export async function updateOwnUser(parts: AuthParts, request: AuthRequest): Pro
 
   const user = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const member = await findMember(transaction, caller);
+    if (newEmail !== undefined || newPhone !== undefined || password !== undefined) requireOwn(member.user);
     if (newEmail !== undefined || newPhone !== undefined || password !== undefined) {
       requireSecondFactor(member);
     }

@@ -58,6 +58,7 @@ const userSchema = z.object({
   reauthentication_sent_at: moment,
   banned_until: moment,
   is_anonymous: z.boolean(),
+  is_sso_user: z.boolean(),
   deleted_at: moment,
   created_at: z.date(),
   updated_at: z.date(),
@@ -208,6 +209,12 @@ async function noteProved(
 
 export function isBanned(user: User): boolean {
   return user.banned_until !== null && user.banned_until.getTime() > Date.now();
+}
+
+/** @throws Failure for the account of somebody whose organization says how they get in. */
+export function requireOwn(user: User): void {
+  if (!user.is_sso_user) return;
+  throw authFailure(422, "user_sso_managed", "How you log in is for your organization to say.");
 }
 
 export function hasVerifiedFactor(user: User): boolean {

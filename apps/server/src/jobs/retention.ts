@@ -14,6 +14,8 @@ const FORGOTTEN: readonly (readonly [table: string, condition: string])[] = [
   ["auth.refresh_tokens", "revoked and updated_at < now() - interval '30 days'"],
   ["auth.sessions", "not_after < now() - interval '1 day'"],
   ["auth.audit_log_entries", "created_at < now() - interval '1 year'"],
+  ["auth.saml_relay_states", "created_at < now() - interval '1 day'"],
+  ["auth.saml_assertions", "expires_at < now()"],
   ["deckwright.mailbox", "created_at < now() - interval '7 days'"],
 ];
 

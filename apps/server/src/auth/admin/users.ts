@@ -17,6 +17,7 @@ import {
   getUser,
   insertUser,
   listUsers,
+  requireOwn,
   toUserJson,
   type User,
 } from "../users.ts";
@@ -139,6 +140,9 @@ export async function updateAccount(parts: AuthParts, request: AuthRequest): Pro
 /** Another address or number counts at once, and is as proved as the one before, unless the operator vouches for it. */
 async function changeContacts(transaction: Transaction, wanted: Attributes, account: User): Promise<void> {
   const { id } = account;
+  if (wanted.email !== undefined || wanted.phone !== undefined || wanted.passwordHash !== undefined) {
+    requireOwn(account);
+  }
   const { email = account.email, phone = account.phone } = wanted;
   if (email !== null && email !== account.email) {
     await applyEmailChange(transaction, account, email);

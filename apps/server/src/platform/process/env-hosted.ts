@@ -19,6 +19,7 @@ const SET_THERE = [
   "AUTH_LINKING",
   "WEBAUTHN_ORIGINS",
   "CAPTCHA_PROVIDER",
+  "SAML",
   "SMS_PROVIDER",
 ] as const;
 

@@ -7,6 +7,8 @@ interface AuthEnvironment {
   readonly signupsEnabled: boolean;
   /** Whether somebody may begin without an address. */
   readonly anonymousEnabled: boolean;
+  /** Whether members of organizations sign in there, by SAML 2.0. */
+  readonly samlEnabled: boolean;
   /** Other origins whose pages may show passkeys of this site. */
   readonly webauthnOrigins: readonly string[];
   /** Addresses beside the site's own that mailed links may lead to, as patterns. */
@@ -62,6 +64,7 @@ export function readServices(env: Variables): Services {
       autoconfirm: env.AUTH_AUTOCONFIRM === "on",
       signupsEnabled: env.AUTH_SIGNUPS !== "off",
       anonymousEnabled: env.AUTH_ANONYMOUS === "on",
+      samlEnabled: env.SAML === "on",
       webauthnOrigins: readList(env.WEBAUTHN_ORIGINS ?? "").map((origin) => new URL(origin).origin),
       redirects: readList(env.AUTH_REDIRECTS ?? ""),
       captcha: captcha && { provider: captcha, secret: env.CAPTCHA_SECRET ?? "" },

@@ -69,6 +69,7 @@ const schema = z.object({
   AUTH_SIGNUPS: optional(z.enum(["on", "off"], { error: "on or off" })),
   AUTH_LINKING: optional(z.enum(["on", "off"], { error: "on or off" })),
   AUTH_ANONYMOUS: optional(z.enum(["on", "off"], { error: "on or off" })),
+  SAML: optional(z.enum(["on", "off"], { error: "on or off" })),
   SMS_PROVIDER: optional(z.enum(["twilio", "console", "off"], { error: "twilio, console or off" })),
   SMS_ACCOUNT: text((value) => /^\w+$/.test(value), "the name of an account, such as AC and 32 digits"),
   SMS_TOKEN: optional(z.string()),

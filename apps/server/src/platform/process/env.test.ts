@@ -98,6 +98,7 @@ describe("the environment", () => {
     ["JWT_KEYS", "hunter22", /^JWT_KEYS must be a list of JSON web keys/],
     ["MAIL_FROM", "nobody", /^MAIL_FROM must be a sender/],
     ["SMS_PROVIDER", "pigeon", /^SMS_PROVIDER must be twilio, console or off/],
+    ["SAML", "maybe", /^SAML must be on or off/],
     ["AUTH_SIGNUPS", "maybe", /^AUTH_SIGNUPS must be on or off/],
     ["WEBAUTHN_ORIGINS", "https://a.example/path", /^WEBAUTHN_ORIGINS must be origins/],
     ["AUTH_AUTOCONFIRM", "yes", /^AUTH_AUTOCONFIRM must be on or off/],
