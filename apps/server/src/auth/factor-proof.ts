@@ -5,7 +5,7 @@ import { LIFETIME } from "./parts.ts";
 import { addProof, addRefreshToken, type OpenSession, openSession } from "./sessions.ts";
 import * as sql from "./statements.ts";
 import type { MemberSession } from "./stored-rows.ts";
-import { getUser, hasVerifiedFactor, type User } from "./users.ts";
+import { getUser, hasVerifiedFactor, requireOwn, type User } from "./users.ts";
 
 /** What somebody has shown in the second step. */
 type FactorProof =
@@ -24,10 +24,12 @@ export function requireRecentProof({ factorAge }: MemberSession): void {
 }
 
 /**
- * What signs in beside the password is added and removed by who has shown everything that signing in takes.
+ * What signs in beside the password is added and removed by who has shown everything that signing in takes, and by nobody
+ * whose organization says how they get in.
  * @param what What is changed, such as `passkeys`.
  */
 export function requireStrong({ user, session }: Member, what: string): void {
+  requireOwn(user);
   if (!hasVerifiedFactor(user)) return;
   if (session.aal !== "aal2") {
     throw authFailure(403, "insufficient_aal", `AAL2 required to change ${what} when MFA is enabled`);

@@ -4,11 +4,22 @@ import { ORIGIN } from "../../../testing/auth-site.ts";
 import { openIdentityProvider, readAsked, writeAttribute } from "../../../testing/identity-provider.ts";
 import { bearer, claimsOf, signInMember } from "../../../testing/members.ts";
 import { DOMAIN, openSsoSite, type SsoSite } from "../../../testing/sso-site.ts";
+import type { ProviderEnvironment } from "../../platform/process/env-providers.ts";
+
+/** Another way in, which members of organizations do not get. */
+const GUILD: ProviderEnvironment = {
+  name: "guild",
+  label: "Guild",
+  clientIds: ["site"],
+  clientSecret: "secret",
+  issuer: "https://guild.example",
+  scopes: undefined,
+};
 
 describe.each(TEST_ENGINES)("single sign-on on the engine %s", (engine) => {
   let sso: SsoSite;
   beforeAll(async () => {
-    sso = await openSsoSite(engine);
+    sso = await openSsoSite(engine, { providers: [GUILD] });
   }, 60_000);
   afterAll(() => sso.site.close());
 
@@ -152,6 +163,8 @@ describe.each(TEST_ENGINES)("single sign-on on the engine %s", (engine) => {
       body: "{}",
     });
     expect(passkey.status).toBe(422);
+    const linked = await sso.site.request("/user/identities/authorize?provider=guild", { headers });
+    expect([linked.status, await linked.json()]).toMatchObject([422, { error_code: "user_sso_managed" }]);
     const data = await sso.site.request("/user", {
       method: "PUT",
       headers,

@@ -8,7 +8,7 @@ import { findMember, type Member, readCaller } from "../members.ts";
 import { type AuthParts, LIFETIME } from "../parts.ts";
 import { type AuthAnswer, type AuthRequest, fields, readFields } from "../request.ts";
 import { sessionBody, startSession } from "../sessions.ts";
-import { findUser, getUser, isBanned, requireOwn } from "../users.ts";
+import { findUser, getUser, isBanned } from "../users.ts";
 import { askForKnown, askForNew, checkKnown, checkNew, readCredential, unproved } from "./ceremony.ts";
 import * as sql from "./statements.ts";
 
@@ -20,7 +20,6 @@ export async function beginPasskey(parts: AuthParts, request: AuthRequest): Prom
   const caller = await readCaller(parts, request);
   const body = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const member = await findMember(transaction, caller);
-    requireOwn(member.user);
     requireChanger(member);
     const present = await sql.selectPasskeys(transaction, [member.user.id]);
     if (present.length >= MOST_PASSKEYS) {
@@ -89,7 +88,6 @@ export async function finishPasskey(parts: AuthParts, request: AuthRequest): Pro
   const fresh = await checkNew(parts, answer, { challenge, isPasskey: true, code: FAILED });
   const row = await parts.database.withTransaction("auth_admin", undefined, async (transaction) => {
     const member = await findMember(transaction, caller);
-    requireOwn(member.user);
     requireChanger(member);
     const [made] = await sql.insertPasskey(transaction, [
       member.user.id,
