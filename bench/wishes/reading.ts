@@ -190,7 +190,7 @@ function isLimitRead(limit: WantedLimit, read: ReadIntent): boolean {
   const words = wordsOf(limit);
   return limitsOf(read).some(
     ({ what, but, least, most }) =>
-      words.some((word) => isSameWord(word, what)) &&
+      words.some((word) => isSameWord(word, what) || isSameWord(word, what.split(" // ")[0] ?? what)) &&
       isSameBut(limit.but, but) &&
       (least ?? 0) === (limit.least ?? 0) &&
       most === limit.most,

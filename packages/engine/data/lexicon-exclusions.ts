@@ -17,6 +17,8 @@ export interface ExclusionWords {
   readonly notSupertypes?: readonly string[];
   /** The mana value of a card that is no land. */
   readonly manaValue?: number;
+  /** What the text of a card says that counts as one; what only does as much is ruled out with it and not counted. */
+  readonly says?: RegExp;
   /** Printed first by Universes Beyond. */
   readonly isBeyond?: true;
   /** Counted only: behind "no" the words mean something else. */
@@ -46,6 +48,7 @@ export const EXCLUSIONS: readonly ExclusionWords[] = [
       permission, countering
     `),
     tags: ["counterspell"],
+    says: /\bcounters? (?:target|that|it\b|all|up to|each)/i,
   },
   {
     word: "infect",

@@ -19,7 +19,7 @@ const comparison = (says: string, rest: Omit<Comparison, "says">): Comparison =>
 
 /** Comparisons in front of what is counted, their figure in digits; the first that fits counts. */
 export const COUNT_BEFORE: readonly Comparison[] = [
-  comparison(`(?:between |from )?${N} (?:to|and) ${N}`, { least: 0, most: 0 }),
+  comparison(`(?:between |from |either )?${N} (?:to|and|or) ${N}`, { least: 0, most: 0 }),
   comparison(`${N} (?:or more|or higher|plus|at least|minimum|at minimum|min)`, { least: 0 }),
   comparison(`${N} (?:or fewer|or less|or under|at most|maximum|at maximum|max|tops)`, { most: 0 }),
   comparison(
@@ -45,7 +45,7 @@ export const COUNT_BEHIND: readonly Comparison[] = [
 
 /** Words that such a sentence begins with, figures aside. */
 export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
-  "at a minimum min no not never maximum max up capped limited dont do without nothing more over above fewer less under below about around roughly approximately approx circa ca some exactly precisely only just between from on".split(
+  "half pair at a minimum min no not never maximum max up capped limited dont do without nothing more over above fewer less under below about around roughly approximately approx circa ca some exactly precisely only just between from on".split(
     " ",
   ),
 );

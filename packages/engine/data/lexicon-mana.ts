@@ -4,8 +4,9 @@ const UNIT = `(?:${MEASURE}|mana)`;
 const FIGURE = "(\\d{1,2})";
 const NOTHING =
   "(?:nothing|none|never|no(?: single)?(?: cards?| spells?)?|without(?: anything| cards?| spells?)?)";
-const THAT = "(?:(?: that| which)?(?: costs?| costing| with| at| of))?(?: an?)?";
-const MORE = "(?:over|above|more than|greater than|higher than|beyond|past|>)";
+const MAY = "(?: should| must| may| can| shall| that should| that may| that can| to)?";
+const THAT = `(?:(?: that| which)?${MAY}(?: costs?| costing| with| at| of| be| being| go| goes))?(?: an?)?`;
+const MORE = "(?:over|above|more than|greater than|higher than|bigger than|beyond|past|>)";
 const LESS = "(?:under|below|less than|lower than|<)";
 const MOST = "(?:max|maximum|at most|no more than|not more than|capped at|<=)";
 const OR_LESS = "(?:or|and) (?:less|lower|under|below|fewer|cheaper)";
@@ -22,6 +23,14 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
   { says: `${NOTHING}${THAT} ${FIGURE} or (?:more|higher|greater) ${UNIT}`, below: true },
   { says: `${NOTHING}${THAT} ${FIGURE} ${UNIT} or (?:more|higher|above|up|greater)`, below: true },
   { says: `${NOTHING}${THAT} ${MEASURE}(?: of)? ${FIGURE} or (?:more|higher|above|up|greater)`, below: true },
+  {
+    says: `(?:all|every|everything|each)(?: cards?| spells?)?${THAT} ${FIGURE}(?: ${UNIT})? ${OR_LESS}`,
+    below: false,
+  },
+  {
+    says: `(?:all|every|everything|each)(?: cards?| spells?)?${THAT} ${MOST} ${FIGURE} ${UNIT}`,
+    below: false,
+  },
   { says: `${MOST} ${FIGURE} ${UNIT}`, below: false },
   { says: `up to ${FIGURE} ${MEASURE}`, below: false },
   { says: `${LESS} ${FIGURE} ${UNIT}`, below: true },
@@ -32,12 +41,13 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
   { says: `${MEASURE}(?: of| is)? ${FIGURE} (?:${OR_LESS}|max|maximum|at most)`, below: false },
   { says: `${MEASURE}(?: of| is)? ${LESS} ${FIGURE}`, below: true },
   { says: `curve(?: that)? ${CURVE_ENDS} (?:at|with|on) ${FIGURE}(?: mana| drops?)?`, below: false },
+  { says: `(?:my |the )?top end(?: is| at| of)? ${FIGURE}(?: mana| drops?)?`, below: false },
   { says: `top of (?:the|my) curve(?: is| at| of)? ${FIGURE}(?: mana| drops?)?`, below: false },
 ].map(({ says, below }) => ({ says: new RegExp(`^${says}(?= |$)`), below }));
 
 /** Words that such a sentence can begin with, figures aside. */
 export const MANA_LIMIT_BEGINNINGS: ReadonlySet<string> = new Set(
-  "nothing none never no without max maximum at not capped up under below less lower mana converted cmc mv curve top".split(
+  "all every everything each nothing none never no without max maximum at not capped up under below less lower mana converted cmc mv curve top".split(
     " ",
   ),
 );

@@ -145,6 +145,17 @@ export const UNLIMITED_WORDS: readonly string[] = wordList(`
   any budget, infinite budget, sky is the limit, no upper limit, any price
 `);
 
+/** Numbers of several words. */
+export const NUMBER_PHRASES: Readonly<Record<string, number>> = {
+  "half a dozen": 6,
+  "half dozen": 6,
+  "a dozen": 12,
+  "two dozen": 24,
+  "a couple": 2,
+  "a couple of": 2,
+  "a pair of": 2,
+};
+
 /** Small numbers in words. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   zero: 0,

@@ -236,7 +236,9 @@ export const DECK_WORDS: ReadonlySet<string> = new Set(
 /** Words before what a deck is to be like without being it. */
 export const LIKE_WORDS: readonly string[] = wordList(`
   like, like a, something like, similar to, same idea as, the idea of, in the style of, style of, inspired by, reminiscent of,
-  same as, works like, plays like, feels like, as in, the feeling of, feeling of, the feel of, the vibe of, vibe of
+  same as, works like, plays like, feels like, as in, the feeling of, feeling of, the feel of, the vibe of, vibe of, along the lines of, in the vein of, a take on, take on, pretty much, basically,
+  more or less, essentially, think, a la, reminds me of, cousin of, modeled on, modelled on, based loosely on, a version of, my version of,
+  same deck as, same style as, same shell as, same plan as, same concept as, same strategy as, like the, like my, like your
 `);
 
 /** Words of people who talk: they say nothing of a deck and are passed over in silence. */

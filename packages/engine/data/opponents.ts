@@ -230,6 +230,16 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   pod is mostly, table is mostly, metagame is mostly, field is, field is all, field is mostly, bad matchup is, worst matchup is,
   worst matchups are, only lose to, always lose to, tired of losing to, sick of losing to, answer to all the,
   exploit, exploits, capitalize on, capitalizes on, takes on, take on, keep in check, keeps in check, neutralize, neutralizes,
+  expect a lot of, expect lots of, expect to see, expect mostly, expecting, expecting mostly, i expect, we expect, prepare me for, prepares for, preparing for,
+  prepare for, worried about, concerned about, scoop to, scoops to, that kills, which kills, that destroys, that murders, that kill, bring to a,
+  their decks, other decks, the same decks, same two decks, same three decks, same four decks, opposing decks, the decks i face,
+  decks i play against, keep running into, running into, run into, keep meeting, keep facing, keep seeing, see a lot of, i face, we face, now its all, its mostly,
+  its always, bully, bullies, bullying, eat, eats, feast on, feasts on, farm, farms, embarrass, embarrasses, humble, humbles, trounce,
+  trounces, thrash, thrashes, clobber, clobbers, dismantle, dismantles, outclass, outclasses, ruin, ruins, spoil, spoils, dethrone,
+  main problem is, problem are, biggest problem is, worry is, biggest threat is, boogeyman is, biggest fear is, trouble is,
+  protected against, insurance against, hedge against, hedged against, geared against, tuned against, teched against, built to beat,
+  designed to beat, made to beat, meant to beat, sea of, never loses to, doesnt lose to,
+  dont lose to, not lose to, wont lose to, cant lose to, keeps beating me with, beats me with, kills me with, wins with,
   neuter, neuters, disrupt, disrupts, disrupting, interrupt, interrupts, thwart, thwarts
 `);
 
@@ -237,7 +247,7 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
 export const WHOSE: ReadonlySet<string> = new Set(
   wordList(
     `my, our, the, his, her, their, all, most, some, someone, somebody, everyone, everybody, half, people, opponent, opponents, they,
-    he, she, a, one, two, three, both, every, each, this, that, these, those, another, others, friends, nobody, guys`,
+    he, she, a, one, two, three, both, every, each, this, that, these, those, another, others, friends, nobody, guys, everyones, everybodys, hes, shes, theyre, someones, somebodys, theres, four, five, six, whole`,
   ),
 );
 export const WHO_PLAYS: ReadonlySet<string> = new Set(
@@ -247,7 +257,7 @@ export const WHO_PLAYS: ReadonlySet<string> = new Set(
   people, coworker, nemesis, rival, mate, mates, they, he, she, them, someone, somebody, others, partner, uncle, aunt, nephew, niece,
   kid, kids, neighbor, neighbour, neighbors, neighbours, colleague, colleagues, coworkers, boss, fiance, fiancee, teammate, teammates,
   classmate, classmates, opp, opps, dude, dudes, folks, regulars, crew, squad, gang, circle, locals, scene, field, room, tables, pods,
-  player, players, roommates, brothers, sisters, cousins, sons, daughters, playgroups, housemate, flatmate, buddys, friends
+  player, players, roommates, brothers, sisters, cousins, sons, daughters, playgroups, housemate, flatmate, buddys, everyones, everybodys, hes, shes, theyre, someones, somebodys, girl, girls, boy, boys, man, woman, lady, teacher, grandpa, grandma
 `),
 );
 export const BESIDE_PLAYS: ReadonlySet<string> = new Set(
@@ -255,7 +265,7 @@ export const BESIDE_PLAYS: ReadonlySet<string> = new Set(
   always, usually, only, just, mostly, all, often, never stops, keeps, who, that, best, local, there, at, in, here, is, are,
   my, our, of, lot, lots, a, likes, to, loves, one, other, last, full, constantly, mainly, also, heavily, store, group, love, like,
   prefer, prefers, insists, basically, still, currently, now, recently, almost, nearly, regularly, sometimes, tend, tends, else,
-  only, ever, new, old, big, tight, whole, entire, same, were, was, keep, really, been, will, refuses, refuse, starts, started
+  only, ever, new, old, big, tight, whole, entire, same, were, was, keep, really, been, will, refuses, refuse, starts, started, the, two, three, four, five, six, half, them, us, me, around, near, nearby, town, area, everyone, today, tonight, again
 `),
 );
 export const PLAYS: ReadonlySet<string> = new Set(
@@ -286,10 +296,11 @@ export const DONE_TO_ME: Readonly<Record<string, readonly string[]>> = {
     counters my, counters all my, counters everything, counters every, countering my, countering everything, get countered,
     gets countered, getting countered, got countered, counter everything i, counter all my, counter my stuff, counter my spells,
     wipes my board, wiping my board, wipe my board, wipes the board every, kills everything i, kill everything i, removes everything i,
-    kills all my creatures, kill all my creatures, kills my creatures, kill my creatures
+    kills all my creatures, kill all my creatures, kills my creatures, kill my creatures, gets removed, keeps getting removed, get removed,
+    removes my commander, remove my commander, kills my commander, kill my commander, exiles my commander, counters it every time
   `),
   mill: wordList(
-    "mills me, mill me, milled me, milling me, get milled, getting milled, mills my, mills everyone",
+    "mills me, mill me, milled me, milling me, get milled, got milled, was milled, been milled, gets milled, getting milled, mills my, mills everyone",
   ),
   burn: wordList("burns me, burn me out, burned me, burning me"),
   combo: wordList(`
@@ -297,7 +308,7 @@ export const DONE_TO_ME: Readonly<Record<string, readonly string[]>> = {
   `),
   stax: wordList(`
     locks me, lock me out, locks everybody, locks everyone, locks us, destroys my lands, destroys all my lands, blows up my lands,
-    blows up all my lands, destroy my lands, taxes me, taxes everything
+    blows up all my lands, destroy my lands, blow up my lands, blowing up my lands, wrath my lands, taxes me, taxes everything
   `),
   infect: wordList("poisons me, poison me, poisoned me"),
   tokens: wordList("swarms me, swarms the board, overruns me, floods the board"),
@@ -343,7 +354,7 @@ export const EVERYWHERE: readonly string[] = wordList(`
 
 /** Words for those who play a kind of deck. */
 export const PLAYERS: ReadonlySet<string> = new Set(
-  wordList("players, pilots, mages, mains, enjoyers, fans"),
+  wordList("players, player, pilots, pilot, mages, mains, enjoyers, fans, guy, guys, dude, dudes"),
 );
 /** Words before "control player" that make it whoever wishes, or the one that a deck is for. */
 export const OF_MYSELF: ReadonlySet<string> = new Set(wordList("for, im, am, as, be, being, beginner, new"));
@@ -351,4 +362,12 @@ export const OF_MYSELF: ReadonlySet<string> = new Set(wordList("for, im, am, as,
 /** Words behind a kind of deck that make it an opponent: "graveyard hate". */
 export const HATE_WORDS: ReadonlySet<string> = new Set(
   wordList("hate, hoser, hosers, hosing, hatred, hates, answers, counterplay, proof"),
+);
+
+/** What may be full of a kind of deck: "a burn-heavy league". */
+export const HEAVY_PLACES: ReadonlySet<string> = new Set(
+  wordList(`
+  meta, metagame, league, table, pod, group, playgroup, environment, store, shop, lgs, field, tournament, night, room, scene, event,
+  area, city, crowd, circle, club, locals
+`),
 );

@@ -46,6 +46,7 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     case "creature-type":
       if (before === "in" && !meaning.plural && tokens[from]?.capital === true && !typalWords.has(after))
         return false; // Somebody lives in Phoenix.
+      if (meaning.vague && meaning.plural && isClause(tokens, from, to)) return true;
       return !meaning.vague || isTypalAround(before, after, meaning.plural);
     case "bracket":
       return !meaning.vague || (!NOT_CORE.has(before) && !/^(?:of|is|set|cards|strategy|idea)$/.test(after));
@@ -56,6 +57,13 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     default:
       return true;
   }
+}
+
+/** Words between commas or full stops: "no blue. humans. commander" says what the deck is of. */
+function isClause(tokens: readonly Token[], from: number, to: number): boolean {
+  const isOpen = (at: number): boolean => tokens[at] !== undefined && tokens[at]?.gap !== "tight";
+  const hasMore = tokens.length > to - from;
+  return hasMore && (from === 0 || isOpen(from)) && (to === tokens.length || isOpen(to));
 }
 
 /** True when the words beside a creature type say that the deck is about it. */

@@ -46,7 +46,14 @@ export function surroundings(
     if (slot !== undefined) return slot;
   }
   if (follower !== "") return { slot: "lead", certain: CERTAIN_FOLLOW.test(follower) };
+  // "1 Purphoros" is a line of a list, whoever leads.
+  if (isCounted(tokens, from)) return { slot: "wanted", certain: false };
   return listSlot(tokens, from, before);
+}
+
+/** Whether a quantity stands right before a name. */
+function isCounted(tokens: readonly Token[], from: number): boolean {
+  return /^\d{1,2}x?$/.test(tokens[from - 1]?.text ?? "") && tokens[from]?.gap === "tight";
 }
 
 /** The slot that words ending right before `index` make, with the words behind the name in `follower`. */

@@ -1,5 +1,5 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { CardIndex, CardTable, SubtypeId } from "@deckwright/cards/table/card-table.ts";
 import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
 import { numbersOf } from "../forms/card-roles.ts";
@@ -12,6 +12,8 @@ import { isLed } from "./wanted-format.ts";
 
 const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 
+/** Words between a card and "but" that say what of it is meant. */
+const MOST_BETWEEN = 2;
 /** Most themes that a card's idea comes to. */
 const MOST_THEMES = 2;
 
@@ -32,7 +34,18 @@ export function withIdeas(
     // "Like enchantress but with artifacts instead": what it is like gives way to what is named.
     const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
     if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
+    if (content.kind === "card" && isPrecon(mention, tokens, context))
+      return [mention, ...typeOfPrecon(content, mention, mentions, context)];
     if (content.kind !== "card" || mention.negated || !isLike) return [mention];
+    // "like Yuriko without the ninjas" keeps what else she is about.
+    const isNotRuledOut = ({ content: own }: Mention): boolean =>
+      !mentions.some(
+        ({ negated, content: other }) =>
+          negated &&
+          own.kind === "creature-type" &&
+          other.kind === "creature-type" &&
+          own.name === other.name,
+      );
     const isOther = mentions.some(
       (other) => other.from >= mention.to && isAtOdds(content, other, isSaid, context),
     );
@@ -47,20 +60,47 @@ export function withIdeas(
     const isTyped = mentions.some(
       ({ content: { kind }, negated }) => !negated && /^(?:creature-type|theme|playstyle)$/.test(kind),
     );
-    return isTyped ? idea.filter((each) => each.content.kind !== "creature-type") : idea;
+    return idea
+      .filter(({ content: { kind } }) => !(isTyped && kind === "creature-type"))
+      .filter(isNotRuledOut);
   });
+}
+
+function isPrecon({ from, to }: Mention, tokens: readonly Token[], { precons }: IntentContext): boolean {
+  return precons.longest(tokens, from)?.length === to - from;
+}
+
+/** A precon of its leader's own creature type stays one of that type, unless another is named. */
+function typeOfPrecon(
+  { cards }: Content & { readonly kind: "card" },
+  { from, to }: Mention,
+  mentions: readonly Mention[],
+  { table }: IntentContext,
+): Mention[] {
+  const card = cards[0] ?? 0;
+  const mentioned = Array.from(table.mentionedTypes(card));
+  const type = Array.from(table.subtypes(card)).find((each) => mentioned.includes(each));
+  if (type === undefined || mentions.some(({ content }) => content.kind === "creature-type")) return [];
+  const name = table.subtypeName(type);
+  return [{ from, to, negated: false, content: { kind: "creature-type", name, vague: false, plural: true } }];
 }
 
 /** Whether something asked for cannot be had with a card: another color, or a format that does not play it. */
 function isAtOdds(
-  { cards }: Content & { readonly kind: "card" },
+  { cards, short }: Content & { readonly kind: "card" },
   { content, negated }: Mention,
   isLike: boolean,
   { table, popularity }: IntentContext,
 ): boolean {
   const card = cards[0] ?? 0;
+  if (negated && content.kind === "creature-type") return isLike && mentionsType(card, content.name, table);
+  // Whoever is called by a full name is meant; a short one may stand for the idea: "Korvold but without green".
   if (negated)
-    return isLike && content.kind === "colors" && (content.mask & (table.colorIdentity[card] ?? 0)) !== 0;
+    return (
+      (isLike || short) &&
+      content.kind === "colors" &&
+      (content.mask & (table.colorIdentity[card] ?? 0)) !== 0
+    );
   if (content.kind === "color-count")
     return content.count !== colorCount((table.colorIdentity[card] ?? 0) & 31);
   if (content.kind === "creature-type") return !mentionsType(card, content.name, table);
@@ -71,8 +111,11 @@ function isAtOdds(
 /** "my Atraxa deck", "Atraxa but": what somebody has, or starts from. */
 function isOnesOwn(tokens: readonly Token[], from: number, to: number): boolean {
   const isDeck = tokens[to]?.text === "deck";
-  const next = tokens[isDeck ? to + 1 : to];
-  return (isDeck && tokens[from - 1]?.text === "my") || (next?.text === "but" && next.gap !== "hard");
+  if (isDeck && tokens[from - 1]?.text === "my") return true;
+  // "Nekusar wheels but rakdos"
+  for (let at = to; at <= to + MOST_BETWEEN && tokens[at] !== undefined && tokens[at]?.gap !== "hard"; at++)
+    if (tokens[at]?.text === "but") return true;
+  return false;
 }
 
 function mentionsType(card: CardIndex, name: string, table: CardTable): boolean {
@@ -96,7 +139,8 @@ function colorsInstead(
     own,
   );
   const isInstead = tokens.some(({ text }, at) => text === "instead" && tokens[at + 1]?.text === "of");
-  if (!isInstead || left === own) return [];
+  const isNamed = mentions.some(({ negated, content }) => !negated && content.kind === "colors");
+  if (left === own || left === 0 || (isNamed && !isInstead)) return [];
   return [{ from, to, negated: false, content: { kind: "colors", mask: left } }];
 }
 
@@ -112,6 +156,14 @@ function formatOf(
   return [{ from, to, negated: false, content: { kind: "format", slug: "commander", vague: false } }];
 }
 
+/** Whether a card cares for creatures of a type: "Dragon creature card", "Zombies you control"; tokens that it makes say nothing. */
+function isGatheredBy(card: CardIndex, type: SubtypeId, table: CardTable): boolean {
+  const cares = new RegExp(
+    `\\b${table.subtypeName(type)}s? (?:creatures?(?! tokens?)|cards?|spells?|you control|permanents?)\\b`,
+  );
+  return table.faces(card).some(({ oracleText }) => cares.test(oracleText));
+}
+
 /** What a card is about: the creature type that it speaks of, and its themes. */
 function ideaOf(
   { cards }: Content & { readonly kind: "card" },
@@ -119,7 +171,10 @@ function ideaOf(
   { table }: IntentContext,
 ): Mention[] {
   const card = cards[0] ?? 0;
-  const types = Array.from(table.mentionedTypes(card)).filter((type) => table.isCreatureType(type));
+  const own = new Set(Array.from(table.subtypes(card)));
+  const types = Array.from(table.mentionedTypes(card)).filter(
+    (type) => table.isCreatureType(type) && (own.has(type) || isGatheredBy(card, type, table)),
+  );
   const themes = THEMES.filter(({ slug }) => {
     const tag = numbersOf(table, [`theme:${slug}`])[0] ?? -1;
     return tag >= 0 && table.tags.has(card, tag);

@@ -196,6 +196,15 @@ function twoWords(tokens: readonly Token[], at: number): string {
   return first.text === "or" && second !== undefined ? `or ${second.text}` : first.text;
 }
 
+/** Whether the figure at `at` has a currency before or behind it: "$35", "35$", "35 bucks". */
+export function hasCurrency(tokens: readonly Token[], at: number, text: string): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined) return false;
+  if ((currencyBefore(token) ?? currencyAfter(tokens, at + 1, text)) !== undefined) return true;
+  return next?.gap === "tight" && next.text !== "us" && Object.hasOwn(CURRENCIES, next.text);
+}
+
 function currencyBefore(token: Token): Currency | undefined {
   const symbol = /([$€£¥])\s*[~<]?\s*$/.exec(token.between)?.[1];
   return symbol === undefined ? undefined : CURRENCIES[symbol];

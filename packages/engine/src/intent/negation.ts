@@ -65,11 +65,12 @@ export function withNegation(tokens: readonly Token[], found: Mention, negation:
     canBeForbidden(found.content) &&
     !(negation.chain !== undefined && isWantedAfterAll(tokens, found, negation.chain));
   if (isRuledOut) return { ...found, from: negation.from ?? found.from, negated: true };
-  return freed(tokens, found.negated ? { ...found, negated: isSelfNegated(found) } : found);
+  return freed(tokens, found.negated ? { ...found, negated: isSelfNegated(found, tokens) } : found);
 }
 
 /** "nongreen" forbids by itself; what was only looked for behind "no" is wanted where the list has ended. */
-function isSelfNegated({ from, to, content }: Mention): boolean {
+function isSelfNegated({ from, to, content }: Mention, tokens: readonly Token[]): boolean {
+  if (content.kind === "creature-type") return tokens[from]?.text.startsWith("non") === true;
   return to - from === 1 && (content.kind === "colors" || content.kind === "exclusion");
 }
 

@@ -47,6 +47,20 @@ describe("what others play is no wish", () => {
     ["the meta is 30% burn and 20% elves, mono white", { colors: ["W"], against: ["burn", "tokens"] }],
     ["he always counters my stuff! gruul", { colors: ["R", "G"], against: ["control"] }],
     ["elves keep killing me, mono black", { colors: ["B"], against: ["tokens"] }],
+    [
+      "Sam's on burn, Kim has a Slivers deck, golgari modern",
+      { format: "modern", colors: ["B", "G"], against: ["burn", "tokens"] },
+    ],
+    [
+      "their decks: elves, goblins, mill. commander soldiers",
+      { format: "commander", tribe: "Soldier", against: ["tokens", "mill"] },
+    ],
+    ["a burn-heavy pauper league, green", { format: "pauper", colors: ["G"], against: ["burn"] }],
+    [
+      "red pauper with artifact hate for affinity",
+      { format: "pauper", colors: ["R"], against: ["artifacts"] },
+    ],
+    ["my sister mains superfriends, keep her walkers away", { against: ["superfriends"] }],
   ])("%s", (wish, expected) => {
     expect(read(wish)).toEqual(expected);
   });

@@ -1,38 +1,27 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
-import { type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
 import {
   AGAINST_ENDS,
-  AGAINST_WORDS,
-  AT_PLACES,
-  BESIDE_PLAYS,
-  BRINGS,
-  DECK_OF,
   DONE_TO_ME,
   EVERYWHERE,
-  FOR_THEM,
   HATE_WORDS,
-  MANY_OF,
+  HEAVY_PLACES,
   OF_MYSELF,
   OPPONENT_OF_TYPES,
   OPPONENTS,
   OPPONENTS_OF_CARDS,
   OPPONENTS_OF_COLORS,
   PLAYERS,
-  PLAYS,
-  WHO_PLAYS,
-  WHOSE,
 } from "../../data/opponents.ts";
 import { wordList } from "../../data/word-list.ts";
+import { numbersOf } from "../forms/card-roles.ts";
 import type { Content, Mention } from "./mention.ts";
 import { Phrases, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
+import { nextPlayerAt, triggerAt } from "./whose-deck.ts";
 
-const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
 const everywhere = phraseSet(EVERYWHERE.map(foldPhrase));
-const manyOf = phraseSet(MANY_OF.map(foldPhrase));
-const places = phraseSet(AT_PLACES.map(foldPhrase));
-const brings = phraseSet(BRINGS.map(foldPhrase));
 const doneToMe = new Phrases<string>();
 for (const [slug, sayings] of Object.entries(DONE_TO_ME))
   for (const saying of sayings) doneToMe.add(foldPhrase(saying), slug);
@@ -40,9 +29,8 @@ const opponentWords = new Phrases<string>();
 for (const { slug, words } of OPPONENTS)
   for (const word of wordList(words)) opponentWords.add(foldPhrase(word), slug);
 
-/** Most words of what others play, and between "my friend" and "plays". */
+/** Most words of what others play. */
 const LONGEST = 14;
-const MOST_BETWEEN = 6;
 
 /** What of a wish is about decks of others. */
 export interface Opposed {
@@ -80,7 +68,10 @@ export function withoutOpponents(
     at = Math.max(end, at + 1);
   }
   const against = slugs.length === 0 ? undefined : { value: [...new Set(slugs)], from };
-  return { own, against, passed };
+  const again = own.filter(
+    (each) => isOfTheirs(each, tokens) && slugs.includes(slugOf(each.content, table) ?? ""),
+  );
+  return { own: own.filter((each) => !again.includes(each)), against, passed: [...passed, ...again] };
 }
 
 /** Words about decks of others: where they begin and end, how far what is named there goes, and the slugs found. */
@@ -115,6 +106,12 @@ function spokenOfAt(
   return { begin: found.length === 0 ? start : at, end, to, found: found.map(({ slug }) => slug) };
 }
 
+/** "keeps her walkers off the board": what is somebody's else. */
+function isOfTheirs({ from, negated }: Mention, tokens: readonly Token[]): boolean {
+  const before = tokens[from]?.gap === "tight" ? (tokens[from - 1]?.text ?? "") : "";
+  return !negated && /^(?:his|her|their|those|these)$/.test(before);
+}
+
 /** A mention that is about the wish itself; "hate" before it spoke of something else. */
 function ownAgain(mention: Mention, begin: number, end: number, to: number): Mention[] {
   const isWithin = mention.to > begin && mention.from < Math.max(end, to) && mention.to <= Math.max(end, to);
@@ -144,85 +141,6 @@ function isWithinPhrase(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-/** How many words say here that what others play follows; 0 for none. */
-function triggerAt(tokens: readonly Token[], at: number): number {
-  const words = againstWords.longest(tokens, at);
-  if (words !== undefined) return words.length;
-  const many = manyOf.longest(tokens, at);
-  if (many !== undefined && isAtPlace(tokens, at + many.length)) return many.length;
-  const does = tokens[at + 1]?.gap === "tight" ? brings.longest(tokens, at + 1) : undefined;
-  if (does !== undefined && isSomebody(tokens[at])) return 1 + does.length;
-  if (isShare(tokens, at)) return 1;
-  if (!WHOSE.has(tokens[at]?.text ?? "")) return 0;
-  return playedBySomebody(tokens, at) || deckOfSomebody(tokens, at);
-}
-
-/** "40% delver": a share of what is played, where the words around it speak of a field. */
-function isShare(tokens: readonly Token[], at: number): boolean {
-  const figure = Number(tokens[at]?.text);
-  if (!(figure > 0 && figure < 100) || !/^\s*%/.test(tokens[at + 1]?.between ?? "")) return false;
-  return tokens.some(({ text }) =>
-    /^(?:meta|metagame|field|lgs|shop|store|room|pod|league|locals)$/.test(text),
-  );
-}
-
-/** "my wife's deck is", "my brother's goblin deck": the words up to whose deck it is; 0 where it is the one to be built. */
-function deckOfSomebody(tokens: readonly Token[], at: number): number {
-  if (at > 0 && tokens[at]?.gap === "tight" && FOR_THEM.has(tokens[at - 1]?.text ?? "")) return 0;
-  let owner = -1;
-  for (let index = at; index <= at + MOST_BETWEEN; index++) {
-    const token = tokens[index];
-    if (token === undefined || (index > at && token.gap !== "tight")) return 0;
-    if (owner >= 0 && DECK_OF.has(token.text)) return owner + 1 - at;
-    if (isOwner(token.text)) owner = index;
-  }
-  return 0;
-}
-
-/** "friends", "wifes": somebody whose something follows. */
-function isOwner(word: string): boolean {
-  return (
-    word === "his" ||
-    word === "her" ||
-    word === "their" ||
-    (word.endsWith("s") && WHO_PLAYS.has(word.slice(0, -1)))
-  );
-}
-
-/** "my friend always plays": the words from whose to what they do; 0 where that is not said. */
-function playedBySomebody(tokens: readonly Token[], at: number): number {
-  let isNamed = WHO_PLAYS.has(tokens[at]?.text ?? "");
-  for (let index = at + 1; index <= at + MOST_BETWEEN; index++) {
-    const token = tokens[index];
-    if (token === undefined || token.gap === "hard" || token.gap === "comma") return 0;
-    if (isNamed && PLAYS.has(token.text)) return index + (tokens[index + 1]?.text === "of" ? 2 : 1) - at;
-    if (WHO_PLAYS.has(token.text)) isNamed = true;
-    else if (!BESIDE_PLAYS.has(token.text)) return 0;
-  }
-  return 0;
-}
-
-/** A name, or somebody that people play with. */
-function isSomebody(token: Token | undefined): boolean {
-  return token !== undefined && (token.capital || WHO_PLAYS.has(token.text));
-}
-
-/** Whether the words behind "lots of" say soon where that is. */
-function isAtPlace(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < from + MOST_BETWEEN; at++) {
-    if (tokens[at] === undefined || tokens[at]?.gap === "hard") return false;
-    if (places.longest(tokens, at) !== undefined) return true;
-  }
-  return false;
-}
-
-/** "Joe is on elves, Anna on mill": the next of those who play something. */
-function nextPlayerAt(tokens: readonly Token[], at: number): number {
-  const token = tokens[at];
-  const isNext = token?.capital === true && token.gap === "comma" && tokens[at + 1]?.text === "on";
-  return isNext ? 2 : 0;
-}
-
 /** One past the last word of what others play. */
 function endOf(tokens: readonly Token[], start: number): number {
   let to = start;
@@ -230,10 +148,12 @@ function endOf(tokens: readonly Token[], start: number): number {
   if (tokens[to]?.text === "nothing" && tokens[to + 1]?.text === "but") to += 2;
   // "that everyone plays, aristocrats": what they play is said before.
   if (tokens[start]?.gap === "comma") return start;
+  // "their decks: elves, goblins, zombies"
+  const isColon = /^\s*:\s*$/.test(tokens[start]?.between ?? "");
   while (to < tokens.length && to < start + LONGEST) {
     const token = tokens[to];
     if (token === undefined || (to > start && token.gap === "hard")) break;
-    if (to > start && token.gap === "comma" && !isListed(tokens, to)) break;
+    if (to > start && token.gap === "comma" && !isColon && !isListed(tokens, to)) break;
     if (AGAINST_ENDS.has(token.text) && !(to === start && token.text === "my")) break;
     to++;
   }
@@ -300,16 +220,41 @@ function hatedAt(
   if (PLAYERS.has(tokens[at]?.text ?? "") && isOfMyself(tokens, begin)) return undefined;
   const slug = (mention && slugOf(mention.content, table)) ?? word?.value;
   const to = at + length;
-  return { begin, end: to, to, found: slug === undefined ? [] : [slug] };
+  const found = slug === undefined ? [] : [slug];
+  if (!isForWhom(tokens, to)) return { begin, end: to, to, found };
+  // "artifact hate for affinity" says whom it is brought against.
+  const last = endOf(tokens, to + 1);
+  const more = opponentsIn(tokens, mentions, { start: to + 1, to: last }, table);
+  return {
+    begin,
+    end: Math.max(to, ...more.map((each) => each.to)),
+    to: last,
+    found: [...found, ...more.map((each) => each.slug)],
+  };
+}
+
+function isForWhom(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.gap === "tight" && /^(?:for|against|vs|versus|into)$/.test(tokens[at]?.text ?? "");
 }
 
 /** How many words there say that what stands before them is an opponent. */
 function hatedBy(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token === undefined || token.gap !== "tight") return 0;
+  if (token.text === "heavy") return isHeavyOf(tokens, at) ? 1 : 0;
   return (
     everywhere.longest(tokens, at)?.length ?? (HATE_WORDS.has(token.text) || PLAYERS.has(token.text) ? 1 : 0)
   );
+}
+
+/** "a burn-heavy pauper league", "my group is artifact heavy". */
+function isHeavyOf(tokens: readonly Token[], at: number): boolean {
+  const isPlace = (place: number): boolean => HEAVY_PLACES.has(tokens[place]?.text ?? "");
+  for (let place = at + 1; place <= at + 3 && tokens[place]?.gap === "tight"; place++)
+    if (isPlace(place)) return true;
+  for (let place = at - 1; place >= at - 5 && place >= 0; place--)
+    if (/^(?:is|are)$/.test(tokens[place]?.text ?? "")) return isPlace(place - 1);
+  return false;
 }
 
 function opponentWordsBefore(tokens: readonly Token[], end: number) {
@@ -338,9 +283,26 @@ function slugOf(content: Content, table: CardTable): string | undefined {
       return OPPONENTS_OF_COLORS[colorsOf(content.mask).join("")];
     case "card": {
       const types = content.cards.reduce((all, card) => all | (table.frontTypes[card] ?? 0), 0);
-      return OPPONENTS_OF_CARDS.find(({ type }) => (types & CardType[type]) !== 0)?.slug;
+      const byType = OPPONENTS_OF_CARDS.find(({ type }) => (types & CardType[type]) !== 0);
+      const isLeader = byType?.type === "Creature";
+      return (isLeader ? opponentOfLegend(content.cards[0] ?? 0, table) : undefined) ?? byType?.slug;
     }
     default:
       return undefined;
   }
+}
+
+/** What decks that a legend leads are: the first kind whose theme it has. */
+function opponentOfLegend(card: CardIndex, table: CardTable): string | undefined {
+  if (((table.supertypes[card] ?? 0) & Supertype.Legendary) === 0) return undefined;
+  const mentioned = Array.from(table.mentionedTypes(card));
+  if (Array.from(table.subtypes(card)).some((type) => mentioned.includes(type))) return OPPONENT_OF_TYPES;
+  // Nearly every legend does something with graveyards.
+  const [graveyard, ...others] = OPPONENTS;
+  return [...others, ...(graveyard === undefined ? [] : [graveyard])].find(({ themes = [] }) =>
+    numbersOf(
+      table,
+      themes.map((theme) => `theme:${theme}`),
+    ).some((tag) => table.tags.has(card, tag)),
+  )?.slug;
 }

@@ -1,5 +1,9 @@
-import { NUMBER_WORDS } from "../../data/lexicon-money.ts";
-import type { Token } from "./tokens.ts";
+import { NUMBER_PHRASES, NUMBER_WORDS } from "../../data/lexicon-money.ts";
+import { Phrases } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const numberPhrases = new Phrases<number>();
+for (const [phrase, number] of Object.entries(NUMBER_PHRASES)) numberPhrases.add(foldPhrase(phrase), number);
 
 /** The words of a sentence from one on, with figures in digits and signs of comparison, and where each ends. */
 export interface SaidWords {
@@ -21,7 +25,9 @@ export function wordsFrom(tokens: readonly Token[], at: number, most: number): S
       words.push(sign);
       ends.push(index + (sign === "plus" ? 0 : 1));
     }
-    words.push(figureOf(token.text));
+    const several = severalAt(tokens, index);
+    words.push(several?.figure ?? figureOf(token.text));
+    index += (several?.length ?? 1) - 1;
     ends.push(index + 1);
   }
   return {
@@ -35,6 +41,15 @@ export function wordsFrom(tokens: readonly Token[], at: number, most: number): S
       return ends.at(-1) ?? at;
     },
   };
+}
+
+/** "half a dozen" in digits, and how many words it has. */
+function severalAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly figure: string; readonly length: number } | undefined {
+  const found = numberPhrases.longest(tokens, at);
+  return found && { figure: String(found.value), length: found.length };
 }
 
 /** Whether a figure stands near: without one nothing that is said from here on is a limit. */

@@ -1,6 +1,6 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
-import { JOINERS, STOP_WORDS, WANTED_AFTER } from "../../data/lexicon-wish.ts";
+import { JOINERS, LIKE_WORDS, STOP_WORDS, WANTED_AFTER } from "../../data/lexicon-wish.ts";
 import { HATE_WORDS } from "../../data/opponents.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import { isNameExpected } from "./card-slot.ts";
@@ -31,11 +31,14 @@ import {
   withNegation,
 } from "./negation.ts";
 import { isOrdinaryTalk } from "./ordinary-talk.ts";
+import { phraseSet } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
-import type { Token } from "./tokens.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 import { nearestWord } from "./typos.ts";
 import { averageAt } from "./wanted-limits.ts";
 import { printingAt } from "./wanted-printings.ts";
+
+const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 
 /**
  * How often one wish may be searched for misspelled names, which costs milliseconds each, and how many of its unknown words are
@@ -100,11 +103,12 @@ function notLost(negation: Negation): Negation {
 }
 
 /** A limit that begins at a word: of mana values, counts of cards or their printings. */
-function limitAt({ tokens, context }: Sentence, at: number): Mention | undefined {
+function limitAt(sentence: Sentence, at: number): Mention | undefined {
+  const { tokens, context } = sentence;
   return (
     averageAt(tokens, at) ??
     manaLimitAt(tokens, at) ??
-    countAt(tokens, at, context) ??
+    countAt(sentence, at) ??
     printingAt(tokens, at, context.lexicon.sets, (code) => yearOfSet(code, context.table))
   );
 }
@@ -146,7 +150,7 @@ function isPassedOver(
 /** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
 function negationAt(tokens: readonly Token[], at: number, context: IntentContext): number {
   const length = negationWords(tokens, at);
-  if (length === 0) return 0;
+  if (length === 0 || isButOfLike(tokens, at)) return 0;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   if (
     phrase !== undefined &&
@@ -157,6 +161,12 @@ function negationAt(tokens: readonly Token[], at: number, context: IntentContext
   const card = context.cardPhrases.phrases.longest(tokens, at, true);
   if (card !== undefined && card.length > length + 1 && card.value.certainty === "certain") return 0;
   return length;
+}
+
+/** "Like boros burn, except mono red": behind something that a deck is to be like, "except" says what it is instead. */
+function isButOfLike(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== "except" || tokens[at + 1]?.text === "for") return false;
+  return tokens.some((_, place) => place < at && likeWords.longest(tokens, place) !== undefined);
 }
 
 /** Words for what costs much, whatever it is. */
@@ -177,7 +187,9 @@ function forbiddenAt(sentence: Sentence, at: number, chained: boolean): Mention 
     if (chained && next?.gap === "tight" && WANTED_AFTER.has(next.text)) return undefined;
     return { from: at, to, negated: true, content: { kind: "exclusion", word: word.value } };
   }
-  if (phrase?.value.kind === "creature-type" && phrase.value.plural && phrase.length >= length) {
+  const isNamed =
+    phrase?.value.kind === "creature-type" && (phrase.value.plural || tokens[at - 1]?.text === "non");
+  if (phrase?.value.kind === "creature-type" && isNamed && phrase.length >= length) {
     return { from: at, to: at + phrase.length, negated: true, content: phrase.value };
   }
   return undefined;
@@ -207,7 +219,7 @@ function readAt(sentence: Sentence, at: number): Mention | undefined {
   );
 }
 
-/** "creatureless", "nongreen": one word that forbids. */
+/** "creatureless", "nongreen", "nonhuman": one word that forbids. */
 function withoutAt(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
   const text = tokens[at]?.text ?? "";
   const mention = (content: Content): Mention => ({ from: at, to: at + 1, negated: true, content });
@@ -216,7 +228,7 @@ function withoutAt(tokens: readonly Token[], at: number, context: IntentContext)
   if (thing !== undefined) return mention({ kind: "exclusion", word: thing });
   const non = /^non([a-z]{3,})$/.exec(text)?.[1];
   const color = non === undefined ? undefined : context.lexicon.phrases.get(non);
-  return color?.kind === "colors" ? mention(color) : undefined;
+  return color?.kind === "colors" || color?.kind === "creature-type" ? mention(color) : undefined;
 }
 
 /** "cheap creatures" speaks of mana, not of money. */

@@ -40,6 +40,9 @@ export function wantedFormat(
   const all = found.flatMap((each) => each.from);
   if (slugs.includes("pauper") && slugs.includes("commander") && !tokens.some(({ text }) => text === "or"))
     return { value: "pauper-commander", from: all };
+  // "a commander version of modern mill"
+  const version = found.find(({ from: [mention] }) => mention !== undefined && isVersionOf(tokens, mention));
+  if (found.length > 1 && version !== undefined) return version;
   // "Like modern burn but for commander": the format is the one that it is brought to.
   const last = found.at(-1);
   if (found.length > 1 && last !== undefined && isBroughtTo(tokens, last.from[0])) return last;
@@ -61,6 +64,17 @@ export function wantedFormat(
       left: rest.map((each) => names.get(each.value) ?? each.value),
     });
   return chosen;
+}
+
+/** Whether a format is said to be what a deck of another one is turned into. */
+function isVersionOf(tokens: readonly Token[], { to }: Mention): boolean {
+  return (
+    tokens[to]?.gap === "tight" &&
+    /^(?:version|versions|port|take|adaptation|variant|edition|rendition|translation|equivalent|remake)$/.test(
+      tokens[to]?.text ?? "",
+    ) &&
+    /^(?:of|on|to|for)$/.test(tokens[to + 1]?.text ?? "")
+  );
 }
 
 /** Whether a wish speaks of a deck of one format as one of another: "but for", "vibe in". */

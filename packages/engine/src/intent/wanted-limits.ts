@@ -94,7 +94,7 @@ function copiesOf(
   while (begin > 0 && begin > from - 5 && tokens[begin]?.gap === "tight") begin--;
   const words = tokens.slice(begin, from).map(({ text }) => figureOf(text));
   const match = COPIES_BEFORE.exec(words.join(" "));
-  if (match === null) return undefined;
+  if (match === null) return copiesBehind(mention, tokens, what);
   const [said, compared = "", plain, before, behind, playset] = match;
   const figure = playset === undefined ? Number(plain ?? before ?? behind) : PLAYSET;
   if (!(figure >= 1) || (figure === 1 && (format === undefined || isLed(format)))) return undefined;
@@ -102,6 +102,18 @@ function copiesOf(
     limit: { what, ...rangeOf(compared, figure) },
     from: { ...mention, from: from - said.trim().split(" ").length },
   };
+}
+
+/** "Brainstorm x4", "Sinkhole (2)": how often a card is asked for by what stands behind its name. */
+function copiesBehind(mention: Mention, tokens: readonly Token[], what: string): SaidLimit | undefined {
+  const next = tokens[mention.to];
+  if (next === undefined) return undefined;
+  const isInBrackets = /^\s?\($/.test(next.between) && !(tokens[mention.to + 1]?.gap === "tight");
+  const figure = (isInBrackets ? /^x?(\d{1,2})x?$/ : /^(?:x(\d{1,2})|(\d{1,2})x)$/).exec(next.text);
+  if (figure === null || (!isInBrackets && next.gap !== "tight")) return undefined;
+  const copies = Number(figure[1] ?? figure[2]);
+  if (copies < 2) return undefined;
+  return { limit: { what, least: copies, most: copies }, from: { ...mention, to: mention.to + 1 } };
 }
 
 /** What a comparison makes of a figure; exactly so many without one. */

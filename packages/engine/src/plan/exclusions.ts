@@ -34,7 +34,7 @@ const COMBOS = "infinite combos";
  */
 export function exclusionOf(word: string, table: CardTable): Exclusion | undefined {
   const plain = word.trim().toLowerCase().replace(/\s+/g, " ");
-  const entry = EXCLUSIONS.find(({ word: name, words }) => name === plain || words.includes(plain));
+  const entry = entryOf(plain);
   if (entry) return { excludes: matcher(entry, table), combos: entry.word === COMBOS };
   const forms = [plain, plain.replace(/s$/, "")];
   const theme = THEMES.find(({ slug, name, words }) =>
@@ -49,15 +49,38 @@ export function exclusionOf(word: string, table: CardTable): Exclusion | undefin
   return sets.length === 0 ? undefined : { excludes: cardsOfSets(sets, table), combos: false };
 }
 
+function entryOf(plain: string): ExclusionWords | undefined {
+  return EXCLUSIONS.find(({ word: name, words }) => name === plain || words.includes(plain));
+}
+
 /** The cards that a word counts: those that it keeps out, or of a land or artifact type. */
 export function kindOfCards(word: string, table: CardTable): ((card: CardIndex) => boolean) | undefined {
   const plain = word.trim().toLowerCase();
   const named = TYPE_OF_WORD.get(plain) ?? plain;
   const excludes = exclusionOf(named, table)?.excludes;
+  const says = entryOf(named)?.says;
+  if (excludes !== undefined && says !== undefined) return saying(excludes, says, table);
   if (excludes !== undefined) return excludes;
   const type = [plain, plain.replace(/s$/, "")].map((form) => table.subtypeId(form)).find((id) => id >= 0);
   if (type === undefined) return undefined;
   return (card) => Array.from(table.subtypes(card)).includes(type);
+}
+
+/** Of some cards those whose own text says something; each is read once. */
+function saying(
+  isOne: (card: CardIndex) => boolean,
+  says: RegExp,
+  table: CardTable,
+): (card: CardIndex) => boolean {
+  const known = new Map<CardIndex, boolean>();
+  return (card) => {
+    if (!isOne(card)) return false;
+    const before = known.get(card);
+    if (before !== undefined) return before;
+    const does = table.faces(card).some(({ oracleText }) => says.test(oracleText.replace(/\([^)]*\)/g, "")));
+    known.set(card, does);
+    return does;
+  };
 }
 
 /** Plurals that no rule makes, with their types. */

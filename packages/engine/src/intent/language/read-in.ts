@@ -91,14 +91,19 @@ function spokenIn(
 ): Vocabulary | undefined {
   let english = 0;
   const counts = vocabularies.map(() => 0);
-  for (const { text } of tokens) {
-    if (ENGLISH_WORDS.has(text)) english++;
+  for (const { text, start, end } of tokens) {
+    const isShort = end - start > text.length && CONTRACTIONS.has(text);
+    if (isShort || ENGLISH_WORDS.has(text)) english++;
+    if (isShort) continue;
     const bits = votes.get(text) ?? 0;
     if (bits !== 0) for (const at of counts.keys()) if (bits & (1 << at)) counts[at] = (counts[at] ?? 0) + 1;
   }
   const most = Math.max(...counts);
   return most > english ? vocabularies[counts.indexOf(most)] : undefined;
 }
+
+/** English by their apostrophe: without it "im" is a word of German. */
+const CONTRACTIONS: ReadonlySet<string> = new Set(["im", "id", "ill", "ive", "its", "hes", "shes", "were"]);
 
 /** The language of a wish that is hardly more than a compound: "Elfendeck". */
 function compoundOf(

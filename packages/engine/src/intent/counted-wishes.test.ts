@@ -1,0 +1,82 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadWish } from "../types.ts";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const { table, names } = await loadCards();
+  context = createIntentContext(table, names);
+}, 60_000);
+
+const read = (wish: string): Omit<ReadWish, "read" | "unread" | "notes"> => {
+  const { read: _read, unread: _unread, notes: _notes, ...fields } = parseIntent(wish, context);
+  return fields;
+};
+
+describe("a figure beside what it may count", () => {
+  test.each<[string, object]>([
+    ["commander elves 100$", { format: "commander", tribe: "Elf", budgetUsd: 100 }],
+    ["commander elves $100", { format: "commander", tribe: "Elf", budgetUsd: 100 }],
+    ["modern goblins 50 bucks", { format: "modern", tribe: "Goblin", budgetUsd: 50 }],
+  ])("is money with a currency: %s", (wish, expected) => {
+    expect(read(wish)).toEqual(expected);
+  });
+
+  test("counts, whatever was counted before the comma", () => {
+    expect(read("commander, lands: 36, creatures: 30").limits).toEqual([
+      { what: "lands", least: 36, most: 36 },
+      { what: "creatures", least: 30, most: 30 },
+    ]);
+  });
+
+  test.each([
+    ["half a dozen board wipes at least, commander", { what: "board wipes", least: 6 }],
+    ["commander, 37 or 38 lands", { what: "lands", least: 37, most: 38 }],
+  ])("may be said in words: %s", (wish, limit) => {
+    expect(read(wish).limits).toEqual([limit]);
+  });
+
+  test.each(["legacy deck with Brainstorm x4", "legacy, Brainstorm (4)"])(
+    "counts copies behind a name: %s",
+    (wish) => {
+      expect(read(wish).limits).toEqual([{ what: "Brainstorm", least: 4, most: 4 }]);
+    },
+  );
+});
+
+describe("a wish that is like another deck", () => {
+  test.each<[string, object]>([
+    ["Korvold but without green", { format: "commander", colors: ["B", "R"] }],
+    ["like modern burn, except mono red, legacy", { colors: ["R"], playstyle: "burn" }],
+    ["a commander version of modern mill", { format: "commander", playstyle: "mill" }],
+    ["upgrade the Draconic Destruction precon", { commanders: ["Atarka, World Render"], tribe: "Dragon" }],
+  ])("keeps what is not changed: %s", (wish, expected) => {
+    expect(read(wish)).toMatchObject(expected);
+  });
+
+  test("does not rule a legend out that is called by its full name", () => {
+    expect(read("commander with Korvold, Fae-Cursed King, but no green").commanders).toEqual([
+      "Korvold, Fae-Cursed King",
+    ]);
+  });
+
+  test("leaves the creature type that it rules out", () => {
+    const wish = read("something like Yuriko without the ninjas");
+    expect([wish.tribe, wish.exclude]).toEqual([undefined, ["Ninja"]]);
+  });
+});
+
+describe("a type that is a word of many sentences", () => {
+  test.each(["no blue. commander. humans", "commander, humans, 36 lands", "humans; modern"])(
+    "is what a deck is of where it is all that is said: %s",
+    (wish) => {
+      expect(read(wish).tribe).toBe("Human");
+    },
+  );
+
+  test("is ruled out by one word", () => {
+    expect(read("nonhuman deck, white, commander").exclude).toEqual(["Human"]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Limit } from "@deckwright/decks/wish-limits.ts";
+import { TYPE_WORDS } from "../../data/lexicon-creature-types.ts";
+import {
+  COUNT_BEHIND,
+  COUNTED_NOUNS,
+  type Comparison,
+  LAND_TYPES,
+  LEAST_COUNTED,
+  LEAST_OF_TRIBE,
+  LEAST_OF_TYPE,
+  NOT_IN_DECK,
+} from "../../data/lexicon-limits.ts";
+import type { IntentContext } from "./context.ts";
+import type { Mention } from "./mention.ts";
+import { pluralsOf } from "./phrases.ts";
+import { wordsFrom } from "./said-words.ts";
+import type { Token } from "./tokens.ts";
+
+/** What is counted, and where its words end. */
+export interface Counted {
+  readonly what: string;
+  readonly to: number;
+  readonly isType: boolean;
+  /** The creature type as printed. */
+  readonly type?: string;
+}
+
+/** A kind of cards that can be counted. */
+export function kindAt(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon }: IntentContext,
+): Counted | undefined {
+  const text = tokens[at]?.text ?? "";
+  const land = Object.hasOwn(LAND_TYPES, text) ? LAND_TYPES[text] : undefined;
+  // "20 Forest" names the card itself, which is read as every card is.
+  if (land !== undefined && !(tokens[at]?.capital && land.toLowerCase() === text))
+    return { what: land, to: at + 1, isType: false };
+  if (/^colou?rs?$/.test(text)) return { what: "colors", to: at + 1, isType: false };
+  const counted = lexicon.counted.longest(tokens, at);
+  const phrase = lexicon.phrases.longest(tokens, at);
+  if (counted !== undefined && counted.length >= (phrase?.length ?? 0)) {
+    const end = at + counted.length;
+    const isFollowed = tokens[end]?.gap === "tight" && COUNTED_NOUNS.has(tokens[end]?.text ?? "");
+    return { what: counted.value, to: isFollowed ? end + 1 : end, isType: false };
+  }
+  if (phrase?.value.kind !== "creature-type") return undefined;
+  const to = at + phrase.length;
+  const isNamed =
+    /^(?:creatures?|cards?|spells?)$/.test(tokens[to]?.text ?? "") && tokens[to]?.gap === "tight";
+  if (!phrase.value.plural && !isNamed) return undefined;
+  return {
+    what: pluralOf(phrase.value.name),
+    to: isNamed ? to + 1 : to,
+    isType: true,
+    type: phrase.value.name,
+  };
+}
+
+export function pluralOf(type: string): string {
+  const own = TYPE_WORDS[type]?.[0];
+  const word = own ?? pluralsOf(type)[0] ?? type;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Words of comparison that stand at `at`, behind what is counted: "or more". */
+export function comparedBehind(
+  tokens: readonly Token[],
+  at: number,
+): { readonly comparison: Comparison; readonly to: number } | undefined {
+  const words = wordsFrom(tokens, at, 3);
+  if (tokens[at]?.gap !== "tight") return undefined;
+  for (const comparison of COUNT_BEHIND) {
+    const match = comparison.says.exec(words.sentence);
+    if (match !== null) return { comparison, to: words.endOf(match[0].length) };
+  }
+  return undefined;
+}
+
+/** Whether a figure without a comparison counts what the deck holds. */
+export function isOfDeck({ what, least = 0 }: Limit, found: Counted, tokens: readonly Token[]): boolean {
+  if (what === "colors") return false;
+  const next = tokens[found.to];
+  if (next?.gap === "tight" && NOT_IN_DECK.has(next.text)) return false;
+  return least >= (LEAST_COUNTED[what] ?? (found.isType ? LEAST_OF_TYPE : 1));
+}
+
+/** The creature type that a deck with so many of its members is about. */
+export function tribeOf({ least = 0 }: Limit, { type }: Counted): string | undefined {
+  return least >= LEAST_OF_TRIBE ? type : undefined;
+}
+
+/** A limit as it was read; `type`: the creature type that the deck is about with it. */
+export function limitMention(from: number, to: number, limit: Limit, type?: string): Mention {
+  // "only two colors" is the field of its own that "two-color" is.
+  if (limit.what === "colors" && limit.least !== undefined && limit.least === limit.most)
+    return { from, to, negated: false, content: { kind: "color-count", count: limit.least } };
+  const ofType = type === undefined ? {} : { type };
+  return { from, to, negated: false, content: { kind: "limit", limit, ...ofType } };
+}

@@ -1,0 +1,120 @@
+import {
+  AGAINST_WORDS,
+  AT_PLACES,
+  BESIDE_PLAYS,
+  BRINGS,
+  DECK_OF,
+  FOR_THEM,
+  MANY_OF,
+  PLAYS,
+  WHO_PLAYS,
+  WHOSE,
+} from "../../data/opponents.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const brings = phraseSet(BRINGS.map(foldPhrase));
+const places = phraseSet(AT_PLACES.map(foldPhrase));
+const manyOf = phraseSet(MANY_OF.map(foldPhrase));
+const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
+
+/** Most words between "my friend" and "plays". */
+const MOST_BETWEEN = 6;
+
+/** How many words say here that what others play follows; 0 for none. */
+export function triggerAt(tokens: readonly Token[], at: number): number {
+  const words = againstWords.longest(tokens, at);
+  if (words !== undefined) return words.length;
+  const many = manyOf.longest(tokens, at);
+  if (many !== undefined && isAtPlace(tokens, at + many.length)) return many.length;
+  const does = tokens[at + 1]?.gap === "tight" ? brings.longest(tokens, at + 1) : undefined;
+  if (does !== undefined && isSomebody(tokens[at])) return 1 + does.length;
+  const owned = ownsDeckAt(tokens, at);
+  if (owned > 0) return owned;
+  if (isOn(tokens, at)) return 2;
+  if (isShare(tokens, at)) return 1;
+  if (!WHOSE.has(tokens[at]?.text ?? "")) return 0;
+  return playedBySomebody(tokens, at) || deckOfSomebody(tokens, at);
+}
+
+/** "Sam's on burn": a name, short for "is", and "on". */
+function isOn(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const hasApostrophe = token !== undefined && token.end - token.start > token.text.length;
+  return hasApostrophe && token.capital && token.text.endsWith("s") && tokens[at + 1]?.text === "on";
+}
+
+/** "Jess has a Slivers deck": the words up to whose deck it is; 0 where nobody by name has one. */
+function ownsDeckAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.capital !== true || !/^(?:has|owns|got)$/.test(tokens[at + 1]?.text ?? "")) return 0;
+  const start = /^(?:a|an|the|this|his|her|two|three)$/.test(tokens[at + 2]?.text ?? "") ? at + 3 : at + 2;
+  for (let index = start; index < start + MOST_BETWEEN && tokens[index]?.gap === "tight"; index++)
+    if (DECK_OF.has(tokens[index]?.text ?? "")) return start - at;
+  return 0;
+}
+
+/** "40% delver": a share of what is played, where the words around it speak of a field. */
+function isShare(tokens: readonly Token[], at: number): boolean {
+  const figure = Number(tokens[at]?.text);
+  if (!(figure > 0 && figure < 100) || !/^\s*%/.test(tokens[at + 1]?.between ?? "")) return false;
+  return tokens.some(({ text }) =>
+    /^(?:meta|metagame|field|lgs|shop|store|room|pod|league|locals)$/.test(text),
+  );
+}
+
+/** "my wife's deck is", "my brother's goblin deck": the words up to whose deck it is; 0 where it is the one to be built. */
+function deckOfSomebody(tokens: readonly Token[], at: number): number {
+  if (at > 0 && tokens[at]?.gap === "tight" && FOR_THEM.has(tokens[at - 1]?.text ?? "")) return 0;
+  let owner = -1;
+  for (let index = at; index <= at + MOST_BETWEEN; index++) {
+    const token = tokens[index];
+    if (token === undefined || (index > at && token.gap !== "tight")) return 0;
+    if (owner >= 0 && DECK_OF.has(token.text)) return owner + 1 - at;
+    if (isOwner(token.text)) owner = index;
+  }
+  return 0;
+}
+
+/** "friends", "wifes": somebody whose something follows. */
+function isOwner(word: string): boolean {
+  return (
+    word === "his" ||
+    word === "her" ||
+    word === "their" ||
+    (word.endsWith("s") && WHO_PLAYS.has(word.slice(0, -1)))
+  );
+}
+
+/** "my friend always plays": the words from whose to what they do; 0 where that is not said. */
+function playedBySomebody(tokens: readonly Token[], at: number): number {
+  let isNamed = WHO_PLAYS.has(tokens[at]?.text ?? "");
+  for (let index = at + 1; index <= at + MOST_BETWEEN; index++) {
+    const token = tokens[index];
+    if (token === undefined || token.gap === "hard" || token.gap === "comma") return 0;
+    if (isNamed && PLAYS.has(token.text)) return index + (tokens[index + 1]?.text === "of" ? 2 : 1) - at;
+    if (WHO_PLAYS.has(token.text)) isNamed = true;
+    else if (!BESIDE_PLAYS.has(token.text)) return 0;
+  }
+  return 0;
+}
+
+/** A name, or somebody that people play with. */
+function isSomebody(token: Token | undefined): boolean {
+  return token !== undefined && (token.capital || WHO_PLAYS.has(token.text));
+}
+
+/** Whether the words behind "lots of" say soon where that is. */
+function isAtPlace(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + MOST_BETWEEN; at++) {
+    if (tokens[at] === undefined || tokens[at]?.gap === "hard") return false;
+    if (places.longest(tokens, at) !== undefined) return true;
+  }
+  return false;
+}
+
+/** "Joe is on elves, Anna on mill": the next of those who play something. */
+export function nextPlayerAt(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  const isNext = token?.capital === true && token.gap === "comma" && tokens[at + 1]?.text === "on";
+  return isNext ? 2 : 0;
+}
