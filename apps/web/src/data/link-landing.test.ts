@@ -6,7 +6,7 @@ const FORGED = "access_token=theirs&refresh_token=theirs&expires_in=3600&token_t
 
 describe("somebody who comes from a mailed link", () => {
   test("comes back to the page where they asked for it, and finds its address as it was", () => {
-    for (const mailedFor of ["signup", "recovery", "email_change"] as const) {
+    for (const mailedFor of ["signup", "recovery", "email_change", "provider", "linking"] as const) {
       const back = new URL(landingPage(mailedFor, new URL(`${PAGE}#top`)));
       expect(readArrival(back)).toBeUndefined();
       back.searchParams.set("sb_flow_id", "0123abcd");
@@ -47,6 +47,37 @@ describe("somebody who comes from a mailed link", () => {
       { description: "User is banned", mode: "login" },
     );
     expect(told("message=Confirmation+link+accepted&sb=")?.title).toBe("One address has agreed");
+  });
+});
+
+describe("somebody who comes back from another provider", () => {
+  test("sees that they are logged in, or is told why not, with the form to do it another way", () => {
+    expect(describeArrival({ mailedFor: "provider" }, "signed-in")).toBeUndefined();
+    for (const outcome of ["failed", "elsewhere"] as const) {
+      expect(describeArrival({ mailedFor: "provider" }, outcome)).toMatchObject({ mode: "login" });
+    }
+    const refused = new URL(
+      `${PAGE}&mailed=provider&error=access_denied&error_code=access_denied&error_description=No#error=access_denied&error_code=access_denied&error_description=No&sb=`,
+    );
+    expect(describeArrival(readArrival(refused) ?? {}, undefined)).toMatchObject({
+      title: "Not logged in",
+      description: "No",
+      mode: "login",
+    });
+    expect(withoutArrival(refused).href).toBe(PAGE);
+  });
+
+  test("with an account to link is told what came of it, and is asked for no log-in", () => {
+    const arrived = { mailedFor: "linking" } as const;
+    expect(describeArrival(arrived, "signed-in")?.title).toBe("Account linked");
+    for (const landing of [
+      describeArrival(arrived, "failed"),
+      describeArrival(arrived, "elsewhere"),
+      describeArrival({ ...arrived, told: { problem: "No" } }, undefined),
+    ]) {
+      expect(landing).toMatchObject({ title: "Not linked", variant: "destructive" });
+      expect(landing?.mode).toBeUndefined();
+    }
   });
 });
 

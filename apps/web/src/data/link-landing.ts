@@ -2,12 +2,14 @@ import { type AuthMode, openAuthDialog } from "../lib/auth-dialog.ts";
 import { showToast } from "../lib/toasts.ts";
 import { type LinkCode, type LinkOutcome, linkOutcome } from "./account.ts";
 
-/** What a link was mailed for. */
+/** What somebody comes back from: a link that was mailed for this, or another provider, to log in or to link an account. */
+export type ComesFrom = MailedFor | "provider" | "linking";
 export type MailedFor = "signup" | "recovery" | "email_change";
+const COMES_FROM: readonly ComesFrom[] = ["signup", "recovery", "email_change", "provider", "linking"];
 
 /** What a mailed link has left in the address of the page that it leads to. */
 interface Arrival {
-  readonly mailedFor?: MailedFor;
+  readonly mailedFor?: ComesFrom;
   /** What the browser that asked for the link exchanges for a session. */
   readonly code?: LinkCode;
   /** What the server said of it. */
@@ -43,8 +45,14 @@ const EXPIRED: Landing = {
   mode: "resend",
 };
 
-/** In the browser that asked for the link. A link to a new password opens its own form. */
-const WORKED: Readonly<Record<MailedFor, Landing | undefined>> = {
+const NOT_LINKED: Landing = {
+  title: "Not linked",
+  description: "The account was not linked. Please try again.",
+  variant: "destructive",
+};
+
+/** In the browser that asked for the link. Who comes from a provider sees that they are logged in. A link to a new password opens its own form. */
+const WORKED: Readonly<Record<ComesFrom, Landing | undefined>> = {
   signup: {
     title: "Email confirmed",
     description: "Your account is open, and you are logged in.",
@@ -52,10 +60,12 @@ const WORKED: Readonly<Record<MailedFor, Landing | undefined>> = {
   },
   email_change: EMAIL_CHANGED,
   recovery: undefined,
+  provider: undefined,
+  linking: { title: "Account linked", description: "Log in with it from now on.", variant: "success" },
 };
 
 /** In another browser, in which a link signs nobody in: whoever sent it might be signed in there. */
-const ELSEWHERE: Readonly<Record<MailedFor, Landing>> = {
+const ELSEWHERE: Readonly<Partial<Record<ComesFrom, Landing>>> = {
   signup: {
     title: "Email confirmed",
     description: "Your email is confirmed. You signed up in another browser, so log in here to go on.",
@@ -80,7 +90,7 @@ const LOGGED_IN: Landing = {
 
 const LOG_IN: Landing = {
   title: "Log in to go on",
-  description: "Your link was followed, but it could not log you in here. Log in to go on.",
+  description: "You were led back here, and could not be logged in. Log in to go on.",
   variant: "destructive",
   mode: "login",
 };
@@ -91,8 +101,8 @@ const QUERY_NAMES = [MAILED_FOR, "code", "sb_flow_id", "error", "error_code", "e
 /** What marks a fragment as a link's, and not as a place on the page. */
 const FRAGMENT_NAMES = ["access_token", "error_code", "error_description", "message"];
 
-/** The page that a mailed link leads back to: this one, so that what was being done here goes on. */
-export function landingPage(mailedFor: MailedFor, here: URL = new URL(location.href)): string {
+/** The page that a mailed link or a provider leads back to: this one, so that what was being done here goes on. */
+export function landingPage(mailedFor: ComesFrom, here: URL = new URL(location.href)): string {
   const page = withoutArrival(here);
   page.searchParams.set(MAILED_FOR, mailedFor);
   page.hash = "";
@@ -103,9 +113,7 @@ export function landingPage(mailedFor: MailedFor, here: URL = new URL(location.h
 export function readArrival(address: URL): Arrival | undefined {
   const { searchParams: query } = address;
   const fragment = new URLSearchParams(address.hash.replace(/^#/, ""));
-  const mailedFor = (["signup", "recovery", "email_change"] as const).find(
-    (each) => each === query.get(MAILED_FOR),
-  );
+  const mailedFor = COMES_FROM.find((each) => each === query.get(MAILED_FOR));
   const known = mailedFor === undefined ? {} : { mailedFor };
   if (fragment.get("error_code") === "otp_expired") return { ...known, told: "expired" };
   const problem = fragment.get("error_description");
@@ -135,13 +143,16 @@ export function describeArrival(
   if (told === "expired") return EXPIRED;
   if (told === "half") return HALF_AGREED;
   if (told !== undefined) {
-    return { title: "About your link", description: told.problem, variant: "destructive", mode: "login" };
+    if (mailedFor === "linking") return { ...NOT_LINKED, description: told.problem };
+    const title = mailedFor === "provider" ? "Not logged in" : "About your link";
+    return { title, description: told.problem, variant: "destructive", mode: "login" };
   }
+  if (mailedFor === "linking" && outcome !== "signed-in") return NOT_LINKED;
   switch (outcome) {
     case "signed-in":
       return mailedFor === undefined ? LOGGED_IN : WORKED[mailedFor];
     case "elsewhere":
-      return mailedFor === undefined ? LOG_IN : ELSEWHERE[mailedFor];
+      return (mailedFor && ELSEWHERE[mailedFor]) ?? LOG_IN;
     case "failed":
       return LOG_IN;
     default:

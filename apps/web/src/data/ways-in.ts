@@ -8,9 +8,28 @@ export interface WaysIn {
   /** Whether somebody may begin without an email. */
   readonly anonymous: boolean;
   readonly signups: boolean;
+  /** Where else people may have an account that they log in with. */
+  readonly providers: readonly Provider[];
+  /** Whether members may link accounts elsewhere with theirs. */
+  readonly linking: boolean;
 }
 
-const PLAIN: WaysIn = { phone: false, passkeys: false, anonymous: false, signups: true };
+/** Another site whose accounts are good here. */
+export interface Provider {
+  /** As the account protocol names it. */
+  readonly name: string;
+  /** As people know it. */
+  readonly label: string;
+}
+
+const PLAIN: WaysIn = {
+  phone: false,
+  passkeys: false,
+  anonymous: false,
+  signups: true,
+  providers: [],
+  linking: false,
+};
 
 /** The ways in, once the server was asked. */
 export const waysIn = createStore<WaysIn>(PLAIN);
@@ -31,13 +50,43 @@ export function learnWaysIn(): Promise<void> {
 async function readWaysIn(): Promise<WaysIn> {
   const response = await fetchInTime("/auth/v1/settings");
   const settings: unknown = await response.json();
-  const { external, disable_signup, passkeys_enabled } = Object(settings);
+  const { external, disable_signup, passkeys_enabled, external_labels, manual_linking_enabled } =
+    Object(settings);
   return {
     phone: external?.phone === true,
     anonymous: external?.anonymous_users === true,
     signups: disable_signup !== true,
     passkeys: passkeys_enabled === true && typeof PublicKeyCredential === "function",
+    providers: readProviders(Object(external), Object(external_labels)),
+    // A hosted project does not say.
+    linking: manual_linking_enabled !== false,
   };
+}
+
+/** Ways in that the server lists beside providers. */
+const NO_PROVIDERS: ReadonlySet<string> = new Set(["email", "phone", "anonymous_users"]);
+
+/** Names that are not spelled as they begin. */
+const LABELS: Readonly<Record<string, string>> = {
+  github: "GitHub",
+  gitlab: "GitLab",
+  linkedin_oidc: "LinkedIn",
+};
+
+function readProviders(
+  external: Readonly<Record<string, unknown>>,
+  labels: Readonly<Record<string, unknown>>,
+): readonly Provider[] {
+  return Object.entries(external).flatMap(([name, isOpen]) => {
+    if (isOpen !== true || NO_PROVIDERS.has(name)) return [];
+    const label = labels[name];
+    return [{ name, label: typeof label === "string" ? label : labelOf(name) }];
+  });
+}
+
+/** A provider as people know it, where nobody has said. */
+export function labelOf(name: string): string {
+  return LABELS[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 }
 
 /** A passkey of the member. Times are ISO. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { logInWith } from "../../data/identities.ts";
 import { learnWaysIn, signInAnonymously, signInByPasskey, waysIn } from "../../data/ways-in.ts";
 import type { AuthMode } from "../../lib/auth-dialog.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -13,16 +14,17 @@ export function OtherWays({
   readonly onProblem: (problem: string) => void;
   readonly onDone: () => void;
 }) {
-  const { passkeys, anonymous } = waysIn.use();
+  const { passkeys, anonymous, providers, signups } = waysIn.use();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => void learnWaysIn(), []);
 
-  async function enter(way: () => Promise<void>): Promise<void> {
+  /** @param isElsewhere Whether the page is left: it comes back with whoever is logged in then. */
+  async function enter(way: () => Promise<void>, isElsewhere = false): Promise<void> {
     setBusy(true);
     onProblem("");
     try {
       await way();
-      onDone();
+      if (!isElsewhere) onDone();
     } catch (error) {
       onProblem((error instanceof Error && error.message) || "Something went wrong");
     } finally {
@@ -30,19 +32,30 @@ export function OtherWays({
     }
   }
 
-  if (mode === "login" && passkeys) {
-    return (
-      <Button className="w-full" disabled={isBusy} onClick={() => void enter(signInByPasskey)}>
-        Log in with a passkey
-      </Button>
-    );
-  }
-  if (mode === "signup" && anonymous) {
-    return (
-      <Button className="w-full" disabled={isBusy} onClick={() => void enter(signInAnonymously)}>
-        Begin without an email
-      </Button>
-    );
-  }
-  return null;
+  const takesProviders = mode === "login" || (mode === "signup" && signups);
+  return (
+    <>
+      {mode === "login" && passkeys && (
+        <Button className="w-full" disabled={isBusy} onClick={() => void enter(signInByPasskey)}>
+          Log in with a passkey
+        </Button>
+      )}
+      {mode === "signup" && anonymous && (
+        <Button className="w-full" disabled={isBusy} onClick={() => void enter(signInAnonymously)}>
+          Begin without an email
+        </Button>
+      )}
+      {takesProviders &&
+        providers.map(({ name, label }) => (
+          <Button
+            key={name}
+            className="w-full"
+            disabled={isBusy}
+            onClick={() => void enter(() => logInWith(name), true)}
+          >
+            Continue with {label}
+          </Button>
+        ))}
+    </>
+  );
 }

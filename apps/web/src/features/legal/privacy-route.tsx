@@ -105,6 +105,11 @@ export default function PrivacyRoute() {
           the message.
         </p>
         <p>
+          If you log in with an account at another site, that site learns that you have one here. It tells us
+          its number of your account, your email, and what you are called there, which we keep for as long as
+          the two are linked. Of what else you do here it learns nothing.
+        </p>
+        <p>
           When you buy something, you pay on the pages of Stripe. It is told your email and a number that
           stands for your account here; what you type there stays there. On the way there a script of Stripe's
           may be loaded, if whoever runs this server has set that up: it looks for signs of fraud.

@@ -3,6 +3,7 @@ import { Queries } from "../../data/queries.tsx";
 import { DeletionSection, DownloadSection } from "./data-sections.tsx";
 import { FactorSection } from "./factor-section.tsx";
 import { IdentitySection, PasswordSection } from "./identity-sections.tsx";
+import { LinkedSection } from "./linked-section.tsx";
 import { PasskeySection } from "./passkey-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { SessionSection } from "./session-section.tsx";
@@ -20,6 +21,7 @@ export default function ProfilePage({ memberId }: { readonly memberId: string })
       <PasswordSection />
       <FactorSection memberId={memberId} />
       <PasskeySection memberId={memberId} />
+      <LinkedSection memberId={memberId} />
       <SessionSection memberId={memberId} />
       <DownloadSection />
       <DeletionSection />
