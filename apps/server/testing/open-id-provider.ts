@@ -28,8 +28,14 @@ export interface OpenIdProvider {
 const CLIENT_SECRET = "a secret of the site at the provider";
 const SCOPES = "openid email profile";
 
-/** @param callback Where the site expects people back. */
-export async function openOpenIdProvider(callback: string): Promise<OpenIdProvider> {
+/**
+ * @param callback Where the site expects people back; on one's own machine any port of it.
+ * @param claimsOf What accounts say of themselves that no test has made.
+ */
+export async function openOpenIdProvider(
+  callback: string,
+  claimsOf: (account: string) => AccountClaims = () => ({}),
+): Promise<OpenIdProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -37,11 +43,18 @@ export async function openOpenIdProvider(callback: string): Promise<OpenIdProvid
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const clientId = "deckwright";
   const provider = new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: CLIENT_SECRET, redirect_uris: [callback] }],
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: CLIENT_SECRET,
+        redirect_uris: [callback],
+        application_type: callback.startsWith("https:") ? "web" : "native",
+      },
+    ],
     claims: { email: ["email", "email_verified"], profile: ["name", "preferred_username", "picture"] },
     findAccount: (_, accountId) => ({
       accountId,
-      claims: async () => ({ sub: accountId, ...accounts.get(accountId) }),
+      claims: async () => ({ sub: accountId, ...(accounts.get(accountId) ?? claimsOf(accountId)) }),
     }),
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     loadExistingGrant: async ({ oidc }) => {
@@ -108,6 +121,11 @@ export async function openOpenIdProvider(callback: string): Promise<OpenIdProvid
 
 /** The page where somebody says who they are: nobody here has a password. */
 async function askWho(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  const { prompt } = await provider.interactionDetails(request, response);
+  // Programs on one's own machine are asked for again each time; everybody agrees.
+  if (prompt.name === "consent") {
+    return provider.interactionFinished(request, response, { consent: {} });
+  }
   if (request.method !== "POST") {
     response.writeHead(200, { "content-type": "text/html" });
     response.end(
