@@ -227,3 +227,8 @@ create policy "members report what they can read" on public.article_reports
   );
 create policy "a second factor must be shown to report" on public.article_reports
   as restrictive for insert to authenticated with check ((select deckwright.is_strong()));
+
+create trigger deckwright_check_session before insert or update or delete on public.articles
+  for each statement execute function deckwright.check_session();
+create trigger deckwright_check_session before insert or update or delete on public.article_reports
+  for each statement execute function deckwright.check_session();
