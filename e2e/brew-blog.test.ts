@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === undefined)("the Brew Blog", () => {
     await page.getByText("No articles yet").waitFor();
     await share(page, "Bonfire", SPELLS);
     await page.getByText("Blog Post Generated!", { exact: true }).waitFor();
-    await page.getByText("A new article has been posted to the Brew Blog.").waitFor();
+    await page.getByText("A new article has been posted to the Brew Blog.", { exact: true }).waitFor();
 
     await page.goto(`${server.origin}/brew-blog?color=R&format=modern`);
     await page.getByText("1 article", { exact: true }).waitFor();
@@ -117,6 +117,7 @@ describe.skipIf(CHROMIUM === undefined)("the Brew Blog", () => {
     await page
       .getByText(
         "Could not generate a blog post for this deck. An article needs a deck with 8 different spells at least.",
+        { exact: true },
       )
       .waitFor();
     await context.close();
@@ -151,12 +152,12 @@ describe.skipIf(CHROMIUM === undefined)("the Brew Blog", () => {
     const report = other.page.getByRole("dialog", { name: "Report this article" });
     await report.getByLabel("Reason").selectOption({ label: "It is advertising" });
     await report.getByRole("button", { name: "Send report" }).click();
-    await other.page.getByText("Somebody will look at it.").waitFor();
+    await other.page.getByText("Somebody will look at it.", { exact: true }).waitFor();
     expect(other.unexpected).toEqual([]);
     await other.context.close();
 
     await page.getByRole("button", { name: "Write it anew" }).click();
-    await page.getByText("Article written anew").waitFor();
+    await page.getByText("Article written anew", { exact: true }).waitFor();
     await page.getByRole("heading", { name: "<i>Embers</i>", level: 1 }).waitFor({ state: "detached" });
     expect(unexpected).toEqual([]);
     await context.close();
