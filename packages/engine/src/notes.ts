@@ -127,6 +127,13 @@ export interface BuildingFacts {
   "average-missed": { readonly most: number; readonly average: number };
   "mana-limit-lifted": { readonly most: number };
   "named-above-mana-limit": { readonly most: number };
+  /** A creature type that is only part of the name of the archetype that was asked for. */
+  "type-of-name": {
+    readonly type: string;
+    readonly archetype: string;
+    readonly have: number;
+    readonly format: string;
+  };
   "few-of-type": {
     readonly type: string;
     readonly have: number;

@@ -28,7 +28,7 @@ import type { GenerateContext } from "./generate-context.ts";
 import type { Build, Job } from "./job.ts";
 import { noteLimits } from "./limit-notes.ts";
 import { restOfPool, withPoolColors } from "./limited-pool.ts";
-import { noteMissedAim, withPoolStyle } from "./notes.ts";
+import { noteMissedAim, noteTypeOfName, withPoolStyle } from "./notes.ts";
 import { withSignatureSpells } from "./signature-spells.ts";
 import { supplementaryZones } from "./supplementary.ts";
 import { noteUsualCards } from "./usual-notes.ts";
@@ -97,6 +97,7 @@ export function buildDeck(job: Job): Build {
   const aim = aimOf(plan, context.table);
   const analysis = context.analyze(list, aim);
   noteMissedAim(plan.format, aim, analysis, notes);
+  noteTypeOfName(plan, context.table, main.spells, notes);
   noteAnswers(plan, context.table, { main: mergeCounts(main), side: parts.side }, notes);
   noteColors(plan, context.table, main.spells, notes);
   noteLimits({ plan, form, context, parts }, notes);

@@ -1,3 +1,4 @@
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { Aim } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import { DEFAULT_BRACKET } from "../../data/defaults.ts";
@@ -5,6 +6,9 @@ import { NEAREST_FROM_A_POOL } from "../../data/limited.ts";
 import { CONSTRUCTED_POWER, type PowerScale, SINGLETON_POWER } from "../../data/power.ts";
 import type { RoleId } from "../../data/roles.ts";
 import type { Notes } from "../notes.ts";
+import { isOfType } from "../plan/fit.ts";
+import { TYPAL_COPIES } from "../plan/make-plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import type { Wish } from "../plan/wish.ts";
 import type { Analysis } from "../types.ts";
 
@@ -64,6 +68,21 @@ export function noteMissedAim(format: Format, aim: Aim, analysis: Analysis, note
       notes.add({ kind: "few-of-theme", theme: theme.replaceAll("-", " "), have });
   }
   notePlaystyle(format, aim, analysis, notes);
+}
+
+/** Says how many cards of a creature type a deck has which is of that type by its archetype's name alone. */
+export function noteTypeOfName(
+  { wish, creatureType, skeleton, format }: Plan,
+  table: CardTable,
+  spells: ReadonlyMap<CardIndex, number>,
+  notes: Notes,
+): void {
+  if (skeleton === undefined || wish.creatureType < 0 || creatureType >= 0) return;
+  let have = 0;
+  for (const [card, copies] of spells) if (isOfType(table, card, wish.creatureType)) have += copies;
+  if (have >= TYPAL_COPIES) return;
+  const type = table.subtypeName(wish.creatureType);
+  notes.add({ kind: "type-of-name", type, archetype: skeleton.name, have, format: format.name });
 }
 
 /** Says what lifts the deck above its bracket; else the difference to the power that was asked for, else to the bracket. */

@@ -118,6 +118,8 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
     `Too few cards of mana value ${most} or less fit this deck, so higher ones fill it up.`,
   "named-above-mana-limit": ({ cards, most }) =>
     `${all(cards)} has a mana value above ${most}; it stays in, since it must be in.`,
+  "type-of-name": ({ type, archetype, have, format }) =>
+    `${archetype} is a deck of ${format} by its name: tournament decks of it hold few ${type} cards, and this one has ${have}.`,
   "few-of-type": ({ type, have, min, format }) =>
     `${have} ${type} cards is all this deck could use in ${format}, fewer than a typal deck wants (${min}); cards that go with them fill the rest.`,
   "unused-colors"({ colors }) {
@@ -202,6 +204,7 @@ const ASSUMED: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
 const ABOUT_THE_DECK: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
   "usual-left-out",
   "few-of-type",
+  "type-of-name",
   "unused-colors",
   "short-of-sources",
   "short-of-playstyle",

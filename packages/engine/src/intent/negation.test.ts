@@ -24,6 +24,11 @@ describe("what is ruled out", () => {
     expect(read(wish).exclude).toEqual(exclude);
   });
 
+  test("ends before a name of several colors", () => {
+    const { colors, exclude } = read("no reserved list, no white, temur, pauper");
+    expect({ colors, exclude }).toEqual({ colors: ["U", "R", "G"], exclude: ["reserved list"] });
+  });
+
   test("may be let in again by name", () => {
     const { exclude, include, unread } = read("no artifacts except Sol Ring, mono green commander");
     expect({ exclude, include, unread }).toEqual({

@@ -1,3 +1,4 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
 import {
   AFTER_FORBIDDEN,
   AFTER_JOINER,
@@ -187,6 +188,10 @@ function canBeForbidden(content: Content): boolean {
   }
 }
 
+function isNameOfColors({ mask, exact }: Content & { readonly kind: "colors" }): boolean {
+  return exact === true || colorCount(mask) > 1;
+}
+
 /**
  * Whether something in a list of forbidden things ends it, being wanted: "no stax, elf tribal", and behind a comma or
  * "and" whatever is of another kind: "no infect, golgari". Only "or" leads from one kind to another.
@@ -196,7 +201,8 @@ function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind
   if (next?.gap === "tight" && WANTED_AFTER.has(next.text)) return true;
   const own = kindOf(mention);
   // "no red, mono blue burn": a deck of one color is what it is to be.
-  if (by === "comma" && mention.content.kind === "colors" && mention.content.exact) return true;
+  // Nor is "no white, temur" a list: a name of several colors says what the deck is.
+  if (by === "comma" && mention.content.kind === "colors" && isNameOfColors(mention.content)) return true;
   if (by === "or" || own === kind) return false;
   if (own === "frame" || own === "color") return true;
   // "no blue, graveyard" wants the graveyard: things are not of the kind of colors and creature types.

@@ -40,7 +40,7 @@ const USUAL_PART = 0.3;
 const TYPAL_SHARE = 0.35;
 
 /** An archetype is typal from so many copies of the type on; else the type was only part of its name. */
-const TYPAL_COPIES = 10;
+export const TYPAL_COPIES = 10;
 
 /** A plan, and how many commanders were considered for it. */
 export interface Planned {
