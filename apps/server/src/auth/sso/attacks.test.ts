@@ -1,4 +1,5 @@
 import { TEST_ENGINES } from "@deckwright/db/testing/open-test-database.ts";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type AskedSignIn,
@@ -6,6 +7,7 @@ import {
   type TestIdentityProvider,
   type Told,
 } from "../../../testing/identity-provider.ts";
+import { claimsOf } from "../../../testing/members.ts";
 import { openSsoSite, type SsoSite } from "../../../testing/sso-site.ts";
 
 const HOUR = 3_600_000;
@@ -346,6 +348,32 @@ describe.each(TEST_ENGINES)("responses on the engine %s", (engine) => {
     await sso.operate("DELETE", `/${made.body.id}`);
   });
 
+  test("that were changed anywhere are refused, or say the same of the same person", async () => {
+    const first = await sso.signIn({ nameId: "stays" });
+    const { sub } = claimsOf(first.told.get("access_token") ?? "");
+    await fc.assert(
+      fc.asyncProperty(
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        fc.string(),
+        async (where, put) => {
+          const asked = await sso.begin();
+          const forge = (xml: string) => {
+            const at = Math.floor(where * xml.length);
+            return xml.slice(0, at) + put + xml.slice(at + 1);
+          };
+          const { status, told } = await sso.post(
+            sso.idp.respond(asked, { nameId: "stays", forge }),
+            asked.relayState,
+          );
+          expect(status).toBe(303);
+          const token = told.get("access_token");
+          if (token !== null) expect(claimsOf(token)).toMatchObject({ sub, email: "ann@example.edu" });
+        },
+      ),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+
   test("larger than any are refused before they are read", async () => {
     const response = await sso.site.request("/sso/saml/acs", {
       method: "POST",
@@ -355,6 +383,43 @@ describe.each(TEST_ENGINES)("responses on the engine %s", (engine) => {
     expect(response.status).toBe(413);
   });
 });
+
+test("whatever is sent to it, a site with single sign-on answers without a failure of its own", async () => {
+  const sso = await openSsoSite("embedded");
+  const value = fc.oneof(
+    fc.string(),
+    fc.jsonValue(),
+    fc.constantFrom("\0", "\ud800", "x".repeat(3000), -1, true),
+  );
+  const body = fc.record(
+    {
+      domain: value,
+      provider_id: value,
+      redirect_to: value,
+      code_challenge: value,
+      type: fc.constantFrom("saml", "x"),
+      metadata_xml: value,
+      domains: fc.array(value),
+      attribute_mapping: value,
+      resource_id: value,
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(body, fc.string(), fc.string(), async (fields, response, relayState) => {
+      const statuses = [
+        (await sso.site.post("/sso", fields)).status,
+        (await sso.operate("POST", "", fields)).status,
+        (await sso.operate("PUT", `/${sso.providerId}`, fields)).status,
+        (await sso.operate("GET", `/${encodeURIComponent(response)}`)).status,
+        (await sso.post(response, relayState)).status,
+      ];
+      for (const status of statuses) expect(status).toBeLessThan(500);
+    }),
+    { numRuns: 150 },
+  );
+  await sso.site.close();
+}, 60_000);
 
 test("strangers may begin so often, and post so often", async () => {
   const sso = await openSsoSite("embedded", { isPersonal: false });
