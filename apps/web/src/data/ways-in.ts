@@ -8,6 +8,8 @@ export interface WaysIn {
   /** Whether somebody may begin without an email. */
   readonly anonymous: boolean;
   readonly signups: boolean;
+  /** Whether members of organizations log in there. */
+  readonly organizations: boolean;
   /** Where else people may have an account that they log in with. */
   readonly providers: readonly Provider[];
   /** Whether members may link accounts elsewhere with theirs. */
@@ -27,6 +29,7 @@ const PLAIN: WaysIn = {
   passkeys: false,
   anonymous: false,
   signups: true,
+  organizations: false,
   providers: [],
   linking: false,
 };
@@ -50,12 +53,19 @@ export function learnWaysIn(): Promise<void> {
 async function readWaysIn(): Promise<WaysIn> {
   const response = await fetchInTime("/auth/v1/settings");
   const settings: unknown = await response.json();
-  const { external, disable_signup, passkeys_enabled, external_labels, manual_linking_enabled } =
-    Object(settings);
+  const {
+    external,
+    disable_signup,
+    passkeys_enabled,
+    external_labels,
+    manual_linking_enabled,
+    saml_enabled,
+  } = Object(settings);
   return {
     phone: external?.phone === true,
     anonymous: external?.anonymous_users === true,
     signups: disable_signup !== true,
+    organizations: saml_enabled === true,
     passkeys: passkeys_enabled === true && typeof PublicKeyCredential === "function",
     providers: readProviders(Object(external), Object(external_labels)),
     // A hosted project does not say.

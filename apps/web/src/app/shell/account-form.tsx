@@ -14,6 +14,7 @@ import { closeToast, showToast } from "../../lib/toasts.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ACCOUNT_FIELDS, type AccountField, type FieldProblems, findProblems } from "./account-fields.ts";
 import { FactorChoice } from "./factor-choice.tsx";
+import { OrganizationWay } from "./organization-way.tsx";
 import { OtherWays } from "./other-ways.tsx";
 
 const BUTTONS: Readonly<Record<AuthMode, string>> = {
@@ -98,6 +99,9 @@ export function AccountForm({ mode }: { readonly mode: AuthMode }) {
         {BUTTONS[mode]}
       </Button>
       <OtherWays mode={mode} onProblem={setProblem} onDone={() => close(mode)} />
+      {mode === "login" && (
+        <OrganizationWay onProblem={setProblem} onWrongEmail={(email) => setWrong({ email })} />
+      )}
       <OtherModes mode={mode} />
     </form>
   );
