@@ -73,6 +73,25 @@ describe("an article that the engine writes", () => {
     }
   });
 
+  test("says something under every heading", () => {
+    const burn = ["Lightning Bolt", "Lava Spike", "Rift Bolt", "Searing Blaze", "Skewer the Critics"];
+    const others = [
+      "Light Up the Stage",
+      "Monastery Swiftspear",
+      "Goblin Guide",
+      "Skullcrack",
+      "Shard Volley",
+    ];
+    const main = Object.fromEntries([...burn, ...others].map((name) => [name, 4]));
+    const { deck } = engine.generate({ format: "modern", playstyle: "burn", seed: 1 });
+    const plain = toMeasured({ ...deck, main: { ...main, Mountain: 20 }, side: {} });
+    const seeds = Array.from({ length: 12 }, (_, at) => engine.article(plain, at + 1));
+    for (const { headline, blocks } of [...written.map(({ article }) => article), ...seeds])
+      blocks.forEach((block, at) => {
+        if (block.kind === "heading") expect(blocks[at + 1]?.kind, headline).toBe("paragraph");
+      });
+  });
+
   test("is as long as an article, and as easy to read as a newspaper", () => {
     for (const { deck, article } of written) {
       const { words, grade } = measureArticle(article);

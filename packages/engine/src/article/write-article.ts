@@ -137,9 +137,10 @@ function sectionsOf(facts: ArticleFacts, voice: Voice, random: Random, angle: An
   const side = facts.side.length > 0 ? [sideSection] : [];
   const figures = random.next() < 0.5 ? [manaSection, handsSection] : [handsSection, manaSection];
   const ends = random.next() < 0.5 ? [troublesSection, changesSection] : [changesSection, troublesSection];
-  return [...opening, differences, ...figures, ...side, ...ends].flatMap(
-    (write) => write(facts, voice) ?? [],
-  );
+  // A section has nothing left to say where the others have told of its cards.
+  return [...opening, differences, ...figures, ...side, ...ends]
+    .flatMap((write) => write(facts, voice) ?? [])
+    .filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
 /** An article has at least so many words. */

@@ -46,8 +46,11 @@ export function ArticleAside({
         <PowerMeter level={article.figures.power_level} />
       </p>
       {lead && (
-        <a className="article-lead" href={cardPath(lead)} aria-label={lead.name}>
-          <CardImage card={lead} />
+        <a className="article-lead" href={cardPath(lead)}>
+          <span className="sr-only">{lead.name}</span>
+          <span className="block" aria-hidden="true">
+            <CardImage card={lead} />
+          </span>
         </a>
       )}
       {deck && (
