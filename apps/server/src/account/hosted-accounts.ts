@@ -12,6 +12,11 @@ const selectAccount = statement<{ readonly data: Readonly<Record<string, unknown
         'new_email', u.email_change, 'settings', u.raw_user_meta_data
       ) from auth.users u where u.id = $1
     ),
+    'ways_to_log_in', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'provider', i.provider, 'account', i.identity_data, 'created_at', i.created_at, 'last_used_at', i.last_sign_in_at
+      ) order by i.created_at), '[]') from auth.identities i where i.user_id = $1
+    ),
     'second_factors', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', f.friendly_name, 'type', f.factor_type, 'status', f.status, 'created_at', f.created_at
