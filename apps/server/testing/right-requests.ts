@@ -114,7 +114,11 @@ const ACCOUNTS: readonly PlainRequest[] = [
   post("/auth/v1/factors/recovery-codes/verify", { code: "7k2m-x0qd-93ab" }),
   send("DELETE", `/auth/v1/factors/${ID}`, undefined),
   get("/auth/v1/authorize", { provider: "google" }),
-  get("/auth/v1/callback", { code: "a".repeat(43), state: "b".repeat(43), iss: "https://accounts.google.com" }),
+  get("/auth/v1/callback", {
+    code: "a".repeat(43),
+    state: "b".repeat(43),
+    iss: "https://accounts.google.com",
+  }),
   get("/auth/v1/user/identities/authorize", { provider: "google", skip_http_redirect: "true" }),
   send("DELETE", `/auth/v1/user/identities/${ID}`, undefined),
   post("/auth/v1/token", { provider: "google", id_token: "a.b.c", nonce: "n" }, { grant_type: "id_token" }),

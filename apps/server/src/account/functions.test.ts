@@ -120,7 +120,9 @@ describe.each(TEST_ENGINES)("a member's own account on the engine %s", (engine) 
     expect(body.collection).toMatchObject([{ name: "Sol Ring", quantity: 2 }]);
     expect(body.credits).toMatchObject([{ amount: 10, reason: "welcome" }]);
     expect(body.sessions).toHaveLength(1);
-    expect(body.ways_to_log_in).toMatchObject([{ provider: "email", account: { email: expect.any(String) } }]);
+    expect(body.ways_to_log_in).toMatchObject([
+      { provider: "email", account: { email: expect.any(String) } },
+    ]);
     expect(body.history.map(({ what }: { what: string }) => what)).toContain("user_signedup");
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/argon2|password|secret|hash-of|token_hash|refresh_token/);
