@@ -42,7 +42,7 @@ export async function openOpenIdProvider(
   const accounts = new Map<string, AccountClaims>();
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const clientId = "deckwright";
-  const provider = new Provider(issuer, {
+  const provider: Provider = new Provider(issuer, {
     clients: [
       {
         client_id: clientId,
