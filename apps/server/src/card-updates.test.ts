@@ -95,3 +95,16 @@ test("a source that is not there is a warning, and the files stay", async () => 
   expect(await readdir(downloadFolder(dataDir))).toEqual(before);
   await updates.run();
 });
+
+test("a source that comes back is asked again before the day is over", async () => {
+  await haveDownloaded(LONG_AGO);
+  let isAway = true;
+  source.prependListener("request", (_, response) => {
+    if (isAway) response.destroy();
+  });
+  const updates = keepCardsFresh({ env: { ...ENV, dataDir }, log, delayMs: 0, retryMs: [50, 50] });
+  await vi.waitFor(() => expect(said.join("")).toContain("card files were not updated"), 20_000);
+  isAway = false;
+  await vi.waitFor(() => expect(said.join("")).toContain("the next start reads them"), 20_000);
+  await updates.run();
+});
