@@ -40,7 +40,7 @@ export default function PrivacyRoute() {
       <LegalPart title="With an account">
         <p>These are kept in the server's database, each for as long as it says:</p>
         <dl>
-          <dt>Email, username, password</dt>
+          <dt>Email or phone number, username, password</dt>
           <dd>As long as the account. The password only as a hash (Argon2id): nobody can read it.</dd>
           <dt>Decks, collection, favorites</dt>
           <dd>
@@ -59,8 +59,11 @@ export default function PrivacyRoute() {
             Where you are logged in, with network address and browser, until you log out. You find them in
             your profile and can end them there.
           </dd>
-          <dt>Authenticator apps</dt>
-          <dd>Their name and secret, until you remove them.</dd>
+          <dt>Authenticator apps, passkeys, security keys</dt>
+          <dd>
+            Their name, and the secret of the app or the public half of the key, until you remove them. No
+            fingerprint and no face: those stay in your device.
+          </dd>
           <dt>History of the account</dt>
           <dd>
             Sign-up, log-ins, changed passwords and the like, with network address, for a year. This is what
@@ -102,7 +105,12 @@ export default function PrivacyRoute() {
         </p>
         <p>
           Mail goes out through the mail service of whoever runs the server. There we pass on your address and
-          the message.
+          the message; for text messages, your number and the message to a service for these.
+        </p>
+        <p>
+          Whoever runs the server may have set up a language model of another company. What you write to
+          Advanced AI goes there, with the deck that it is about; so do the name and the cards of a deck that
+          you share, for its article. Your username, email and address do not.
         </p>
         <p>
           If you log in with an account at another site, that site learns that you have one here. It tells us
