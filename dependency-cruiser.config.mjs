@@ -15,7 +15,7 @@ const may = {
   "apps/cli": served,
   "apps/web": [...pure, "packages/art", "packages/contract"],
   bench: [...pure, "packages/host"],
-  e2e: ["packages/contract"],
+  e2e: ["packages/contract", "apps/server/testing"],
   scripts: [...pure, "packages/host", "db"],
 };
 const ours = `^(${Object.keys(may).join("|")})/`;

@@ -28,6 +28,9 @@ export const advancedRequestSchema = z.object({
 });
 export type AdvancedRequest = Readonlys<z.output<typeof advancedRequestSchema>>;
 
+/** A sentence of the model's while it works, checked; data of the server-sent event `thought`. */
+export const thoughtSchema = z.object({ text: z.string() });
+
 /** A question of the model; data of the server-sent event `question`. It costs nothing. */
 export const advancedQuestionSchema = z.object({
   question: z.string(),
@@ -50,6 +53,8 @@ export const advancedAnswerSchema = z.object({
   /** Fields that the model has set in the wish. */
   fields: z.object(askedShape),
   changes: z.array(z.string()),
+  /** What of the model's was not taken, in our own words. */
+  rejected: z.array(z.string()),
 });
 export type AdvancedAnswer = Readonlys<z.output<typeof advancedAnswerSchema>>;
 

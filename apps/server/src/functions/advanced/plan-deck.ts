@@ -219,6 +219,7 @@ async function modelsAnswer(
   );
   const own = checkedWords(deck.seo_description, { cards: names, figures: figuresOf(deck, analysis) }, table);
   const isOwn = deck === built.deck;
+  const dropped = sentencesOf(words).length - sentencesOf(strategy).length;
   const worded: Deck =
     strategy === ""
       ? { ...deck, seo_description: isOwn ? deck.seo_description : own }
@@ -231,6 +232,12 @@ async function modelsAnswer(
     deck: worded,
     fields: bench.fields(),
     changes: [...bench.changes()],
+    rejected: [
+      ...bench.rejected(),
+      ...(dropped > 0
+        ? [`${dropped} ${dropped === 1 ? "sentence" : "sentences"} that the deck does not bear out.`]
+        : []),
+    ],
   };
 }
 
@@ -270,5 +277,6 @@ function engineAnswer(
     deck: result.deck,
     fields: fields,
     changes: [...changes],
+    rejected: [],
   };
 }

@@ -23,6 +23,8 @@ export interface Workbench {
   readonly deck: () => Deck | undefined;
   readonly fields: () => AskedFields;
   readonly changes: () => readonly string[];
+  /** Swaps that were refused, and why, without a word of whoever asked for them. */
+  readonly rejected: () => readonly string[];
   setWish(fields: AskedFields): Promise<object>;
   searchCards(query: string): Promise<object>;
   rankCandidates(count: number): Promise<object>;
@@ -46,6 +48,7 @@ export function createWorkbench(
   let fields: AskedFields = {};
   let swaps = 0;
   const changes: string[] = [];
+  const rejected = new Set<string>();
   const ids = new Map<string, string>();
   const names = new Map<string, string>();
   const offered = new Set<string>();
@@ -106,6 +109,7 @@ export function createWorkbench(
     deck: () => deck,
     fields: () => fields,
     changes: () => changes,
+    rejected: () => [...rejected],
     async setWish(asked) {
       if (deck !== undefined) return { error: "The wish is set already. Use swap, then finish." };
       if (request.deck) {
@@ -139,8 +143,10 @@ export function createWorkbench(
       if (!deck || !built) return { error: "Set the wish first." };
       if (swaps >= MOST_SWAPS) return { error: "There were swaps enough. Finish." };
       const [gone, came] = [names.get(out), names.get(into)];
-      if (came === undefined || !offered.has(came))
+      if (came === undefined || !offered.has(came)) {
+        rejected.add("A card that the engine did not offer.");
         return { error: `No card was offered with the id ${into}.` };
+      }
       const group = Object.entries(deck.card_list).find(([, items]) =>
         items.some(({ name }) => name === gone),
       );
@@ -162,6 +168,7 @@ export function createWorkbench(
       const verdict = await pool.validate(toDeckList(next), options);
       if (!verdict.legal) {
         const illegal = verdict.findings.filter(({ severity }) => severity === "illegal");
+        rejected.add("A swap that the rules do not allow.");
         return {
           error: illegal
             .slice(0, 3)
@@ -175,6 +182,7 @@ export function createWorkbench(
       ]);
       const budget = fields.budgetUsd ?? built.intent.budgetUsd;
       if (budget !== undefined && after.price.total > budget && after.price.total > before.price.total) {
+        rejected.add("A swap that the budget does not allow.");
         return { error: `The deck would cost $${after.price.total}, and $${budget} may be spent.` };
       }
       deck = next;

@@ -105,18 +105,20 @@ export function askEngine(name: string, body: unknown, signal: AbortSignal): Pro
 }
 
 /** @throws BuilderProblem when the server answers with an error. */
-async function accept(answer: Promise<Response>): Promise<Response> {
+export async function accept(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   if (response.ok) return response;
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   throw refused(isJson ? await response.json() : null, response.status);
 }
 
-function refused(body: unknown, status: number): BuilderProblem {
+/** What an answer refuses, as a problem. */
+export function refused(body: unknown, status: number): BuilderProblem {
   const problem = problemSchema.safeParse(body);
   const kind = status === 429 || status === 503 ? "busy" : status >= 500 ? "broken" : "refused";
   return new BuilderProblem(
     kind,
     problem.success ? problem.data.error.message : "The server could not answer.",
+    problem.data?.error.code,
   );
 }

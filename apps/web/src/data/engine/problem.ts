@@ -2,10 +2,14 @@
 export class BuilderProblem extends Error {
   readonly kind: "offline" | "busy" | "refused" | "gone" | "broken";
 
-  constructor(kind: BuilderProblem["kind"], message: string) {
+  /** The server's word for it, where it has answered. */
+  readonly code: string | undefined;
+
+  constructor(kind: BuilderProblem["kind"], message: string, code?: string) {
     super(message);
     this.name = "BuilderProblem";
     this.kind = kind;
+    this.code = code;
   }
 }
 

@@ -101,7 +101,16 @@ export function BuilderPage({
               Import a list
             </button>
           )}
-          <WishPane choices={choices} draft={draft} onDraft={setDraft} onSubmit={build} state={state} />
+          <WishPane
+            {...{ choices, draft, state, dispatch }}
+            onDraft={setDraft}
+            onSubmit={build}
+            onMade={(wish) => {
+              setDraft(wish);
+              setPane("deck");
+              loadPanes();
+            }}
+          />
         </section>
         {deck ? (
           <Suspense fallback={<DeckSkeleton wish={draft.prompt} stages={state.stages} />}>

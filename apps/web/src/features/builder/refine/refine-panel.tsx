@@ -9,6 +9,8 @@ import { refineDeck } from "../../../data/engine/functions.ts";
 import { problemOf } from "../../../data/engine/problem.ts";
 import { formatUsd } from "../../../lib/format/money.ts";
 import { Button } from "../../../ui/button/button.tsx";
+import { AdvancedProgress } from "../advanced-ai/advanced-progress.tsx";
+import { useAdvanced } from "../advanced-ai/use-advanced.ts";
 import { type BuilderState, toldOf } from "../builder-state.ts";
 import { wishOfDeck } from "../wish/wish-form.ts";
 import { wishToRequest } from "../wish/wish-request.ts";
@@ -25,7 +27,9 @@ interface RefineProps {
 /** Something that was proposed for a deck. */
 interface Proposal {
   readonly before: Deck;
-  readonly response: RefineDeckResponse;
+  readonly response: Omit<RefineDeckResponse, "id">;
+  /** What is to be said beside it: who proposes it, and what it took. */
+  readonly note?: string;
 }
 
 /** Takes what is to be another way in words, and shows what would change; nothing does until that is accepted. */
@@ -41,6 +45,22 @@ export default function RefinePanel({ state, deck, onAccept }: RefineProps) {
   // What was proposed for another deck, as one that was edited meanwhile, is no proposal for this one.
   const current = proposal?.before === deck ? proposal : null;
 
+  const advanced = useAdvanced(({ by, built, deck: made, changes, fields, note, credits }) => {
+    const took = `Proposed by the language model, for ${credits === 0 ? "no credit" : advanced.price}.`;
+    setProposal({
+      before: deck,
+      response: { ...built, deck: made, changes, fields },
+      note: note ?? (by === "model" ? took : ""),
+    });
+  });
+  const isPlanning = advanced.phase.kind === "running" || advanced.phase.kind === "question";
+
+  function requestOf() {
+    const wish = toldOf(state)?.wish ?? wishOfDeck(deck);
+    const { pool: _pool, ...asked } = wishToRequest({ ...wish, seed: deck.seed });
+    return { deck: toMeasured(deck), wish: { ...asked, ...said } };
+  }
+
   async function ask(words: string): Promise<void> {
     running.current?.abort();
     const controller = new AbortController();
@@ -49,9 +69,7 @@ export default function RefinePanel({ state, deck, onAccept }: RefineProps) {
     setProblem(null);
     setProposal(null);
     try {
-      const wish = toldOf(state)?.wish ?? wishOfDeck(deck);
-      const { pool: _pool, ...asked } = wishToRequest({ ...wish, seed: deck.seed });
-      const request = { deck: toMeasured(deck), wish: { ...asked, ...said }, text: words };
+      const request = { ...requestOf(), text: words };
       setProposal({ before: deck, response: await refineDeck(request, controller.signal) });
     } catch (error) {
       setProblem(problemOf(error)?.message ?? null);
@@ -89,9 +107,21 @@ export default function RefinePanel({ state, deck, onAccept }: RefineProps) {
             onChange={(event) => setText(event.target.value)}
           />
         </div>
-        <Button type="submit" disabled={isAsking || text.trim() === ""}>
+        <Button type="submit" disabled={isAsking || isPlanning || text.trim() === ""}>
           {isAsking ? "Looking" : "Propose"}
         </Button>
+        {typeof advanced.model === "string" && (
+          <Button
+            disabled={isAsking || isPlanning || text.trim() === ""}
+            onClick={() => {
+              setProblem(null);
+              setProposal(null);
+              advanced.ask(requestOf(), text);
+            }}
+          >
+            Advanced AI ({advanced.price})
+          </Button>
+        )}
       </form>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-13 text-paper-dim">
         {EXAMPLES.map((example) => (
@@ -115,6 +145,7 @@ export default function RefinePanel({ state, deck, onAccept }: RefineProps) {
           {problem}
         </p>
       )}
+      <AdvancedProgress advanced={advanced} />
       {current && (
         <Proposed
           proposal={current}
@@ -131,7 +162,7 @@ export default function RefinePanel({ state, deck, onAccept }: RefineProps) {
 
 /** What was understood, and which cards would come and go. */
 function Proposed({
-  proposal: { before, response },
+  proposal: { before, response, note },
   onAccept,
   onDiscard,
 }: {
@@ -144,7 +175,10 @@ function Proposed({
   const notes = response.findings.filter(({ severity }) => severity !== "illegal").slice(0, 3);
   return (
     <div className="mt-3" role="status">
-      <p>{response.changes.map((change) => change.replace(/\.$/, "")).join(". ")}.</p>
+      {note && <p className="mb-1 text-13 text-paper-dim">{note}</p>}
+      {response.changes.length > 0 && (
+        <p>{response.changes.map((change) => change.replace(/\.$/, "")).join(". ")}.</p>
+      )}
       {isSame ? (
         <p className="mt-1 text-paper-dim">No card has to change for it.</p>
       ) : (

@@ -1,10 +1,10 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import type { FormEvent } from "react";
+import { type ComponentProps, type Dispatch, type FormEvent, lazy, Suspense, useState } from "react";
 import { createFetched, useFetched } from "../../../lib/hooks/use-fetched.ts";
 import { hasEarlyInput } from "../../../lib/page/early-input.ts";
 import { createLatePart, Late } from "../../../ui/late.tsx";
-import { type BuilderState, toldOf } from "../builder-state.ts";
+import { type BuilderAction, type BuilderState, toldOf } from "../builder-state.ts";
 import type { Choices } from "../choices.ts";
 import { StageList } from "./stage-list.tsx";
 import type { WishForm } from "./wish-form.ts";
@@ -19,18 +19,26 @@ const rewriting = createFetched(() => import("./rewrite-sentence.ts"));
 /** A sentence is enough to build from. */
 const advancedFields = createLatePart(async () => (await import("./advanced-fields.tsx")).AdvancedFields);
 
+/** A language model is asked only by who presses for it. */
+const AdvancedAi = lazy(() => import("../advanced-ai/advanced-ai.tsx"));
+
 /** The left side: the sentence, what was understood of it, the steps that were taken, and everything else one may set. */
 export function WishPane({
   choices,
   draft,
   onDraft,
   onSubmit,
+  onMade,
+  dispatch,
   state,
 }: {
   readonly choices: Choices;
   readonly draft: WishForm;
   readonly onDraft: (wish: WishForm) => void;
   readonly onSubmit: (wish: WishForm) => void;
+  /** A deck of this wish was made without the address. */
+  readonly onMade: (wish: WishForm) => void;
+  readonly dispatch: Dispatch<BuilderAction>;
   readonly state: BuilderState;
 }) {
   const { built, status } = state;
@@ -123,11 +131,30 @@ export function WishPane({
         )}
       </div>
       {understood && UnderstoodChips && steps}
+      <AdvancedPart draft={draft} isBusy={isRunning} dispatch={dispatch} onDeck={onMade} />
       <details className="advanced" open>
         <summary>Advanced</summary>
         <Late part={advancedFields} with={{ choices, draft, onDraft, understood }} />
       </details>
     </form>
+  );
+}
+
+/** Advanced AI, behind a button. */
+function AdvancedPart(props: ComponentProps<typeof AdvancedAi>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button justify-self-start py-1"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "Close Advanced AI" : "Advanced AI"}
+      </button>
+      <Suspense fallback={<div className="skeleton h-28" />}>{isOpen && <AdvancedAi {...props} />}</Suspense>
+    </>
   );
 }
 

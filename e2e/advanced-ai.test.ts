@@ -1,0 +1,166 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import {
+  type AskedModel,
+  openScriptedModel,
+  type ScriptedAnswer,
+  type ScriptedModel,
+} from "../apps/server/testing/scripted-model.ts";
+import {
+  CHROMIUM,
+  type RunningServer,
+  startBrowser,
+  startServer,
+  violations,
+  visit,
+  WIDTHS,
+} from "./harness.ts";
+import { fillSignUp } from "./members.ts";
+import { memberId, SECRET, writeAsService } from "./service.ts";
+
+const QUESTION = "Do you want to win early or late?";
+
+/** A model that asks about "something", says nothing about "silence", and else plans. */
+function answer({ messages }: AskedModel): ScriptedAnswer {
+  const said = JSON.stringify(messages.filter(({ role }) => role === "user"));
+  if (said.includes("silence")) return { silentAfter: "" };
+  const isBegun = messages.some(({ role }) => role === "assistant");
+  if (said.includes("something") && !isBegun)
+    return { calls: [["ask_question", { question: QUESTION, choices: ["early", "late"] }]] };
+  if (said.includes("fewer lands") && !messages.some(({ role }) => role === "tool"))
+    return { calls: [["set_wish", { limits: [{ what: "lands", most: 14 }] }]] };
+  if (!messages.some(({ role }) => role === "tool"))
+    return { text: "I read the wish first. ", calls: [["set_wish", { format: "pauper", tribe: "Goblin" }]] };
+  return { calls: [["finish", { strategy: "Attack early and often. Black Lotus wins it." }]] };
+}
+
+describe.skipIf(CHROMIUM === undefined)("Advanced AI", () => {
+  let model: ScriptedModel;
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    model = await openScriptedModel(answer);
+    [server, browser] = await Promise.all([
+      startServer({
+        AUTH_AUTOCONFIRM: "on",
+        JWT_KEYS: SECRET,
+        AI_PROVIDER: model.settings.provider,
+        AI_MODEL: model.settings.model,
+        AI_BASE_URL: model.settings.baseUrl ?? "",
+      }),
+      startBrowser(),
+    ]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    await model?.close();
+  });
+
+  async function open(page: Page, wish: string, origin = server.origin): Promise<void> {
+    await page.goto(`${origin}/builder`, { waitUntil: "networkidle" });
+    await page.getByLabel("What do you want to play?").fill(wish);
+    await page.getByRole("button", { name: "Advanced AI", exact: true }).click();
+  }
+  async function join(page: Page, name: string): Promise<void> {
+    await page.goto(`${server.origin}/`, { waitUntil: "networkidle" });
+    await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+    await fillSignUp(page, name);
+    await credits(page, "10 credits");
+  }
+  const credits = (page: Page, words: string) =>
+    page.getByRole("banner").getByText(words, { exact: true }).waitFor();
+  const build = (page: Page) => page.getByRole("button", { name: "Build with Advanced AI" }).click();
+
+  test("says plainly where no model is set up", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await open(page, "mono red goblins", inject("origin"));
+    await page.getByText("No language model is set up here.").waitFor();
+    expect(await page.getByRole("button", { name: "Build with Advanced AI" }).count()).toBe(0);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("asks a visitor to log in first", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await open(page, "mono red goblins");
+    await build(page);
+    const dialog = page.getByRole("dialog", { name: "Log In" });
+    await dialog.getByText("Log in to use Advanced AI.").waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test.each(WIDTHS)(
+    "asks one question, plans, and takes a credit for the deck, %i pixels wide",
+    async (width) => {
+      const { page, context, unexpected } = await visit(browser, { width });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await join(page, `planner${width}`);
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, "something with goblins");
+      await build(page);
+      await page.getByLabel(QUESTION).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("button", { name: "early", exact: true }).click();
+      await page.getByText("Attack early and often.").first().waitFor();
+      expect(await page.getByText("Black Lotus").count()).toBe(0);
+      if (width < 1000) await page.locator("label").filter({ hasText: "Wish" }).click();
+      await page.getByText("It took 1 AI credit.").waitFor();
+      await page.getByText("1 sentence that the deck does not bear out.").waitFor();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await credits(page, "9 credits");
+      expect(await violations(page)).toEqual([]);
+      expect(unexpected).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test("gives the built-in engine's deck where the model is silent, at no cost; and is given up by a press", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await join(page, "listener");
+    await open(page, "mono red goblins modern, in silence");
+    await build(page);
+    await page.getByText("The model is planning your deck.").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect.poll(() => model.open()).toBe(0);
+    await build(page);
+    await page.getByText("The language model did not answer.").waitFor();
+    await credits(page, "10 credits");
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("refines a deck by a proposal that is accepted or not", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await join(page, "refiner");
+    await page.goto(`${server.origin}/builder?wish=mono+red+goblins+pauper&seed=7`, {
+      waitUntil: "networkidle",
+    });
+    await page.getByRole("button", { name: "Refine this deck in words" }).click();
+    await page.getByLabel("What should be another way?").fill("fewer lands");
+    await page.getByRole("button", { name: "Advanced AI (1 AI credit)" }).click();
+    await page.getByText("Proposed by the language model, for 1 AI credit.").waitFor();
+    await page.getByRole("heading", { name: "Would go" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Accept" }).click();
+    await page.getByText("Refined the deck").waitFor();
+    await credits(page, "9 credits");
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("leads to the store who has no credit", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await join(page, "poor");
+    await writeAsService(server.origin, "PATCH", `profiles?id=eq.${await memberId(page)}`, { ai_credits: 0 });
+    await open(page, "mono red goblins");
+    await build(page);
+    await page.waitForURL("**/store");
+    await page
+      .getByText("You need 1 AI credit for Advanced AI. Please purchase more in the store.", { exact: true })
+      .waitFor();
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+});
