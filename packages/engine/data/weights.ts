@@ -165,7 +165,7 @@ export const DECK_WEIGHTS = {
   underGrowth: 0.35,
   farUnder: 4,
   over: 0.85,
-  overGrowth: 0.2,
+  overGrowth: 0.18,
   curve: 0.35,
   tooFewCheap: 1.5,
   manaValue: 1.2,
