@@ -54,12 +54,19 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     await server?.stop();
   });
 
+  /** Somebody is at the page, and moves on: the page may be taken over between two moves. */
+  async function moveUntil(page: Page, isDone: () => Promise<boolean> | boolean): Promise<void> {
+    for (let x = 200; !(await isDone()) && x < 800; x++) {
+      await page.mouse.move(x, 200);
+      await page.waitForTimeout(50);
+    }
+  }
+
   /** Opens the home page, on which a deck comes to be shown once somebody is there. */
   async function openHome(page: Page, name: string) {
     await page.goto(server.origin, { waitUntil: "networkidle" });
-    await page.mouse.move(200, 200);
-    await page.mouse.move(220, 220);
     const link = page.getByRole("link", { name, exact: true });
+    await moveUntil(page, () => link.isVisible());
     await link.waitFor();
     return link;
   }
@@ -68,9 +75,12 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     const { page, context, unexpected } = await visit(browser);
     await page.goto(server.origin, { waitUntil: "networkidle" });
     // Somebody is at the page: from now on it hears of changes.
+    let isHearing = false;
     const follows = page.waitForEvent("websocket");
-    await page.mouse.move(200, 200);
-    await page.mouse.move(220, 220);
+    page.once("websocket", () => {
+      isHearing = true;
+    });
+    await moveUntil(page, () => isHearing);
     const socket = await follows;
     await socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("Subscribed"));
     await share(author.page, "Hot Hands");
@@ -116,11 +126,7 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
       looks += 1;
       return looks <= 2 ? route.abort() : route.continue();
     });
-    // Who is at the page moves on; the page may be taken over between two moves.
-    for (let x = 200; looks === 0 && x < 600; x++) {
-      await page.mouse.move(x, 200);
-      await page.waitForTimeout(50);
-    }
+    await moveUntil(page, () => looks > 0);
     expect(looks).toBeGreaterThan(0);
     await share(author.page, "Late Arrival");
     await page.getByRole("link", { name: "Late Arrival", exact: true }).waitFor();
