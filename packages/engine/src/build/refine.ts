@@ -10,7 +10,8 @@ import { exclusionOf } from "../plan/exclusions.ts";
 import { type Analysis, GenerateError, type GenerateRequest, type GenerateResult } from "../types.ts";
 import { generate } from "./generate.ts";
 import type { GenerateContext } from "./generate-context.ts";
-import { type Refinement, readRefinement } from "./read-refinement.ts";
+import { readRefinement } from "./refinement/read-refinement.ts";
+import type { Refinement } from "./refinement/reading.ts";
 
 /** A deck that is there, what it was wished for, and what is to be another way. */
 export interface RefineRequest extends Pick<GenerateRequest, "id" | "owned"> {
