@@ -5,8 +5,6 @@ export interface CardKind {
   /** Words by which an answer names it. */
   readonly words: readonly string[];
   readonly isOne: (card: CheckedCard) => boolean;
-  /** Of the same cards those that nobody would count otherwise, for a greatest number: there a doubtful card counts for whoever put it in, too. */
-  readonly isSurely?: (card: CheckedCard) => boolean;
   /** Share of a figure by which two honest readers of the same texts may differ; 0 where type lines decide. */
   readonly leeway: number;
 }
@@ -22,9 +20,6 @@ const ofText = (pattern: RegExp, ...words: string[]): CardKind => ({
   isOne: (card) => !isLand(card) && pattern.test(card.text),
   leeway: 0.25,
 });
-
-/** Texts that speak of all creatures at once. */
-const SWEEPS = /(?:destroy|exile) (?:all|each)/;
 
 /** A texts-only reading of what a card does. Wide on purpose: a doubtful card counts for whoever put it in. */
 export const KINDS: Readonly<Record<string, CardKind>> = {
@@ -51,18 +46,10 @@ export const KINDS: Readonly<Record<string, CardKind>> = {
     "sweeper",
     "wrath",
   ),
-  removal: {
-    ...ofText(
-      /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage to (?:any|target|each|up to|another)|gets? -\d|fights?\b|equal to its power to|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|overload|onto the battlefield under your control until/,
-      "removal",
-    ),
-    isSurely: (card) =>
-      !isLand(card) &&
-      !SWEEPS.test(card.text) &&
-      /(?:destroy|exile)s? (?:up to \w+ )?(?:another )?target (?:[a-z, ]*\b)?(?:creature|permanent|artifact|enchantment|planeswalker)(?! card)(?![^.]* you control)|deals? (?:\d+|x) damage to (?:any target|target (?:creature|planeswalker))/.test(
-        card.text,
-      ),
-  },
+  removal: ofText(
+    /(?:destroy|exile)s? (?:all|each|up to|target|another)|damage to (?:any|target|each|up to|another)|gets? -\d|fights?\b|equal to its power to|opponent sacrifices|player sacrifices|return target .* to its owner's hand|loses all abilities|can't attack or block|overload|onto the battlefield under your control until/,
+    "removal",
+  ),
   ramp: ofText(
     /add (?:\{|one|two|three|an amount|x)|search your library for .*(?:land|forest|plains|island|swamp|mountain).*battlefield|additional land|treasure|costs? .*less|land card .* onto the battlefield|mana of any/,
     "ramp",

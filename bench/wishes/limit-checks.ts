@@ -76,11 +76,7 @@ function countFindings(limit: WantedLimit, wished: WishedDeck): Finding[] {
     return kind === "type" ? isOfType(card, name) : isNamed(card, name);
   };
   const have = sum(zone.filter(({ card }) => isOne(card)));
-  const { isSurely, leeway = 0 } = row ?? {};
-  const sure = isSurely === undefined ? have : sum(zone.filter(({ card }) => isOne(card) && isSurely(card)));
-  const isKept =
-    isWithin(have, { ...limit, most: Number.POSITIVE_INFINITY }, leeway) &&
-    isWithin(sure, { ...limit, least: 0 }, leeway);
+  const isKept = isWithin(have, limit, row?.leeway ?? 0);
   return [{ what: limit.what, isKept, found: String(have), words: row?.words ?? [name ?? limit.what] }];
 }
 
