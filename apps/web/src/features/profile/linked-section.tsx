@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import AtSign from "lucide-react/icons/at-sign";
 import Link2 from "lucide-react/icons/link-2";
 import Phone from "lucide-react/icons/phone";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { fetchIdentities, type Identity, linkWith, unlinkIdentity } from "../../data/identities.ts";
-import { fetchFactors } from "../../data/second-factors.ts";
+import { type Factor, fetchFactors } from "../../data/second-factors.ts";
 import { labelOf, learnWaysIn, type Provider, waysIn } from "../../data/ways-in.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { formatDay } from "./format-time.ts";
-import { ProofFields, useProof } from "./proof-fields.tsx";
+import { useProof } from "./proof-fields.tsx";
 import { LoadProblem, Section } from "./section.tsx";
+import { OneMoreCode, WayInRow } from "./way-in-row.tsx";
 
 /** Accounts elsewhere that log in here, and those that could. Nothing where the site has none. */
 export function LinkedSection({ memberId }: { readonly memberId: string }) {
@@ -18,8 +18,6 @@ export function LinkedSection({ memberId }: { readonly memberId: string }) {
   useEffect(() => void learnWaysIn(), []);
   return hasProviders ? <Linked memberId={memberId} /> : null;
 }
-
-type Factors = Awaited<ReturnType<typeof fetchFactors>>;
 
 function Linked({ memberId }: { readonly memberId: string }) {
   const { providers, linking } = waysIn.use();
@@ -44,7 +42,7 @@ function Linked({ memberId }: { readonly memberId: string }) {
               key={identity.id}
               identity={identity}
               label={nameOfWay(identity, providers)}
-              canPart={linking && identities.length > 1}
+              canGo={linking && identities.length > 1}
               factors={factors}
               onGone={readAgain}
             />
@@ -64,7 +62,13 @@ function nameOfWay({ provider }: Identity, providers: readonly Provider[]): stri
   return providers.find(({ name }) => name === provider)?.label ?? labelOf(provider);
 }
 
-function NewLink({ provider, factors }: { readonly provider: Provider; readonly factors: Factors }) {
+function NewLink({
+  provider,
+  factors,
+}: {
+  readonly provider: Provider;
+  readonly factors: readonly Factor[];
+}) {
   const { isAsking, send } = useProof(false);
   const { name, label } = provider;
   return (
@@ -76,7 +80,7 @@ function NewLink({ provider, factors }: { readonly provider: Provider; readonly 
         return undefined;
       }}
     >
-      {isAsking && <Proof factors={factors} />}
+      {isAsking && <OneMoreCode factors={factors} />}
     </ActionForm>
   );
 }
@@ -84,76 +88,34 @@ function NewLink({ provider, factors }: { readonly provider: Provider; readonly 
 const ICONS: Readonly<Record<string, typeof Link2>> = { email: AtSign, phone: Phone };
 
 function IdentityRow({
-  identity,
+  identity: { id, provider, name, created_at },
   label,
-  canPart,
+  canGo,
   factors,
   onGone,
 }: {
   readonly identity: Identity;
   readonly label: string;
-  readonly canPart: boolean;
-  readonly factors: Factors;
+  readonly canGo: boolean;
+  readonly factors: readonly Factor[];
   readonly onGone: () => Promise<void>;
 }) {
-  const [isParting, setParting] = useState(false);
-  const { isAsking, send } = useProof(false);
-  const { provider, name, created_at } = identity;
-  const Icon = ICONS[provider] ?? Link2;
   return (
-    <li className="border-b border-line">
-      <div className="profile-item border-b-0">
-        <Icon size={18} aria-hidden="true" className="text-good" />
-        <span className="min-w-0 flex-1">
-          <span className="block font-medium wrap-anywhere">{label}</span>
-          <span className="text-13 text-paper-dim wrap-anywhere">
-            {name}
-            {name && created_at && ", "}
-            {created_at && `since ${formatDay(created_at)}`}
-          </span>
-        </span>
-        {canPart && !isParting && (
-          <Button size="small" label={`Unlink ${label}`} onClick={() => setParting(true)}>
-            Unlink
-          </Button>
-        )}
-      </div>
-      {isParting && (
-        <div className="pb-4">
-          <ActionForm
-            label={`Unlink ${label}`}
-            button="Unlink it"
-            isDanger
-            onSend={async (field) => {
-              await send(field, () => unlinkIdentity(identity.id));
-              await onGone();
-              return { title: "Unlinked", description: `${label} logs you in no more.` };
-            }}
-            aside={
-              <Button kind="ghost" onClick={() => setParting(false)}>
-                Keep it
-              </Button>
-            }
-          >
-            {provider === "email" && (
-              <p className="text-13 text-paper-dim">
-                Your password goes with it. Messages still go to the address.
-              </p>
-            )}
-            {isAsking && <Proof factors={factors} />}
-          </ActionForm>
-        </div>
-      )}
-    </li>
-  );
-}
-
-function Proof({ factors }: { readonly factors: Factors }) {
-  return (
-    <ProofFields
+    <WayInRow
+      icon={ICONS[provider] ?? Link2}
+      name={label}
+      details={[name, created_at && `since ${formatDay(created_at)}`].filter(Boolean).join(", ")}
+      verb="Unlink"
+      canGo={canGo}
+      warning={
+        provider === "email" ? "Your password goes with it. Messages still go to the address." : undefined
+      }
       factors={factors}
-      preferred={factors[0]?.id ?? ""}
-      hint="One more code of your second factor, so that nobody else does this at your screen."
+      onGo={async (prove) => {
+        await prove(() => unlinkIdentity(id));
+        await onGone();
+        return { title: "Unlinked", description: `${label} logs you in no more.` };
+      }}
     />
   );
 }

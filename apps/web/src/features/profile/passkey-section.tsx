@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
-import { useEffect, useState } from "react";
-import { fetchFactors } from "../../data/second-factors.ts";
+import { useEffect } from "react";
+import { type Factor, fetchFactors } from "../../data/second-factors.ts";
 import { addPasskey, fetchPasskeys, learnWaysIn, removePasskey, waysIn } from "../../data/ways-in.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { ActionForm, TextField } from "./action-form.tsx";
 import { formatDay } from "./format-time.ts";
-import { ProofFields, useProof } from "./proof-fields.tsx";
+import { useProof } from "./proof-fields.tsx";
 import { LoadProblem, Section } from "./section.tsx";
+import { OneMoreCode, WayInRow } from "./way-in-row.tsx";
 
 /** Passkeys: those there are, and a new one. Nothing where the site or the browser has none. */
 export function PasskeySection({ memberId }: { readonly memberId: string }) {
@@ -48,14 +48,12 @@ function Passkeys({ memberId }: { readonly memberId: string }) {
   );
 }
 
-type Factors = Awaited<ReturnType<typeof fetchFactors>>;
-
 function NewPasskey({
   factors,
   count,
   onMade,
 }: {
-  readonly factors: Factors;
+  readonly factors: readonly Factor[];
   readonly count: number;
   readonly onMade: () => Promise<void>;
 }) {
@@ -78,71 +76,32 @@ function NewPasskey({
         maxLength={60}
         defaultValue={count > 0 ? `Passkey ${count + 1}` : "Passkey"}
       />
-      {isAsking && <Proof factors={factors} />}
+      {isAsking && <OneMoreCode factors={factors} />}
     </ActionForm>
   );
 }
 
 function PasskeyRow({
-  passkey,
+  passkey: { id, name, created_at, last_used_at },
   factors,
   onGone,
 }: {
   readonly passkey: Awaited<ReturnType<typeof fetchPasskeys>>[number];
-  readonly factors: Factors;
+  readonly factors: readonly Factor[];
   readonly onGone: () => Promise<void>;
 }) {
-  const [isRemoving, setRemoving] = useState(false);
-  const { isAsking, send } = useProof(false);
-  const { name, created_at, last_used_at } = passkey;
   return (
-    <li className="border-b border-line">
-      <div className="profile-item border-b-0">
-        <KeyRound size={18} aria-hidden="true" className="text-good" />
-        <span className="min-w-0 flex-1">
-          <span className="block font-medium wrap-anywhere">{name}</span>
-          <span className="text-13 text-paper-dim">
-            Added {formatDay(created_at)}
-            {last_used_at && `, last used ${formatDay(last_used_at)}`}
-          </span>
-        </span>
-        {!isRemoving && (
-          <Button size="small" label={`Remove ${name}`} onClick={() => setRemoving(true)}>
-            Remove
-          </Button>
-        )}
-      </div>
-      {isRemoving && (
-        <div className="pb-4">
-          <ActionForm
-            label={`Remove ${name}`}
-            button="Remove it"
-            isDanger
-            onSend={async (field) => {
-              await send(field, () => removePasskey(passkey.id));
-              await onGone();
-              return { title: "Passkey removed", description: `${name} logs nobody in any more.` };
-            }}
-            aside={
-              <Button kind="ghost" onClick={() => setRemoving(false)}>
-                Keep it
-              </Button>
-            }
-          >
-            {isAsking && <Proof factors={factors} />}
-          </ActionForm>
-        </div>
-      )}
-    </li>
-  );
-}
-
-function Proof({ factors }: { readonly factors: Factors }) {
-  return (
-    <ProofFields
+    <WayInRow
+      icon={KeyRound}
+      name={name}
+      details={`Added ${formatDay(created_at)}${last_used_at ? `, last used ${formatDay(last_used_at)}` : ""}`}
+      verb="Remove"
       factors={factors}
-      preferred={factors[0]?.id ?? ""}
-      hint="One more code of your second factor, so that nobody else does this at your screen."
+      onGo={async (prove) => {
+        await prove(() => removePasskey(id));
+        await onGone();
+        return { title: "Passkey removed", description: `${name} logs nobody in any more.` };
+      }}
     />
   );
 }
