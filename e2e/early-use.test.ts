@@ -16,6 +16,24 @@ async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() 
   };
 }
 
+/** Does something at the worst moment: React listens (to the wheel, as nobody else does) and has taken over nothing yet. */
+async function whenReactListens(page: Page, selector: string, act: "press" | "send"): Promise<void> {
+  await page.evaluate(
+    ([place, what]) => {
+      const listen = document.addEventListener;
+      document.addEventListener = (...args: Parameters<typeof listen>) => {
+        listen.apply(document, args);
+        if (args[0] !== "wheel") return;
+        document.addEventListener = listen;
+        const control = document.querySelector<HTMLElement>(place);
+        const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+        queueMicrotask(() => (what === "press" ? control?.click() : control?.dispatchEvent(enter)));
+      };
+    },
+    [selector, act] as const,
+  );
+}
+
 describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
   const origin = inject("origin");
   const opened = oneBrowser();
@@ -29,7 +47,7 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
     const letScriptsCome = await holdScripts(page, which);
     await page.goto(origin + path, { waitUntil: "commit" });
     const end = async () => {
-      expect(unexpected).toEqual([]);
+      expect(unexpected.filter((line) => !line.includes(`404 (Not Found) (${origin}/nowhere)`))).toEqual([]);
       await context.close();
     };
     return { page, letScriptsCome, end };
@@ -49,22 +67,7 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
     const { page, letScriptsCome, end } = await open(path);
     const wish = page.getByLabel("What do you want to play?");
     await wish.fill("goblin tribal pauper");
-    // At the worst moment: React listens, and has not taken over the page yet.
-    await wish.evaluate((field) => {
-      const early: unknown = Reflect.get(globalThis, "earlyInput");
-      if (typeof early !== "object" || early === null)
-        throw new Error("The page does not note what is typed.");
-      Object.defineProperty(early, "isHeard", {
-        set() {
-          Object.defineProperty(early, "isHeard", { value: true });
-          queueMicrotask(() =>
-            field.dispatchEvent(
-              new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
-            ),
-          );
-        },
-      });
-    });
+    await whenReactListens(page, "textarea", "send");
     await letScriptsCome();
     await page.waitForURL(/\/builder\?.*goblin/);
     await page.getByRole("heading", { name: "Legal in Pauper" }).waitFor();
@@ -146,6 +149,18 @@ describe.skipIf(!CHROMIUM)("a page before its scripts have come", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await end();
   });
+
+  test.each(["/", "/store", "/nowhere"])(
+    "presses the button that is pressed while %s comes to life",
+    async (path) => {
+      const { page, letScriptsCome, end } = await open(path);
+      await page.getByRole("banner").waitFor();
+      await whenReactListens(page, "header button", "press");
+      await letScriptsCome();
+      await page.getByRole("dialog", { name: "Log In" }).waitFor();
+      await end();
+    },
+  );
 
   test("presses no button that somebody has gone on from, and leaves the caret where it is", async () => {
     const { page, letScriptsCome, end } = await open("/browse-cards");

@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { takeArrival } from "../data/link-landing.ts";
-import { stopNotingPresses } from "../lib/page/early-input.ts";
 
 declare global {
   /** Read by the library that Radix uses to lock scrolling, for the style element that it adds. */
@@ -13,7 +12,6 @@ globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script
 
 // Before the router reads the address.
 takeArrival();
-stopNotingPresses();
 // The page has been painted: see DeferredScripts.
 startTransition(() => {
   hydrateRoot(

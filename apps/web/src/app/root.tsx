@@ -119,6 +119,7 @@ export default function App() {
 /** What stands in a page's place when it could not be shown. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  useEffect(() => replayEarlyInput(null), []);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return <ErrorScreen error={error} />;
 }

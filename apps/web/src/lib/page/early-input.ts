@@ -15,8 +15,6 @@ interface Early {
   readonly fields: Map<Field, Use<Field> & { readonly value: string | boolean }>;
   /** The last click, if it was on a button. */
   button: Use<HTMLButtonElement> | null;
-  /** Set when React begins to listen: it replays later clicks itself, so they must not be replayed here. */
-  isHeard: boolean;
   /** Set when the page is alive: from here on only parts that come later are of interest. */
   isAlive: boolean;
   /** Set while it is done again what was noted: that is not noted once more. */
@@ -34,30 +32,34 @@ declare global {
 const LATE = "[data-late]";
 const CONTROLS = "input, textarea, select, button";
 
-/** The inline script that takes notes: before anything can be pressed or typed in. */
+/**
+ * The inline script that takes notes: before anything can be pressed or typed in.
+ *
+ * A noted press goes no further: React listens before it has taken over the page, and drops what it hears while the page or
+ * the part waits for something. It is pressed again when that is alive, so once in all.
+ */
 export const EARLY_INPUT = `{
-  const note = ({ type, target }) => {
+  const note = (event) => {
+    const { type, target } = event;
     if (early.isReplaying) return;
     const part = target.closest("${LATE}");
     const use = (control) =>
       control && { control, part, place: part ? [...part.querySelectorAll("${CONTROLS}")].indexOf(control) : -1 };
-    if (type === "click") early.button = early.isHeard && !part ? null : use(target.closest("button[type=button]"));
-    else if (part || !early.isAlive)
+    if (type === "click") {
+      const button = part || !early.isAlive ? target.closest("button[type=button]") : null;
+      early.button = use(button);
+      if (button) event.stopImmediatePropagation();
+    } else if (part || !early.isAlive)
       early.fields.set(target, {
         ...use(target),
         value: /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value,
       });
   };
   const end = () => ["input", "click"].forEach((kind) => removeEventListener(kind, note, true));
-  const early = { fields: new Map(), button: null, isHeard: false, isAlive: false, isReplaying: false, end };
+  const early = { fields: new Map(), button: null, isAlive: false, isReplaying: false, end };
   self.earlyInput = early;
   ["input", "click"].forEach((kind) => addEventListener(kind, note, true));
 }`;
-
-/** To be called before React begins to listen. */
-export function stopNotingPresses(): void {
-  if (globalThis.earlyInput) globalThis.earlyInput.isHeard = true;
-}
 
 /** Whether something was typed or chosen in a part that does not know of it yet. */
 export function hasEarlyInput(): boolean {
