@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
@@ -24,10 +24,28 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
+/** Names the folder of `prepareData` to all who start servers. */
+const PREPARED = "E2E_PREPARED_DATA";
+
+/**
+ * Makes a data folder with an empty database once, for every server to start with a copy of: making its tables takes longer
+ * than all else of a start.
+ * @returns What takes it away.
+ */
+export async function prepareData(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), "deckwright-e2e-"));
+  const server = await startServer({ DATA_DIR: folder });
+  await server.stop();
+  process.env[PREPARED] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
 /** Starts the real server as a process and waits until `/healthz` says that it is ready. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await getPort({ host: "127.0.0.1" });
   const dataDir = mkdtempSync(join(tmpdir(), "deckwright-e2e-"));
+  const prepared = process.env[PREPARED];
+  if (prepared !== undefined) cpSync(prepared, dataDir, { recursive: true });
   const { CARDS_DIR: _unused, ...inherited } = process.env;
   const child: ChildProcess = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
     cwd: root,

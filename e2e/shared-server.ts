@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { CHROMIUM, startServer } from "./harness.ts";
+import { CHROMIUM, prepareData, startServer } from "./harness.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -9,11 +9,13 @@ declare module "vitest" {
 }
 
 /** Starts the one server that journeys share, each with members of its own: a first start takes several seconds. */
-export default async function shareServer(
-  project: TestProject,
-): Promise<(() => Promise<unknown>) | undefined> {
+export default async function shareServer(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (CHROMIUM === undefined) return undefined;
+  const dropData = await prepareData();
   const server = await startServer();
   project.provide("origin", server.origin);
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    dropData();
+  };
 }
