@@ -45,9 +45,8 @@ export const HAS_PLAN = `select exists (
     and status in ('active', 'past_due') and not cancel_at_period_end
 ) as has_plan`;
 
-/** Everything about the account itself: nothing secret, and nothing of how it is kept. */
-export const selectAccount = statement<{ readonly data: Readonly<Record<string, unknown>> }>(`
-  select jsonb_build_object(
+/** What every server that speaks the account protocol knows of an account: nothing secret, and nothing of how it is kept. */
+const KNOWN_EVERYWHERE = `
     'account', (
       select jsonb_build_object(
         'id', u.id, 'email', u.email, 'phone', u.phone, 'created_at', u.created_at,
@@ -65,6 +64,24 @@ export const selectAccount = statement<{ readonly data: Readonly<Record<string, 
         'name', f.friendly_name, 'type', f.factor_type, 'status', f.status, 'created_at', f.created_at
       ) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = $1
     ),
+    'sessions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'created_at', s.created_at, 'last_used_at', coalesce(s.refreshed_at, s.updated_at),
+        'address', s.ip, 'browser', s.user_agent
+      ) order by s.created_at), '[]') from auth.sessions s where s.user_id = $1
+    )`;
+
+/** @param isTheirs Which entries `a` of the log are the account's. */
+const historyWhere = (isTheirs: string) => `
+    'history', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'what', a.payload ->> 'action', 'at', a.created_at, 'address', a.ip_address
+      ) order by a.created_at), '[]') from auth.audit_log_entries a where ${isTheirs}
+    )`;
+
+/** Everything about an account of ours. */
+export const selectAccount = statement<{ readonly data: Readonly<Record<string, unknown>> }>(`
+  select jsonb_build_object(${KNOWN_EVERYWHERE},
     'passkeys', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', w.friendly_name, 'created_at', w.created_at, 'last_used_at', w.last_used_at
@@ -73,18 +90,12 @@ export const selectAccount = statement<{ readonly data: Readonly<Record<string, 
     'recovery_codes', (
       select coalesce(jsonb_agg(jsonb_build_object('created_at', r.created_at, 'used_at', r.used_at)
         order by r.created_at, r.used_at), '[]') from auth.recovery_codes r where r.user_id = $1
-    ),
-    'sessions', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'created_at', s.created_at, 'last_used_at', coalesce(s.refreshed_at, s.updated_at),
-        'address', s.ip, 'browser', s.user_agent
-      ) order by s.created_at), '[]') from auth.sessions s where s.user_id = $1
-    ),
-    'history', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'what', a.payload ->> 'action', 'at', a.created_at, 'address', a.ip_address
-      ) order by a.created_at), '[]') from auth.audit_log_entries a where a.user_id = $1
-    )
+    ), ${historyWhere("a.user_id = $1")}
+  ) as data`);
+
+/** Everything about an account of a hosted project, which has neither passkeys nor recovery codes of ours. */
+export const selectHostedAccount = statement<{ readonly data: Readonly<Record<string, unknown>> }>(`
+  select jsonb_build_object(${KNOWN_EVERYWHERE}, ${historyWhere("a.payload ->> 'actor_id' = $1::text")}
   ) as data`);
 
 /** Everything the member has made or bought. Decks that the Free Plan hides are the member's all the same. */
