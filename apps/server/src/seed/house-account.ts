@@ -7,7 +7,7 @@ import type { Database } from "@deckwright/db/database.ts";
  */
 export async function openHouseAccount(database: Database): Promise<void> {
   await database.execute(
-    `insert into auth.users (id, raw_user_meta_data, banned_until) values ($1, $2, 'infinity') on conflict (id) do nothing`,
+    `insert into auth.users (id, raw_user_meta_data, banned_until) values ($1, $2, '9999-12-31Z') on conflict (id) do nothing`,
     [HOUSE_ID, { username: HOUSE_NAME }],
   );
 }

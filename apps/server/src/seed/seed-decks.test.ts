@@ -62,7 +62,7 @@ describe.each(TEST_ENGINES)("generated decks for a fresh site (%s)", (engine) =>
     ]);
     expect(seen?.rows).toEqual([{ author: HOUSE_NAME }, { author: HOUSE_NAME }]);
     const { rows } = await database.execute(
-      `select email, phone, encrypted_password, banned_until = 'infinity' as is_banned,
+      `select email, phone, encrypted_password, banned_until > now() + interval '1000 years' as is_banned,
          (select count(*)::integer from auth.identities where user_id = id) as identities
        from auth.users where id = $1`,
       [HOUSE_ID],

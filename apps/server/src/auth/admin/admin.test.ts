@@ -1,3 +1,4 @@
+import { HOUSE_ID } from "@deckwright/contract/house.ts";
 import { TEST_ENGINES } from "@deckwright/db/testing/open-test-database.ts";
 import { createClient } from "@supabase/supabase-js";
 import { hash as bcrypt } from "bcryptjs";
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type AuthSite, freshEmail, ORIGIN, openAuthSite } from "../../../testing/auth-site.ts";
 import { bearer, PASSWORD, signInMember } from "../../../testing/members.ts";
 import { codeNow } from "../../../testing/totp-code.ts";
+import { openHouseAccount } from "../../seed/house-account.ts";
 
 /** Every call of an administrator, and what it would take. */
 const CALLS = [
@@ -195,6 +197,19 @@ describe.each(TEST_ENGINES)("calls of an administrator, on the engine %s,", (eng
       status: 422,
       code: "email_exists",
     });
+  });
+
+  test("show the account of the house, which nobody can sign in to", async () => {
+    const [before] = await site.sql("select count(*)::integer as count from auth.users");
+    await openHouseAccount(site.database);
+    const { data, error } = await admin.listUsers({ page: 1, perPage: 1000 });
+    expect(error).toBeNull();
+    expect(data.users).toHaveLength(Number(before?.count) + 1);
+    expect(data.users.find(({ id }) => id === HOUSE_ID)).toMatchObject({
+      banned_until: "9999-12-31T00:00:00.000Z",
+      identities: [],
+    });
+    await expect(site.sql("update auth.users set banned_until = 'infinity'")).rejects.toThrow("finite");
   });
 
   test("shut an account for a time, and open it again", async () => {
