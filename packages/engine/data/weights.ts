@@ -136,6 +136,8 @@ export const SYMBOLS_CASTABLE = [9, 9, 2, 1, 1, 1] as const;
 export const LEADER_WEIGHTS = {
   theme: 0.9,
   creatureType: 0.7,
+  /** For the share of several wished creature types that its text gathers: what makes Kaalia lead angels, demons and dragons. */
+  allTypes: 2,
   playstyle: 0.3,
   /** On top, when the playstyle is all that the wish says. */
   playstyleAlone: 0.5,

@@ -3,7 +3,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
 import type { Ranker } from "../rank/ranker.ts";
-import { createFit } from "./fit.ts";
+import { createFit, type Fit, typesWanted } from "./fit.ts";
 import type { Wish } from "./wish.ts";
 
 interface AboutContext {
@@ -33,10 +33,17 @@ export function aboutCards(format: Format, wish: Wish, { table, rules, ranker }:
     .map(({ card }) => card);
 }
 
-/** Share of the cards a wish is about that a set of colors allows; 1 when it is about nothing. */
+/** Share of the cards a wish is about that a set of colors allows, of the creature type that fares worst; 1 when it is about nothing. */
 export function coverageByColors(table: CardTable, wish: Wish): (colors: number) => number {
   if (wish.themes.length === 0 && wish.creatureType < 0) return () => 1;
-  const fitOf = createFit(table, wish);
+  if (wish.alsoTypes.length === 0) return coverageOf(table, createFit(table, wish));
+  const each = typesWanted(wish).map((creatureType) =>
+    coverageOf(table, createFit(table, { ...wish, creatureType, alsoTypes: [] })),
+  );
+  return (colors) => Math.min(...each.map((coverage) => coverage(colors)));
+}
+
+function coverageOf(table: CardTable, fitOf: (card: CardIndex) => Fit): (colors: number) => number {
   const counts = new Float64Array(32);
   let sum = 0;
   for (let card = 0; card < table.size; card++) {

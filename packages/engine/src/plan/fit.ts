@@ -93,6 +93,13 @@ function styleColumn(table: CardTable, playstyle: Playstyle): Float64Array {
   return column;
 }
 
+/** Share of the types that a card says it is of or speaks of: a changeling, which is of all of them, gathers none. */
+export function shareOfTypes(table: CardTable, card: CardIndex, types: readonly SubtypeId[]): number {
+  const spoken = table.mentionedTypes(card);
+  const met = types.filter((type) => isNamedOfType(table, card, type) || includes(spoken, type));
+  return types.length === 0 ? 0 : met.length / types.length;
+}
+
 /** 1 for a member of the type, 0.8 for a card that speaks of it, 1.6 for both. */
 function typalFit(table: CardTable, card: CardIndex, type: SubtypeId): number {
   return (isOfType(table, card, type) ? 1 : 0) + (includes(table.mentionedTypes(card), type) ? 0.7 : 0);

@@ -8,7 +8,7 @@ import { COMPETITIVE, type Ranker } from "../rank/ranker.ts";
 import { sumOfTerms, type Term } from "../terms.ts";
 import { coverageByColors } from "./about-cards.ts";
 import { isColorCountKept } from "./card-limits.ts";
-import { createFit, type Fit } from "./fit.ts";
+import { createFit, type Fit, shareOfTypes, typesWanted } from "./fit.ts";
 import type { CommanderContext, LeaderOption } from "./leader-options.ts";
 import type { Wish } from "./wish.ts";
 
@@ -88,6 +88,7 @@ interface Candidate extends LeaderOption {
 /** What the terms of a leader's worth know of the wish. */
 interface LeaderState {
   readonly wish: Wish;
+  readonly table: CardTable;
   readonly ranker: Ranker;
   /** Whether the wish says what the deck is about, beside its playstyle. */
   readonly about: boolean;
@@ -101,6 +102,13 @@ interface LeaderState {
 const LEADER_TERMS: readonly Term<Candidate, LeaderState>[] = [
   { name: "theme", weight: LEADER_WEIGHTS.theme, of: ({ own }) => own.theme },
   { name: "creature type", weight: LEADER_WEIGHTS.creatureType, of: ({ own }) => own.typal },
+  {
+    name: "all creature types at once",
+    weight: LEADER_WEIGHTS.allTypes,
+    applies: ({ wish }) => wish.alsoTypes.length > 0,
+    of: (leader, { wish, table }) =>
+      Math.max(...chosenOf(leader).map((card) => shareOfTypes(table, card, typesWanted(wish)))),
+  },
   { name: "playstyle", weight: LEADER_WEIGHTS.playstyle, of: ({ own }) => own.style },
   {
     name: "playstyle alone",
@@ -184,6 +192,7 @@ export function scoreLeaders(
   const homes = about || wish.playstyle === undefined ? undefined : STYLE_HOMES[wish.playstyle];
   const worth = sumOfTerms(LEADER_TERMS, {
     wish,
+    table,
     ranker,
     about,
     homes,
