@@ -88,4 +88,24 @@ describe("the judge of every format", () => {
   ])("sees %s", (_, list, check) => {
     expect(checks({ ...deck, ...list })).toContain(check);
   });
+
+  test("lets Lutri be in the deck where it is banned as companion alone", () => {
+    const izzet = { format: "commander", commanders: ["Niv-Mizzet, Parun"] };
+    const lands = { Island: 49, Mountain: 49 };
+    expect(checks({ ...deck, ...izzet, main: { ...lands, "Lutri, the Spellchaser": 1 } })).toEqual([]);
+    expect(
+      checks({ ...deck, ...izzet, main: { ...lands, Island: 50 }, companion: "Lutri, the Spellchaser" }),
+    ).toContain("POOL");
+    expect(
+      checks({ ...deck, ...izzet, format: "brawl", main: { ...lands, "Lutri, the Spellchaser": 1 } }),
+    ).toContain("BAN");
+  });
+
+  test("lets a deck be larger where that was asked for and its rules set no most", () => {
+    const large = { ...deck, format: "pioneer", main: { Island: 79, "Yorion, Sky Nomad": 1 } };
+    expect(judgeEveryFormat(large, bench.facts).map(({ check }) => check)).toEqual(["SIZE"]);
+    expect(judgeEveryFormat(large, bench.facts, 80)).toEqual([]);
+    const led = { ...deck, format: "commander", commanders: ["Niv-Mizzet, Parun"], main: { Island: 119 } };
+    expect(judgeEveryFormat(led, bench.facts, 120).map(({ check }) => check)).toEqual(["SIZE"]);
+  });
 });

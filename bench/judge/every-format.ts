@@ -1,13 +1,17 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import { ANY_NUMBER, type CardIndex, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
 import { type CardFacts, mayPair } from "./card-facts.ts";
-import { bannedIn, type Fail } from "./format-checks.ts";
+import { allowedBy, bannedIn, type Fail } from "./format-checks.ts";
 import { NEEDED, RULES, type Rules, USUAL_BASE, ZONES } from "./format-rules.ts";
 import type { Failure, JudgedDeck } from "./judged-deck.ts";
 import { findCards, type KnownDeck, sum } from "./legality.ts";
 
-/** Everything that makes a deck of any format illegal, its second deck included. Reads the card data and dated lists only. */
-export function judgeEveryFormat(deck: JudgedDeck, facts: CardFacts): Failure[] {
+/**
+ * Everything that makes a deck of any format illegal, its second deck included. Reads the card data and dated lists only.
+ *
+ * @param size cards that were asked for: where the rules set no most, a deck may have so many
+ */
+export function judgeEveryFormat(deck: JudgedDeck, facts: CardFacts, size?: number): Failure[] {
   const { known, failures } = findCards(deck, facts);
   const fail: Fail = (check, message) => void failures.push({ check, message });
   if (deck.format === "cube-draft" && deck.variant === undefined) judgeCube(known, facts, fail);
@@ -17,11 +21,16 @@ export function judgeEveryFormat(deck: JudgedDeck, facts: CardFacts): Failure[] 
     const id = [base ?? deck.format, ...(deck.variant === undefined ? [] : [deck.variant])].join(":");
     const rules = RULES[id];
     if (rules === undefined) return [{ check: "FORMAT", message: `${id} is unknown to the judge.` }];
-    judgeConstruction(deck, known, rules, facts, fail);
+    judgeConstruction(deck, known, size === undefined ? rules : ofSize(rules, size), facts, fail);
   }
   judgeZones(deck, facts, fail);
   if (deck.format === "two-headed-giant") judgeTeam(deck, facts, fail);
   return failures;
+}
+
+/** Decks of sixty may be larger by the rules; ours are where that was asked for. */
+function ofSize(rules: Rules, size: number): Rules {
+  return rules.mayBeLarger ? { ...rules, most: Math.max(rules.most, size) } : rules;
 }
 
 function judgeConstruction(
@@ -40,6 +49,7 @@ function judgeConstruction(
   const held = new Map<CardIndex, number>();
   for (const zone of [known.main, known.side, signature, new Map(known.commanders.map((card) => [card, 1]))])
     for (const [card, copies] of zone) held.set(card, (held.get(card) ?? 0) + copies);
+  const isAllowed = allowedBy(rules.allows, deck.companion);
   const banned = rules.list === undefined ? new Set<string>() : bannedIn(rules.list);
   for (const [card, copies] of held) {
     const name = table.name(card);
@@ -54,7 +64,7 @@ function judgeConstruction(
     if (rules.opened || (rules.jokes && marks & Fact.Funny)) continue;
     const word =
       rules.keys.map((key) => table.legality(card, key)).find((each) => each !== "unknown") ?? "unknown";
-    if (!(rules.admits ?? ["legal"]).includes(word)) fail("POOL", `${name} is ${word}.`);
+    if (!(rules.admits ?? ["legal"]).includes(word) && !isAllowed(name)) fail("POOL", `${name} is ${word}.`);
   }
   if (rules.opened) judgePool(deck, known, facts, fail);
   judgeLeaders(deck, known, signature, rules, facts, fail);

@@ -10,19 +10,26 @@ export interface Rules {
   readonly admits?: readonly string[];
   readonly least: number;
   readonly most: number;
+  /** The rules set no most (CR 100.5): a deck has more than these where somebody asks for more. */
+  readonly mayBeLarger?: true;
   readonly copies: number;
   readonly side: number;
   readonly leads?: (card: CardIndex, facts: CardFacts) => boolean;
   readonly check?: Check;
   /** Card names that are banned beside what the data says, from a dated list. */
   readonly list?: string;
+  /**
+   * The dated list that admits cards which the data, made before or with gaps, does not; banned in one role only, they are
+   * admitted in the others.
+   */
+  readonly allows?: string;
   /** The deck comes from its pool. */
   readonly opened?: true;
   /** Cards with silver borders and acorns may be in. */
   readonly jokes?: true;
 }
 
-const SIXTY = { least: 60, most: 60, copies: 4, side: 15 } as const;
+const SIXTY = { least: 60, most: 60, mayBeLarger: true, copies: 4, side: 15 } as const;
 const LIMITED = {
   keys: [],
   least: 40,
@@ -45,11 +52,11 @@ const BRAWL = { least: 100, most: 100, copies: 1, side: 0, leads: brawler } as c
 /** Every format and form that has its own rules. */
 export const RULES: Readonly<Record<string, Rules>> = {
   standard: { keys: ["standard"], ...SIXTY },
-  pioneer: { keys: ["pioneer"], ...SIXTY },
-  modern: { keys: ["modern"], ...SIXTY },
+  pioneer: { keys: ["pioneer"], ...SIXTY, allows: "pioneer" },
+  modern: { keys: ["modern"], ...SIXTY, allows: "modern" },
   pauper: { keys: ["pauper"], ...SIXTY },
-  legacy: { keys: ["legacy"], ...SIXTY },
-  vintage: { keys: ["vintage"], admits: PAPER, ...SIXTY, check: restricted },
+  legacy: { keys: ["legacy"], ...SIXTY, allows: "legacy" },
+  vintage: { keys: ["vintage"], admits: PAPER, ...SIXTY, check: restricted, allows: "vintage" },
   historic: { keys: ["historic", "explorer", "pioneer", "standard"], ...SIXTY },
   alchemy: { keys: ["alchemy", "standard"], ...SIXTY, check: onArena },
   explorer: { keys: ["explorer", "pioneer"], ...SIXTY, check: onArena },
@@ -67,9 +74,10 @@ export const RULES: Readonly<Record<string, Rules>> = {
     most: 100,
     copies: 1,
     side: 0,
+    allows: "commander",
     leads: (card, { table }) => mayLead(table, card),
   },
-  brawl: { keys: ["brawl", "historic", "pioneer"], ...BRAWL },
+  brawl: { keys: ["brawl", "historic", "pioneer"], ...BRAWL, list: "brawl" },
   "brawl:standard": { keys: ["standardbrawl", "standard"], ...BRAWL, least: 60, most: 60 },
   "brawl:competitive": {
     keys: ["brawl", "historic", "pioneer"],
@@ -133,6 +141,8 @@ function tinyLeaders(): Rules {
 interface ZoneRules {
   readonly least: number;
   readonly most: number;
+  /** The rules set no most (CR 100.5): a deck has more than these where somebody asks for more. */
+  readonly mayBeLarger?: true;
   readonly copies: number;
   readonly holds: (card: CardIndex, facts: CardFacts) => boolean;
 }

@@ -1,6 +1,7 @@
 import { colorsOf, isWithin } from "@deckwright/cards/colors.ts";
 import { ANY_NUMBER, type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { type CardFacts, mayLead, mayPair } from "./card-facts.ts";
+import { allowedBy } from "./format-checks.ts";
 import type { Failure, JudgedDeck } from "./judged-deck.ts";
 
 /** A format as its public rules state it (CR 100.2, 100.4, 903.5; format pages, November 2026). */
@@ -12,16 +13,26 @@ interface FormatRules {
   readonly copies: number;
   readonly maxSide: number;
   readonly hasCommander: boolean;
+  /** The dated list that admits cards which the data does not. */
+  readonly list?: string;
 }
 
 /** A deck of sixty may be larger by the rules; ours never has a reason to be, so that more is a failure. */
 const SIXTY = { minSize: 60, maxSize: 60, copies: 4, maxSide: 15, hasCommander: false } as const;
 
 export const JUDGED_FORMATS: Readonly<Record<string, FormatRules>> = {
-  commander: { key: "commander", minSize: 100, maxSize: 100, copies: 1, maxSide: 0, hasCommander: true },
+  commander: {
+    key: "commander",
+    minSize: 100,
+    maxSize: 100,
+    copies: 1,
+    maxSide: 0,
+    hasCommander: true,
+    list: "commander",
+  },
   standard: { key: "standard", ...SIXTY },
-  pioneer: { key: "pioneer", ...SIXTY },
-  modern: { key: "modern", ...SIXTY },
+  pioneer: { key: "pioneer", ...SIXTY, list: "pioneer" },
+  modern: { key: "modern", ...SIXTY, list: "modern" },
   pauper: { key: "pauper", ...SIXTY },
 };
 
@@ -77,6 +88,7 @@ export function judgeLegality(deck: JudgedDeck, known: KnownDeck, facts: CardFac
   const side = sum(known.side.values());
   if (side > rules.maxSide) fail("SIDE", `A sideboard of ${side} cards, at most ${rules.maxSide} allowed.`);
 
+  const isAllowed = allowedBy(rules.list, deck.companion);
   const copies = new Map<CardIndex, number>();
   for (const zone of [known.main, known.side, new Map(known.commanders.map((card) => [card, 1]))])
     for (const [card, quantity] of zone) copies.set(card, (copies.get(card) ?? 0) + quantity);
@@ -87,7 +99,7 @@ export function judgeLegality(deck: JudgedDeck, known: KnownDeck, facts: CardFac
       facts.isBasic(card) || own === ANY_NUMBER ? Number.POSITIVE_INFINITY : own > 0 ? own : rules.copies;
     if (quantity > limit) fail("COPY", `${quantity} copies of ${name}, at most ${limit} allowed.`);
     const legality = table.legality(card, rules.key);
-    if (legality !== "legal" && !(legality === "restricted" && quantity === 1))
+    if (legality !== "legal" && !(legality === "restricted" && quantity === 1) && !isAllowed(name))
       fail("POOL", `${name} is ${legality} in ${deck.format}.`);
     if ((table.facts[card] ?? 0) & (Fact.NotADeckCard | Fact.Funny))
       fail("TOKEN", `${name} is no card for decks.`);

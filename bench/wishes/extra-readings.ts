@@ -24,6 +24,7 @@ const BINDING = [
   "pair",
   "set",
   "budgetUsd",
+  "minBudgetUsd",
   "maxCardUsd",
   "maxManaValue",
   "ownedMode",
@@ -113,7 +114,10 @@ function isAsked(
     return isNever || limits.length > 0 || want.colors !== undefined || against.length > 0;
   if (field === "tribe") return limits.some(({ what, but }) => what.startsWith("type:") || but !== undefined);
   if (field === "limits") return limits.length > 0 || want.exclude !== undefined;
-  const named: Readonly<Record<string, string>> = { maxAverageManaValue: "average" };
+  const named: Readonly<Record<string, string>> = {
+    maxAverageManaValue: "average",
+    minBudgetUsd: "total",
+  };
   return limits.some(({ what }) => what === (named[field] ?? field));
 }
 

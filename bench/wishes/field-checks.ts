@@ -87,10 +87,7 @@ export function fieldFindings(field: string, meant: unknown, wished: WishedDeck)
     case "pair":
       return one(commanders.length === 2, commanders.length, String(meant), "commander");
     case "budgetUsd": {
-      const total = [...all, ...wished.side].reduce(
-        (usd, { card, copies }) => usd + priceOf(card) * copies,
-        0,
-      );
+      const total = priceOfAll(wished);
       const most = Array.isArray(meant) ? Number(meant[1]) : Number(meant);
       return one(total <= most + 0.01, `$${total.toFixed(2)}`, `$${most}`, "budget", "price");
     }
@@ -148,6 +145,14 @@ function excludeFindings(word: string, wished: WishedDeck): Finding[] {
       words: [word, ...found.map(({ card }) => card.name)],
     },
   ];
+}
+
+/** What a deck costs with its sideboard. */
+export function priceOfAll(wished: WishedDeck): number {
+  return [...allCards(wished), ...wished.side].reduce(
+    (usd, { card, copies }) => usd + priceOf(card) * copies,
+    0,
+  );
 }
 
 /** Basic lands lie in every shop and cost nothing; a card without a price is not held against a budget. */

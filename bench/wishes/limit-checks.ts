@@ -1,8 +1,12 @@
 import { type CheckedCard, hasType } from "./checked-card.ts";
+import { priceOfAll } from "./field-checks.ts";
 import { BEYOND_SETS, type CardKind, KINDS } from "./kinds.ts";
 import { folded } from "./limit-words.ts";
 import type { WantedLimit } from "./wish.ts";
 import { allCards, type Finding, isNamed, isOfType, lettersOf, sum, type WishedDeck } from "./wished-deck.ts";
+
+/** What the basic lands of a deck come to at most. */
+const BASICS_USD = 5;
 
 /** What a deck makes of a limit of a wish; nothing where cards cannot tell. */
 export function limitFindings(limit: WantedLimit, wished: WishedDeck): Finding[] {
@@ -22,6 +26,12 @@ export function limitFindings(limit: WantedLimit, wished: WishedDeck): Finding[]
       return [
         { what, isKept: mean <= (limit.most ?? 0) + 0.005, found: mean.toFixed(2), words: ["average"] },
       ];
+    }
+    case "total": {
+      const usd = priceOfAll(wished);
+      const words = [`least $${limit.least}`, `$${limit.least}`];
+      // The deck's own sum counts its basic lands, which are free here.
+      return [{ what, isKept: usd + BASICS_USD >= (limit.least ?? 0), found: `$${usd.toFixed(2)}`, words }];
     }
     case "toYear":
       return none(["printed", is], (card) => card.firstYear > Number(is));

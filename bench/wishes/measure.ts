@@ -97,7 +97,7 @@ function build(wishes: readonly Asked[], { engine, facts }: Bench, say: (line: s
       continue;
     }
     tally.decks++;
-    const illegal = judgeEveryFormat(result.deck, facts);
+    const illegal = judgeEveryFormat(result.deck, facts, sizeOf(wish));
     if (illegal.length > 0) {
       tally.illegal++;
       tally.lines.push(`illegal | ${illegal.map(({ message }) => message).join(" ")} | ${text}`);
@@ -122,6 +122,11 @@ function build(wishes: readonly Asked[], { engine, facts }: Bench, say: (line: s
     if ((at + 1) % STEP === 0) say(`  ${at + 1} of ${wishes.length} decks`);
   }
   return tally;
+}
+
+/** The number of cards that a wish asks for. */
+function sizeOf({ limits = [] }: Asked): number | undefined {
+  return limits.find(({ what }) => what === "size")?.most;
 }
 
 function wishedDeck(

@@ -215,6 +215,16 @@ export const WISH_FIELDS = {
     unit: " in all",
     label: "Budget, deck",
   },
+  /** What the whole deck is to cost at least. */
+  minBudgetUsd: {
+    kind: "dollars",
+    least: 0,
+    most: 10_000_000,
+    param: "least-budget",
+    flag: "--min-budget <dollars>",
+    help: "what the whole deck is to cost at least",
+    chip: "Costs at least",
+  },
   /** For any one card. */
   maxCardUsd: {
     kind: "dollars",

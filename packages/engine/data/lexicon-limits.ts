@@ -19,7 +19,14 @@ const comparison = (says: string, rest: Omit<Comparison, "says">): Comparison =>
 
 /** Comparisons in front of what is counted, their figure in digits; the first that fits counts. */
 export const COUNT_BEFORE: readonly Comparison[] = [
-  comparison(`(?:between |from |either )?${N} (?:to|and|or) ${N}`, { least: 0, most: 0 }),
+  comparison(
+    `(?:anywhere |somewhere )?(?:in )?(?:between |from |either )?${N} (?:to|and|or|up to) (?:at most )?${N}`,
+    { least: 0, most: 0 },
+  ),
+  comparison(
+    `(?:at least|a minimum of|minimum of|minimum|min|no fewer than|no less than|>=) ${N} (?:(?:but|and) )?(?:at most|no more than|not more than|a maximum of|maximum|max|up to|<=) ${N}`,
+    { least: 0, most: 0 },
+  ),
   comparison(`${N} (?:or more|or higher|plus|at least|minimum|at minimum|min)`, { least: 0 }),
   comparison(`${N} (?:or fewer|or less|or under|at most|maximum|at maximum|max|tops)`, { most: 0 }),
   comparison(
@@ -45,7 +52,7 @@ export const COUNT_BEHIND: readonly Comparison[] = [
 
 /** Words that such a sentence begins with, figures aside. */
 export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
-  "half pair at a minimum min no not never maximum max up capped limited dont do without nothing more over above fewer less under below about around roughly approximately approx circa ca some exactly precisely only just between from on".split(
+  "half pair anywhere somewhere either in at a minimum min no not never maximum max up capped limited dont do without nothing more over above fewer less under below about around roughly approximately approx circa ca some exactly precisely only just between from on".split(
     " ",
   ),
 );
@@ -115,6 +122,10 @@ export const WHOLE_DECK: ReadonlySet<string> = new Set(
   `),
 );
 
+/** From so many to so many copies: "2-3 Snapcaster Mage", "between 2 and 3 copies of". */
+export const RANGE_BEFORE =
+  /(?:^| )(?:(?:between|from) )?(\d{1,2}) (?:to|or|and) (\d{1,2})x?(?: copies| copy)?(?: of)?(?: my)?$/;
+
 /** Copies of a card, from the words right before its name: what they begin with, and how many. */
 export const COPIES_BEFORE =
   /(?:^| )(?:(at least|min|minimum|at most|no more than|up to|max|maximum|exactly|only|just) )?(?:(\d{1,3}) ?x?|x ?(\d{1,3})|(\d{1,3})x|(?:a |the )?(?:full )?(playset))(?: copies| copy| x)?(?: of)?(?: my)?$/;
@@ -125,6 +136,7 @@ const MEAN = "(?:average|avg|mean)";
 
 /** Sentences that set the greatest mean of mana values. */
 export const AVERAGE_LIMITS: readonly RegExp[] = [
+  `${MEAN} ${MEASURE}(?: of| is| at| to be)? (?:between |from |around )?${FIGURE} (?:to|and) ${FIGURE}`,
   `${MEAN} ${MEASURE}(?: of| is| at| to be)? (?:under|below|less than|lower than|at most|max|maximum|up to|no more than|not over|<|<=|around|about)? ?${FIGURE}(?: or (?:less|lower|under|below)| max| at most| tops)?`,
   `${MEASURE} ${MEAN}(?: of| is)? (?:under|below|less than|at most|<|<=)? ?${FIGURE}`,
   `(?:under|below|less than) ${FIGURE} ${MEAN} ${MEASURE}`,

@@ -14,10 +14,15 @@ const CURVE_ENDS =
   "(?:stops|ends|tops(?: out)?|maxes(?: out)?|stopping|ending|topping(?: out)?|capped|cut off|should (?:stop|end))";
 
 /**
- * Sentences that set the greatest mana value, from their first word on, with every figure in digits. `below`: the
- * figure itself is too much.
+ * Sentences that set the greatest mana value, from their first word on, with every figure in digits; of two figures the
+ * first is the least. `below`: the figure itself is too much.
  */
 export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: boolean }[] = [
+  { says: `${MEASURE}(?: of| is| from| between)? ${FIGURE} (?:to|and) ${FIGURE}`, below: false },
+  {
+    says: `(?:(?:only|all|every|everything|each) )?(?:cards? |spells? )?(?:that cost |costing |of |with )?(?:between|from) ${FIGURE} (?:and|to) ${FIGURE} ${UNIT}(?! (?:rocks?|dorks?|sources?|producers?))`,
+    below: false,
+  },
   { says: `${NOTHING}${THAT} ${MORE} ${FIGURE} ${UNIT}`, below: false },
   { says: `${NOTHING}${THAT} ${MEASURE}(?: of)? ${MORE} ${FIGURE}`, below: false },
   { says: `${NOTHING}${THAT} ${FIGURE} or (?:more|higher|greater) ${UNIT}`, below: true },
@@ -47,7 +52,7 @@ export const MANA_LIMITS: readonly { readonly says: RegExp; readonly below: bool
 
 /** Words that such a sentence can begin with, figures aside. */
 export const MANA_LIMIT_BEGINNINGS: ReadonlySet<string> = new Set(
-  "all every everything each nothing none never no without max maximum at not capped up under below less lower mana converted cmc mv curve top".split(
+  "all every everything each only cards spells between from nothing none never no without max maximum at not capped up under below less lower mana converted cmc mv curve top".split(
     " ",
   ),
 );

@@ -61,6 +61,26 @@ export const EXCESS_WORDS: readonly string[] = wordList(`
   more expensive than, pricier than
 `);
 
+/** Words before an amount that make it the least that is to be spent. */
+export const LEAST_WORDS: readonly string[] = wordList(`
+  at least, minimum, minimum of, a minimum of, min, no less than, not less than, no cheaper than, not cheaper than, not under,
+  not below, nothing under, nothing below, starting at, at the least, at the very least, mindestens, au moins, al menos, almeno
+`);
+/** The same behind it. */
+export const LEAST_FOLLOWERS: readonly string[] = wordList(`
+  or more, or higher, or above, or up, and up, and above, upwards, at least, at minimum, at a minimum, minimum, min
+`);
+/** Words before "over $200" that speak of what a deck is worth; behind others it may be what somebody once paid. */
+export const WORTH_WORDS: ReadonlySet<string> = new Set(
+  wordList(
+    "deck, decks, list, worth, cost, costs, costing, price, priced, budget, value, valued, total, of, spend, spending, and",
+  ),
+);
+/** Words before the lower figure of a range. */
+export const RANGE_WORDS: readonly string[] = wordList(`
+  between, from, anywhere from, anywhere between, somewhere from, somewhere between, in between, ranging from, range of, range
+`);
+
 /** Negations that "over $2" may follow. */
 export const EXCESS_NEGATIONS: ReadonlySet<string> = new Set(
   wordList(`

@@ -53,6 +53,14 @@ export interface ReadingFacts {
   "other-currency": { readonly amount: number; readonly currency: "eur" | "gbp" | "other" };
   "several-limits": { readonly one: number; readonly other: number };
   "guessed-budget": { readonly usd: number };
+  /** The least that each card is to cost, which no deck is held to. */
+  "least-of-a-card": { readonly usd: number };
+  "least-above-most": { readonly least: number; readonly most: number };
+  /** A range of which one figure was taken. */
+  "range-of-power": { readonly from: number; readonly to: number; readonly taken: number };
+  "range-of-brackets": { readonly from: number; readonly to: number; readonly taken: number };
+  /** The least of mana values, or of their mean, which no deck is held to. */
+  "least-mana-value": { readonly least: number; readonly most: number };
   "corrected-name": { readonly typed: string; readonly card: string };
   "no-such-name": { readonly typed: string; readonly near: readonly string[] };
 }
@@ -162,6 +170,9 @@ export interface BuildingFacts {
     /** What a weaker deck has least of, what a stronger one has most of. */
     readonly parts: readonly string[];
   };
+  /** What the deck is to cost at least, and what it costs. */
+  "least-price-kept": { readonly leastUsd: number; readonly usd: number };
+  "least-price-missed": { readonly leastUsd: number; readonly usd: number };
   "too-dear": { readonly budgetUsd: number; readonly usd: number };
   "named-cards-too-dear": { readonly budgetUsd: number; readonly usd: number };
   "list-too-dear": { readonly budgetUsd: number; readonly usd: number; readonly count: number };

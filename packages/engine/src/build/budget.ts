@@ -1,5 +1,8 @@
+import type { Deck } from "@deckwright/decks/deck.ts";
 import type { Notes } from "../notes.ts";
 import type { Plan } from "../plan/plan.ts";
+import type { Wish } from "../plan/wish.ts";
+import { enrich } from "../select/enrich.ts";
 import { costOf } from "../select/money.ts";
 import { cheapen } from "../select/repair.ts";
 import { mergeCounts, type Parts } from "./deck-parts.ts";
@@ -19,6 +22,26 @@ export function keepToBudget(
   const cost =
     costOf(context, mergeCounts(main)) + costOf(context, side) + leaders + zonesCost(context, parts);
   notes.add({ kind: "too-dear", budgetUsd: plan.wish.intent.budgetUsd ?? 0, usd: cents(cost) });
+}
+
+/** Brings the deck up to what it is to cost at least, as far as `most` dollars and the rest of the wish let it. */
+export function raiseToLeast(plan: Plan, context: GenerateContext, parts: Parts, most: number): void {
+  const least = plan.wish.leastBudget;
+  if (least === undefined || parts.limitedPool !== undefined) return;
+  const beside =
+    costOf(context, new Map(plan.commanders.map((card) => [card, 1]))) + zonesCost(context, parts);
+  enrich(plan, context, parts.main, parts.side, { least: least - beside, most });
+}
+
+/** Says whether a finished deck costs as much as it is to cost at least. */
+export function noteLeastPrice({ leastBudget }: Wish, { price_usd, partner_deck }: Deck, notes: Notes): void {
+  if (leastBudget === undefined) return;
+  const usd = cents(price_usd + (partner_deck?.price_usd ?? 0));
+  notes.add({
+    kind: usd >= leastBudget ? "least-price-kept" : "least-price-missed",
+    leastUsd: leastBudget,
+    usd,
+  });
 }
 
 /** Says which cards of a deck with a budget have no known price: the sum cannot count them. */

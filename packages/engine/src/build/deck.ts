@@ -22,7 +22,7 @@ import { skeletonCards, withSkeletonCards } from "../select/skeleton-cards.ts";
 import { createSpellChooser } from "../select/spells.ts";
 import { asPlayed, withoutSplash } from "../select/splash.ts";
 import { noteColors, withEnoughCards, withIncludes, withMoneyForDeck } from "../select/wish-limits.ts";
-import { cents, keepToBudget, notePrices, zonesCost } from "./budget.ts";
+import { cents, keepToBudget, notePrices, raiseToLeast, zonesCost } from "./budget.ts";
 import { mend, mergeCounts, namedCounts, namedZones, type Parts } from "./deck-parts.ts";
 import type { GenerateContext } from "./generate-context.ts";
 import type { Build, Job } from "./job.ts";
@@ -90,6 +90,7 @@ export function buildDeck(job: Job): Build {
   const parts: Parts = { main, side: new Map(side.counts), zones, limitedPool };
   keepLimits(plan, context, main);
   keepToBudget(plan, context, parts, most, notes);
+  raiseToLeast(plan, context, parts, most);
   notePrices(plan, context, parts, notes);
   clock.done("mana", `${total(main.lands)} lands`);
 

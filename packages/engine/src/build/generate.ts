@@ -9,6 +9,7 @@ import type { Wish } from "../plan/wish.ts";
 import { createRandom } from "../random.ts";
 import type { GenerateRequest, GenerateResult, ReadWish, Stage } from "../types.ts";
 import { buildBattleBox } from "./battle-box.ts";
+import { noteLeastPrice } from "./budget.ts";
 import { buildCube } from "./cube.ts";
 import { buildDeck } from "./deck.ts";
 import type { GenerateContext } from "./generate-context.ts";
@@ -44,6 +45,7 @@ export function generate(
   const limitedPool = limitedPoolOf(form, wish, context, notes, random.fork("boosters"));
   const job: Job = { wish, form, context, notes, clock, random, limitedPool };
   const { deck, list, analysis } = BUILDERS[kind](job);
+  noteLeastPrice(wish, deck, notes);
   const verdict = context.rules.validate(list);
   clock.done("checks", verdict.legal ? `legal in ${form.judged.name}` : "not legal");
   return {

@@ -54,6 +54,7 @@ export function buildTeam(job: Job): Build {
 function shareOut({ wish, form, context: { rules } }: Job): [Wish, Wish] {
   const [one, two, ...more] = wish.commanders;
   const money = wish.budget === undefined ? undefined : wish.budget / 2;
+  const least = wish.leastBudget === undefined ? undefined : wish.leastBudget / 2;
   const apart =
     one !== undefined &&
     two !== undefined &&
@@ -66,6 +67,7 @@ function shareOut({ wish, form, context: { rules } }: Job): [Wish, Wish] {
     commanders: leaders[at] ?? [],
     colors: colors[at],
     budget: money,
+    leastBudget: least,
     include: at === 0 ? wish.include : apart ? wish.include : [],
   });
   return [half(0), half(1)];

@@ -148,6 +148,9 @@ const BUILDING_SAYINGS: Sayings<BuildingFacts> = {
       parts.length === 0 ? "" : `: it has ${bracket < asked ? "least" : "most"} of ${parts.join(" and ")}`;
     return `You asked for bracket ${asked}; by its cards this deck is bracket ${bracket} at least (power ${power})${why}.`;
   },
+  "least-price-kept": ({ leastUsd, usd }) => `At least $${leastUsd}: yes, $${usd.toFixed(2)}.`,
+  "least-price-missed": ({ leastUsd, usd }) =>
+    `At least $${leastUsd} asked, the deck costs $${usd.toFixed(2)}: no dearer cards fit the rest of the wish.`,
   "too-dear": ({ budgetUsd, usd }) =>
     `$${budgetUsd} is too little for this deck: the cheapest that could be built costs $${usd.toFixed(2)}.`,
   "named-cards-too-dear": ({ cards, budgetUsd, usd }) =>
@@ -196,6 +199,7 @@ const ASSUMED: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
   "short-of-sources",
   "limit-kept",
   "average-kept",
+  "least-price-kept",
   "drafted-pool",
   "opened-pool",
 ]);
@@ -211,6 +215,8 @@ const ABOUT_THE_DECK: ReadonlySet<Note["kind"]> = new Set<Note["kind"]>([
   "other-power",
   "lifted-bracket",
   "other-bracket",
+  "least-price-kept",
+  "least-price-missed",
   "too-dear",
   "list-too-dear",
   "unknown-prices",

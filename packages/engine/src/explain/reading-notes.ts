@@ -75,6 +75,14 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
   "several-limits": ({ one, other }) =>
     `Two limits were named, $${one} and $${other}; the lower one was taken.`,
   "guessed-budget": ({ usd }) => `"Budget" without an amount was read as at most $${usd} for the whole deck.`,
+  "least-of-a-card": ({ usd }) =>
+    `Cards of at least $${usd} each were asked for; prices of cards are held to the most they may be, not to the least.`,
+  "least-above-most": ({ least, most }) =>
+    `At least $${least} and at most $${most} cannot both be; the deck was held to at most $${most}.`,
+  "range-of-power": ({ from, to, taken }) => `Power ${from} to ${to} was read as ${taken}, its middle.`,
+  "range-of-brackets": ({ from, to, taken }) => `Bracket ${from} to ${to} was read as ${taken}.`,
+  "least-mana-value": ({ least, most }) =>
+    `Mana values of ${least} to ${most} were asked for; they are held to ${most} at most, not to ${least} at least.`,
   "corrected-name": ({ typed, card }) => `"${typed}" was read as ${card}.`,
   "no-such-name": ({ typed, near }) => `No card is called "${typed}".${suggestion(near)}`,
 };

@@ -1,11 +1,11 @@
 import { wordList } from "../../data/word-list.ts";
-import type { Mention } from "./mention.ts";
-import { figureAt } from "./money.ts";
+import { figureAt } from "./figures.ts";
+import type { FigureRange, Mention } from "./mention.ts";
 import type { Token } from "./tokens.ts";
 
 const POWER_FILLERS: ReadonlySet<string> = new Set(
   wordList(`
-  level, lvl, of, is, around, about, at, rating, roughly, a, like, approximately, max, under, up, to,
+  level, lvl, of, is, around, about, at, rating, roughly, a, like, approximately, max, under, up, to, between, from, somewhere,
   score
 `),
 );
@@ -48,8 +48,11 @@ function bracketAt(tokens: readonly Token[], at: number): Mention | undefined {
     const before = figureAt(tokens, at - 1);
     return undefined === before || before.length !== 1 ? undefined : bracket(at - 1, at + 1, before.value);
   }
-  const upper = upperFigure(tokens, index + figure.length);
-  return bracket(at, upper?.to ?? index + figure.length, upper?.value ?? figure.value);
+  const to = index + figure.length;
+  const upper = upperFigure(tokens, to);
+  return upper === undefined
+    ? bracket(at, to, figure.value)
+    : bracket(at, upper.to, upper.value, rangeOf(figure.value, upper.value));
 }
 
 function powerAt(tokens: readonly Token[], at: number): Mention | undefined {
@@ -68,7 +71,8 @@ function powerAt(tokens: readonly Token[], at: number): Mention | undefined {
   if (!named && NOT_POWER.has(tokens[to]?.text ?? "") && tokens[to]?.gap === "tight") return undefined;
   const upper = upperFigure(tokens, to);
   if (upper === undefined || upper.value > 10) return power(at, to, figure.value);
-  return power(at, upper.to, (figure.value + upper.value) / 2);
+  const middle = (figure.value + upper.value) / 2;
+  return power(at, upper.to, middle, rangeOf(figure.value, upper.value));
 }
 
 /** `7/10`, `8 out of 10`. */
@@ -93,7 +97,7 @@ function upperFigure(
   const next = tokens[at];
   if (next === undefined || next.gap === "hard") return undefined;
   const joined = /[-–—]/.test(next.between);
-  const word = next.text === "to" || next.text === "or";
+  const word = next.text === "to" || next.text === "or" || (next.text === "and" && isBetween(tokens, at));
   if (!joined && !word) return undefined;
   const from = joined ? at : at + 1;
   const figure = figureAt(tokens, from);
@@ -102,10 +106,21 @@ function upperFigure(
     : { value: figure.value, to: from + figure.length };
 }
 
-function bracket(from: number, to: number, value: number): Mention {
-  return { from, to, negated: false, content: { kind: "bracket-number", value } };
+/** "power between 6 and 8": a few words before the first figure. */
+function isBetween(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 2]?.text === "between" || tokens[at - 2]?.text === "from";
 }
 
-function power(from: number, to: number, value: number): Mention {
-  return { from, to, negated: false, content: { kind: "power-number", value } };
+function rangeOf(one: number, other: number): FigureRange | undefined {
+  return one === other ? undefined : [Math.min(one, other), Math.max(one, other)];
+}
+
+function bracket(from: number, to: number, value: number, range?: FigureRange): Mention {
+  const content = { kind: "bracket-number", value, ...(range && { range }) } as const;
+  return { from, to, negated: false, content };
+}
+
+function power(from: number, to: number, value: number, range?: FigureRange): Mention {
+  const content = { kind: "power-number", value, ...(range && { range }) } as const;
+  return { from, to, negated: false, content };
 }

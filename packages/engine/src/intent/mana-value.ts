@@ -1,4 +1,5 @@
 import { MANA_LIMIT_BEGINNINGS, MANA_LIMITS } from "../../data/lexicon-mana.ts";
+import type { ReadingNote } from "../notes.ts";
 import type { Mention } from "./mention.ts";
 import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Token } from "./tokens.ts";
@@ -16,9 +17,16 @@ export function manaLimitAt(tokens: readonly Token[], at: number): Mention | und
   for (const { says, below } of MANA_LIMITS) {
     const match = says.exec(sentence);
     if (match === null) continue;
-    const most = Number(match[1]) - (below ? 1 : 0);
-    if (most < 0) return undefined;
-    return { from: at, to: endOf(match[0].length), negated: false, content: { kind: "mana-limit", most } };
+    const [first, second] = [Number(match[1]), match[2] === undefined ? undefined : Number(match[2])];
+    const most = second ?? first - (below ? 1 : 0);
+    if (most < 0 || (second !== undefined && second < first)) return undefined;
+    const least = second === undefined ? {} : { least: first };
+    return {
+      from: at,
+      to: endOf(match[0].length),
+      negated: false,
+      content: { kind: "mana-limit", most, ...least },
+    };
   }
   return undefined;
 }
@@ -31,4 +39,13 @@ export function wantedManaValue(mentions: readonly Mention[]): Reading<number> |
       return lowest;
     return { value: content.most, from: [mention] };
   }, undefined);
+}
+
+/** What is said of the least of mana values, or of their mean, which no deck is held to. */
+export function manaNotes(mentions: readonly Mention[]): readonly ReadingNote[] {
+  return mentions.flatMap(({ content }): ReadingNote[] =>
+    (content.kind === "mana-limit" || content.kind === "average-limit") && (content.least ?? 0) > 0
+      ? [{ kind: "least-mana-value", least: content.least ?? 0, most: content.most }]
+      : [],
+  );
 }

@@ -22,12 +22,15 @@ export type Content =
   | { readonly kind: "color-count"; readonly count: number }
   | {
       readonly kind: "money";
-      readonly amount: number;
+      /** What the whole, or `each` card, may cost at most; absent where only the least is said. */
+      readonly amount?: number;
+      /** What it is to cost at least. */
+      readonly least?: number;
       readonly currency: "usd" | "eur" | "gbp" | "other";
       readonly each: boolean;
     }
-  | { readonly kind: "mana-limit"; readonly most: number }
-  | { readonly kind: "average-limit"; readonly most: number }
+  | { readonly kind: "mana-limit"; readonly most: number; readonly least?: number }
+  | { readonly kind: "average-limit"; readonly most: number; readonly least?: number }
   /** `type`: the creature type that every creature is to be of. */
   | { readonly kind: "limit"; readonly limit: Limit; readonly type?: string }
   | { readonly kind: "printings"; readonly fields: PrintingFields }
@@ -35,9 +38,13 @@ export type Content =
   | { readonly kind: "archetype" }
   /** Something ruled out in words of which one is not known. */
   | { readonly kind: "lost" }
-  | { readonly kind: "bracket-number"; readonly value: number }
-  | { readonly kind: "power-number"; readonly value: number }
+  /** `range`: the figures of which one value was made. */
+  | { readonly kind: "bracket-number"; readonly value: number; readonly range?: FigureRange }
+  | { readonly kind: "power-number"; readonly value: number; readonly range?: FigureRange }
   | { readonly kind: "exclusion"; readonly word: string };
+
+/** The lower and the upper figure of a range. */
+export type FigureRange = readonly [number, number];
 
 /** What the words around a card's name say about it. */
 export type Slot = "lead" | "wanted" | "wanted-strongly" | "bare";

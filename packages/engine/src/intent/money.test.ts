@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { figureAt, moneyAt } from "./money.ts";
+import { figureAt } from "./figures.ts";
+import { moneyAt } from "./money.ts";
 import { tokenize } from "./tokens.ts";
 
 const figureIn = (text: string): number | undefined => figureAt(tokenize(text), 0)?.value;
@@ -10,9 +11,9 @@ function moneyIn(text: string) {
   for (let at = 0; at < tokens.length; at++) {
     const found = moneyAt(tokens, at, text);
     if (found?.content.kind !== "money") continue;
-    const { amount, currency, each } = found.content;
+    const { kind: _kind, ...content } = found.content;
     const words = tokens.slice(found.from, found.to).map((token) => token.text);
-    return { amount, currency, each, words: words.join(" ") };
+    return { ...content, words: words.join(" ") };
   }
   return undefined;
 }
@@ -42,8 +43,16 @@ describe("an amount of money", () => {
   test.each([
     ["elves under $100", { amount: 100, each: false, words: "under 100" }],
     ["budget of fifty dollars", { amount: 50, each: false, words: "budget of fifty dollars" }],
-    ["$50-100", { amount: 100, each: false, words: "50 100" }],
-    ["between 50 and 100 dollars", { amount: 100, each: false }],
+    ["$50-100", { amount: 100, least: 50, each: false, words: "50 100" }],
+    [
+      "between 50 and 100 dollars",
+      { amount: 100, least: 50, each: false, words: "between 50 and 100 dollars" },
+    ],
+    ["budget 60 to 90 for goblins", { amount: 90, least: 60, words: "budget 60 to 90" }],
+    ["from $40 to $70", { amount: 70, least: 40 }],
+    ["40 or 50 dollars", { amount: 50, words: "40 or 50 dollars" }],
+    ["$50 and 60 cards", { amount: 50, words: "50" }],
+    ["50 to 80 cents a card", { amount: 0.8, least: 0.5, each: true }],
     ["max 2 dollars per card", { amount: 2, each: true, words: "max 2 dollars per card" }],
     ["nothing over $5", { amount: 5, each: true }],
     ["no card above 5", { amount: 5, each: true }],
@@ -57,7 +66,21 @@ describe("an amount of money", () => {
   });
 
   test.each([
-    "over $500",
+    ["at least 80 dollars", 80],
+    ["a minimum of $80", 80],
+    ["a deck worth over $250", 250],
+    ["over $500", 500],
+    ["$80 or more", 80],
+    ["80 dollars minimum", 80],
+    ["$80+", 80],
+  ])("is the least in “%s”", (text, least) => {
+    const found = moneyIn(text);
+    expect(found).toMatchObject({ least, currency: "usd", each: false });
+    expect(found).not.toHaveProperty("amount");
+  });
+
+  test.each([
+    "I once paid over $500",
     "60 cards",
     "under 30 lands",
     "power under 7",

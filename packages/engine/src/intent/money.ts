@@ -4,157 +4,76 @@ import {
   CURRENCIES,
   EACH_FOLLOWERS,
   EACH_LEADERS,
-  EXCESS_NEGATIONS,
-  EXCESS_WORDS,
   HUNDREDTHS,
-  LIMIT_WORDS,
-  NUMBER_WORDS,
   ONE_OF,
   TOTAL_FOLLOWERS,
-  WEAK_LIMIT_WORDS,
 } from "../../data/lexicon-money.ts";
+import { type Currency, type Figure, figureAt } from "./figures.ts";
 import type { Mention } from "./mention.ts";
+import { isRangeBegun, leastBehind, type MoneyLimit, moneyLimitBefore } from "./money-limits.ts";
 import { phraseSet } from "./phrases.ts";
-import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 
-type Currency = "usd" | "eur" | "gbp" | "other";
-
-const limits = phraseSet(LIMIT_WORDS.map(foldPhrase));
-const excesses = phraseSet(EXCESS_WORDS.map(foldPhrase));
 const eachFollowers = phraseSet(EACH_FOLLOWERS.map(foldPhrase));
 const totalFollowers = phraseSet(TOTAL_FOLLOWERS.map(foldPhrase));
-
-/** How far back a negation may stand before "over $2". */
-const NEGATION_REACH = 9;
-
-/** A figure that begins at a word: its value and how many words it took. */
-export interface Figure {
-  readonly value: number;
-  readonly length: number;
-  /** A currency that is glued to the figure (`50eur`). */
-  readonly currency?: Currency;
-}
-
-/** Reads a figure: `100`, `1,000`, `2.50`, `1k`, `50eur`, `fifty`, `a hundred`, `two hundred`. */
-export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
-  const text = tokens[at]?.text ?? "";
-  const match = /^(\d{1,15}(?:[.,]\d+)*)(k|usd|eur|euros?|gbp|dollars?|bucks?)?$/.exec(text);
-  if (match !== null) {
-    const base = parseFigure(match[1] ?? "");
-    if (base === undefined) return undefined;
-    const unit = match[2] ?? "";
-    if (unit === "k") return { value: base * 1000, length: 1 };
-    const currency = unit === "" ? undefined : CURRENCIES[unit];
-    if (tokens[at + 1]?.text === "k" && tokens[at + 1]?.gap === "tight")
-      return { value: base * 1000, length: 2 };
-    return currency === undefined ? { value: base, length: 1 } : { value: base, length: 1, currency };
-  }
-  return numberWordsAt(tokens, at);
-}
-
-/** `1,000` and `1.000` are a thousand; `2.5`, `2,50` have decimals. */
-function parseFigure(text: string): number | undefined {
-  const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text.replace(",", ".");
-  const value = Number(plain);
-  return Number.isFinite(value) ? value : undefined;
-}
-
-function numberWordsAt(tokens: readonly Token[], at: number): Figure | undefined {
-  let index = at;
-  let value = 0;
-  let current: number | undefined;
-  if (tokens[at]?.text === "a" && numberWord(tokens[at + 1]?.text) !== undefined) {
-    index++;
-    current = 1;
-  }
-  for (; index < tokens.length && index < at + 5; index++) {
-    const word = numberWord(tokens[index]?.text);
-    if (word === undefined || (index > at && tokens[index]?.gap !== "tight")) break;
-    if (word >= 100) current = (current ?? 1) * word;
-    else if (current === undefined || (current >= 20 && word < 10) || current >= 100)
-      current = (current ?? 0) + word;
-    else break;
-  }
-  if (current === undefined || index === at) return undefined;
-  value = current;
-  return { value, length: index - at };
-}
-
-function numberWord(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : ownEntry(NUMBER_WORDS, text);
-}
 
 /** Reads an amount of money whose figure begins at `at`, with the words before and after that belong to it. */
 export function moneyAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
   const token = tokens[at];
-  const amount = amountAt(tokens, at, text);
-  if (token === undefined || amount === undefined) return undefined;
+  if (token === undefined) return undefined;
+  const limit = moneyLimitBefore(tokens, at);
+  const amount = amountAt(tokens, at, text, limit !== "excess" && limit.isStrong);
+  if (amount === undefined) return undefined;
   const { to, value } = amount;
   const isCompared = /^<=?$|^≤$/.test(token.between.replace(/[\s$€£~]/g, ""));
   const currency = amount.currency ?? (isCompared ? "usd" : undefined);
-  const limit = limitBefore(tokens, at);
   if (limit === "excess") return currency === undefined ? undefined : none(at, to);
   if (currency === undefined && !isBudget(tokens, at, to, limit) && !isRestOfMoney(tokens, at, to, text))
     return undefined;
   const { isEach, end } = reachOf(tokens, limit.from, at, to);
+  const behind = leastBehind(tokens, end, text);
+  const least = amount.least ?? (limit.isLeast || behind !== undefined ? value : undefined);
   return {
     from: limit.from,
-    to: end,
+    to: behind ?? end,
     negated: false,
-    content: { kind: "money", amount: value, currency: currency ?? "usd", each: isEach },
+    content: {
+      kind: "money",
+      ...(least === value ? {} : { amount: value }),
+      ...(least === undefined ? {} : { least }),
+      currency: currency ?? "usd",
+      each: isEach,
+    },
   };
 }
 
-/** The figure at `at` with its currency; of a range the upper figure, where some currency says that it is money. */
-function amountAt(tokens: readonly Token[], at: number, text: string) {
+/** The figure at `at` with its currency; of a range both, where some currency, or a word for a budget, says that it is money. */
+function amountAt(tokens: readonly Token[], at: number, text: string, isBudgeted: boolean) {
   const token = tokens[at];
   // "over a dollar" has no other figure.
   const one =
     token?.text === "a" && ONE_OF.has(tokens[at + 1]?.text ?? "") ? { value: 1, length: 1 } : undefined;
   const first: Figure | undefined = figureAt(tokens, at) ?? one;
   if (first === undefined || token === undefined) return undefined;
-  let to = at + first.length;
-  let value = first.value;
-  let currency = first.currency ?? currencyBefore(token) ?? currencyAfter(tokens, to, text);
-  const upper = rangeEnd(tokens, to);
-  if (upper !== undefined && upper.value > value) {
-    const end = to + upper.skip + upper.length;
-    const either = currency ?? upper.currency ?? currencyAfter(tokens, end, text);
-    if (either !== undefined) [value, to, currency] = [upper.value, end, either];
-  }
+  const own = first.currency ?? currencyBefore(token) ?? currencyAfter(tokens, at + first.length, text);
+  const range = rangeAt(tokens, at, { ...first, currency: own }, text, isBudgeted);
+  const { value, least } = range ?? { ...first, least: undefined };
+  let to = range?.to ?? at + first.length;
+  let currency = range === undefined ? own : range.currency;
   const named = tokens[to];
   if (named?.gap === "tight" && HUNDREDTHS.has(named.text))
-    return { to: to + 1, value: value / 100, currency: currency ?? "usd" };
-  if (named !== undefined && named.gap === "tight" && Object.hasOwn(CURRENCIES, named.text)) {
-    currency = currency ?? CURRENCIES[named.text];
+    return { to: to + 1, value: value / 100, currency: currency ?? "usd", least: least && least / 100 };
+  const said = currencyNamed(named);
+  if (said !== undefined) {
+    currency = currency ?? said;
     to++;
-    if (named.text === "us" && /^dollars?$/.test(tokens[to]?.text ?? "")) to++;
+    if (named?.text === "us" && /^dollars?$/.test(tokens[to]?.text ?? "")) to++;
   }
-  return { to, value, currency };
-}
-
-/** Where the words before a figure begin that make it a limit; `isStrong` when they leave no doubt. */
-interface Limit {
-  readonly from: number;
-  readonly isStrong: boolean;
-}
-
-/** The limit before a figure; "excess" for an amount that limits nothing ("over $500"). */
-function limitBefore(tokens: readonly Token[], at: number): Limit | "excess" {
-  const excess = excesses.endingBefore(tokens, at);
-  if (excess > 0) {
-    const negation = negationBefore(tokens, at - excess);
-    return negation === undefined ? "excess" : { from: negation, isStrong: true };
-  }
-  const limit = limits.endingBefore(tokens, at);
-  if (limit === 0) return { from: at, isStrong: false };
-  const from = at - limit;
-  const isStrong = !WEAK_LIMIT_WORDS.has(wordsOf(tokens, from, at));
-  return { from: from - limits.endingBefore(tokens, from), isStrong };
+  return { to, value, currency, least };
 }
 
 /** Whether a figure without a currency is money all the same: a limit of nothing else. */
-function isBudget(tokens: readonly Token[], at: number, to: number, limit: Limit): boolean {
+function isBudget(tokens: readonly Token[], at: number, to: number, limit: MoneyLimit): boolean {
   const after = tokens[to];
   const follows = after !== undefined && after.gap === "tight" ? after.text : "";
   if (COUNTED.has(follows) && !eachFollows(tokens, to)) return false;
@@ -210,6 +129,10 @@ function currencyBefore(token: Token): Currency | undefined {
   return symbol === undefined ? undefined : CURRENCIES[symbol];
 }
 
+function currencyNamed(token: Token | undefined): Currency | undefined {
+  return token?.gap === "tight" ? ownEntry(CURRENCIES, token.text) : undefined;
+}
+
 function currencyAfter(tokens: readonly Token[], to: number, text: string): Currency | undefined {
   const last = tokens[to - 1];
   if (last === undefined) return undefined;
@@ -217,27 +140,39 @@ function currencyAfter(tokens: readonly Token[], to: number, text: string): Curr
   return symbol === undefined ? undefined : CURRENCIES[symbol];
 }
 
-/** `50-100`, `50 to 100`, `50 and 100`: the second figure. */
-function rangeEnd(tokens: readonly Token[], to: number): (Figure & { readonly skip: number }) | undefined {
+/** A range that begins with a figure: its upper figure, and the lower one where both are meant. */
+function rangeAt(
+  tokens: readonly Token[],
+  at: number,
+  first: Omit<Figure, "currency"> & { readonly currency: Currency | undefined },
+  text: string,
+  isBudgeted: boolean,
+) {
+  const upper = rangeEnd(tokens, at + first.length);
+  if (upper === undefined || upper.value <= first.value) return undefined;
+  const to = at + first.length + upper.skip + upper.length;
+  const own = upper.currency ?? currencyAfter(tokens, to, text) ?? currencyNamed(tokens[to]);
+  const currency = first.currency ?? own;
+  // "$50 and 60 cards" is no range.
+  const isRange = upper.joint !== "and" || isRangeBegun(tokens, at);
+  if (!isRange || (currency === undefined && !isBudgeted)) return undefined;
+  return { to, value: upper.value, least: upper.joint === "or" ? undefined : first.value, currency };
+}
+
+/** `50-100`, `50 to 100`, `50 and 100`, `50 or 100`: the second figure, and what joins it to the first. */
+function rangeEnd(
+  tokens: readonly Token[],
+  to: number,
+): (Figure & { readonly skip: number; readonly joint: string }) | undefined {
   const next = tokens[to];
   if (next === undefined || next.gap === "hard") return undefined;
   if (/[-–—]/.test(next.between)) {
     const figure = figureAt(tokens, to);
-    if (figure !== undefined) return { ...figure, skip: 0 };
+    if (figure !== undefined) return { ...figure, skip: 0, joint: "-" };
   }
   if (next.text !== "to" && next.text !== "and" && next.text !== "or") return undefined;
   const figure = figureAt(tokens, to + 1);
-  return figure === undefined ? undefined : { ...figure, skip: 1 };
-}
-
-function negationBefore(tokens: readonly Token[], before: number): number | undefined {
-  for (let index = before - 1; index >= 0 && index >= before - NEGATION_REACH; index--) {
-    const token = tokens[index];
-    if (token === undefined) break;
-    if (EXCESS_NEGATIONS.has(token.text)) return index;
-    if (tokens[index + 1]?.gap === "hard") break;
-  }
-  return undefined;
+  return figure === undefined ? undefined : { ...figure, skip: 1, joint: next.text };
 }
 
 function eachFollows(tokens: readonly Token[], to: number): boolean {

@@ -13,7 +13,7 @@ import type { ReadIn } from "./language/read-in.ts";
 import { assignCommanders, type CardMention, type CardRoles } from "./leaders.ts";
 import { withIdeas } from "./likeness.ts";
 import { listFormat, listReadings } from "./list-readings.ts";
-import { wantedManaValue } from "./mana-value.ts";
+import { manaNotes, wantedManaValue } from "./mana-value.ts";
 import type { Mention } from "./mention.ts";
 import { withoutOpponents } from "./opponents.ts";
 import { pastedList } from "./pasted-list.ts";
@@ -119,6 +119,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     themes: play.themes,
     against,
     budgetUsd: budget.total,
+    minBudgetUsd: budget.least,
     maxCardUsd: budget.each,
     maxManaValue: wantedManaValue(mentions),
     maxAverageManaValue: wantedAverage(mentions),
@@ -159,6 +160,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     ...namedLeaders(tokens, roles, format?.value, table),
     ...level.notes,
     ...budget.notes,
+    ...manaNotes(mentions),
     ...cardNotes(text, tokens, mentions, context),
     ...nearestFormatNotes(text, tokens, format?.from ?? []),
     ...noteIf(format === undefined && saysSixty(tokens), { kind: "no-format-for-sixty" }),

@@ -6,6 +6,8 @@ import type { Reading } from "./wanted-play.ts";
 /** What the deck may cost. */
 export interface WantedBudget {
   readonly total?: Reading<number>;
+  /** What it is to cost at least. */
+  readonly least?: Reading<number>;
   readonly each?: Reading<number>;
   readonly notes: readonly ReadingNote[];
 }
@@ -18,28 +20,53 @@ export function wantedBudget(mentions: readonly Mention[], format: string | unde
   const notes: ReadingNote[] = [];
   let total: Reading<number> | undefined;
   let each: Reading<number> | undefined;
-  let cheap: { mention: Mention; share: number } | undefined;
-  let unlimited = false;
+  let least: Reading<number> | undefined;
   for (const mention of mentions) {
-    const { content } = mention;
-    if (content.kind === "unlimited") unlimited = true;
-    if (mention.negated) continue;
-    if (content.kind === "cheap" && (cheap === undefined || content.share < cheap.share))
+    const { content, negated } = mention;
+    if (negated || content.kind !== "money") continue;
+    const { amount, currency } = content;
+    const reading = (usd: number): Reading<number> => ({ value: Math.min(MOST, usd), from: [mention] });
+    if (currency !== "usd")
+      notes.push({ kind: "other-currency", amount: amount ?? content.least ?? 0, currency });
+    if (amount !== undefined && content.each) each = smaller(each, reading(amount), notes);
+    else if (amount !== undefined) total = smaller(total, reading(amount), notes);
+    if (content.least === undefined || content.least === 0) continue;
+    // What a card costs at least would leave out the lands that every deck plays.
+    if (content.each) notes.push({ kind: "least-of-a-card", usd: content.least });
+    else least = reading(content.least);
+  }
+  if (least !== undefined && total !== undefined && least.value > total.value) {
+    notes.push({ kind: "least-above-most", least: least.value, most: total.value });
+    least = undefined;
+  }
+  if (total === undefined && each === undefined && least === undefined)
+    total = guessed(mentions, format, notes);
+  return {
+    ...(total === undefined ? {} : { total }),
+    ...(each === undefined ? {} : { each }),
+    ...(least === undefined ? {} : { least }),
+    notes,
+  };
+}
+
+/** What "cheap" means, where no amount is named and money matters. */
+function guessed(
+  mentions: readonly Mention[],
+  format: string | undefined,
+  notes: ReadingNote[],
+): Reading<number> | undefined {
+  if (mentions.some(({ content }) => content.kind === "unlimited")) return undefined;
+  let cheap: { mention: Mention; share: number } | undefined;
+  for (const mention of mentions) {
+    const { content, negated } = mention;
+    if (!negated && content.kind === "cheap" && (cheap === undefined || content.share < cheap.share))
       cheap = { mention, share: content.share };
-    if (content.kind !== "money") continue;
-    const reading = { value: Math.min(MOST, content.amount), from: [mention] };
-    if (content.currency !== "usd")
-      notes.push({ kind: "other-currency", amount: content.amount, currency: content.currency });
-    if (content.each) each = smaller(each, reading, notes);
-    else total = smaller(total, reading, notes);
   }
-  if (total === undefined && each === undefined && cheap !== undefined && !unlimited) {
-    const usual = (format === undefined ? undefined : CHEAP_BUDGET.byFormat[format]) ?? CHEAP_BUDGET.other;
-    const value = usual * cheap.share;
-    notes.push({ kind: "guessed-budget", usd: value });
-    total = { value, from: [cheap.mention] };
-  }
-  return { ...(total === undefined ? {} : { total }), ...(each === undefined ? {} : { each }), notes };
+  if (cheap === undefined) return undefined;
+  const usual = (format === undefined ? undefined : CHEAP_BUDGET.byFormat[format]) ?? CHEAP_BUDGET.other;
+  const value = usual * cheap.share;
+  notes.push({ kind: "guessed-budget", usd: value });
+  return { value, from: [cheap.mention] };
 }
 
 function smaller(

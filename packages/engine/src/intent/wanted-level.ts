@@ -2,7 +2,7 @@ import type { Bracket } from "@deckwright/decks/deck.ts";
 import { BRACKET_POWER } from "../../data/brackets.ts";
 import { bracketOfPower } from "../../data/lexicon-power.ts";
 import type { ReadingNote } from "../notes.ts";
-import type { Mention } from "./mention.ts";
+import type { FigureRange, Mention } from "./mention.ts";
 import type { Reading } from "./wanted-play.ts";
 
 /** How strong the deck is to be. */
@@ -51,17 +51,25 @@ function namedLevels(mentions: readonly Mention[], notes: ReadingNote[]) {
       const value = nearestBracket(content.value);
       if (value !== content.value)
         notes.push({ kind: "bracket-out-of-range", asked: content.value, taken: value });
+      else if (content.range !== undefined)
+        notes.push({ kind: "range-of-brackets", ...rangeOf(content.range), taken: value });
       numbered = { value, from };
     } else if (content.kind === "power-number" && power === undefined) {
       const value = Math.min(10, Math.max(1, content.value));
       if (value !== content.value)
         notes.push({ kind: "power-out-of-range", asked: content.value, taken: value });
+      else if (content.range !== undefined)
+        notes.push({ kind: "range-of-power", ...rangeOf(content.range), taken: value });
       power = { value, from };
     } else if (content.kind === "bracket" && (worded === undefined || content.bracket > worded.value)) {
       worded = { value: content.bracket, from };
     }
   }
   return { numbered, worded, power };
+}
+
+function rangeOf([from, to]: FigureRange): { readonly from: number; readonly to: number } {
+  return { from, to };
 }
 
 function nearestBracket(value: number): Bracket {

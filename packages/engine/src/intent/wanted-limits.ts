@@ -1,6 +1,6 @@
 import { type Limit, MOST_LIMITS } from "@deckwright/decks/wish-limits.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
-import { AVERAGE_LIMITS, COPIES_BEFORE } from "../../data/lexicon-limits.ts";
+import { AVERAGE_LIMITS, COPIES_BEFORE, RANGE_BEFORE } from "../../data/lexicon-limits.ts";
 import { kindOf } from "../forms/kind.ts";
 import { isApart } from "./contradictions.ts";
 import type { Mention } from "./mention.ts";
@@ -92,8 +92,16 @@ function copiesOf(
   if (what === undefined) return undefined;
   let begin = from;
   while (begin > 0 && begin > from - 5 && tokens[begin]?.gap === "tight") begin--;
-  const words = tokens.slice(begin, from).map(({ text }) => figureOf(text));
-  const match = COPIES_BEFORE.exec(words.join(" "));
+  const words = wordsBefore(tokens, begin, from);
+  const range = RANGE_BEFORE.exec(words);
+  if (range !== null && Number(range[1]) < Number(range[2])) {
+    const limit = { what, least: Number(range[1]), most: Number(range[2]) };
+    // A hyphen is a word there and none in the wish.
+    const hyphens = words.split(" ").length - (from - begin);
+    const said = range[0].trim().split(" ").length - hyphens;
+    return { limit, from: { ...mention, from: from - said } };
+  }
+  const match = COPIES_BEFORE.exec(words);
   if (match === null) return copiesBehind(mention, tokens, what);
   const [said, compared = "", plain, before, behind, playset] = match;
   const figure = playset === undefined ? Number(plain ?? before ?? behind) : PLAYSET;
@@ -102,6 +110,18 @@ function copiesOf(
     limit: { what, ...rangeOf(compared, figure) },
     from: { ...mention, from: from - said.trim().split(" ").length },
   };
+}
+
+/** The words from `begin` to a name, figures in digits; "to" stands for the hyphen of a range. */
+function wordsBefore(tokens: readonly Token[], begin: number, from: number): string {
+  return tokens
+    .slice(begin, from)
+    .map(({ text, between }, at) => {
+      const isRange =
+        at > 0 && /^\s?[-–—]\s?$/.test(between) && /^\d/.test(tokens[begin + at - 1]?.text ?? "");
+      return isRange && /^\d/.test(text) ? `to ${text}` : figureOf(text);
+    })
+    .join(" ");
 }
 
 /** "Brainstorm x4", "Sinkhole (2)": how often a card is asked for by what stands behind its name. */
@@ -131,13 +151,15 @@ export function averageAt(tokens: readonly Token[], at: number): Mention | undef
   const words = wordsFrom(tokens, at, AVERAGE_WORDS);
   for (const says of AVERAGE_LIMITS) {
     const match = says.exec(words.sentence);
-    const most = Number(match?.[1]?.replace(",", "."));
+    const [first, second] = [match?.[1], match?.[2]].map((figure) => figure?.replace(",", "."));
+    const most = Number(second ?? first);
     if (match === null || !(most >= 0 && most <= 20)) continue;
+    const least = second === undefined ? {} : { least: Number(first) };
     return {
       from: at,
       to: words.endOf(match[0].length),
       negated: false,
-      content: { kind: "average-limit", most },
+      content: { kind: "average-limit", most, ...least },
     };
   }
   return undefined;

@@ -75,6 +75,7 @@ export function resolveWish(
     set: asked.set?.trim().toLowerCase() || undefined,
   };
   const budget = positive(asked.budgetUsd);
+  const leastBudget = positive(asked.minBudgetUsd);
   return {
     ...fields,
     creatureType,
@@ -86,6 +87,7 @@ export function resolveWish(
     excludeCombos,
     limits,
     budget,
+    leastBudget,
     novelty: novelty ?? USUAL_NOVELTY,
     owned,
     ownedMode: owned.size === 0 ? undefined : asked.ownedMode,
@@ -107,6 +109,7 @@ export function resolveWish(
         exclude: orNone(asked.exclude ?? []),
         limits: orNone(limits.asked.filter(({ what }) => !limits.unknown.includes(what))),
         budgetUsd: budget,
+        minBudgetUsd: leastBudget,
         novelty,
         ownedMode: asked.ownedMode,
       }),

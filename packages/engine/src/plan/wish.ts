@@ -52,6 +52,8 @@ export interface Wish {
   /** True when two-card combos must not be in the deck. */
   readonly excludeCombos: boolean;
   readonly budget: number | undefined;
+  /** Dollars that the deck is to cost at least. */
+  readonly leastBudget: number | undefined;
   readonly maxCardUsd: number | undefined;
   readonly maxManaValue: number | undefined;
   readonly maxAverageManaValue: number | undefined;

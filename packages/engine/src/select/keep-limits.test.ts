@@ -56,6 +56,25 @@ describe("a limit", () => {
     );
   });
 
+  test.each([
+    ["commander deck worth between 150 and 220 dollars, esper", 150, 220],
+    ["pioneer izzet, at least $200", 200, Number.POSITIVE_INFINITY],
+  ])("of the least price is kept: %s", (prompt, least, most) => {
+    const result = build({ prompt });
+    expect(result.intent.minBudgetUsd).toBe(least);
+    expect(result.deck.price_usd).toBeGreaterThanOrEqual(least);
+    expect(result.deck.price_usd).toBeLessThanOrEqual(most);
+    expect(messages(result)).toContain(`At least $${least}: yes`);
+  });
+
+  test("of a price that no cards reach is said with the deck's own", () => {
+    const result = build({ prompt: "pauper mono white, at least $9000" });
+    expect(messages(result)).toMatch(/At least \$9000 asked, the deck costs \$\d+/);
+    const both = build({ prompt: "modern burn, at least $300 and under $100" });
+    expect(both.deck.price_usd).toBeLessThanOrEqual(100);
+    expect(both.intent.notes?.join(" ")).toContain("At least $300 and at most $100 cannot both be");
+  });
+
   test("of what nobody can count is said", () => {
     const result = build({ format: "modern", limits: [{ what: "wibbles", least: 3 }] });
     expect(messages(result)).toContain("“wibbles” is no card");

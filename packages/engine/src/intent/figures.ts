@@ -1,0 +1,62 @@
+import { ownEntry } from "@deckwright/cards/own-entry.ts";
+import { CURRENCIES, NUMBER_WORDS } from "../../data/lexicon-money.ts";
+import type { Token } from "./tokens.ts";
+
+export type Currency = "usd" | "eur" | "gbp" | "other";
+
+/** A figure that begins at a word: its value and how many words it took. */
+export interface Figure {
+  readonly value: number;
+  readonly length: number;
+  /** A currency that is glued to the figure (`50eur`). */
+  readonly currency?: Currency;
+}
+
+/** Reads a figure: `100`, `1,000`, `2.50`, `1k`, `50eur`, `fifty`, `a hundred`, `two hundred`. */
+export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
+  const text = tokens[at]?.text ?? "";
+  const match = /^(\d{1,15}(?:[.,]\d+)*)(k|usd|eur|euros?|gbp|dollars?|bucks?)?$/.exec(text);
+  if (match !== null) {
+    const base = parseFigure(match[1] ?? "");
+    if (base === undefined) return undefined;
+    const unit = match[2] ?? "";
+    if (unit === "k") return { value: base * 1000, length: 1 };
+    const currency = unit === "" ? undefined : CURRENCIES[unit];
+    if (tokens[at + 1]?.text === "k" && tokens[at + 1]?.gap === "tight")
+      return { value: base * 1000, length: 2 };
+    return currency === undefined ? { value: base, length: 1 } : { value: base, length: 1, currency };
+  }
+  return numberWordsAt(tokens, at);
+}
+
+/** `1,000` and `1.000` are a thousand; `2.5`, `2,50` have decimals. */
+function parseFigure(text: string): number | undefined {
+  const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text.replace(",", ".");
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function numberWordsAt(tokens: readonly Token[], at: number): Figure | undefined {
+  let index = at;
+  let value = 0;
+  let current: number | undefined;
+  if (tokens[at]?.text === "a" && numberWord(tokens[at + 1]?.text) !== undefined) {
+    index++;
+    current = 1;
+  }
+  for (; index < tokens.length && index < at + 5; index++) {
+    const word = numberWord(tokens[index]?.text);
+    if (word === undefined || (index > at && tokens[index]?.gap !== "tight")) break;
+    if (word >= 100) current = (current ?? 1) * word;
+    else if (current === undefined || (current >= 20 && word < 10) || current >= 100)
+      current = (current ?? 0) + word;
+    else break;
+  }
+  if (current === undefined || index === at) return undefined;
+  value = current;
+  return { value, length: index - at };
+}
+
+function numberWord(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : ownEntry(NUMBER_WORDS, text);
+}

@@ -1,0 +1,76 @@
+import {
+  EXCESS_NEGATIONS,
+  EXCESS_WORDS,
+  LEAST_FOLLOWERS,
+  LEAST_WORDS,
+  LIMIT_WORDS,
+  RANGE_WORDS,
+  WEAK_LIMIT_WORDS,
+  WORTH_WORDS,
+} from "../../data/lexicon-money.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
+
+const limits = phraseSet(LIMIT_WORDS.map(foldPhrase));
+const leasts = phraseSet(LEAST_WORDS.map(foldPhrase));
+const leastFollowers = phraseSet(LEAST_FOLLOWERS.map(foldPhrase));
+const ranges = phraseSet(RANGE_WORDS.map(foldPhrase));
+const excesses = phraseSet(EXCESS_WORDS.map(foldPhrase));
+
+/** How far back a negation may stand before "over $2". */
+const NEGATION_REACH = 9;
+
+/** Where the words before a figure begin that make it a limit; `isStrong` when they leave no doubt. */
+export interface MoneyLimit {
+  readonly from: number;
+  readonly isStrong: boolean;
+  /** The words say that it is the least. */
+  readonly isLeast: boolean;
+}
+
+/** The limit before a figure; "excess" for an amount that may be anything ("over $500"). */
+export function moneyLimitBefore(tokens: readonly Token[], at: number): MoneyLimit | "excess" {
+  const excess = excesses.endingBefore(tokens, at);
+  if (excess > 0) {
+    const negation = negationBefore(tokens, at - excess);
+    if (negation !== undefined) return { from: negation, isStrong: true, isLeast: false };
+    return isOfWorth(tokens, at - excess) ? { from: at - excess, isStrong: false, isLeast: true } : "excess";
+  }
+  const least = leasts.endingBefore(tokens, at);
+  if (least > 0) return { from: at - least, isStrong: false, isLeast: true };
+  const range = ranges.endingBefore(tokens, at);
+  const limit = limits.endingBefore(tokens, at - range);
+  if (limit === 0) return { from: at - range, isStrong: false, isLeast: false };
+  const from = at - range - limit;
+  const isStrong = !WEAK_LIMIT_WORDS.has(wordsOf(tokens, from, at - range));
+  return { from: from - limits.endingBefore(tokens, from), isStrong, isLeast: false };
+}
+
+/** "a deck over $200", "over $200" at the beginning of a clause: what a deck is worth. */
+function isOfWorth(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.gap !== "tight" || at === 0 || WORTH_WORDS.has(tokens[at - 1]?.text ?? "");
+}
+
+/** Where the words end that say behind an amount, which ends at `to`, that it is the least: "$80 or more", "$80+". */
+export function leastBehind(tokens: readonly Token[], to: number, text: string): number | undefined {
+  const found = leastFollowers.longest(tokens, to);
+  if (found !== undefined && tokens[to]?.gap === "tight") return to + found.length;
+  const last = tokens[to - 1];
+  const isPlus = last !== undefined && /^\s?\+(?!\s*\d)/.test(text.slice(last.end, last.end + 4));
+  return isPlus ? to : undefined;
+}
+
+/** Whether words right before a figure say that a range begins there. */
+export function isRangeBegun(tokens: readonly Token[], at: number): boolean {
+  return ranges.endingBefore(tokens, at) > 0;
+}
+
+function negationBefore(tokens: readonly Token[], before: number): number | undefined {
+  for (let index = before - 1; index >= 0 && index >= before - NEGATION_REACH; index--) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (EXCESS_NEGATIONS.has(token.text)) return index;
+    if (tokens[index + 1]?.gap === "hard") break;
+  }
+  return undefined;
+}
