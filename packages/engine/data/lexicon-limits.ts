@@ -176,7 +176,7 @@ export const DECK_SIZES: readonly RegExp[] = [
   `${N} cards? (?:deck|decks|list|main|maindeck|build|pile|total|in total|in the deck|in the main|in my deck|main deck)`,
   `(?:deck|list|pile) (?:of|with) (?:exactly )?${N} cards`,
   `of (?:exactly )?${N} cards`,
-  `(?:exactly )?${N} cards? with yorion`,
+  `(?:exactly )?${N} cards?(?= with yorion(?= |$))`,
   // Between the sizes that rules name a figure alone is a size; beside 60 and 100 it may be anything.
   "(?:exactly )?(6[1-9]|[7-9]\\d) cards?",
   `${N} cards?(?= (?:standard|pioneer|modern|legacy|vintage|pauper|commander|edh|brawl)(?= |$))`,

@@ -130,7 +130,8 @@ function currencyBefore(token: Token): Currency | undefined {
 }
 
 function currencyNamed(token: Token | undefined): Currency | undefined {
-  return token?.gap === "tight" ? ownEntry(CURRENCIES, token.text) : undefined;
+  if (token?.gap !== "tight") return undefined;
+  return HUNDREDTHS.has(token.text) ? "usd" : ownEntry(CURRENCIES, token.text);
 }
 
 function currencyAfter(tokens: readonly Token[], to: number, text: string): Currency | undefined {
