@@ -27,6 +27,7 @@ const wish = fc.record({
   themes: fc.array(fc.constantFrom("landfall", "+1/+1-counters"), { maxLength: 3 }),
   against: fc.array(fc.constantFrom("graveyard", "tokens"), { maxLength: 2 }),
   budgetUsd: money,
+  minBudgetUsd: money,
   maxCardUsd: money,
   ownedMode: fc.constantFrom("", "only", "prefer"),
   maxManaValue: fc.option(fc.integer({ min: 0, max: 20 })),
