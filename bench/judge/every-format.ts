@@ -1,7 +1,8 @@
 import { isWithin } from "@deckwright/cards/colors.ts";
 import { ANY_NUMBER, type CardIndex, CardType, Fact } from "@deckwright/cards/table/card-table.ts";
 import { type CardFacts, mayPair } from "./card-facts.ts";
-import { allowedBy, bannedIn, type Fail } from "./format-checks.ts";
+import { allowedBy, bannedIn } from "./dated-lists.ts";
+import type { Fail } from "./format-checks.ts";
 import { NEEDED, RULES, type Rules, USUAL_BASE, ZONES } from "./format-rules.ts";
 import type { Failure, JudgedDeck } from "./judged-deck.ts";
 import { findCards, type KnownDeck, sum } from "./legality.ts";

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { Game, Rarity } from "@deckwright/cards/table/card-table.ts";
 import type { CardFacts } from "./card-facts.ts";
+import { readList } from "./dated-lists.ts";
 import type { KnownDeck } from "./legality.ts";
 import { demandOf } from "./mana.ts";
 
@@ -72,26 +72,4 @@ export function points(known: KnownDeck, { table }: CardFacts, fail: Fail): void
     return all + (costs.get(name) ?? 0);
   }, 0);
   if (spent > 10) fail("PTS", `${spent} points.`);
-}
-
-/** Names that a dated list bans beside what the data says. */
-export function bannedIn(list: string): ReadonlySet<string> {
-  const { banned } = readList<{ banned: { cards: string[] }[] }>(`bans/${list}.json`);
-  return new Set(banned.flatMap(({ cards }) => cards));
-}
-
-/** Whether a dated list admits a card, as it is used: one that is banned as companion alone may be in the deck. */
-export function allowedBy(
-  list: string | undefined,
-  companion: string | undefined,
-): (name: string) => boolean {
-  if (list === undefined) return () => false;
-  const { allowed } = readList<{ allowed: { card: string; bannedAs?: string[] }[] }>(`bans/${list}.json`);
-  const bannedAs = new Map(allowed.map((each) => [each.card, each.bannedAs ?? []]));
-  return (name) => bannedAs.get(name)?.includes(companion === name ? "companion" : "deck") === false;
-}
-
-/** A dated list as data: the judge reads the same lists as everybody, with code of its own. */
-function readList<List>(path: string): List {
-  return JSON.parse(readFileSync(new URL(`../../packages/rules/data/${path}`, import.meta.url), "utf8"));
 }

@@ -1,7 +1,7 @@
 import { colorsOf, isWithin } from "@deckwright/cards/colors.ts";
 import { ANY_NUMBER, type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
 import { type CardFacts, mayLead, mayPair } from "./card-facts.ts";
-import { allowedBy } from "./format-checks.ts";
+import { allowedBy } from "./dated-lists.ts";
 import type { Failure, JudgedDeck } from "./judged-deck.ts";
 
 /** A format as its public rules state it (CR 100.2, 100.4, 903.5; format pages, November 2026). */
