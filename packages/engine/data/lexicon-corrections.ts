@@ -14,7 +14,14 @@ export const PAST_WORDS: readonly string[] = wordList(`
   been playing, been running, ive been running, i have been running, have played, ive played, currently play, currently playing,
   currently run, i currently have, i currently play, up to now i played, until now i played, so far i played, so far ive played, i used,
   started with, i started out with, grew up with, grew up on, learned with, got tired of, got bored of, got sick of, retired my, took apart my,
-  i took apart, i dismantled, sold my, lost my, gave away my, my first deck was, my only deck is, apart from my, besides my, next to my
+  i took apart, i dismantled, sold my, lost my, gave away my, my first deck was, my only deck is, apart from my, besides my, next to my,
+  when i was, when we were, back when i, as a kid i, as a kid, growing up, i traded, traded away, traded my, sold off my, gave up, i quit, quit with
+`);
+
+/** Words behind something that was: "built Meren for me years ago". */
+export const LONG_AGO: readonly string[] = wordList(`
+  years ago, a year ago, months ago, a month ago, ages ago, long ago, weeks ago, a while ago, a while back, a long time ago, back then,
+  back in the day, in those days, last year, last season
 `);
 
 /** Words that leave behind what was played so far: "always blue. this time green". */
@@ -25,6 +32,6 @@ export const NOW_WORDS: readonly string[] = wordList(`
 /** Words of something that was: what stands behind them in the sentence is told, not asked for. */
 export const OLD_DAYS: ReadonlySet<string> = new Set(
   wordList(
-    "gave, bought, found, started, quit, stopped, began, inherited, met, born, learned, was, were, came, left, ago",
+    "gave, bought, found, started, quit, stopped, began, inherited, met, born, learned, was, were, came, left, ago, been, winning",
   ),
 );

@@ -46,7 +46,7 @@ export const NEGATIONS: readonly string[] = wordList(`
   cant afford, dont allow, doesnt allow, not allow, isnt a fan of, isnt into, arent into, arent a fan of, loathe, loathes, despise,
   despises, detest, detests, cant bear, not keen on, not big on, not crazy about, dont care for, anything other than, everything but,
   everything except, anything except, all but, not using, not playing, not running, we dont play, doesnt like, doesnt want, doesnt enjoy, dont enjoy,
-  opposite of, opt out of
+  opposite of, opt out of, in place of, in lieu of, as opposed to, replace, replacing, swap out, swapping out, take out, taking out
 `);
 
 /** Those that let in again what a list of forbidden things would keep out: "no artifacts except Sol Ring". */
@@ -62,7 +62,7 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
   is lame, are lame, is boring, are boring, is so boring, are so boring, is unfun, are unfun, isnt fun, arent fun, sucks, suck, is annoying,
   are annoying, is cheating, is prohibited, are prohibited, prohibited, forbidden, isnt ok, arent ok, isnt okay, arent okay, is not okay,
   are not okay, isnt welcome, arent welcome, isnt my thing, arent my thing, is not my thing, are not my thing, is not for me, isnt for me,
-  arent for me, are not for me, is too much, is stupid, are stupid, is dumb, are dumb, is evil, need not apply, is frowned upon,
+  arent for me, are not for me, is too much, is stupid, are stupid, is dumb, are dumb, is evil, out of it, out of there, out of the deck, out of my deck, out of the list, need not apply, is frowned upon,
   are frowned upon, is disallowed, are disallowed, not permitted, is not permitted, are not permitted, no thanks, no thank you, is a nono,
   is a no no, are a no no, off the table, is off the table, are off the table, should not be in it, should not be in there, stays home,
   stay home, stays out, stay out, is not wanted, are not wanted, not wanted, unwanted, is not an option, are not an option
@@ -105,14 +105,17 @@ export const NOT_NEGATIONS: readonly string[] = wordList(`
 
 /** Sayings that look like something else and say nothing. */
 export const SAYINGS: readonly string[] = wordList(`
-  in the spirit of, bear with me, bear in mind, beast mode, out of control, wizards of the coast,
+  bear with me, bear in mind, beast mode, out of control, wizards of the coast,
   magic the gathering, sort of, kind of, type of, in control, feel free, free to, the rest, go to town,
   of value, great value, good value, value for money, best value, fish out of water, rock solid,
   at all costs, in the long run, on the cheap side of things, time to time, my friends, friend group,
   power creep, color identity, colour identity, under the sea, devil may care, mana base, manabase,
   mana curve, game plan, win condition, win conditions, card advantage, for a beginner, out of the box,
   in standard order, standard bearer of, high standard, gold standard, standard practice, modern art,
-  modern day, a wall of text, off the wall
+  modern day, a wall of text, off the wall, energy for, energy to, enough energy, out of energy, no energy left, energy left, full of energy,
+  energy drink, energy drinks, storm season, a storm outside, perfect storm, storm outside, food court, food for thought,
+  graveyard shift, burned out, burnt out, remote control, control freak, self control, under control, treasure hunt, treasure chest,
+  blink of an eye, life and death
 `);
 
 /** Words before a card's name that say it belongs in the deck. `strong` ones leave no doubt that a card follows. */
@@ -238,6 +241,9 @@ export const LIKE_WORDS: readonly string[] = wordList(`
   like, like a, something like, similar to, same idea as, the idea of, in the style of, style of, inspired by, reminiscent of,
   same as, works like, plays like, feels like, as in, the feeling of, feeling of, the feel of, the vibe of, vibe of, along the lines of, in the vein of, a take on, take on, pretty much, basically,
   more or less, essentially, think, a la, reminds me of, cousin of, modeled on, modelled on, based loosely on, a version of, my version of,
+  a slower, a faster, a cheaper, a weaker, a meaner, a friendlier, a more casual, a less competitive, a different, the feel of a,
+  in the spirit of, spirit of, close to, as close to, the equivalent of, equivalent of, same feel as, same vibe as, same vibes as,
+  imagine, a copy of, copy of, a clone of, clone of,
   same deck as, same style as, same shell as, same plan as, same concept as, same strategy as, like the, like my, like your
 `);
 

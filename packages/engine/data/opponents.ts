@@ -240,6 +240,10 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   protected against, insurance against, hedge against, hedged against, geared against, tuned against, teched against, built to beat,
   designed to beat, made to beat, meant to beat, sea of, never loses to, doesnt lose to,
   dont lose to, not lose to, wont lose to, cant lose to, keeps beating me with, beats me with, kills me with, wins with,
+  to cover, has to cover, have to cover, must cover, should cover, enemy of, worst enemy of, natural enemy of, terror of, laughs at,
+  laugh at, shrugs off, shrug off, recovers from, recover from, recovering from, bounces back from, comes back from, come back from,
+  rebuilds after, withstand, withstands, outlives, gets around, get around, unafraid of, not afraid of, doesnt fear, fears no,
+  not care about, doesnt mind, has game against, get under, gets under,
   neuter, neuters, disrupt, disrupts, disrupting, interrupt, interrupts, thwart, thwarts
 `);
 
@@ -257,6 +261,7 @@ export const WHO_PLAYS: ReadonlySet<string> = new Set(
   people, coworker, nemesis, rival, mate, mates, they, he, she, them, someone, somebody, others, partner, uncle, aunt, nephew, niece,
   kid, kids, neighbor, neighbour, neighbors, neighbours, colleague, colleagues, coworkers, boss, fiance, fiancee, teammate, teammates,
   classmate, classmates, opp, opps, dude, dudes, folks, regulars, crew, squad, gang, circle, locals, scene, field, room, tables, pods,
+  winner, winners, champion, champ, finalist, finalists, runner, league, tournament, fnm, metagame,
   player, players, roommates, brothers, sisters, cousins, sons, daughters, playgroups, housemate, flatmate, buddys, everyones, everybodys, hes, shes, theyre, someones, somebodys, girl, girls, boy, boys, man, woman, lady, teacher, grandpa, grandma
 `),
 );
@@ -265,13 +270,14 @@ export const BESIDE_PLAYS: ReadonlySet<string> = new Set(
   always, usually, only, just, mostly, all, often, never stops, keeps, who, that, best, local, there, at, in, here, is, are,
   my, our, of, lot, lots, a, likes, to, loves, one, other, last, full, constantly, mainly, also, heavily, store, group, love, like,
   prefer, prefers, insists, basically, still, currently, now, recently, almost, nearly, regularly, sometimes, tend, tends, else,
-  only, ever, new, old, big, tight, whole, entire, same, were, was, keep, really, been, will, refuses, refuse, starts, started, the, two, three, four, five, six, half, them, us, me, around, near, nearby, town, area, everyone, today, tonight, again
+  only, ever, new, old, big, tight, whole, entire, same, were, was, keep, really, been, will, refuses, refuse, starts, started, the, two, three, four, five, six, half, them, us, me, around, near, nearby, town, area, everyone, today, tonight, again, week, month, year, night, weekend, time, always, ever, been, boyfriend, girlfriend
 `),
 );
 export const PLAYS: ReadonlySet<string> = new Set(
   wordList(
     `play, plays, playing, played, has, run, runs, running, brings, bring, jams, jam, full, heavy, pilots, mains, on, goes, casts,
-    uses, bringing, brought, piloting, pilot, cast, casting, jamming, spams, spam, abuses, abuse, drops, turns`,
+    uses, bringing, brought, piloting, pilot, cast, casting, jamming, spams, spam, abuses, abuse, drops, turns, swear, swears, sleeves,
+    sleeved, registers, registered, winning, wins, won, ramps, ramp, owns, showed, shows, built, builds, leads`,
   ),
 );
 

@@ -48,7 +48,16 @@ export function surroundings(
   if (follower !== "") return { slot: "lead", certain: CERTAIN_FOLLOW.test(follower) };
   // "1 Purphoros" is a line of a list, whoever leads.
   if (isCounted(tokens, from)) return { slot: "wanted", certain: false };
+  if (isCountedBehind(tokens, to)) return { slot: "wanted", certain: true };
   return listSlot(tokens, from, before);
+}
+
+/** "Sinkhole (2)", "Opt x4": a quantity right behind a name. */
+function isCountedBehind(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to];
+  if (next === undefined) return false;
+  if (/^\s?\($/.test(next.between)) return /^x?[1-9]x?$/.test(next.text) && tokens[to + 1]?.gap !== "tight";
+  return next.gap === "tight" && /^(?:x[1-9]|[1-9]x)$/.test(next.text);
 }
 
 /** Whether a quantity stands right before a name. */

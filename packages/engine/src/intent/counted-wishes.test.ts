@@ -38,6 +38,19 @@ describe("a figure beside what it may count", () => {
     expect(read(wish).limits).toEqual([limit]);
   });
 
+  test("counts what a quoted name, or a whole list, is followed by", () => {
+    const four = (what: string): object => ({ what, least: 4, most: 4 });
+    expect(read('"Llanowar Elves" x4, "Elvish Mystic" x4 for pioneer').limits).toEqual([
+      four("Llanowar Elves"),
+      four("Elvish Mystic"),
+    ]);
+    expect(read("pauper with Preordain, Brainstorm, four of each").limits).toEqual([
+      four("Preordain"),
+      four("Brainstorm"),
+    ]);
+    expect(read("kids under three, commander goblins").budgetUsd).toBeUndefined();
+  });
+
   test.each(["legacy deck with Brainstorm x4", "legacy, Brainstorm (4)"])(
     "counts copies behind a name: %s",
     (wish) => {
@@ -51,6 +64,10 @@ describe("a wish that is like another deck", () => {
     ["Korvold but without green", { format: "commander", colors: ["B", "R"] }],
     ["like modern burn, except mono red, legacy", { colors: ["R"], playstyle: "burn" }],
     ["a commander version of modern mill", { format: "commander", playstyle: "mill" }],
+    ["Prossh tokens without red", { format: "commander", colors: ["B", "G"] }],
+    ["Kaalia, no red", { commanders: ["Kaalia of the Vast"] }],
+    ["Tergrid-style discard in rakdos, commander", { colors: ["B", "R"] }],
+    ["a slower Edgar Markov, with clerics in place of vampires", { tribe: "Cleric" }],
     ["upgrade the Draconic Destruction precon", { commanders: ["Atarka, World Render"], tribe: "Dragon" }],
   ])("keeps what is not changed: %s", (wish, expected) => {
     expect(read(wish)).toMatchObject(expected);

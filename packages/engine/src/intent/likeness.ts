@@ -29,8 +29,9 @@ export function withIdeas(
   const isInstead = tokens.some(({ text }) => text === "instead");
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
-    const isSaid = likeWords.endingBefore(tokens, from) > 0;
-    const isLike = isSaid || isOnesOwn(tokens, from, to);
+    const isSaid = likeWords.endingBefore(tokens, from) > 0 || isOfStyle(tokens, to);
+    const isLike =
+      isSaid || isOnesOwn(tokens, from, to) || isWithoutColor(mention, mentions, tokens, context);
     // "Like enchantress but with artifacts instead": what it is like gives way to what is named.
     const isReplaced = (other: Mention): boolean => other.from >= to && other.content.kind === "theme";
     if (content.kind === "theme" && isLike && isInstead && mentions.some(isReplaced)) return [];
@@ -64,6 +65,33 @@ export function withIdeas(
       .filter(({ content: { kind } }) => !(isTyped && kind === "creature-type"))
       .filter(isNotRuledOut);
   });
+}
+
+/** "Tergrid-style discard", "a Krenko type of deck". */
+function isOfStyle(tokens: readonly Token[], to: number): boolean {
+  return (
+    tokens[to]?.gap === "tight" &&
+    /^(?:style|styled|esque|ish|like|vibe|vibes|inspired|type|feel)$/.test(tokens[to]?.text ?? "")
+  );
+}
+
+/** "Prossh tokens without red": a legend by its short name, less one of its colors; "Prossh, no red" keeps who is named. */
+function isWithoutColor(
+  { content, from }: Mention,
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  { table }: IntentContext,
+): boolean {
+  if (content.kind !== "card" || !content.short) return false;
+  const own = table.colorIdentity[content.cards[0] ?? 0] ?? 0;
+  return mentions.some(
+    (other) =>
+      other.negated &&
+      other.from > from &&
+      /^(?:without|minus|sans|less)$/.test(tokens[other.from]?.text ?? "") &&
+      other.content.kind === "colors" &&
+      (other.content.mask & own) !== 0,
+  );
 }
 
 function isPrecon({ from, to }: Mention, tokens: readonly Token[], { precons }: IntentContext): boolean {

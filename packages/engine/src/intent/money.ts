@@ -200,7 +200,12 @@ function eachLeads(tokens: readonly Token[], from: number, at: number): boolean 
 function isOtherMeasure(tokens: readonly Token[], from: number): boolean {
   for (let index = from - 1; index >= 0 && index >= from - 2; index--) {
     const text = tokens[index]?.text ?? "";
-    if (/^(?:power|level|bracket|cmc|mv|mana|pl|toughness|turn|tier)$/.test(text)) return true;
+    if (
+      /^(?:power|level|bracket|cmc|mv|mana|pl|toughness|turn|tier|kids?|children|people|players|friends|persons|games?|minutes|hours|turns|age|aged)$/.test(
+        text,
+      )
+    )
+      return true;
   }
   return false;
 }

@@ -20,6 +20,26 @@ const read = (wish: string): Omit<ReadWish, "read" | "unread" | "notes"> => {
 
 describe("what others play is no wish", () => {
   test.each<[string, object]>([
+    [
+      "our league is half burn and half elves; standard, white",
+      { format: "standard", colors: ["W"], against: ["burn", "tokens"] },
+    ],
+    [
+      "my group: aristocrats and infect. bant",
+      { colors: ["W", "U", "G"], against: ["aristocrats", "infect"] },
+    ],
+    [
+      "Pete's Krenko deck must be stopped. simic commander",
+      { format: "commander", colors: ["U", "G"], against: ["tokens"] },
+    ],
+    [
+      "there is always that one guy with Urza at my table. selesnya commander",
+      { format: "commander", colors: ["W", "G"], against: ["artifacts"] },
+    ],
+    [
+      "my boyfriend only ever pilots superfriends. gruul that attacks walkers",
+      { colors: ["R", "G"], against: ["superfriends"] },
+    ],
     ["modern deck against graveyard decks", { format: "modern", against: ["graveyard"] }],
     ["my friend plays elves, build me something red", { colors: ["R"], against: ["tokens"] }],
     [

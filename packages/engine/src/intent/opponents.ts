@@ -68,8 +68,13 @@ export function withoutOpponents(
     at = Math.max(end, at + 1);
   }
   const against = slugs.length === 0 ? undefined : { value: [...new Set(slugs)], from };
+  const theirs = mentions.filter(
+    (each) => !own.includes(each) && !own.some(({ from: at }) => at === each.from),
+  );
   const again = own.filter(
-    (each) => isOfTheirs(each, tokens) && slugs.includes(slugOf(each.content, table) ?? ""),
+    (each) =>
+      (isOfTheirs(each, tokens) && slugs.includes(slugOf(each.content, table) ?? "")) ||
+      theirs.some((other) => isSaidAgain(each, other, tokens)),
   );
   return { own: own.filter((each) => !again.includes(each)), against, passed: [...passed, ...again] };
 }
@@ -104,6 +109,14 @@ function spokenOfAt(
   const found = opponentsIn(tokens, own, { start, to }, table);
   const end = Math.max(start, ...found.map((each) => each.to));
   return { begin: found.length === 0 ? start : at, end, to, found: found.map(({ slug }) => slug) };
+}
+
+/** "He pilots superfriends. Something that attacks walkers": the theme that others play is meant, unless one's own is said to be the same. */
+function isSaidAgain(each: Mention, other: Mention, tokens: readonly Token[]): boolean {
+  if (each.negated || each.from < other.to || each.content.kind !== "theme" || other.content.kind !== "theme")
+    return false;
+  if (each.content.slug !== other.content.slug) return false;
+  return !tokens.some(({ text }) => /^(?:too|also|same|mirror|better|myself|well)$/.test(text));
 }
 
 /** "keeps her walkers off the board": what is somebody's else. */

@@ -127,11 +127,18 @@ function mentionAt(
 ): Mention | undefined {
   const isOpen = negation.state === "open";
   return (
-    (isOpen ? forbiddenAt(sentence, at, negation.chain !== undefined) : undefined) ??
+    (isOpen && !isThingBehindComma(negation)
+      ? forbiddenAt(sentence, at, negation.chain !== undefined)
+      : undefined) ??
     readAt(sentence, at) ??
     correctedAt(sentence, at, isOpen, typos) ??
     unclearCardAt(sentence, at)
   );
+}
+
+/** "no black, superfriends": behind a comma after a color or a creature type a thing is wished for. */
+function isThingBehindComma({ chain }: Negation & { readonly state: "open" }): boolean {
+  return chain?.by === "comma" && (chain.kind === "color" || chain.kind === "creature type");
 }
 
 /** What joins forbidden things, and the last word of "graveyard hate", which speaks of what stands before it. */

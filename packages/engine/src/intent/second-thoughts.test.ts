@@ -32,6 +32,13 @@ describe("second thoughts", () => {
     expect(read("always blue. this time I want to try green. legacy elves maybe?").colors).toEqual(["G"]);
   });
 
+  test("nor is what was long ago", () => {
+    const { commanders, tribe } = read(
+      "My husband built Meren for me years ago. This year: wizards, blue and black, commander",
+    );
+    expect({ commanders, tribe }).toEqual({ commanders: undefined, tribe: "Wizard" });
+  });
+
   test("where nothing follows, it is the wish", () => {
     expect(read("I used to play goblins, build me that in commander").tribe).toBe("Goblin");
   });

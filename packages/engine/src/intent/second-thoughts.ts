@@ -1,10 +1,11 @@
-import { CORRECTIONS, NOW_WORDS, OLD_DAYS, PAST_WORDS } from "../../data/lexicon-corrections.ts";
+import { CORRECTIONS, LONG_AGO, NOW_WORDS, OLD_DAYS, PAST_WORDS } from "../../data/lexicon-corrections.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 const corrections = phraseSet(CORRECTIONS.map(foldPhrase));
 const pastWords = phraseSet(PAST_WORDS.map(foldPhrase));
+const longAgo = phraseSet(LONG_AGO.map(foldPhrase));
 const nowWords = phraseSet(NOW_WORDS.map(foldPhrase));
 
 /** How many words behind a correction what is meant instead may stand. */
@@ -26,6 +27,7 @@ export function withSecondThoughts(
     if (nowWords.longest(tokens, at) !== undefined) left = fromNowOn(left, at);
     const past = pastWords.longest(tokens, at);
     if (past !== undefined) left = withoutPast(left, at + past.length, clauseEnd(tokens, at + past.length));
+    if (longAgo.longest(tokens, at) !== undefined) left = withoutPast(left, clauseBegin(tokens, at), at);
   }
   return left;
 }
@@ -94,6 +96,12 @@ function isToldOf({ kind }: Content): boolean {
 
 function kindOf(content: Content): string {
   return content.kind === "theme" ? "playstyle" : content.kind;
+}
+
+function clauseBegin(tokens: readonly Token[], at: number): number {
+  let from = at;
+  while (from > 0 && tokens[from]?.gap === "tight" && tokens[from - 1]?.text !== "but") from--;
+  return from;
 }
 
 function clauseEnd(tokens: readonly Token[], from: number): number {

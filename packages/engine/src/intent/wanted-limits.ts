@@ -102,7 +102,7 @@ function copiesOf(
     return { limit, from: { ...mention, from: from - said } };
   }
   const match = COPIES_BEFORE.exec(words);
-  if (match === null) return copiesBehind(mention, tokens, what);
+  if (match === null) return copiesBehind(mention, tokens, what) ?? copiesOfEach(mention, tokens, what);
   const [said, compared = "", plain, before, behind, playset] = match;
   const figure = playset === undefined ? Number(plain ?? before ?? behind) : PLAYSET;
   if (!(figure >= 1) || (figure === 1 && (format === undefined || isLed(format)))) return undefined;
@@ -130,10 +130,21 @@ function copiesBehind(mention: Mention, tokens: readonly Token[], what: string):
   if (next === undefined) return undefined;
   const isInBrackets = /^\s?\($/.test(next.between) && !(tokens[mention.to + 1]?.gap === "tight");
   const figure = (isInBrackets ? /^x?(\d{1,2})x?$/ : /^(?:x(\d{1,2})|(\d{1,2})x)$/).exec(next.text);
-  if (figure === null || (!isInBrackets && next.gap !== "tight")) return undefined;
+  const isBehind = next.gap === "tight" || /^["”»’']\s?$/.test(next.between);
+  if (figure === null || (!isInBrackets && !isBehind)) return undefined;
   const copies = Number(figure[1] ?? figure[2]);
   if (copies < 2) return undefined;
   return { limit: { what, least: copies, most: copies }, from: { ...mention, to: mention.to + 1 } };
+}
+
+/** "Ponder, Preordain, Brainstorm, four of each": how many of each card before such words are asked for. */
+function copiesOfEach(mention: Mention, tokens: readonly Token[], what: string): SaidLimit | undefined {
+  for (let at = mention.to; at < tokens.length && tokens[at]?.gap !== "hard"; at++) {
+    const words = [figureOf(tokens[at]?.text ?? ""), tokens[at + 1]?.text, tokens[at + 2]?.text].join(" ");
+    const copies = Number(/^([234])x? (?:copies )?(?:of )?each\b/.exec(words)?.[1]);
+    if (copies > 1) return { limit: { what, least: copies, most: copies }, from: { ...mention } };
+  }
+  return undefined;
 }
 
 /** What a comparison makes of a figure; exactly so many without one. */

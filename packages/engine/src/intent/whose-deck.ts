@@ -5,6 +5,7 @@ import {
   BRINGS,
   DECK_OF,
   FOR_THEM,
+  HEAVY_PLACES,
   MANY_OF,
   PLAYS,
   WHO_PLAYS,
@@ -29,7 +30,7 @@ export function triggerAt(tokens: readonly Token[], at: number): number {
   if (many !== undefined && isAtPlace(tokens, at + many.length)) return many.length;
   const does = tokens[at + 1]?.gap === "tight" ? brings.longest(tokens, at + 1) : undefined;
   if (does !== undefined && isSomebody(tokens[at])) return 1 + does.length;
-  const owned = ownsDeckAt(tokens, at);
+  const owned = ownsDeckAt(tokens, at) || placeAt(tokens, at) || deckByName(tokens, at);
   if (owned > 0) return owned;
   if (isOn(tokens, at)) return 2;
   if (isShare(tokens, at)) return 1;
@@ -52,6 +53,45 @@ function ownsDeckAt(tokens: readonly Token[], at: number): number {
     if (DECK_OF.has(tokens[index]?.text ?? "")) return start - at;
   return 0;
 }
+
+/** "our league is half burn", "my group: elves, burn": the words up to what is played there. */
+function placeAt(tokens: readonly Token[], at: number): number {
+  if (
+    !HEAVY_PLACES.has(tokens[at]?.text ?? "") ||
+    !/^(?:my|our|the|this|local)$/.test(tokens[at - 1]?.text ?? "")
+  )
+    return 0;
+  const next = tokens[at + 1];
+  if (next !== undefined && /^\s*:\s*$/.test(next.between)) return 1;
+  if (next?.gap !== "tight" || !/^(?:is|are|was|looks|has)$/.test(next.text)) return 0;
+  let to = at + 2;
+  while (to < at + 2 + MOST_BETWEEN && PLACE_FILLERS.has(tokens[to]?.text ?? "")) to++;
+  return to - at;
+}
+
+/** Words between "my pod is" and what it plays. */
+const PLACE_FILLERS: ReadonlySet<string> = new Set(
+  "all mostly mainly half nothing but like lots of a lot basically now always usually either only just pretty much".split(
+    " ",
+  ),
+);
+
+/** "Pete's goblin deck": the words up to whose deck it is; 0 where it is the one to be built, or a card's. */
+function deckByName(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  if (token === undefined || !token.capital || !token.text.endsWith("s")) return 0;
+  const isOwner = token.end - token.start > token.text.length && !FOR_THEM.has(tokens[at - 1]?.text ?? "");
+  if (!isOwner || (at > 0 && tokens[at]?.gap === "tight" && WANTING.has(tokens[at - 1]?.text ?? "")))
+    return 0;
+  for (let index = at + 2; index <= at + MOST_BETWEEN && tokens[index]?.gap === "tight"; index++)
+    if (DECK_OF.has(tokens[index]?.text ?? "")) return 1;
+  return 0;
+}
+
+/** Words before a name that make what follows one's own. */
+const WANTING: ReadonlySet<string> = new Set(
+  "want need love a an my the with of about around and".split(" "),
+);
 
 /** "40% delver": a share of what is played, where the words around it speak of a field. */
 function isShare(tokens: readonly Token[], at: number): boolean {
@@ -91,12 +131,22 @@ function playedBySomebody(tokens: readonly Token[], at: number): number {
   for (let index = at + 1; index <= at + MOST_BETWEEN; index++) {
     const token = tokens[index];
     if (token === undefined || token.gap === "hard" || token.gap === "comma") return 0;
-    if (isNamed && PLAYS.has(token.text)) return index + (tokens[index + 1]?.text === "of" ? 2 : 1) - at;
+    // "has been winning with"
+    const isAuxiliary =
+      /^(?:has|have|had)$/.test(token.text) && /^(?:been|always|never)$/.test(tokens[index + 1]?.text ?? "");
+    if (isNamed && PLAYS.has(token.text) && !isAuxiliary)
+      return index + (PARTICLES.has(tokens[index + 1]?.text ?? "") ? 2 : 1) - at;
+    // "that one guy with Urza at my table"
+    if (isNamed && token.text === "with" && isAtPlace(tokens, index + 1)) return index + 1 - at;
+    if (isAuxiliary) continue;
     if (WHO_PLAYS.has(token.text)) isNamed = true;
     else if (!BESIDE_PLAYS.has(token.text)) return 0;
   }
   return 0;
 }
+
+/** Words behind what somebody does with a deck: "full of", "swears by", "wins with". */
+const PARTICLES: ReadonlySet<string> = new Set("of by with into".split(" "));
 
 /** A name, or somebody that people play with. */
 function isSomebody(token: Token | undefined): boolean {
@@ -115,6 +165,11 @@ function isAtPlace(tokens: readonly Token[], from: number): boolean {
 /** "Joe is on elves, Anna on mill": the next of those who play something. */
 export function nextPlayerAt(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
-  const isNext = token?.capital === true && token.gap === "comma" && tokens[at + 1]?.text === "on";
-  return isNext ? 2 : 0;
+  if (token?.gap !== "comma") return 0;
+  if (token.capital && tokens[at + 1]?.text === "on") return 2;
+  // ", the runner-up on tron"
+  if (!WHOSE.has(token.text)) return 0;
+  for (let index = at + 2; index <= at + MOST_BETWEEN && tokens[index]?.gap === "tight"; index++)
+    if (tokens[index]?.text === "on") return index + 1 - at;
+  return 0;
 }
