@@ -58,6 +58,12 @@ describe.skipIf(CHROMIUM === undefined)("an organization", () => {
     await page.getByRole("button", { name: "I am Orla" }).click();
     await page.getByLabel("Account of Orla").waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/collection");
+    await page.goto(`${server.origin}/profile`);
+    await page.getByText("orla@school.example is the address that your organization gave you.").waitFor();
+    await page.getByRole("heading", { name: "Sessions" }).waitFor();
+    for (const name of ["Password", "Passkeys", "Ways to log in"])
+      expect(await page.getByRole("heading", { name, exact: true }).count(), name).toBe(0);
+    expect(await violations(page)).toEqual([]);
     // The browser says of each refusal that it was one.
     expect(unexpected.filter((line) => !line.includes("404"))).toEqual([]);
     await context.close();

@@ -52,6 +52,12 @@ export function usernameOf({ profile, user }: Account): string {
   return profile?.username ?? (typeof given === "string" ? given : "");
 }
 
+/** Whether an organization says how somebody logs in: their address and password are not theirs to change here then. */
+export function isOfOrganization({ user }: Account): boolean {
+  const provider: unknown = user?.app_metadata.provider;
+  return typeof provider === "string" && provider.startsWith("sso:");
+}
+
 /** Where the browser keeps the session. */
 const STORAGE_KEY = "deckwright-session";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { account, refreshProfile, usernameOf } from "../../data/account.ts";
+import { account, isOfOrganization, refreshProfile, usernameOf } from "../../data/account.ts";
 import { mailCode, saveEmail, savePassword, saveUsername } from "../../data/profile.ts";
 import { learnWaysIn, waysIn } from "../../data/ways-in.ts";
 import { ActionForm, TextField } from "./action-form.tsx";
@@ -10,8 +10,6 @@ import { Section } from "./section.tsx";
 export function IdentitySection({ memberId }: { readonly memberId: string }) {
   const current = account.use();
   const { user, profile } = current;
-  const canText = waysIn.usePart(({ phone }) => phone);
-  useEffect(() => void learnWaysIn(), []);
   return (
     <Section
       id="identity"
@@ -44,6 +42,24 @@ export function IdentitySection({ memberId }: { readonly memberId: string }) {
           they are lost with this browser.
         </p>
       )}
+      {isOfOrganization(current) ? (
+        <p className="rounded-md border border-line-raised bg-ink-1 px-4 py-3">
+          {user?.email} is the address that your organization gave you. It says how you log in, too.
+        </p>
+      ) : (
+        <AddressForms />
+      )}
+    </Section>
+  );
+}
+
+/** What mail and text messages go to. */
+function AddressForms() {
+  const user = account.usePart((current) => current.user);
+  const canText = waysIn.usePart(({ phone }) => phone);
+  useEffect(() => void learnWaysIn(), []);
+  return (
+    <>
       <ActionForm
         key={user?.email}
         label="Email"
@@ -76,7 +92,7 @@ export function IdentitySection({ memberId }: { readonly memberId: string }) {
           {user.email ? "the links in both mailboxes have" : "the link in its mailbox has"} been followed.
         </p>
       )}
-    </Section>
+    </>
   );
 }
 

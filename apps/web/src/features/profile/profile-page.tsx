@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { account, isOfOrganization } from "../../data/account.ts";
 import { Queries } from "../../data/queries.tsx";
 import { DeletionSection, DownloadSection } from "./data-sections.tsx";
 import { FactorSection } from "./factor-section.tsx";
@@ -10,6 +11,7 @@ import { SessionSection } from "./session-section.tsx";
 
 /** A member's account, whole. Fetched once somebody has logged in. */
 export default function ProfilePage({ memberId }: { readonly memberId: string }) {
+  const isManaged = account.usePart(isOfOrganization);
   useEffect(() => {
     // The part that the address names was not there yet when the page opened.
     if (location.hash !== "") document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -18,10 +20,10 @@ export default function ProfilePage({ memberId }: { readonly memberId: string })
     <Queries>
       <IdentitySection memberId={memberId} />
       <PlanSection memberId={memberId} />
-      <PasswordSection />
+      {!isManaged && <PasswordSection />}
       <FactorSection memberId={memberId} />
-      <PasskeySection memberId={memberId} />
-      <LinkedSection memberId={memberId} />
+      {!isManaged && <PasskeySection memberId={memberId} />}
+      {!isManaged && <LinkedSection memberId={memberId} />}
       <SessionSection memberId={memberId} />
       <DownloadSection />
       <DeletionSection />
