@@ -15,7 +15,8 @@ const may = {
   "apps/server": served,
   "apps/cli": served,
   "apps/web": [...pure, "packages/art", "packages/contract"],
-  bench: [...pure, "packages/host"],
+  // A PostgreSQL of its own for servers that are measured from outside.
+  bench: [...pure, "packages/host", "db/testing/postgres-cluster.ts"],
   // Of the server nothing but the stand-in of a language model, which is no code of ours that runs.
   e2e: ["packages/contract", "apps/server/testing/scripted-model.ts"],
   scripts: [...pure, "packages/host", "db"],

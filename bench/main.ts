@@ -12,6 +12,7 @@ import { measureRealDecks } from "./judge/real-decks.ts";
 import { measureLoading } from "./loading/loading.ts";
 import { measureServerMemory } from "./loading/server-memory.ts";
 import { measurePower } from "./power/measure.ts";
+import { measureProcesses } from "./processes/processes.ts";
 import { measureRepetition } from "./repeat/repeat.ts";
 import { type Section, writeSections } from "./report/results-file.ts";
 import { measureRest } from "./rest/rest.ts";
@@ -27,7 +28,7 @@ import { measureWishes } from "./wishes/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last twelve when none is named):
+Parts (all but the last thirteen when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   api         searches over HTTP, fifty at a time
@@ -48,6 +49,7 @@ Parts (all but the last twelve when none is named):
   wishes      wishes as people type them: what is read of them, and whether decks keep to it
   lighthouse  Lighthouse scores of home, builder, card search and a card
   fairness    what a visitor waits for while another does the worst
+  processes   one process and two behind a balancer, on PostgreSQL, and both replaced under load
   browsing    last key to results on the screen, and frames while they scroll
   browse-decks  pages, searches and filters over a hundred thousand shared decks, on both engines
 
@@ -86,6 +88,7 @@ const PARTS = [
   "wishes",
   "lighthouse",
   "fairness",
+  "processes",
   "browsing",
   "browse-decks",
 ] as const;
@@ -271,6 +274,7 @@ async function run(): Promise<number> {
       return section;
     },
     fairness: () => measureFairness(cardsDir),
+    processes: () => measureProcesses(cardsDir),
     browsing: async () => {
       const { measureBrowsing } = await import("./lighthouse/browsing.ts");
       const section = await measureBrowsing(cardsDir);
