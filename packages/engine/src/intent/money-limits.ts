@@ -8,6 +8,7 @@ import {
   WEAK_LIMIT_WORDS,
   WORTH_WORDS,
 } from "../../data/lexicon-money.ts";
+import { figureAt } from "./figures.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
@@ -37,7 +38,8 @@ export function moneyLimitBefore(tokens: readonly Token[], at: number): MoneyLim
     return isOfWorth(tokens, at - excess) ? { from: at - excess, isStrong: false, isLeast: true } : "excess";
   }
   const least = leasts.endingBefore(tokens, at);
-  if (least > 0) return { from: at - least, isStrong: false, isLeast: true };
+  if (least > 0 && !/[.,;]/.test(tokens[at]?.between ?? ""))
+    return { from: at - least, isStrong: false, isLeast: true };
   const range = ranges.endingBefore(tokens, at);
   const limit = limits.endingBefore(tokens, at - range);
   if (limit === 0) return { from: at - range, isStrong: false, isLeast: false };
@@ -54,7 +56,9 @@ function isOfWorth(tokens: readonly Token[], at: number): boolean {
 /** Where the words end that say behind an amount, which ends at `to`, that it is the least: "$80 or more", "$80+". */
 export function leastBehind(tokens: readonly Token[], to: number, text: string): number | undefined {
   const found = leastFollowers.longest(tokens, to);
-  if (found !== undefined && tokens[to]?.gap === "tight") return to + found.length;
+  // "60 dollars max. At least 10 counterspells": such words belong to the figure behind them.
+  const isOfNext = found !== undefined && figureAt(tokens, to + found.length) !== undefined;
+  if (found !== undefined && /^\s*$/.test(tokens[to]?.between ?? "") && !isOfNext) return to + found.length;
   const last = tokens[to - 1];
   const isPlus = last !== undefined && /^\s?\+(?!\s*\d)/.test(text.slice(last.end, last.end + 4));
   return isPlus ? to : undefined;

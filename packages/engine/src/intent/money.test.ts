@@ -52,6 +52,8 @@ describe("an amount of money", () => {
     ["from $40 to $70", { amount: 70, least: 40 }],
     ["40 or 50 dollars", { amount: 50, words: "40 or 50 dollars" }],
     ["$50 and 60 cards", { amount: 50, words: "50" }],
+    ["60 dollars max. at least 10 counterspells", { amount: 60, words: "60 dollars max" }],
+    ["$60 at least 10 counterspells", { amount: 60, words: "60" }],
     ["50 to 80 cents a card", { amount: 0.8, least: 0.5, each: true }],
     ["max 2 dollars per card", { amount: 2, each: true, words: "max 2 dollars per card" }],
     ["nothing over $5", { amount: 5, each: true }],
