@@ -18,6 +18,7 @@ describe("what is ruled out", () => {
     ["commander elves, free of tutors", ["tutors"]],
     ["humans for commander, neither blue nor black", ["blue", "black"]],
     ["my playgroup bans tutors and infinite combos, red commander", ["tutors", "infinite combos"]],
+    ["modern merfolk, keep the reserved list out of it", ["reserved list"]],
     ["discard decks suck, modern golgari", ["discard"]],
     ["I don't have Sol Ring, mono red commander", ["Sol Ring"]],
   ])("%s", (wish, exclude) => {

@@ -74,6 +74,14 @@ describe("a pasted list", () => {
     expect(include).toEqual(["Goblin Chieftain", "Skirk Prospector", "Goblin Warchief"]);
   });
 
+  test("of four-ofs holds a single card once", () => {
+    expect(read("4 Stoneforge Mystic\n1 Batterskull\n4 Swords to Plowshares\nlegacy").include).toEqual([
+      "4 Stoneforge Mystic",
+      "1 Batterskull",
+      "4 Swords to Plowshares",
+    ]);
+  });
+
   test("a few cards in a sentence are no list", () => {
     expect(read("modern deck with 4 Lightning Bolt").include).toEqual(["Lightning Bolt"]);
   });

@@ -1,5 +1,5 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
-import { isLand } from "@deckwright/cards/table/lands.ts";
+import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { type DeckLine, readDeckLines } from "@deckwright/decks/text/read-deck.ts";
 import { IN_SIDEBOARD } from "@deckwright/decks/wish-fields.ts";
 import { KEPT_SHARE, LEAST_LIST, REWORK_WORDS } from "../../data/lexicon-lists.ts";
@@ -88,9 +88,13 @@ export function keptOfList(
       .slice(0, most)
       .map(({ card }) => card),
   );
+  // Beside four-ofs a single card is meant to be one.
+  const isCounted = !isReworked && cards.some(({ card, copies }) => copies > 1 && !isBasic(table, card));
   const lines = cards
     .filter(({ card }) => kept.has(card))
-    .map(({ card, copies }) => (copies > 1 ? `${copies} ${table.name(card)}` : table.name(card)));
+    .map(({ card, copies }) =>
+      copies > 1 || isCounted ? `${copies} ${table.name(card)}` : table.name(card),
+    );
   const sideLines = isReworked
     ? []
     : side.map(({ card, copies }) => `${IN_SIDEBOARD} ${copies} ${table.name(card)}`);

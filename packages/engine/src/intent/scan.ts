@@ -156,7 +156,7 @@ function isPassedOver(
 
 /** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
 function negationAt(tokens: readonly Token[], at: number, context: IntentContext): number {
-  const length = negationWords(tokens, at);
+  const length = negationWords(tokens, at) || (isKeptOut(tokens, at) ? 1 : 0);
   if (length === 0 || isButOfLike(tokens, at)) return 0;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   if (
@@ -169,6 +169,20 @@ function negationAt(tokens: readonly Token[], at: number, context: IntentContext
   if (card !== undefined && card.length > length + 1 && card.value.certainty === "certain") return 0;
   return length;
 }
+
+/** "keep the reserved list out of it", "leave tutors out". */
+function isKeptOut(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:keep|keeping|leave|leaving)$/.test(tokens[at]?.text ?? "")) return false;
+  for (let to = at + 1; to < at + KEPT_REACH && tokens[to]?.gap === "tight"; to++) {
+    if (tokens[to]?.text !== "out") continue;
+    const next = tokens[to + 1];
+    return to > at + 1 && (next?.gap !== "tight" || /^(?:of|please|pls|thanks|and|for)$/.test(next.text));
+  }
+  return false;
+}
+
+/** Words from "keep" to "out". */
+const KEPT_REACH = 8;
 
 /** "Like boros burn, except mono red": behind something that a deck is to be like, "except" says what it is instead. */
 function isButOfLike(tokens: readonly Token[], at: number): boolean {
