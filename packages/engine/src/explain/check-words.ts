@@ -1,6 +1,8 @@
+import { foldName } from "@deckwright/cards/names/fold.ts";
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { COMMON_WORDS } from "../../data/common-words.ts";
 import { cardsByName } from "./names-in-text.ts";
+import { type GivenNumber, NUMBER_IN_WORDS, numbersInText, valueOfWords } from "./numbers-in-text.ts";
 
 /** A deck, as far as words about it are held against it. */
 export interface CheckedDeck {
@@ -10,6 +12,8 @@ export interface CheckedDeck {
   readonly figures: Iterable<number>;
   /** Words that may be written with a capital: its format, creature type, themes. */
   readonly words?: Iterable<string>;
+  /** What may stand in quotation marks beside its cards. */
+  readonly quotes?: Iterable<string>;
 }
 
 /** Longest card names that are looked for, in words. */
@@ -21,6 +25,9 @@ const ORDINARY = new Set(
   White Blue Black Red Green Azorius Dimir Rakdos Gruul Selesnya Orzhov Izzet Golgari Boros Simic Esper Grixis Jund Naya Bant
   Abzan Jeskai Sultai Mardu Temur AI`.split(/\s+/),
 );
+
+/** Words that open sentences far more often than they name the cards, or halves of cards, that are called so. */
+const OPENING = new Set("there when where what turn turns sevens fliers".split(" "));
 
 /** Words between the capitals of a name. */
 const WITHIN_NAMES = new Set([
@@ -45,14 +52,15 @@ const WITHIN_NAMES = new Set([
  */
 export function checkedWords(text: string, deck: CheckedDeck, table: CardTable): string {
   const known = knownNames(deck.cards);
-  const figures = new Set([...deck.figures].map((figure) => Math.round(figure)));
+  const figures = [...deck.figures];
   const words = new Set([...(deck.words ?? [])].flatMap((each) => each.toLowerCase().split(/[^\p{L}]+/u)));
+  const quotes = new Set([...(deck.quotes ?? [])].map(foldName));
   return sentencesOf(text)
     .filter(
       (sentence) =>
         isPlain(sentence) &&
         hasTrueFigures(sentence, figures) &&
-        namesOnly(sentence, { known, words, table }),
+        namesOnly(sentence, { known, words, quotes, table }),
     )
     .join(" ");
 }
@@ -67,58 +75,42 @@ export function sentencesOf(text: string): readonly string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-/** No addresses, tags or marks of a language of markup: they are for other readers than people. */
+/** No addresses, tags, marks of a language of markup, or letters that look like others: they are for other readers than people. */
 function isPlain(sentence: string): boolean {
   return (
+    !/(?!\p{Script=Latin})\p{L}/u.test(sentence) &&
     !/https?:|www\.|\b\w+\.(?:com|net|org|io|gg)\b|[<>{}[\]|`*_#\\]|@\w/i.test(sentence) &&
     sentence.length <= 600
   );
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-};
-const COUNTED =
-  /\b(\p{L}+)[ -](?:\p{L}+[ -])?(?:lands?|creatures?|artifacts?|enchantments?|instants?|sorceries|planeswalkers?|cards?|spells?|copies|pieces|sources|dollars)\b/giu;
+/** A number in words where it counts cards. */
+const COUNTED = new RegExp(
+  `\\b(${NUMBER_IN_WORDS})[ -](?:\\p{L}+[ -])?(?:lands?|creatures?|artifacts?|enchantments?|instants?|sorceries|planeswalkers?|cards?|spells?|copies|pieces|sources|dollars)\\b`,
+  "giu",
+);
 
 /** Figures as numerals must be true of the deck, but for turns; as words where they count its cards. */
-function hasTrueFigures(sentence: string, figures: ReadonlySet<number>): boolean {
+function hasTrueFigures(sentence: string, figures: readonly number[]): boolean {
   const rest = sentence
     .replace(/\bturns? \d{1,2}(?:(?:-| to | or | and )\d{1,2})?/gi, " ")
     .replace(/[+-]\d+\/[+-]\d+/g, " ");
-  for (const [digits] of rest.matchAll(/\d[\d,]*(?:\.\d+)?/g)) {
-    if (!figures.has(Math.round(Number(digits.replaceAll(",", ""))))) return false;
-  }
-  for (const [, word = ""] of rest.matchAll(COUNTED)) {
-    const number = NUMBER_WORDS[word.toLowerCase()];
-    if (number !== undefined && !figures.has(number)) return false;
-  }
-  return true;
+  const isTrue = ({ value, places }: Pick<GivenNumber, "value" | "places">) =>
+    figures.some((figure) => Number(figure.toFixed(places)) === value);
+  const numerals = rest.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  return (
+    numbersInText(numerals.join(" ; ")).every(isTrue) &&
+    [...rest.matchAll(COUNTED)].every(([, words = ""]) => isTrue({ value: valueOfWords(words), places: 0 }))
+  );
 }
 
-/** The deck's names in lower case: whole, by a face, and what stands before a comma, as people say them. */
+/** The deck's names, folded: whole, by a face, and what stands before a comma, as people say them. */
 function knownNames(cards: Iterable<string>): ReadonlySet<string> {
   const known = new Set<string>();
   for (const name of cards) {
     for (const face of [name, ...name.split(" // ")]) {
-      known.add(face.toLowerCase());
-      known.add((face.split(",")[0] ?? face).toLowerCase());
-      known.add((face.split(" the ")[0] ?? face).toLowerCase());
+      for (const said of [face, face.split(",")[0] ?? face, face.split(" the ")[0] ?? face])
+        known.add(foldName(said));
     }
   }
   return known;
@@ -127,30 +119,31 @@ function knownNames(cards: Iterable<string>): ReadonlySet<string> {
 interface Known {
   readonly known: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
+  readonly quotes: ReadonlySet<string>;
   readonly table: CardTable;
 }
 
-/** Names of cards in lower case, by table. */
-const lowered = new WeakMap<CardTable, ReadonlySet<string>>();
+/** Names of cards, folded, by table. */
+const folded = new WeakMap<CardTable, ReadonlySet<string>>();
 
 function allNames(table: CardTable): ReadonlySet<string> {
-  const made =
-    lowered.get(table) ?? new Set([...cardsByName(table).keys()].map((name) => name.toLowerCase()));
-  lowered.set(table, made);
+  const made = folded.get(table) ?? new Set([...cardsByName(table).keys()].map(foldName));
+  folded.set(table, made);
   return made;
 }
 
-function namesOnly(sentence: string, { known, words, table }: Known): boolean {
-  const quoted = [...sentence.matchAll(/["“]([^"”]{2,80})["”]/g)].map(([, inner = ""]) => trimmed(inner));
-  if (quoted.some((inner) => !known.has(inner.toLowerCase()))) return false;
+function namesOnly(sentence: string, { known, words, quotes, table }: Known): boolean {
+  const quoted = quotedIn(sentence).map(foldName);
+  if (quoted.some((inner) => !known.has(inner) && !quotes.has(inner))) return false;
   const tokens = sentence
     .replace(/["“”]/g, " ")
     .split(/\s+/)
     .filter((token) => token !== "");
   const names = allNames(table);
   for (let at = 0; at < tokens.length; ) {
-    const held = longestIn(tokens, at, known, 1);
-    const other = longestIn(tokens, at, names, 2);
+    const held = longestIn(tokens, at, known, /./);
+    // A single word is an ordinary one, unless it has a capital.
+    const other = longestIn(tokens, at, names, / /);
     if (other > held) return false;
     if (held > 0) {
       at += held;
@@ -163,13 +156,22 @@ function namesOnly(sentence: string, { known, words, table }: Known): boolean {
   return true;
 }
 
-/** How many words from here on are one of these names, in whatever letters; at the least so many. */
-function longestIn(tokens: readonly string[], at: number, names: ReadonlySet<string>, least: number): number {
-  for (let length = Math.min(LONGEST, tokens.length - at); length >= least; length--) {
+/** What stands in quotation marks. */
+export function quotedIn(text: string): string[] {
+  return [...text.matchAll(/["“]([^"”]{2,200})["”]/g)].map(([, inner = ""]) => trimmed(inner));
+}
+
+/** How many words from here on are one of these names, however they are spelled; of those that fit the pattern. */
+function longestIn(
+  tokens: readonly string[],
+  at: number,
+  names: ReadonlySet<string>,
+  fitting: RegExp,
+): number {
+  for (let length = Math.min(LONGEST, tokens.length - at); length >= 1; length--) {
     const run = tokens.slice(at, at + length).join(" ");
-    for (const form of [run, trimmed(run), trimmed(run).replace(/['’]s?$/, "")]) {
-      if (names.has(form.toLowerCase().replaceAll("’", "'"))) return length;
-    }
+    for (const form of [run, trimmed(run).replace(/['’]s?$/, "")].map(foldName))
+      if (fitting.test(form) && names.has(form)) return length;
   }
   return 0;
 }
@@ -194,8 +196,10 @@ function isOrdinary(
   if (ORDINARY.has(token) || words.has(plain) || words.has(plain.replace(/s$/, ""))) return true;
   if (token.split("-").every((part) => ORDINARY.has(part))) return true;
   const opens = at === 0 || /[:]$/.test(tokens[at - 1] ?? "");
+  if (opens && (OPENING.has(plain) || (valueOfWords(plain) > 0 && !names.has(foldName(plain)))))
+    return !continuesName(tokens, at + 1);
   // The list of common words has no short ones.
-  if (!opens || names.has(plain) || !(plain.length <= 3 || COMMON_WORDS.has(plain))) return false;
+  if (!opens || names.has(foldName(plain)) || !(plain.length <= 3 || COMMON_WORDS.has(plain))) return false;
   return !continuesName(tokens, at + 1);
 }
 
