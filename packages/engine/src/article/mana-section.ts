@@ -3,7 +3,7 @@ import { Fact } from "@deckwright/cards/table/card-table.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
 import type { Analysis } from "../types.ts";
 import { copiesOf, inRole, paidColors, spellCount } from "./angle.ts";
-import { COLOR_WORDS } from "./angles-of-shape.ts";
+import { COLOR_WORDS } from "./angles-of-mana.ts";
 import { few, paragraph, percent, refs, Spelled, sentence, several, type Voice } from "./prose.ts";
 import type { Section } from "./section.ts";
 import type { ArticleFacts } from "./told-deck.ts";
