@@ -30,6 +30,8 @@ export interface Article {
   readonly cards: readonly string[];
   /** Cards that it proposes. */
   readonly proposed: readonly string[];
+  /** All cards of the deck, as the table names them. */
+  readonly list: readonly string[];
   /** The figures that it is written from, for the charts beside it. */
   readonly analysis: Analysis;
 }
@@ -89,6 +91,7 @@ export function writeArticle(facts: ArticleFacts, seed: number): Article {
     blocks,
     cards: named.filter((name) => !proposed.has(name)),
     proposed: named.filter((name) => proposed.has(name)),
+    list: [...facts.leaders, ...facts.spells, ...facts.lands, ...facts.side].map(({ name }) => name),
     analysis: facts.analysis,
   };
 }
