@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import {
   type AskedModel,
+  articleFor,
   openScriptedModel,
   type ScriptedAnswer,
   type ScriptedModel,
@@ -15,13 +16,16 @@ import {
   visit,
   WIDTHS,
 } from "./harness.ts";
-import { fillSignUp } from "./members.ts";
+import { addRow, fillSignUp } from "./members.ts";
 import { memberId, SECRET, writeAsService } from "./service.ts";
 
 const QUESTION = "Do you want to win early or late?";
 
-/** A model that asks about "something", says nothing about "silence", and else plans. */
-function answer({ messages }: AskedModel): ScriptedAnswer {
+/** A model that writes articles, asks about "something", says nothing about "silence", and else plans. */
+function answer(asked: AskedModel): ScriptedAnswer {
+  const article = articleFor(asked, { first: "A model tells of this deck.", also: "Black Lotus is in it." });
+  if (article) return article;
+  const { messages } = asked;
   const said = JSON.stringify(messages.filter(({ role }) => role === "user"));
   if (said.includes("silence")) return { silentAfter: "" };
   const isBegun = messages.some(({ role }) => role === "assistant");
@@ -146,6 +150,41 @@ describe.skipIf(CHROMIUM === undefined)("Advanced AI", () => {
     await page.getByRole("button", { name: "Accept" }).click();
     await page.getByText("Refined the deck").waitFor();
     await credits(page, "9 credits");
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
+  test("writes the article about a deck that is shared, whose page says so", async () => {
+    const { page, context, unexpected } = await visit(browser);
+    await join(page, "author");
+    const spells = ["Lightning Bolt", "Lava Spike", "Rift Bolt", "Searing Blaze", "Skewer the Critics"];
+    const creatures = [
+      "Monastery Swiftspear",
+      "Goblin Guide",
+      "Skullcrack",
+      "Shard Volley",
+      "Light Up the Stage",
+    ];
+    await addRow(page, "decks", {
+      name: "Bonfire",
+      format: "modern",
+      cards: 60,
+      colors: ["R"],
+      power_level: 5,
+      card_list: {
+        Burn: [...spells, ...creatures].map((name) => ({ name, quantity: 4 })),
+        Lands: [{ name: "Mountain", quantity: 20 }],
+      },
+    });
+    await page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Share with Community" }).click();
+    await page.getByText("Blog Post Generated!", { exact: true }).waitFor();
+    await page.goto(`${server.origin}/brew-blog/fire-for-everybody`, { waitUntil: "networkidle" });
+    await page.getByText("AI-written, checked against the list").waitFor();
+    await page.getByText("A model tells of this deck.").waitFor();
+    await page.locator(".article-text").getByRole("link", { name: "Lightning Bolt" }).first().waitFor();
+    expect(await page.getByText("Black Lotus").count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
     expect(unexpected).toEqual([]);
     await context.close();
   });

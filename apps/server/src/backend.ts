@@ -1,3 +1,4 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { PaymentMode } from "@deckwright/contract/store.ts";
 import type { Database } from "@deckwright/db/database.ts";
 import { Hono } from "hono";
@@ -6,6 +7,7 @@ import { asMember } from "./account/member.ts";
 import { createRunAct, type RunAct } from "./admin/run-act.ts";
 import { createFeedRoutes } from "./articles/feed.ts";
 import { createArticleFunctions } from "./articles/functions.ts";
+import { createTeller } from "./articles/tell-article.ts";
 import { createArticleWriter, orderArticle, writeArticleJob } from "./articles/write-article.ts";
 import { createCopyDeck } from "./functions/copy-deck.ts";
 import { hostedDatabase } from "./hosted/database.ts";
@@ -66,8 +68,8 @@ export async function openBackend(options: {
   readonly log: Log;
   readonly origin: string;
   readonly database: Database;
-  /** Writes about decks; none where there is no engine, and then there are no articles to be had. */
-  readonly composeArticle?: ComposeArticle;
+  /** Writes about decks, and the cards that they are of; none where there is no engine, and then there are no articles to be had. */
+  readonly articles?: { readonly compose: ComposeArticle; readonly table: CardTable };
 }): Promise<Backend> {
   const { env, log, origin } = options;
   const database = env.hosted === undefined ? options.database : hostedDatabase(options.database);
@@ -108,9 +110,22 @@ export async function openBackend(options: {
     publishableKey: mode === "off" ? undefined : env.stripe?.publishableKey,
     findBuyer: (opened, caller) => asMember(opened, caller, async (_, member) => member),
   });
+  const model = await openModel(env.ai, database, log);
+  const stopping = new AbortController();
+  const { articles } = options;
   const submitArticle =
-    options.composeArticle && (await hasBlog(database))
-      ? await jobs.define(writeArticleJob(createArticleWriter(database, options.composeArticle, log)))
+    articles && (await hasBlog(database))
+      ? await jobs.define(
+          writeArticleJob(
+            createArticleWriter({
+              database,
+              compose: articles.compose,
+              tell: createTeller({ model, table: articles.table, log }),
+              log,
+              stopping: stopping.signal,
+            }),
+          ),
+        )
       : undefined;
   if (payments.webhook) heard.route("/payments", payments.webhook);
   till?.start();
@@ -139,7 +154,7 @@ export async function openBackend(options: {
     mailbox: showsMailbox(env) ? createMailboxRoutes(database) : undefined,
     payments: payments.webhook,
     till,
-    model: await openModel(env.ai, database, log),
+    model,
     runAct: createRunAct({
       database,
       jobs,
@@ -147,6 +162,7 @@ export async function openBackend(options: {
       keepsAccounts: env.hosted === undefined,
     }),
     stop: async () => {
+      stopping.abort();
       till?.stop();
       await jobs.stop();
     },

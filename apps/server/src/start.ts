@@ -163,7 +163,10 @@ async function startServer(options: StartOptions): Promise<string> {
     log,
     origin,
     database,
-    composeArticle: (deck, seed) => pool.article({ deck, seed }, { owner: "articles" }),
+    articles: {
+      compose: (deck, seed) => pool.article({ deck, seed }, { owner: "articles" }),
+      table: loaded.table,
+    },
   });
   onOpened({ name: "background jobs", run: () => backend.stop() });
   onOpened(await listenForOperator({ dataDir: env.dataDir, runAct: backend.runAct, log }));

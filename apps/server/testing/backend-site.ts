@@ -8,7 +8,6 @@ import { mountFunctions } from "../src/functions/mount.ts";
 import type { AppEnv } from "../src/platform/http/context.ts";
 import { readEnvironment } from "../src/platform/process/env.ts";
 import { createLog } from "../src/platform/process/log.ts";
-import type { ComposeArticle } from "../src/ports/article-writer.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
 const ORIGIN = "http://localhost:3000";
@@ -27,24 +26,31 @@ export interface BackendSite {
   close(): Promise<void>;
 }
 
+/** What a site has beside a database. */
+interface SiteParts {
+  readonly articles?: NonNullable<Parameters<typeof openBackend>[0]["articles"]>;
+  /** Variables of the environment beside those that tests need. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 export async function openBackendSite(
   engine: Database["engine"],
-  composeArticle?: ComposeArticle,
+  parts: SiteParts = {},
 ): Promise<BackendSite> {
-  return openBackendSiteOn(await openTestDatabase(engine), composeArticle);
+  return openBackendSiteOn(await openTestDatabase(engine), parts);
 }
 
 /** The same on a database that is there. */
 export async function openBackendSiteOn(
   database: Database,
-  composeArticle?: ComposeArticle,
+  { articles, variables }: SiteParts = {},
 ): Promise<BackendSite> {
   const backend = await openBackend({
-    env: readEnvironment({ AUTH_AUTOCONFIRM: "on" }),
+    env: readEnvironment({ AUTH_AUTOCONFIRM: "on", ...variables }),
     log: createLog({ level: "error", secrets: [], write: (line) => process.stderr.write(line) }),
     origin: ORIGIN,
     database,
-    ...(composeArticle ? { composeArticle } : {}),
+    ...(articles ? { articles } : {}),
   });
   const app = new Hono<AppEnv>();
   app.use("*", async (c, next) => {

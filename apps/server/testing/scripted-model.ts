@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { ArticleBrief } from "@deckwright/engine/article/brief.ts";
 import type { AiSettings } from "../src/platform/process/env-services.ts";
 
 /** What a program asked the model, as OpenAI's protocol has it. */
@@ -29,6 +30,23 @@ export interface ScriptedModel {
   /** How many answers are being sent at this moment. */
   open(): number;
   close(): Promise<void>;
+}
+
+/**
+ * An article in the form that models are told: the facts that it was given, with a first sentence of its own, and what else is to
+ * stand in each part. Undefined where it was asked for something else.
+ */
+export function articleFor(
+  { messages }: AskedModel,
+  { first, also = "" }: { readonly first: string; readonly also?: string },
+): ScriptedAnswer | undefined {
+  const asked = String(messages.find(({ role }) => role === "user")?.content);
+  if (!asked.startsWith('{"headline":')) return undefined;
+  const { parts } = JSON.parse(asked) as ArticleBrief;
+  const text = parts.map(({ id, heading, facts }, at) =>
+    [`[${id}] ${heading ?? ""}`, at === 0 ? first : "", also, facts].filter((line) => line !== "").join("\n"),
+  );
+  return { text: ["HEADLINE: Fire for everybody", "LEAD: How it burns.", ...text].join("\n") };
 }
 
 /** @param answer What is answered; `nth` counts the requests, from 0. */

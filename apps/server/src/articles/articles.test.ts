@@ -1,3 +1,4 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { TEST_ENGINES } from "@deckwright/db/testing/open-test-database.ts";
 import { readArticleText } from "@deckwright/decks/article-text.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
@@ -13,8 +14,10 @@ import { slugOf } from "./write-article.ts";
 
 let engine: Engine;
 let deck: Deck;
+let table: CardTable;
 beforeAll(async () => {
-  const { table, names } = await loadTestCards();
+  const { table: loaded, names } = await loadTestCards();
+  table = loaded;
   engine = openEngine(table, names, await readEngineFigures());
   deck = engine.generate({ prompt: "mono red burn modern", seed: 1 }).deck;
 }, 120_000);
@@ -34,7 +37,9 @@ describe.each(TEST_ENGINES)("articles of shared decks (%s)", (name) => {
   let ann: SupabaseClient;
   let bob: SupabaseClient;
   beforeAll(async () => {
-    site = await openBackendSite(name, async (list, seed) => engine.article(list, seed));
+    site = await openBackendSite(name, {
+      articles: { compose: async (list, seed) => engine.article(list, seed), table },
+    });
     ann = (await site.member("Ann")).client;
     bob = (await site.member("Bob")).client;
   }, 60_000);

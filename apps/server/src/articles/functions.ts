@@ -24,8 +24,8 @@ const STATE = `
   left join public.articles a on a.deck_id = asked.id
   left join deckwright.article_orders o on o.deck_id = asked.id`;
 
-/** How long a caller waits for an article, in milliseconds, and how often it is looked for. */
-const PATIENCE_MS = 20_000;
+/** How long a caller waits for an article, in milliseconds, and how often it is looked for. A model has some of that to write. */
+const PATIENCE_MS = 55_000;
 const LOOK_MS = 120;
 
 interface ArticleTools {

@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Database, DatabaseError, type Transaction } from "@deckwright/db/database.ts";
 import { writeArticleText } from "@deckwright/decks/article-text.ts";
-import { toMeasured } from "@deckwright/decks/deck.ts";
+import { type Deck, toMeasured } from "@deckwright/decks/deck.ts";
 import { type ForeignRow, fromStoredRow, STORED_COLUMNS } from "@deckwright/decks/stored.ts";
 import type { Article } from "@deckwright/engine/article/write-article.ts";
 import { GenerateError } from "@deckwright/engine/types.ts";
 import * as z from "zod/mini";
 import type { Log } from "../platform/process/log.ts";
-import type { ComposeArticle } from "../ports/article-writer.ts";
+import type { ComposeArticle, TellArticle } from "../ports/article-writer.ts";
 import type { JobDefinition, SubmitJob } from "../ports/jobs.ts";
 
 /** What is to be written: about which deck, and whether an article that is there is written anew. */
@@ -57,16 +58,32 @@ export function writeArticleJob(write: (order: Order) => Promise<void>): JobDefi
   };
 }
 
-/** Writes articles and publishes them. */
-export function createArticleWriter(
-  database: Database,
-  compose: ComposeArticle,
-  log: Log,
-): (order: Order) => Promise<void> {
+/** What articles are written with. */
+interface WriterParts {
+  readonly database: Database;
+  readonly compose: ComposeArticle;
+  readonly tell: TellArticle;
+  readonly log: Log;
+  /** Aborted when the server stops: what is being told then is left to the next one. */
+  readonly stopping: AbortSignal;
+}
+
+/** A shared deck that is to be written about. */
+interface Subject {
+  readonly row: Record<string, unknown>;
+  readonly deck: Deck;
+  /** Absent where there is no article of it. */
+  readonly edition: number | undefined;
+}
+
+/** Writes articles and publishes them: in a model's words where it finds some that hold, else in the engine's. */
+export function createArticleWriter(parts: WriterParts): (order: Order) => Promise<void> {
+  const { database, compose, tell, log, stopping } = parts;
   const inService = <Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value> =>
     database.withTransaction("service_role", undefined, work);
 
-  async function write({ deckId, anew }: Order): Promise<string | undefined> {
+  /** What an order is about as it is now; a word on why there is nothing, or undefined where it is done. */
+  async function subjectOf({ deckId, anew }: Order): Promise<Subject | string | undefined> {
     const { row, article } = await inService(async (transaction) => ({
       row: (await transaction.query(DECK, [deckId])).rows[0],
       article: (await transaction.query(ARTICLE, [deckId])).rows[0],
@@ -75,45 +92,74 @@ export function createArticleWriter(
     if (article !== undefined && anew !== true) return undefined;
     // Written by the database, which checks what it takes.
     const { deck } = fromStoredRow(row as unknown as ForeignRow);
-    const edition = Number(article?.edition ?? 0);
-    let written: Article;
+    return { row, deck, edition: article === undefined ? undefined : Number(article.edition) };
+  }
+
+  /** @returns why there is no article */
+  async function write(order: Order): Promise<string | undefined> {
+    const asked = await subjectOf(order);
+    if (asked === undefined || typeof asked === "string") return asked;
+    const first = (asked.edition ?? 0) * MOST_TRIES;
+    const writeBy = (seed: number) => compose(toMeasured(asked.deck), first + seed);
     try {
-      written = await composeFresh(deckId, (seed) => compose(toMeasured(deck), seed), edition * MOST_TRIES);
+      const composed = await writeBy(1);
+      const member = asked.row.user_id === null ? null : String(asked.row.user_id);
+      const told = await tell({ article: composed, member, signal: stopping });
+      if (stopping.aborted) throw new Error("The server stops; the next one writes it.");
+      return await inTurn(async () => {
+        // Much may have happened while a model wrote.
+        const subject = await subjectOf(order);
+        if (subject === undefined || typeof subject === "string") return subject;
+        if (!isDeepStrictEqual(toMeasured(subject.deck), toMeasured(asked.deck)))
+          throw new Error("The deck was changed while it was written about.");
+        const isOfModel = told !== undefined && !(await isTaken(order.deckId, told));
+        const written = isOfModel ? told : await composeFresh(order.deckId, composed, writeBy);
+        await keep(order.deckId, subject, written, isOfModel ? "ai" : "engine");
+        return undefined;
+      });
     } catch (error) {
       if (error instanceof GenerateError) return error.message;
       throw error;
     }
-    const values = [
-      written.headline,
-      written.standfirst,
-      writeArticleText(written.blocks),
-      row.image,
-      "engine",
-      deck.format,
-      deck.colors,
-      figuresOf(written, row.cover, deck.commanders),
-    ];
-    if (article === undefined) await publish(written.headline, [deckId, row.user_id, ...values]);
-    else await inService((transaction) => transaction.query(REPLACE, [deckId, ...values]));
-    return undefined;
+  }
+
+  /** Whether another article begins with the same sentence. */
+  async function isTaken(deckId: number, { blocks }: Article): Promise<boolean> {
+    const [beginning = ""] = writeArticleText(blocks.slice(0, 1)).split(". ");
+    const { rows } = await inService((transaction) => transaction.query(SAME_BEGINNING, [deckId, beginning]));
+    return rows[0]?.is_taken === true;
   }
 
   /** An article whose first words no other one has. */
   async function composeFresh(
     deckId: number,
-    write: (seed: number) => Promise<Article>,
-    first: number,
+    composed: Article,
+    writeBy: (seed: number) => Promise<Article>,
   ): Promise<Article> {
-    let written = await write(first + 1);
-    for (let seed = first + 2; seed <= first + MOST_TRIES; seed++) {
-      const [beginning = ""] = writeArticleText(written.blocks.slice(0, 1)).split(". ");
-      const { rows } = await inService((transaction) =>
-        transaction.query(SAME_BEGINNING, [deckId, beginning]),
-      );
-      if (rows[0]?.is_taken !== true) return written;
-      written = await write(seed);
-    }
+    let written = composed;
+    for (let seed = 2; seed <= MOST_TRIES && (await isTaken(deckId, written)); seed++)
+      written = await writeBy(seed);
     return written;
+  }
+
+  async function keep(
+    deckId: number,
+    { row, deck, edition }: Subject,
+    written: Article,
+    by: "ai" | "engine",
+  ): Promise<void> {
+    const values = [
+      written.headline,
+      written.standfirst,
+      writeArticleText(written.blocks),
+      row.image,
+      by,
+      deck.format,
+      deck.colors,
+      figuresOf(written, row.cover, deck.commanders),
+    ];
+    if (edition === undefined) await publish(written.headline, [deckId, row.user_id, ...values]);
+    else await inService((transaction) => transaction.query(REPLACE, [deckId, ...values]));
   }
 
   async function publish(headline: string, values: readonly unknown[]): Promise<void> {
@@ -130,16 +176,16 @@ export function createArticleWriter(
     await inService((transaction) => transaction.query(INSERT, [`${base}-${values[0]}`, ...values]));
   }
 
-  // One after the other: two that are written at once would not know of each other how they begin.
+  // One after the other: two that are published at once would not know of each other how they begin.
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (order: Order): Promise<string | undefined> => {
-    const turn = last.then(() => write(order));
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = last.then(work);
     last = turn.catch(() => {});
     return turn;
   };
 
   return async (order) => {
-    const failure = await inTurn(order);
+    const failure = await write(order);
     if (failure !== undefined)
       log.info("there is no article about a deck", { deck: order.deckId, why: failure });
     await inService((transaction) =>

@@ -109,8 +109,8 @@ export default function PrivacyRoute() {
         </p>
         <p>
           Whoever runs the server may have set up a language model of another company. What you write to
-          Advanced AI goes there, with the deck that it is about. Your username, email and network address do
-          not.
+          Advanced AI goes there, with the deck that it is about; of a deck that you share its cards, for the
+          article about it. Your username, email and network address do not, nor what you call a deck.
         </p>
         <p>
           If you log in with an account at another site, that site learns that you have one here. It tells us
