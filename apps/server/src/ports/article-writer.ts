@@ -5,7 +5,7 @@ import type { Article } from "@deckwright/engine/article/write-article.ts";
 export type ComposeArticle = (deck: ArticleDeck, seed: number) => Promise<Article>;
 
 /** What is to be told anew, and for whom. */
-export interface Telling {
+interface Telling {
   readonly article: Article;
   /** The member whose deck it is; null where the account is gone. */
   readonly member: string | null;
