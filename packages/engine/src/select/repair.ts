@@ -22,6 +22,8 @@ const LEAST_SAVED = 0.001;
 const CHEAPER = 0.7;
 /** What a replacement loses in any case, by doing something else, and by each mana between them. */
 const LOSS = { each: 0.3, otherRole: 1.2, perMana: 0.25 } as const;
+/** What is not replaced: cards of so many decks of a commander, for so much of the money together. */
+const STAPLES = { share: 0.8, money: 0.2 } as const;
 
 /**
  * Brings a deck under a price by replacing its dearest cards with cheaper ones that do the same, as often as needed.
@@ -38,7 +40,7 @@ export function cheapen(
 ): boolean {
   const { table } = context;
   const priceOf = (card: CardIndex): number => (table.priceUsd[card] ?? 0) || 0;
-  const kept = new Set(plan.wish.include.map(({ card }) => card));
+  const kept = new Set([...plan.wish.include.map(({ card }) => card), ...staplesWithin(plan, context, most)]);
   const cost = (): number =>
     costOf(context, deck.spells) + costOf(context, deck.lands) + costOf(context, side);
   const worthOf = new Map(deck.ranked().map(({ card, worth }) => [card, worth]));
@@ -74,6 +76,25 @@ export function cheapen(
     excess = cost() - most;
   }
   return true;
+}
+
+/** What nearly every deck of these commanders holds, the cheapest first, as far as a part of the money goes. */
+function staplesWithin(
+  { rankFormat, commanders }: Plan,
+  { table, ranker }: SelectContext,
+  most: number,
+): CardIndex[] {
+  const priceOf = (card: CardIndex): number => (table.priceUsd[card] ?? 0) || 0;
+  let left = STAPLES.money * most;
+  return ranker
+    .inclusions(rankFormat, commanders)
+    .filter(({ share }) => share >= STAPLES.share)
+    .map(({ card }) => card)
+    .sort((a, b) => priceOf(a) - priceOf(b) || a - b)
+    .filter((card) => {
+      left -= priceOf(card);
+      return left >= 0;
+    });
 }
 
 /** Puts basics of the deck in the place of its other lands, dearest first, until the deck fits. */
