@@ -179,7 +179,9 @@ describe.skipIf(CHROMIUM === undefined)("Advanced AI", () => {
     await page.goto(`${server.origin}/vault`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Share with Community" }).click();
     await page.getByText("Blog Post Generated!", { exact: true }).waitFor();
-    await page.goto(`${server.origin}/brew-blog/fire-for-everybody`, { waitUntil: "networkidle" });
+    await page.goto(`${server.origin}/brew-blog/everybody-burns-sooner-or-later`, {
+      waitUntil: "networkidle",
+    });
     await page.getByText("AI-written, checked against the list").waitFor();
     await page.getByText("A model tells of this deck.").waitFor();
     await page.locator(".article-text").getByRole("link", { name: "Lightning Bolt" }).first().waitFor();

@@ -46,7 +46,7 @@ export function articleFor(
   const text = parts.map(({ id, heading, facts }, at) =>
     [`[${id}] ${heading ?? ""}`, at === 0 ? first : "", also, facts].filter((line) => line !== "").join("\n"),
   );
-  return { text: ["HEADLINE: Fire for everybody", "LEAD: How it burns.", ...text].join("\n") };
+  return { text: ["HEADLINE: Everybody burns sooner or later", "LEAD: How it burns.", ...text].join("\n") };
 }
 
 /** @param answer What is answered; `nth` counts the requests, from 0. */

@@ -78,10 +78,12 @@ describe.each(TEST_ENGINES)("articles of a model (%s)", (name) => {
 
   test("are the model's, say so, and are noted in tokens and money, while nothing of the owner's was sent", async () => {
     const { answered, article, id } = await share("Ann");
-    expect(answered).toMatchObject({ article: { slug: expect.stringMatching(/^fire-for-everybody/) } });
+    expect(answered).toMatchObject({
+      article: { slug: expect.stringMatching(/^everybody-burns-sooner-or-later/) },
+    });
     expect(article).toMatchObject({
       written_by: "ai",
-      title: "Fire for everybody",
+      title: "Everybody burns sooner or later",
       excerpt: "How it burns.",
     });
     expect(article?.content).toMatch(/^So begins the very .*article of a model\./);
