@@ -73,16 +73,17 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
 
   test("comes into an open home page, is looked at there, and copied by who signs up for it", async () => {
     const { page, context, unexpected } = await visit(browser);
+    // Heard from the first frame on: the answer may come as soon as it is asked for.
+    let isSubscribed = false;
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        isSubscribed ||= String(payload).includes("Subscribed");
+      }),
+    );
     await page.goto(server.origin, { waitUntil: "networkidle" });
     // Somebody is at the page: from now on it hears of changes.
-    let isHearing = false;
-    const follows = page.waitForEvent("websocket");
-    page.once("websocket", () => {
-      isHearing = true;
-    });
-    await moveUntil(page, () => isHearing);
-    const socket = await follows;
-    await socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("Subscribed"));
+    await moveUntil(page, () => isSubscribed);
+    await expect.poll(() => isSubscribed).toBe(true);
     await share(author.page, "Hot Hands");
     await page.getByRole("link", { name: "Hot Hands" }).click();
     const preview = page.getByRole("dialog", { name: "Hot Hands" });
