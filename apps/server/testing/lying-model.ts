@@ -15,7 +15,6 @@ export const MARKED = [
   "<script>alert(1)</script>",
   "https://evil.example/buy",
   "[click](https://evil.example)",
-  "sk-a-secret-of-tests",
   "</deck>",
 ] as const;
 
@@ -52,16 +51,20 @@ interface Liar {
   readonly stranger: () => string;
 }
 
-/** A model that answers as its seed has it: some lie in one way only, most mix them, and some do their work and lie in the end. */
+/**
+ * A model that answers as its seed has it: some lie in one way only, which may be given, most mix them,
+ * and some do their work and lie in the end.
+ */
 export function createLiar(
   random: Random,
   strangers: readonly string[],
+  only?: string,
 ): { readonly kind: string; readonly answer: (asked: AskedModel, nth: number) => ScriptedAnswer } {
   const liar: Liar = { stranger: () => random.pick(strangers) ?? "Black Lotus" };
   const kinds = Object.keys(LIES);
   const draw = random.next();
-  if (draw < 0.35) {
-    const kind = random.pick(kinds) ?? "silence";
+  if (only !== undefined || draw < 0.35) {
+    const kind = only ?? random.pick(kinds) ?? "silence";
     const lie = LIES[kind];
     return {
       kind,

@@ -1,8 +1,8 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { type ArticleBlock, cardsInArticle, writeArticleText } from "@deckwright/decks/article-text.ts";
-import { checkedWords, quotedIn, sentencesOf } from "../explain/check-words.ts";
+import { checkedWords, type Figure, quotedIn, sentencesOf } from "../explain/check-words.ts";
 import { frontName } from "../explain/links.ts";
-import { type GivenNumber, numbersInText } from "../explain/numbers-in-text.ts";
+import { numbersInText } from "../explain/numbers-in-text.ts";
 import { type ArticlePart, partsOf } from "./brief.ts";
 import { type Article, plainText } from "./write-article.ts";
 
@@ -107,8 +107,6 @@ function createCheck(article: Article, table: CardTable): Check {
   // Some names have numbers in them.
   const given = [...numbersInText([facts, ...cards].join("\n")), ...figuresOf(article)];
   const numbers = new Set(given.map(keyOf));
-  // A share or a price may be said in words without its sign: "seventy-eight out of a hundred".
-  const figures = given.map(({ value }) => value);
   const words = capitalWords(facts);
   const quotes = quotedIn(facts);
   const said = new Set<string>();
@@ -117,7 +115,7 @@ function createCheck(article: Article, table: CardTable): Check {
     const withNumbers = sentencesOf(text).filter((sentence) =>
       numbersInText(sentence).every((n) => numbers.has(keyOf(n))),
     );
-    return checkedWords(withNumbers.join(" "), { cards, figures, words, quotes }, table);
+    return checkedWords(withNumbers.join(" "), { cards, figures: given, words, quotes }, table);
   };
   return {
     words(text) {
@@ -135,12 +133,12 @@ function createCheck(article: Article, table: CardTable): Check {
   };
 }
 
-function keyOf({ value, unit }: Pick<GivenNumber, "value" | "unit">): string {
+function keyOf({ value, unit }: Figure): string {
   return `${unit}${value}`;
 }
 
 /** Figures that charts show and sentences need not. */
-function figuresOf({ analysis }: Article): Pick<GivenNumber, "value" | "unit">[] {
+function figuresOf({ analysis }: Article): Figure[] {
   const { curve, lands, averageManaValue, price } = analysis;
   return [
     ...curve.flatMap(({ manaValue, creatures, others }) => [manaValue, creatures + others]),
@@ -148,7 +146,7 @@ function figuresOf({ analysis }: Article): Pick<GivenNumber, "value" | "unit">[]
     Number(averageManaValue.toFixed(1)),
     Number(averageManaValue.toFixed(2)),
   ]
-    .map((value): Pick<GivenNumber, "value" | "unit"> => ({ value, unit: "" }))
+    .map((value): Figure => ({ value, unit: "" }))
     .concat([
       { value: Math.round(price.total), unit: "$" },
       { value: price.total, unit: "$" },

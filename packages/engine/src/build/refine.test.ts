@@ -86,6 +86,21 @@ describe("a deck that is told to be another way", () => {
     expect(Object.keys(allCards(cut.after.deck))).not.toContain(gone);
   });
 
+  test("a card that may not come in is said not to have come", () => {
+    for (const text of [
+      "add Black Lotus",
+      "swap Mountain for Black Lotus",
+      "more removal, with Black Lotus",
+    ]) {
+      const { after } = refined("burn", text);
+      expect(Object.keys(allCards(after.deck))).not.toContain("Black Lotus");
+      expect(after.changes).toContain("Black Lotus could not come in.");
+      expect(after.changes.filter((change) => change.includes("Lotus"))).toHaveLength(1);
+    }
+    const { after } = refined("burn", "add Abbot of Keral Keep");
+    expect(after.changes).toEqual(["Abbot of Keral Keep comes in"]);
+  });
+
   test("faster and stronger are held against what the deck is", () => {
     const fast = refined("atraxa", "faster").after;
     expect(fast.analysis.averageManaValue).toBeLessThanOrEqual((fast.fields.maxAverageManaValue ?? 0) + 0.05);

@@ -1,7 +1,7 @@
 import { isWithin, maskOf } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
-import type { Aim, DeckList } from "@deckwright/decks/deck.ts";
+import { type Aim, allCards, type Deck, type DeckList } from "@deckwright/decks/deck.ts";
 import type { AskedFields } from "@deckwright/decks/wish-fields.ts";
 import { resolveCounts } from "../analyze/counted.ts";
 import { kindOf } from "../forms/kind.ts";
@@ -59,7 +59,7 @@ export function refine(request: RefineRequest, context: GenerateContext): Refine
   const refinement =
     request.fields === undefined
       ? readRefinement(request.text ?? "", { deck, wish, analysis, context })
-      : { fields: request.fields, changes: [], refusals: [] };
+      : { fields: request.fields, changes: [], coming: [], refusals: [] };
   if (Object.keys(refinement.fields).length === 0) throw notUnderstood(refinement);
   const changed: GenerateRequest = {
     ...request.wish,
@@ -82,7 +82,16 @@ export function refine(request: RefineRequest, context: GenerateContext): Refine
     wish.budgetUsd,
     refinement.fields.budgetUsd,
   );
-  return { ...whole, changes: [...refinement.changes, ...refinement.refusals], fields: refinement.fields };
+  return { ...whole, changes: whatBecame(refinement, whole.deck), fields: refinement.fields };
+}
+
+/** What was understood, and of cards that were to come in whether they have. */
+function whatBecame({ changes, coming, refusals }: Refinement, deck: Deck): string[] {
+  const held = allCards(deck);
+  const came = coming.map(({ card, says }) =>
+    Object.hasOwn(held, card) ? says : `${card} could not come in.`,
+  );
+  return [...changes, ...came, ...refusals];
 }
 
 function notUnderstood({ refusals }: Refinement): GenerateError {

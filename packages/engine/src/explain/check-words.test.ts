@@ -9,7 +9,11 @@ beforeAll(async () => {
 
 const DECK = {
   cards: ["Lightning Bolt", "Krenko, Mob Boss", "Fire // Ice", "Mountain"],
-  figures: [37, 93.4, 4],
+  figures: [
+    { value: 37, unit: "" },
+    { value: 4, unit: "" },
+    { value: 93.4, unit: "$" },
+  ] as const,
   words: ["modern", "Goblin"],
 };
 const check = (text: string) => checkedWords(text, DECK, real.table);
@@ -40,6 +44,9 @@ describe("words about a deck", () => {
     ["in quotation marks", "The best of it is “Opt” by far."],
     ["a wrong count", "It has 38 lands."],
     ["in words", "It has thirty-eight lands."],
+    ["that is the price", "It has 93 lands."],
+    ["that is the price, in words", "Ninety-three cards draw a card."],
+    ["a price that is a count", "It costs $37, or thirty-seven dollars."],
     ["of many", "Ninety-four cards draw a card."],
     ["of a part", "It has 0.5 lands."],
     ["a wrong price", "It costs $94."],

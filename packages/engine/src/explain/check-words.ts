@@ -4,12 +4,15 @@ import { COMMON_WORDS } from "../../data/common-words.ts";
 import { cardsByName } from "./names-in-text.ts";
 import { type GivenNumber, NUMBER_IN_WORDS, numbersInText, valueOfWords } from "./numbers-in-text.ts";
 
+/** A number that may be given, and what it counts. */
+export type Figure = Pick<GivenNumber, "value" | "unit">;
+
 /** A deck, as far as words about it are held against it. */
 export interface CheckedDeck {
   /** Names of its cards. */
   readonly cards: Iterable<string>;
-  /** Figures that are true of it: counts, its price, bracket and power. */
-  readonly figures: Iterable<number>;
+  /** Figures that are true of it, each as what it is: a price is no count of cards. */
+  readonly figures: Iterable<Figure>;
   /** Words that may be written with a capital: its format, creature type, themes. */
   readonly words?: Iterable<string>;
   /** What may stand in quotation marks beside its cards. */
@@ -86,21 +89,21 @@ function isPlain(sentence: string): boolean {
 
 /** A number in words where it counts cards. */
 const COUNTED = new RegExp(
-  `\\b(${NUMBER_IN_WORDS})[ -](?:\\p{L}+[ -])?(?:lands?|creatures?|artifacts?|enchantments?|instants?|sorceries|planeswalkers?|cards?|spells?|copies|pieces|sources|dollars)\\b`,
+  `\\b${NUMBER_IN_WORDS}[ -](?:\\p{L}+[ -])?(?:lands?|creatures?|artifacts?|enchantments?|instants?|sorceries|planeswalkers?|cards?|spells?|copies|pieces|sources|dollars)\\b`,
   "giu",
 );
 
+/** A number in numerals, with what says that it is money or a share. */
+const NUMERAL = /\$?\d[\d,]*(?:\.\d+)?(?:\s?%|[ -](?:percent|per cent|dollars?)\b)?/gi;
+
 /** Figures as numerals must be true of the deck, but for turns; as words where they count its cards. */
-function hasTrueFigures(sentence: string, figures: readonly number[]): boolean {
+function hasTrueFigures(sentence: string, figures: readonly Figure[]): boolean {
   const rest = sentence
     .replace(/\bturns? \d{1,2}(?:(?:-| to | or | and )\d{1,2})?/gi, " ")
     .replace(/[+-]\d+\/[+-]\d+/g, " ");
-  const isTrue = ({ value, places }: Pick<GivenNumber, "value" | "places">) =>
-    figures.some((figure) => Number(figure.toFixed(places)) === value);
-  const numerals = rest.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-  return (
-    numbersInText(numerals.join(" ; ")).every(isTrue) &&
-    [...rest.matchAll(COUNTED)].every(([, words = ""]) => isTrue({ value: valueOfWords(words), places: 0 }))
+  const given = [...(rest.match(NUMERAL) ?? []), ...(rest.match(COUNTED) ?? [])];
+  return numbersInText(given.join(" ; ")).every(({ value, unit, places }) =>
+    figures.some((figure) => figure.unit === unit && Number(figure.value.toFixed(places)) === value),
   );
 }
 

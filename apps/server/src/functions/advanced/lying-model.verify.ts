@@ -32,8 +32,10 @@ import { PATIENCE, type Patience } from "./plan-deck.ts";
 
 /** Decks that a lying model is asked for; fewer where somebody only wants a look. */
 const RUNS = Number(process.env.VERIFY_RUNS ?? 1_000);
-/** Silence is waited for in full once in so many runs; else the wait would be most of the time that this takes. */
+/** A model is waited for in full once in so many runs; else the wait would be most of the time that this takes. */
 const IN_FULL = 20;
+/** Of these so often it is silent from the first word on. */
+const IN_FULL_SILENT = 4 * IN_FULL;
 const SHORTER: Patience = { quietMs: 700, totalMs: 6_500 };
 /** How many ask at once. */
 const AT_ONCE = 2;
@@ -66,6 +68,8 @@ interface Member {
 interface Run {
   readonly seed: number;
   readonly kind: string;
+  /** What the member said. */
+  readonly words: string;
   readonly ms: number;
   readonly status: number;
   readonly isInFull: boolean;
@@ -183,7 +187,11 @@ async function requestOf(seed: number, random: ReturnType<typeof createRandom>):
 
 async function play(seed: number, { app, liars }: Site, member: Member, isInFull: boolean): Promise<Run> {
   const random = createRandom(seed);
-  const { kind, answer: lie } = createLiar(random.fork("liar"), strangers);
+  const { kind, answer: lie } = createLiar(
+    random.fork("liar"),
+    strangers,
+    isInFull && seed % IN_FULL_SILENT === 0 ? "silence" : undefined,
+  );
   let nth = 0;
   liars.set(String(seed), (asked) => lie(asked, nth++));
   const body = { key: crypto.randomUUID(), ...(await requestOf(seed, random.fork("request"))) };
@@ -210,6 +218,7 @@ async function play(seed: number, { app, liars }: Site, member: Member, isInFull
   return {
     seed,
     kind,
+    words: JSON.stringify(body),
     ms,
     isInFull,
     status: response.status,
@@ -255,13 +264,20 @@ function faultsOf(run: Run): string[] {
       ? [...answer.rejected, answer.note ?? "", answer.deck.seo_description, ...answer.changes]
       : []),
   ];
-  const all = said.join("\n");
+  // Which is true, and said by the engine.
+  const all = said.filter((line) => line !== "Black Lotus could not come in.").join("\n");
   for (const mark of [...MARKED, "Black Lotus", "987654", "4711", "97 lands", "83 creatures", "inety-four"]) {
     const isTheirs = answer !== undefined && Object.hasOwn(allCards(answer.deck), mark);
     say(!isTheirs && all.includes(mark), `the words have ${mark} in them: ${all}`);
   }
   const listed = answer === undefined ? "" : JSON.stringify(answer.deck);
-  for (const name of INVENTED) say(`${all}${listed}`.includes(name), `${name} is spoken of`);
+  // A question may take up what the member has named.
+  const asked = question ? [question.question, ...question.choices].join("\n") : "";
+  const told = `${question ? thoughts.join("\n") : all}${listed}`;
+  for (const name of INVENTED) {
+    const isAsked = asked.includes(name) && !run.words.includes(name);
+    say(isAsked || told.includes(name), `${name} is spoken of`);
+  }
   if (answer) {
     const verdict = rules.validate(toDeckList(answer.deck));
     say(!verdict.legal, `illegal: ${JSON.stringify(verdict.findings.slice(0, 2))}`);
@@ -291,6 +307,8 @@ test(`${RUNS} decks of a model that lies: legal, in time, at the right price, an
   );
   for (const { service } of sites) {
     expect(service.open()).toBe(0);
+    const { apiKey = "" } = service.settings;
+    expect(service.asked.filter((asked) => JSON.stringify(asked).includes(apiKey))).toEqual([]);
     await service.close();
   }
   const { rows } = await site.database.execute(

@@ -3,7 +3,7 @@ import type { AdvancedAnswer, AdvancedQuestion, AdvancedRequest } from "@deckwri
 import { toolInputs } from "@deckwright/contract/advanced.ts";
 import type { Faces } from "@deckwright/contract/card-face.ts";
 import { allCards, type Deck, toDeckList, toMeasured } from "@deckwright/decks/deck.ts";
-import { checkedWords, sentencesOf } from "@deckwright/engine/explain/check-words.ts";
+import { checkedWords, type Figure, sentencesOf } from "@deckwright/engine/explain/check-words.ts";
 import type { Analysis, GenerateResult } from "@deckwright/engine/types.ts";
 import type { PoolRequestOptions } from "@deckwright/host/pool/generate-pool.ts";
 import type { LanguageModel, ModelOutcome, ModelTool } from "../../ports/language-model.ts";
@@ -242,16 +242,19 @@ async function modelsAnswer(
 }
 
 /** Figures that may be said of a deck. */
-function figuresOf(deck: Deck, analysis: Analysis): readonly number[] {
-  return [
+function figuresOf(deck: Deck, analysis: Analysis): readonly Figure[] {
+  const counts = [
     deck.cards,
     analysis.lands,
-    analysis.price.total,
     analysis.power_level,
     analysis.averageManaValue,
     ...(analysis.bracket ? [analysis.bracket.level, analysis.bracket.floor] : []),
     ...analysis.roles.map(({ have }) => have),
     ...analysis.curve.map(({ creatures, others }) => creatures + others),
+  ];
+  return [
+    ...counts.map((value): Figure => ({ value, unit: "" })),
+    { value: analysis.price.total, unit: "$" },
   ];
 }
 

@@ -24,7 +24,10 @@ export function readSwaps(reading: Reading, refined: Refined): void {
     }
     addNames(reading, refined, "exclude", table.name(gone));
     addNames(reading, refined, "include", table.name(came));
-    reading.changes.push(`${table.name(came)} in the place of ${table.name(gone)}`);
+    reading.coming.push({
+      card: table.name(came),
+      says: `${table.name(came)} in the place of ${table.name(gone)}`,
+    });
     take(reading, words);
   }
 }
@@ -48,7 +51,8 @@ export function readCards(reading: Reading, refined: Refined): void {
         continue;
       }
       addNames(reading, refined, list, name);
-      reading.changes.push(list === "include" ? `${name} comes in` : `${name} goes`);
+      if (list === "include") reading.coming.push({ card: name, says: `${name} comes in` });
+      else reading.changes.push(`${name} goes`);
     }
     take(reading, match[0]);
   }

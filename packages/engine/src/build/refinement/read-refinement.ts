@@ -6,12 +6,18 @@ import { readRest } from "./rest.ts";
 
 /** Reads what is said of a deck that is there: relative words first, what is left as a wish is read. Never throws. */
 export function readRefinement(text: string, refined: Refined): Refinement {
-  const reading: Reading = { rest: ` ${text.slice(0, 2_000)} `, fields: {}, changes: [], refusals: [] };
+  const reading: Reading = {
+    rest: ` ${text.slice(0, 2_000)} `,
+    fields: {},
+    changes: [],
+    coming: [],
+    refusals: [],
+  };
   readSwaps(reading, refined);
   readRelative(reading, refined);
   readAmounts(reading, refined);
   readCards(reading, refined);
   readRest(reading, refined);
-  const { fields, changes, refusals } = reading;
-  return { fields, changes, refusals };
+  const { rest: _rest, ...refinement } = reading;
+  return refinement;
 }

@@ -10,8 +10,16 @@ export interface Refinement {
   readonly fields: AskedFields;
   /** What was understood, in short sentences for the person. */
   readonly changes: readonly string[];
+  /** Cards that are to come in, whose words are true once they have. */
+  readonly coming: readonly Coming[];
   /** What was understood and cannot be, in the same. */
   readonly refusals: readonly string[];
+}
+
+/** A card that is to come in, and what is said of it. */
+export interface Coming {
+  readonly card: string;
+  readonly says: string;
 }
 
 /** A deck that is to be refined, as far as words about it are held against it. */
@@ -30,6 +38,7 @@ export interface Reading {
   rest: string;
   readonly fields: Fields;
   readonly changes: string[];
+  readonly coming: Coming[];
   readonly refusals: string[];
 }
 

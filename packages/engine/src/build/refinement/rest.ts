@@ -35,7 +35,8 @@ export function readRest(reading: Reading, refined: Refined): void {
     const list = read[name];
     if (list === undefined) continue;
     fields[name] = union(fields[name] ?? refined.wish[name], list);
-    said(name);
+    if (name === "include") for (const card of list) comesIn(reading, card.replace(/^\d+ /, ""));
+    else said(name);
   }
   for (const limit of read.limits ?? []) addLimit(reading, refined, limit);
   if (read.limits) said("limits");
@@ -68,7 +69,7 @@ function readLeadersAndFormat(reading: Reading, refined: Refined, read: ReadWish
   } else if (read.commanders) {
     for (const card of read.commanders) {
       addNames(reading, refined, "include", card);
-      changes.push(`${card} comes in`);
+      comesIn(reading, card);
     }
   }
   if (read.colors && !isLed && !Object.hasOwn(fields, "colors")) {
@@ -77,10 +78,13 @@ function readLeadersAndFormat(reading: Reading, refined: Refined, read: ReadWish
   }
 }
 
+function comesIn({ coming }: Reading, card: string): void {
+  coming.push({ card, says: `${card} comes in` });
+}
+
 const LABELS: Readonly<Record<string, string>> = {
   themes: "Theme",
   exclude: "Without",
-  include: "With",
   against: "Against",
   sets: "From",
   limits: "Limit",
