@@ -141,8 +141,6 @@ function tinyLeaders(): Rules {
 interface ZoneRules {
   readonly least: number;
   readonly most: number;
-  /** The rules set no most (CR 100.5): a deck has more than these where somebody asks for more. */
-  readonly mayBeLarger?: true;
   readonly copies: number;
   readonly holds: (card: CardIndex, facts: CardFacts) => boolean;
 }
