@@ -18,7 +18,7 @@ export interface Patience {
   readonly totalMs: number;
 }
 
-export const PATIENCE: Patience = { quietMs: 2_700, totalMs: 8_500 };
+export const PATIENCE: Patience = { quietMs: 2_400, totalMs: 8_500 };
 
 /** What planning is done with. */
 export interface PlanParts extends WorkbenchParts {

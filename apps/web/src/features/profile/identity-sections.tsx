@@ -44,7 +44,7 @@ export function IdentitySection({ memberId }: { readonly memberId: string }) {
       )}
       {isOfOrganization(current) ? (
         <p className="rounded-md border border-line-raised bg-ink-1 px-4 py-3">
-          {user?.email} is the address that your organization gave you. It says how you log in, too.
+          {user?.email} is the address that your organization gave you. How you log in is for it to say.
         </p>
       ) : (
         <AddressForms />
