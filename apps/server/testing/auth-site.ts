@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { BlockList } from "node:net";
 import type { Database } from "@deckwright/db/database.ts";
 import { openTestDatabase } from "@deckwright/db/testing/open-test-database.ts";
 import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js";
@@ -10,9 +11,11 @@ import { PASSWORD_GATE } from "../src/auth/password.ts";
 import { createProviders } from "../src/auth/providers/open-providers.ts";
 import { AUTH_GATE, createAuthRoutes, PROVIDER_GATE } from "../src/auth/routes.ts";
 import type { AppEnv } from "../src/platform/http/context.ts";
+import { createRequestLog } from "../src/platform/http/request-log.ts";
 import { generateSigningKeys, openSigningKeys, type SigningKeys } from "../src/platform/keys/signing-keys.ts";
 import { createGate } from "../src/platform/limits/gate.ts";
 import type { ProviderEnvironment } from "../src/platform/process/env-providers.ts";
+import { createLog } from "../src/platform/process/log.ts";
 import type { MailOrder } from "../src/ports/mail.ts";
 import type { TextOrder } from "../src/ports/texts.ts";
 import { memoryStorage } from "./memory-storage.ts";
@@ -26,6 +29,8 @@ export interface AuthSite {
   readonly keys: SigningKeys;
   readonly sent: MailOrder[];
   readonly texts: TextOrder[];
+  /** Lines of the log at its usual level. */
+  readonly logged: readonly string[];
   /** Sends a request below `/auth/v1` as it is. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** The same for a whole request, as clients make them. */
@@ -115,11 +120,19 @@ export async function openAuthSiteOn(
     },
     endPlans,
   });
+  const logged: string[] = [];
+  const requestLog = createRequestLog({
+    log: createLog({ level: "info", secrets: [], write: (line) => logged.push(line) }),
+    trustedProxies: new BlockList(),
+  });
   const app = new Hono<AppEnv>();
   app.use("*", async (c, next) => {
-    c.set("requestId", randomUUID());
+    const arrival = requestLog.begin(undefined, undefined);
+    c.set("requestId", arrival.requestId);
     c.set("address", c.req.header("x-test-address") ?? address);
     await next();
+    const { method, path } = c.req;
+    requestLog.end(arrival, { method, path, status: c.res.status, failure: c.get("failure") });
     const cause: unknown = c.get("failure")?.cause;
     if (cause !== undefined && process.env.SHOW_FAILURES) process.stderr.write(`${String(cause)}\n`);
   });
@@ -131,6 +144,7 @@ export async function openAuthSiteOn(
     keys,
     sent,
     texts,
+    logged,
     request,
     fetch: async (whole) => app.fetch(whole),
     async post(path, body, headers = {}) {

@@ -76,6 +76,22 @@ export type AuthErrorCode =
   | "webauthn_verification_failed"
   | "not_found";
 
+/** What guessing, forging and asking for more than is one's own are refused with; the limits that end it are counted elsewhere. */
+const WATCHED: ReadonlySet<AuthErrorCode> = new Set<AuthErrorCode>([
+  "bad_code_verifier",
+  "bad_jwt",
+  "bad_oauth_state",
+  "insufficient_aal",
+  "invalid_credentials",
+  "mfa_ip_address_mismatch",
+  "mfa_verification_failed",
+  "not_admin",
+  "otp_expired",
+  "reauthentication_needed",
+  "reauthentication_not_valid",
+  "webauthn_verification_failed",
+]);
+
 /** Why a new password is not accepted. */
 export type WeakPasswordReason = "length" | "characters" | "pwned";
 
@@ -97,6 +113,7 @@ export function authFailure(
   return new Failure(status, message, {
     ...rest,
     code,
+    isWatched: WATCHED.has(code),
     headers: retryAfter(retryAfterSeconds),
     fields: weakPassword === undefined ? {} : { weak_password: { reasons: weakPassword } },
   });

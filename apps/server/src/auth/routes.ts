@@ -234,6 +234,7 @@ function readCaptcha(request: AuthRequest): string | undefined {
 function answerError(c: AppContext, thrown: unknown): Response {
   const error = toAuthFailure(thrown);
   if (error.status >= 500) c.set("failure", describeFailure(error, thrown));
+  else if (error.isWatched) c.set("failure", error);
   const version = c.req.header(VERSION_HEADER);
   const headers = { "x-sb-error-code": error.code, ...error.headers };
   return c.json(errorBody(error, version, c.get("requestId")), error.status, headers);

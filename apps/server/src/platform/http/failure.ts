@@ -35,6 +35,8 @@ export interface FailureOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Fields that the protocol gives an error beside its code and message. */
   readonly fields?: Readonly<Record<string, unknown>>;
+  /** Whoever asks may be guessing, forging, or after more than is theirs: the log says that it was refused. */
+  readonly isWatched?: boolean;
   readonly cause?: unknown;
 }
 
@@ -50,6 +52,7 @@ export class Failure extends Error {
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly isWatched: boolean;
 
   /**
    * @param kind What went wrong; or the status, where another protocol has a code of its own for it.
@@ -63,6 +66,7 @@ export class Failure extends Error {
     this.code = options.code ?? this.kind;
     this.headers = options.headers ?? {};
     this.fields = options.fields ?? {};
+    this.isWatched = options.isWatched ?? false;
   }
 }
 

@@ -62,7 +62,8 @@ export function createRequestLog(options: {
         ...(failure ? { code: failure.code } : {}),
       });
       // What `/healthz` answers while the server starts or stops is no failure of the request.
-      if (status < 500 || path === "/healthz") log.debug("request", fields);
+      if (status < 500 && failure?.isWatched) log.info("request refused", fields());
+      else if (status < 500 || path === "/healthz") log.debug("request", fields);
       else if (failure?.kind === "busy" || failure?.kind === "stopping")
         log.warn("request refused", fields());
       else log.error("request failed", { ...fields(), cause: failure?.cause });
