@@ -10,15 +10,25 @@ const [origin = "", name = "", atOnce = "40", key = "", address = ""] = process.
 const attack = ATTACKS.find((each) => each.name === name);
 if (!attack) throw new Error(`There is no attack called ${name}.`);
 let sent = 0;
-const statuses: Record<number, number> = {};
+const statuses: Record<string, number> = {};
+
+/** What one request came to: the status of its answer, or that there was none, as where a body is refused while it is sent. */
+async function outcomeOf(path: string, init: RequestInit): Promise<string> {
+  try {
+    const response = await fetch(`${origin}${path}`, init);
+    await response.arrayBuffer();
+    return String(response.status);
+  } catch {
+    return "cut off";
+  }
+}
 
 async function goOn(): Promise<never> {
   for (;;) {
     const { path, init = {} } = attack?.request(sent++, key) ?? { path: "/" };
     const headers = { ...init.headers, "x-forwarded-for": address };
-    const response = await fetch(`${origin}${path}`, { ...init, headers });
-    await response.arrayBuffer();
-    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    const outcome = await outcomeOf(path, { ...init, headers });
+    statuses[outcome] = (statuses[outcome] ?? 0) + 1;
   }
 }
 
