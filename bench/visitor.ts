@@ -34,46 +34,62 @@ interface Posted {
   readonly body: string;
 }
 
-/** Does one thing as somebody whose address a proxy reports. @returns How long it took, and whether it was granted. */
+/** Does one thing as somebody whose address a proxy reports. @returns How long it took, its status, and whether it was granted. */
 export async function act(
   visitor: { readonly origin: string; readonly key: string; readonly address: string },
   deed: Deed,
   nth: number,
-): Promise<{ readonly ms: number; readonly isGranted: boolean }> {
+): Promise<{ readonly ms: number; readonly status: number; readonly isGranted: boolean }> {
   const { path, init }: { path: string; init?: Posted } = DEEDS[deed](nth);
   const headers = { ...init?.headers, apikey: visitor.key, "x-forwarded-for": visitor.address };
   const begun = performance.now();
   const response = await fetch(`${visitor.origin}${path}`, { ...init, headers });
   await response.arrayBuffer();
-  return { ms: performance.now() - begun, isGranted: response.ok };
+  return { ms: performance.now() - begun, status: response.status, isGranted: response.ok };
 }
 
-/** Puts a member and shared decks into the site, while it still is somebody's own. */
-export async function fillSite(origin: string, key: string): Promise<void> {
-  const post = (path: string, body: unknown, headers = {}) =>
+/** A member of a site that is somebody's own, and a deck of theirs as it is stored when they share it. */
+interface Sharer {
+  post(path: string, body: unknown): Promise<Response>;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+async function signUpSharer(origin: string, key: string): Promise<Sharer> {
+  const send = (path: string, body: unknown, headers = {}) =>
     fetch(`${origin}${path}`, {
       method: "POST",
       headers: { ...JSON_HEADERS, apikey: key, ...headers },
       body: JSON.stringify(body),
     });
-  const signedUp = (await (await post("/auth/v1/signup", MEMBER)).json()) as { access_token?: string };
-  const authorization = { authorization: `Bearer ${signedUp.access_token}` };
-  const answer = await post("/functions/v1/generate-deck", { prompt: "elf tribal commander", seed: 1 });
+  const signedUp = (await (await send("/auth/v1/signup", MEMBER)).json()) as { access_token?: string };
+  const authorization = { authorization: `Bearer ${signedUp.access_token}`, prefer: "return=representation" };
+  const answer = await send("/functions/v1/generate-deck", { prompt: "elf tribal commander", seed: 1 });
   const { deck } = (await answer.json()) as { deck: Record<string, unknown> };
-  const row = {
-    name: deck.name,
-    format: deck.format,
-    cards: deck.cards,
-    colors: deck.colors,
-    card_list: deck.card_list,
-    seo_description: deck.seo_description,
-    shared: true,
+  const { name, format, cards, colors, card_list, seo_description } = deck;
+  return {
+    post: (path, body) => send(path, body, authorization),
+    row: { name, format, cards, colors, card_list, seo_description, shared: true },
   };
+}
+
+/** Puts a member and shared decks into the site, while it still is somebody's own. */
+export async function fillSite(origin: string, key: string): Promise<void> {
+  const { post, row } = await signUpSharer(origin, key);
   for (let made = 0; made < SHARED_DECKS; made++) {
-    const response = await post("/rest/v1/decks", row, authorization);
+    const response = await post("/rest/v1/decks", row);
     // What a member may keep may be less.
     if (!response.ok) return;
   }
+}
+
+/** Has an article written about a deck that a new member shares. @returns Its path. */
+export async function fillBlog(origin: string, key: string): Promise<string> {
+  const { post, row } = await signUpSharer(origin, key);
+  const [deck] = (await (await post("/rest/v1/decks", row)).json()) as [unknown];
+  const answer = await post("/functions/v1/generate-blog-article", { deck });
+  if (!answer.ok) throw new Error(`No article was written: ${answer.status}.`);
+  const { article } = (await answer.json()) as { article: { readonly slug: string } };
+  return `/brew-blog/${article.slug}`;
 }
 
 /** The key that pages hand to browsers. */

@@ -9,22 +9,30 @@ import { inMs, timingOf } from "../speed/timing.ts";
 import { act, type Deed, fillSite, keyOf, NAMES } from "../visitor.ts";
 import { type Balancer, openBalancer } from "./balancer.ts";
 
-/** Visitors at once, each asking for one thing after another. */
+/** Visitors at once, each asking for one thing after another: more than this machine can serve. */
 const VISITORS = 16;
 const SECONDS = 10;
+/** Visitors while processes are replaced: as many as one process serves while another starts beside it. */
+const VISITORS_MEANWHILE = 3;
 /** What the load goes on for before, between and after processes are replaced. */
 const PAUSE_MS = 3_000;
 
 /** What was asked for, and what became of it. */
 interface Load {
   readonly times: readonly number[];
-  readonly failed: number;
+  /** How often something was not granted, by what was answered. */
+  readonly refusals: ReadonlyMap<string, number>;
 }
 
 /** Visitors who go on until they are told to stop. */
-function startLoad(origin: string, key: string, deeds: readonly Deed[]): { stop(): Promise<Load> } {
+function startLoad(
+  origin: string,
+  key: string,
+  deeds: readonly Deed[],
+  visitors: number,
+): { stop(): Promise<Load> } {
   const times: number[] = [];
-  let failed = 0;
+  const refusals = new Map<string, number>();
   let isOver = false;
   let nth = 0;
   const visitor = async () => {
@@ -35,25 +43,31 @@ function startLoad(origin: string, key: string, deeds: readonly Deed[]): { stop(
       const deed = deeds[nth % deeds.length] ?? "page";
       const done = await act({ origin, key, address }, deed, nth).catch(() => undefined);
       if (done?.isGranted) times.push(done.ms);
-      else failed += 1;
+      else {
+        const refusal = done === undefined ? "cut off" : `${done.status}`;
+        refusals.set(refusal, (refusals.get(refusal) ?? 0) + 1);
+      }
     }
   };
-  const visitors = Array.from({ length: VISITORS }, visitor);
+  const under = Array.from({ length: visitors }, visitor);
   return {
     stop: async () => {
       isOver = true;
-      await Promise.all(visitors);
-      return { times, failed };
+      await Promise.all(under);
+      return { times, refusals };
     },
   };
 }
 
+const listed = (refusals: ReadonlyMap<string, number>) =>
+  [...refusals].map(([refusal, count]) => `${count} x ${refusal}`).join(", ");
+
 async function rateOf(origin: string, key: string, deed: Deed): Promise<string> {
-  const load = startLoad(origin, key, [deed]);
+  const load = startLoad(origin, key, [deed], VISITORS);
   await wait(SECONDS * 1000);
-  const { times, failed } = await load.stop();
+  const { times, refusals } = await load.stop();
   const { p95 } = timingOf(times);
-  return `${(times.length / SECONDS).toFixed(0)}, ${inMs(p95)}${failed > 0 ? `, ${failed} failed` : ""}`;
+  return `${(times.length / SECONDS).toFixed(0)}, ${inMs(p95)}${refusals.size > 0 ? `, ${listed(refusals)}` : ""}`;
 }
 
 async function ratesOf(origin: string, key: string): Promise<readonly string[]> {
@@ -69,7 +83,7 @@ async function replaceBoth(
   servers: RunningServer[],
   start: () => Promise<RunningServer>,
 ): Promise<string> {
-  const load = startLoad(balancer.origin, key, NAMES);
+  const load = startLoad(balancer.origin, key, NAMES, VISITORS_MEANWHILE);
   await wait(PAUSE_MS);
   for (const old of [...servers]) {
     await old.stop();
@@ -78,9 +92,10 @@ async function replaceBoth(
     balancer.deal(servers.map(({ origin }) => origin));
     await wait(PAUSE_MS);
   }
-  const { times, failed } = await load.stop();
+  const { times, refusals } = await load.stop();
   const { p95, max } = timingOf(times);
-  return `${times.length} requests answered while both were replaced one after the other, ${failed} failed; p95 ${inMs(p95)}, the longest ${inMs(max)}.`;
+  const refused = refusals.size > 0 ? listed(refusals) : "none refused";
+  return `Both replaced one after the other with ${VISITORS_MEANWHILE} visitors: ${times.length} requests granted, ${refused}; p95 ${inMs(p95)}, the longest ${inMs(max)}.`;
 }
 
 /** One process and two behind a balancer, on one PostgreSQL of the same machine; and both replaced while they are asked. */
