@@ -11,6 +11,7 @@ import { measurePlayedDecks } from "./judge/played-decks.ts";
 import { measureRealDecks } from "./judge/real-decks.ts";
 import { measureLoading } from "./loading/loading.ts";
 import { measureServerMemory } from "./loading/server-memory.ts";
+import { measurePictures } from "./pictures/pictures.ts";
 import { measurePower } from "./power/measure.ts";
 import { measureProcesses } from "./processes/processes.ts";
 import { measureRepetition } from "./repeat/repeat.ts";
@@ -28,7 +29,7 @@ import { measureWishes } from "./wishes/measure.ts";
 
 const HELP = `npm run bench -- [part...] [flags]
 
-Parts (all but the last thirteen when none is named):
+Parts (all but the last fifteen when none is named):
   loading     bundled table, full card files, snapshot
   server      memory of the running server
   api         searches over HTTP, fifty at a time
@@ -50,6 +51,7 @@ Parts (all but the last thirteen when none is named):
   lighthouse  Lighthouse scores of home, builder, card search and a card
   fairness    what a visitor waits for while another does the worst
   processes   one process and two behind a balancer, on PostgreSQL, and both replaced under load
+  pictures    share pictures of decks, drawn and kept
   browsing    last key to results on the screen, and frames while they scroll
   browse-decks  pages, searches and filters over a hundred thousand shared decks, on both engines
 
@@ -89,6 +91,7 @@ const PARTS = [
   "lighthouse",
   "fairness",
   "processes",
+  "pictures",
   "browsing",
   "browse-decks",
 ] as const;
@@ -275,6 +278,7 @@ async function run(): Promise<number> {
     },
     fairness: () => measureFairness(cardsDir),
     processes: () => measureProcesses(cardsDir),
+    pictures: () => measurePictures(cardsDir),
     browsing: async () => {
       const { measureBrowsing } = await import("./lighthouse/browsing.ts");
       const section = await measureBrowsing(cardsDir);

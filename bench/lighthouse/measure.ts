@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "../running-server.ts";
+import { fillBlog, keyOf } from "../visitor.ts";
 import { type ImageHost, QUIET_FLAGS, startImageHost } from "./image-host.ts";
 
 const here = import.meta.dirname;
@@ -20,6 +21,7 @@ const PAGES = {
   "a format": "/formats/commander",
   "a playstyle": "/playstyles/tribal",
   aetheri: "/aetheri",
+  "the blog": "/brew-blog",
 };
 /** The last of the decks that a fresh site is filled with. */
 const LAST_DECK = "/deck/55";
@@ -145,13 +147,21 @@ export async function lighthouse(): Promise<string> {
   }
   const folder = mkdtempSync(join(tmpdir(), "deckwright-lighthouse-"));
   const images = await startImageHost(folder);
-  const server = await startServer(join(folder, "data"), process.env.CARDS_DIR, { SEED_DECKS: "auto" });
+  const server = await startServer(join(folder, "data"), process.env.CARDS_DIR, {
+    SEED_DECKS: "auto",
+    AUTH_AUTOCONFIRM: "on",
+  });
   try {
     while (!(await fetch(server.origin + LAST_DECK)).ok) await wait(1_000);
+    const pages = {
+      ...PAGES,
+      card: await cardPath(server.origin),
+      "an article": await fillBlog(server.origin, await keyOf(server.origin)),
+    };
     // What the server still does after its start (it prepares the search) is not what a visitor meets.
     await wait(SETTLE_MS);
     const rows: string[] = [];
-    for (const [page, path] of Object.entries({ ...PAGES, card: await cardPath(server.origin) })) {
+    for (const [page, path] of Object.entries(pages)) {
       const report = await medianOf(() => measure(server.origin + path, folder, images));
       const { scores, scriptKb, interactiveMs } = figuresOf(page, report);
       rows.push(
