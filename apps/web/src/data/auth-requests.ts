@@ -4,7 +4,7 @@ import { readContact } from "../lib/contact.ts";
 import { type Client, supabase } from "./account.ts";
 import { landingPage, type MailedFor } from "./link-landing.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
-import { type Factor, fetchFactors, showFactor } from "./second-factors.ts";
+import { type Factor, fetchFactors, type Shown, showFactor } from "./second-factors.ts";
 import { waitingDeck } from "./waiting-deck.ts";
 
 /** The values of an account form; each form asks for some of them. */
@@ -152,13 +152,15 @@ const REQUESTS: Readonly<Record<AuthMode, Request>> = {
     return { ok: true, toast: { title: LINK_SENT.title, description }, code: { to: email, kind: "signup" } };
   },
 
-  async factor(_client, { code = "", factor = "", factorKind = "totp", challenge = "" }) {
-    await showFactor({ factor, kind: factorKind, code, challenge });
+  async factor(_client, { code = "", factor, factorKind: kind, challenge = "" }) {
+    const shown = factor && kind ? { factor, kind } : await firstFactor("factor");
+    await showFactor({ ...shown, code, challenge });
     return { ok: true };
   },
 
-  async key(_client, { factor = "" }) {
-    await showFactor({ factor, kind: "webauthn", code: "", challenge: "" });
+  async key(_client, { factor }) {
+    const shown = factor ? { factor, kind: "webauthn" } : await firstFactor("key");
+    await showFactor({ ...shown, code: "", challenge: "" });
     return { ok: true };
   },
 
@@ -191,6 +193,13 @@ function codeSent(to: string): Outcome {
 export async function listSecondFactors(mode: "factor" | "key"): Promise<readonly Factor[]> {
   const factors = await fetchFactors();
   return factors.filter(({ kind }) => (kind === "webauthn") === (mode === "key"));
+}
+
+/** What the form shows once the factors are there: whoever is faster than their list does not have to try again. */
+async function firstFactor(mode: "factor" | "key"): Promise<Pick<Shown, "factor" | "kind">> {
+  const [first] = await listSecondFactors(mode);
+  if (first === undefined) throw new Error("No second factor of this kind is set up.");
+  return { factor: first.id, kind: first.kind };
 }
 
 function failure(error: AuthError): Outcome {
