@@ -4,6 +4,7 @@ import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { COMPETITIVE } from "../rank/ranker.ts";
 import type { ManaBaseInput } from "./mana-base-input.ts";
 import { type LandSource, landSource, namedLands } from "./sources.ts";
+import { usualLands } from "./usual-lands.ts";
 
 /** What is said of a candidate once, before lands are picked one by one. */
 export interface LandCandidate extends LandSource {
@@ -44,6 +45,8 @@ const LEAST_SHARE = 0.02;
 /** A land without a color of the deck that fewer decks play is none that it needs. */
 const LEAST_USED = 0.05;
 const MOST_LIFT = 1.5;
+/** The share of decks with the same colors that makes a land usual. */
+const MOSTLY = 0.4;
 /** What relevance says where nobody counted, in parts of that. */
 const RELEVANCE_AS_LIFT = 0.6;
 
@@ -56,6 +59,8 @@ export function landCandidates(
   const { table, ranker, format } = wish;
   const least = wish.copies === 1 ? LEAST_POPULAR.hundred : LEAST_POPULAR.sixty;
   const named = namedLands(wish.names);
+  const usual =
+    wish.copies === 1 && wish.commanders.length > 0 ? usualLands(wish.names, wish.colors) : undefined;
   const partial = IN_THREES.map((type) => table.subtypeId(type));
   const cards: CardIndex[] = [];
   const outOfPlace = (card: CardIndex): boolean =>
@@ -87,9 +92,10 @@ export function landCandidates(
     const useful = colorCount(source.mask);
     const single = useful <= 1;
     const through = useful === 1 && source.fetches && colorsWanted > 1 && findsDuals(source.mask);
-    // Fetching or choosing among colors is for decks with several.
+    // Fetching or choosing among colors is for decks with several, but where most of one color do it, too.
     if (
       !through &&
+      (usual?.shares.get(card) ?? 0) < MOSTLY &&
       single &&
       useful === 1 &&
       (source.fetches || colorCount(table.producedMana[card] ?? 0) > 2) &&

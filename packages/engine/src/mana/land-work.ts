@@ -36,3 +36,16 @@ export function keptBasics(work: LandWork, kind: number): number {
   const card = work.basics[kind];
   return card === undefined ? 0 : Math.max(0, work.eachBasic - (work.lands.get(card) ?? 0));
 }
+
+/** Share of the sources that a color needs which are left to it. */
+const SOURCES_KEPT = 0.85;
+
+/** Whether each kind of mana that loses by a swap keeps enough sources. */
+export function leavesSources({ have, needs }: LandWork, out: LandSource, into: LandSource): boolean {
+  for (let kind = 0; kind < MANA_KINDS; kind++) {
+    const bit = 1 << kind;
+    const change = (into.mask & bit ? into.strength : 0) - (out.mask & bit ? out.strength : 0);
+    if (change < 0 && (have[kind] ?? 0) + change < SOURCES_KEPT * (needs.sources[kind] ?? 0)) return false;
+  }
+  return true;
+}

@@ -1,10 +1,9 @@
 import { colorCount } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { tappedCost, tappedShare } from "../../data/land-style.ts";
-import { MANA_KINDS } from "./demand.ts";
 import { createHomeOfLands, type HomeOfLands } from "./home-of-lands.ts";
 import type { LandCandidate } from "./land-candidates.ts";
-import { addLands, type LandWork } from "./land-work.ts";
+import { addLands, type LandWork, leavesSources } from "./land-work.ts";
 import { type LandSource, landSource } from "./sources.ts";
 
 // Numbers of ours, set in November 2026 by the figures of bench/habitats.
@@ -12,8 +11,6 @@ import { type LandSource, landSource } from "./sources.ts";
 /** Swaps at most, and what each has to gain, in points of `HABITAT_WEIGHTS`. */
 const MOST_SWAPS = 16;
 const LEAST_GAIN = 0.3;
-/** Share of the sources that a color needs which are left to it. */
-const SOURCES_KEPT = 0.85;
 /** What a point of a land's worth in sources is worth here. */
 const QUALITY = 1;
 
@@ -136,16 +133,6 @@ function mayCome(settling: Settling, into: LandCandidate, out: Weighed): boolean
     (into.tapped <= source.tapped || work.tapped + into.tapped - source.tapped <= mostTapped) &&
     leavesSources(work, source, into)
   );
-}
-
-/** Whether each kind of mana that loses by a swap keeps enough sources. */
-function leavesSources({ have, needs }: LandWork, out: LandSource, into: LandSource): boolean {
-  for (let kind = 0; kind < MANA_KINDS; kind++) {
-    const bit = 1 << kind;
-    const change = (into.mask & bit ? into.strength : 0) - (out.mask & bit ? out.strength : 0);
-    if (change < 0 && (have[kind] ?? 0) + change < SOURCES_KEPT * (needs.sources[kind] ?? 0)) return false;
-  }
-  return true;
 }
 
 function make(settling: Settling, { out, into }: Swap): void {

@@ -144,6 +144,26 @@ describe("buildManaBase", () => {
     expect(fetches({ modest: true })).toBeLessThanOrEqual(4);
   });
 
+  test("swaps basics of a commander's one color for lands that such decks have", () => {
+    const ask = { format: "commander", colors: "R", commander: "Krenko, Mob Boss" } as const;
+    const others = (more: Partial<ManaBaseInput> = {}): string[] => {
+      const wish = wishFor(ask, more);
+      const base = buildManaBase(wish);
+      expect(total(base)).toBe(37);
+      expect(base.sources[3]).toBeGreaterThanOrEqual(0.85 * (base.needs.sources[3] ?? 0));
+      return namesOf(base).filter((name) => name !== "Mountain");
+    };
+    expect(others()).toEqual(expect.arrayContaining(["Castle Embereth", "Rogue's Passage", "War Room"]));
+    const dear = card("War Room");
+    expect(others({ priceOf: (each) => (each === dear ? 500 : 0.1), budgetUsd: 20 })).not.toContain(
+      "War Room",
+    );
+    expect(
+      others({ allowed: (each) => each !== dear && table.legality(each, "commander") === "legal" }),
+    ).not.toContain("War Room");
+    expect(others({ basicsWanted: 1 })).toEqual([]);
+  });
+
   const colors = ["W", "UB", "RG", "WUB", "BRG", "WUBR", "WUBRG"];
   const asks = fc.record({
     format: fc.constantFrom("commander", "standard", "pioneer", "modern", "pauper"),

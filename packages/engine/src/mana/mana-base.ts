@@ -11,6 +11,7 @@ import { type ManaNeeds, manaNeeds } from "./needs.ts";
 import { pickLands } from "./pick-lands.ts";
 import { shortfalls } from "./shortfalls.ts";
 import { extraSources, landSource, namedLands } from "./sources.ts";
+import { addUsualLands } from "./usual-lands.ts";
 
 /** The lands of a deck. */
 export interface ManaBase {
@@ -65,6 +66,7 @@ export function buildManaBase(wish: ManaBaseInput): ManaBase {
   pickLands(work, candidates);
   fillWithBasics(work);
   settleAtHome(work, candidates);
+  addUsualLands(work, candidates);
   const sources = work.have.map((amount) => Math.round(amount * 100) / 100);
   return {
     lands: work.lands,
