@@ -11,6 +11,14 @@ const small = smallTable([
   ...SPELLS.map((name, at) => ({ name, cost: "{R}", type: "Instant", usd: at + 1 })),
   { name: "Blue Spell", cost: "{U}", type: "Instant", usd: 1 },
   { name: "Cheap Pet", cost: "{R}", type: "Instant", usd: 0.1 },
+  {
+    name: "Creek",
+    type: "Land",
+    text: "{T}: Add {U} or {R}.",
+    usd: 5,
+    fields: { produced_mana: ["U", "R"] },
+  },
+  { name: "Yorion, Sky Nomad", cost: "{3}{R}", type: "Legendary Creature — Bird", usd: 1 },
   { name: "Shrine", type: "Land", text: "{T}: Add {R}.", usd: 5, fields: { produced_mana: ["R"] } },
 ]);
 const of = (name: string, ...shares: number[]): CopyShares => ({ card: small.card(name), shares });
@@ -63,6 +71,25 @@ describe("the cards of an archetype", () => {
     expect(used.lands.get("Island")).toBe(8);
     const few = draw({}, 1, { ...SKELETON, main: [...main.slice(0, -1), of("Island", 0.995, 0.995)] });
     expect(few.lands.get("Island")).toBe(2);
+  });
+
+  test("have no land for a color that only others of their name play", () => {
+    const main = [
+      ...SKELETON.main.filter(({ card }) => card !== small.card("Blue Spell")),
+      playset("Creek", 0.995),
+    ];
+    const alone = { ...SKELETON, main };
+    expect(draw({}, 1, alone).lands.get("Creek")).toBe(4);
+    const beside = { ...alone, main: [...main, of("Blue Spell", 0.2)] };
+    expect(draw({}, 1, beside).lands.has("Creek")).toBe(false);
+    expect(
+      draw({}, 1, { ...SKELETON, main: [...SKELETON.main, playset("Creek", 0.995)] }).lands.get("Creek"),
+    ).toBe(4);
+  });
+
+  test("have no companion of larger decks in the sideboard", () => {
+    const side = [...SKELETON.side, of("Yorion, Sky Nomad", 0.95)];
+    expect(draw({}, 1, { ...SKELETON, side }).side.has("Yorion, Sky Nomad")).toBe(false);
   });
 
   test("leave out what the wish leaves out, and make room for what it asks for", () => {

@@ -1,5 +1,5 @@
-import { type ColorMask, isWithin } from "@deckwright/cards/colors.ts";
-import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import { isWithin } from "@deckwright/cards/colors.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { landLimit, mostCopies } from "../plan/card-limits.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -8,6 +8,7 @@ import type { CopyShares, Skeleton } from "../rank/skeleton-figures.ts";
 import { copiesIn } from "../rank/skeletons.ts";
 import { type SelectContext, unwantedTest } from "./candidates.ts";
 import { copiesOf } from "./copies.ts";
+import { idleColors, isForSplash, splashLeft } from "./idle-colors.ts";
 import { costOf, moneyFor, total } from "./money.ts";
 import { openPlaces } from "./open-places.ts";
 
@@ -63,8 +64,8 @@ const LEAST_SHARE = { usual: 0.1, short: 0.03 } as const;
 const COMMON = 0.9;
 /** Lands above the usual number that stand where more decks play them than the next spell. */
 const LANDS_OVER = 1;
-/** From so many basics of a color that no card has they are a mistake. */
-const IDLE_BASICS = 3;
+/** A companion for decks of so many cards more than others. In the sideboard of others it can only be fetched, and by nothing. */
+const OF_LARGER_DECKS = { name: "Yorion, Sky Nomad", mainSize: 80 } as const;
 /** Dollars that are kept for each place that the archetype leaves open. */
 const USD_OF_OPEN = 0.5;
 /** The share of decks that a dollar is worth at most: at that, nothing of a price is left. */
@@ -105,27 +106,24 @@ export function skeletonCards(
   const idle = idleColors(drawn.main, table);
   const isIdle = (card: CardIndex): boolean => ((table.colorIdentity[card] ?? 0) & idle) !== 0;
   const inUse = ([card]: readonly [CardIndex, number]): boolean => !isIdle(card);
+  const played = [...skeleton.main, ...skeleton.side].filter(
+    ({ shares: [first = 0] }) => first >= LEAST_SHARE.usual,
+  );
+  const splash = splashLeft(
+    played.map(({ card }) => card),
+    [...drawn.main.keys(), ...drawn.side.keys()],
+    table,
+  );
   return {
     spells,
-    lands: new Map([...ofLands(true)].filter((land) => !isBasic(table, land[0]) || inUse(land))),
+    lands: new Map(
+      [...ofLands(true)].filter((land) =>
+        isBasic(table, land[0]) ? inUse(land) : !isForSplash(land[0], splash, table),
+      ),
+    ),
     side: new Map([...drawn.side].filter(inUse)),
     landCount,
   };
-}
-
-/**
- * Colors with basics and without a spell in the main deck: half of the decks of one name may play a color that the cards which
- * most of them play do without. A basic or two stand there for those who count basic land types.
- */
-function idleColors(main: ReadonlyMap<CardIndex, number>, table: CardTable): ColorMask {
-  let basics = 0;
-  let spells = 0;
-  for (const [card, copies] of main) {
-    const own = table.colorIdentity[card] ?? 0;
-    if (!isLand(table, card)) spells |= own;
-    else if (isBasic(table, card) && copies >= IDLE_BASICS) basics |= own;
-  }
-  return basics & ~spells;
 }
 
 /**
@@ -166,10 +164,12 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
     !plan.commanders.includes(card) &&
     (plan.commanders.length > 0 || isOfColors(card)) &&
     (isBasic(table, card) || !isUnwanted(card));
+  const isOfOthers = (card: CardIndex): boolean =>
+    plan.mainSize < OF_LARGER_DECKS.mainSize && table.name(card) === OF_LARGER_DECKS.name;
   const ofZone = (cards: readonly CopyShares[], zone: Zone): Slot[] =>
     cards.flatMap(({ card, shares }) => {
       const chance = CHANCE * (random.next() - 0.5);
-      if (!isIn(card)) return [];
+      if (!isIn(card) || isOfOthers(card)) return [];
       return shares
         .filter((share) => share >= LEAST_SHARE.short)
         .map((share) => ({ card, zone, counted: share, share: share + chance * share * (1 - share) * 4 }));
