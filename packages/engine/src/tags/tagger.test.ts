@@ -97,6 +97,22 @@ const CASES: readonly (readonly [string, Sketch, readonly string[], readonly str
   ],
   ["a ritual", instant("Add {R}{R}{R}.", "{1}{R}"), ["ramp:ritual", "ramp"], ["ramp:rock"]],
   [
+    "a ritual for a turn's lands",
+    instant(
+      "Until end of turn, whenever a player taps an Island for mana, that player adds an additional {U}.",
+    ),
+    ["ramp:ritual", "ramp"],
+    [],
+  ],
+  [
+    "a return of one's own",
+    instant(
+      "Return any number of target nonland, nontoken permanents you control to their owners' hands. Draw a card for each card returned to your hand this way.",
+    ),
+    ["self-bounce"],
+    ["removal:bounce", "removal"],
+  ],
+  [
     "a treasure maker",
     creature("When this creature enters, create a Treasure token."),
     ["ramp:treasure", "theme:treasure", "etb-value"],

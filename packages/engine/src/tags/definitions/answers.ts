@@ -89,7 +89,7 @@ export const ANSWER_TAGS: readonly TagDefinition[] = [
       {
         words: ["return", "returns", "hand", "hands"],
         any: [
-          rx`\breturn ${TARGET}(?:(?!cards?\b|spell\b|you control|you own)[^.])*?\b(?:permanents?|creatures?|artifacts?|enchantments?|planeswalkers?)(?! cards?\b| you control\b| you own\b)[^.]*to (?:its|their) owner(?:'s|s') hands?`,
+          rx`\breturn ${TARGET}(?:(?!cards?\b|spell\b|you control|you own)[^.])*?\b(?:permanents?|creatures?|artifacts?|enchantments?|planeswalkers?)\b(?! cards?\b| you control\b| you own\b)[^.]*to (?:its|their) owner(?:'s|s') hands?`,
           /choose [^.]*target [^.]*(?:creature|permanent)[^"]*return (?:it|that|them|those|the chosen)[^.]*owner/,
           /owner of target (?:nonland )?(?:creature|permanent)[^.]*hand/,
           /return (?:that creature|that permanent|enchanted creature|enchanted permanent) to its owner's hand/,
@@ -108,7 +108,7 @@ export const ANSWER_TAGS: readonly TagDefinition[] = [
       {
         words: ["library", "libraries"],
         any: [
-          rx`\bputs? ${TARGET}(?:(?!cards?\b|you control|you own)[^.])*?\b(?:permanents?|creatures?|artifacts?|enchantments?|planeswalkers?)(?! cards?\b| you (?:control|own)\b)[^.]*(?:on|into|beneath|second|third)[^.]*librar`,
+          rx`\bputs? ${TARGET}(?:(?!cards?\b|you control|you own)[^.])*?\b(?:permanents?|creatures?|artifacts?|enchantments?|planeswalkers?)\b(?! cards?\b| you (?:control|own)\b)[^.]*(?:on|into|beneath|second|third)[^.]*librar`,
           /target (?:[\w ,]*)(?:permanent|creature|artifact|enchantment)s?(?:'s)? owners? (?:puts?|shuffles?)[^.]*librar/,
           /owner of target [^.]*(?:permanent|creature|artifact|enchantment)[^.]*(?:puts?|shuffles?) it[^.]*librar/,
           /shuffles? target (?:[\w ,-]*)(?:permanent|creature|artifact|enchantment)[^.]*librar/,

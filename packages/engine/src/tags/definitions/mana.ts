@@ -202,7 +202,7 @@ export const MANA_TAGS: readonly TagDefinition[] = [
     meaning: "One burst of mana: rituals and artifacts or creatures that are given up for it",
     rules: [
       {
-        words: ADD,
+        words: ["add", "adds"],
         types: SPELL,
         any: [
           /(?:^|[.,:"•—+] ?|then |and |may )adds? (?:\{|one|two|three|four|five|seven|x|an amount|that much|twice|mana)/,
