@@ -46,7 +46,8 @@ export const NEGATIONS: readonly string[] = wordList(`
   cant afford, dont allow, doesnt allow, not allow, isnt a fan of, isnt into, arent into, arent a fan of, loathe, loathes, despise,
   despises, detest, detests, cant bear, not keen on, not big on, not crazy about, dont care for, anything other than, everything but,
   everything except, anything except, all but, not using, not playing, not running, we dont play, doesnt like, doesnt want, doesnt enjoy, dont enjoy,
-  opposite of, opt out of, in place of, in lieu of, as opposed to, replace, replacing, swap out, swapping out, take out, taking out
+  opposite of, opt out of, in place of, in lieu of, as opposed to, replace, replacing, swap out, swapping out, take out, taking out,
+  cut the, cut my, cut all, help me cut, want to cut, replacement for, replacements for, substitute for, substitutes for
 `);
 
 /** Those that let in again what a list of forbidden things would keep out: "no artifacts except Sol Ring". */
@@ -56,7 +57,7 @@ export const EXCEPTIONS: readonly string[] = wordList(`
 
 /** Words behind something that rule it out: "infect is not allowed". */
 export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
-  is not allowed, are not allowed, isnt allowed, arent allowed, not allowed, is banned, are banned, is forbidden,
+  not these, not those, none of these, none of those, but not these, is not allowed, are not allowed, isnt allowed, arent allowed, not allowed, is banned, are banned, is forbidden,
   are forbidden, is off limits, are off limits, off limits, is not welcome, are not welcome, not welcome,
   is out, are out, is a no go, are a no go, is not ok, are not ok, excluded, is excluded, are excluded, is not fun, are not fun,
   is lame, are lame, is boring, are boring, is so boring, are so boring, is unfun, are unfun, isnt fun, arent fun, sucks, suck, is annoying,
@@ -100,7 +101,7 @@ export const NOT_NEGATIONS: readonly string[] = wordList(`
   dont care about budget, no budget restrictions, dont know, not over, not exceed, not cost more than,
   no other restrictions, why not, can not wait, cant wait, nothing but, nothing else, nothing special, nothing fancy,
   nothing in particular, nothing crazy, nothing too crazy, nothing serious, except the commander, except my commander,
-  except for the commander, except commander, besides the commander, besides my commander, besides a commander, other than the commander, beside the commander
+  except for the commander, except commander, besides the commander, besides my commander, besides a commander, other than the commander, beside the commander, other than that, apart from that, besides that, except for that
 `);
 
 /** Sayings that look like something else and say nothing. */
@@ -238,7 +239,7 @@ export const DECK_WORDS: ReadonlySet<string> = new Set(
 
 /** Words before what a deck is to be like without being it. */
 export const LIKE_WORDS: readonly string[] = wordList(`
-  like, like a, something like, similar to, same idea as, the idea of, in the style of, style of, inspired by, reminiscent of,
+  like, like a, something like, similar to, same idea as, the idea of, in the style of, style of, inspired by, reminiscent of, version of, versions of, edition of, equivalent for, twist on, spin on,
   same as, works like, plays like, feels like, as in, the feeling of, feeling of, the feel of, the vibe of, vibe of, along the lines of, in the vein of, a take on, take on, pretty much, basically,
   more or less, essentially, think, a la, reminds me of, cousin of, modeled on, modelled on, based loosely on, a version of, my version of,
   a slower, a faster, a cheaper, a weaker, a meaner, a friendlier, a more casual, a less competitive, a different, the feel of a,

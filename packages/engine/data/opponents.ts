@@ -36,7 +36,7 @@ export const OPPONENTS: readonly Opponent[] = [
   {
     slug: "artifacts",
     words:
-      "artifacts, artifact decks, affinity, robots, hammer time, lantern, shops, treasures, equipment, vehicles",
+      "artifacts, artifact decks, affinity, robots, hammer time, lantern, shops, tinker, urza decks, mud, treasures, equipment, vehicles",
     themes: ["artifacts", "affinity", "modular", "treasure", "clues", "food", "vehicles", "equipment"],
     answers: ["removal:artifact", "hoser:artifact", "sweeper:artifact-enchantment"],
     reason: "they remove artifacts or turn them off",
@@ -84,7 +84,8 @@ export const OPPONENTS: readonly Opponent[] = [
   },
   {
     slug: "combo",
-    words: "combo, combos, combo decks, infinite combos, storm, belcher, cedh decks",
+    words:
+      "combo, combos, combo decks, infinite combos, storm, belcher, cedh decks, doomsday, oops, oops all spells, spy combo, show and tell, sneak and show, thassas oracle, thoracle, painter, neobrand, breakfast, turbo naus, ad nauseam, lotus field, twiddle storm, ironworks, kci, splinter twin, twin combo",
     themes: ["storm", "extra-turns", "big-mana"],
     styles: ["combo"],
     answers: ["discard", "counterspell", "hatebear", "prevents-casting", "hoser:many-spells", "hoser:search"],
@@ -136,7 +137,8 @@ export const OPPONENTS: readonly Opponent[] = [
   },
   {
     slug: "stax",
-    words: "stax, prison, taxes, hatebears, death and taxes, pillow fort",
+    words:
+      "stax, prison, taxes, hatebears, death and taxes, pillow fort, chalice, chalices, armageddon, winter orb, trinisphere",
     themes: ["hatebears", "pillow-fort", "land-destruction"],
     styles: ["stax-prison"],
     answers: ["removal:artifact", "removal:enchantment", "removal:any", "sweeper:artifact-enchantment"],
@@ -244,6 +246,8 @@ export const AGAINST_WORDS: readonly string[] = wordList(`
   laugh at, shrugs off, shrug off, recovers from, recover from, recovering from, bounces back from, comes back from, come back from,
   rebuilds after, withstand, withstands, outlives, gets around, get around, unafraid of, not afraid of, doesnt fear, fears no,
   not care about, doesnt mind, has game against, get under, gets under,
+  bodied by, rolled by, farmed by, cooked by, blown out by, clapped by, dumpstered by, steamrolled by, rolled over by, owned by, punked by,
+  went full cedh with, went full cedh w, went full cedh on, all on, but its all, stopper for, foil for, foil to,
   neuter, neuters, disrupt, disrupts, disrupting, interrupt, interrupts, thwart, thwarts
 `);
 
@@ -262,7 +266,7 @@ export const WHO_PLAYS: ReadonlySet<string> = new Set(
   kid, kids, neighbor, neighbour, neighbors, neighbours, colleague, colleagues, coworkers, boss, fiance, fiancee, teammate, teammates,
   classmate, classmates, opp, opps, dude, dudes, folks, regulars, crew, squad, gang, circle, locals, scene, field, room, tables, pods,
   winner, winners, champion, champ, finalist, finalists, runner, league, tournament, fnm, metagame,
-  player, players, roommates, brothers, sisters, cousins, sons, daughters, playgroups, housemate, flatmate, buddys, everyones, everybodys, hes, shes, theyre, someones, somebodys, girl, girls, boy, boys, man, woman, lady, teacher, grandpa, grandma
+  player, players, roommates, brothers, sisters, cousins, sons, daughters, playgroups, housemate, flatmate, buddys, everyones, everybodys, hes, shes, theyre, someones, somebodys, gf, bf, gfs, bfs, bro, bros, bestie, roomie, ex, podmate, podmates, girl, girls, boy, boys, man, woman, lady, teacher, grandpa, grandma
 `),
 );
 export const BESIDE_PLAYS: ReadonlySet<string> = new Set(
@@ -377,3 +381,41 @@ export const HEAVY_PLACES: ReadonlySet<string> = new Set(
   area, city, crowd, circle, club, locals
 `),
 );
+
+/** Words of whoever complains of others, beside those for people that one plays with. */
+export const PEOPLE_OF_COMPLAINTS: ReadonlySet<string> = new Set(
+  wordList("me, us, our, ours, everyone, everybody, myself, face"),
+);
+
+/**
+ * Those whose decks are told of: what stands behind them in a part of a sentence is theirs. Family is not among them: what
+ * they have and like is often what the deck is to be.
+ */
+export const RIVALS: ReadonlySet<string> = new Set(
+  wordList(`
+  pod, pods, table, tables, group, playgroup, meta, metagame, field, league, fnm, lgs, locals, scene, ladder, rcq, rcqs, nights, opponent, opponents, opp, opps,
+  friend, friends, buddy, buddies, mate, mates, coworker, coworkers, colleague, neighbor, neighbour, gf, bf, podmate, podmates, roommate, roommates, housemate, flatmate, nemesis, rival, rivals, guy, guys, dude, dudes, boys, crowd, crew, gang, regulars, player, players,
+  everyone, everybody, enemy, enemies, opposition, problem, decks
+`),
+);
+
+/** What others do to somebody, and how that is taken. */
+export const HOSTILE_WORDS: readonly string[] = wordList(`
+  beat, beats, beating, beaten, kill, kills, killed, killing, won, win, wins, winning, lose, loses, losing, lost, destroy, destroys, destroyed,
+  destroying, crush, crushes, crushed, crushing, wreck, wrecks, wrecked, wrecking, stomp, stomps, stomped, stomping, dominate, dominates,
+  dominated, dominating, smash, smashes, smashed, bully, bullies, bullied, everywhere, every time, every game, every single game,
+  every week, every match, all the time, all day, over and over, again and again, nonstop, non stop, keeps, kept, wont stop, never stops,
+  annoying, annoys, miserable, oppressive, broken, unbeatable, unfun, obnoxious, frustrating, infuriating, ridiculous, busted, insane,
+  salty, cry, crying, scoop, scoops, scooped, groan, nightmare, nightmares, problem, problems, trouble, headache, menace, terror, bane,
+  dead, die, dies, dying, died, swarmed, swarms, overrun, locked, locks, shuts, countered, counters everything, steals, stole, stealing,
+  nonsense, bullshit, bs, unstoppable, too strong, way too strong, out of hand, got out of control, runs away with, takes over, took over,
+  ruins, ruining, ruined, punish, punishes, hate it, hate that, cant deal, cant handle, cant keep up, no answer, no answers, owns, owned, tables
+`);
+
+/** Words that make a part of a sentence one's own wish. */
+export const WISHING_WORDS: readonly string[] = wordList(`
+  want, wants, wanted, wanna, need, needs, needed, build, building, builds, make, makes, looking, look for, give me, id like, i would like, would like,
+  i like, i love, i enjoy, i prefer, i play, i run, i pilot, i own, i have, ive got, i got, my deck, my list, my own, please, pls, plz, help, suggest, recommend,
+  upgrade, improve, brew, brewing, something, anything, that beats, to beat, can beat, will beat, should, lets, im on, im playing, i am playing,
+  for my, for our, for him, for her, for them, for the, to my, into, love, loves, likes, favorite, favourite, im a, a deck, decklist, wish
+`);

@@ -29,7 +29,10 @@ export function withIdeas(
   const isInstead = tokens.some(({ text }) => text === "instead");
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
-    const isSaid = likeWords.endingBefore(tokens, from) > 0 || isOfStyle(tokens, to);
+    const lead = /^(?:the|a|an)$/.test(tokens[from - 1]?.text ?? "") ? from - 1 : from;
+    const words = likeWords.endingBefore(tokens, lead);
+    const said = words === 0 ? 0 : words + from - lead;
+    const isSaid = said > 0 || isOfStyle(tokens, to);
     const isLike =
       isSaid || isOnesOwn(tokens, from, to) || isWithoutColor(mention, mentions, tokens, context);
     // "Like enchantress but with artifacts instead": what it is like gives way to what is named.
@@ -47,8 +50,11 @@ export function withIdeas(
           other.kind === "creature-type" &&
           own.name === other.name,
       );
+    // "A gruul version of The Ur-Dragon" says before what is another.
     const isOther = mentions.some(
-      (other) => other.from >= mention.to && isAtOdds(content, other, isSaid, context),
+      (other) =>
+        (other.from >= mention.to || (isSaid && other.to === from - said)) &&
+        isAtOdds(content, other, isSaid, context),
     );
     if (!isOther) return [mention];
     // "like Edgar Markov but with zombies" names its own creature type.

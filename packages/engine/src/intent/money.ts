@@ -28,7 +28,12 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
   const isCompared = /^<=?$|^≤$/.test(token.between.replace(/[\s$€£~]/g, ""));
   const currency = amount.currency ?? (isCompared ? "usd" : undefined);
   if (limit === "excess") return currency === undefined ? undefined : none(at, to);
-  if (currency === undefined && !isBudget(tokens, at, to, limit) && !isRestOfMoney(tokens, at, to, text))
+  if (
+    currency === undefined &&
+    !isBudget(tokens, at, to, limit) &&
+    !isRestOfMoney(tokens, at, to, text) &&
+    !isRoughSum(tokens, at, to, value)
+  )
     return undefined;
   const { isEach, end } = reachOf(tokens, limit.from, at, to);
   const behind = leastBehind(tokens, end, text);
@@ -87,6 +92,18 @@ function isRestOfMoney(tokens: readonly Token[], at: number, to: number, text: s
   if (total === undefined || tokens[to]?.gap !== "tight") return false;
   if (COUNTED.has(tokens[to + total.length]?.text ?? "")) return false;
   return /[$€£]|\b(?:dollars?|bucks?|cents?|usd|euros?|eur)\b/i.test(text.slice(0, tokens[at]?.start));
+}
+
+/** Figures from which on a rough one that stands alone is money. */
+const LEAST_ROUGH = 20;
+
+/** "..., 100ish", "... . Around 150": a rough figure that stands alone is what one would pay. */
+function isRoughSum(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (value < LEAST_ROUGH || (tokens[to] !== undefined && tokens[to]?.gap === "tight")) return false;
+  const isIsh = tokens[at]?.text.endsWith("ish") === true;
+  const isAbout = /^(?:around|about|roughly|approximately)$/.test(tokens[at - 1]?.text ?? "");
+  const first = isAbout ? at - 1 : at;
+  return (isIsh || isAbout) && (first === 0 || tokens[first]?.gap !== "tight");
 }
 
 /** Whether an amount limits each card or the whole, and where the words end that say so. */

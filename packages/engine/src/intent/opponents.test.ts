@@ -80,6 +80,29 @@ describe("what others play is no wish", () => {
       "red pauper with artifact hate for affinity",
       { format: "pauper", colors: ["R"], against: ["artifacts"] },
     ],
+    // Complaints, and what is told of others without one.
+    [
+      "the Krenko deck at our table kills me every time. green edh that survives it",
+      { format: "commander", colors: ["G"], against: ["tokens"] },
+    ],
+    [
+      "pod hates fun: goblins, burn. mono green commander",
+      { format: "commander", colors: ["G"], against: ["tokens", "burn"] },
+    ],
+    [
+      "reanimator x2, dredge x1. thats our legacy group. mono red for me",
+      { format: "legacy", colors: ["R"], against: ["graveyard"] },
+    ],
+    [
+      "boros energy everywhere at my fnm, modern, green",
+      { format: "modern", colors: ["G"], against: ["aggro"] },
+    ],
+    [
+      "got bodied by goblins again, mono green commander",
+      { format: "commander", colors: ["G"], against: ["tokens"] },
+    ],
+    // Family and players say what a deck is to be.
+    ["my kids like elves, green commander", { format: "commander", colors: ["G"], tribe: "Elf" }],
     ["my sister mains superfriends, keep her walkers away", { against: ["superfriends"] }],
   ])("%s", (wish, expected) => {
     expect(read(wish)).toEqual(expected);

@@ -12,14 +12,16 @@ import {
   OPPONENTS_OF_CARDS,
   OPPONENTS_OF_COLORS,
   PLAYERS,
+  WHOSE,
 } from "../../data/opponents.ts";
 import { wordList } from "../../data/word-list.ts";
 import { numbersOf } from "../forms/card-roles.ts";
+import { complaints } from "./complaints.ts";
 import type { Content, Mention } from "./mention.ts";
 import { Phrases, phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
-import { nextPlayerAt, triggerAt } from "./whose-deck.ts";
+import { deckAtPlace, groupBehind, nextPlayerAt, triggerAt } from "./whose-deck.ts";
 
 const everywhere = phraseSet(EVERYWHERE.map(foldPhrase));
 const doneToMe = new Phrases<string>();
@@ -52,6 +54,7 @@ export function withoutOpponents(
   const from: Mention[] = [];
   const passed: Mention[] = [];
   let own = mentions;
+  const complained = complainedOf(tokens, mentions, table);
   for (let at = 0; at < tokens.length; ) {
     const { begin, end, to, found } = spokenOfAt(tokens, own, at, { table, isGoingOn: slugs.length > 0 });
     if (found.length === 0) {
@@ -67,6 +70,15 @@ export function withoutOpponents(
     own = own.flatMap((mention) => ownAgain(mention, begin, end, to));
     at = Math.max(end, at + 1);
   }
+  for (const { theirs, found } of complained) {
+    // What is not told by the words around it already.
+    const left = own.filter((each) => theirs.includes(each));
+    if (left.length === 0) continue;
+    own = own.filter((each) => !left.includes(each));
+    slugs.push(...found);
+    if (found.length === 0) passed.push(...left);
+    else from.push(...left.map((each) => ({ ...each, content: { kind: "saying" } as const })));
+  }
   const against = slugs.length === 0 ? undefined : { value: [...new Set(slugs)], from };
   const theirs = mentions.filter(
     (each) => !own.includes(each) && !own.some(({ from: at }) => at === each.from),
@@ -77,6 +89,21 @@ export function withoutOpponents(
       theirs.some((other) => isSaidAgain(each, other, tokens)),
   );
   return { own: own.filter((each) => !again.includes(each)), against, passed: [...passed, ...again] };
+}
+
+/** What is told of others, where a deck of one's own is told of beside it. */
+function complainedOf(tokens: readonly Token[], mentions: readonly Mention[], table: CardTable) {
+  const told = complaints(tokens, mentions);
+  const isTold = (each: Mention): boolean => told.some(({ from, to }) => isTheirs(each, from, to));
+  const isOwn = mentions.some((each) => !each.negated && isOfOpponent(each.content) && !isTold(each));
+  if (!isOwn) return [];
+  return told.flatMap(({ from, to }) => {
+    const theirs = mentions.filter((each) => !each.negated && isTheirs(each, from, to));
+    if (theirs.length === 0) return [];
+    return [
+      { theirs, found: opponentsIn(tokens, mentions, { start: from, to }, table).map(({ slug }) => slug) },
+    ];
+  });
 }
 
 /** Words about decks of others: where they begin and end, how far what is named there goes, and the slugs found. */
@@ -97,6 +124,12 @@ function spokenOfAt(
   if (done !== undefined) {
     const to = at + done.length;
     return { begin: at, end: to, to, found: [done.value] };
+  }
+  const group = groupBehind(tokens, at);
+  if (group !== undefined) {
+    const found = opponentsIn(tokens, own, { start: group.from, to: at }, table);
+    const to = at + group.length;
+    return { begin: group.from, end: to, to, found: found.map(({ slug }) => slug) };
   }
   const hated = hatedAt(tokens, own, at, table);
   if (hated !== undefined) return hated;
@@ -229,8 +262,12 @@ function hatedAt(
   const mention = mentions.find(({ from, to }) => from < end && to >= end && to <= at);
   const word = opponentWordsBefore(tokens, end);
   if (mention === undefined && word === undefined) return undefined;
-  const begin = mention?.from ?? end - (word?.length ?? 1);
-  if (PLAYERS.has(tokens[at]?.text ?? "") && isOfMyself(tokens, begin)) return undefined;
+  const first = mention?.from ?? end - (word?.length ?? 1);
+  const begin = colorsBefore(mentions, tokens, first) ?? first;
+  const by = tokens[at]?.text ?? "";
+  if (PLAYERS.has(by) && isOfMyself(tokens, begin)) return undefined;
+  // "cast spells and attack with prowess guys": creatures, where it is not said whose.
+  if (/^(?:guys|dudes)$/.test(by) && !WHOSE.has(tokens[begin - 1]?.text ?? "")) return undefined;
   const slug = (mention && slugOf(mention.content, table)) ?? word?.value;
   const to = at + length;
   const found = slug === undefined ? [] : [slug];
@@ -246,6 +283,17 @@ function hatedAt(
   };
 }
 
+/** "Boros energy everywhere": where colors begin that stand before what others play. */
+function colorsBefore(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  at: number,
+): number | undefined {
+  if (tokens[at]?.gap !== "tight") return undefined;
+  return mentions.find(({ to, content, negated }) => to === at && content.kind === "colors" && !negated)
+    ?.from;
+}
+
 function isForWhom(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.gap === "tight" && /^(?:for|against|vs|versus|into)$/.test(tokens[at]?.text ?? "");
 }
@@ -255,6 +303,8 @@ function hatedBy(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token === undefined || token.gap !== "tight") return 0;
   if (token.text === "heavy") return isHeavyOf(tokens, at) ? 1 : 0;
+  const there = deckAtPlace(tokens, at);
+  if (there > 0) return there;
   return (
     everywhere.longest(tokens, at)?.length ?? (HATE_WORDS.has(token.text) || PLAYERS.has(token.text) ? 1 : 0)
   );

@@ -25,7 +25,7 @@ const MOST_BETWEEN = 6;
 /** How many words say here that what others play follows; 0 for none. */
 export function triggerAt(tokens: readonly Token[], at: number): number {
   const words = againstWords.longest(tokens, at);
-  if (words !== undefined) return words.length;
+  if (words !== undefined) return isFromGrave(tokens, at + words.length) ? 0 : words.length;
   const many = manyOf.longest(tokens, at);
   if (many !== undefined && isAtPlace(tokens, at + many.length)) return many.length;
   const does = tokens[at + 1]?.gap === "tight" ? brings.longest(tokens, at + 1) : undefined;
@@ -36,6 +36,47 @@ export function triggerAt(tokens: readonly Token[], at: number): number {
   if (isShare(tokens, at)) return 1;
   if (!WHOSE.has(tokens[at]?.text ?? "")) return 0;
   return playedBySomebody(tokens, at) || deckOfSomebody(tokens, at);
+}
+
+/** "enchantments that come back from the grave" come back themselves. */
+function isFromGrave(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.text !== "from") return false;
+  const place = /^(?:the|my|your)$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+  return /^(?:grave|graveyard|graveyards|dead|exile|hand)$/.test(tokens[place]?.text ?? "");
+}
+
+/** "the Slicer deck at our table", "there's a Toxrill deck in our group": the words from "deck" on; 0 where one's own is meant. */
+export function deckAtPlace(tokens: readonly Token[], at: number): number {
+  if (!DECK_OF.has(tokens[at]?.text ?? "")) return 0;
+  const place = places.longest(tokens, at + 1);
+  if (place === undefined) return 0;
+  for (let index = at - 1; index >= at - MOST_BETWEEN && index >= 0; index--) {
+    if (WISHING.has(tokens[index]?.text ?? "")) return 0;
+    if (tokens[index]?.gap === "hard") break;
+  }
+  return 1 + place.length;
+}
+
+/** Words before a deck that make it the one to be built. */
+const WISHING: ReadonlySet<string> = new Set(
+  "want wants wanting need needs build building make looking like love best only play bring".split(" "),
+);
+
+/** "Dredge x1, painter x1. That's our group": where what is played there begins, and the words that say so. */
+export function groupBehind(
+  tokens: readonly Token[],
+  at: number,
+): { readonly from: number; readonly length: number } | undefined {
+  const said =
+    tokens[at]?.text === "thats" ? 1 : tokens[at]?.text === "that" && tokens[at + 1]?.text === "is" ? 2 : 0;
+  if (said === 0 || !/^(?:my|our|the)$/.test(tokens[at + said]?.text ?? "")) return undefined;
+  for (let index = at + said + 1; index <= at + said + 3; index++) {
+    if (!HEAVY_PLACES.has(tokens[index]?.text ?? "")) continue;
+    let from = at;
+    while (from > 0 && (from === at || tokens[from]?.gap !== "hard")) from--;
+    return from < at ? { from, length: index + 1 - at } : undefined;
+  }
+  return undefined;
 }
 
 /** "Sam's on burn": a name, short for "is", and "on". */
@@ -58,7 +99,9 @@ function ownsDeckAt(tokens: readonly Token[], at: number): number {
 function placeAt(tokens: readonly Token[], at: number): number {
   if (
     !HEAVY_PLACES.has(tokens[at]?.text ?? "") ||
-    !/^(?:my|our|the|this|local)$/.test(tokens[at - 1]?.text ?? "")
+    !/^(?:my|our|the|this|local|weekly|vintage|legacy|modern|pioneer|standard|pauper|commander|edh|cedh)$/.test(
+      tokens[at - 1]?.text ?? "",
+    )
   )
     return 0;
   const next = tokens[at + 1];
