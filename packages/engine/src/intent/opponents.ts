@@ -59,9 +59,11 @@ export function withoutOpponents(
     const { begin, end, to, found } = spokenOfAt(tokens, own, at, { table, isGoingOn: slugs.length > 0 });
     if (found.length === 0) {
       // Others play it, and nothing is known against it: it is still not the wish.
-      const theirs = own.filter((each) => isTheirs(each, begin, to));
-      passed.push(...theirs);
-      own = own.filter((each) => !theirs.includes(each));
+      const theirs = to > begin ? own.filter((each) => isTheirs(each, begin, to)) : [];
+      if (theirs.length > 0) {
+        passed.push(...theirs);
+        own = own.filter((each) => !theirs.includes(each));
+      }
       at++;
       continue;
     }
@@ -80,15 +82,16 @@ export function withoutOpponents(
     else from.push(...left.map((each) => ({ ...each, content: { kind: "saying" } as const })));
   }
   const against = slugs.length === 0 ? undefined : { value: [...new Set(slugs)], from };
-  const theirs = mentions.filter(
-    (each) => !own.includes(each) && !own.some(({ from: at }) => at === each.from),
-  );
+  const left = new Set(own);
+  const begun = new Set(own.map((each) => each.from));
+  const theirs = mentions.filter((each) => !left.has(each) && !begun.has(each.from));
   const again = own.filter(
     (each) =>
       (isOfTheirs(each, tokens) && slugs.includes(slugOf(each.content, table) ?? "")) ||
       theirs.some((other) => isSaidAgain(each, other, tokens)),
   );
-  return { own: own.filter((each) => !again.includes(each)), against, passed: [...passed, ...again] };
+  const saidAgain = new Set(again);
+  return { own: own.filter((each) => !saidAgain.has(each)), against, passed: [...passed, ...again] };
 }
 
 /** What is told of others, where a deck of one's own is told of beside it. */
@@ -133,10 +136,8 @@ function spokenOfAt(
   }
   const hated = hatedAt(tokens, own, at, table);
   if (hated !== undefined) return hated;
-  const trigger = isWithinPhrase(own, at)
-    ? 0
-    : triggerAt(tokens, at) || (isGoingOn ? nextPlayerAt(tokens, at) : 0);
-  if (trigger === 0) return { begin: at, end: at, to: at, found: [] };
+  const trigger = triggerAt(tokens, at) || (isGoingOn ? nextPlayerAt(tokens, at) : 0);
+  if (trigger === 0 || isWithinPhrase(own, at)) return { begin: at, end: at, to: at, found: [] };
   const start = at + trigger;
   const to = endOf(tokens, start);
   const found = opponentsIn(tokens, own, { start, to }, table);
