@@ -47,13 +47,11 @@ function nameAt(
   at: number,
   cards: ReadonlyMap<string, CardIndex>,
 ): { readonly length: number; readonly named?: NamedCard } {
+  const first = (words[at] ?? "").replace(/^[(“"]+/, "");
   const opens = at === 0 || /[.!?]$/.test(words[at - 1] ?? "");
-  if (!/^\p{Lu}/u.test(words[at] ?? "")) return { length: 1 };
+  if (!/^\p{Lu}/u.test(first)) return { length: 1 };
   for (let length = Math.min(LONGEST, words.length - at); length > (opens ? 1 : 0); length--) {
-    const name = words
-      .slice(at, at + length)
-      .join(" ")
-      .replace(/[.,;:]+$/, "");
+    const name = [first, ...words.slice(at + 1, at + length)].join(" ").replace(/[.,;:)”"]+$/, "");
     const card = cards.get(name);
     if (card !== undefined) return { length, named: { name, card } };
   }
