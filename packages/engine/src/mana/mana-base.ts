@@ -2,6 +2,7 @@ import { COLORS } from "@deckwright/cards/colors.ts";
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { Note } from "../notes.ts";
+import { addUsualLands } from "./add-usual-lands.ts";
 import { basicLands, basicsKept } from "./basics.ts";
 import { landCandidates } from "./land-candidates.ts";
 import { addLands, type LandWork } from "./land-work.ts";
@@ -11,7 +12,6 @@ import { type ManaNeeds, manaNeeds } from "./needs.ts";
 import { pickLands } from "./pick-lands.ts";
 import { shortfalls } from "./shortfalls.ts";
 import { extraSources, landSource, namedLands } from "./sources.ts";
-import { addUsualLands } from "./usual-lands.ts";
 
 /** The lands of a deck. */
 export interface ManaBase {

@@ -1,0 +1,110 @@
+import { colorCount } from "@deckwright/cards/colors.ts";
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
+import { tappedShare } from "../../data/land-style.ts";
+import type { LandCandidate } from "./land-candidates.ts";
+import { addLands, type LandWork, leavesSources } from "./land-work.ts";
+import type { ManaBaseInput } from "./mana-base-input.ts";
+import { type LandSource, landSource } from "./sources.ts";
+import { type UsualLands, usualLands } from "./usual-lands.ts";
+
+/** Lands of a deck that the counts speak of: smaller ones have less room for such lands. */
+const FULL_SIZE = 30;
+/** How much more, or less, than others the commander's own decks may play a land before the rest of it is left out. */
+const LEAST_LIFT = 0.5;
+const MOST_LIFT = 2;
+/** Of shares: what few decks play says little by how many times more it is than what fewer play. */
+const FEW = 0.02;
+/** US dollars that halve what a land is worth: without a budget, and where dear lands should not be taken. */
+const HALVED_BY = 40;
+const HALVED_BY_MODEST = 8;
+/** A land that fewer of such decks play is none that a deck needs. */
+const LEAST_SHARE = 0.08;
+
+/**
+ * Swaps basics for lands that do something else, as many as decks of these colors have and such as they and the commander's own
+ * decks play, while the spells keep their sources. A deck of one color has none else: its basics make all that it needs.
+ */
+export function addUsualLands(work: LandWork, candidates: readonly LandCandidate[]): void {
+  const { wish, lands } = work;
+  const usual = usualOf(wish);
+  if (usual === undefined) return;
+  const { table, colors } = wish;
+  const weights = weighed(wish, usual, candidates);
+  const basics = work.wanted.flatMap((kind) => {
+    const card = work.basics[kind];
+    return card === undefined ? [] : [{ kind, source: landSource(table, card, colors, new Set()) }];
+  });
+  const isOther = (source: LandSource): boolean => !source.basic && colorCount(source.mask) <= 1;
+  let others = [...lands].reduce(
+    (sum, [card, copies]) => sum + (isOther(landSource(table, card, colors, new Set())) ? copies : 0),
+    0,
+  );
+  const mostTapped = tappedShare(wish.format, wish.playstyle, work.wanted.length) * wish.lands;
+  let money = moneyLeft(wish, lands);
+  for (const { candidate } of weights) {
+    if (others >= Math.round(usual.lands)) return;
+    if (candidate.price > money || work.tapped + candidate.tapped > mostTapped) continue;
+    const out = mostSpare(work, basics, candidate);
+    if (out === undefined) continue;
+    addLands(work, out, -1);
+    addLands(work, candidate, 1);
+    money -= candidate.price;
+    others++;
+  }
+}
+
+/** Undefined where a deck is not like those that were counted. */
+function usualOf(wish: ManaBaseInput): UsualLands | undefined {
+  const isLike =
+    wish.copies === 1 &&
+    wish.commanders.length > 0 &&
+    wish.lands >= FULL_SIZE &&
+    (wish.competitive ?? 0) < 1 &&
+    (wish.basicsWanted ?? 0) === 0;
+  return isLike ? usualLands(wish.names, wish.colors) : undefined;
+}
+
+/** Candidates that are not in the deck yet, the most wanted first. */
+function weighed(
+  { ranker, format, commanders, modest, budgetUsd }: ManaBaseInput,
+  { shares }: UsualLands,
+  candidates: readonly LandCandidate[],
+): readonly { readonly candidate: LandCandidate; readonly weight: number }[] {
+  const expected = ranker.expected(format, commanders);
+  const isCounted = ranker.inclusions(format, commanders).length > 0;
+  const halvedBy = modest === true || budgetUsd !== undefined ? HALVED_BY_MODEST : HALVED_BY;
+  return candidates
+    .filter(({ colors, scarce }) => colors <= 1 && scarce === 0)
+    .map((candidate) => {
+      const { card, price } = candidate;
+      const everywhere = ranker.popularity(format, card);
+      const here = expected?.(card) ?? everywhere;
+      const lift = Math.min(MOST_LIFT, Math.max(LEAST_LIFT, (here + FEW) / (everywhere + FEW)));
+      const share = Math.max((shares.get(card) ?? 0) * lift, isCounted ? here : 0);
+      return { candidate, share, weight: share / (1 + price / halvedBy) };
+    })
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .toSorted((a, b) => b.weight - a.weight || a.candidate.card - b.candidate.card);
+}
+
+function moneyLeft(wish: ManaBaseInput, lands: ReadonlyMap<CardIndex, number>): number {
+  const price = (card: CardIndex): number => wish.priceOf(card) || 0;
+  const spent = [...lands].reduce((sum, [card, copies]) => sum + copies * price(card), 0);
+  return (wish.budgetUsd ?? Number.POSITIVE_INFINITY) - spent;
+}
+
+/** The basic that can go most easily for a land; undefined where each is needed, or that land is there already. */
+function mostSpare(
+  work: LandWork,
+  basics: readonly { readonly kind: number; readonly source: LandSource }[],
+  into: LandCandidate,
+): LandSource | undefined {
+  if (work.lands.has(into.card)) return undefined;
+  const spare = (kind: number): number => (work.have[kind] ?? 0) - (work.needs.sources[kind] ?? 0);
+  return basics
+    .filter(
+      ({ source }) =>
+        (work.lands.get(source.card) ?? 0) > work.eachBasic && leavesSources(work, source, into),
+    )
+    .toSorted((a, b) => spare(b.kind) - spare(a.kind))[0]?.source;
+}
