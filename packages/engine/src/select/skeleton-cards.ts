@@ -164,12 +164,12 @@ function slotsOf(plan: Plan, { main, side }: Skeleton, context: SelectContext, r
     !plan.commanders.includes(card) &&
     (plan.commanders.length > 0 || isOfColors(card)) &&
     (isBasic(table, card) || !isUnwanted(card));
-  const isOfOthers = (card: CardIndex): boolean =>
-    plan.mainSize < OF_LARGER_DECKS.mainSize && table.name(card) === OF_LARGER_DECKS.name;
+  const isOfOthers = (card: CardIndex, zone: Zone): boolean =>
+    zone === "side" && plan.mainSize < OF_LARGER_DECKS.mainSize && table.name(card) === OF_LARGER_DECKS.name;
   const ofZone = (cards: readonly CopyShares[], zone: Zone): Slot[] =>
     cards.flatMap(({ card, shares }) => {
       const chance = CHANCE * (random.next() - 0.5);
-      if (!isIn(card) || isOfOthers(card)) return [];
+      if (!isIn(card) || isOfOthers(card, zone)) return [];
       return shares
         .filter((share) => share >= LEAST_SHARE.short)
         .map((share) => ({ card, zone, counted: share, share: share + chance * share * (1 - share) * 4 }));
