@@ -3,6 +3,7 @@ import { toMeasured } from "@deckwright/decks/deck.ts";
 import { measureArticle } from "@deckwright/engine/article/testing/measure-article.ts";
 import { type Article, plainText } from "@deckwright/engine/article/write-article.ts";
 import { namesInText } from "@deckwright/engine/explain/names-in-text.ts";
+import { PLAYED } from "@deckwright/engine/rank/played.ts";
 import { requests } from "../claims/wishes.ts";
 import { markdownTable, type Section } from "../report/results-file.ts";
 import type { Bench } from "../setup.ts";
@@ -26,7 +27,7 @@ export async function measureArticles(
   const wrong: string[] = [];
   for (const request of requests(Math.ceil(decks * 1.3))) {
     if (words.length >= decks) break;
-    const { deck } = engine.generate(request);
+    const { deck, intent } = engine.generate(request);
     const begun = performance.now();
     let article = engine.article(toMeasured(deck), 1);
     times.push(performance.now() - begun);
@@ -46,9 +47,11 @@ export async function measureArticles(
     if (grade < BOUNDS.grade[0] || grade > BOUNDS.grade[1])
       wrong.push(`${of} reads at grade ${grade.toFixed(1)}`);
     const own = new Set([...deck.commanders, ...Object.keys(deck.main), ...Object.keys(deck.side)]);
-    for (const name of namedIn(article, (text) =>
-      namesInText(text, table).map((found) => table.name(found.card)),
-    ))
+    const known = [...own].flatMap((name) => name.split(/[\s,]+/));
+    const spoken = new Set([...known, ...(intent.archetype?.split(" ") ?? []), ...DECK_NAMES]);
+    const isWord = (face: string): boolean => spoken.has(face) || table.subtypeId(face) >= 0;
+    const find = (text: string) => namesInText(text, table).map((found) => table.name(found.card));
+    for (const name of namedIn(article, find, isWord))
       if (!own.has(name) && !article.proposed.includes(name)) wrong.push(`${of} names ${name}`);
     say(
       `  ${words.length} ${of} | ${count} words | grade ${grade.toFixed(1)} | ${article.headline} | ${first}`,
@@ -78,12 +81,27 @@ export async function measureArticles(
   };
 }
 
+/** Words of the names that decks of any format go by, and those of three colors. */
+const DECK_NAMES: readonly string[] = [
+  "Grixis",
+  ...Object.values(PLAYED.formats).flatMap(({ archetypes }) =>
+    archetypes.flatMap(([name]) => name.split(" ")),
+  ),
+  ...Object.values(PLAYED.playstyles).flatMap(({ decks }) =>
+    decks.flatMap(({ archetypes }) => archetypes.flatMap((name) => name.split(" "))),
+  ),
+];
+
 /** Every card that an article marks, and every one that its plain words name, quotations of rules text aside. */
-function namedIn(article: Article, find: (text: string) => readonly string[]): string[] {
+function namedIn(
+  article: Article,
+  find: (text: string) => readonly string[],
+  isWord: (face: string) => boolean,
+): string[] {
   const plain = plainText(article)
     .split("\n")
     .flatMap((line) => find(line.replace(/“[^”]*”/g, "it")))
-    // A single word is also a creature type, a deck's name or a legend's short one; cards of one word are marked.
-    .filter((name) => name.split(" // ").every((face) => face.includes(" ")));
+    // "Dragon cards", "Burn decks", "Stangg decks".
+    .filter((name) => !name.split(" // ").some(isWord));
   return [...article.cards, ...article.proposed, ...plain];
 }
