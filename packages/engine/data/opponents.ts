@@ -374,6 +374,11 @@ export const HATE_WORDS: ReadonlySet<string> = new Set(
   wordList("hate, hoser, hosers, hosing, hatred, hates, answers, counterplay, proof"),
 );
 
+/** Words before what others play, that would otherwise rule it out. */
+export const HATES_ON: readonly string[] = wordList(
+  "hates on, hate on, hate out, hates out, hating out, hating on, that hates, which hates",
+);
+
 /** What may be full of a kind of deck: "a burn-heavy league". */
 export const HEAVY_PLACES: ReadonlySet<string> = new Set(
   wordList(`

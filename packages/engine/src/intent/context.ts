@@ -9,6 +9,7 @@ import { createLanguages, type Languages } from "./language/read-in.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
 import { Phrases } from "./phrases.ts";
 import { foldPhrase } from "./tokens.ts";
+import { allArchetypeNames } from "./whose/said-things.ts";
 
 /** All that reading a wish needs, prepared once per table. */
 export interface IntentContext {
@@ -23,6 +24,8 @@ export interface IntentContext {
   readonly famousWords: FamousWords;
   /** Empty without a ranker. */
   readonly archetypes: ArchetypeNames;
+  /** The names of all archetypes, whatever their format. */
+  readonly archetypeWords: Phrases<true>;
   /** Share, 0 to 1, of the decks of the format that plays a card most. */
   fame(card: CardIndex): number;
   /** Share, 0 to 1, of a format's decks that play a card. */
@@ -43,6 +46,7 @@ export function createIntentContext(
   for (const { commanders, decks } of ranker?.leaders("commander") ?? []) {
     for (const card of commanders) leaderDecks.set(card, (leaderDecks.get(card) ?? 0) + decks);
   }
+  const archetypes = ranker === undefined ? new Map() : buildArchetypeNames(table, ranker);
   return {
     table,
     names,
@@ -51,7 +55,8 @@ export function createIntentContext(
     precons: preconsOf(names),
     cardPhrases: buildCardPhrases(table, lexicon, leaderDecks),
     famousWords: ranker === undefined ? new Map() : buildFamousWords(table, lexicon, ranker),
-    archetypes: ranker === undefined ? new Map() : buildArchetypeNames(table, ranker),
+    archetypes,
+    archetypeWords: allArchetypeNames(archetypes),
     fame: (card) => (ranker === undefined ? 0 : fameIn(ranker, card)),
     popularity: (format, card) => (ranker?.knows(format) ? ranker.popularity(format, card) : 0),
   };

@@ -29,9 +29,7 @@ export function withIdeas(
   const isInstead = tokens.some(({ text }) => text === "instead");
   return mentions.flatMap((mention) => {
     const { content, from, to } = mention;
-    const lead = /^(?:the|a|an)$/.test(tokens[from - 1]?.text ?? "") ? from - 1 : from;
-    const words = likeWords.endingBefore(tokens, lead);
-    const said = words === 0 ? 0 : words + from - lead;
+    const said = likeBefore(tokens, from);
     const isSaid = said > 0 || isOfStyle(tokens, to);
     const isLike =
       isSaid || isOnesOwn(tokens, from, to) || isWithoutColor(mention, mentions, tokens, context);
@@ -71,6 +69,18 @@ export function withIdeas(
       .filter(({ content: { kind } }) => !(isTyped && kind === "creature-type"))
       .filter(isNotRuledOut);
   });
+}
+
+/** How many words before something say that a deck is only to be like it: "same idea as the", 4; 0 for none. */
+function likeBefore(tokens: readonly Token[], from: number): number {
+  const lead = /^(?:the|a|an)$/.test(tokens[from - 1]?.text ?? "") ? from - 1 : from;
+  const words = likeWords.endingBefore(tokens, lead);
+  return words === 0 ? 0 : words + from - lead;
+}
+
+/** Whether something is said to be like what is wished for, or what it starts from: "like Krenko", "Wilhelt but", "Tergrid-style". */
+export function isIdeaOfAnother(tokens: readonly Token[], from: number, to: number): boolean {
+  return likeBefore(tokens, from) > 0 || isOfStyle(tokens, to) || isOnesOwn(tokens, from, to);
 }
 
 /** "Tergrid-style discard", "a Krenko type of deck". */

@@ -15,12 +15,10 @@ import { withIdeas } from "./likeness.ts";
 import { listFormat, listReadings } from "./list-readings.ts";
 import { manaNotes, wantedManaValue } from "./mana-value.ts";
 import type { Mention } from "./mention.ts";
-import { withoutOpponents } from "./opponents.ts";
 import { pastedList } from "./pasted-list.ts";
 import { phraseSet } from "./phrases.ts";
 import { quote, slice } from "./read-back.ts";
 import { scan } from "./scan.ts";
-import { withSecondThoughts } from "./second-thoughts.ts";
 import { foldPhrase, type Token, tokenize } from "./tokens.ts";
 import { unreadWords } from "./unread-words.ts";
 import { archetypeCards, formatOfArchetype, wantedArchetype } from "./wanted-archetype.ts";
@@ -37,6 +35,7 @@ import { type Reading, type WantedPlay, wantedPlay } from "./wanted-play.ts";
 import { wantedPrintings } from "./wanted-printings.ts";
 import { wantedSet } from "./wanted-set.ts";
 import { wantedSkeleton } from "./wanted-skeleton.ts";
+import { tellWhose } from "./whose/tell-whose.ts";
 import { cardNotes, colorNotes, nearestFormatNotes } from "./wish-notes.ts";
 
 /** Longest wish that is read; what lies beyond is left out, with a note. */
@@ -58,8 +57,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const list = pastedList(text, context);
   const { tokens, language } = readIn(list?.rest ?? text, context);
   const scanned = scan(text, tokens, context);
-  const meant = withSecondThoughts(tokens, scanned);
-  const { own, against, passed } = withoutOpponents(tokens, meant, context.table);
+  const { own, against, passed } = tellWhose(tokens, scanned, context);
   const mentions = withIdeas(own, tokens, context);
   const { table } = context;
 

@@ -1,0 +1,161 @@
+/**
+ * Learns whose the things are that a wish names, from sentences of which people said it and from the open half of the wishes,
+ * and says how well that is told of sentences which nothing was learned from.
+ *
+ *   CARDS_DIR=... node bench/whose/learn.ts [--write]
+ *
+ * With `--write` the weights go into packages/engine/data/whose.json, and the figures into RESULTS.md.
+ */
+import { writeFileSync } from "node:fs";
+import { createIntentContext } from "@deckwright/engine/intent/context.ts";
+import { scan } from "@deckwright/engine/intent/scan.ts";
+import { type Token, tokenize } from "@deckwright/engine/intent/tokens.ts";
+import { likelyTogether } from "@deckwright/engine/intent/whose/linked.ts";
+import {
+  type Likely,
+  mostLikely,
+  softmax,
+  WEIGHT_UNIT,
+  WHOSE,
+  type Whose,
+} from "@deckwright/engine/intent/whose/model.ts";
+import type { SaidThing } from "@deckwright/engine/intent/whose/said-things.ts";
+import { thingsOf } from "@deckwright/engine/intent/whose/tell-whose.ts";
+import { surroundingsOf, wordsAround } from "@deckwright/engine/intent/whose/words-around.ts";
+import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
+import { markdownTable, writeSections } from "../report/results-file.ts";
+import { openBench } from "../setup.ts";
+import { readWishes } from "../wishes/wish.ts";
+import { type Example, learnWeights, type Weights } from "./regression.ts";
+import { readSentences, whoseAt } from "./sentences.ts";
+import { whoseInWish } from "./wish-labels.ts";
+
+/** A wish with its things, what they stand among, and whose they are, where somebody said it. */
+interface ToldWish {
+  readonly tokens: readonly Token[];
+  readonly things: readonly SaidThing[];
+  readonly features: readonly (readonly string[])[];
+  readonly whose: readonly (Whose | undefined)[];
+  /** Written for this, and no wish of the bench. */
+  readonly isSentence: boolean;
+}
+
+/** Parts that are kept back in turn. */
+const FOLDS = 8;
+/** A weight of less than this, for all of `WHOSE`, is left out. */
+const LEAST_WEIGHT = 2;
+
+const { cards, figures } = await openBench();
+const { table, names } = cards;
+const context = createIntentContext(table, names, openCoOccurrence(figures.coOccurrence, table, names));
+
+function toldWish(
+  text: string,
+  whoseOf: (thing: SaidThing, words: string, from: number, to: number) => Whose | undefined,
+  isSentence: boolean,
+): ToldWish {
+  const tokens = tokenize(text);
+  const { things } = thingsOf(tokens, scan(text, tokens, context), context);
+  const around = surroundingsOf(tokens, things);
+  return {
+    tokens,
+    things,
+    features: things.map((_, at) => {
+      const features: string[] = [];
+      wordsAround(around, at, (slot, value) => void features.push(`${slot}:${value}`));
+      return features;
+    }),
+    whose: things.map((thing) => {
+      const from = tokens[thing.from]?.start ?? 0;
+      const to = tokens[thing.to - 1]?.end ?? 0;
+      // What says itself that others play it needs no learning.
+      return thing.isTheirs ? undefined : whoseOf(thing, text.slice(from, to), from, to);
+    }),
+    isSentence,
+  };
+}
+
+const told: readonly ToldWish[] = [
+  ...readSentences().map((sentence) =>
+    toldWish(sentence.text, (_thing, _words, from, to) => whoseAt(sentence, from, to), true),
+  ),
+  ...readWishes("open").map((wish) =>
+    toldWish(wish.text, (thing, words) => whoseInWish(thing, words, wish, table), false),
+  ),
+];
+
+function examplesOf(wishes: readonly ToldWish[]): Example[] {
+  return wishes.flatMap(({ features, whose }) =>
+    features.flatMap((each, at) => {
+      const right = whose[at];
+      return right === undefined ? [] : [{ features: each, whose: right }];
+    }),
+  );
+}
+
+function likelyBy(weights: Weights, features: readonly string[]): Likely {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (const feature of features)
+    for (const [kind, weight] of (weights.get(feature) ?? []).entries())
+      sums[kind] = (sums[kind] ?? 0) + weight;
+  return softmax(sums);
+}
+
+/** How often what is whose was told as whose. */
+type Tally = Record<Whose, Record<Whose, number>>;
+const nothing = (): Record<Whose, number> => ({ own: 0, theirs: 0, other: 0 });
+const tally: Tally = { own: nothing(), theirs: nothing(), other: nothing() };
+let whole = 0;
+for (let fold = 0; fold < FOLDS; fold++) {
+  const weights = learnWeights(examplesOf(told.filter((_, at) => at % FOLDS !== fold)));
+  for (const wish of told.filter((each, at) => at % FOLDS === fold && each.isSentence)) {
+    const likely = likelyTogether(
+      wish.tokens,
+      wish.things,
+      wish.features.map((features) => likelyBy(weights, features)),
+    );
+    let isRight = true;
+    wish.whose.forEach((right, at) => {
+      if (right === undefined) return;
+      const read = mostLikely(likely[at] ?? [1, 0, 0]);
+      tally[right][read]++;
+      isRight &&= read === right;
+    });
+    if (isRight) whole++;
+  }
+}
+
+const sentences = told.filter(({ isSentence }) => isSentence).length;
+const rows = WHOSE.map((right) => {
+  const { own, theirs, other } = tally[right];
+  const all = own + theirs + other;
+  return [
+    right,
+    String(all),
+    ...[own, theirs, other].map((times) => `${((100 * times) / all).toFixed(1)} %`),
+  ];
+});
+const things = WHOSE.reduce(
+  (sum, right) => sum + WHOSE.reduce((all, read) => all + tally[right][read], 0),
+  0,
+);
+const right = WHOSE.reduce((sum, each) => sum + tally[each][each], 0);
+const body = `Whose what a wish names is: the deck's own, played by others, or neither. Of ${sentences} sentences, written by hands that had not seen the parser, each eighth is read by what was learned from the others and from the open half of the wishes. Told right: ${((100 * right) / things).toFixed(1)} % of ${things} things; if all were taken for the deck's own, as without this, ${((100 * (tally.own.own + tally.own.theirs + tally.own.other)) / things).toFixed(1)} %. All of a sentence: ${whole} of ${sentences}.\n\n${markdownTable(["is", "things", "told own", "told theirs", "told other"], rows)}`;
+console.log(body);
+
+if (process.argv.includes("--write")) {
+  const learned = [...learnWeights(examplesOf(told))]
+    .map(
+      ([feature, weights]) => [feature, weights.map((weight) => Math.round(weight * WEIGHT_UNIT))] as const,
+    )
+    .filter(([, weights]) => weights.some((weight) => Math.abs(weight) >= LEAST_WEIGHT))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const file = new URL("../../packages/engine/data/whose.json", import.meta.url);
+  const json = {
+    features: learned.map(([feature]) => feature),
+    weights: learned.flatMap(([, weights]) => weights),
+  };
+  writeFileSync(file, `${JSON.stringify(json)}\n`);
+  writeSections([{ title: "Whose", command: "CARDS_DIR=... node bench/whose/learn.ts --write", body }]);
+  console.log(`${learned.length} features`);
+}

@@ -1,0 +1,120 @@
+import { DONE_TO_ME, HATE_WORDS, HATES_ON, OPPONENTS } from "../../../data/opponents.ts";
+import { wordList } from "../../../data/word-list.ts";
+import type { ArchetypeNames } from "../archetype-names.ts";
+import type { Content, Mention } from "../mention.ts";
+import { Phrases, phraseSet } from "../phrases.ts";
+import { foldPhrase, type Token } from "../tokens.ts";
+import type { Whose } from "./model.ts";
+
+/** Something that a wish names and that somebody plays, or that is told of anything else. */
+export interface SaidThing {
+  /** Token positions, `to` one past the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly kind: Content["kind"] | "opponent-word" | "archetype-name";
+  /** Absent where only other people's decks are called so. */
+  readonly mention?: Mention;
+  /** The kind of deck, of `OPPONENTS`, that the words stand for by themselves. */
+  readonly slug?: string;
+  /** The words say themselves that others play it: "wipes my board", "artifact hate". */
+  readonly isTheirs: boolean;
+  /** Whose the rules take it for. */
+  readonly byRules: ByRules;
+}
+
+/** Whose something is by the rules: "past" of other days, "none" where they do not see it. */
+export type ByRules = Whose | "past" | "none";
+
+/** What the rules of a wish say of its mentions, and of words that are none. */
+export interface Rules {
+  of(mention: Mention): ByRules;
+  isTheirs(from: number, to: number): boolean;
+}
+
+/** What people tell of decks; a wish's own sayings ("surprise me", "cheap") are nobody else's. */
+const TOLD =
+  /^(?:theme|playstyle|creature-type|exclusion|colors|color-count|card|unclear-card|unknown-card|limit|mana-limit|format|money|printings|bracket|bracket-number|power-number)$/;
+
+const opponentWords = new Phrases<string>();
+for (const { slug, words } of OPPONENTS)
+  for (const word of wordList(words)) opponentWords.add(foldPhrase(word), slug);
+const doneToMe = new Phrases<string>();
+for (const [slug, sayings] of Object.entries(DONE_TO_ME))
+  for (const saying of sayings) doneToMe.add(foldPhrase(saying), slug);
+const hatesOn = phraseSet(HATES_ON.map(foldPhrase));
+
+/** The names that archetypes of any format have, without repetition. */
+export function allArchetypeNames(names: ArchetypeNames): Phrases<true> {
+  return phraseSet([...names.values()].flatMap((phrases) => [...phrases.keys()]));
+}
+
+/**
+ * Everything in a wish that may be somebody else's: its mentions, less those that are ruled out, and beside them words for
+ * kinds of decks and names of archetypes. In the order of the words.
+ */
+export function saidThings(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  { archetypes, rules }: { readonly archetypes: Phrases<true>; readonly rules: Rules },
+): readonly SaidThing[] {
+  const byRulesAt = (from: number, to: number): ByRules => (rules.isTheirs(from, to) ? "theirs" : "none");
+  const things: SaidThing[] = [];
+  const isTaken = new Uint8Array(tokens.length);
+  for (let at = 0; at < tokens.length; at++) {
+    const done = isTaken[at] === 1 ? undefined : doneToMe.longest(tokens, at);
+    if (done === undefined) continue;
+    const to = at + done.length;
+    const byRules = byRulesAt(at, to);
+    things.push({ from: at, to, kind: "opponent-word", slug: done.value, isTheirs: true, byRules });
+    isTaken.fill(1, at, to);
+  }
+  for (const mention of mentions) {
+    const { from, to, content, negated } = mention;
+    const isWithin = things.some((each) => each.from <= from && to <= each.to);
+    const isHated = TOLD.test(content.kind) && isHatedAt(tokens, mention);
+    if (TOLD.test(content.kind) && (isHated || isWithin || !negated))
+      things.push({
+        from,
+        to,
+        kind: content.kind,
+        mention,
+        isTheirs: isHated || isWithin,
+        byRules: rules.of(mention),
+      });
+    isTaken.fill(1, from, to);
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    const found = wordsAt(tokens, at, archetypes);
+    if (found === undefined || isTaken.subarray(at, found.to).includes(1)) continue;
+    things.push({ ...found, byRules: byRulesAt(at, found.to) });
+    isTaken.fill(1, at, found.to);
+  }
+  return things.toSorted((a, b) => a.from - b.from || b.to - a.to);
+}
+
+/** A kind of deck, or the name of one, that begins at a word; the longer of both. */
+function wordsAt(
+  tokens: readonly Token[],
+  at: number,
+  archetypes: Phrases<true>,
+): Omit<SaidThing, "byRules"> | undefined {
+  const word = opponentWords.longest(tokens, at);
+  const name = archetypes.longest(tokens, at);
+  if (word !== undefined && word.length >= (name?.length ?? 0))
+    return {
+      from: at,
+      to: at + word.length,
+      kind: "opponent-word",
+      slug: word.value,
+      isTheirs: isHatedAt(tokens, { from: at, to: at + word.length }),
+    };
+  if (name === undefined) return undefined;
+  return { from: at, to: at + name.length, kind: "archetype-name", isTheirs: false };
+}
+
+/** "graveyard hate", "that hates on artifacts": what is hated is what others play. */
+function isHatedAt(tokens: readonly Token[], { from, to }: { readonly from: number; readonly to: number }) {
+  const next = tokens[to];
+  if (next?.gap === "tight" && HATE_WORDS.has(next.text)) return true;
+  return hatesOn.endingBefore(tokens, from, 3) > 0 || hatesOn.longest(tokens, from) !== undefined;
+}

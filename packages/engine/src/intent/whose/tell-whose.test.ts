@@ -1,0 +1,63 @@
+import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createIntentContext, type IntentContext } from "../context.ts";
+import { parseIntent } from "../parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const [{ table, names }, { coOccurrence }] = await Promise.all([loadCards(), readEngineFigures()]);
+  context = createIntentContext(table, names, openCoOccurrence(coOccurrence, table, names));
+}, 60_000);
+
+/** The fields of a wish that are looked at; undefined where one is not read. */
+const read = (wish: string, fields: Record<string, unknown>): Record<string, unknown> => {
+  const all = new Map<string, unknown>(Object.entries(parseIntent(wish, context)));
+  return Object.fromEntries(Object.keys(fields).map((field) => [field, all.get(field)]));
+};
+
+describe("what is told of others and of other days is not wished for", () => {
+  // None of these is among the sentences that the weights were learned from.
+  test.each<[string, Record<string, unknown>]>([
+    [
+      "my aunt has had dragons since the nineties and still wins with them. i would like cats, selesnya commander",
+      { tribe: "Cat", colors: ["W", "G"], against: ["tokens"] },
+    ],
+    [
+      "I sold my dredge deck for $300 to pay the vet. Now pauper, mono white weenie please, under $40",
+      { format: "pauper", colors: ["W"], themes: undefined, budgetUsd: 40 },
+    ],
+    [
+      "since last month every second opponent of mine in modern leagues sits behind affinity. golgari midrange please",
+      { format: "modern", colors: ["B", "G"], playstyle: "midrange", against: ["artifacts"] },
+    ],
+    [
+      "After years of legacy with storm I want to come to commander with elves",
+      { format: "commander", tribe: "Elf", against: undefined },
+    ],
+  ])("%s", (wish, expected) => {
+    expect(read(wish, expected)).toEqual(expected);
+  });
+});
+
+describe("what is one's own stays", () => {
+  test.each<[string, Record<string, unknown>]>([
+    ["I used to play goblins, build me that in commander", { tribe: "Goblin", against: undefined }],
+    ["my wife loves unicorns, a deck for her in commander", { tribe: "Unicorn", against: undefined }],
+    [
+      "Blood Artist, Zulaport Cutthroat, Viscera Seer. commander",
+      { include: ["Blood Artist", "Zulaport Cutthroat", "Viscera Seer"], against: undefined },
+    ],
+    [
+      "I want my friends to discard their hands. commander, mono black",
+      { colors: ["B"], against: undefined },
+    ],
+  ])("%s", (wish, expected) => {
+    expect(read(wish, expected)).toEqual(expected);
+  });
+
+  test("of several formats that are only told of, one stays", () => {
+    expect(parseIntent("my modern deck burned down, elves please", context).format).toBe("modern");
+  });
+});

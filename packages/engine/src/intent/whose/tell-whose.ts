@@ -1,0 +1,131 @@
+import type { CardTable } from "@deckwright/cards/table/card-table.ts";
+import { AGAINST_WORDS } from "../../../data/opponents.ts";
+import { isIdeaOfAnother } from "../likeness.ts";
+import type { Mention } from "../mention.ts";
+import { decksBehind, slugOf } from "../opponent-kinds.ts";
+import { type Opposed, withoutOpponents } from "../opponents.ts";
+import { type Phrases, phraseSet } from "../phrases.ts";
+import { withSecondThoughts } from "../second-thoughts.ts";
+import { foldPhrase, type Token } from "../tokens.ts";
+import { likelyTogether } from "./linked.ts";
+import { type Likely, likelyWhose, mostLikely, type Whose } from "./model.ts";
+import { type ByRules, type SaidThing, saidThings } from "./said-things.ts";
+import { surroundingsOf, wordsAround } from "./words-around.ts";
+
+const OWN: Likely = [1, 0, 0];
+/** Nobody names more; a text that does is no story. */
+const MOST_THINGS = 100;
+const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
+
+/** What telling apart needs to know of cards and decks. */
+interface Known {
+  readonly table: CardTable;
+  readonly archetypeWords: Phrases<true>;
+}
+
+/**
+ * Tells what is wished for from what others play and from what is only told: "my friend plays elves, I had zombies, so
+ * dragons". Rules know the sayings that leave no doubt; of the rest a learned model says whose it most likely is.
+ */
+export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[], known: Known): Opposed {
+  const { things, rules } = thingsOf(tokens, mentions, known);
+  const own = new Set(rules.own);
+  const slugs = new Set(rules.against?.value);
+  const from = [...(rules.against?.from ?? [])];
+  const passed = [...rules.passed];
+  const whose = whoseOf(tokens, things);
+  things.forEach((thing, at) => {
+    const isSettled = thing.mention === undefined ? thing.byRules === "theirs" : !own.has(thing.mention);
+    if (whose[at] === "own" || isSettled) return;
+    if (thing.mention !== undefined) own.delete(thing.mention);
+    const slug = whose[at] === "theirs" ? slugOfThing(thing, known.table) : undefined;
+    if (slug === undefined) {
+      passed.push(thing.mention ?? saying(thing.from, thing.to));
+      return;
+    }
+    slugs.add(slug);
+    const begin = thing.from - againstWords.endingBefore(tokens, thing.from);
+    from.push(saying(begin, thing.to + decksBehind(tokens, thing.to)));
+  });
+  return {
+    own: rules.own.filter((each) => own.has(each)),
+    against: slugs.size === 0 ? undefined : { value: [...slugs], from },
+    passed,
+  };
+}
+
+/** The things of a wish, with whose the rules take each for. */
+export function thingsOf(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  { table, archetypeWords }: Known,
+): { readonly things: readonly SaidThing[]; readonly rules: Opposed } {
+  const meant = withSecondThoughts(tokens, mentions);
+  const rules = withoutOpponents(tokens, meant, table);
+  const byRules = new Map<Mention, ByRules>([
+    ...mentions.map((each) => [each, "past"] as const),
+    ...meant.map((each) => [each, "theirs"] as const),
+    ...rules.passed.map((each) => [each, "other"] as const),
+    ...rules.own.map((each) => [each, "own"] as const),
+  ]);
+  const things = saidThings(tokens, mentions, {
+    archetypes: archetypeWords,
+    rules: {
+      of: (mention) => byRules.get(mention) ?? "past",
+      isTheirs: (from, to) => rules.against?.from.some((each) => each.from <= from && each.to >= to) ?? false,
+    },
+  });
+  return { things, rules };
+}
+
+function whoseOf(tokens: readonly Token[], things: readonly SaidThing[]): readonly Whose[] {
+  const around = surroundingsOf(tokens, things);
+  const likely = likelyTogether(
+    tokens,
+    things,
+    things.map((_, at) => (at < MOST_THINGS ? likelyWhose((take) => wordsAround(around, at, take)) : OWN)),
+  );
+  const whose = things.map((thing, at): Whose => {
+    if (thing.isTheirs) return "theirs";
+    return isPlainlyOwn(tokens, thing) ? "own" : mostLikely(likely[at] ?? OWN);
+  });
+  return withFormat(things, withWish(things, whose), likely);
+}
+
+/** "I used to play goblins": where nothing of a deck is its own, what is told of other days is the wish. */
+function withWish(things: readonly SaidThing[], whose: readonly Whose[]): readonly Whose[] {
+  const isOfDeck = ({ kind }: SaidThing): boolean =>
+    /^(?:theme|playstyle|creature-type|colors|card|archetype-name)$/.test(kind);
+  if (things.some((thing, at) => isOfDeck(thing) && whose[at] === "own")) return whose;
+  return whose.map((each, at) => (each === "other" && things[at]?.byRules === "own" ? "own" : each));
+}
+
+/** What a deck is to be like is read with what is to be otherwise; of what others play nobody says how many copies. */
+function isPlainlyOwn(tokens: readonly Token[], { from, to, kind }: SaidThing): boolean {
+  if (isIdeaOfAnother(tokens, from, to)) return true;
+  const isCount = (at: number): boolean => /^[1-4]x?$/.test(tokens[at]?.text ?? "");
+  return kind === "card" && (isCount(from - 1) || (isCount(to) && /\($/.test(tokens[to]?.between ?? "")));
+}
+
+/** A deck has a format: where none is likely its own, the likeliest is. */
+function withFormat(
+  things: readonly SaidThing[],
+  whose: readonly Whose[],
+  likely: readonly Likely[],
+): readonly Whose[] {
+  const formats = things.flatMap(({ kind }, at) => (kind === "format" ? [at] : []));
+  if (formats.length === 0 || formats.some((at) => whose[at] === "own")) return whose;
+  const ownOf = (at: number): number => likely[at]?.[0] ?? 0;
+  return whose.with(
+    formats.reduce((one, other) => (ownOf(other) > ownOf(one) ? other : one)),
+    "own",
+  );
+}
+
+function slugOfThing({ slug, mention }: SaidThing, table: CardTable): string | undefined {
+  return slug ?? (mention && slugOf(mention.content, table));
+}
+
+function saying(from: number, to: number): Mention {
+  return { from, to, negated: false, content: { kind: "saying" } };
+}
