@@ -64,7 +64,8 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What players call cards beside a part of their name. Names that people have, and words of English, count where a card is
- * expected or the words beside them speak of a deck. Known to players in 2026.
+ * expected or the words beside them speak of a deck. Known to players in 2026. Some 1,500 more that are no words of English
+ * or of decks, written down by a player in November 2026, are `card-nicknames.json`.
  */
 export const CARD_NICKNAMES: Readonly<Record<string, string>> = {
   bob: "Dark Confidant",

@@ -38,6 +38,7 @@ export const COUNT_BEFORE: readonly Comparison[] = [
     { most: 0 },
   ),
   comparison(`(?:dont want|dont run|dont play|without|do not want|nothing with) more than ${N}`, { most: 0 }),
+  comparison("even (1)", { most: -1 }),
   comparison(`(?:more than|over|above|>) ${N}`, { least: 1 }),
   comparison(`(?:fewer than|less than|under|below|<) ${N}`, { most: -1 }),
   comparison(`(?:about|around|roughly|approximately|approx|circa|ca|some) ${N}`, { about: true }),
@@ -52,7 +53,7 @@ export const COUNT_BEHIND: readonly Comparison[] = [
 
 /** Words that such a sentence begins with, figures aside. */
 export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
-  "half pair anywhere somewhere either in at a minimum min no not never maximum max up capped limited dont do without nothing more over above fewer less under below about around roughly approximately approx circa ca some exactly precisely only just between from on".split(
+  "even half pair anywhere somewhere either in at a minimum min no not never maximum max up capped limited dont do without nothing more over above fewer less under below about around roughly approximately approx circa ca some exactly precisely only just between from on".split(
     " ",
   ),
 );

@@ -94,7 +94,10 @@ export const EACH_FOLLOWERS: readonly string[] = wordList(`
   per card, a card, each, apiece, a piece, each card, per, card max, for each card, for a card,
   for a single card, for any card, for one card, pro karte, je karte, par carte, por carta,
   per single card, cards, or less each, or less per card, max per card, max each, max a card,
-  or under each, or under per card, individually, for any single card, per karte
+  or under each, or under per card, individually, for any single card, per karte,
+  for any one card, for any individual card, on a card, on any card, on a single card, on one card, on any one card, on any single card,
+  max for any one card, max for a card, max for any card, max for a single card, max for one card, max on any card, max on a card,
+  tops per card, tops each, tops for a card, tops for any card, for any of the cards, max for each card, limit per card, limit for any card
 `);
 
 /** Words before a limit that make it the limit of one card. */

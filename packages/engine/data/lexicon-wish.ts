@@ -71,7 +71,7 @@ export const FORBIDDEN_BEHIND: readonly string[] = wordList(`
 
 /** Words that may stand between a negation and the thing it speaks of. */
 export const NEGATION_FILLERS: ReadonlySet<string> = new Set(
-  "a an any the use using want wanting to play playing include including like cards card of too many much with that be add put run running have having please my other mass boring single kind type rely on do does about it s i you need needs there is are be based feature contain containing contains in get me give see facing sort stupid annoying nasty all those these big heavy more toxic strategies at usual suspects typical like such as from even single own look looking whatsoever by either allowing them would should ideally infinitely using ones every and anything something".split(
+  "a an any the use using want wanting to play playing include including like cards card of too many much with that be add put run running have having please my other mass boring single kind type rely on do does about it s i you need needs there is are be based feature contain containing contains in get me give see facing sort stupid annoying nasty all those these big heavy more toxic strategies at usual suspects typical like such as from even single own look looking whatsoever by either allowing them would should ideally infinitely using ones every and anything something for meant".split(
     " ",
   ),
 );

@@ -5,6 +5,7 @@ import {
   Fact,
   Supertype,
 } from "@deckwright/cards/table/card-table.ts";
+import listedNicknames from "../../data/card-nicknames.json" with { type: "json" };
 import { COMMON_WORDS } from "../../data/common-words.ts";
 import { CARD_NICKNAMES, NAMES_THAT_ARE_WORDS, NICKNAMES } from "../../data/lexicon-commanders.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
@@ -82,12 +83,7 @@ export function buildCardPhrases(
     if (found.length !== parts.length) continue;
     addLegend(foldPhrase(key), { cards: found, pair: found.length > 1, form: "short", certainty: "certain" });
   }
-  for (const [key, name] of Object.entries(CARD_NICKNAMES)) {
-    const card = full.get(foldPhrase(name));
-    if (card === undefined) continue;
-    const isWord = COMMON_WORDS.has(key) || NAMES_THAT_ARE_WORDS.has(key);
-    phrases.add(key, { cards: [card], pair: false, form: "short", certainty: isWord ? "person" : "certain" });
-  }
+  addNicknames(phrases, full);
   for (const [key, { cards, head }] of short) {
     const certainty = certaintyOfShortName(key, head, plainWords, lexicon);
     cards.sort((a, b) => known(b) - known(a));
@@ -95,6 +91,27 @@ export function buildCardPhrases(
   }
   return { phrases, legendWords };
 }
+
+/** What players call cards; words that are English as well count where a card is expected. */
+function addNicknames(phrases: Phrases<CardPhrase>, full: ReadonlyMap<string, CardIndex>): void {
+  const isLong = (key: string): boolean => key.includes(" ") || key.length > SHORT_NICKNAME;
+  const isWord = (key: string): boolean => COMMON_WORDS.has(key) || NAMES_THAT_ARE_WORDS.has(key);
+  const certainties = [
+    ...Object.entries(CARD_NICKNAMES).map(
+      ([key, name]) => [key, name, isWord(key) ? "person" : "certain"] as const,
+    ),
+    ...Object.entries<string>(listedNicknames).map(
+      ([key, name]) => [key, name, isLong(key) ? "certain" : "likely"] as const,
+    ),
+  ];
+  for (const [key, name, certainty] of certainties) {
+    const card = full.get(foldPhrase(name));
+    if (card !== undefined) phrases.add(key, { cards: [card], pair: false, form: "short", certainty });
+  }
+}
+
+/** Nicknames of so many letters may be short for anything else, and count where a card is expected. */
+const SHORT_NICKNAME = 5;
 
 function single(card: CardIndex, certainty: Certainty): CardPhrase {
   return { cards: [card], pair: false, form: "full", certainty };

@@ -136,10 +136,18 @@ function isMeant(
   if (isTalk) return false;
   if (/\/\//.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end))) return true;
   if (phrase.form === "full" && /^\d+x?$/.test(tokens[from - 1]?.text ?? "") && capital()) return true;
+  // "four Goblin Guide": nobody counts so what is said of Goblins.
+  if (phrase.form === "full" && to - from > 1 && tokens[from]?.gap === "tight" && isCopies(tokens[from - 1]))
+    return true;
   if (phrase.certainty === "spoken") return isNamed(phrase, { tokens, context, before }, around) || capital();
   if (phrase.certainty === "person") return around.slot !== "bare" || !isSomebody(tokens, from, to, context);
   if (phrase.certainty === "likely") return around.slot !== "bare" || (capital() && from > 0);
   return isMeantOtherwise(phrase, { tokens, context, capital }, from, to, around);
+}
+
+/** "4", "four", "3x": as many as a deck has copies of a card. */
+function isCopies(token: Token | undefined): boolean {
+  return token !== undefined && /^[234]x?$/.test(figureOf(token.text));
 }
 
 /** Whether words that mean something else as well are a card's name here. */
@@ -152,6 +160,7 @@ function isMeantOtherwise(
 ): boolean {
   const known = context.lexicon.phrases.longest(tokens, from);
   const otherwise = known !== undefined && known.length >= to - from;
+  if (phrase.form === "full" && to - from > 1 && !otherwise && capital()) return true;
   if (around.certain) return !otherwise || capital() || to - from > 1;
   const isShort = phrase.form === "short";
   if (around.paired && isShort && !otherwise && !STOP_WORDS.has(tokens[from]?.text ?? "")) return true;
@@ -229,7 +238,7 @@ function isCapital(tokens: readonly Token[], from: number, to: number, text: str
     const token = tokens[index];
     if (token === undefined || (!token.capital && (index === from || token.text.length > 3))) return false;
   }
-  return capitalShare(tokens, text) < 0.5;
+  return capitalShare(tokens, text) <= 0.5;
 }
 
 function capitalShare(tokens: readonly Token[], text: string): number {

@@ -24,6 +24,28 @@ describe("a figure beside what it may count", () => {
     expect(read(wish)).toEqual(expected);
   });
 
+  test.each<[string, object]>([
+    // Not one, not even one, and a figure that ends a sentence counts nothing behind it.
+    [
+      "commander, I don't want to see even one nonbasic land",
+      { format: "commander", limits: [{ what: "nonbasic lands", most: 0 }] },
+    ],
+    [
+      "commander dragons, bracket 3. Note that I am new",
+      { format: "commander", tribe: "Dragon", bracket: 3 },
+    ],
+  ])("%s", (wish, expected) => {
+    expect(read(wish)).toEqual(expected);
+  });
+
+  test.each(["4 Goblin Guide modern", "four Goblin Guide, modern"])("%s: copies of a card", (wish) => {
+    expect(read(wish)).toEqual({
+      format: "modern",
+      include: ["Goblin Guide"],
+      limits: [{ what: "Goblin Guide", least: 4, most: 4 }],
+    });
+  });
+
   test("counts, whatever was counted before the comma", () => {
     expect(read("commander, lands: 36, creatures: 30").limits).toEqual([
       { what: "lands", least: 36, most: 36 },

@@ -59,6 +59,8 @@ describe("an amount of money", () => {
     ["nothing over $5", { amount: 5, each: true }],
     ["no card above 5", { amount: 5, each: true }],
     ["80 budget", { amount: 80, each: false }],
+    ["15 max for any one card", { amount: 15, each: true, words: "15 max for any one card" }],
+    ["never over $2 on a card", { amount: 2, each: true }],
     ["max 1€ per card", { amount: 1, currency: "eur", each: true }],
     ["under 30 gbp", { amount: 30, currency: "gbp", each: false }],
     ["$20 or less", { amount: 20, each: false, words: "20 or less" }],

@@ -30,6 +30,10 @@ describe("what is ruled out", () => {
     expect({ colors, exclude }).toEqual({ colors: ["U", "R", "G"], exclude: ["reserved list"] });
   });
 
+  test("is a level that a deck is not meant for", () => {
+    expect(read("sliver commander deck, definitely NOT for cedh").bracket).toBeUndefined();
+  });
+
   test("may be let in again by name", () => {
     const { exclude, include, unread } = read("no artifacts except Sol Ring, mono green commander");
     expect({ exclude, include, unread }).toEqual({

@@ -85,7 +85,7 @@ describe("what is told to the person", () => {
     ["must include Blorbo The Unspellable", /No card is called/],
     ["I want to play with Blork the Unreal", /No card is called "blork the unreal"/],
     ["please use Flurbnotz the Great as commander", /No card is called "flurbnotz the great"/],
-    ["modern with Bowmasters", /"Bowmasters" was read as Orcish Bowmasters/],
+    ["modern with Adarkar", /"Adarkar" was read as Adarkar Wastes/],
     ["sixty cards 60 card deck", /sixty cards/],
     ["krenko, three colors", /colors of Krenko, Mob Boss were taken \(R\); three colors/],
     ["duel commander", /Duel Commander/],

@@ -203,7 +203,10 @@ function readIn(text: string, { languages, lexicon, cardPhrases }: IntentContext
   return languages.read(text, tokenize(text), {
     namedAt(tokens, at) {
       const name = cardPhrases.phrases.longest(tokens, at);
-      return name?.value.certainty === "certain" ? name.length : 0;
+      // "Goblin Guide": names of several words that are English are read as names, not as words of a language.
+      const isName =
+        name?.value.certainty === "certain" || (name?.value.certainty === "spoken" && name.length > 1);
+      return isName ? name.length : 0;
     },
     isKnown: (word) =>
       lexicon.phrases.get(word) !== undefined ||

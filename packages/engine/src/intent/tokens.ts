@@ -92,7 +92,7 @@ function gapOf(between: string, before: string): Gap {
   if (between === " " || between === "") return "tight";
   if (/[\n\r;!?()[\]"“”„«»<>|]/.test(between)) return "hard";
   if (/[.:]/.test(between))
-    return between.trim() === "." && (before.length === 1 || SHORTENED.has(before)) ? "tight" : "hard";
+    return between.trim() === "." && (/^[a-z]$/.test(before) || SHORTENED.has(before)) ? "tight" : "hard";
   if (/[,+]/.test(between)) return "comma";
   return /^[\s\-–—'’*_~/{}$€£#@]*$/.test(between) ? "tight" : "hard";
 }

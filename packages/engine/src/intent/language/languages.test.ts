@@ -46,6 +46,10 @@ describe.each([
   });
 });
 
+test("words that English has as well make no wish German", () => {
+  expect(parseIntent("Goblin Guide modern burn", context).notes).toBeUndefined();
+});
+
 describe("other sentences", () => {
   test.each<[string, Partial<Intent>]>([
     ["Elfendeck", { tribe: "Elf" }],

@@ -41,7 +41,8 @@ export function createLanguages(): Languages {
   };
   return {
     read(text, tokens, untouched) {
-      const own = scripted(text) ?? spokenIn(tokens, latin, votes) ?? compoundOf(tokens, latin, untouched);
+      const own =
+        scripted(text) ?? spokenIn(tokens, latin, votes, untouched) ?? compoundOf(tokens, latin, untouched);
       if (own === undefined) return { tokens };
       const { name: language } = own.language;
       return {
@@ -88,18 +89,24 @@ function spokenIn(
   tokens: readonly Token[],
   vocabularies: readonly Vocabulary[],
   votes: ReadonlyMap<string, number>,
+  { isKnown }: Untouched,
 ): Vocabulary | undefined {
   let english = 0;
+  let surely = 0;
   const counts = vocabularies.map(() => 0);
   for (const { text, start, end } of tokens) {
     const isShort = end - start > text.length && CONTRACTIONS.has(text);
     if (isShort || ENGLISH_WORDS.has(text)) english++;
     if (isShort) continue;
     const bits = votes.get(text) ?? 0;
-    if (bits !== 0) for (const at of counts.keys()) if (bits & (1 << at)) counts[at] = (counts[at] ?? 0) + 1;
+    if (bits === 0) continue;
+    // "Goblin" is German and English, and makes nothing German alone.
+    if (!isKnown(text)) surely |= bits;
+    for (const at of counts.keys()) if (bits & (1 << at)) counts[at] = (counts[at] ?? 0) + 1;
   }
   const most = Math.max(...counts);
-  return most > english ? vocabularies[counts.indexOf(most)] : undefined;
+  const at = counts.indexOf(most);
+  return most > english && (surely & (1 << at)) !== 0 ? vocabularies[at] : undefined;
 }
 
 /** English by their apostrophe: without it "im" is a word of German. */

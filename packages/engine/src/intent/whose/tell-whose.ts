@@ -14,7 +14,7 @@ import { surroundingsOf, wordsAround } from "./words-around.ts";
 
 const OWN: Likely = [1, 0, 0];
 /** Nobody names more; a text that does is no story. */
-const MOST_THINGS = 100;
+const MOST_THINGS = 60;
 const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
 
 /** What telling apart needs to know of cards and decks. */
