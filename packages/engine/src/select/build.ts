@@ -66,9 +66,10 @@ export function buildMain(
     random.fork("draft"),
   );
   const asked = Math.max(fewest, Math.min(most, landsFor(plan, context, draft.counts)));
-  // Who names a playstyle gets its number of lands.
-  const isOpen = wish.playstyle === undefined && landLimit(wish.limits) === undefined;
-  const lands = isOpen ? landCountAtHome(homesOf(plan, context, draft.counts), asked) : asked;
+  const isOpen = landLimit(wish.limits) === undefined;
+  const atHome = isOpen ? landCountAtHome(homesOf(plan, context, draft.counts), asked) : asked;
+  // Who names a playstyle gets a number of lands that is its own.
+  const lands = wish.playstyle === undefined ? atHome : Math.max(fewest, Math.min(most, atHome));
   const spells = chooser.choose(
     { total: plan.mainSize - lands, budget: money.spells },
     random.fork("choose"),
