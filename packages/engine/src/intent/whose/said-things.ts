@@ -41,6 +41,8 @@ for (const { slug, words } of OPPONENTS)
 const doneToMe = new Phrases<string>();
 for (const [slug, sayings] of Object.entries(DONE_TO_ME))
   for (const saying of sayings) doneToMe.add(foldPhrase(saying), slug);
+/** What `HATES_ON` begin and end with, as a first look. */
+const HATING = /^(?:on|out|hat(?:e|es|ing)|that|which)$/;
 const hatesOn = phraseSet(HATES_ON.map(foldPhrase));
 
 /** The names that archetypes of any format have, without repetition. */
@@ -61,16 +63,17 @@ export function saidThings(
   const things: SaidThing[] = [];
   const isTaken = new Uint8Array(tokens.length);
   for (let at = 0; at < tokens.length; at++) {
-    const done = isTaken[at] === 1 ? undefined : doneToMe.longest(tokens, at);
-    if (done === undefined) continue;
-    const to = at + done.length;
+    const said = isTaken[at] === 1 ? undefined : doneToMe.longest(tokens, at);
+    if (said === undefined) continue;
+    const to = at + said.length;
     const byRules = byRulesAt(at, to);
-    things.push({ from: at, to, kind: "opponent-word", slug: done.value, isTheirs: true, byRules });
+    things.push({ from: at, to, kind: "opponent-word", slug: said.value, isTheirs: true, byRules });
     isTaken.fill(1, at, to);
   }
+  const done = [...things];
   for (const mention of mentions) {
     const { from, to, content, negated } = mention;
-    const isWithin = things.some((each) => each.from <= from && to <= each.to);
+    const isWithin = done.some((each) => each.from <= from && to <= each.to);
     const isHated = TOLD.test(content.kind) && isHatedAt(tokens, mention);
     if (TOLD.test(content.kind) && (isHated || isWithin || !negated))
       things.push({
@@ -116,5 +119,8 @@ function wordsAt(
 function isHatedAt(tokens: readonly Token[], { from, to }: { readonly from: number; readonly to: number }) {
   const next = tokens[to];
   if (next?.gap === "tight" && HATE_WORDS.has(next.text)) return true;
-  return hatesOn.endingBefore(tokens, from, 3) > 0 || hatesOn.longest(tokens, from) !== undefined;
+  const isNear = [tokens[from - 1], tokens[from]].some(
+    (token) => token !== undefined && HATING.test(token.text),
+  );
+  return isNear && (hatesOn.endingBefore(tokens, from, 3) > 0 || hatesOn.longest(tokens, from) !== undefined);
 }

@@ -87,7 +87,8 @@ function whoseOf(tokens: readonly Token[], things: readonly SaidThing[]): readon
   );
   const whose = things.map((thing, at): Whose => {
     if (thing.isTheirs) return "theirs";
-    return isPlainlyOwn(tokens, thing) ? "own" : mostLikely(likely[at] ?? OWN);
+    const most = mostLikely(likely[at] ?? OWN);
+    return most !== "own" && isPlainlyOwn(tokens, thing) ? "own" : most;
   });
   return withFormat(things, withWish(things, whose), likely);
 }
