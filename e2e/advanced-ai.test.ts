@@ -142,7 +142,7 @@ describe.skipIf(CHROMIUM === undefined)("Advanced AI", () => {
       waitUntil: "networkidle",
     });
     await page.getByRole("button", { name: "Refine this deck in words" }).click();
-    await page.getByLabel("What should be another way?").fill("fewer lands");
+    await page.getByLabel("What should change?").fill("fewer lands");
     await page.getByRole("button", { name: "Advanced AI (1 AI credit)" }).click();
     await page.getByText("Proposed by the language model, for 1 AI credit.").waitFor();
     await page.getByRole("heading", { name: "Would go" }).waitFor();

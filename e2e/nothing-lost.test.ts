@@ -68,7 +68,12 @@ describe.skipIf(!CHROMIUM)("what was done to a deck", () => {
 
   test("is taken back and done again by keys, one change after the other", async () => {
     const { page, context, unexpected, fresh, own } = await worked();
-    for (let change = 0; change < 3; change++) await page.keyboard.press("Control+z");
+    const toast = page.getByText("Added Skullclamp", { exact: true });
+    await toast.waitFor();
+    await page.keyboard.press("Control+z");
+    // What it offers to take back is taken back.
+    await toast.waitFor({ state: "detached" });
+    for (let change = 0; change < 2; change++) await page.keyboard.press("Control+z");
     expect(await cardsOf(page)).toEqual(fresh);
     expect(await page.getByRole("button", { name: "Undo", exact: true }).first().isDisabled()).toBe(true);
     await page.keyboard.press("Control+y");

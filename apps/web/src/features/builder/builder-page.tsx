@@ -1,9 +1,10 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { lazy, Suspense, use, useReducer, useState } from "react";
+import { use, useReducer, useState } from "react";
 import { useLocation } from "react-router";
 import type { OpenDeck } from "../../data/decks.ts";
 import { NonceContext } from "../../lib/page/nonce.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { lazyPart } from "../../ui/lazy-part/lazy-part.tsx";
 import { type BuilderState, INITIAL_STATE, RUNNING_STATE, reduceBuilder } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";
 import { DeckSkeleton, IdleDeck, ProblemState } from "./deck-states.tsx";
@@ -13,16 +14,22 @@ import { useDrafts } from "./use-drafts.ts";
 import { useHistory } from "./use-history.ts";
 import { useImport } from "./use-import.tsx";
 import { useLastSaving } from "./use-last-saving.ts";
-import { useSameDeck } from "./use-same-deck.ts";
 import { type WishForm, wishFromParams, wishOfDeck } from "./wish/wish-form.ts";
-import { understoodChips, WishPane } from "./wish/wish-pane.tsx";
+import { understoodParts, WishPane } from "./wish/wish-pane.tsx";
 
-const loadDeckAndAnalysis = () => import("./deck-and-analysis.tsx");
-const DeckAndAnalysis = lazy(loadDeckAndAnalysis);
+const DeckAndAnalysis = lazyPart(
+  () => import("./deck-and-analysis.tsx"),
+  (words, { draft, state }) => (
+    <div className="builder-deck builder-deck-alone">
+      {words}
+      <DeckSkeleton wish={draft.prompt} stages={state.stages} />
+    </div>
+  ),
+);
 /** What a deck is shown by, while it is on its way. */
 function loadPanes(): void {
-  void loadDeckAndAnalysis();
-  void understoodChips.fetch();
+  void DeckAndAnalysis.preload();
+  void understoodParts.fetch();
 }
 
 /** The builder: the wish on the left, the deck in the middle, its analysis on the right; three tabs on small screens. */
@@ -80,12 +87,11 @@ export function BuilderPage({
     loadPanes();
   });
   useDrafts(state);
-  useSameDeck(state);
   const { deck } = state;
   /** Builds a wish; with a deck at hand, what was done to that stays. */
   async function build(wish: WishForm): Promise<void> {
-    if (deck === null) submit(wish);
-    else submit((await import("./deck-actions.ts")).rebuilt(wish, state));
+    if (deck !== null) await understoodParts.fetch();
+    submit((deck && understoodParts.part?.rebuilt(wish, state)) ?? wish);
   }
 
   return (
@@ -113,24 +119,22 @@ export function BuilderPage({
           />
         </section>
         {deck ? (
-          <Suspense fallback={<DeckSkeleton wish={draft.prompt} stages={state.stages} />}>
-            <DeckAndAnalysis
-              {...{
-                state,
-                deck,
-                dispatch,
-                choices,
-                pane,
-                draft,
-                submit,
-                show,
-                lastSaving,
-                history,
-                importList,
-              }}
-              onVerdict={setIllegal}
-            />
-          </Suspense>
+          <DeckAndAnalysis
+            {...{
+              state,
+              deck,
+              dispatch,
+              choices,
+              pane,
+              draft,
+              submit,
+              show,
+              lastSaving,
+              history,
+              importList,
+            }}
+            onVerdict={setIllegal}
+          />
         ) : (
           <div className="builder-deck builder-deck-alone">
             <NoDeck

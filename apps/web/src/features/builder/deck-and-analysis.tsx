@@ -1,9 +1,10 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import type { OpenDeck } from "../../data/decks.ts";
 import { Queries } from "../../data/queries.tsx";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { SMALL_SCREEN, useMedia } from "../../lib/hooks/use-media.ts";
+import { lazyPart, waitingBox } from "../../ui/lazy-part/lazy-part.tsx";
 import { AnalysisPane } from "./analysis/analysis-pane.tsx";
 import { DeckPane } from "./deck/deck-pane.tsx";
 import { deckActions } from "./deck-actions.ts";
@@ -11,10 +12,14 @@ import type { DeckAndAnalysisProps } from "./deck-and-analysis-props.ts";
 import type { HistoryActions } from "./use-history.ts";
 import { useJudgement } from "./use-judgement.ts";
 import type { LastSaving } from "./use-last-saving.ts";
+import { useSameDeck } from "./use-same-deck.ts";
 import { useSaving } from "./use-saving.ts";
 import type { WishForm } from "./wish/wish-form.ts";
 
-const ConflictDialog = lazy(() => import("../../ui/conflict-dialog/conflict-dialog.tsx"));
+const ConflictDialog = lazyPart(
+  () => import("../../ui/conflict-dialog/conflict-dialog.tsx"),
+  (words, { close }) => waitingBox(words, close),
+);
 
 interface PanesProps extends DeckAndAnalysisProps {
   /** Told whether the deck breaks a rule. */
@@ -44,11 +49,12 @@ export default function DeckAndAnalysis({
   ...props
 }: DeskProps) {
   const { state, dispatch } = props;
+  useSameDeck(state);
   const { conflict, ...saving } = useSaving(state, dispatch, lastSaving, show);
   const actions = { ...deckActions(state, draft, submit), ...saving, ...history, importList };
   return (
     <Queries>
-      <Suspense fallback={null}>{conflict && <ConflictDialog {...conflict} />}</Suspense>
+      {conflict && <ConflictDialog {...conflict} />}
       <Panes {...props} actions={actions} />
     </Queries>
   );

@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect } from "react";
 import { isTyping } from "../../lib/is-typing.ts";
+import { closeToast, toasts } from "../../lib/toasts.ts";
 import type { BuilderAction, BuilderState, Moment } from "./builder-state.ts";
 
 /** Taking back and doing again; undefined where there is nothing to. */
@@ -21,6 +22,8 @@ export function useHistory(
     moment &&
     (() => {
       onMoment(moment);
+      // What a toast offers to take back is taken back.
+      if (toasts.get()?.undo) closeToast(toasts.get()?.id);
       dispatch({ type });
     });
   const undo = step(state.past.at(-1), "undone");

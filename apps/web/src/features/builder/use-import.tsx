@@ -1,9 +1,10 @@
-import { type Dispatch, lazy, type ReactNode, Suspense, useState } from "react";
+import { type Dispatch, type ReactNode, useState } from "react";
 import { showToast } from "../../lib/toasts.ts";
+import { lazyDialog } from "../../ui/lazy-part/lazy-part.tsx";
 import type { BuilderAction, BuilderState } from "./builder-state.ts";
 import type { Choices } from "./choices.ts";
 
-const ImportDialog = lazy(() => import("./import/import-dialog.tsx"));
+const ImportDialog = lazyDialog(() => import("./import/import-dialog.tsx"));
 
 /**
  * Importing a list into the builder.
@@ -19,23 +20,21 @@ export function useImport(
   const [isOpen, setOpen] = useState(false);
   const undo = () => dispatch({ type: "undone", changesLeft: state.past.length });
   const dialog = isOpen && (
-    <Suspense fallback={null}>
-      <ImportDialog
-        choices={choices}
-        deck={state.deck}
-        onClose={() => setOpen(false)}
-        onDeck={(deck, faces) => {
-          dispatch({ type: "imported", deck, faces });
-          onDeck();
-          showToast({ title: `Imported ${deck.name}`, undo });
-        }}
-        onAdd={(edits, faces) => {
-          dispatch({ type: "edited", edits, faces, isTurned: state.isTurned });
-          onDeck();
-          showToast({ title: `Added ${Object.keys(faces).length} cards of the list`, undo });
-        }}
-      />
-    </Suspense>
+    <ImportDialog
+      choices={choices}
+      deck={state.deck}
+      onClose={() => setOpen(false)}
+      onDeck={(deck, faces) => {
+        dispatch({ type: "imported", deck, faces });
+        onDeck();
+        showToast({ title: `Imported ${deck.name}`, undo });
+      }}
+      onAdd={(edits, faces) => {
+        dispatch({ type: "edited", edits, faces, isTurned: state.isTurned });
+        onDeck();
+        showToast({ title: `Added ${Object.keys(faces).length} cards of the list`, undo });
+      }}
+    />
   );
   return [() => setOpen(true), dialog];
 }

@@ -1,6 +1,6 @@
 import { makeDeck } from "@deckwright/decks/testing/sample-deck.ts";
 import { describe, expect, test } from "vitest";
-import { type DeckRow, GROUPINGS, groupRows, rowsOf, splitColumns } from "./deck-groups.ts";
+import { type DeckRow, GROUPINGS, groupingsOf, groupRows, rowsOf, splitColumns } from "./deck-groups.ts";
 import { FACES } from "./testing/faces.ts";
 
 const rows = rowsOf(makeDeck(), FACES);
@@ -29,6 +29,12 @@ describe("groupRows", () => {
     const finishers = groupRows(rows, "role").find(({ title }) => title === "Finishers");
     expect(finishers?.usd).toBeCloseTo(1);
   });
+});
+
+test("a list whose groups are colors is not said to be grouped by role", () => {
+  expect(groupingsOf(rows)).toEqual(GROUPINGS);
+  const cube = rows.map((row) => ({ ...row, group: "White", heading: "White" }));
+  expect(groupingsOf(cube)).toEqual(["type", "mana value", "color"]);
 });
 
 test("two columns keep the order and leave nothing out", () => {

@@ -30,6 +30,14 @@ export const GROUPINGS = ["role", "type", "mana value", "color"] as const;
 /** What the lines of a deck are grouped by. */
 export type Grouping = (typeof GROUPINGS)[number];
 
+const COLOR_GROUPS: ReadonlySet<string> = new Set(Object.values(COLOR_NAMES));
+
+/** What the lines of a deck can be grouped by: a list to draft or draw from has no roles, its groups are colors already. */
+export function groupingsOf(rows: readonly DeckRow[]): readonly Grouping[] {
+  const isByColor = rows.some(({ zone, group }) => zone === "main" && COLOR_GROUPS.has(group));
+  return isByColor ? GROUPINGS.filter((each) => each !== "role") : GROUPINGS;
+}
+
 const LEADER_GROUP = ZONES.commanders.heading;
 
 /** What players of a deck's format call who leads it, as a heading. */

@@ -11,7 +11,7 @@ export function HoverCard({ row, element }: { readonly row: DeckRow; readonly el
   if (!row.face) return null;
   const box = element.getBoundingClientRect();
   const isRoomRight = box.right + GAP + WIDTH < window.innerWidth;
-  const left = isRoomRight ? box.right + GAP : box.left - GAP - WIDTH;
+  const left = isRoomRight ? box.right + GAP : Math.max(GAP, box.left - GAP - WIDTH);
   const top = Math.max(GAP, Math.min(box.top - 60, window.innerHeight - HEIGHT - GAP));
   return createPortal(
     <div className="hover-card floating" style={{ left, top, width: WIDTH }} aria-hidden="true">

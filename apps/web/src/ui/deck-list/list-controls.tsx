@@ -35,29 +35,29 @@ export function ViewSwitch({
 
 /** Chooses what the lines are grouped by. */
 export function GroupSelect({
+  groupings = GROUPINGS,
   grouping,
   onGrouping,
 }: {
+  readonly groupings?: readonly Grouping[];
   readonly grouping: Grouping;
   readonly onGrouping: (grouping: Grouping) => void;
 }) {
   return (
-    <label className="flex items-center gap-2 text-12 whitespace-nowrap text-paper-dim">
-      <span>Group by</span>
-      <select
-        className="select input-small w-[118px]"
-        value={grouping}
-        onChange={(event) => {
-          const next = GROUPINGS.find((each) => each === event.target.value);
-          if (next) onGrouping(next);
-        }}
-      >
-        {GROUPINGS.map((each) => (
-          <option key={each} value={each}>
-            {each.charAt(0).toUpperCase() + each.slice(1)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      className="select input-small w-[124px] flex-none"
+      aria-label="Group by"
+      value={grouping}
+      onChange={(event) => {
+        const next = groupings.find((each) => each === event.target.value);
+        if (next) onGrouping(next);
+      }}
+    >
+      {groupings.map((each) => (
+        <option key={each} value={each}>
+          By {each}
+        </option>
+      ))}
+    </select>
   );
 }

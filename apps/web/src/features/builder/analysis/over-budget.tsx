@@ -60,9 +60,10 @@ export function OverBudget({
           </span>
           {swap && (
             <>
+              {" "}
               <button
                 type="button"
-                className="text-button ml-1.5"
+                className="text-button inline text-left"
                 onClick={() => onEdit(swapCards(deck, swap.row, swap.alternative))}
               >
                 Swap {swap.row.name} for {swap.alternative.name}

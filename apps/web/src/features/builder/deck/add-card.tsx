@@ -14,7 +14,7 @@ export function AddCard({
 }) {
   const [typed, setTyped] = useState("");
   return (
-    <div className="w-[130px] max-w-[240px] grow max-tablet:max-w-none">
+    <div className="min-w-0 flex-[1_1_132px]">
       <CardSearch
         id="add-card"
         label="Add a card"

@@ -45,7 +45,7 @@ export default function CompareDialog({
   const decks = vault.map(({ id, name }) => ({ slug: String(id), name }));
   return (
     <Dialog title="Compare" onClose={onClose} size="long">
-      <div className="mt-2 max-w-[360px]">
+      <div className="compare-with mt-2">
         <SelectField
           label="With"
           value={chosen}

@@ -20,24 +20,23 @@ export interface DeckActionProps {
 export function DeckActionBar({ actions, open, hasLocks, canCompare }: DeckActionProps) {
   const SaveIcon = actions.isSaved ? BookmarkCheck : Bookmark;
   return (
-    <div className="deck-action-bar my-2 flex flex-wrap items-center gap-1 max-desk:hidden">
-      <Button kind="primary" icon={SaveIcon} className="px-[11px]" onClick={actions.save}>
+    <div className="deck-action-bar my-2 max-desk:hidden">
+      <Button kind="primary" icon={SaveIcon} onClick={actions.save}>
         {actions.isSaved ? "Saved" : "Save"}
       </Button>
-      <Button icon={Share} className="px-[11px]" onClick={() => void actions.share()}>
+      <Button icon={Share} onClick={() => void actions.share()}>
         Share
       </Button>
-      <Button icon={Download} className="px-[11px]" onClick={open.exporting}>
+      <Button icon={Download} onClick={open.exporting}>
         Export
       </Button>
-      <span className="mx-0.5 h-5 w-px bg-line" />
-      <Button kind="ghost" icon={RefreshCw} className="px-2" onClick={actions.reroll}>
+      <span className="deck-action-rule" />
+      <Button kind="ghost" icon={RefreshCw} onClick={actions.reroll}>
         Re-roll
       </Button>
       <Button
         kind="ghost"
         icon={Shuffle}
-        className="px-2"
         onClick={actions.rerollUnlocked}
         disabled={!hasLocks}
         title={hasLocks ? undefined : "Lock the cards that should stay, in the panel of each card"}
@@ -48,7 +47,6 @@ export function DeckActionBar({ actions, open, hasLocks, canCompare }: DeckActio
         kind="ghost"
         icon={GitCompare}
         label="Compare decks"
-        className="px-2"
         onClick={open.comparing}
         disabled={!canCompare}
         title={

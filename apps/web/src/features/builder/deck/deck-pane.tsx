@@ -1,13 +1,14 @@
 import { EDGE_ZONES, edgeOf } from "@deckwright/decks/cover.ts";
 import type { DeckEdit } from "@deckwright/decks/edit.ts";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { account } from "../../../data/account.ts";
 import { titleCase } from "../../../lib/format/title-case.ts";
 import { closeToast, showToast } from "../../../lib/toasts.ts";
 import { DeckEdge } from "../../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../../ui/deck-edge/edge-layout.ts";
-import { type Grouping, groupRows, rowsOf } from "../../../ui/deck-list/deck-groups.ts";
+import { type Grouping, groupingsOf, groupRows, rowsOf } from "../../../ui/deck-list/deck-groups.ts";
 import type { DeckView } from "../../../ui/deck-list/list-controls.tsx";
+import { lazyDialog, lazyPart } from "../../../ui/lazy-part/lazy-part.tsx";
 import { deckInOrder, originOf } from "../builder-state.ts";
 import { formOf } from "../choices.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
@@ -18,22 +19,25 @@ import { DeckActionBar } from "./deck-action-bar.tsx";
 import { DeckDock } from "./deck-dock.tsx";
 import { DeckHead } from "./deck-head.tsx";
 import { DeckTabs } from "./deck-tabs.tsx";
-import { DeckText, loadWhy } from "./deck-text.tsx";
+import { DeckText, preloadWhy } from "./deck-text.tsx";
 import { DeckToolbar } from "./deck-toolbar.tsx";
 
-const loadPictures = () => import("../../../ui/deck-list/deck-pictures.tsx");
-const loadExport = () => import("../../../ui/export-deck/export-dialog.tsx");
-const loadCompare = () => import("./compare-dialog.tsx");
-const DeckPictures = lazy(loadPictures);
-const ExportDialog = lazy(loadExport);
-const CompareDialog = lazy(loadCompare);
-const RefinePanel = lazy(() => import("../refine/refine-panel.tsx"));
+const DeckPictures = lazyPart(
+  () => import("../../../ui/deck-list/deck-pictures.tsx"),
+  (words) => words ?? <div className="skeleton h-96" />,
+);
+const ExportDialog = lazyDialog(() => import("../../../ui/export-deck/export-dialog.tsx"));
+const CompareDialog = lazyDialog(() => import("./compare-dialog.tsx"));
+const RefinePanel = lazyPart(
+  () => import("../refine/refine-panel.tsx"),
+  (words) => <div className="mt-4 h-28">{words ?? <div className="skeleton h-full" />}</div>,
+);
 
 /** The middle: the deck's head, what one can do with it, and its cards in groups. */
 export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Judgement }) {
   const { state, deck, dispatch, actions, choices, judgement } = props;
   const [view, setView] = useState<DeckView>("text");
-  const [grouping, setGrouping] = useState<Grouping>("role");
+  const [asked, setAsked] = useState<Grouping>("role");
   const [dialog, setDialog] = useState<"export" | "compare" | null>(null);
   const [isRefining, setRefining] = useState(false);
   const canRefine = !deck.partner_deck && !deck.pool && deck.cards <= MOST_REFINED;
@@ -44,6 +48,8 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
     pane.current?.addEventListener("focusin", fetchParts, options);
   }, []);
   const rows = useMemo(() => rowsOf(deck, state.faces), [deck, state.faces]);
+  const groupings = useMemo(() => groupingsOf(rows), [rows]);
+  const grouping = groupings.includes(asked) ? asked : "color";
   const groups = useMemo(() => groupRows(rows, grouping), [rows, grouping]);
   const edge = useMemo(
     () =>
@@ -115,24 +121,22 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
           >
             {isRefining ? "Close refining" : "Refine this deck in words"}
           </button>
-          <Suspense fallback={<div className="skeleton mt-4 h-28" />}>
-            {isRefining && (
-              <RefinePanel
-                state={state}
-                deck={deck}
-                onAccept={(edits, faces) => {
-                  dispatch({ type: "learned", faces });
-                  edit(edits, "Refined the deck");
-                }}
-              />
-            )}
-          </Suspense>
+          {isRefining && (
+            <RefinePanel
+              state={state}
+              deck={deck}
+              onAccept={(edits, faces) => {
+                dispatch({ type: "learned", faces });
+                edit(edits, "Refined the deck");
+              }}
+            />
+          )}
         </>
       )}
       <DeckToolbar
-        {...{ view, grouping }}
+        {...{ view, groupings, grouping }}
         onView={setView}
-        onGrouping={setGrouping}
+        onGrouping={setAsked}
         history={actions}
         onImport={actions.importList}
       >
@@ -144,22 +148,18 @@ export function DeckPane(props: DeckAndAnalysisProps & { readonly judgement: Jud
       {view === "text" ? (
         <DeckText {...props} groups={groups} onEdit={edit} />
       ) : (
-        <Suspense fallback={<div className="skeleton h-96" />}>
-          <DeckPictures groups={groups} view={view} />
-        </Suspense>
+        <DeckPictures groups={groups} view={view} />
       )}
       <DeckDock actions={actions} open={open} hasLocks={state.locked.size > 0} canCompare={canCompare} />
-      <Suspense fallback={null}>
-        {dialog === "export" && <ExportDialog deck={inOrder} onClose={() => setDialog(null)} />}
-        {dialog === "compare" && (
-          <CompareDialog
-            last={state.previous}
-            deck={{ ...inOrder, ...figures }}
-            faces={state.faces}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      {dialog === "export" && <ExportDialog deck={inOrder} onClose={() => setDialog(null)} />}
+      {dialog === "compare" && (
+        <CompareDialog
+          last={state.previous}
+          deck={{ ...inOrder, ...figures }}
+          faces={state.faces}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </div>
   );
 }
@@ -185,8 +185,6 @@ function DeckWords({ text }: { readonly text: string }) {
 
 /** Fetches what opens at a press once somebody comes near, so that the press is answered at once. */
 function fetchParts(): void {
-  for (const load of [loadWhy, loadExport, loadPictures, loadCompare]) {
-    // A part that does not come now is asked for again when it is opened.
-    load().catch(() => undefined);
-  }
+  void preloadWhy();
+  for (const part of [ExportDialog, DeckPictures, CompareDialog]) void part.preload();
 }

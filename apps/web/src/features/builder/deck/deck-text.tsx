@@ -1,17 +1,22 @@
 import type { DeckEdit } from "@deckwright/decks/edit.ts";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useMedia, WIDE } from "../../../lib/hooks/use-media.ts";
 import { useOwnCopies } from "../../../ui/card-detail/use-owned.ts";
 import type { DeckGroup, DeckRow } from "../../../ui/deck-list/deck-groups.ts";
 import { DeckList, type OpenRow } from "../../../ui/deck-list/deck-list.tsx";
+import { lazyPart } from "../../../ui/lazy-part/lazy-part.tsx";
 import { toldOf } from "../builder-state.ts";
 import type { DeckAndAnalysisProps } from "../deck-and-analysis-props.ts";
 import { mostInPlaceOf } from "../spending.ts";
 
 /** The panel of a card, which is fetched apart. */
-export const loadWhy = () => import("./why-panel.tsx");
-const WhyPopover = lazy(async () => ({ default: (await loadWhy()).WhyPopover }));
-const WhyInline = lazy(async () => ({ default: (await loadWhy()).WhyInline }));
+const loadWhy = () => import("./why-panel.tsx");
+const inLine = (words: ReactNode) => words && <div className="why-waiting">{words}</div>;
+const WhyPopover = lazyPart(async () => ({ default: (await loadWhy()).WhyPopover }), inLine);
+const WhyInline = lazyPart(async () => ({ default: (await loadWhy()).WhyInline }), inLine);
+
+/** Fetches the panel before a line is pressed. */
+export const preloadWhy = () => Promise.all([WhyPopover.preload(), WhyInline.preload()]);
 
 /** The cards as lines in groups, each of which says why its card is here. */
 export function DeckText({
@@ -56,11 +61,7 @@ export function DeckText({
         onEdit(edits, message);
       },
     };
-    return (
-      <Suspense fallback={null}>
-        {isInline ? <WhyInline {...props} /> : <WhyPopover {...props} anchor={anchor} />}
-      </Suspense>
-    );
+    return isInline ? <WhyInline {...props} /> : <WhyPopover {...props} anchor={anchor} />;
   };
   return (
     <DeckList

@@ -11,6 +11,7 @@ import type { HistoryActions } from "../use-history.ts";
 export function DeckToolbar({
   view,
   onView,
+  groupings,
   grouping,
   onGrouping,
   history,
@@ -19,6 +20,7 @@ export function DeckToolbar({
 }: {
   readonly view: DeckView;
   readonly onView: (view: DeckView) => void;
+  readonly groupings: readonly Grouping[];
   readonly grouping: Grouping;
   readonly onGrouping: (grouping: Grouping) => void;
   readonly history: HistoryActions;
@@ -26,17 +28,15 @@ export function DeckToolbar({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="mt-4.5 mb-4 flex flex-wrap items-center justify-between gap-3">
+    <div className="mt-4.5 mb-4 flex flex-wrap items-center gap-x-2 gap-y-3">
       <div className="flex items-center gap-1">
         <ViewSwitch view={view} onView={onView} />
         <Button kind="ghost" icon={Undo} label="Undo" onClick={history.undo} disabled={!history.undo} />
         <Button kind="ghost" icon={Redo} label="Redo" onClick={history.redo} disabled={!history.redo} />
         <Button kind="ghost" icon={FileInput} label="Import a list" onClick={onImport} />
       </div>
-      <div className="flex min-w-0 grow items-center justify-end gap-2 max-tablet:w-full">
-        <GroupSelect grouping={grouping} onGrouping={onGrouping} />
-        {children}
-      </div>
+      <GroupSelect groupings={groupings} grouping={grouping} onGrouping={onGrouping} />
+      {children}
     </div>
   );
 }

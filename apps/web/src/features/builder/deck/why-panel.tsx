@@ -269,7 +269,8 @@ function AlternativeName({
         className="why-other"
         to={cardPath(face)}
         onPointerEnter={({ pointerType, currentTarget }) =>
-          pointerType === "mouse" && setElement(currentTarget)
+          // Beside the panel, whose buttons it would cover otherwise.
+          pointerType === "mouse" && setElement(currentTarget.closest<HTMLElement>(".why") ?? currentTarget)
         }
         onPointerLeave={() => setElement(null)}
       >

@@ -95,14 +95,14 @@ export default function RefinePanel({ state, deck, onAccept }: RefineProps) {
       <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
         <div className="min-w-0 flex-1 basis-64">
           <label className="label mb-1.5" htmlFor="refine-text">
-            What should be another way?
+            What should change?
           </label>
           <input
             id="refine-text"
             className="input w-full"
             maxLength={MAX_SAID}
             autoComplete="off"
-            placeholder="cheaper, less blue, add a sacrifice theme, swap one card for another"
+            placeholder="cheaper, less blue"
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -119,3 +119,14 @@ test("words that were not used are told apart", () => {
     { text: "nonsense", use: "unread" },
   ]);
 });
+
+test("a value that stands in the sentence by itself is marked and removed, not what it was read together with", () => {
+  const wish = { ...WISH, prompt: "pauper cube 360 cards" };
+  const read = { format: "cube", base: "cube", size: "cube" };
+  const intent = { format: "cube-draft", base: "pauper", size: 360, read };
+  const marked = markWords(wish.prompt, intent).filter(({ use }) => use === "read");
+  expect(marked.map(({ text }) => text)).toEqual(["pauper", "cube", "360 cards"]);
+  const chips = chipsOf(wish, intent, makeDeck(), CHOICES);
+  const without = (field: string) => chips.find((each) => each.field === field)?.without?.prompt;
+  expect([without("base"), without("size")]).toEqual(["cube 360 cards", "pauper cube"]);
+});

@@ -37,7 +37,7 @@ export function chipsOf(wish: WishForm, intent: Intent, deck: Deck, choices: Cho
     const shown = (SHOWN[name] ?? shownPlainly)(intent, deck, choices, field);
     if (shown === null) return [];
     const isSet = !isEmpty(wish[name]);
-    const words = intent.read[name];
+    const words = wordsOf(name, intent, wish.prompt);
     const origin = isSet ? "set" : words === undefined ? "chosen" : "read";
     const without = isSet
       ? emptied(wish, name === "format" ? ["format", "variant", "base", "size", "archetype"] : [name])
@@ -181,6 +181,20 @@ export function unread(wish: WishForm, words: string): WishForm | undefined {
   return { ...wish, prompt };
 }
 
+/**
+ * The words of a sentence that a field was read from. Where they say another field too, the field's own value goes before them:
+ * "360 cards" in "a cube of 360 cards", which was read at "cube" as a whole.
+ */
+export function wordsOf(name: FormField["name"], intent: Intent, prompt: string): string | undefined {
+  const words = intent.read[name];
+  const value = name === "unified" ? undefined : intent[name];
+  const isShared = Object.entries(intent.read).some(([other, read]) => other !== name && read === words);
+  if (words === undefined || !isShared || (typeof value !== "string" && typeof value !== "number"))
+    return words;
+  const said = RegExp(`(?<!\\w)${String(value).replace(/\W+/g, "\\W")}(?: cards)?(?!\\w)`, "i").exec(prompt);
+  return said?.[0] ?? words;
+}
+
 /** A part of a sentence: something was read from it, it was not used, or neither. */
 export interface SentencePart {
   readonly text: string;
@@ -196,6 +210,7 @@ export function markWords(prompt: string, intent: Intent): readonly SentencePart
     if (at >= 0) uses.fill(use, at, at + words.length);
   };
   for (const words of Object.values(intent.read)) mark(words, "read");
+  for (const { name } of FORM_FIELDS) mark(wordsOf(name, intent, prompt) ?? "", "read");
   for (const words of intent.unread ?? []) mark(words, "unread");
   const parts: { text: string; use: SentencePart["use"] }[] = [];
   for (const [at, use] of uses.entries()) {

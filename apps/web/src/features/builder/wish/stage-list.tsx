@@ -5,7 +5,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 
 const STAGES = [
   ["intent", "Reading your wish"],
-  ["commander", "Choosing what it is built around"],
+  ["commander", "Choosing a direction"],
   ["candidates", "Gathering candidates"],
   ["build", "Building"],
   ["mana", "Mana"],
@@ -36,12 +36,12 @@ export function StageList({
             ) : (
               <Circle size={14} aria-hidden="true" />
             )}
-            <span className="min-w-0">
-              {label}
-              {/* The line is there from the start, so that nothing moves when the step is done. */}
-              <span className="block h-[18px] truncate text-12 text-paper-faint">{stage?.detail}</span>
-            </span>
+            <span className="min-w-0">{label}</span>
             <span className="text-paper-faint">{stage ? `${Math.max(1, Math.round(stage.ms))} ms` : ""}</span>
+            {/* The line is there from the start, so that nothing moves when the step is done. */}
+            <span className="stage-detail" title={stage?.detail}>
+              {stage?.detail}
+            </span>
           </li>
         );
       })}

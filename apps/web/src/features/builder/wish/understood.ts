@@ -3,7 +3,7 @@ import type { Deck } from "@deckwright/decks/deck.ts";
 import type { CardScope } from "../../../data/scoped-cards.ts";
 import { colorTerm } from "../../../lib/cards/colors.ts";
 import { type Choices, formOf } from "../choices.ts";
-import { unread } from "./chips.ts";
+import { unread, wordsOf } from "./chips.ts";
 import {
   EMPTY_WISH,
   FORM_FIELDS,
@@ -90,7 +90,7 @@ export function changed(draft: WishForm, change: Partial<WishForm>, understood: 
   if (understood === null || (change.format && change.format !== shownWish(draft, understood).format))
     return next;
   return FORM_FIELDS.filter(({ name }) => name in change && isEmpty(next[name])).reduce(
-    (wish, { name }) => unread(wish, understood.intent.read[name] ?? "") ?? wish,
+    (wish, { name }) => unread(wish, wordsOf(name, understood.intent, wish.prompt) ?? "") ?? wish,
     next,
   );
 }

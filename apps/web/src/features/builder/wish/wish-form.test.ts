@@ -45,7 +45,7 @@ const wish = fc.record({
   toYear: fc.option(fc.integer({ min: 1993, max: 2100 })),
   sets: fc.array(fc.constantFrom("blb", "mh3"), { maxLength: 2 }),
   game: fc.constantFrom("", "arena"),
-  novelty: fc.option(fc.constantFrom(0, 0.25, 1)),
+  novelty: fc.option(fc.constantFrom(0, 0.3, 1)),
   power: fc.option(fc.integer({ min: 1, max: 10 })),
   bracket: fc.option(fc.integer({ min: 1, max: 5 })),
   include: fc.array(name, { maxLength: 5 }),
@@ -118,6 +118,11 @@ describe("a wish in an address", () => {
       maxCardUsd: null,
     });
   });
+});
+
+test("a dial that stands where it does anyway says nothing", () => {
+  expect(wishFromParams(new URLSearchParams("wish=&novelty=0.25")).novelty).toBeNull();
+  expect(wishFromParams(new URLSearchParams("wish=&novelty=0.3")).novelty).toBe(0.3);
 });
 
 test("only the ways there are of using a collection are read", () => {

@@ -3,6 +3,7 @@ import {
   type AskedFields,
   type FieldKind,
   type FormFieldName,
+  USUAL_NOVELTY,
   type WishField,
   wishFields,
 } from "@deckwright/decks/wish-fields.ts";
@@ -107,8 +108,12 @@ function valueIn(params: URLSearchParams, { kind, param, least, most, choices }:
         .slice(0, most);
     case "dollars":
     case "number":
-    case "dial":
       return numberIn(params, param, least, most);
+    case "dial": {
+      // A form that is sent without scripts says where the dial stands, even where nobody has turned it.
+      const value = numberIn(params, param, least, most);
+      return value === USUAL_NOVELTY ? null : value;
+    }
     case "whole":
     case "bracket": {
       const value = numberIn(params, param, least, most);

@@ -1,26 +1,25 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { type ComponentProps, type Dispatch, type FormEvent, lazy, Suspense, useState } from "react";
+import { type ComponentProps, type Dispatch, type FormEvent, useState } from "react";
 import { createFetched, useFetched } from "../../../lib/hooks/use-fetched.ts";
 import { hasEarlyInput } from "../../../lib/page/early-input.ts";
 import { createLatePart, Late } from "../../../ui/late.tsx";
+import { lazyPart } from "../../../ui/lazy-part/lazy-part.tsx";
 import { type BuilderAction, type BuilderState, toldOf } from "../builder-state.ts";
 import type { Choices } from "../choices.ts";
 import { StageList } from "./stage-list.tsx";
 import type { WishForm } from "./wish-form.ts";
 
 /** Only of what was built something has been understood. */
-export const understoodChips = createFetched(() => import("./understood-chips.tsx"));
-
-/** So has only that its words and its fields to be compared with. */
-const wordMarks = createFetched(() => import("./chips.ts"));
-const changes = createFetched(() => import("./understood.ts"));
-const rewriting = createFetched(() => import("./rewrite-sentence.ts"));
+export const understoodParts = createFetched(() => import("./understood-parts.ts"));
 /** A sentence is enough to build from. */
 const advancedFields = createLatePart(async () => (await import("./advanced-fields.tsx")).AdvancedFields);
 
 /** A language model is asked only by who presses for it. */
-const AdvancedAi = lazy(() => import("../advanced-ai/advanced-ai.tsx"));
+const AdvancedAi = lazyPart(
+  () => import("../advanced-ai/advanced-ai.tsx"),
+  (words) => <div className="h-28">{words ?? <div className="skeleton h-full" />}</div>,
+);
 
 /** The left side: the sentence, what was understood of it, the steps that were taken, and everything else one may set. */
 export function WishPane({
@@ -45,13 +44,11 @@ export function WishPane({
   const told = toldOf(state);
   const begun = built?.response.deck ?? state.stored?.deck ?? null;
   const understood = told && begun && { ...told, deck: begun };
-  const UnderstoodChips = useFetched(understoodChips, understood !== null)?.UnderstoodChips;
+  const { UnderstoodChips, WordMarks, pendingIn, rewritten } =
+    useFetched(understoodParts, told !== null) ?? {};
   const isSame = told?.wish.prompt === draft.prompt;
   const unread = (isSame && told?.intent.unread) || [];
   const isRunning = status === "running";
-  const marks = useFetched(wordMarks, told !== null);
-  const rewritten = useFetched(rewriting, told !== null)?.rewritten;
-  const pendingIn = useFetched(changes, told !== null)?.pendingIn;
   const pending = isRunning ? 0 : (pendingIn?.(draft, told?.wish ?? null).size ?? 0);
   const submit = (event: FormEvent) => {
     // The form is sent as it would be without scripts, where it holds what these do not know of yet.
@@ -68,21 +65,7 @@ export function WishPane({
           What do you want to play?
         </label>
         <div className="marked-field">
-          {told && isSame && marks && (
-            <div className="marked-field-marks" aria-hidden="true">
-              {marks.markWords(draft.prompt, told.intent).map(({ text, use }, at) =>
-                use === "plain" ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text, in its order.
-                  <span key={at}>{text}</span>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text, in its order.
-                  <mark key={at} className={use === "unread" ? "unread-words" : undefined}>
-                    {text}
-                  </mark>
-                ),
-              )}
-            </div>
-          )}
+          {told && isSame && WordMarks && <WordMarks prompt={draft.prompt} intent={told.intent} />}
           <textarea
             id="builder-wish"
             name="wish"
@@ -153,7 +136,7 @@ function AdvancedPart(props: ComponentProps<typeof AdvancedAi>) {
       >
         {isOpen ? "Close Advanced AI" : "Advanced AI"}
       </button>
-      <Suspense fallback={<div className="skeleton h-28" />}>{isOpen && <AdvancedAi {...props} />}</Suspense>
+      {isOpen && <AdvancedAi {...props} />}
     </>
   );
 }
