@@ -46,8 +46,13 @@ describe.skipIf(!CHROMIUM)("finding one's way", () => {
 
   test("on a phone the navigation is behind a button and the header is 96 px high", async () => {
     const { page, context, unexpected } = await visit(opened.browser, { width: 390 });
-    await page.goto(`${origin}/store`);
-    expect((await page.getByRole("banner").boundingBox())?.height).toBe(96);
+    for (const width of [1080, 820, 390])
+      for (const path of ["/browse-cards", "/store"]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`${origin}${path}`);
+        const banner = await page.getByRole("banner").boundingBox();
+        expect(banner?.height, `${path} at ${width}`).toBe(96);
+      }
     const menu = page.getByRole("navigation", { name: "Menu" });
     expect(await menu.isVisible()).toBe(false);
     await page.getByLabel("Menu", { exact: true }).first().click();

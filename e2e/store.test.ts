@@ -128,6 +128,8 @@ describe.skipIf(CHROMIUM === undefined)("the store", () => {
 
   test("charges nothing for a payment that is declined or canceled, and says so", async () => {
     const { page, context, unexpected } = await open("/product/credits-10");
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
+    expect(await trail.allTextContents()).toEqual(["Home", "Store"]);
     await signUpFrom(page, "Buy: 10 credits", "dina");
     await atTill(page, "Have the card declined");
     await page.getByRole("alert").getByText("The test card was declined. Nothing was charged.").waitFor();

@@ -51,6 +51,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonceProps = nonce === undefined ? {} : { nonce };
   const site = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
+  // Here, since who comes to an address without a page may be signed in, too.
+  useEffect(() => {
+    startAccount(site?.anonymousKey, arrivedCode());
+    void announceArrival();
+  }, [site?.anonymousKey]);
   return (
     <html lang="en">
       <head>
@@ -90,13 +95,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App() {
   const { pathname, search, hash, key } = useLocation();
   const last = useRef<{ readonly pathname: string; readonly search: string } | null>(null);
-  const site = useRouteLoaderData<typeof loader>("root");
   useShortcuts();
   useEffect(() => replayEarlyInput(null), []);
-  useEffect(() => {
-    startAccount(site?.anonymousKey, arrivedCode());
-    void announceArrival();
-  }, [site?.anonymousKey]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a key of its own.
   useEffect(() => {
     const before = last.current;

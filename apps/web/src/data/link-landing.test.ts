@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { describeArrival, landingPage, readArrival, withoutArrival } from "./link-landing.ts";
+import { describeArrival } from "./landing-words.ts";
+import { landingPage, readArrival, withoutArrival } from "./link-landing.ts";
 
 const PAGE = "https://decks.example.org/builder?wish=burn";
 const FORGED = "access_token=theirs&refresh_token=theirs&expires_in=3600&token_type=bearer&type=signup";

@@ -8,7 +8,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { NAVIGATION } from "./navigation.ts";
 
-/** The bar at the top of every page. On small screens the navigation is behind a button. */
+/** The bar at the top of every page. On small screens the navigation is behind a button, and a second row is below the bar. */
 export function Header() {
   const { pathname } = useLocation();
   return (
@@ -23,9 +23,14 @@ export function Header() {
           <SmallMenu />
         </div>
       </div>
-      {/* Where cards are searched there is a box already. */}
-      {pathname !== "/browse-cards" && (
-        <Link className="site-search" to="/browse-cards">
+      {pathname === "/browse-cards" ? (
+        // Where cards are searched there is a box already: the row has what else can be looked through.
+        <div className="site-row">
+          <Link to="/browse-decks">Browse Decks</Link>
+          <Link to="/collection">My Collection</Link>
+        </div>
+      ) : (
+        <Link className="site-row site-search" to="/browse-cards">
           <Search size={16} aria-hidden="true" />
           Search cards
         </Link>

@@ -2,7 +2,7 @@ import { cardsInArticle, readArticleText } from "@deckwright/decks/article-text.
 import { useMemo } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { fetchArticle, fetchDeckOfArticle } from "../../data/articles.ts";
-import { facesOfCards } from "../../data/faces-of-cards.ts";
+import { fetchPricedFaces } from "../../data/engine/priced-faces.ts";
 import type { TrailHandle } from "../../lib/page/breadcrumb.ts";
 import { describeHidden, describePage } from "../../lib/page/describe-page.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ...new Set([...article.figures.commanders, ...cardsInArticle(readArticleText(article.content))]),
   ].slice(0, MOST_FACES);
   const [faces, deck] = await Promise.all([
-    facesOfCards(site, names),
+    fetchPricedFaces(site, article.format, names),
     fetchDeckOfArticle(site, article.deck_id),
   ]);
   return {

@@ -90,20 +90,24 @@ function Filters({ query }: { readonly query: ArticleQuery }) {
           ))}
         </select>
       </div>
-      <fieldset className="blog-colors">
+      <fieldset className="field">
         <legend className="label">Colors</legend>
-        {[..."WUBRG"].map((letter) => (
-          <label key={letter}>
-            <input
-              type="checkbox"
-              name="color"
-              value={letter}
-              defaultChecked={query.colors.includes(letter)}
-            />
-            <ManaSymbol symbol={letter} />
-            <span className="sr-only">{COLOR_NAMES[letter]}</span>
-          </label>
-        ))}
+        {/* They look like those of Browse Decks, and are checkboxes, which a form sends by itself. */}
+        <div className="color-toggles">
+          {[..."WUBRG"].map((letter) => (
+            <label key={letter} title={COLOR_NAMES[letter]}>
+              <input
+                type="checkbox"
+                className="sr-only"
+                name="color"
+                value={letter}
+                defaultChecked={query.colors.includes(letter)}
+              />
+              <ManaSymbol symbol={letter} />
+              <span className="sr-only">{COLOR_NAMES[letter]}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       <button className="button" type="submit">
         Show

@@ -1,4 +1,5 @@
 import type { ResultPage } from "../../data/card-search/result-page.ts";
+import type { Library } from "../../data/library.ts";
 /*
  * Results come into the page with each key, and the router hears of them only once typing rests: a navigation renders
  * whatever knows of the address, twice, which was half the work of a key (docs/decisions/2026-11-21-a-list-that-keeps-up.md).
@@ -12,6 +13,8 @@ export interface Found {
   readonly first: ResultPage;
   /** All cards, where nothing of the search could be used; told by the server alone. */
   readonly instead?: Omit<Found, "instead">;
+  /** What there is to search; told by the server alone. */
+  readonly library?: Library | null;
 }
 
 let latest: Found | null = null;

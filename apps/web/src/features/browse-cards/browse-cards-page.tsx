@@ -6,6 +6,7 @@ import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { createLatePart, Late } from "../../ui/late.tsx";
 import type { Found } from "./ahead-of-router.ts";
 import { keptWords } from "./kept-words.ts";
+import { LibraryNote } from "./library-note.tsx";
 import { NO_COPIES, type OwnData } from "./own/own-data.ts";
 import { personalPath, useFirstPage } from "./own/use-first-page.ts";
 import { countFilters } from "./query/filters.ts";
@@ -64,17 +65,20 @@ export function BrowseCardsPage({
           with={{ memberId, personalPath: personalPath(state), deckId: state.deck, onData: setOwn }}
         />
       )}
-      <div className="page-head">
+      <div className="page-head browse-head">
         <h1>Browse Cards</h1>
+        <LibraryNote library={loaded.library ?? null} />
       </div>
-      <SearchBox search={search} />
-      <SearchReading
-        query={state.q}
-        understood={kept === null && page?.problem === null ? page.understood : null}
-        unfinished={unfinished?.kind === "field" && kept === null ? null : unfinished}
-        warnings={(answer?.warnings ?? []).filter(({ message }) => !needsMember || message !== SIGN_IN)}
-        onQuery={search.submit}
-      />
+      <div className="search-top">
+        <SearchBox search={search} />
+        <SearchReading
+          query={state.q}
+          understood={kept === null && page?.problem === null ? page.understood : null}
+          unfinished={unfinished?.kind === "field" && kept === null ? null : unfinished}
+          warnings={(answer?.warnings ?? []).filter(({ message }) => !needsMember || message !== SIGN_IN)}
+          onQuery={search.submit}
+        />
+      </div>
       <div className="browse">
         <Late
           part={filterPanel}

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { readResultPage } from "../../data/card-search/read-result-page.ts";
 import { emptyPage, type ResultPage, UNAVAILABLE } from "../../data/card-search/result-page.ts";
+import { fetchLibrary } from "../../data/library.ts";
 import { askSite } from "../../data/site-json.ts";
 import { describePage } from "../../lib/page/describe-page.ts";
 import { type Packed, pack, unpack } from "../../lib/page/packed.ts";
@@ -20,11 +21,11 @@ import { readSearchState, type SearchState, searchPath } from "./search-state.ts
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const state = readSearchState(new URL(request.url).searchParams);
-  const first = await fetchFirst(site, state);
+  const [first, library] = await Promise.all([fetchFirst(site, state), fetchLibrary(site)]);
   const isMistake = first.problem !== null && first.warnings.length > 0;
   const all = { ...state, q: "" };
   const instead = isMistake ? { instead: { state: all, first: await fetchFirst(site, all) } } : {};
-  return pack<Found>({ state, first, ...instead });
+  return pack<Found>({ state, first, library, ...instead });
 }
 
 async function fetchFirst(site: Site<Request, Response>, state: SearchState): Promise<ResultPage> {

@@ -1,10 +1,14 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Fragment } from "react";
 import type { QueryWarning } from "../../data/card-search/result-page.ts";
 import { isUnknownField, mendOf } from "./query/mend.ts";
 import type { Unfinished } from "./query/unfinished.ts";
 
 /** Most warnings that are shown; a search of nonsense may have one for each word. */
 const MOST_WARNINGS = 6;
+
+/** What stands in the place of the reading while nothing is searched for; on a phone it has two lines. */
+const EXAMPLES = ["t:dragon c:r", 'o:"draw a card" mv<=2', "f:pauper r:uncommon"];
 
 /** What was understood of a search, in English, and what could not be used of it, with the place and a way to mend it. */
 export function SearchReading({
@@ -27,6 +31,17 @@ export function SearchReading({
   const shown = mistakes.slice(0, MOST_WARNINGS);
   return (
     <div className="search-reading" aria-live="polite">
+      {query.trim() === "" && unfinished === null && mistakes.length === 0 && (
+        <p className="text-paper-faint">
+          For example:{" "}
+          {EXAMPLES.map((example, at) => (
+            <Fragment key={example}>
+              {at > 0 && " or "}
+              <QueryButton label={example} query={example} onQuery={onQuery} />
+            </Fragment>
+          ))}
+        </p>
+      )}
       {(isRead || unfinished !== null) && (
         <p>
           {isRead && (

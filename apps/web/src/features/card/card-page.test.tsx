@@ -186,8 +186,15 @@ describe("the card page", () => {
     const costing = (prices: Readonly<Record<string, string>>) =>
       render(pageOf({ card: { status: 200, body: { ...split, prices } }, printings: NOTHING }));
     expect(costing({ eur: "0.11" })).toMatch(/€0\.11<\/strong> on/);
+    expect(costing({ eur: "11005.15" })).toContain("€11,005.15");
     expect(costing({ tix: "0.03" })).toMatch(/0\.03 tickets<\/strong> on/);
     expect(costing({})).toContain("No price of this printing is known.");
+  });
+
+  test("says that a card is on the Reserved List, and of no other", () => {
+    const kept = pageOf({ card: { status: 200, body: { ...CARD, reserved: true } } });
+    expect(render(kept)).toContain("On the Reserved List");
+    expect(render(pageOf())).not.toContain("Reserved List");
   });
 
   test("does without what the server cannot say", () => {

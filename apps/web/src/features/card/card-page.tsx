@@ -17,7 +17,7 @@ import { AddToDeck } from "./add-to-deck.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { FlavorText } from "./flavor-text.tsx";
 import { LegalityTable } from "./legality-table.tsx";
-import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
+import { formatEur, isSamePrinting, type PrintingRow } from "./printing-row.ts";
 import { PrintingTable } from "./printing-table.tsx";
 import type { CardPageData, CardSide } from "./read-card.ts";
 
@@ -145,13 +145,13 @@ function pricesOf({ usd, usdFoil, eur, tix }: PrintingRow): readonly string[] {
     ...(usdFoil === null ? [] : [`${formatUsd(usdFoil)} foil`]),
   ];
   if (dollars.length > 0) return dollars;
-  if (eur !== null) return [`€${eur.toFixed(2)}`];
+  if (eur !== null) return [formatEur(eur)];
   return tix === null ? [] : [`${tix.toFixed(2)} tickets`];
 }
 
 /** Which printing is shown, and what it costs. */
 function PrintingFacts({
-  page: { face, facts, released, printings, cheapest },
+  page: { face, facts, released, printings, cheapest, isReserved },
 }: {
   readonly page: CardPageData;
 }) {
@@ -163,6 +163,7 @@ function PrintingFacts({
         {face.set_name} <span className="uppercase">({face.set})</span> {face.collector_number}, {face.rarity}
         , released <span className="whitespace-nowrap">{released}</span>.
         {face.game_changer && " A Game Changer in Commander."}
+        {isReserved && " On the Reserved List: it will not be printed again."}
       </p>
       <p>
         {prices.length === 0 ? (

@@ -1,3 +1,5 @@
+import { formatUsd } from "../../lib/format/money.ts";
+
 /** A printing in the list of all of them; set and number tell it apart. Prices are in dollars, euros and event tickets. */
 export interface PrintingRow {
   readonly name: string;
@@ -11,6 +13,11 @@ export interface PrintingRow {
   readonly usdFoil: number | null;
   readonly eur: number | null;
   readonly tix: number | null;
+}
+
+/** Euros for people: `€1,204.50`. */
+export function formatEur(amount: number): string {
+  return formatUsd(amount).replace("$", "€");
 }
 
 /** Set and number tell printings apart: not every table of cards has an id for each. */

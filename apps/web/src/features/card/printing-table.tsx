@@ -5,7 +5,7 @@ import { exactQuery } from "../../lib/cards/exact-query.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { isSamePrinting, type PrintingRow } from "./printing-row.ts";
+import { formatEur, isSamePrinting, type PrintingRow } from "./printing-row.ts";
 import type { CardPageData } from "./read-card.ts";
 
 /** Rows that are shown unasked: enough for most cards, and not so many that the rulings are out of sight. */
@@ -89,7 +89,7 @@ function Row({ printing, isShown }: { readonly printing: PrintingRow; readonly i
       <td>{printing.released}</td>
       <td>{printing.usd === null ? "—" : formatUsd(printing.usd)}</td>
       <td>{printing.usdFoil === null ? "—" : formatUsd(printing.usdFoil)}</td>
-      <td>{printing.eur === null ? "—" : `€${printing.eur.toFixed(2)}`}</td>
+      <td>{printing.eur === null ? "—" : formatEur(printing.eur)}</td>
       <td>{printing.tix === null ? "—" : printing.tix.toFixed(2)}</td>
     </tr>
   );

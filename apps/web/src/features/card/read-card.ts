@@ -34,6 +34,8 @@ export interface CardPageData {
   readonly layout: string;
   /** The printing at Scryfall; empty when that is no web address. */
   readonly scryfall: string;
+  /** On the list of cards whose printing has ended for good. */
+  readonly isReserved: boolean;
   /** ISO day of this printing. */
   readonly released: string;
   readonly printings: readonly PrintingRow[];
@@ -76,6 +78,7 @@ export function readCardPage(answers: {
     sides: sidesOf(card),
     layout: card.layout,
     scryfall: card.scryfall_uri.startsWith("https://") ? card.scryfall_uri : "",
+    isReserved: card.reserved,
     released: card.released_at,
     printings: listed(rows, printingRow(card)),
     printingCount: list.success && list.data.has_more ? list.data.total_cards : printings.length,

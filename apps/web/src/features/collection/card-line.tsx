@@ -10,6 +10,7 @@ import { formatUsd } from "../../lib/format/money.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CardArt } from "../../ui/card-face/card-art.tsx";
 import { MOST_COPIES } from "./most-copies.ts";
+import { useArt } from "./use-art.ts";
 
 /** One printing of the collection: what it is, what it is worth, and how many there are. */
 export function CardLine({
@@ -60,9 +61,7 @@ export function CardLine({
 /** The card as small as its host has it; drawn by us where that does not come. */
 function Picture({ name, address }: { readonly name: string; readonly address: string | null }) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed || address === null || !isPicture(address)) {
-    return <CardArt card={{ name, type_line: "", colors: [], color_identity: [] }} view="sliver" />;
-  }
+  if (hasFailed || address === null || !isPicture(address)) return <Drawing name={name} />;
   return (
     <img
       src={address.replace("/normal/", "/small/")}
@@ -74,6 +73,11 @@ function Picture({ name, address }: { readonly name: string; readonly address: s
       onError={() => setFailed(true)}
     />
   );
+}
+
+function Drawing({ name }: { readonly name: string }) {
+  const card = useArt(name);
+  return card && <CardArt card={card} view="sliver" />;
 }
 
 /** A number that is stepped or typed. What is typed counts with Enter, or when one goes on. */

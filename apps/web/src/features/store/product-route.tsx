@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { fetchOffers, fetchPaymentMode } from "../../data/products.ts";
 import { formatUsd } from "../../lib/format/money.ts";
+import type { TrailHandle } from "../../lib/page/breadcrumb.ts";
 import { describeHidden, describePage, siteOrigin } from "../../lib/page/describe-page.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -38,6 +39,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const offer = offers.find(({ id }) => id === params.id) ?? null;
   return data({ offer, mode }, offer ? 200 : 404);
 }
+
+/** Products are listed in the store, whatever their address says. */
+export const handle: TrailHandle<{ readonly offer: Offer | null }> = {
+  trail: ({ offer }) => offer && [{ label: "Store", path: "/store" }, { label: offer.name }],
+};
 
 /** One product: what it is, what it costs, and what happens when it is bought. */
 export default function ProductRoute() {

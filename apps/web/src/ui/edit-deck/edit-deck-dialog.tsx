@@ -176,7 +176,10 @@ function Editor({
       <div className="deck-preview-side">
         <Legality broken={broken} format={deck.format} cards={deck.cards} />
         {chosen === null ? (
-          <p className="deck-preview-hint text-13 text-paper-dim">Click a card to preview</p>
+          <div className="deck-preview-hint deck-edit-hint text-13 text-paper-dim">
+            <p className="deck-edit-click">Click a card to preview</p>
+            <p className="deck-edit-touch">Tap a card to preview</p>
+          </div>
         ) : (
           <CardDetail
             key={chosen}

@@ -107,6 +107,21 @@ export const CardLine = memo(function CardLine({ card, isTabStop, showsPrinting,
   );
 });
 
+/** What the columns of lines are; each line says by itself what it is for who hears it. */
+export function LineHeadings() {
+  return (
+    <div className="result-line result-line-headings" aria-hidden="true">
+      <span className="result-line-name">Card</span>
+      <span>Cost</span>
+      <span className="result-line-type">Type</span>
+      <span className="result-line-stats">P/T</span>
+      <span className="result-line-rarity">Rarity</span>
+      <span className="result-line-set">Set</span>
+      <span className="result-line-price">Price</span>
+    </div>
+  );
+}
+
 /** What stands for a card while the list flies by: its name, to find the place by. */
 export function PassingCard({ name, view }: { readonly name: string; readonly view: View }) {
   return (

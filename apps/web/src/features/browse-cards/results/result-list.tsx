@@ -9,7 +9,7 @@ import { useVirtualList } from "../../../ui/virtual-list/use-virtual-list.ts";
 import type { SearchState } from "../search-state.ts";
 import { useResults } from "../use-results.ts";
 import { layoutOf, shapesOf } from "./layout.ts";
-import { type Adding, CardLine, CardTile, MissingCard, PassingCard } from "./result-item.tsx";
+import { type Adding, CardLine, CardTile, LineHeadings, MissingCard, PassingCard } from "./result-item.tsx";
 
 /** Results that the server renders: a screen of them. */
 const FIRST_SHOWN = { grid: 18, list: 24 } as const;
@@ -87,6 +87,7 @@ export const ResultList = memo(function ResultList({
           </Button>
         </p>
       )}
+      {view === "list" && <LineHeadings />}
       <div>
         {layout && list.isThrown && (
           <div className="results-flying" aria-hidden="true" style={shapesOf(view, layout)}>
