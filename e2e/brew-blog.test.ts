@@ -110,6 +110,24 @@ describe.skipIf(CHROMIUM === undefined)("the Brew Blog", () => {
     await context.close();
   });
 
+  test("tells of a new article when a deck is shared, and of none when it is shared again", async () => {
+    const { page, context, unexpected } = await join("teal");
+    await share(page, "Twice Shared", SPELLS);
+    await page.getByText("Blog Post Generated!", { exact: true }).waitFor();
+    const row = page.getByRole("listitem").filter({ hasText: "Twice Shared" });
+    await row.getByRole("button", { name: "Unshare from Community" }).click();
+    await page.getByText("Sharing Revoked", { exact: true }).waitFor();
+    const answered = page.waitForResponse(/generate-blog-article$/);
+    await row.getByRole("button", { name: "Share with Community" }).click();
+    await page.getByText("Deck Shared!", { exact: true }).waitFor();
+    expect((await answered).status()).toBe(200);
+    // The first message stays its time, where a second one would take its place.
+    await page.getByText("Deck Shared!", { exact: true }).waitFor({ state: "detached" });
+    expect(await page.locator(".toast").count()).toBe(0);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("says why there is no article about a deck that is hardly one", async () => {
     const { page, context } = await join("moss");
     await share(page, "Four Bolts", SPELLS.slice(0, 3));

@@ -9,7 +9,7 @@ import {
   violations,
   visit,
 } from "./harness.ts";
-import { addRow, fillSignUp } from "./members.ts";
+import { addRow, fillLogIn, fillSignUp } from "./members.ts";
 
 const STRATEGY = "Throw everything at the other player.";
 
@@ -109,7 +109,7 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     await page.getByRole("button", { name: "Copy (1 Credit)" }).click();
     await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
     await fillSignUp(page, "copier");
-    await page.getByText("Hot Hands has been added to your vault.").waitFor();
+    await page.getByText("Hot Hands has been added to your vault.", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Copied" }).waitFor();
     await page.getByRole("banner").getByText("9 credits").waitFor();
     await page.getByText("You need 56, you have 0.").waitFor();
@@ -117,6 +117,38 @@ describe.skipIf(CHROMIUM === undefined)("a shared deck", () => {
     await page.getByRole("button", { name: "Owned" }).waitFor();
     expect(unexpected).toEqual([]);
     await context.close();
+  });
+
+  test("asks a visitor to log in who collects its cards, and adds then what they lack", async () => {
+    await share(author.page, "Wish List");
+    const { page, context, unexpected } = await visit(browser);
+    const address = await (await openHome(page, "Wish List")).getAttribute("href");
+    await page.goto(`${server.origin}${address}`);
+    await page.getByRole("button", { name: "Lightning Bolt", exact: true }).click();
+    const aside = page.getByRole("complementary");
+    await aside.getByText("You need 4.", { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await aside.getByRole("button", { name: "Add 4 to Collection" }).click();
+    await page.getByRole("dialog", { name: "Log In" }).getByRole("button", { name: "Sign Up" }).click();
+    await fillSignUp(page, "collector");
+    await page.getByText("4 copies of Lightning Bolt added to your collection.", { exact: true }).waitFor();
+    await aside.getByText("You need 4, you have 4.", { exact: true }).waitFor();
+    expect(await aside.getByRole("button", { name: "Owned" }).isDisabled()).toBe(true);
+    expect(unexpected).toEqual([]);
+    await context.close();
+
+    // The same in the preview, for somebody who turns out to own all of it already.
+    const again = await visit(browser);
+    await (await openHome(again.page, "Wish List")).click();
+    const preview = again.page.getByRole("dialog", { name: "Wish List" });
+    await preview.getByRole("button", { name: "Lightning Bolt" }).click();
+    await preview.getByRole("button", { name: "Add 4 to Collection" }).click();
+    await fillLogIn(again.page, "collector");
+    await preview.getByText("You need 4, you have 4.", { exact: true }).waitFor();
+    await again.page.goto(`${server.origin}/collection`);
+    await expect.poll(() => again.page.getByLabel("Copies of Lightning Bolt").inputValue()).toBe("4");
+    expect(again.unexpected).toEqual([]);
+    await again.context.close();
   });
 
   test("comes into an open home page whose first looks at it fail", async () => {

@@ -92,6 +92,18 @@ describe.skipIf(!CHROMIUM)("home", () => {
     await context.close();
   });
 
+  test("Brew My Deck leaves words as they were typed where nothing is chosen beside them", async () => {
+    const { page, context, unexpected } = await visit(opened.browser);
+    await page.goto(origin);
+    await page.getByLabel("Anything else?").fill("modern burn deck");
+    await page.getByRole("button", { name: "Let's Brew!" }).click();
+    await page.waitForURL(/\/builder/);
+    await page.getByRole("heading", { name: "Legal in Modern" }).waitFor();
+    expect(await page.getByLabel("What do you want to play?").inputValue()).toBe("modern burn deck");
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("chips lead to every format and playstyle", async () => {
     const { page, context } = await visit(opened.browser);
     await page.goto(origin);

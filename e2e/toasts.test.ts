@@ -34,6 +34,36 @@ describe.skipIf(!CHROMIUM)("messages above the page", () => {
     await context.close();
   });
 
+  test("on a phone they leave free what one presses: tabs, and the buttons at the bottom", async () => {
+    const { page, context, unexpected } = await visit(opened.browser, { width: 390 });
+    await page.goto(`${origin}/builder?wish=mono+red+burn+modern&seed=1`);
+    await page.locator(".card-row-name").first().waitFor();
+    const toast = page.locator(".toast");
+    const dock = page.locator(".deck-dock");
+    for (const y of [0, 900]) {
+      await page.evaluate((to) => window.scrollTo(0, to), y);
+      await dock.getByRole("button", { name: "Share" }).click();
+      await toast.waitFor();
+      const [message, tabs, buttons] = await Promise.all(
+        [toast, page.locator(".pane-tabs"), dock].map((part) => part.boundingBox()),
+      );
+      expect(message?.y, `at ${y}`).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0));
+      expect((message?.y ?? 0) + (message?.height ?? 0), `at ${y}`).toBeLessThan((buttons?.y ?? 0) / 2);
+      await toast.getByRole("button", { name: "Close" }).click();
+      await toast.waitFor({ state: "detached" });
+    }
+    // Beside an open dialog it is closed by a press, too, and the dialog stays.
+    await dock.getByRole("button", { name: "Share" }).click();
+    await toast.hover();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+    await toast.locator("[aria-label=Close]").click();
+    await toast.waitFor({ state: "detached" });
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    expect(unexpected).toEqual([]);
+    await context.close();
+  });
+
   test("Escape is the dialog's, F8 leads to the message, and another page does not have it", async () => {
     const { page, context, unexpected } = await visit(opened.browser);
     await page.goto(`${origin}/builder?wish=mono+red+burn+modern&seed=1`);

@@ -62,7 +62,8 @@ export const FUNCTIONS = {
   generateBlogArticle: {
     name: "generate-blog-article",
     input: z.object({ deck: z.object({ id: deckIdSchema }) }),
-    output: z.object({ article: articleNameSchema }),
+    /** `written` is false where the deck has had its article already. */
+    output: z.object({ article: articleNameSchema, written: z.boolean() }),
   },
   /** The member's article, written anew about the deck as it is now. */
   rewriteArticle: {

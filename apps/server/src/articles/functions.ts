@@ -85,9 +85,9 @@ export function createArticleFunctions({ door, database, submit }: ArticleTools)
           throw new Failure("forbidden", "Articles are written about decks of your own.");
         if (row.shared !== true) throw new Failure("invalid_request", "Share the deck first.");
         const deckId = Number(row.id);
-        if (typeof (await stateOf(deckId)).slug !== "string")
-          await orderArticle(database, submit, { deckId });
-        return published(deckId, call.signal);
+        const isNew = typeof (await stateOf(deckId)).slug !== "string";
+        if (isNew) await orderArticle(database, submit, { deckId });
+        return { ...(await published(deckId, call.signal)), written: isNew };
       },
     }),
     functionForMembers(FUNCTIONS.rewriteArticle, {

@@ -59,7 +59,7 @@ export function isOfOrganization({ user }: Account): boolean {
 }
 
 /** Where the browser keeps the session. */
-const STORAGE_KEY = "deckwright-session";
+export const STORAGE_KEY = "deckwright-session";
 
 /** After this many milliseconds a request is given up. */
 const REQUEST_MS = 20_000;

@@ -5,7 +5,7 @@ import { quotaSentence } from "./quota-sentence.ts";
 import { requireMember } from "./require-member.ts";
 
 /** What of a card the collection keeps. */
-type CollectedCard = Pick<CardFace, "id" | "name" | "set_name" | "rarity" | "images" | "usd">;
+export type CollectedCard = Pick<CardFace, "id" | "name" | "set_name" | "rarity" | "images" | "usd">;
 
 /** How often a number that others change at the same time is read again. */
 const ATTEMPTS = 5;
@@ -15,6 +15,9 @@ const IS_THERE = "23505";
 
 /** What is told of refusals that say nothing to a member. */
 const FAILED = "Failed to add card to collection.";
+
+/** Why a visitor is asked to log in for a collection. */
+export const COLLECTION_REASON = "A collection belongs to an account.";
 
 /** Copies that a member owns, by name of the card. */
 export type OwnCopies = ReadonlyMap<string, number>;
@@ -44,7 +47,7 @@ export async function fetchOwnCopies(): Promise<OwnCopies> {
  * Says in a toast how it went; never throws.
  */
 export function addToCollection(card: CollectedCard, count = 1): Promise<void> {
-  return requireMember("A collection belongs to an account.", () => void addAndTell(card, count));
+  return requireMember(COLLECTION_REASON, () => void addAndTell(card, count));
 }
 
 /** The same for a member. @returns Whether it is done. Never throws. */

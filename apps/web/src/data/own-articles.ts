@@ -10,12 +10,18 @@ export interface ArticleWords {
   readonly content: string;
 }
 
-/** Has an article written about the member's shared deck, and waits until it is published. @throws Error with a sentence for the member. */
-export async function generateArticle(deckId: number): Promise<void> {
+/**
+ * Has an article written about the member's shared deck, and waits until it is published.
+ * @returns Whether it was written now; false where the deck has had one already.
+ * @throws Error with a sentence for the member.
+ */
+export async function generateArticle(deckId: number): Promise<boolean> {
   const client = await supabase();
   const { data, error } = await client.from("decks").select("*").eq("id", deckId).single();
   if (error) throw new Error("The deck could not be read.");
-  await callFunction(FUNCTIONS.generateBlogArticle.name, { deck: data });
+  const { name } = FUNCTIONS.generateBlogArticle;
+  const { written } = await callFunction<{ readonly written: boolean }>(name, { deck: data });
+  return written;
 }
 
 /** Has the member's article written anew. @throws Error with a sentence for the member. */

@@ -20,7 +20,10 @@ const MOST_ON_A_PAGE = "6";
 const MOST_NEWEST = "4";
 
 /** Numbers of decks are as long at the most. */
-const DECK_ID = /^[1-9]\d{0,14}$/;
+export const DECK_ID = /^[1-9]\d{0,14}$/;
+
+/** What the page of a deck reads of it. */
+export const DECK_COLUMNS = `${LISTED},seo_description,card_list,version,favorite,details`;
 
 /** The newest shared decks that play a card, as anybody may see them; none where the server does not answer. */
 export async function fetchDecksWithCard(site: OurSite, name: string): Promise<readonly ListedDeck[]> {
@@ -53,8 +56,7 @@ export async function fetchNewestDecksOf(
 /** A shared deck with its cards; null where no shared deck has this number. */
 export async function fetchSharedDeck(site: OurSite, id: string): Promise<SharedDeckRow | null> {
   if (!DECK_ID.test(id)) return null;
-  const select = `${LISTED},seo_description,card_list,version,favorite,details`;
-  const rows = await askData(site, "decks", { id: `eq.${id}`, shared: "is.true", select });
+  const rows = await askData(site, "decks", { id: `eq.${id}`, shared: "is.true", select: DECK_COLUMNS });
   const deck = sharedDeckRowSchema.safeParse(rows[0]);
   return deck.success ? deck.data : null;
 }

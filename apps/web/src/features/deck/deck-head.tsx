@@ -1,9 +1,9 @@
 import Download from "lucide-react/icons/download";
 import LinkIcon from "lucide-react/icons/link";
+import Lock from "lucide-react/icons/lock";
 import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { account } from "../../data/account.ts";
-import { favorDeck } from "../../data/browse-decks.ts";
 import { tellNotMarked } from "../../data/tell-not-marked.ts";
 import { playstyleName } from "../../lib/format/deck-words.ts";
 import { formatUsd } from "../../lib/format/money.ts";
@@ -22,7 +22,7 @@ const ExportDialog = lazy(() => import("../../ui/export-deck/export-dialog.tsx")
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What the deck is, who made it, and what can be done with it. */
-export function DeckHead({ page: { listed, deck, format } }: { readonly page: DeckPageData }) {
+export function DeckHead({ page: { listed, deck, format, isPrivate } }: { readonly page: DeckPageData }) {
   const [dialog, setDialog] = useState<"export" | "edit" | null>(null);
   const isOwn = account.usePart(({ user }) => user !== null && user.id === listed.user_id);
   const { revalidate } = useRevalidator();
@@ -47,6 +47,12 @@ export function DeckHead({ page: { listed, deck, format } }: { readonly page: De
               {DAY.format(day)}
             </time>
           )}
+          {isPrivate && (
+            <span className="inline-flex items-center gap-1.5">
+              <Lock size={14} aria-hidden="true" />
+              Only you see it
+            </span>
+          )}
         </p>
       </div>
       <div className="deck-head-actions">
@@ -55,7 +61,7 @@ export function DeckHead({ page: { listed, deck, format } }: { readonly page: De
         <Button icon={Download} onClick={() => setDialog("export")}>
           Export
         </Button>
-        <Button icon={LinkIcon} onClick={() => void copyLink(id)}>
+        <Button icon={LinkIcon} onClick={() => void copyLink(id, isPrivate)}>
           Copy link
         </Button>
       </div>
@@ -82,6 +88,7 @@ function Favorite({ deck }: { readonly deck: DeckPageData["listed"] }) {
     setBusy(true);
     setFavorite(!isFavorite);
     try {
+      const { favorDeck } = await import("../../data/browse-decks.ts");
       await favorDeck({ ...deck, favorite: !isFavorite });
     } catch {
       setFavorite(isFavorite);
@@ -94,10 +101,13 @@ function Favorite({ deck }: { readonly deck: DeckPageData["listed"] }) {
   );
 }
 
-async function copyLink(id: number): Promise<void> {
+async function copyLink(id: number, isPrivate: boolean): Promise<void> {
   try {
     await navigator.clipboard.writeText(`${location.origin}/deck/${id}`);
-    showToast({ title: "Link copied", description: "It leads to this deck.", variant: "success" });
+    const description = isPrivate
+      ? "It leads to this deck, for you alone until you share it."
+      : "It leads to this deck.";
+    showToast({ title: "Link copied", description, variant: "success" });
   } catch {
     const description = "The browser refused. The address bar has the same link.";
     showToast({ title: "Could not copy", description, variant: "destructive" });

@@ -28,6 +28,8 @@ export interface DeckPageData {
   };
   /** Other shared decks of its colors. */
   readonly more: readonly ListedDeck[];
+  /** Whether nobody but its owner sees it. */
+  readonly isPrivate: boolean;
 }
 
 /** Lines that could not be read which are named. */
@@ -37,6 +39,15 @@ const MOST_UNREAD = 20;
 export async function loadDeck(site: Site<Request, Response>, id: string): Promise<DeckPageData | null> {
   const row = await fetchSharedDeck(site, id);
   if (row === null) return null;
+  const [page, more] = await Promise.all([deckPageOf(site, row), fetchDecksLike(site, row)]);
+  return { ...page, more, isPrivate: false };
+}
+
+/** What the page shows of a deck itself, which it has judged. */
+export async function deckPageOf(
+  site: Pick<Site<Request, Response>, "origin" | "fetch">,
+  row: SharedDeckRow,
+): Promise<Omit<DeckPageData, "more" | "isPrivate">> {
   const { card_list, details, seo_description, ...listed } = row;
   const { deck, unread } = fromStoredRow({
     ...listed,
@@ -46,7 +57,7 @@ export async function loadDeck(site: Site<Request, Response>, id: string): Promi
       Object.entries(card_list).map(([group, items]) => [group, withoutDoubles(items)]),
     ),
   });
-  const [judged, more] = await Promise.all([fetchJudgement(site, deck), fetchDecksLike(site, row)]);
+  const judged = await fetchJudgement(site, deck);
   const faces = judged?.faces ?? {};
   return {
     listed,
@@ -55,7 +66,6 @@ export async function loadDeck(site: Site<Request, Response>, id: string): Promi
     faces: Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, withoutTexts(face)])),
     judgement: judged && { analysis: judged.analysis, findings: judged.findings },
     format: formatOf(deck),
-    more,
   };
 }
 

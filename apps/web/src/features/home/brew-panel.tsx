@@ -24,7 +24,7 @@ export function BrewPanel({
   readonly exampleFace: CardFace | null;
 }) {
   const navigate = useNavigate();
-  const [format, setFormat] = useState("commander");
+  const [format, setFormat] = useState("");
   const [playstyle, setPlaystyle] = useState("");
   const [keyCard, setKeyCard] = useState("");
   const [text, setText] = useState("");
@@ -61,6 +61,7 @@ export function BrewPanel({
               label="Format"
               value={format}
               onChange={setFormat}
+              empty="Any"
               choices={formats}
             />
             <SelectField

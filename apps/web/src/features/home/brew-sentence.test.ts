@@ -18,4 +18,7 @@ test("what was left open is left out", () => {
     "deck with Sol Ring",
   );
   expect(brewSentence({ format: "Modern", playstyle: "", keyCard: "", text: "burn" })).toBe("Modern, burn");
+  expect(brewSentence({ format: "", playstyle: "", keyCard: "", text: "modern burn deck" })).toBe(
+    "modern burn deck",
+  );
 });

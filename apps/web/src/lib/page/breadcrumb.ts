@@ -8,8 +8,8 @@ export interface Breadcrumb {
 
 /** The handle of a route that can name the steps to its page better than its address does. */
 export interface TrailHandle<Loaded> {
-  /** The steps after home, from what the route has loaded. */
-  readonly trail: (loaded: Loaded) => readonly Breadcrumb[];
+  /** The steps after home, from what the route has loaded; null where that names none. */
+  readonly trail: (loaded: Loaded) => readonly Breadcrumb[] | null;
 }
 
 /** The steps that the page's own route names; null where it names none, or has loaded nothing. */

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { addAndTell } from "../../data/collection.ts";
+import { addAndTell, type OwnCopies } from "../../data/collection.ts";
 import { cardPath } from "../../lib/cards/card-path.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { Button } from "../button/button.tsx";
@@ -11,7 +11,7 @@ import { CardImage } from "../card-face/card-image.tsx";
 import { useCard } from "./use-card.ts";
 import { useOwned } from "./use-owned.ts";
 
-/** A card of a deck: its picture, what it costs, and for members how many of it they own and need. */
+/** A card of a deck: its picture, what it costs, how many of it are needed, and for members how many they own. */
 export function CardDetail({
   name,
   needed,
@@ -63,7 +63,7 @@ function Fact({ what, children }: { readonly what: string; readonly children: Re
   );
 }
 
-/** What a member has of the card, and the way to what is missing. */
+/** What a member has of the card, and the way to what is missing; a visitor is asked to log in on it. */
 function Holding({
   card,
   name,
@@ -73,10 +73,21 @@ function Holding({
   readonly name: string;
   readonly needed: number;
 }) {
-  const { copies, note } = useOwned(true);
+  const { copies, isVisitor, note, addMissing } = useOwned(true);
   const [isAdding, setAdding] = useState(false);
+  if (isVisitor) {
+    const missingOf = (owned: OwnCopies) => needed - ownedOf(owned, card, name);
+    return (
+      <>
+        <CardLink card={card} />
+        <Need words={`You need ${needed}.`}>
+          <AddButton count={needed} onAdd={() => addMissing(card, missingOf)} />
+        </Need>
+      </>
+    );
+  }
   if (copies === undefined) return <CardLink card={card} />;
-  const owned = copies.get(card.name) ?? copies.get(name) ?? 0;
+  const owned = ownedOf(copies, card, name);
   const missing = needed - owned;
   const add = async () => {
     setAdding(true);
@@ -87,24 +98,49 @@ function Holding({
     <>
       <Fact what="You own">{owned}</Fact>
       <CardLink card={card} />
-      <div className="card-detail-need">
-        <dt className="sr-only">Your collection</dt>
-        <dd className="flex flex-wrap items-center justify-between gap-2">
-          <span className="font-normal text-paper-dim">
-            You need {needed}, you have {owned}.
-          </span>
-          {missing > 0 ? (
-            <Button size="small" icon={Plus} disabled={isAdding} onClick={() => void add()}>
-              Add {missing} to Collection
-            </Button>
-          ) : (
-            <Button size="small" icon={Check} disabled>
-              Owned
-            </Button>
-          )}
-        </dd>
-      </div>
+      <Need words={`You need ${needed}, you have ${owned}.`}>
+        {missing > 0 ? (
+          <AddButton count={missing} disabled={isAdding} onAdd={() => void add()} />
+        ) : (
+          <Button size="small" icon={Check} disabled>
+            Owned
+          </Button>
+        )}
+      </Need>
     </>
+  );
+}
+
+function ownedOf(copies: OwnCopies, card: CardFace, name: string): number {
+  return copies.get(card.name) ?? copies.get(name) ?? 0;
+}
+
+/** What is needed of the card, with what can be done about it. */
+function Need({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return (
+    <div className="card-detail-need">
+      <dt className="sr-only">Your collection</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-normal text-paper-dim">{words}</span>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function AddButton({
+  count,
+  disabled = false,
+  onAdd,
+}: {
+  readonly count: number;
+  readonly disabled?: boolean;
+  readonly onAdd: () => void;
+}) {
+  return (
+    <Button size="small" icon={Plus} disabled={disabled} onClick={onAdd}>
+      Add {count} to Collection
+    </Button>
   );
 }
 

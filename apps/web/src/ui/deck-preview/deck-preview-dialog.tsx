@@ -45,6 +45,8 @@ function Preview({ id, name, onClose, onEdit, onShared }: PreviewProps) {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey,
     queryFn: () => fetchPreview(id),
+    // Who logs in over it goes on where they were. What a member sees is not for whoever comes after them.
+    placeholderData: (shown, query) => (query?.queryKey[2] === undefined ? shown : undefined),
     staleTime: 0,
     gcTime: 0,
   });

@@ -32,7 +32,7 @@ export async function toggleSharing(
       showToast(toldShared(deck.name, await brokenRulesOf(deck.id)));
       onShared?.();
       const [told] = await Promise.all([writeAbout(deck.id), wait(READ_MS)]);
-      showToast(told);
+      if (told) showToast(told);
       return "done";
     }
     const description = `${deck.name} was changed in another window. It is shown as it is now; nothing else was done.`;
@@ -68,11 +68,11 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Has the article written; the toast that tells how it went. */
-async function writeAbout(id: number): Promise<Parameters<typeof showToast>[0]> {
+/** Has the article written; the toast that tells how it went. None where there was an article before: a deck gets one. */
+async function writeAbout(id: number): Promise<Parameters<typeof showToast>[0] | null> {
   try {
     const { generateArticle } = await import("../../data/own-articles.ts");
-    await generateArticle(id);
+    if (!(await generateArticle(id))) return null;
     const description = "A new article has been posted to the Brew Blog.";
     return { title: "Blog Post Generated!", description, variant: "success" };
   } catch (error) {

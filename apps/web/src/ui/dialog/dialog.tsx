@@ -17,11 +17,15 @@ export function Dialog({
   /** False while it is closed, for one that stays for its closing animation. */
   readonly isOpen?: boolean;
   readonly onClose: () => void;
-  /** `long` is read by scrolling: its head stays in sight; `preview` has a list that scrolls by itself; `sheet` is as high as the screen. */
+  /**
+   * `long` is read by scrolling: its head stays in sight, as in `preview`, which has a list that scrolls by itself; `sheet` is as
+   * high as the screen.
+   */
   readonly size?: "narrow" | "wide" | "long" | "preview" | "sheet";
   readonly children: ReactNode;
 }) {
   const focusReturn = useFocusReturn();
+  const hasHead = size === "long" || size === "preview";
   const heading = <Parts.Title className="dialog-title">{title}</Parts.Title>;
   const close = (
     <Parts.Close className="button button-ghost button-icon button-small dialog-close" aria-label="Close">
@@ -38,7 +42,7 @@ export function Dialog({
           {...focusReturn}
           onEscapeKeyDown={leaveToList}
         >
-          {size === "long" ? (
+          {hasHead ? (
             <div className="dialog-head">
               {heading}
               {close}
@@ -50,7 +54,7 @@ export function Dialog({
             <Parts.Description className="dialog-description">{description}</Parts.Description>
           )}
           {children}
-          {size !== "long" && close}
+          {!hasHead && close}
         </Parts.Content>
       </Parts.Portal>
     </Parts.Root>
