@@ -1,6 +1,6 @@
 import { openAuthDialog } from "../lib/auth-dialog.ts";
 import { showToast } from "../lib/toasts.ts";
-import { linkOutcome } from "./account.ts";
+import { type LinkCode, linkOutcome } from "./account.ts";
 import type { Arrival, ComesFrom } from "./arrival.ts";
 
 const COMES_FROM: readonly ComesFrom[] = ["signup", "recovery", "email_change", "provider", "linking"];

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { replayEarlyInput } from "../lib/page/early-input.ts";
+import { untilItComes } from "../lib/until-it-comes.ts";
 
 /** A part of a page that the server sends with it, and whose scripts come once the rest of the page is alive. */
 export interface LatePart<Props> {
@@ -20,31 +21,22 @@ export interface LatePart<Props> {
   fetch(): Promise<ComponentType<Props>>;
 }
 
-/** The pause before scripts that did not come are asked for again, in milliseconds. */
-const PAUSE_MS = 2_000;
-
 /** @param load Brings the component: `async () => (await import("./part.tsx")).Part`. */
 export function createLatePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LatePart<Props> {
   let component: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
-  const untilLoaded = async () => {
-    for (;;) {
-      try {
-        component = await load();
-        return component;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      }
-    }
-  };
+  const ask = untilItComes(load);
   return {
     get component() {
       return component;
     },
     fetch() {
-      coming ??= untilLoaded();
+      coming ??= ask().then((found) => {
+        component = found;
+        return found;
+      });
       return coming;
     },
   };

@@ -5,11 +5,12 @@ import { hasWaitingDeck } from "../../data/waiting-deck.ts";
 import { authDialog } from "../../lib/auth-dialog.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { closeForeignToast, type Toast, toasts } from "../../lib/toasts.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { shortcutHelp } from "./shortcut-help-store.ts";
 
-const AccountDialog = lazy(() => import("./account-dialog.tsx"));
-const Toaster = lazy(() => import("../../ui/toast/toaster.tsx"));
-const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
+const AccountDialog = lazy(untilItComes(() => import("./account-dialog.tsx")));
+const Toaster = lazy(untilItComes(() => import("../../ui/toast/toaster.tsx")));
+const ShortcutHelp = lazy(untilItComes(() => import("./shortcut-help.tsx")));
 
 /** What floats above every page. Each part is fetched when it is first needed, and stays for its closing animation. */
 export function Overlays() {

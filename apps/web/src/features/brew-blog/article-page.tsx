@@ -4,6 +4,7 @@ import { readArticleText } from "@deckwright/decks/article-text.ts";
 import FileText from "lucide-react/icons/file-text";
 import { lazy, Suspense, useMemo } from "react";
 import { account } from "../../data/account.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { DeckEdge } from "../../ui/deck-edge/deck-edge.tsx";
 import { layOutEdge } from "../../ui/deck-edge/edge-layout.ts";
 import { DeckArt } from "../../ui/deck-tile/deck-art.tsx";
@@ -12,7 +13,7 @@ import { ArticleBody } from "./article-body.tsx";
 import { Day } from "./day.tsx";
 import type { FaceMap } from "./face-map.ts";
 
-const ArticleTools = lazy(() => import("./article-tools.tsx"));
+const ArticleTools = lazy(untilItComes(() => import("./article-tools.tsx")));
 
 /** An article: head, art, text, and the deck beside it. What members wrote is words, and never markup. */
 export function ArticlePage({

@@ -2,11 +2,12 @@ import { lazy, Suspense, useMemo } from "react";
 import type { OwnDeck } from "../../data/decks.ts";
 import { formatCount } from "../../lib/format/count.ts";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { FilterFields, type SetFilter } from "./filter-fields.tsx";
 import { DeckField } from "./own/deck-field.tsx";
 import { type Filters, readFilters, writeFilter } from "./query/filters.ts";
 
-const FilterSheet = lazy(() => import("../../ui/filter-sheet/filter-sheet.tsx"));
+const FilterSheet = lazy(untilItComes(() => import("../../ui/filter-sheet/filter-sheet.tsx")));
 
 /** Controls that write their part of the search into the box, and show what stands there already. */
 export function FilterPanel({

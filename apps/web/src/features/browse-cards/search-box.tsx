@@ -5,13 +5,14 @@ import { Form } from "react-router";
 import { exactQuery } from "../../lib/cards/exact-query.ts";
 import { useEver } from "../../lib/hooks/use-ever.ts";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useNames } from "../../ui/field/use-names.ts";
 import { type Completion, completionsAt, isPlainName } from "./query/completions.ts";
 import { MOST_TYPED } from "./search-state.ts";
 import type { Search as SearchHandle } from "./use-search.ts";
 
-const SyntaxHelp = lazy(() => import("./syntax-help.tsx"));
+const SyntaxHelp = lazy(untilItComes(() => import("./syntax-help.tsx")));
 
 /** How long typing rests before names are asked for, in milliseconds. */
 const WAIT_MS = 150;

@@ -7,13 +7,14 @@ import { lazy, Suspense, useState } from "react";
 import { Form, Link } from "react-router";
 import { BRACKET_NAMES } from "../../lib/cards/brackets.ts";
 import { titleCase } from "../../lib/format/title-case.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ColorToggles } from "../../ui/field/color-toggles.tsx";
 import { SelectField } from "../../ui/field/select-field.tsx";
 import { COLORS, countFilters, type DeckQuery, MOST_TYPED, PRICES, SORTS } from "./deck-query.ts";
 import { type DeckQueryHandle, useTyped } from "./use-deck-query.ts";
 
-const FilterSheet = lazy(() => import("../../ui/filter-sheet/filter-sheet.tsx"));
+const FilterSheet = lazy(untilItComes(() => import("../../ui/filter-sheet/filter-sheet.tsx")));
 
 const BRACKETS = BRACKET_NAMES.map((name, at) => ({ slug: String(at + 1), name: `${at + 1} · ${name}` }));
 const ORDERS = SORTS.map(([slug, name]) => ({ slug, name }));

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { account } from "../../data/account.ts";
 import type { DeckPage } from "../../data/browse-decks.ts";
 import { formatCount } from "../../lib/format/count.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CopyButton } from "../../ui/copy-deck/copy-button.tsx";
 import { DeckDialogs, useDeckDialogs } from "../../ui/deck-preview/deck-dialogs.tsx";
@@ -10,7 +11,7 @@ import { useScrollMemory } from "../../ui/virtual-list/use-scroll-memory.ts";
 import type { DeckQuery } from "./deck-query.ts";
 import { useDeckPages } from "./use-deck-pages.ts";
 
-const OwnStar = lazy(() => import("./own-star.tsx"));
+const OwnStar = lazy(untilItComes(() => import("./own-star.tsx")));
 
 /** The decks side by side, and what can be done with each. */
 export function DeckResults({ query, page }: { readonly query: DeckQuery; readonly page: DeckPage }) {

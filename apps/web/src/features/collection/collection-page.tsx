@@ -9,6 +9,7 @@ import { Queries } from "../../data/queries.tsx";
 import { formatCount } from "../../lib/format/count.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CardList } from "./card-list.tsx";
@@ -18,9 +19,9 @@ import { type Collection, useCollection } from "./use-collection.ts";
 import { useExport } from "./use-export.ts";
 import { usePrices } from "./use-prices.ts";
 
-const AddDialog = lazy(() => import("./add-dialog.tsx"));
-const ImportDialog = lazy(() => import("./import/import-dialog.tsx"));
-const DeckNeeds = lazy(() => import("./needs/deck-needs.tsx"));
+const AddDialog = lazy(untilItComes(() => import("./add-dialog.tsx")));
+const ImportDialog = lazy(untilItComes(() => import("./import/import-dialog.tsx")));
+const DeckNeeds = lazy(untilItComes(() => import("./needs/deck-needs.tsx")));
 
 /** A member's cards. Fetched once somebody has logged in. */
 export default function CollectionPage({ memberId }: { readonly memberId: string }) {

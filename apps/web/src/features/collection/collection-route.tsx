@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { MetaFunction } from "react-router";
 import { describeHidden } from "../../lib/page/describe-page.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 import { CollectionShape } from "./collection-shape.tsx";
 
-const CollectionPage = lazy(() => import("./collection-page.tsx"));
+const CollectionPage = lazy(untilItComes(() => import("./collection-page.tsx")));
 
 export const meta: MetaFunction = () =>
   describeHidden("My Collection", "The cards you own, and what they are worth.");

@@ -1,11 +1,12 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { allCards } from "@deckwright/decks/deck.ts";
 import { lazy, Suspense } from "react";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import type { DeckRow } from "../../ui/deck-list/deck-groups.ts";
 
 /** Fetches what shows a card, before one is chosen. */
 export const loadCardOfDeck = () => import("./card-of-deck.tsx");
-const CardOfDeck = lazy(loadCardOfDeck);
+const CardOfDeck = lazy(untilItComes(loadCardOfDeck));
 
 /** The card of a line that was chosen. */
 export function ChosenCard({ deck, row }: { readonly deck: Deck; readonly row: DeckRow }) {

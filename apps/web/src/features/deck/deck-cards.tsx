@@ -2,13 +2,14 @@ import type { Faces } from "@deckwright/contract/card-face.ts";
 import type { Deck } from "@deckwright/decks/deck.ts";
 import { lazy, Suspense, useState } from "react";
 import { SIDE_BY_SIDE, useMedia } from "../../lib/hooks/use-media.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import type { DeckRow, Grouping } from "../../ui/deck-list/deck-groups.ts";
 import { DeckList } from "../../ui/deck-list/deck-list.tsx";
 import { type DeckView, GroupSelect, ViewSwitch } from "../../ui/deck-list/list-controls.tsx";
 import { ChosenCard, loadCardOfDeck } from "./chosen-card.tsx";
 import { DeckLists } from "./deck-lists.tsx";
 
-const DrawnCards = lazy(() => import("./drawn-cards.tsx"));
+const DrawnCards = lazy(untilItComes(() => import("./drawn-cards.tsx")));
 
 /** The cards of a deck, as lines or as pictures; of a team those of both decks. */
 export function DeckCards({

@@ -8,6 +8,7 @@ import { tellNotMarked } from "../../data/tell-not-marked.ts";
 import { playstyleName } from "../../lib/format/deck-words.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PowerMeter } from "../../ui/charts/power-meter.tsx";
 import { CopyButton } from "../../ui/copy-deck/copy-button.tsx";
@@ -15,8 +16,8 @@ import { FavoriteStar } from "../../ui/deck-tile/favorite-star.tsx";
 import { ColorPips } from "../../ui/mana/mana.tsx";
 import type { DeckPageData } from "./load-deck.ts";
 
-const EditDeckDialog = lazy(() => import("../../ui/edit-deck/edit-deck-dialog.tsx"));
-const ExportDialog = lazy(() => import("../../ui/export-deck/export-dialog.tsx"));
+const EditDeckDialog = lazy(untilItComes(() => import("../../ui/edit-deck/edit-deck-dialog.tsx")));
+const ExportDialog = lazy(untilItComes(() => import("../../ui/export-deck/export-dialog.tsx")));
 
 /** The same day wherever it is read, on the server too. */
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

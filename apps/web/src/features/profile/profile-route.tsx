@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
 import type { MetaFunction } from "react-router";
 import { describeHidden } from "../../lib/page/describe-page.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 
-const ProfilePage = lazy(() => import("./profile-page.tsx"));
+const ProfilePage = lazy(untilItComes(() => import("./profile-page.tsx")));
 
 export const meta: MetaFunction = () =>
   describeHidden("Profile", "Your account, your plan and your credits.");

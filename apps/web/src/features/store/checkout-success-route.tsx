@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
 import { describeHidden } from "../../lib/page/describe-page.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 
-const CheckoutOutcome = lazy(() => import("./checkout-outcome.tsx"));
+const CheckoutOutcome = lazy(untilItComes(() => import("./checkout-outcome.tsx")));
 
 export const meta: MetaFunction = () => describeHidden("Checkout", "Where a purchase ends.");
 

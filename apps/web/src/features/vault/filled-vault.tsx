@@ -9,6 +9,7 @@ import { openDeck } from "../../data/decks.ts";
 import type { VaultDeck } from "../../data/vault.ts";
 import { useStableCallback } from "../../lib/hooks/use-stable-callback.ts";
 import { showToast } from "../../lib/toasts.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { DeckDialogs, useDeckDialogs } from "../../ui/deck-preview/deck-dialogs.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -19,8 +20,8 @@ import type { useVault } from "./use-vault.ts";
 import type { RowAction } from "./vault-row.tsx";
 import { type Tab, VaultTabs } from "./vault-tabs.tsx";
 
-const ExportDialog = lazy(() => import("../../ui/export-deck/export-dialog.tsx"));
-const ExportAllDialog = lazy(() => import("./export-all-dialog.tsx"));
+const ExportDialog = lazy(untilItComes(() => import("../../ui/export-deck/export-dialog.tsx")));
+const ExportAllDialog = lazy(untilItComes(() => import("./export-all-dialog.tsx")));
 
 /** What is open above the vault, beside the dialogs that every list of decks has. */
 type Opened =

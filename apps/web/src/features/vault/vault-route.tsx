@@ -4,10 +4,11 @@ import { account, planOf } from "../../data/account.ts";
 import { fetchProPrice } from "../../data/products.ts";
 import { describeHidden } from "../../lib/page/describe-page.ts";
 import { siteContext } from "../../lib/page/site-context.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { MembersOnly } from "../../ui/members-only.tsx";
 import { VaultShape } from "./vault-shape.tsx";
 
-const VaultPage = lazy(() => import("./vault-page.tsx"));
+const VaultPage = lazy(untilItComes(() => import("./vault-page.tsx")));
 
 export const meta: MetaFunction = () => describeHidden("My Vault", "The decks you saved.");
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from "react";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 
-const DeckPreviewDialog = lazy(() => import("./deck-preview-dialog.tsx"));
-const EditDeckDialog = lazy(() => import("../edit-deck/edit-deck-dialog.tsx"));
+const DeckPreviewDialog = lazy(untilItComes(() => import("./deck-preview-dialog.tsx")));
+const EditDeckDialog = lazy(untilItComes(() => import("../edit-deck/edit-deck-dialog.tsx")));
 
 /** A deck that is open above its list. */
 interface OpenedDeck {

@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import type { SaveState } from "../../data/deck-autosave.ts";
 import { Queries } from "../../data/queries.tsx";
 import { formatName } from "../../lib/format/deck-words.ts";
+import { untilItComes } from "../../lib/until-it-comes.ts";
 import { Button } from "../button/button.tsx";
 import { CardDetail } from "../card-detail/card-detail.tsx";
 import { type DeckRow, faceNamed, groupRows, rowsOf } from "../deck-list/deck-groups.ts";
@@ -16,7 +17,7 @@ import { CardSearch } from "../field/card-search.tsx";
 import { QuantityStepper } from "../field/quantity-stepper.tsx";
 import { type EditedDeck, useDeckEditing } from "./use-deck-editing.ts";
 
-const ConflictDialog = lazy(() => import("../conflict-dialog/conflict-dialog.tsx"));
+const ConflictDialog = lazy(untilItComes(() => import("../conflict-dialog/conflict-dialog.tsx")));
 
 interface EditProps {
   readonly id: number;
