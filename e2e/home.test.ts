@@ -98,9 +98,7 @@ describe.skipIf(!CHROMIUM)("home", () => {
     await page.getByLabel("Anything else?").fill("modern burn deck");
     await page.getByRole("button", { name: "Let's Brew!" }).click();
     await page.waitForURL(/\/builder/);
-    await expect
-      .poll(() => page.getByRole("main").textContent(), { timeout: 30_000 })
-      .toContain("Goblin Guide");
+    await page.getByRole("heading", { name: "Legal in Modern" }).waitFor();
     expect(await page.getByLabel("What do you want to play?").inputValue()).toBe("modern burn deck");
     expect(unexpected).toEqual([]);
     await context.close();

@@ -1,6 +1,7 @@
 import type { CardFace } from "@deckwright/contract/card-face.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { hasEarlyInput } from "../../lib/page/early-input.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CardImage } from "../../ui/card-face/card-image.tsx";
 import { CardSearch } from "../../ui/field/card-search.tsx";
@@ -32,6 +33,8 @@ export function BrewPanel({
   const nameOf = (choices: readonly Choice[], slug: string) =>
     choices.find((choice) => choice.slug === slug)?.name ?? "";
   const submit = (event: FormEvent) => {
+    // The form is sent as it would be without scripts, where it holds what these do not know of yet.
+    if (hasEarlyInput()) return;
     event.preventDefault();
     const homepagePrompt = brewSentence({
       format: nameOf(formats, format),
