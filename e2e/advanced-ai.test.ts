@@ -195,9 +195,14 @@ describe.skipIf(CHROMIUM === undefined)("Advanced AI", () => {
     const { page, context, unexpected } = await visit(browser);
     await join(page, "poor");
     await writeAsService(server.origin, "PATCH", `profiles?id=eq.${await memberId(page)}`, { ai_credits: 0 });
+    // The message must not be spent on the way to the store, however late it can be drawn.
+    await page.route(/toaster/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await route.continue();
+    });
     await open(page, "mono red goblins");
     await build(page);
-    // Said before the store is there, and gone in five seconds, which a slow machine may take to open it.
+    // Said when the store is there, and gone in five seconds: waited for first.
     await page
       .getByText("You need 1 AI credit for Advanced AI. Please purchase more in the store.", { exact: true })
       .waitFor();

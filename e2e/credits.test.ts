@@ -106,7 +106,7 @@ describe.skipIf(CHROMIUM === undefined)("credits", () => {
     });
     const stays = timeOf(page, ".toast *", "Insufficient Credits");
     await copyOf(page, "Flare").click();
-    // Said before the store is there, and gone in five seconds, which a slow machine may take to open it.
+    // Said when the store is there, and gone in five seconds: waited for first.
     await told(page, "Insufficient Credits").waitFor();
     await page
       .getByText("You need 1 AI credit to copy a deck. Please purchase more in the store.", { exact: true })

@@ -42,15 +42,6 @@ export async function copyDeck(deck: CopiedDeck): Promise<CopyOutcome> {
   return "failed";
 }
 
-/** Says that a copy needs a credit. */
-export function tellPoor(): void {
-  showToast({
-    title: "Insufficient Credits",
-    description: "You need 1 AI credit to copy a deck. Please purchase more in the store.",
-    variant: "destructive",
-  });
-}
-
 interface Refusal {
   readonly status: number;
   readonly message: string;

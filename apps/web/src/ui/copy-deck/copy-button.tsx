@@ -5,8 +5,9 @@ import Pencil from "lucide-react/icons/pencil";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { account } from "../../data/account.ts";
-import { type CopiedDeck, copyDeck, tellPoor } from "../../data/copy-deck.ts";
+import { type CopiedDeck, copyDeck } from "../../data/copy-deck.ts";
 import { requireMember } from "../../data/require-member.ts";
+import { tellPoor } from "../../data/tell-poor.ts";
 import { Button } from "../button/button.tsx";
 
 /** How long it says that the deck was copied, in milliseconds. */
@@ -51,9 +52,8 @@ export function CopyButton({
     isBusy.current = false;
     setState(outcome === "copied" ? "copied" : "idle");
     if (outcome !== "poor") return;
-    // Toasts stay with their page: this one belongs to the store.
     await navigate("/store");
-    tellPoor();
+    tellPoor("1 AI credit to copy a deck");
   }
 
   const [words, icon] = LOOKS[state];

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { account, planOf, refreshProfile } from "../../../data/account.ts";
 import { askAdvanced, fetchAdvancedState, newKey } from "../../../data/engine/advanced.ts";
 import { problemOf } from "../../../data/engine/problem.ts";
-import { openAuthDialog } from "../../../lib/auth-dialog.ts";
-import { showToast } from "../../../lib/toasts.ts";
+import { requireMember } from "../../../data/require-member.ts";
+import { tellPoor } from "../../../data/tell-poor.ts";
 
 /** What is asked, but for the key and for what was said so far. */
 type Asked = Omit<AdvancedRequest, "key" | "conversation">;
@@ -68,14 +68,10 @@ export function useAdvanced(onAnswer: (answer: AdvancedAnswer) => void): Advance
     return lacks();
   }
 
-  function tellPoor(): void {
+  async function leadToStore(): Promise<void> {
     setPhase({ kind: "idle" });
-    showToast({
-      title: "Insufficient Credits",
-      description: `You need ${credits} for Advanced AI. Please purchase more in the store.`,
-      variant: "destructive",
-    });
-    void navigate("/store");
+    await navigate("/store");
+    tellPoor(`${credits} for Advanced AI`);
   }
 
   async function run(asked: Asked, turns: readonly Turn[]): Promise<void> {
@@ -88,7 +84,7 @@ export function useAdvanced(onAnswer: (answer: AdvancedAnswer) => void): Advance
     setPhase({ kind: "running", thoughts });
     try {
       if (await isPoor()) {
-        tellPoor();
+        await leadToStore();
         return;
       }
       const hear = (sentence: string) => {
@@ -110,7 +106,7 @@ export function useAdvanced(onAnswer: (answer: AdvancedAnswer) => void): Advance
       if (problem === null || signal.aborted) return;
       if (problem.code === "payment_required") {
         await refreshProfile();
-        tellPoor();
+        await leadToStore();
       } else setPhase({ kind: "failed", message: problem.message });
     }
   }
@@ -121,10 +117,7 @@ export function useAdvanced(onAnswer: (answer: AdvancedAnswer) => void): Advance
     price: plan === "pro" ? "Included in Pro" : credits,
     ask(asked, said) {
       const turns: readonly Turn[] = said === undefined ? [] : [{ role: "user", text: said }];
-      const go = () => void run(asked, turns);
-      if (account.get().user === null)
-        openAuthDialog("login", "Log in to use Advanced AI.", { onSignedIn: go });
-      else go();
+      void requireMember("Log in to use Advanced AI.", () => void run(asked, turns));
     },
     reply(text) {
       if (last.current === null || phase.kind !== "question") return;
