@@ -1,6 +1,7 @@
 import { colorsOf } from "@deckwright/cards/colors.ts";
 import { type CardIndex, type CardTable, CardType, Supertype } from "@deckwright/cards/table/card-table.ts";
 import {
+  DONE_TO_ME,
   OPPONENT_OF_TYPES,
   OPPONENTS,
   OPPONENTS_OF_CARDS,
@@ -12,9 +13,15 @@ import type { Content, Mention } from "./mention.ts";
 import { Phrases } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-const opponentWords = new Phrases<string>();
+/** Words for a kind of deck, by its slug in `OPPONENTS`. */
+export const opponentWords: Phrases<string> = new Phrases();
 for (const { slug, words } of OPPONENTS)
   for (const word of wordList(words)) opponentWords.add(foldPhrase(word), slug);
+
+/** What a kind of deck does to others, by its slug: "wipes my board". */
+export const doneToMe: Phrases<string> = new Phrases();
+for (const [slug, sayings] of Object.entries(DONE_TO_ME))
+  for (const saying of sayings) doneToMe.add(foldPhrase(saying), slug);
 
 /** Words or a mention that stand for a kind of deck, from a word up to before another. */
 interface Found {

@@ -1,7 +1,6 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import {
   AGAINST_ENDS,
-  DONE_TO_ME,
   EVERYWHERE,
   HATE_WORDS,
   HEAVY_PLACES,
@@ -11,16 +10,13 @@ import {
 } from "../../data/opponents.ts";
 import { complaints } from "./complaints.ts";
 import type { Content, Mention } from "./mention.ts";
-import { decksBehind, opponentsIn, opponentWordsBefore, slugOf } from "./opponent-kinds.ts";
-import { Phrases, phraseSet } from "./phrases.ts";
+import { decksBehind, doneToMe, opponentsIn, opponentWordsBefore, slugOf } from "./opponent-kinds.ts";
+import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 import type { Reading } from "./wanted-play.ts";
 import { deckAtPlace, groupBehind, nextPlayerAt, triggerAt } from "./whose-deck.ts";
 
 const everywhere = phraseSet(EVERYWHERE.map(foldPhrase));
-const doneToMe = new Phrases<string>();
-for (const [slug, sayings] of Object.entries(DONE_TO_ME))
-  for (const saying of sayings) doneToMe.add(foldPhrase(saying), slug);
 /** Most words of what others play. */
 const LONGEST = 14;
 

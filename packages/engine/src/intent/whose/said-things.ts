@@ -1,8 +1,8 @@
-import { DONE_TO_ME, HATE_WORDS, HATES_ON, OPPONENTS } from "../../../data/opponents.ts";
-import { wordList } from "../../../data/word-list.ts";
+import { HATE_WORDS, HATES_ON } from "../../../data/opponents.ts";
 import type { ArchetypeNames } from "../archetype-names.ts";
 import type { Content, Mention } from "../mention.ts";
-import { Phrases, phraseSet } from "../phrases.ts";
+import { doneToMe, opponentWords } from "../opponent-kinds.ts";
+import { type Phrases, phraseSet } from "../phrases.ts";
 import { foldPhrase, type Token } from "../tokens.ts";
 import type { Whose } from "./model.ts";
 
@@ -35,12 +35,6 @@ export interface Rules {
 const TOLD =
   /^(?:theme|playstyle|creature-type|exclusion|colors|color-count|card|unclear-card|unknown-card|limit|mana-limit|format|money|printings|bracket|bracket-number|power-number)$/;
 
-const opponentWords = new Phrases<string>();
-for (const { slug, words } of OPPONENTS)
-  for (const word of wordList(words)) opponentWords.add(foldPhrase(word), slug);
-const doneToMe = new Phrases<string>();
-for (const [slug, sayings] of Object.entries(DONE_TO_ME))
-  for (const saying of sayings) doneToMe.add(foldPhrase(saying), slug);
 /** What `HATES_ON` begin and end with, as a first look. */
 const HATING = /^(?:on|out|hat(?:e|es|ing)|that|which)$/;
 const hatesOn = phraseSet(HATES_ON.map(foldPhrase));
