@@ -1,5 +1,6 @@
 import { COLORS, type Color, maskOf } from "@deckwright/cards/colors.ts";
 import { type CardIndex, Fact } from "@deckwright/cards/table/card-table.ts";
+import styleLands from "@deckwright/engine/data/style-lands.json" with { type: "json" };
 import type { CardFacts } from "./card-facts.ts";
 import {
   COMBO_TAGS,
@@ -35,7 +36,7 @@ export function judgeQuality(deck: JudgedDeck, known: KnownDeck, facts: CardFact
   if (expectation === undefined) return [{ check: "STYLE", message: `${deck.playstyle} is no playstyle.` }];
   const spells = [...known.main].filter(([card]) => !facts.isLand(card));
   return [
-    ...judgeLands(known, facts, expectation),
+    ...judgeLands(known, facts, landsExpected(deck, expectation)),
     ...judgeCurve(spells, facts, expectation),
     ...judgeSources(deck, known, facts, isHundred ? "hundred" : "sixty"),
     ...judgeRoles(known, facts, expectation),
@@ -45,7 +46,20 @@ export function judgeQuality(deck: JudgedDeck, known: KnownDeck, facts: CardFact
   ];
 }
 
-function judgeLands(known: KnownDeck, facts: CardFacts, { lands: [least, most] }: Expectation): Failure[] {
+/** What the table of the playstyle allows, and what eight tenths of the decks hold that people play of it in the format. */
+function landsExpected(
+  { format, playstyle }: JudgedDeck,
+  { lands: [least, most] }: Expectation,
+): Expectation["lands"] {
+  const [few = least, , many = most] = PLAYED_LANDS[format]?.[playstyle]?.lands ?? [];
+  return [Math.min(least, few), Math.max(most, many)];
+}
+
+const PLAYED_LANDS: Readonly<
+  Record<string, Readonly<Record<string, { readonly lands: readonly number[] }>>>
+> = styleLands.formats;
+
+function judgeLands(known: KnownDeck, facts: CardFacts, [least, most]: Expectation["lands"]): Failure[] {
   const failures: Failure[] = [];
   const lands = [...known.main].filter(([card]) => facts.isLand(card));
   const count = sum(lands.map(([, quantity]) => quantity));

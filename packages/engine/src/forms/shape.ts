@@ -10,6 +10,7 @@ import { SINGLETON_TEMPLATES } from "../../data/singleton-templates.ts";
 import { band, forBracket, type Template } from "../../data/template.ts";
 import { jokes } from "./rating.ts";
 import type { RoleTarget } from "./role-target.ts";
+import { landsOfFormat } from "./style-lands.ts";
 
 /** What a table of templates is multiplied by for decks of another size; lands shrink less than spells. */
 interface Scale {
@@ -39,7 +40,10 @@ const DUEL_SHIFT: Partial<Readonly<Record<RoleId, number>>> = { removal: 2, answ
 /** The shape of a deck of a playstyle in a format, at a table of a bracket where there are brackets. */
 export function templateFor(format: Format, playstyle: Playstyle, bracket: Bracket | null): Template {
   if (format.copies === Number.POSITIVE_INFINITY) return LIMITED_TEMPLATE;
-  if (format.copies > 1) return CONSTRUCTED_TEMPLATES[playstyle];
+  if (format.copies > 1) {
+    const template = CONSTRUCTED_TEMPLATES[playstyle];
+    return { ...template, lands: landsOfFormat(format.slug, playstyle, template.lands) };
+  }
   const size = format.size.min;
   if (format.leaders === null)
     return withMost(loosened(scaled(CONSTRUCTED_TEMPLATES[playstyle], STRETCHED)), format.maxManaValue);
