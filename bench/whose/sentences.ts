@@ -15,7 +15,7 @@ const sentenceSchema = z.strictObject({
 export type Sentence = z.output<typeof sentenceSchema>;
 
 /**
- * The sentences that people wrote for `learn.ts`, who had not seen the parser.
+ * The sentences that people wrote for `learn.ts`; those of `plain.jsonl` excepted they had not seen the parser.
  *
  * @throws Error naming file and line, where one is not what the schema says, or names words that are not in its text
  */

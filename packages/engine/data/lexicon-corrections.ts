@@ -8,7 +8,7 @@ export const CORRECTIONS: readonly string[] = wordList(`
 
 /** Words behind which somebody tells of earlier decks: "I used to run Meren". */
 export const PAST_WORDS: readonly string[] = wordList(`
-  used to play, used to run, i ran, i was running, i was playing, i brought, used to have, used to own, use to play, i sold, already have, already own, already built,
+  after years of, after a year of, after months of, used to play, used to run, i ran, i was running, i was playing, i brought, used to have, used to own, use to play, i sold, already have, already own, already built,
   already play, was gonna go with, was going to go with, was gonna play, was going to play, was gonna build, i had a, had a, with my, just built, just finished, years ago i played, back then i played, i played, i always played,
   my old deck was, my last deck was, my old deck is, my last deck is, my current deck is, my other deck is, ive been playing, i have been playing,
   been playing, been running, ive been running, i have been running, have played, ive played, currently play, currently playing,

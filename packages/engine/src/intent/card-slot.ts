@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly certain: boolean;
   /** True for a later member of a list of cards. */
   readonly listed?: boolean;
+  /** True from the third member of a row of cards on, where nothing else says that they are wanted. */
+  readonly isRow?: boolean;
   /** True right behind a legend and "and". */
   readonly paired?: boolean;
 }
@@ -90,7 +92,10 @@ function listSlot(tokens: readonly Token[], from: number, before: readonly Menti
     last.negated
   )
     return { slot: "bare", certain: false };
-  const slot = last.content.kind === "card" ? last.content.slot : "wanted";
+  const said = last.content.kind === "card" ? last.content.slot : "wanted";
+  // "bolt, swiftspear, ...": from the third on a row of cards is what is to be in the deck.
+  const isRow = said === "bare" && isRowOfCards(tokens, before);
+  const slot = isRow ? "wanted" : said;
   for (let index = last.to; index < from; index++) {
     const word = tokens[index]?.text ?? "";
     if (!JOINERS.has(word) && !NAME_FILLERS.has(word) && word !== "with" && word !== "plus")
@@ -98,7 +103,18 @@ function listSlot(tokens: readonly Token[], from: number, before: readonly Menti
   }
   const joined = last.to < from || tokens[from]?.gap === "comma" || /[+/&]/.test(tokens[from]?.between ?? "");
   const paired = slot !== "wanted-strongly" && last.content.kind === "card" && last.content.short;
-  return joined ? { slot, certain: false, listed: true, paired } : { slot: "bare", certain: false };
+  return joined ? { slot, certain: false, listed: true, paired, isRow } : { slot: "bare", certain: false };
+}
+
+/** Whether the last two things that were read are cards with nothing but a comma or a joiner between them. */
+function isRowOfCards(tokens: readonly Token[], before: readonly Mention[]): boolean {
+  const [first, second] = before.slice(-2);
+  if (first?.content.kind !== "card" || second?.content.kind !== "card") return false;
+  const isJoined =
+    first.to === second.from ? tokens[second.from]?.gap === "comma" : second.from - first.to === 1;
+  return (
+    isJoined && !first.negated && (first.to === second.from || JOINERS.has(tokens[first.to]?.text ?? ""))
+  );
 }
 
 /** True where the words before say that a card's name follows. */

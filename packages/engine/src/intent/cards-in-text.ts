@@ -96,7 +96,9 @@ function isListBegun(
   const next = tokens[at]?.gap === "comma" ? at : at + 1;
   const word = tokens[next]?.text ?? "";
   if (lexicon.phrases.get(word) !== undefined) return false;
-  return famousWords.has(word) || cardPhrases.phrases.longest(tokens, next)?.value.certainty === "certain";
+  if (famousWords.has(word)) return true;
+  const card = cardPhrases.phrases.longest(tokens, next);
+  return card?.value.certainty === "certain" || (card?.value.form === "full" && card.length > 1);
 }
 
 /** A mention of the card, or cards, that a phrase names. */
@@ -124,7 +126,7 @@ export function cardMention(
 
 function isMeant(
   phrase: CardPhrase,
-  { tokens, context, text, before, isTalk }: Sentence,
+  { tokens, context, text, before, isTalk, isForbidden }: Sentence,
   from: number,
   to: number,
   around: Surroundings,
@@ -139,7 +141,15 @@ function isMeant(
   // "four Goblin Guide": nobody counts so what is said of Goblins.
   if (phrase.form === "full" && to - from > 1 && tokens[from]?.gap === "tight" && isCopies(tokens[from - 1]))
     return true;
-  if (phrase.certainty === "spoken") return isNamed(phrase, { tokens, context, before }, around) || capital();
+  // "no winter orb": what several words name in full is ruled out by no other name.
+  if (phrase.certainty === "spoken" && isForbidden === true && phrase.form === "full" && to - from > 1)
+    return true;
+  if (phrase.certainty === "spoken")
+    return (
+      isNamed(phrase, { tokens, context, before }, around) ||
+      capital() ||
+      (phrase.form === "full" && isListBegun(tokens, to, context))
+    );
   if (phrase.certainty === "person") return around.slot !== "bare" || !isSomebody(tokens, from, to, context);
   if (phrase.certainty === "likely") return around.slot !== "bare" || (capital() && from > 0);
   return isMeantOtherwise(phrase, { tokens, context, capital }, from, to, around);
@@ -165,10 +175,16 @@ function isMeantOtherwise(
   const isShort = phrase.form === "short";
   if (around.paired && isShort && !otherwise && !STOP_WORDS.has(tokens[from]?.text ?? "")) return true;
   if (around.listed && otherwise && !isShort) return capital();
+  if (around.isRow === true && !isShort && isWholeItem(tokens, from, to)) return true;
   // "with Counterspell and Delver" names cards; "with counterspells" a kind of them.
   if (around.slot === "wanted" && otherwise && !isShort && to - from === 1)
     return capital() && isFamous(phrase, context);
   return around.slot !== "bare" && !otherwise && isShort && capital();
+}
+
+/** Whether words stand between commas, or end what is said. */
+function isWholeItem(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens[from]?.gap === "comma" && tokens[to]?.gap !== "tight";
 }
 
 /** Whether words that may be said in any sentence name a card: one that is much played, or that is expected in a wish for a deck. */

@@ -18,6 +18,15 @@ function moneyIn(text: string) {
   return undefined;
 }
 
+describe("an amount", () => {
+  test.each([
+    ["meren, 25 tops", 25],
+    ["legacy with 3 tops", undefined],
+  ])('before "tops" is money where nobody has as many of the card: %s', (text, amount) => {
+    expect(moneyIn(text)?.amount).toBe(amount);
+  });
+});
+
 describe("a figure", () => {
   test.each([
     ["100", 100],

@@ -30,7 +30,7 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
   if (limit === "excess") return currency === undefined ? undefined : none(at, to);
   if (
     currency === undefined &&
-    !isBudget(tokens, at, to, limit) &&
+    !isBudget(tokens, at, { to, value }, limit) &&
     !isRestOfMoney(tokens, at, to, text) &&
     !isRoughSum(tokens, at, to, value)
   )
@@ -78,11 +78,17 @@ function amountAt(tokens: readonly Token[], at: number, text: string, isBudgeted
 }
 
 /** Whether a figure without a currency is money all the same: a limit of nothing else. */
-function isBudget(tokens: readonly Token[], at: number, to: number, limit: MoneyLimit): boolean {
+function isBudget(
+  tokens: readonly Token[],
+  at: number,
+  { to, value }: { readonly to: number; readonly value: number },
+  limit: MoneyLimit,
+): boolean {
   const after = tokens[to];
   const follows = after !== undefined && after.gap === "tight" ? after.text : "";
   if (COUNTED.has(follows) && !eachFollows(tokens, to)) return false;
-  if (!limit.isStrong && !/^(?:budget|max|maximum)$/.test(follows)) return false;
+  const isMost = /^(?:budget|max|maximum)$/.test(follows) || (follows === "tops" && value >= LEAST_ROUGH);
+  if (!limit.isStrong && !isMost) return false;
   return !isOtherMeasure(tokens, limit.from) && !/^\d+\/\d+$/.test(tokens[at]?.text ?? "");
 }
 

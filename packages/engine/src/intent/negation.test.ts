@@ -21,6 +21,12 @@ describe("what is ruled out", () => {
     ["modern merfolk, keep the reserved list out of it", ["reserved list"]],
     ["discard decks suck, modern golgari", ["discard"]],
     ["I don't have Sol Ring, mono red commander", ["Sol Ring"]],
+    ["no winter orb no static orb, azorius commander", ["Winter Orb", "Static Orb"]],
+    [
+      "Cut Mana Vault, Grim Monolith and Sol Ring. Keep Mox Opal. Urza commander",
+      ["Mana Vault", "Grim Monolith", "Sol Ring"],
+    ],
+    ["cedh Tymna, but swap Rhystic Study for Mystic Remora", ["Rhystic Study"]],
   ])("%s", (wish, exclude) => {
     expect(read(wish).exclude).toEqual(exclude);
   });
@@ -28,6 +34,10 @@ describe("what is ruled out", () => {
   test("ends before a name of several colors", () => {
     const { colors, exclude } = read("no reserved list, no white, temur, pauper");
     expect({ colors, exclude }).toEqual({ colors: ["U", "R", "G"], exclude: ["reserved list"] });
+  });
+
+  test("may be a name of several colors, which takes none from another", () => {
+    expect(read("pillow fort commander, bant instead of esper").colors).toEqual(["W", "U", "G"]);
   });
 
   test("is a level that a deck is not meant for", () => {

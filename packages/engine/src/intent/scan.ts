@@ -126,11 +126,12 @@ function mentionAt(
   typos: { left: number },
 ): Mention | undefined {
   const isOpen = negation.state === "open";
+  const told = isOpen ? { ...sentence, isForbidden: true } : sentence;
   return (
     (isOpen && !isThingBehindComma(negation)
-      ? forbiddenAt(sentence, at, negation.chain !== undefined)
+      ? forbiddenAt(told, at, negation.chain !== undefined)
       : undefined) ??
-    readAt(sentence, at) ??
+    readAt(told, at) ??
     correctedAt(sentence, at, isOpen, typos) ??
     unclearCardAt(sentence, at)
   );
@@ -156,7 +157,8 @@ function isPassedOver(
 
 /** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
 function negationAt(tokens: readonly Token[], at: number, context: IntentContext): number {
-  const length = negationWords(tokens, at) || (isKeptOut(tokens, at) ? 1 : 0);
+  const length =
+    negationWords(tokens, at) || (isKeptOut(tokens, at) || isCutCard(tokens, at, context) ? 1 : 0);
   if (length === 0 || isButOfLike(tokens, at)) return 0;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   if (
@@ -180,6 +182,21 @@ function isKeptOut(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** "Cut Mana Crypt and ...", "swap Kraum for Thrasios": a card that goes. */
+function isCutCard(tokens: readonly Token[], at: number, context: IntentContext): boolean {
+  const verb = tokens[at]?.text ?? "";
+  const isSwap = SWAPS.has(verb);
+  if (!(isSwap || verb === "cut") || tokens[at + 1]?.gap !== "tight") return false;
+  const card = context.cardPhrases.phrases.longest(tokens, at + 1, true);
+  if (card === undefined || card.value.certainty === "everyday") return false;
+  const behind = tokens[at + 1 + card.length];
+  return isSwap
+    ? behind?.gap === "tight" && /^(?:for|with|to)$/.test(behind.text)
+    : at === 0 || tokens[at]?.gap !== "tight";
+}
+
+const SWAPS: ReadonlySet<string> = new Set(["swap", "trade", "switch", "exchange"]);
 
 /** Words from "keep" to "out". */
 const KEPT_REACH = 8;

@@ -12,6 +12,8 @@ export interface Sentence {
   readonly before: readonly Mention[];
   /** A longer text in which nothing speaks of decks: hardly any of its words names a card. */
   readonly isTalk: boolean;
+  /** "No" or the like stands before what is looked at. */
+  readonly isForbidden?: boolean;
   /** Looks up misspelled names, as long as the sentence may be searched. */
   readonly search: NameSearch;
 }

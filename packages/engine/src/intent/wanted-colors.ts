@@ -31,7 +31,8 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
     else if (mention.content.kind === "colors") (mention.negated ? forbiddenFrom : wanted).push(mention);
   }
   let forbidden = 0;
-  for (const mention of forbiddenFrom) forbidden |= maskOfMention(mention);
+  for (const mention of forbiddenFrom)
+    if (!isAnotherName(mention, wanted)) forbidden |= maskOfMention(mention);
 
   if (wanted.length === 0) wanted.push(...colorsOfNames(mentions));
   const { mask, from } = join(wanted, tokens, notes);
@@ -55,6 +56,15 @@ export function wantedColors(mentions: readonly Mention[], tokens: readonly Toke
     ...(counted.count === undefined ? {} : { count: counted.count }),
     notes,
   };
+}
+
+/** "Bant instead of esper": a name of several colors rules out none of those that another such name asks for. */
+function isAnotherName(mention: Mention, wanted: readonly Mention[]): boolean {
+  const mask = maskOfMention(mention);
+  return (
+    colorCount(mask) > 1 &&
+    wanted.some((each) => colorCount(maskOfMention(each)) > 1 && maskOfMention(each) !== mask)
+  );
 }
 
 /** The colors that the names of decks say: "red deck wins". */

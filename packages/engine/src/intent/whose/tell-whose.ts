@@ -15,6 +15,8 @@ import { surroundingsOf, wordsAround } from "./words-around.ts";
 const OWN: Likely = [1, 0, 0];
 /** Nobody names more; a text that does is no story. */
 const MOST_THINGS = 60;
+/** Where something is theirs with a chance below this, the model is surer than the rules, which it knows. Tried on fresh wishes, November 2026. */
+const DOUBTED = 0.05;
 const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
 
 /** What telling apart needs to know of cards and decks. */
@@ -33,8 +35,15 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
   const slugs = new Set(rules.against?.value);
   const from = [...(rules.against?.from ?? [])];
   const passed = [...rules.passed];
-  const whose = whoseOf(tokens, things);
+  const { whose, likely } = whoseOf(tokens, things);
+  const isDoubted = ({ byRules }: SaidThing, at: number): boolean =>
+    byRules === "theirs" && whose[at] !== "theirs" && (likely[at]?.[1] ?? 0) < DOUBTED;
+  const slugsOf = (which: (thing: SaidThing, at: number) => boolean) =>
+    things.filter(which).map((thing) => slugOfThing(thing, known.table));
+  const surely = new Set(slugsOf((_, at) => whose[at] === "theirs"));
+  for (const slug of slugsOf(isDoubted)) if (slug !== undefined && !surely.has(slug)) slugs.delete(slug);
   things.forEach((thing, at) => {
+    if (isDoubted(thing, at) && whose[at] === "own" && thing.mention !== undefined) own.add(thing.mention);
     const isSettled = thing.mention === undefined ? thing.byRules === "theirs" : !own.has(thing.mention);
     if (whose[at] === "own" || isSettled) return;
     if (thing.mention !== undefined) own.delete(thing.mention);
@@ -48,7 +57,7 @@ export function tellWhose(tokens: readonly Token[], mentions: readonly Mention[]
     from.push(saying(begin, thing.to + decksBehind(tokens, thing.to)));
   });
   return {
-    own: rules.own.filter((each) => own.has(each)),
+    own: [...own].toSorted((a, b) => a.from - b.from),
     against: slugs.size === 0 ? undefined : { value: [...slugs], from },
     passed,
   };
@@ -78,7 +87,11 @@ export function thingsOf(
   return { things, rules };
 }
 
-function whoseOf(tokens: readonly Token[], things: readonly SaidThing[]): readonly Whose[] {
+/** Whose each thing is, and how likely that was. */
+function whoseOf(
+  tokens: readonly Token[],
+  things: readonly SaidThing[],
+): { readonly whose: readonly Whose[]; readonly likely: readonly Likely[] } {
   const around = surroundingsOf(tokens, things);
   const likely = likelyTogether(
     tokens,
@@ -90,7 +103,7 @@ function whoseOf(tokens: readonly Token[], things: readonly SaidThing[]): readon
     const most = mostLikely(likely[at] ?? OWN);
     return most !== "own" && isPlainlyOwn(tokens, thing) ? "own" : most;
   });
-  return withFormat(things, withWish(things, whose), likely);
+  return { whose: withFormat(things, withWish(things, whose), likely), likely };
 }
 
 /** "I used to play goblins": where nothing of a deck is its own, what is told of other days is the wish. */

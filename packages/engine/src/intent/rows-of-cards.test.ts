@@ -1,0 +1,32 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadWish } from "../types.ts";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const { table, names } = await loadCards();
+  context = createIntentContext(table, names);
+}, 60_000);
+const included = (wish: string): ReadWish["include"] => parseIntent(wish, context).include;
+
+describe("cards in a row", () => {
+  test.each([
+    ["lightning bolt, brainstorm, daze, ponder. legacy", ["Lightning Bolt", "Brainstorm", "Daze", "Ponder"]],
+    ["goblin guide, lightning bolt, modern", ["Goblin Guide", "Lightning Bolt"]],
+    [
+      "dark ritual, hypnotic specter, sinkhole, hymn to tourach, mono black legacy",
+      ["Dark Ritual", "Hypnotic Specter", "Sinkhole", "Hymn to Tourach"],
+    ],
+  ])("are cards, those that are words as well from the third on: %s", (wish, include) => {
+    expect(included(wish)).toEqual(include);
+  });
+
+  test("end where words are not between commas", () => {
+    expect(included("lightning bolt, brainstorm, then ponder what to do, legacy")).toEqual([
+      "Lightning Bolt",
+      "Brainstorm",
+    ]);
+  });
+});
