@@ -38,7 +38,7 @@ describe.skipIf(!CHROMIUM)("a card's page", () => {
     expect(data).toMatchObject({
       "@graph": [{ "@type": "CreativeWork", name: "Lightning Bolt" }, { "@type": "BreadcrumbList" }],
     });
-    for (const words of ["Legality", "Printings with prices", "Cards that do the same", "Decks that play it"])
+    for (const words of ["Legality", "Printings with prices", "Similar cards", "Decks that play it"])
       expect(html).toContain(words);
     const missing = await fetch(`${origin}/card/lightnig%20bolt/nope/1`);
     expect(missing.status).toBe(404);

@@ -200,7 +200,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Log in here" }).click();
     await fillLogIn(page, "tess");
-    const second = page.getByRole("dialog", { name: "Second step" });
+    const second = page.getByRole("dialog", { name: "Two-factor authentication" });
     await second.waitFor();
     await expect
       .poll(() => second.getByLabel("Code").evaluate((field) => field === document.activeElement))
@@ -215,7 +215,7 @@ describe.skipIf(CHROMIUM === undefined)("what is a member's own", () => {
     await page.getByRole("button", { name: "Log in here" }).click();
     await fillLogIn(page, "tess");
     await second.getByLabel("Code").fill(codeOf(secret));
-    await second.getByRole("button", { name: "Go on" }).click();
+    await second.getByRole("button", { name: "Continue" }).click();
     await second.waitFor({ state: "detached" });
     // Who finds the screen alone does not take the app away.
     await page.getByRole("button", { name: "Remove Authenticator" }).click();

@@ -141,7 +141,7 @@ describe.skipIf(CHROMIUM === undefined)("other ways in", () => {
       await route.continue();
     });
     await fillLogIn(page, "kay");
-    const second = page.getByRole("dialog", { name: "Second step" });
+    const second = page.getByRole("dialog", { name: "Two-factor authentication" });
     await second.getByRole("button", { name: "Use the security key" }).click();
     await second.waitFor({ state: "detached" });
     await page.unroute("**/auth/v1/user");
@@ -187,14 +187,14 @@ describe.skipIf(CHROMIUM === undefined)("other ways in", () => {
     await login.getByLabel("Email or phone").fill("+49301234567");
     await login.getByLabel("Password").fill(PASSWORD);
     await login.getByRole("button", { name: "Log In", exact: true }).click();
-    const second = page.getByRole("dialog", { name: "Second step" });
+    const second = page.getByRole("dialog", { name: "Two-factor authentication" });
     await second.getByRole("button", { name: "Text me a code" }).waitFor();
     expect(await violations(page)).toEqual([]);
     const before = await codeFor("+49307654321");
     await second.getByRole("button", { name: "Text me a code" }).click();
     await expect.poll(() => codeFor("+49307654321"), { timeout: 20_000 }).not.toBe(before);
     await second.getByLabel("Code").fill(await codeFor("+49307654321"));
-    await second.getByRole("button", { name: "Go on" }).click();
+    await second.getByRole("button", { name: "Continue" }).click();
     await second.waitFor({ state: "detached" });
     await page.getByLabel("Account of fona").waitFor();
     await context.close();

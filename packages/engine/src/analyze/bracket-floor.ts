@@ -45,7 +45,7 @@ export function bracketFloor(table: CardTable, combos: Combos, cards: readonly C
       highest(pairs.map(({ bracket }) => bracket)),
       pairNames,
     ),
-    check("Tutors (shown, they decide nothing)", 1, namesOf(tutors)),
+    check("Tutors (for information)", 1, namesOf(tutors)),
   ];
   return { floor: highest(reasons.map(({ least }) => least)), reasons, combos: pairs };
 }

@@ -9,8 +9,8 @@ const TITLES: Readonly<Record<AuthMode, string>> = {
   code: "Enter the code",
   forgot: "Forgotten password",
   resend: "New link",
-  factor: "Second step",
-  key: "Second step",
+  factor: "Two-factor authentication",
+  key: "Two-factor authentication",
   "recovery-code": "Recovery code",
   "new-password": "New password",
 };

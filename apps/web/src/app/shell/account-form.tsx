@@ -23,9 +23,9 @@ const BUTTONS: Readonly<Record<AuthMode, string>> = {
   code: "Confirm",
   forgot: "Send the link",
   resend: "Send a new link",
-  factor: "Go on",
+  factor: "Continue",
   key: "Use the security key",
-  "recovery-code": "Go on",
+  "recovery-code": "Continue",
   "new-password": "Save the password",
 };
 

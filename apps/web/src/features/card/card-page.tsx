@@ -103,7 +103,7 @@ function CardBody({ page }: { readonly page: CardPageData }) {
         </section>
         <Suspense>
           <section className="card-section card-section-far" aria-labelledby="similar">
-            <h2 id="similar">Cards that do the same</h2>
+            <h2 id="similar">Similar cards</h2>
             {facts && facts.similar.length > 0 ? (
               <SimilarCards cards={facts.similar} />
             ) : (

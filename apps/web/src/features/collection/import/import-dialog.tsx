@@ -47,7 +47,7 @@ export default function ImportDialog({
             are in your collection. Going on counts none of them twice.
           </p>
           <Button className="mt-4" kind="primary" onClick={() => void current.writeRest(step.rest)}>
-            Go on
+            Continue
           </Button>
         </div>
       )}
