@@ -1,6 +1,7 @@
 import combos from "@deckwright/engine/data/combos.json" with { type: "json" };
 import { isA, numberOf, type ReadCard, type ReadDeck } from "./card-text.ts";
 import { DOES_CHECKS } from "./does-checks.ts";
+import { isAmong, isDrop, isDropOf, isEarly } from "./place-checks.ts";
 
 /** What a sentence is held against: the deck as it was handed out, and figures by question. */
 export interface CheckedDeck {
@@ -162,6 +163,7 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [/^it counts as (.+) does$/, ([, name = ""], _card, deck) => deck.find(name) !== undefined],
+  [/^brings (.+) (a|\S+) turns? early, on turn (\S+)$/, isEarly],
   [/^one of (\S+) cards at (\S+) mana$/, isDrop],
   [
     /^(\S+) mana, as (\S+) other cards cost$/,
@@ -172,7 +174,7 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
     ([, count = "", group = ""], _card, { groups }) =>
       total(groups.get(group) ?? [], () => true) === numberOf(count),
   ],
-  [/^one of (\S+) (.+) cards$/, isMember],
+  [/^one of (\S+) ([A-Z].*) cards$/, isMember],
   [
     /^one more (.+), of (\S+)$/,
     ([whole, type = "", count = ""], card, deck) =>
@@ -222,6 +224,8 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
       card.text.includes(quote.toLowerCase().replaceAll("’", "'")) ||
       withoutNames(`${card.text} ${card.name.toLowerCase()}`, quote),
   ],
+  [/^(?:one )?of (\S+) (.+?)(?: (?:the only one|one of (\S+)) at (.+))?$/, isAmong],
+  [/^(\S+) (.+?)(?: in all, with it|, (\S+) of them at (.+))$/, isAmong],
 ];
 
 function withoutNames(text: string, quote: string): boolean {
@@ -245,15 +249,6 @@ function isShare([, share, of = "", elsewhere]: RegExpExecArray, card: ReadCard,
     near(share, own) &&
     (elsewhere === undefined || near(elsewhere, all))
   );
-}
-
-function isDrop([, count = "", mana = ""]: RegExpExecArray, card: ReadCard, deck: CheckedDeck): boolean {
-  return isDropOf(numberOf(mana), numberOf(count), card, deck);
-}
-
-function isDropOf(mana: number, count: number, card: ReadCard, { main }: CheckedDeck): boolean {
-  const same = main.filter((one) => !isA(one.card, "Land") && one.card.manaValue === mana);
-  return card.manaValue === mana && same.length === count;
 }
 
 function isMember(

@@ -51,7 +51,7 @@ export function deckCounts(cards: readonly CountedCard[], isOf: OfKind): (kind: 
 }
 
 /** Whether a card is a member of a creature type, by its type line or as a changeling. */
-export function isOfType(table: CardTable, { card }: CountedCard, typeName: string): boolean {
+export function isOfType(table: CardTable, { card }: Pick<CountedCard, "card">, typeName: string): boolean {
   const line = table.faces(card)[0]?.typeLine ?? "";
   return hasWord(line, typeName) || table.keywords(card).includes("Changeling");
 }
@@ -64,6 +64,7 @@ export function textOf(table: CardTable, card: number): string {
     .join("\n");
 }
 
-function hasWord(line: string, word: string): boolean {
+/** Whether a word stands in a type line. */
+export function hasWord(line: string, word: string): boolean {
   return ` ${line} `.includes(` ${word} `);
 }
