@@ -211,7 +211,7 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
       card.power === power &&
       card.toughness === toughness &&
       card.manaValue === numberOf(mana) &&
-      (keywords ?? "").split(" and ").every((word) => card.text.includes(word)),
+      (keywords ?? "").split(/, | and /).every((word) => card.text.includes(word)),
   ],
   [
     /^a planeswalker of (\S+) loyalty for (\S+) mana$/,

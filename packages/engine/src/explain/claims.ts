@@ -1,8 +1,9 @@
 import { COMBO_END_WORDS, type ComboEnd } from "../../data/combo-ends.ts";
 import type { EffectKind } from "../../data/what/effect-rule.ts";
 import type { CountKind } from "../../data/what/feeds.ts";
+import { OTHER_WORDS } from "../../data/what/other-words.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
-import { capitalized, inWords } from "./phrases.ts";
+import { capitalized, inWords, listed } from "./phrases.ts";
 
 /** One thing that a text about a deck says, with the cards and the numbers that it rests on. */
 export type Claim =
@@ -88,6 +89,8 @@ export function wordingsOf(claim: Claim): readonly string[] {
   switch (claim.kind) {
     case "body":
       return [bodyWords(claim)];
+    case "effect":
+      return effectWords(claim.text);
     case "loyalty":
       return [`a planeswalker of ${inWords(claim.loyalty)} loyalty for ${inWords(claim.manaValue)} mana`];
     case "does":
@@ -169,8 +172,14 @@ function continued(words: string): string {
     : words;
 }
 
+/** What a text orders, and the same in other words where there are some. */
+function effectWords(text: string): readonly string[] {
+  const row = OTHER_WORDS.find(([said]) => said.test(text));
+  return row === undefined ? [text] : [text, text.replace(row[0], row[1])];
+}
+
 function bodyWords({ power, toughness, manaValue, keywords }: Claim & { kind: "body" }): string {
-  const able = keywords.length === 0 ? "" : ` with ${keywords.join(" and ")}`;
+  const able = keywords.length === 0 ? "" : ` with ${listed(keywords)}`;
   const article = /^(?:8|11|18)/.test(String(power)) ? "an" : "a";
   return `${article} ${power}/${toughness}${able} for ${inWords(manaValue)} mana`;
 }

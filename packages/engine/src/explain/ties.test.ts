@@ -66,7 +66,6 @@ function krenko(): DeckFacts {
   const plan = small.plan({
     format: "commander",
     commanders: ["Krenko, Mob Boss"],
-    creature_type: "Goblin",
     seed: 1,
   });
   const main = new Map(CARDS.slice(1).map(({ name }) => [small.card(name), 1]));
