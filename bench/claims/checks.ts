@@ -224,7 +224,16 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
       card.text.includes(quote.toLowerCase().replaceAll("’", "'")) ||
       withoutNames(`${card.text} ${card.name.toLowerCase()}`, quote),
   ],
-  [/^(?:one )?of (\S+) (.+?)(?: (?:the only one|one of (\S+)) at (.+))?$/, isAmong],
+  [/^one of (\S+) ([^,]+)$/, isAmong],
+  [
+    /^(?:the only one|one of (\S+)) at ([^,]+?),? of (\S+) (.+?)(?: in all)?$/,
+    ([whole, some, at = "", all = "", noun = ""], card, deck) =>
+      isAmong(
+        Object.assign([whole, all, noun, some, at], { index: 0, input: whole }) as RegExpExecArray,
+        card,
+        deck,
+      ),
+  ],
   [/^(\S+) (.+?)(?: in all, with it|, (\S+) of them at (.+))$/, isAmong],
 ];
 

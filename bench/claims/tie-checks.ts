@@ -54,7 +54,7 @@ const OF_GIVERS: readonly (readonly [RegExp, Ties])[] = [
   ],
   [/^sets off (.+), as every .+ does$/, isNamed],
   [
-    /^(?:a \S+(?: \S+)? spell|casting it sets off|an artifact spell)(?: for)? (.+)$/,
+    /^(?:one more \S+(?: \S+)? spell|casting it sets off|an artifact spell)(?: for)? (.+)$/,
     both((card) => !isA(card, "Land"), castFor),
   ],
   [/^one more (?:artifact|Equipment|Aura|enchantment) for (.+)$/, forTaker],
@@ -62,7 +62,7 @@ const OF_GIVERS: readonly (readonly [RegExp, Ties])[] = [
   [/^one more legend for (.+)$/, both((card) => isA(card, "Legendary"), says(/legendary|historic/))],
   [/^one more \S+(?: \S+)? for (.+) to count$/, both(() => true, says(/number of|for each/))],
   [/^counts for (.+)$/, (giver, taker) => isNamed(giver, taker) && /number of|for each/.test(taker.text)],
-  [/^(?:made better by|a \S+(?: \S+)?, and so better beside) (.+)$/, isNamed],
+  [/^(?:made better by|stronger beside) (.+)$/, isNamed],
   [/^can be sacrificed to (.+) in need$/, (giver, taker) => isNamed(giver, taker) && eats(taker)],
   [/^can be tapped for (.+)$/, (giver, taker) => isNamed(giver, taker) && /untapped/.test(taker.text)],
   [/^(?:costs less with|made cheaper by) (.+)$/, both(() => true, cheaper)],

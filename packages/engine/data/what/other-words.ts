@@ -5,11 +5,11 @@
 export const OTHER_WORDS: readonly (readonly [said: RegExp, instead: string])[] = [
   [/^makes (.+ mana) by tapping$/, "taps for $1"],
   [/^makes ((?:an?|two|three) .*tokens?\b)/, "brings $1"],
-  [/^exiles (an? (?!graveyard).+)$/, "sends $1 into exile"],
+  [/^exiles (an? [\w ,-]*(?:creature|permanent|artifact|enchantment|planeswalker))$/, "sends $1 into exile"],
   [/^destroys (an? [^,]*creature[^,]*)$/, "kills $1"],
   [/^destroys (an? [^,]*(?:artifact|enchantment)[^,]*)$/, "breaks $1"],
   [/^counters (an? .*spell\b)/, "says no to $1"],
-  [/^draws (a card|two cards|three cards)(?! for)/, "gets you $1"],
+  [/^draws (a card|two cards|three cards)(?! for|, then)/, "gets you $1"],
   [/^finds (.+) and puts /, "fetches $1 and puts "],
   [/^gives one creature /, "lends one creature "],
   [/^deals (.+) damage to /, "does $1 damage to "],

@@ -26,6 +26,7 @@ export const TIES_OF_RESOURCES: readonly TieRule[] = [
     {
       tag: "protection",
       text: "(?:target (?:creature|permanent)|creatures?|permanents?|equipped creature|enchanted creature)[^.]*(?:gains?|have|has|phase)[^.]*(?:hexproof|indestructible|shroud|protection from|phase out|ward)|permanents you control phase out|counter target [^.]*spell|spells? [^.]*can't be countered",
+      not: "loses all|base power and toughness|can't (?:attack|block)",
     },
     { isCommander: true },
     ["there to keep {others} on the board", "there to keep {others} alive"],

@@ -56,7 +56,7 @@ export const TIES_OF_TYPES: readonly TieRule[] = [
   ),
   tie(["type cast", 2.4], MEMBER, { text: "whenever you cast (?:an?|another) {type}(?: creature)? spell" }, [
     "casting it sets off {others}",
-    "a {type} spell for {others}",
+    "one more {type} spell for {others}",
   ]),
   tie(
     ["tokens of the type counted", 2.5],
@@ -83,7 +83,7 @@ export const TIES_OF_TYPES: readonly TieRule[] = [
     ["type raised", 2.2],
     MEMBER,
     RAISES,
-    ["made better by {others}", "a {type}, and so better beside {others}"],
+    ["made better by {others}", "stronger beside {others}"],
     ["best beside {others}"],
   ),
   tie(

@@ -211,8 +211,11 @@ function amongWords({ noun, of, at, count }: Claim & { kind: "among" }): readonl
     return [`one of ${all}`, `${all} in all, with it`];
   const where = typeof at === "number" ? `${inWords(at)} mana` : at;
   return count === 1
-    ? [`of ${all} the only one at ${where}`]
-    : [`of ${all} one of ${inWords(count)} at ${where}`, `${all}, ${inWords(count)} of them at ${where}`];
+    ? [`the only one at ${where} of ${all}`]
+    : [
+        `one of ${inWords(count)} at ${where}, of ${all} in all`,
+        `${all}, ${inWords(count)} of them at ${where}`,
+      ];
 }
 
 function playsInWords({ of, share, elsewhere }: Claim & { kind: "plays-in" }): readonly string[] {

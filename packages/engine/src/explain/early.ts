@@ -24,7 +24,10 @@ export function earlyLinks(facts: DeckFacts, { card, manaValue, types }: DeckCar
     }));
   const others = facts.cards
     .filter((other) => !(other.types & CardType.Land) && other.card !== card && wanted(other.manaValue))
-    .sort((a, b) => facts.popularity(b.card) - facts.popularity(a.card) || a.card - b.card)
+    .sort(
+      (a, b) =>
+        b.manaValue - a.manaValue || facts.popularity(b.card) - facts.popularity(a.card) || a.card - b.card,
+    )
     .slice(0, MOST_NAMED)
     .map((other) => ({ card: other.card, name: frontName(other.name), value: other.manaValue }));
   return [...leaders, ...others].map(({ name, value }, at) => ({

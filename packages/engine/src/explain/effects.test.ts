@@ -4,6 +4,12 @@ import { effectsOf } from "./effects.ts";
 const read = (name: string, oracleText: string, typeLine = "Creature"): string[] =>
   effectsOf({ name, typeLine, oracleText }).map(({ text }) => text);
 
+test("who is named together with others is told of with them", () => {
+  expect(read("Emissary", "You and creatures you control have protection from Demons.")).toEqual([
+    "gives you and creatures you control protection from Demons",
+  ]);
+});
+
 test("texts call legends by the first part of their name", () => {
   expect(
     read(

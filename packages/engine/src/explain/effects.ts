@@ -91,7 +91,7 @@ function effectOf(line: string): Effect | undefined {
   const match = frame?.head.exec(line);
   const rest = match ? line.slice(match[0].length) : line;
   const { order, on } = condition(rest);
-  const plain = order.replace(/^you (?:may )?(?=\w+ )(?!gain|win|may play|draw X|become)/i, "");
+  const plain = order.replace(/^you (?:may )?(?=\w+ )(?!gain|win|may play|draw X|become|and )/i, "");
   const first = withoutStop(plain);
   if (first === undefined) return undefined;
   for (const rule of EFFECTS) {
@@ -178,7 +178,7 @@ function withArticle(noun: string): string {
 
 /** Lower case in front, unless the word is a name of a type or of a color that stands capitalized in texts. */
 function lowered(text: string): string {
-  return /^(?:Other|Each|Creatures|Artifacts|All|When|Whenever|At|Players|Opponents|Your|You|Draw|Destroy|Exile|Counter|Create|Return|Search|Add|Untap|Target|Put|Gain|Scry|Surveil|Look|Mill|Copy|Take|Proliferate|After|Noncreature|Nonland|Nonbasic|Equipped|Enchanted|It|They|Instant|Sorcery|Artifact|Enchantment|Creature|Attacking|Tokens|Permanents|Spells|Legendary|Colorless)\b/.test(
+  return /^(?:Other|Each|Creatures|Artifacts|All|When|Whenever|At|Players|Opponents|Your|You|Draw|Destroy|Exile|Counter|Create|Return|Search|Add|Untap|Target|Put|Gain|Scry|Surveil|Look|Mill|Copy|Take|Proliferate|After|Noncreature|White|Blue|Black|Red|Green|Multicolored|Nonland|Nonbasic|Equipped|Enchanted|It|They|Instant|Sorcery|Artifact|Enchantment|Creature|Attacking|Tokens|Permanents|Spells|Legendary|Colorless)\b/.test(
     text,
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)

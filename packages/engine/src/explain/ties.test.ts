@@ -58,6 +58,12 @@ const CARDS: readonly SmallCard[] = [
     type: "Instant",
     text: "Destroy target creature. Its controller creates a 3/3 green Frog creature token.",
   },
+  {
+    name: "Deadly Shell",
+    cost: "{1}{R}",
+    type: "Enchantment — Aura",
+    text: "Enchant creature\nEnchanted creature has base power and toughness 0/1, has indestructible, and loses all other abilities.",
+  },
 ];
 
 const small = smallTable(CARDS);
@@ -89,6 +95,11 @@ test("tokens for others are none for you, and who leads the deck is not put in",
   const ties = createTies(krenko());
   expect(saysOf(ties.of(small.card("Rapid Growth")))).toEqual([]);
   expect(saysOf(ties.of(small.card("Goblin Lackey"))).join("; ")).not.toContain("put in Krenko");
+  expect(saysOf(ties.of(small.card("Krenko, Mob Boss"))).join("; ")).not.toContain("put in by");
+});
+
+test("an Aura that makes a creature useless guards nobody", () => {
+  expect(saysOf(createTies(krenko()).of(small.card("Deadly Shell")))).toEqual([]);
 });
 
 test("a source of mana brings a card early, the commander first", () => {

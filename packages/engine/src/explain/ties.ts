@@ -100,10 +100,11 @@ export function createTies(facts: DeckFacts): Ties {
   return {
     of(card) {
       const ends = endsOf(card);
+      const isCommander = plan.commanders.includes(card);
       const ties = (at: readonly number[], end: "gives" | "takes"): Link[] =>
         at.flatMap((row) => {
           const rule = TIES[row];
-          if (rule === undefined || (end === "takes" && rule.takes.isCommander === true)) return [];
+          if (rule === undefined || !mayStand(rule[end], { isCommander })) return [];
           return end === "gives"
             ? link(card, rule, rule.ofGiver, takers[row] ?? [])
             : link(card, rule, rule.ofTaker, givers[row] ?? []);
@@ -118,6 +119,6 @@ export function createTies(facts: DeckFacts): Ties {
   };
 }
 
-function mayStand(end: TieRule["gives"] | undefined, { isCommander }: Partner): boolean {
+function mayStand(end: TieRule["gives"] | undefined, { isCommander }: Pick<Partner, "isCommander">): boolean {
   return end !== undefined && (end.isCommander ?? isCommander) === isCommander;
 }
