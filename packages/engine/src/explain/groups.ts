@@ -10,9 +10,9 @@ import { placeTest } from "./place-test.ts";
 export const COMMANDER_GROUP = ZONES.commanders.heading;
 export const SIDEBOARD_GROUP = ZONES.side.heading;
 export const LANDS_GROUP = "Lands";
-const CREATURES_GROUP = "Creatures";
-const WALKERS_GROUP = "Planeswalkers";
-const SUPPORT_GROUP = "Support";
+export const CREATURES_GROUP = "Creatures";
+export const WALKERS_GROUP = "Planeswalkers";
+export const SUPPORT_GROUP = "Support";
 
 /** A card's place in the deck's list: a group, and the role that the group stands for where it stands for one. */
 export interface Place {
@@ -85,8 +85,13 @@ const GROUP_ORDER: readonly RoleId[] = [
   "finisher",
 ];
 
+/** What of a plan decides where cards are listed. */
+export type PlacingPlan = Pick<ToldPlan, "format" | "creatureType"> & {
+  readonly template: Pick<ToldPlan["template"], "bands">;
+};
+
 /** The group a card is listed in. */
-export function placeOf(plan: ToldPlan, table: CardTable, roles: number, card: CardIndex): Place {
+export function placeOf(plan: PlacingPlan, table: CardTable, roles: number, card: CardIndex): Place {
   const types = table.frontTypes[card] ?? 0;
   if (types & CardType.Land) return { group: LANDS_GROUP, role: undefined };
   const test = placeTest(plan, table, card);
@@ -112,7 +117,7 @@ export function placeOf(plan: ToldPlan, table: CardTable, roles: number, card: C
 
 /** In decks of four copies creatures are listed together, but for those that others are there for. */
 function creatureOfFour(
-  plan: ToldPlan,
+  plan: PlacingPlan,
   has: (role: RoleId) => boolean,
   counted: (role: RoleId) => boolean,
 ): Place {
