@@ -4,7 +4,7 @@ export interface TieEnd {
   readonly text?: string;
   /** Must not match it. */
   readonly not?: string;
-  /** Decides instead of the texts in tables without any; absent: the row needs texts. */
+  /** The card must have it; decides alone in tables without texts. Absent: the row needs texts. */
   readonly tag?: string;
   /** `CardType` bits of the front face, of which the card must have one. */
   readonly types?: number;

@@ -47,6 +47,12 @@ const FRAMES: readonly { readonly head: RegExp; readonly tail: string; readonly 
   { head: /^\[?([+−-]\d+|0)\]?: /, tail: "", lead: "its $1 " },
 ];
 
+/** The rows, each with the verb that all its texts begin with, where its pattern begins with one. */
+const RULES = EFFECTS.map((rule) => ({
+  rule,
+  verb: rule.text.ignoreCase ? undefined : /^\^([a-z]+ )/.exec(rule.text.source)?.[1],
+}));
+
 /** Everything that a face of a card says it does and that the rows of `EFFECTS` know, in the order of its text. */
 export function effectsOf(face: ReadFace): Effect[] {
   const found: Effect[] = [];
@@ -94,14 +100,21 @@ function effectOf(line: string): Effect | undefined {
   const plain = order.replace(/^you (?:may )?(?=\w+ )(?!gain|win|may play|draw X|become|and )/i, "");
   const first = withoutStop(plain);
   if (first === undefined) return undefined;
-  for (const rule of EFFECTS) {
-    const said = rule.isOverLine === true ? plain : first;
-    const told = toldBy(rule, said) ?? toldBy(rule, said.charAt(0).toLowerCase() + said.slice(1));
+  const [whole, opening] = [withSmall(plain), withSmall(first)];
+  for (const { rule, verb } of RULES) {
+    const [said, small] = rule.isOverLine === true ? whole : opening;
+    if (verb !== undefined && !small.startsWith(verb)) continue;
+    const told = toldBy(rule, said) ?? (small === said ? undefined : toldBy(rule, small));
     if (told === undefined) continue;
     const text = framed(frame?.lead ?? "", match) + told + framed(frame?.tail ?? "", match) + on;
     return /[{}]/.test(text) ? undefined : { kind: rule.kind, rule, text: text.replace(/,$/, "") };
   }
   return undefined;
+}
+
+/** A text as it stands, and with a small letter in front. */
+function withSmall(text: string): readonly [string, string] {
+  return [text, text.charAt(0).toLowerCase() + text.slice(1)];
 }
 
 /** What a line orders, and under which condition, as a reason tells it behind the rest. */

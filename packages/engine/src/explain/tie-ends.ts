@@ -3,52 +3,56 @@ import type { TieEnd } from "../../data/what/tie-rule.ts";
 import { TIES } from "../../data/what/ties.ts";
 import { hasWord, isOfType } from "./deck-counts.ts";
 
-/** At which ends of which rows of `TIES` a card stands. */
-export interface TieEnds {
-  readonly gives: readonly number[];
-  readonly takes: readonly number[];
-}
+/** Whether a card stands at an end of a row of `TIES`, by the row's number. */
+export type StandsAt = (card: CardIndex, row: number, end: "gives" | "takes") => boolean;
 
-/** Rows ready to be held against cards. */
+/** An end ready to be held against cards. */
 interface ReadEnd {
   readonly end: TieEnd;
   readonly text: RegExp | undefined;
   readonly not: RegExp | undefined;
 }
 
-const ended = new WeakMap<CardTable, Map<string, (card: CardIndex) => TieEnds>>();
+const readers = new WeakMap<CardTable, Map<string, StandsAt>>();
+const IS_TYPED = TIES.map(({ gives, takes }) => isTyped(gives) || isTyped(takes));
 
-/** Tells at which ends cards stand in decks about a creature type, which may be empty. Each card is read once. */
-export function tieEnds(table: CardTable, typeName: string): (card: CardIndex) => TieEnds {
-  const known = ended.get(table) ?? new Map<string, (card: CardIndex) => TieEnds>();
-  ended.set(table, known);
+/** Tells at which ends cards stand in decks about a creature type, which may be empty. What was asked once is known. */
+export function tieEnds(table: CardTable, typeName: string): StandsAt {
+  const known = readers.get(table) ?? new Map<string, StandsAt>();
+  readers.set(table, known);
   const before = known.get(typeName);
   if (before !== undefined) return before;
-  const made = readEnds(table, typeName);
+  const reader = readEnds(table, typeName);
+  // What does not depend on the type is known for all types.
+  const plain = typeName === "" ? reader : tieEnds(table, "");
+  const made: StandsAt = (card, row, end) =>
+    IS_TYPED[row] === true ? typeName !== "" && reader(card, row, end) : plain(card, row, end);
   known.set(typeName, made);
   return made;
 }
 
-function readEnds(table: CardTable, typeName: string): (card: CardIndex) => TieEnds {
+const UNKNOWN = 0;
+const NO = 1;
+const YES = 2;
+
+function readEnds(table: CardTable, typeName: string): StandsAt {
+  const ends = new Map<TieEnd, ReadEnd>();
   const compiled = (pattern: string | undefined): RegExp | undefined =>
     pattern === undefined ? undefined : new RegExp(withType(pattern, typeName));
-  const ends = (end: TieEnd): ReadEnd => ({ end, text: compiled(end.text), not: compiled(end.not) });
-  const rows = TIES.map(({ gives, takes }, at) => ({ at, gives: ends(gives), takes: ends(takes) })).filter(
-    ({ gives, takes }) => typeName !== "" || !(isTyped(gives.end) || isTyped(takes.end)),
-  );
-  const read = new Map<CardIndex, TieEnds>();
-  return (card) => {
-    const known = read.get(card);
-    if (known !== undefined) return known;
-    const text = tiedText(table, card);
-    const stands = ({ end, text: pattern, not }: ReadEnd): boolean =>
-      isShaped(table, card, end, typeName) && isSaid(table, card, { end, text: pattern, not }, text);
-    const found = {
-      gives: rows.filter(({ gives }) => stands(gives)).map(({ at }) => at),
-      takes: rows.filter(({ takes }) => stands(takes)).map(({ at }) => at),
-    };
-    read.set(card, found);
-    return found;
+  const readyOf = (end: TieEnd): ReadEnd => {
+    const known = ends.get(end) ?? { end, text: compiled(end.text), not: compiled(end.not) };
+    ends.set(end, known);
+    return known;
+  };
+  const answers = new Map<CardIndex, Uint8Array>();
+  return (card, row, end) => {
+    const known = answers.get(card) ?? new Uint8Array(2 * TIES.length);
+    answers.set(card, known);
+    const at = 2 * row + (end === "gives" ? 0 : 1);
+    const rule = TIES[row]?.[end];
+    if (known[at] === UNKNOWN && rule !== undefined)
+      known[at] = isShaped(table, card, rule, typeName) && isSaid(table, card, readyOf(rule)) ? YES : NO;
+    return known[at] === YES;
   };
 }
 
@@ -64,16 +68,27 @@ function isShaped(table: CardTable, card: CardIndex, end: TieEnd, typeName: stri
   );
 }
 
-/** What the card says; by its tag in tables without texts. */
-function isSaid(table: CardTable, card: CardIndex, { end, text, not }: ReadEnd, said: string): boolean {
+/** What the card says, where its tag lets one expect it; the tag alone decides in tables without texts. */
+function isSaid(table: CardTable, card: CardIndex, { end, text, not }: ReadEnd): boolean {
   if (text === undefined) return true;
-  if (said.trim() !== "") return text.test(said) && !(not?.test(said) ?? false);
   const tag = end.tag === undefined ? -1 : table.tags.id(end.tag);
-  return tag >= 0 && table.tags.has(card, tag);
+  if (tag >= 0 && !table.tags.has(card, tag)) return false;
+  const said = tiedText(table, card);
+  return said.trim() === "" ? tag >= 0 : text.test(said) && !(not?.test(said) ?? false);
 }
+
+const texts = new WeakMap<CardTable, Map<CardIndex, string>>();
 
 /** A card's text as the rows read it: lower case, its own names as "~", without reminders, emblems and a land behind a spell. */
 function tiedText(table: CardTable, card: CardIndex): string {
+  const known = texts.get(table) ?? new Map<CardIndex, string>();
+  texts.set(table, known);
+  const text = known.get(card) ?? readText(table, card);
+  known.set(card, text);
+  return text;
+}
+
+function readText(table: CardTable, card: CardIndex): string {
   const faces = table.faces(card);
   const isLandBehind = !/\bLand\b/.test(faces[0]?.typeLine ?? "");
   let text = faces

@@ -83,7 +83,7 @@ const saysOf = (claims: readonly { readonly claim: Claim }[]): string[] =>
 
 test.each([
   ["Goblin Lackey", "can put in Siege-Gang Commander for no mana"],
-  ["Siege-Gang Commander", "its tokens can be sacrificed to Goblin Bombardment"],
+  ["Siege-Gang Commander", "its tokens set off Impact Tremors"],
   ["Dragon Fodder", "its tokens set off Impact Tremors"],
   ["Dragon Fodder", "its Goblin tokens can be sacrificed to Siege-Gang Commander"],
   ["Impact Tremors", "set off by the tokens of Krenko and Siege-Gang Commander"],
@@ -100,6 +100,16 @@ test("tokens for others are none for you, and who leads the deck is not put in",
 
 test("an Aura that makes a creature useless guards nobody", () => {
   expect(saysOf(createTies(krenko()).of(small.card("Deadly Shell")))).toEqual([]);
+});
+
+test("a deck about no creature type has no ties of one, however often it is asked", () => {
+  const facts: DeckFacts = { ...krenko(), creatureType: "" };
+  for (let time = 0; time < 2; time++) {
+    const ties = createTies(facts);
+    const said = facts.cards.flatMap(({ card }) => saysOf(ties.of(card)));
+    expect(said.filter((one) => /Goblin tokens| {2}|Goblin to /.test(one))).toEqual([]);
+    expect(said.join("; ")).toContain("its tokens can be sacrificed to Goblin Bombardment");
+  }
 });
 
 test("a source of mana brings a card early, the commander first", () => {

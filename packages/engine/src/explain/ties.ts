@@ -26,8 +26,15 @@ const WEIGHT = {
   ofCommander: 0.35,
 } as const;
 
-/** How many others a tie names, how often a card is named in a deck, and how often its commander. */
-const MOST = { names: 2, named: 4, commander: 7 } as const;
+/** How many others a tie names, how often a card of a deck is named and how often its commander, and ties looked at for a card. */
+const MOST = { names: 2, named: 4, commander: 7, ties: 6 } as const;
+
+/** A card's end of a row: what is said there, and who stands at the other one. */
+interface End {
+  readonly rule: TieRule;
+  readonly says: readonly string[];
+  readonly among: readonly Partner[];
+}
 
 interface Partner {
   readonly card: CardIndex;
@@ -38,22 +45,30 @@ interface Partner {
 /** Reads how the cards of a deck work with each other. */
 export function createTies(facts: DeckFacts): Ties {
   const { table, plan } = facts;
-  const endsOf = tieEnds(table, facts.creatureType);
+  const stands = tieEnds(table, facts.creatureType);
   const partners = [
     ...plan.commanders.map((card) => ({ card, name: shortName(table.name(card)), isCommander: true })),
     ...facts.cards
       .filter(({ types }) => !(types & CardType.Land))
       .map(({ card, name }) => ({ card, name: frontName(name), isCommander: false })),
   ];
-  const givers = TIES.map((): Partner[] => []);
-  const takers = TIES.map((): Partner[] => []);
-  for (const partner of partners) {
-    const ends = endsOf(partner.card);
-    for (const at of ends.gives) if (mayStand(TIES[at]?.gives, partner)) givers[at]?.push(partner);
-    for (const at of ends.takes) if (mayStand(TIES[at]?.takes, partner)) takers[at]?.push(partner);
+  const ends = new Map<CardIndex, End[]>();
+  const note = (at: readonly Partner[], end: End): void => {
+    if (end.says.length === 0) return;
+    for (const { card } of at) ends.set(card, [...(ends.get(card) ?? []), end]);
+  };
+  for (const [row, rule] of TIES.entries()) {
+    const standing = (end: "gives" | "takes"): Partner[] =>
+      partners.filter((partner) => mayStand(rule[end], partner) && stands(partner.card, row, end));
+    const taking = standing("takes");
+    const giving = taking.length === 0 ? [] : standing("gives");
+    if (giving.length === 0) continue;
+    note(giving, { rule, says: rule.ofGiver, among: taking });
+    if (rule.takes.isCommander !== true) note(taking, { rule, says: rule.ofTaker, among: giving });
   }
   const named = new Map<string, number>();
   const rows = new Map<string, number>();
+  const timesTold = ({ id }: TieRule): number => rows.get(id) ?? 0;
   const timesNamed = ({ name }: Partner): number => named.get(name) ?? 0;
   const choose = (card: CardIndex, among: readonly Partner[]): Partner[] => {
     const worth = (partner: Partner): number =>
@@ -76,7 +91,6 @@ export function createTies(facts: DeckFacts): Ties {
     says: readonly string[],
     among: readonly Partner[],
   ): Link[] => {
-    if (says.length === 0) return [];
     const others = choose(card, among);
     if (others.length === 0) return [];
     const names = others.map(({ name }) => name);
@@ -93,23 +107,18 @@ export function createTies(facts: DeckFacts): Ties {
         weight:
           row.telling +
           (others.some(({ isCommander }) => isCommander) ? WEIGHT.ofCommander : 0) -
-          WEIGHT.toldRow * (rows.get(row.id) ?? 0),
+          WEIGHT.toldRow * timesTold(row),
       },
     ];
   };
   return {
     of(card) {
-      const ends = endsOf(card);
-      const isCommander = plan.commanders.includes(card);
-      const ties = (at: readonly number[], end: "gives" | "takes"): Link[] =>
-        at.flatMap((row) => {
-          const rule = TIES[row];
-          if (rule === undefined || !mayStand(rule[end], { isCommander })) return [];
-          return end === "gives"
-            ? link(card, rule, rule.ofGiver, takers[row] ?? [])
-            : link(card, rule, rule.ofTaker, givers[row] ?? []);
-        });
-      return [...ties(ends.gives, "gives"), ...ties(ends.takes, "takes")].sort((a, b) => b.weight - a.weight);
+      return (ends.get(card) ?? [])
+        .map((end) => ({ ...end, worth: end.rule.telling - WEIGHT.toldRow * timesTold(end.rule) }))
+        .sort((a, b) => b.worth - a.worth)
+        .slice(0, MOST.ties)
+        .flatMap(({ rule, says, among }) => link(card, rule, says, among))
+        .sort((a, b) => b.weight - a.weight);
     },
     told(claim) {
       if (claim.kind !== "tie") return;
