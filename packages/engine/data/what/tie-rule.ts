@@ -4,8 +4,10 @@ export interface TieEnd {
   readonly text?: string;
   /** Must not match it. */
   readonly not?: string;
-  /** The card must have it; decides alone in tables without texts. Absent: the row needs texts. */
+  /** The card must have it, as well as the text. */
   readonly tag?: string;
+  /** The tag says the same as the text, and decides alone in tables without texts; elsewhere a row needs texts. */
+  readonly isSureByTag?: boolean;
   /** `CardType` bits of the front face, of which the card must have one. */
   readonly types?: number;
   /** A word of the front face's type line. */

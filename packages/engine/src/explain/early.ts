@@ -1,4 +1,4 @@
-import { type CardIndex, CardType } from "@deckwright/cards/table/card-table.ts";
+import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { frontName, type Link, shortName } from "./links.ts";
 
@@ -39,6 +39,7 @@ export function earlyLinks(facts: DeckFacts, { card, manaValue, types }: DeckCar
 /** How much more mana there is from the next turn on, at least; 0 for what makes none by itself or only once. */
 function manaGained({ table }: DeckFacts, card: CardIndex, types: number): number {
   const text = (table.faces(card)[0]?.oracleText ?? "").replace(/\s*\([^)]*\)/g, "");
+  if (text === "") return gainByTag(table, card, types);
   if (types & (CardType.Artifact | CardType.Creature)) {
     const made =
       /^\{T\}: Add ((?:\{[WUBRGC]\})+|one mana of any (?:one )?color)(?!.*(?:for each|Sacrifice))/m.exec(
@@ -52,4 +53,16 @@ function manaGained({ table }: DeckFacts, card: CardIndex, types: number): numbe
   const isLandSearch =
     /^Search your library for (?:an?|up to two) [^.]*(?:land|Forest|Plains)[^.]* cards?,[^.]*put (?:it|that card|one) onto the battlefield/m;
   return types & CardType.Sorcery && isLandSearch.test(text) ? 1 : 0;
+}
+
+/** The same in tables without texts: one, for what is tagged as a source of mana that stays. */
+function gainByTag(table: CardTable, card: CardIndex, types: number): number {
+  const has = (tag: string): boolean => {
+    const number = table.tags.id(tag);
+    return number >= 0 && table.tags.has(card, number);
+  };
+  if (has("x-cost") || has("sacrifice-outlet") || (table.manaValue[card] ?? 0) === 0) return 0;
+  return has("ramp:rock") || has("ramp:dork") || ((types & CardType.Sorcery) !== 0 && has("ramp:land"))
+    ? 1
+    : 0;
 }

@@ -68,13 +68,15 @@ function isShaped(table: CardTable, card: CardIndex, end: TieEnd, typeName: stri
   );
 }
 
-/** What the card says, where its tag lets one expect it; the tag alone decides in tables without texts. */
+/** What the card says, where its tag lets one expect it; in tables without texts only a tag that is sure decides. */
 function isSaid(table: CardTable, card: CardIndex, { end, text, not }: ReadEnd): boolean {
   if (text === undefined) return true;
   const tag = end.tag === undefined ? -1 : table.tags.id(end.tag);
   if (tag >= 0 && !table.tags.has(card, tag)) return false;
   const said = tiedText(table, card);
-  return said.trim() === "" ? tag >= 0 : text.test(said) && !(not?.test(said) ?? false);
+  return said.trim() === ""
+    ? tag >= 0 && end.isSureByTag === true
+    : text.test(said) && !(not?.test(said) ?? false);
 }
 
 const texts = new WeakMap<CardTable, Map<CardIndex, string>>();
