@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReadCard } from "./card-text.ts";
-import { type CheckedDeck, endOfPair, isTrue } from "./checks.ts";
+import type { CheckedDeck } from "./checked-deck.ts";
+import { endOfPair, isTrue } from "./checks.ts";
 import { landHolds, strategyHolds } from "./deck-checks.ts";
 import { effectHolds } from "./effect-checks.ts";
 import { tieHolds } from "./tie-checks.ts";

@@ -1,5 +1,5 @@
 import { isA, numberOf, type ReadCard, type ReadDeck } from "./card-text.ts";
-import type { CheckedDeck } from "./checks.ts";
+import type { CheckedDeck } from "./checked-deck.ts";
 
 const total = (list: ReadDeck, is: (card: ReadCard) => boolean): number =>
   list.reduce((sum, { card, copies }) => sum + (is(card) ? copies : 0), 0);

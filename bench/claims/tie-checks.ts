@@ -1,5 +1,5 @@
 import { isA, type ReadCard } from "./card-text.ts";
-import type { CheckedDeck } from "./checks.ts";
+import type { CheckedDeck } from "./checked-deck.ts";
 import {
   any,
   both,
