@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { ReadCard } from "./card-text.ts";
-import { type CheckedDeck, endOfPair, isTrue } from "./checks.ts";
+import type { CheckedDeck } from "./checked-deck.ts";
+import { endOfPair, isTrue } from "./checks.ts";
 import { landHolds, strategyHolds } from "./deck-checks.ts";
 import { effectHolds } from "./effect-checks.ts";
+import { tieHolds } from "./tie-checks.ts";
 
 const card = (name: string, typeLine: string, text: string, more: Partial<ReadCard> = {}): ReadCard => ({
   name,
@@ -99,4 +101,22 @@ test("lands are counted again", () => {
     landHolds("20 of the 24 lands and of 20 black sources; untapped, and free of charge", SWAMP, DECK),
   ).toBe(false);
   expect(landHolds("Makes green", SWAMP, DECK)).toBe(false);
+});
+
+const FODDER = card("Dragon Fodder", "Sorcery", "create two 1/1 red goblin creature tokens.");
+const TREMORS = card(
+  "Impact Tremors",
+  "Enchantment",
+  "whenever a creature you control enters, ~ deals 1 damage to each opponent.",
+);
+
+test.each([
+  ["its tokens set off Impact Tremors", true],
+  ["its tokens set off Dragon Fodder", false],
+  ["its tokens can be sacrificed to Impact Tremors", false],
+  ["its tokens set off Sol Ring", undefined],
+  ["goes well with others", undefined],
+])("cards that work together are read on both sides: %s", (words, isSo) => {
+  const find = (name: string): ReadCard | undefined => [FODDER, TREMORS].find((one) => one.name === name);
+  expect(tieHolds(words, FODDER, { ...DECK, find })).toBe(isSo);
 });

@@ -1,23 +1,8 @@
 import combos from "@deckwright/engine/data/combos.json" with { type: "json" };
 import { isA, numberOf, type ReadCard, type ReadDeck } from "./card-text.ts";
+import type { CheckedDeck } from "./checked-deck.ts";
 import { DOES_CHECKS } from "./does-checks.ts";
-
-/** What a sentence is held against: the deck as it was handed out, and figures by question. */
-export interface CheckedDeck {
-  readonly main: ReadDeck;
-  readonly commanders: readonly ReadCard[];
-  readonly sideCount: number;
-  /** Cards by group of the list, as shown. */
-  readonly groups: ReadonlyMap<string, ReadDeck>;
-
-  find(name: string): ReadCard | undefined;
-  /** Percent of the decks of these commanders, and of all, that play a card. */
-  shares(card: ReadCard): { readonly own: number; readonly all: number };
-  /** Percent of the decks of an archetype that play a card; undefined for an archetype that is not known. */
-  archetype(name: string, card: ReadCard, zone: "main" | "side"): number | undefined;
-  /** How much two cards are played together, 0 to 1. */
-  affinity(card: ReadCard, other: ReadCard): number;
-}
+import { isAmong, isDrop, isDropOf, isEarly } from "./place-checks.ts";
 
 type Holds = (match: RegExpExecArray, card: ReadCard, deck: CheckedDeck) => boolean;
 
@@ -162,6 +147,7 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [/^it counts as (.+) does$/, ([, name = ""], _card, deck) => deck.find(name) !== undefined],
+  [/^brings (.+) (a|\S+) turns? early, on turn (\S+)$/, isEarly],
   [/^one of (\S+) cards at (\S+) mana$/, isDrop],
   [
     /^(\S+) mana, as (\S+) other cards cost$/,
@@ -172,7 +158,7 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
     ([, count = "", group = ""], _card, { groups }) =>
       total(groups.get(group) ?? [], () => true) === numberOf(count),
   ],
-  [/^one of (\S+) (.+) cards$/, isMember],
+  [/^one of (\S+) ([A-Z].*) cards$/, isMember],
   [
     /^one more (.+), of (\S+)$/,
     ([whole, type = "", count = ""], card, deck) =>
@@ -209,7 +195,7 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
       card.power === power &&
       card.toughness === toughness &&
       card.manaValue === numberOf(mana) &&
-      (keywords ?? "").split(" and ").every((word) => card.text.includes(word)),
+      (keywords ?? "").split(/, | and /).every((word) => card.text.includes(word)),
   ],
   [
     /^a planeswalker of (\S+) loyalty for (\S+) mana$/,
@@ -222,6 +208,17 @@ const TIES: readonly (readonly [RegExp, Holds])[] = [
       card.text.includes(quote.toLowerCase().replaceAll("’", "'")) ||
       withoutNames(`${card.text} ${card.name.toLowerCase()}`, quote),
   ],
+  [/^one of (\S+) ([^,]+)$/, isAmong],
+  [
+    /^(?:the only one|one of (\S+)) at ([^,]+?),? of (\S+) (.+?)(?: in all)?$/,
+    ([whole, some, at = "", all = "", noun = ""], card, deck) =>
+      isAmong(
+        Object.assign([whole, all, noun, some, at], { index: 0, input: whole }) as RegExpExecArray,
+        card,
+        deck,
+      ),
+  ],
+  [/^(\S+) (.+?)(?: in all, with it|, (\S+) of them at (.+))$/, isAmong],
 ];
 
 function withoutNames(text: string, quote: string): boolean {
@@ -245,15 +242,6 @@ function isShare([, share, of = "", elsewhere]: RegExpExecArray, card: ReadCard,
     near(share, own) &&
     (elsewhere === undefined || near(elsewhere, all))
   );
-}
-
-function isDrop([, count = "", mana = ""]: RegExpExecArray, card: ReadCard, deck: CheckedDeck): boolean {
-  return isDropOf(numberOf(mana), numberOf(count), card, deck);
-}
-
-function isDropOf(mana: number, count: number, card: ReadCard, { main }: CheckedDeck): boolean {
-  const same = main.filter((one) => !isA(one.card, "Land") && one.card.manaValue === mana);
-  return card.manaValue === mana && same.length === count;
 }
 
 function isMember(

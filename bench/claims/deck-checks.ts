@@ -1,5 +1,5 @@
 import { isA, numberOf, type ReadCard, type ReadDeck } from "./card-text.ts";
-import type { CheckedDeck } from "./checks.ts";
+import type { CheckedDeck } from "./checked-deck.ts";
 import { COMES_TO, endOfPair, isPair } from "./checks.ts";
 
 const sum = (list: ReadDeck, is: (card: ReadCard) => boolean = () => true): number =>

@@ -1,37 +1,10 @@
 import type { ReadCard } from "./card-text.ts";
-
-/** A verb of a sentence about a card, and what its text must hold, given the rest of the sentence. */
-type EffectCheck = readonly [says: RegExp, holds: (match: RegExpExecArray, card: ReadCard) => boolean];
-
-const COLORS: Readonly<Record<string, string>> = {
-  white: "w",
-  blue: "u",
-  black: "b",
-  red: "r",
-  green: "g",
-  colorless: "c",
-};
-const DIGITS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-const digit = (word: string): string => (DIGITS.includes(word) ? String(DIGITS.indexOf(word)) : word);
-const esc = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** Words of an object as a text may write them: numbers in words or digits, articles left out. */
-const loose = (object: string): string =>
-  `(?:an? |the )?${esc(object.replace(/^(?:an?|the) /, "").toLowerCase())}`
-    .replace(/\b(?:it|its)\b/g, "(?:it|its|~|~'s|her|his|their)")
-    .replace(
-      /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g,
-      (word) => `(?:${word}|${digit(word)}|an?)`,
-    );
-const has = (card: ReadCard, pattern: string): boolean => new RegExp(pattern).test(card.text);
-
-const targets =
-  (verb: string): EffectCheck[1] =>
-  ([, object = ""], card) =>
-    has(card, `${verb} (?:up to one )?(?:another )?(?:other )?target ${loose(object)}`);
+import { COLORS, digit, type EffectCheck, esc, has, loose, targets } from "./effect-words.ts";
+import { PLAY_CHECKS } from "./play-checks.ts";
 
 /** Sentences about effects, by verb. The order of a text is one thing; what it orders must stand there with its object. */
 const EFFECT_CHECKS: readonly EffectCheck[] = [
+  ...PLAY_CHECKS,
   [/^wins the game$/, (_, card) => has(card, "you win the game")],
   [/^takes an extra turn$/, (_, card) => has(card, "take an extra turn")],
   [/^adds a combat phase to the turn$/, (_, card) => has(card, "additional combat phase")],
@@ -139,9 +112,7 @@ const EFFECT_CHECKS: readonly EffectCheck[] = [
     ([, object = ""], card) =>
       has(
         card,
-        object.startsWith("a token copy of")
-          ? "create a token that's a copy of"
-          : `create ${esc(object.toLowerCase())}`,
+        object.startsWith("a token copy of") ? "create a token that's a copy of" : `create ${loose(object)}`,
       ),
   ],
   [/^untaps (?:an? )?(?!all)(.+)$/, targets("untap")],
@@ -277,9 +248,34 @@ const TAILS: readonly (readonly [RegExp, (match: RegExpExecArray, card: ReadCard
   ],
 ];
 
+/** Other words for the verbs of the rows. */
+const OTHER_VERBS: readonly (readonly [RegExp, string])[] = [
+  [/^taps for (.+)$/, "makes $1 by tapping"],
+  [/^brings /, "makes "],
+  [/^sends (.+) into exile$/, "exiles $1"],
+  [/^(?:kills|breaks) /, "destroys "],
+  [/^says no to /, "counters "],
+  [/^gets you /, "draws "],
+  [/^fetches /, "finds "],
+  [/^lends /, "gives "],
+  [/^does (\S+) damage/, "deals $1 damage"],
+  [/^bounces (an? .+?)( as it enters| when.*| for.*| by.*| at.*|)$/, "returns $1 to its owner's hand$2"],
+  [/^flickers /, "blinks "],
+  [/^grants /, "gives "],
+];
+
+function plainly(sentence: string): string {
+  const row = OTHER_VERBS.find(([other]) => other.test(sentence));
+  return row === undefined ? sentence : sentence.replace(row[0], row[1]);
+}
+
 /** Whether a sentence about an effect is what the text says; undefined where no row knows the verb. */
 export function effectHolds(sentence: string, card: ReadCard): boolean | undefined {
-  const text = sentence.replace(/^its [+−-]?\S+ /, "").replace(/ can’t /, " can't ");
+  const said = plainly(sentence.replace(/^its [+−-]?\S+ /, "").replace(/ can’t /, " can't "));
+  // A condition at the end must stand in the text; what comes before it is read as if it were alone.
+  const condition = / if ((?:you|an opponent) .+)$/.exec(said)?.[1];
+  const isConditional = condition !== undefined && has(card, `if ${esc(condition.toLowerCase())}`);
+  const text = isConditional ? said.slice(0, -` if ${condition}`.length) : said;
   const readings: [string, boolean][] = [[text, true]];
   for (const [pattern, holds] of TAILS) {
     const match = pattern.exec(text);

@@ -14,9 +14,11 @@ import type { GenerateRequest } from "@deckwright/engine/types.ts";
 import { markdownTable, type Section } from "../report/results-file.ts";
 import type { Bench } from "../setup.ts";
 import { type ReadCard, type ReadDeck, readCard } from "./card-text.ts";
-import { type CheckedDeck, isTrue } from "./checks.ts";
+import type { CheckedDeck } from "./checked-deck.ts";
+import { isTrue } from "./checks.ts";
 import { landHolds, SIDE_CHECKS, strategyHolds } from "./deck-checks.ts";
 import { effectHolds } from "./effect-checks.ts";
+import { tieHolds } from "./tie-checks.ts";
 import { requests } from "./wishes.ts";
 
 /** False claims that are printed; all are counted. */
@@ -105,6 +107,7 @@ function holds(kind: string, words: string, card: ReadCard, deck: CheckedDeck): 
   if (kind === "pool") return true;
   const small = words.charAt(0).toLowerCase() + words.slice(1);
   if (kind === "effect") return effectHolds(small, card);
+  if (kind === "tie") return tieHolds(/^[A-Z][a-z]+s /.test(words) ? small : words, card, deck);
   if (kind === "side") {
     const row = SIDE_CHECKS.find(([says]) => says.test(small));
     return row?.[1].test(card.text);

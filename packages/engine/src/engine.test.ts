@@ -70,6 +70,21 @@ describe("alternatives", () => {
     expect(mine?.name).toBe("Guardian Project");
   });
 
+  test.each(["krenko goblins commander", "pauper elves"])(
+    "are not the same again and again: %s",
+    (prompt) => {
+      const { deck: built } = engine.generate({ prompt, seed: 1 });
+      const proposed = new Map<string, number>();
+      for (const card of Object.keys(built.main)) {
+        const { cheaper, upgrade } = engine.alternatives({ deck: built, card });
+        for (const name of new Set([cheaper?.name, upgrade?.name]))
+          if (name !== undefined) proposed.set(name, (proposed.get(name) ?? 0) + 1);
+      }
+      expect(proposed.size).toBeGreaterThan(5);
+      expect([...proposed].filter(([, times]) => times > 3)).toEqual([]);
+    },
+  );
+
   test("keep to a price and to what is excluded", () => {
     const { cheaper, upgrade } = engine.alternatives({
       deck,

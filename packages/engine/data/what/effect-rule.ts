@@ -12,6 +12,8 @@ export interface EffectRule {
   readonly roles: readonly RoleId[];
   /** How much it says of a card when no role decides, 1 to 5. */
   readonly telling: number;
+  /** The text is held against all that is left of a line, not against its first sentence. */
+  readonly isOverLine?: boolean;
 }
 
 /** Kinds of effects that texts are read for. */
@@ -46,3 +48,6 @@ export const effect = (
   roles: readonly RoleId[],
   telling: number,
 ): EffectRule => ({ kind, text, says, roles, telling });
+
+/** The same for what takes more than one sentence to order. */
+export const overLine = (rule: EffectRule): EffectRule => ({ ...rule, isOverLine: true });

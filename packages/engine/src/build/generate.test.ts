@@ -119,6 +119,15 @@ describe("a generated deck", () => {
   });
 });
 
+test.each([
+  [{}, "anything goes"],
+  [{ prompt: "something nice" }, "anything goes"],
+  [{ format: "pauper" }, "as you set it up"],
+  [{ prompt: "elves" }, "1 thing understood"],
+])("says what it goes by, %j: %s", (request, said) => {
+  expect(engine.generate({ ...request, seed: 1 }).stages[0]?.detail).toBe(said);
+});
+
 describe("a wish for a creature type under a price", () => {
   test("is met with members of the type, under the price, in the commander's colors", () => {
     const { deck, analysis, findings } = engine.generate({

@@ -33,7 +33,7 @@ export function generate(
   const notes = createNotes();
   const read = readPrompt(request, context);
   const wish = withFriendlyDefaults(resolveWish(request, read, context, notes), notes);
-  clock.done("intent", summary(wish));
+  clock.done("intent", summary(wish, request));
 
   const form = formOf(wish, context.rules);
   if (wish.format === undefined && wish.commanders.length === 0)
@@ -74,9 +74,9 @@ function readPrompt(request: GenerateRequest, context: GenerateContext): ReadWis
   return context.read(prompt ?? "");
 }
 
-function summary(wish: Wish): string {
+/** What of the wish is gone by, as a player would say it. */
+function summary(wish: Wish, { id: _id, seed: _seed, prompt: _prompt, ...fields }: GenerateRequest): string {
   const read = Object.keys(wish.intent.read).length;
-  return read === 0
-    ? "nothing in particular asked for"
-    : `${read} ${read === 1 ? "thing" : "things"} understood`;
+  if (read > 0) return `${read} ${read === 1 ? "thing" : "things"} understood`;
+  return Object.keys(fields).length > 0 ? "as you set it up" : "anything goes";
 }

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { TieEnd } from "../../data/what/tie-rule.ts";
+import { TIES } from "../../data/what/ties.ts";
 import { readReal } from "../../testing/real.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import type { GenerateRequest } from "../types.ts";
@@ -27,6 +29,14 @@ const EACH: { readonly [Kind in Claim["kind"]]: Claim & { readonly kind: Kind } 
   counts: { kind: "counts", what: "lands", count: 20, says: ["{n} lands to set it off"] },
   "plays-in": { kind: "plays-in", of: "Lathril", share: 0.84, elsewhere: 0.12 },
   archetype: { kind: "archetype", of: "Burn", share: 1, zone: "main" },
+  tie: {
+    kind: "tie",
+    tie: "blink",
+    with: ["Ephemerate"],
+    says: ["can be blinked by Ephemerate to do it again"],
+  },
+  early: { kind: "early", for: "Krenko, Mob Boss", turn: 3, turns: 1 },
+  among: { kind: "among", noun: "board wipes", group: "Board wipes", of: 5, at: 4, count: 2 },
   together: { kind: "together", with: "Sol Ring" },
   type: { kind: "type", type: "Elf", count: 43 },
   cheapest: { kind: "cheapest", group: "Removal", count: 9 },
@@ -101,6 +111,18 @@ describe("the reasons of a deck", () => {
       heard.find(({ card }) => card === name)?.claims.find(({ claim }) => claim.kind === "combo")?.claim;
     expect(pieceOf("Exquisite Blood")).toBeDefined();
     expect(pieceOf("Sanguine Bond")).toBeDefined();
+  });
+
+  test("without texts tell no more of how cards work together than tags are sure of", () => {
+    engine.generate({ prompt: "brago blink commander", seed: 1 });
+    const isSure = ({ text, isSureByTag }: TieEnd): boolean => text === undefined || isSureByTag === true;
+    const sure = new Set(
+      TIES.filter(({ gives, takes }) => isSure(gives) && isSure(takes)).map(({ id }) => id),
+    );
+    const told = heard.flatMap(({ claims }) => claims.map(({ claim }) => claim));
+    const ties = told.flatMap((claim) => (claim.kind === "tie" ? [claim.tie] : []));
+    expect(ties.length).toBeGreaterThan(0);
+    expect(ties.filter((tie) => !sure.has(tie))).toEqual([]);
   });
 
   test("tell a card that makes mana as one, not as an attacker", () => {

@@ -1,8 +1,9 @@
 import { COMBO_END_WORDS, type ComboEnd } from "../../data/combo-ends.ts";
 import type { EffectKind } from "../../data/what/effect-rule.ts";
 import type { CountKind } from "../../data/what/feeds.ts";
+import { OTHER_WORDS } from "../../data/what/other-words.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
-import { capitalized, inWords } from "./phrases.ts";
+import { capitalized, inWords, listed } from "./phrases.ts";
 
 /** One thing that a text about a deck says, with the cards and the numbers that it rests on. */
 export type Claim =
@@ -37,6 +38,24 @@ export type Claim =
       readonly zone: "main" | "side";
     }
   | { readonly kind: "together"; readonly with: string }
+  /** The card works with others of the deck, by a row of `TIES`. */
+  | {
+      readonly kind: "tie";
+      readonly tie: string;
+      readonly with: readonly string[];
+      readonly says: readonly string[];
+    }
+  /** A source of mana: on that turn it pays for another card of the deck, so many turns before lands alone would. */
+  | { readonly kind: "early"; readonly for: string; readonly turn: number; readonly turns: number }
+  /** Copies of the deck that are listed for the same job, and how many of them stand at the card's cost or speed. */
+  | {
+      readonly kind: "among";
+      readonly noun: string;
+      readonly group: string;
+      readonly of: number;
+      readonly at?: number | "instant speed";
+      readonly count?: number;
+    }
   | { readonly kind: "type"; readonly type: string; readonly count: number }
   | { readonly kind: "cheapest"; readonly group: string; readonly count: number }
   | { readonly kind: "dearest"; readonly group: string; readonly count: number }
@@ -70,6 +89,8 @@ export function wordingsOf(claim: Claim): readonly string[] {
   switch (claim.kind) {
     case "body":
       return [bodyWords(claim)];
+    case "effect":
+      return effectWords(claim.text);
     case "loyalty":
       return [`a planeswalker of ${inWords(claim.loyalty)} loyalty for ${inWords(claim.manaValue)} mana`];
     case "does":
@@ -79,6 +100,12 @@ export function wordingsOf(claim: Claim): readonly string[] {
       return [`in its own words: “${claim.text}”`];
     case "combo":
       return comboWords(claim);
+    case "tie":
+      return claim.says;
+    case "early":
+      return earlyWords(claim);
+    case "among":
+      return amongWords(claim);
     case "counts":
       return claim.says.map((says) => says.replace("{n}", inWords(claim.count)));
     case "plays-in":
@@ -145,8 +172,14 @@ function continued(words: string): string {
     : words;
 }
 
+/** What a text orders, and the same in other words where there are some. */
+function effectWords(text: string): readonly string[] {
+  const row = OTHER_WORDS.find(([said]) => said.test(text));
+  return row === undefined ? [text] : [text, text.replace(row[0], row[1])];
+}
+
 function bodyWords({ power, toughness, manaValue, keywords }: Claim & { kind: "body" }): string {
-  const able = keywords.length === 0 ? "" : ` with ${keywords.join(" and ")}`;
+  const able = keywords.length === 0 ? "" : ` with ${listed(keywords)}`;
   const article = /^(?:8|11|18)/.test(String(power)) ? "an" : "a";
   return `${article} ${power}/${toughness}${able} for ${inWords(manaValue)} mana`;
 }
@@ -165,6 +198,24 @@ function comboWords({ with: other, end }: Claim & { kind: "combo" }): readonly s
     `one half of a combo, ${other} the other: the two ${does}`,
     `a combo once ${other} is there: they ${does}`,
   ];
+}
+
+function earlyWords({ for: other, turn, turns }: Claim & { kind: "early" }): readonly string[] {
+  const early = turns === 1 ? "a turn" : `${inWords(turns)} turns`;
+  return [`brings ${other} ${early} early, on turn ${inWords(turn)}`];
+}
+
+function amongWords({ noun, of, at, count }: Claim & { kind: "among" }): readonly string[] {
+  const all = `${inWords(of)} ${noun}`;
+  if (at === undefined || count === undefined || count === of)
+    return [`one of ${all}`, `${all} in all, with it`];
+  const where = typeof at === "number" ? `${inWords(at)} mana` : at;
+  return count === 1
+    ? [`the only one at ${where} of ${all}`]
+    : [
+        `one of ${inWords(count)} at ${where}, of ${all} in all`,
+        `${all}, ${inWords(count)} of them at ${where}`,
+      ];
 }
 
 function playsInWords({ of, share, elsewhere }: Claim & { kind: "plays-in" }): readonly string[] {

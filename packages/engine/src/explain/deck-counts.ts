@@ -51,19 +51,28 @@ export function deckCounts(cards: readonly CountedCard[], isOf: OfKind): (kind: 
 }
 
 /** Whether a card is a member of a creature type, by its type line or as a changeling. */
-export function isOfType(table: CardTable, { card }: CountedCard, typeName: string): boolean {
+export function isOfType(table: CardTable, { card }: Pick<CountedCard, "card">, typeName: string): boolean {
   const line = table.faces(card)[0]?.typeLine ?? "";
   return hasWord(line, typeName) || table.keywords(card).includes("Changeling");
 }
 
-/** The text of all faces of a card without reminders; empty in tables without texts. */
-export function textOf(table: CardTable, card: number): string {
-  return table
+const texts = new WeakMap<CardTable, Map<CardIndex, string>>();
+
+/** The text of all faces of a card without reminders; empty in tables without texts. Each card is read once. */
+export function textOf(table: CardTable, card: CardIndex): string {
+  const known = texts.get(table) ?? new Map<CardIndex, string>();
+  texts.set(table, known);
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const text = table
     .faces(card)
     .map(({ oracleText }) => oracleText.replace(/\s*\([^)]*\)/g, ""))
     .join("\n");
+  known.set(card, text);
+  return text;
 }
 
-function hasWord(line: string, word: string): boolean {
+/** Whether a word stands in a type line. */
+export function hasWord(line: string, word: string): boolean {
   return ` ${line} `.includes(` ${word} `);
 }

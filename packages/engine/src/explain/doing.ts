@@ -15,7 +15,8 @@ export interface Doing {
 /** Points for telling what the card is listed for, where text and tags know it, and for the rest. By hand, November 2026. */
 const WEIGHT = {
   effectOfRole: 10,
-  ruleOfRole: 8,
+  /** Below what its text orders, which says more than any phrase of a role. */
+  ruleOfRole: 3.9,
   rule: 2.9,
   threat: 2,
   body: 2.4,

@@ -47,6 +47,12 @@ const FRAMES: readonly { readonly head: RegExp; readonly tail: string; readonly 
   { head: /^\[?([+−-]\d+|0)\]?: /, tail: "", lead: "its $1 " },
 ];
 
+/** The rows, each with the verb that all its texts begin with, where its pattern begins with one. */
+const RULES = EFFECTS.map((rule) => ({
+  rule,
+  verb: rule.text.ignoreCase ? undefined : /^\^([a-z]+ )/.exec(rule.text.source)?.[1],
+}));
+
 /** Everything that a face of a card says it does and that the rows of `EFFECTS` know, in the order of its text. */
 export function effectsOf(face: ReadFace): Effect[] {
   const found: Effect[] = [];
@@ -61,7 +67,14 @@ export function effectsOf(face: ReadFace): Effect[] {
 /** Lines of a text with the card's own name written "it", and without reminders and ability words. */
 function linesOf({ name, typeLine, oracleText }: ReadFace): string[] {
   if (oracleText === "" || /\bSaga\b|\bClass\b|\bCase\b|\bRoom\b/.test(typeLine)) return [];
-  const own = [name, name.split(",")[0] ?? name].map(escaped).join("|");
+  // Texts call legends by the first part of their name: "Loran" of the Third Path.
+  const own = [
+    name,
+    name.split(",")[0] ?? name,
+    ...(/\bLegendary\b/.test(typeLine) ? [name.split(/ (?:of|the) /)[0] ?? name] : []),
+  ]
+    .map(escaped)
+    .join("|");
   const self = new RegExp(
     `(?<![\\w’'-])(?:${own}|this (?:creature|artifact|enchantment|permanent|land|Vehicle|Equipment|Aura|spell))(?![\\w’-])('s)?`,
     "gi",
@@ -83,20 +96,39 @@ function effectOf(line: string): Effect | undefined {
   const frame = FRAMES.find(({ head }) => head.test(line));
   const match = frame?.head.exec(line);
   const rest = match ? line.slice(match[0].length) : line;
-  const first = withoutStop(rest.replace(/^you (?:may )?(?=\w+ )(?!gain|win|may play)/i, ""));
+  const { order, on } = condition(rest);
+  const plain = order.replace(/^you (?:may )?(?=\w+ )(?!gain|win|may play|draw X|become|and )/i, "");
+  const first = withoutStop(plain);
   if (first === undefined) return undefined;
-  for (const rule of EFFECTS) {
-    const told = toldBy(rule, first) ?? toldBy(rule, first.charAt(0).toLowerCase() + first.slice(1));
+  const [whole, opening] = [withSmall(plain), withSmall(first)];
+  for (const { rule, verb } of RULES) {
+    const [said, small] = rule.isOverLine === true ? whole : opening;
+    if (verb !== undefined && !small.startsWith(verb)) continue;
+    const told = toldBy(rule, said) ?? (small === said ? undefined : toldBy(rule, small));
     if (told === undefined) continue;
-    const text = framed(frame?.lead ?? "", match) + told + framed(frame?.tail ?? "", match);
-    return /[{}]/.test(text) ? undefined : { kind: rule.kind, rule, text };
+    const text = framed(frame?.lead ?? "", match) + told + framed(frame?.tail ?? "", match) + on;
+    return /[{}]/.test(text) ? undefined : { kind: rule.kind, rule, text: text.replace(/,$/, "") };
   }
   return undefined;
 }
 
-/** The first sentence of a line; undefined where a comma or a second clause would make it say something else. */
+/** A text as it stands, and with a small letter in front. */
+function withSmall(text: string): readonly [string, string] {
+  return [text, text.charAt(0).toLowerCase() + text.slice(1)];
+}
+
+/** What a line orders, and under which condition, as a reason tells it behind the rest. */
+function condition(line: string): { readonly order: string; readonly on: string } {
+  const match =
+    /^if (you control [^,.{"]{4,60}|you attacked this turn|an opponent lost life this turn), /i.exec(line);
+  return match === null
+    ? { order: line, on: "" }
+    : { order: line.slice(match[0].length), on: ` if ${match[1]}` };
+}
+
+/** The first sentence of a line, or a line that is none, such as a keyword; undefined where a comma or a second clause would make it say something else. */
 function withoutStop(line: string): string | undefined {
-  return /^([^."]+)\./.exec(line)?.[1];
+  return (/^([^."]+)\./.exec(line) ?? /^([^."]+)$/.exec(line))?.[1];
 }
 
 function toldBy(rule: EffectRule, sentence: string): string | undefined {
@@ -159,7 +191,7 @@ function withArticle(noun: string): string {
 
 /** Lower case in front, unless the word is a name of a type or of a color that stands capitalized in texts. */
 function lowered(text: string): string {
-  return /^(?:Other|Each|Creatures|Artifacts|All|When|Whenever|At|Players|Opponents|Your|You|Draw|Destroy|Exile|Counter|Create|Return|Search|Add|Untap|Target|Put|Gain|Scry|Surveil|Look|Mill|Copy|Take|Proliferate|After|Noncreature|Nonland|Nonbasic|Equipped|Enchanted|It|They|Instant|Sorcery|Artifact|Enchantment|Creature|Attacking|Tokens|Permanents|Spells|Legendary|Colorless)\b/.test(
+  return /^(?:Other|Each|Creatures|Artifacts|All|When|Whenever|At|Players|Opponents|Your|You|Draw|Destroy|Exile|Counter|Create|Return|Search|Add|Untap|Target|Put|Gain|Scry|Surveil|Look|Mill|Copy|Take|Proliferate|After|Noncreature|White|Blue|Black|Red|Green|Multicolored|Nonland|Nonbasic|Equipped|Enchanted|It|They|Instant|Sorcery|Artifact|Enchantment|Creature|Attacking|Tokens|Permanents|Spells|Legendary|Colorless)\b/.test(
     text,
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)

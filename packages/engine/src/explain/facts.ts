@@ -40,6 +40,8 @@ export interface DeckFacts {
   readonly creatureType: string;
   /** The card of the deck that this card is most often played with, where real decks show that it does. */
   partnerOf(card: CardIndex): string | undefined;
+  /** How much two cards of the deck are played together, 0 to 1. */
+  closeness(card: CardIndex, other: CardIndex): number;
   /** Copies of the main deck that a kind of card has, by type lines and texts. */
   count(kind: CountKind): number;
   readonly isOf: OfKind;
@@ -102,12 +104,12 @@ export function deckFacts(
     if (types & CardType.Enchantment) facts.enchantments += copies;
     if (types & (CardType.Instant | CardType.Sorcery)) facts.spells += copies;
   }
-  const partners = closestPartners(
+  const closeness = closenessOf(
     plan,
-    table,
     cards.filter(({ types }) => !(types & CardType.Land)).map(({ card }) => card),
     ranker,
   );
+  const partners = closestPartners(table, closeness);
   const creatureType = plan.creatureType < 0 ? "" : table.subtypeName(plan.creatureType);
   const isOf = kindsOfCards(table, creatureType);
   return {
@@ -126,6 +128,7 @@ export function deckFacts(
     combos: combos.among([...plan.commanders, ...main.keys()]),
     sharesOf: commanderShares(plan, ranker),
     partnerOf: (card) => partners.get(card),
+    closeness: closeness.between,
   };
 }
 
@@ -143,19 +146,32 @@ function commanderShares(plan: ToldPlan, ranker: Ranker): DeckFacts["sharesOf"] 
   };
 }
 
-/** For each card the one that it is most often played with, each named at most twice so that not all name the same one. */
-function closestPartners(
-  plan: ToldPlan,
-  table: CardTable,
-  cards: readonly CardIndex[],
-  ranker: Ranker,
-): Map<CardIndex, string> {
+/** How much the cards of a deck are played with each other. */
+interface Closeness {
+  readonly cards: readonly CardIndex[];
+  between(card: CardIndex, other: CardIndex): number;
+}
+
+function closenessOf(plan: ToldPlan, cards: readonly CardIndex[], ranker: Ranker): Closeness {
   const matrix = ranker.affinities(plan.rankFormat, cards);
+  const rows = new Map(cards.map((card, row) => [card, row]));
+  return {
+    cards,
+    between(card, other) {
+      const row = rows.get(card);
+      const column = rows.get(other);
+      return row === undefined || column === undefined ? 0 : (matrix[row * cards.length + column] ?? 0);
+    },
+  };
+}
+
+/** For each card the one that it is most often played with, each named at most twice so that not all name the same one. */
+function closestPartners(table: CardTable, { cards, between }: Closeness): Map<CardIndex, string> {
   const pairs: { card: CardIndex; other: CardIndex; close: number }[] = [];
-  for (const [a, card] of cards.entries()) {
-    for (const [b, other] of cards.entries()) {
-      const close = matrix[a * cards.length + b] ?? 0;
-      if (a !== b && close >= CLOSE) pairs.push({ card, other, close });
+  for (const card of cards) {
+    for (const other of cards) {
+      const close = between(card, other);
+      if (card !== other && close >= CLOSE) pairs.push({ card, other, close });
     }
   }
   const partners = new Map<CardIndex, string>();

@@ -1,16 +1,18 @@
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import { ZONES } from "@deckwright/decks/zones.ts";
+import { FIRST_PLACES, LAST_PLACES, NO_PLACES, NO_PLACES_OF_FOUR } from "../../data/place-rules.ts";
 import { ROLE_RULES, type RoleId } from "../../data/roles.ts";
 import { hasRole } from "../forms/role-set.ts";
 import { isSingleton, type ToldPlan } from "../plan/plan.ts";
+import { placeTest } from "./place-test.ts";
 
 /** Reserved names of groups. */
 export const COMMANDER_GROUP = ZONES.commanders.heading;
 export const SIDEBOARD_GROUP = ZONES.side.heading;
 export const LANDS_GROUP = "Lands";
-const CREATURES_GROUP = "Creatures";
-const WALKERS_GROUP = "Planeswalkers";
-const SUPPORT_GROUP = "Support";
+export const CREATURES_GROUP = "Creatures";
+export const WALKERS_GROUP = "Planeswalkers";
+export const SUPPORT_GROUP = "Support";
 
 /** A card's place in the deck's list: a group, and the role that the group stands for where it stands for one. */
 export interface Place {
@@ -50,7 +52,7 @@ const OF_STYLE: readonly RoleId[] = [
 const OF_STYLE_LAST: readonly RoleId[] = ["filler", "payoff", "combo", "fodder", "evasion", "dig"];
 
 /** What describes the cards that are left, in any deck. */
-const OTHERWISE: readonly RoleId[] = ["drain", "burn", "dig", "gear", "outlet", "lock", "mill"];
+const OTHERWISE: readonly RoleId[] = ["drain", "lock", "burn", "dig", "gear", "outlet", "mill"];
 
 /** Order in which groups are listed between the commander and the lands. */
 const GROUP_ORDER: readonly RoleId[] = [
@@ -83,29 +85,46 @@ const GROUP_ORDER: readonly RoleId[] = [
   "finisher",
 ];
 
+/** What of a plan decides where cards are listed. */
+export type PlacingPlan = Pick<ToldPlan, "format" | "creatureType"> & {
+  readonly template: Pick<ToldPlan["template"], "bands">;
+};
+
 /** The group a card is listed in. */
-export function placeOf(plan: ToldPlan, table: CardTable, roles: number, card: CardIndex): Place {
+export function placeOf(plan: PlacingPlan, table: CardTable, roles: number, card: CardIndex): Place {
   const types = table.frontTypes[card] ?? 0;
   if (types & CardType.Land) return { group: LANDS_GROUP, role: undefined };
-  const has = (role: RoleId): boolean => hasRole(roles, role);
-  const counted = (role: RoleId): boolean => plan.template.bands.some((band) => band.role === role);
+  const test = placeTest(plan, table, card);
   const creature = (types & CardType.Creature) !== 0;
-  if (!isSingleton(plan.format) && creature) {
-    if (has("ramp")) return inRole("ramp");
-    if (has("target") && counted("target")) return inRole("target");
-    if (plan.creatureType >= 0 && has("anthem")) return inRole("anthem");
-    return { group: CREATURES_GROUP, role: "threat" };
-  }
+  const ofFour = !isSingleton(plan.format) && creature;
+  const denied = [...NO_PLACES, ...(ofFour ? NO_PLACES_OF_FOUR : [])].filter(test).map(({ role }) => role);
+  const has = (role: RoleId): boolean => hasRole(roles, role) && !denied.includes(role);
+  const counted = (role: RoleId): boolean => plan.template.bands.some((band) => band.role === role);
+  if (ofFour) return creatureOfFour(plan, has, counted);
   if (types & CardType.Planeswalker) return { group: WALKERS_GROUP, role: "threat" };
   // Auras that return a creature have it sacrificed when they go, which looks like an answer.
   if (!creature && has("reanimation") && !counted("reanimation")) return inRole("recursion");
   const role =
     OF_STYLE.find((id) => has(id) && counted(id)) ??
+    FIRST_PLACES.find(test)?.role ??
     ALWAYS.find(has) ??
     OF_STYLE_LAST.find((id) => has(id) && counted(id)) ??
-    OTHERWISE.find(has);
+    OTHERWISE.find(has) ??
+    LAST_PLACES.find(test)?.role;
   if (role !== undefined) return inRole(role);
   return creature ? { group: CREATURES_GROUP, role: "threat" } : { group: SUPPORT_GROUP, role: undefined };
+}
+
+/** In decks of four copies creatures are listed together, but for those that others are there for. */
+function creatureOfFour(
+  plan: PlacingPlan,
+  has: (role: RoleId) => boolean,
+  counted: (role: RoleId) => boolean,
+): Place {
+  if (has("ramp")) return inRole("ramp");
+  if (has("target") && counted("target")) return inRole("target");
+  if (plan.creatureType >= 0 && has("anthem")) return inRole("anthem");
+  return { group: CREATURES_GROUP, role: "threat" };
 }
 
 function inRole(role: RoleId): Place {

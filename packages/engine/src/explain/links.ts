@@ -27,7 +27,8 @@ const WEIGHT = {
   playsIn: 1.4,
   lift: 1.6,
   archetype: 1.9,
-  together: 1.6,
+  /** The last resort: it says nothing of what the card does here. */
+  together: 1.3,
   type: 1.35,
   cheapest: 1.1,
   dearest: 1,
@@ -64,7 +65,8 @@ export function frontName(name: string): string {
   return name.split(" // ")[0] ?? name;
 }
 
-function shortName(name: string): string {
+/** A leader's name as players say it: up to the comma. */
+export function shortName(name: string): string {
   return frontName(name).split(",")[0] ?? name;
 }
 
@@ -168,7 +170,7 @@ function placeLinks(facts: DeckFacts, entry: DeckCard): Link[] {
   const drops = facts.cards.filter(
     ({ types, manaValue }) => !(types & CardType.Land) && manaValue === entry.manaValue,
   ).length;
-  if (drops > 2)
+  if (drops > 2 && !(entry.types & CardType.Land))
     links.push({ claim: { kind: "drops", manaValue: entry.manaValue, count: drops }, weight: WEIGHT.drops });
   return links;
 }

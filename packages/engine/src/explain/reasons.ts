@@ -3,14 +3,17 @@ import { type CardIndex, CardType } from "@deckwright/cards/table/card-table.ts"
 import { isLand } from "@deckwright/cards/table/lands.ts";
 import { shareOf } from "../rank/skeletons.ts";
 import type { SidePurpose } from "../select/sideboard.ts";
+import { amongLinks } from "./among.ts";
 import { type Claim, type ClaimedSentence, claimedSentence, wordingsOf } from "./claims.ts";
 import { textOf } from "./deck-counts.ts";
 import { createDoing, type Doing } from "./doing.ts";
+import { earlyLinks } from "./early.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { landReasons } from "./land-reasons.ts";
 import { frontName, type Link, linksOf, TELLING } from "./links.ts";
 import { capitalized } from "./phrases.ts";
 import { SIDE_PHRASES } from "./side-phrases.ts";
+import { createTies } from "./ties.ts";
 
 /** Writes the reasons of one deck, of claims; keeps track of what was said, so that nothing is said twice. */
 export interface Reasons {
@@ -38,6 +41,7 @@ export function createReasons(facts: DeckFacts): Reasons {
   const { table } = facts;
   const doingsOf = createDoing(table);
   const ofLand = landReasons(facts);
+  const ties = createTies(facts);
   const sentences: ClaimedSentence[] = [];
   const fragments = new Set<string>();
   const said = new Set<string>();
@@ -63,15 +67,19 @@ export function createReasons(facts: DeckFacts): Reasons {
     const sentence = claimedSentence(card, claims);
     sentences.push(sentence);
     said.add(sentence.sentence);
-    for (const { words } of claims) fragments.add(words.toLowerCase());
+    for (const { claim, words } of claims) {
+      fragments.add(words.toLowerCase());
+      ties.told(claim);
+    }
     return sentence.sentence;
   };
 
   /** What the card does and what ties it to the deck; one of both where the other says nothing new. */
   const explain = (name: string, doings: readonly Doing[], links: readonly Link[]): string => {
-    const telling = links.filter(({ weight }) => weight >= TELLING).map(({ claim }) => claim);
-    const rest = links.filter(({ weight }) => weight < TELLING).map(({ claim }) => claim);
     const first = firstFresh(doings.map(({ claim }) => claim));
+    const others = links.filter(({ claim }) => claim !== first?.claim);
+    const telling = others.filter(({ weight }) => weight >= TELLING).map(({ claim }) => claim);
+    const rest = others.filter(({ weight }) => weight < TELLING).map(({ claim }) => claim);
     const link = firstFresh(telling);
     if (first !== undefined) return say(name, link === undefined ? [first] : [first, link]);
     // What it does was said of another card: said once more, its tie to the deck is its own.
@@ -128,13 +136,22 @@ export function createReasons(facts: DeckFacts): Reasons {
     );
   };
 
+  /** What ties a card to the deck and to single cards of it, most telling first. */
+  const linksTo = (entry: DeckCard): Link[] =>
+    [
+      ...linksOf(facts, entry),
+      ...ties.of(entry.card),
+      ...earlyLinks(facts, entry),
+      ...amongLinks(facts, entry),
+    ].sort((a, b) => b.weight - a.weight);
+
   return {
     sentences,
     of(entry) {
       if (entry.types & CardType.Land) {
         return explainLand(entry);
       }
-      return explain(entry.name, doingsOf(entry.card, entry.place.role), linksOf(facts, entry));
+      return explain(entry.name, doingsOf(entry.card, entry.place.role), linksTo(entry));
     },
     ofZone(entry, count) {
       const links: Link[] = [
@@ -144,8 +161,8 @@ export function createReasons(facts: DeckFacts): Reasons {
       return explain(entry.name, doingsOf(entry.card, undefined), links);
     },
     ofCommander(entry) {
-      const links = linksOf(facts, entry).filter(
-        ({ claim }) => claim.kind === "counts" || claim.kind === "combo",
+      const links = linksTo(entry).filter(
+        ({ claim }) => claim.kind === "counts" || claim.kind === "combo" || claim.kind === "tie",
       );
       const leads: Claim = {
         kind: "leads",

@@ -5,15 +5,14 @@ import { isLand } from "@deckwright/cards/table/lands.ts";
 import type { CardCounts, DeckList } from "@deckwright/decks/deck.ts";
 import type { Format } from "@deckwright/rules/formats/format.ts";
 import type { Rules } from "@deckwright/rules/validate.ts";
-import { ROLE_IDS, ROLE_RULES } from "../../data/roles.ts";
 import { bracketFloor } from "../analyze/bracket-floor.ts";
 import { isFromPool } from "../forms/kind.ts";
-import { hasRole, type RoleSet, sharedRoles } from "../forms/role-set.ts";
 import { exclusionOf } from "../plan/exclusions.ts";
 import type { Combos } from "../rank/combos.ts";
 import type { Ranker, Seed } from "../rank/ranker.ts";
 import type { CardColumns } from "../score/columns.ts";
 import { GenerateError } from "../types.ts";
+import { createJobs, type Jobs, manaApart } from "./jobs.ts";
 
 /** A card that could stand in for another. */
 export interface Alternative {
@@ -58,9 +57,8 @@ const CHEAP_ENOUGH = 0.5;
 const BETTER_BY = 0.15;
 /** How far mana values of cards with the same job lie apart. */
 const MANA_APART = 2;
-/** Points for each role in common and for each mana apart, in the ranker's deviations. */
-const ROLE_SHARED = 0.25;
-const MANA_COST = -0.15;
+/** A card is proposed for no more cards of a deck than these that it is most like, so that not all lead to the same one. */
+const MOST_PROPOSED = 3;
 
 /** The card that is to be replaced, and the deck that it stands in. */
 interface Place {
@@ -72,8 +70,8 @@ interface Place {
   readonly identity: number;
   /** Copies of the subject. */
   readonly copies: number;
-  readonly roles: RoleSet;
   readonly land: boolean;
+  readonly jobs: Jobs;
 }
 
 interface Ranked {
@@ -84,7 +82,8 @@ interface Ranked {
 
 /**
  * Finds cards that do the same job in the deck: a cheaper one, one that is owned, and a better one. "The same job"
- * means a shared role (or, for lands, being a land), at about the same mana value. None puts the deck into a higher
+ * means that both are listed under the same heading (or, for lands, make the same colors), at about the same mana value;
+ * no card is proposed for more than three cards of a deck, the ones that it is most like. None puts the deck into a higher
  * bracket than its cards do, and for a deck from a limited pool all are of its pool.
  *
  * @throws GenerateError `unknown_format`, `unknown_card`
@@ -93,7 +92,8 @@ export function alternatives(request: AlternativesRequest, context: Alternatives
   const { table } = context;
   const place = placeOf(request, context);
   const { ranked, own } = rank(place, candidatesFor(place, request, context), context);
-  const fits = withinBracket(place, context);
+  const isLegal = withinBracket(place, context);
+  const fits = (card: CardIndex): boolean => isOwnJob(place, card, context) && isLegal(card);
   const price = table.priceUsd[place.subject] ?? Number.NaN;
   const priceOf = (card: CardIndex): number => table.priceUsd[card] ?? Number.NaN;
   const owned = new Set(
@@ -140,8 +140,8 @@ function placeOf(request: AlternativesRequest, context: AlternativesContext): Pl
     main,
     identity: format.leaders === null ? colorsOfDeck(table, main) : rules.identityOf(commanders),
     copies,
-    roles: columns.roles[subject] ?? 0,
     land: isLand(table, subject),
+    jobs: createJobs(table, columns, format, main),
   };
 }
 
@@ -174,39 +174,52 @@ function candidatesFor(
     (maxCardUsd === Number.POSITIVE_INFINITY || (table.priceUsd[card] ?? Number.NaN) <= maxCardUsd);
   const candidates: CardIndex[] = [subject];
   for (let card = 0; card < table.size; card++)
-    if (mayPlay(card) && wanted(card) && doesTheJob(place, card, context)) candidates.push(card);
+    if (mayPlay(card) && wanted(card) && mayDoTheJob(place, subject, card, context)) candidates.push(card);
   return candidates;
 }
 
-/** Whether a card does what the subject does: makes the same colors, or shares a role at about the same cost. */
-function doesTheJob(
-  { subject, land, roles, identity }: Place,
+/** Whether a card may do what another does, as far as types, roles and costs tell: the first sieve, for all cards of a format. */
+function mayDoTheJob(
+  { identity, jobs }: Pick<Place, "identity" | "jobs">,
+  subject: CardIndex,
   card: CardIndex,
-  { table, columns }: AlternativesContext,
+  { table }: AlternativesContext,
 ): boolean {
+  const land = isLand(table, subject);
   if (isLand(table, card) !== land) return false;
   if (land) return ((table.producedMana[subject] ?? 0) & identity & ~(table.producedMana[card] ?? 0)) === 0;
-  if (roles !== 0 && sharedRoles(columns.roles[card] ?? 0, roles) === 0) return false;
-  return manaApart(table, card, subject) <= MANA_APART;
+  return manaApart(table, card, subject) <= MANA_APART && jobs.may(subject, card);
+}
+
+/** Whether the subject is among the few cards of its deck that a card is most like, of those whose job it does. */
+function isOwnJob(place: Place, card: CardIndex, context: AlternativesContext): boolean {
+  const { subject, main, land, jobs } = place;
+  if (!land && !jobs.same(subject, card)) return false;
+  const like = jobs.likeness(subject, card);
+  const nearer = main.filter((other) => {
+    if (other === subject || !mayDoTheJob(place, other, card, context)) return false;
+    if (!land && !jobs.same(other, card)) return false;
+    const likeOther = jobs.likeness(other, card);
+    return likeOther > like || (likeOther === like && other < subject);
+  });
+  return nearer.length < MOST_PROPOSED;
 }
 
 /** The candidates by how well they go with the rest of the deck, best first, and what the subject itself comes to. */
 function rank(
-  { subject, format, commanders, main, roles }: Place,
+  { subject, format, commanders, main, jobs }: Place,
   candidates: readonly CardIndex[],
-  { table, ranker, columns }: AlternativesContext,
+  { table, ranker }: AlternativesContext,
 ): { readonly ranked: readonly Ranked[]; readonly own: number } {
   const seeds: Seed[] = [
     ...commanders.map((card) => ({ card, weight: 3 })),
     ...main.filter((card) => card !== subject && !isLand(table, card)).map((card) => ({ card, weight: 1 })),
   ];
   const relevance = ranker.completion(format.base ?? format.slug, seeds, candidates);
-  const likeness = (card: CardIndex): number =>
-    ROLE_SHARED * sharedRoles(columns.roles[card] ?? 0, roles) + MANA_COST * manaApart(table, card, subject);
   const ranked = candidates
     .map((card, at) => {
       const own = relevance[at] ?? 0;
-      return { card, relevance: own, score: own + likeness(card) };
+      return { card, relevance: own, score: own + jobs.likeness(subject, card) };
     })
     .slice(1)
     .sort((a, b) => b.score - a.score || a.card - b.card);
@@ -225,11 +238,9 @@ function withinBracket(
   return (card) => floorWith(card) <= most;
 }
 
-/** The job in words, by the first role that the card fills. */
-function jobOf({ roles, land }: Place): string {
-  if (land) return "The same colors";
-  const role = ROLE_IDS.find((id) => hasRole(roles, id));
-  return role === undefined ? "A similar card" : ROLE_RULES[role].label;
+/** The job in words: what the card is listed under. */
+function jobOf({ subject, land, jobs }: Place): string {
+  return land ? "The same colors" : jobs.words(subject);
 }
 
 function alternativeOf(table: CardTable, card: CardIndex, reason: string, delta: number): Alternative {
@@ -245,10 +256,6 @@ function alternativeOf(table: CardTable, card: CardIndex, reason: string, delta:
 function find(name: string, { names }: AlternativesContext): CardIndex[] {
   const match = names.resolve(name, { typos: false });
   return match.found ? [match.card] : [];
-}
-
-function manaApart(table: CardTable, a: CardIndex, b: CardIndex): number {
-  return Math.abs((table.manaValue[a] ?? 0) - (table.manaValue[b] ?? 0));
 }
 
 function percentOf(part: number, whole: number): string {

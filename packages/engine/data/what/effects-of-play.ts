@@ -1,0 +1,150 @@
+import { type EffectRule, effect, overLine } from "./effect-rule.ts";
+
+/** What cards put in, find, draw and pay for. By the wording of Oracle texts as of November 2026. */
+export const EFFECTS_OF_PLAY: readonly EffectRule[] = [
+  overLine(
+    effect(
+      "returns",
+      /^exile (?:up to one )?(?:(?:an)?other )?target ([\w' ,-]*?(?:you control|you own|permanent|creature))(?:, then |\. )return (?:it|that card) to the battlefield\b/,
+      "blinks a $1",
+      ["recursion", "protection", "combo"],
+      4.5,
+    ),
+  ),
+  overLine(
+    effect(
+      "returns",
+      /^exile ((?:any number of|all|two)[\w' ,/-]*?(?:you control|you own))(?:, then |\. )return (?:them|those cards) to the battlefield\b/,
+      "blinks $1",
+      ["recursion", "protection", "combo"],
+      4.5,
+    ),
+  ),
+  overLine(
+    effect(
+      "draws",
+      /^exile the top (card|two cards|three cards|four cards|X cards) of your library\. (?:until [^,.]*, )?you may (?:play|cast)/i,
+      "exiles the top $1 of your library and lets you play from there",
+      ["draw"],
+      3.5,
+    ),
+  ),
+  overLine(
+    effect(
+      "finds",
+      /^reveal the top (\w+) cards of your library\. Put all ([\w ]+? cards?)(?: with [\w ]+)? (?:from among them|revealed this way) (onto the battlefield|into your hand)/,
+      "puts all $2 among the top $1 cards of your library $3",
+      ["draw", "anthem", "tutor", "dig"],
+      4.5,
+    ),
+  ),
+  overLine(
+    effect(
+      "finds",
+      /^look at the top (\w+) cards of your library\. (?:You may reveal (?:an? |up to \w+ )?([\w ,]+? cards?) from among them and put (?:it|them)|Put one of them) into your hand/,
+      "takes one of the top $1 cards of your library",
+      ["dig", "draw"],
+      3.5,
+    ),
+  ),
+  effect(
+    "finds",
+    /^search your library for (a card), then shuffle and put (?:it|that card|them|those cards) on top(?: in any order)?$/,
+    "puts any card on top of your library",
+    ["tutor"],
+    4,
+  ),
+  effect(
+    "finds",
+    /^search your library for ([\w ,]{3,50}? cards?), reveal (?:it|them|that card), then shuffle and put (?:it|that card|them|those cards) on top(?: in any order)?$/,
+    "puts $1 from your library on top of it",
+    ["tutor"],
+    4,
+  ),
+  effect(
+    "finds",
+    /^search your library for up to two basic land cards, reveal those cards, put one onto the battlefield tapped and the other into your hand, then shuffle$/,
+    "finds two basic lands, one of them for the battlefield",
+    ["ramp"],
+    4.2,
+  ),
+  effect(
+    "finds",
+    /^put (an? [\w ,]*?cards?) from your hand onto the battlefield$/,
+    "puts $1 from your hand onto the battlefield",
+    ["combo", "finisher"],
+    4.5,
+  ),
+  effect(
+    "finds",
+    /^each player may put (an? [\w ,]*?cards?) from their hand onto the battlefield$/,
+    "lets each player put $1 from their hand onto the battlefield",
+    ["combo", "finisher"],
+    4.5,
+  ),
+  effect(
+    "finds",
+    /^(?:play|cast) ([\w ]*?spells(?: of the chosen type)?) from the top of your library$/,
+    "lets you cast $1 from the top of your library",
+    ["draw"],
+    4,
+  ),
+  effect(
+    "draws",
+    /^you gain (\d+) life and draw a card$/,
+    "gains you $1 life and draws a card",
+    ["draw"],
+    3.5,
+  ),
+  effect(
+    "draws",
+    /^draw (two cards|three cards|a card), then proliferate$/,
+    "draws $1 and proliferates",
+    ["draw"],
+    3.5,
+  ),
+  effect(
+    "draws",
+    /^you draw X cards and you lose X life, where X is ([\w' ]+)$/,
+    "draws X cards at the cost of X life, X being $1",
+    ["draw"],
+    4,
+  ),
+  effect(
+    "draws",
+    /^draw a card unless that player pays \{\d\}$/,
+    "draws a card, or has them pay for it,",
+    ["draw", "lock"],
+    4.2,
+  ),
+  effect("draws", /^you become the monarch$/, "makes you the monarch", ["draw"], 3.5),
+  effect("makes mana", /^add (\{[WUBRGC]\}) or (\{[WUBRGC]\})$/, "makes $1 or $2", ["ramp"], 4),
+  effect(
+    "makes mana",
+    /^add X mana of any one color, where X is ([\w' ]+)$/,
+    "makes mana of one color by $1",
+    ["ramp"],
+    4.5,
+  ),
+  effect(
+    "makes mana",
+    /^add an amount of (\{[WUBRGC]\}) equal to ([\w' ]+)$/,
+    "makes mana equal to $2",
+    ["ramp"],
+    4.5,
+  ),
+  effect(
+    "saves mana",
+    /^affinity for (artifacts|creatures|enchantments)$/i,
+    "takes one mana off its cost for each of your $1",
+    [],
+    4.2,
+  ),
+  effect(
+    "saves mana",
+    /^([\w ]*?spells you cast of the chosen type) cost \{(\d)\} less to cast$/i,
+    "takes $2 mana off $1",
+    ["ramp"],
+    4,
+  ),
+];

@@ -1,0 +1,123 @@
+import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
+import type { TieEnd } from "../../data/what/tie-rule.ts";
+import { TIES } from "../../data/what/ties.ts";
+import { hasWord, isOfType } from "./deck-counts.ts";
+
+/** Whether a card stands at an end of a row of `TIES`, by the row's number. */
+export type StandsAt = (card: CardIndex, row: number, end: "gives" | "takes") => boolean;
+
+/** An end ready to be held against cards. */
+interface ReadEnd {
+  readonly end: TieEnd;
+  readonly text: RegExp | undefined;
+  readonly not: RegExp | undefined;
+}
+
+const readers = new WeakMap<CardTable, Map<string, StandsAt>>();
+const IS_TYPED = TIES.map(({ gives, takes }) => isTyped(gives) || isTyped(takes));
+
+/** Tells at which ends cards stand in decks about a creature type, which may be empty. What was asked once is known. */
+export function tieEnds(table: CardTable, typeName: string): StandsAt {
+  const known = readers.get(table) ?? new Map<string, StandsAt>();
+  readers.set(table, known);
+  const before = known.get(typeName);
+  if (before !== undefined) return before;
+  const reader = readEnds(table, typeName);
+  // What does not depend on the type is known for all types.
+  const plain = typeName === "" ? reader : tieEnds(table, "");
+  const made: StandsAt = (card, row, end) =>
+    IS_TYPED[row] === true ? typeName !== "" && reader(card, row, end) : plain(card, row, end);
+  known.set(typeName, made);
+  return made;
+}
+
+const UNKNOWN = 0;
+const NO = 1;
+const YES = 2;
+
+function readEnds(table: CardTable, typeName: string): StandsAt {
+  const ends = new Map<TieEnd, ReadEnd>();
+  const compiled = (pattern: string | undefined): RegExp | undefined =>
+    pattern === undefined ? undefined : new RegExp(withType(pattern, typeName));
+  const readyOf = (end: TieEnd): ReadEnd => {
+    const known = ends.get(end) ?? { end, text: compiled(end.text), not: compiled(end.not) };
+    ends.set(end, known);
+    return known;
+  };
+  const answers = new Map<CardIndex, Uint8Array>();
+  return (card, row, end) => {
+    const known = answers.get(card) ?? new Uint8Array(2 * TIES.length);
+    answers.set(card, known);
+    const at = 2 * row + (end === "gives" ? 0 : 1);
+    const rule = TIES[row]?.[end];
+    if (known[at] === UNKNOWN && rule !== undefined)
+      known[at] = isShaped(table, card, rule, typeName) && isSaid(table, card, readyOf(rule)) ? YES : NO;
+    return known[at] === YES;
+  };
+}
+
+/** Type line, cost and type of creature. */
+function isShaped(table: CardTable, card: CardIndex, end: TieEnd, typeName: string): boolean {
+  const manaValue = table.manaValue[card] ?? 0;
+  return (
+    (end.types === undefined || ((table.frontTypes[card] ?? 0) & end.types) !== 0) &&
+    manaValue >= (end.minManaValue ?? 0) &&
+    manaValue <= (end.maxManaValue ?? Number.POSITIVE_INFINITY) &&
+    (end.word === undefined || hasWord(table.faces(card)[0]?.typeLine ?? "", end.word)) &&
+    (end.isOfType !== true || isOfType(table, { card }, typeName))
+  );
+}
+
+/** What the card says, where its tag lets one expect it; in tables without texts only a tag that is sure decides. */
+function isSaid(table: CardTable, card: CardIndex, { end, text, not }: ReadEnd): boolean {
+  if (text === undefined) return true;
+  const tag = end.tag === undefined ? -1 : table.tags.id(end.tag);
+  if (tag >= 0 && !table.tags.has(card, tag)) return false;
+  const said = tiedText(table, card);
+  return said.trim() === ""
+    ? tag >= 0 && end.isSureByTag === true
+    : text.test(said) && !(not?.test(said) ?? false);
+}
+
+const texts = new WeakMap<CardTable, Map<CardIndex, string>>();
+
+/** A card's text as the rows read it: lower case, its own names as "~", without reminders, emblems and a land behind a spell. */
+function tiedText(table: CardTable, card: CardIndex): string {
+  const known = texts.get(table) ?? new Map<CardIndex, string>();
+  texts.set(table, known);
+  const text = known.get(card) ?? readText(table, card);
+  known.set(card, text);
+  return text;
+}
+
+function readText(table: CardTable, card: CardIndex): string {
+  const faces = table.faces(card);
+  const isLandBehind = !/\bLand\b/.test(faces[0]?.typeLine ?? "");
+  let text = faces
+    .filter(({ typeLine }, at) => at === 0 || !(isLandBehind && /\bLand\b/.test(typeLine)))
+    .map(({ oracleText }) =>
+      oracleText.replace(/\s*\([^)]*\)/g, "").replace(/you get an emblem with "[^"]*"/gi, ""),
+    )
+    .join("\n");
+  for (const { name } of faces)
+    for (const own of [name, name.split(",")[0] ?? name, name.split(" of ")[0] ?? name])
+      if (own.length > 2) text = text.replaceAll(own, "~");
+  return text
+    .replace(/\bthis (?:creature|artifact|enchantment|permanent|Equipment|Aura|Vehicle|spell)\b/gi, "~")
+    .replaceAll("’", "'")
+    .toLowerCase();
+}
+
+function isTyped({ text, isOfType: typed }: TieEnd): boolean {
+  return typed === true || (text?.includes("{type}") ?? false);
+}
+
+/** A pattern for a creature type, with the plurals that English has. */
+function withType(pattern: string, typeName: string): string {
+  const one = typeName.toLowerCase();
+  const many = one.endsWith("f") ? `${one.slice(0, -1)}ves` : `${one}s`;
+  return pattern
+    .replaceAll("{type}s?", `(?:${one}|${many})`)
+    .replaceAll("{type}s", many)
+    .replaceAll("{type}", one);
+}
