@@ -1,7 +1,7 @@
 import type { Intent } from "@deckwright/engine/types.ts";
 import { forbiddenReadings, strayReadings } from "./extra-readings.ts";
 import { EXCLUDED_WORDS, isSameWord, wordsOf } from "./limit-words.ts";
-import { MET_AS } from "./met-as.ts";
+import { metAs } from "./met-as.ts";
 import { hasName, isIdea, isPart, list, type Miss, type ReadIntent, readFor, shown } from "./read-intent.ts";
 import type { BenchWish, Want, WantedLimit } from "./wish.ts";
 
@@ -42,7 +42,7 @@ export function compareReading(wish: BenchWish, intent: Intent, messages: readon
     judge(
       "against",
       one,
-      list(read.against).some((said) => isPart(one, said) || (MET_AS[one] ?? []).includes(said)),
+      list(read.against).some((said) => isPart(one, said) || metAs(one).includes(said)),
       read.against,
     );
   if (wish.language !== undefined)

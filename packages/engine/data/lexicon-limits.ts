@@ -28,7 +28,10 @@ export const COUNT_BEFORE: readonly Comparison[] = [
     { least: 0, most: 0 },
   ),
   comparison(`${N} (?:or more|or higher|plus|at least|minimum|at minimum|min)`, { least: 0 }),
-  comparison(`${N} (?:or fewer|or less|or under|at most|maximum|at maximum|max|tops)`, { most: 0 }),
+  comparison(
+    `${N} (?:or fewer|or less|or under|at most|at the most|at the very most|maximum|at maximum|max|tops)`,
+    { most: 0 },
+  ),
   comparison(
     `(?:at least|at minimum|a minimum of|minimum of|minimum|min|no fewer than|no less than|not less than|not fewer than|>=) ${N}`,
     { least: 0 },
@@ -47,8 +50,12 @@ export const COUNT_BEFORE: readonly Comparison[] = [
 
 /** Comparisons behind what is counted: "10 counterspells or more". */
 export const COUNT_BEHIND: readonly Comparison[] = [
-  comparison("or more|at least|at minimum|minimum|min|or higher", { least: 0 }),
-  comparison("or fewer|or less|at most|at maximum|maximum|max|tops|or under", { most: 0 }),
+  comparison("or more|at least|at the least|at the very least|at minimum|minimum|min|or higher", {
+    least: 0,
+  }),
+  comparison("or fewer|or less|at most|at the most|at the very most|at maximum|maximum|max|tops|or under", {
+    most: 0,
+  }),
 ];
 
 /** Words that such a sentence begins with, figures aside. */

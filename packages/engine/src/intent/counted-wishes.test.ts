@@ -34,6 +34,21 @@ describe("a figure beside what it may count", () => {
       "commander dragons, bracket 3. Note that I am new",
       { format: "commander", tribe: "Dragon", bracket: 3 },
     ],
+    // A comma before a sign ends something else, and "at the very most" is a comparison.
+    [
+      "edh, 41 lands, >=10 ramp",
+      {
+        format: "commander",
+        limits: [
+          { what: "lands", least: 41, most: 41 },
+          { what: "ramp", least: 10 },
+        ],
+      },
+    ],
+    [
+      "edh, three board wipes at the very most",
+      { format: "commander", limits: [{ what: "board wipes", most: 3 }] },
+    ],
   ])("%s", (wish, expected) => {
     expect(read(wish)).toEqual(expected);
   });

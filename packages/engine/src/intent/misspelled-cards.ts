@@ -77,7 +77,7 @@ function isCardOf(written: string, card: CardIndex, isExpected: boolean, context
 
 /** One word that is near the first of a name says the card only where that is known, or a legend: "with my coworkers". */
 function isMeantByOne(written: string, card: CardIndex, { table, fame }: IntentContext): boolean {
-  if (written.includes(" ") || isTypo(written, foldPhrase(table.name(card)))) return true;
+  if (isSaidEnough(written) || isTypo(written, foldPhrase(table.name(card)))) return true;
   return ((table.supertypes[card] ?? 0) & Supertype.Legendary) !== 0 || fame(card) >= KNOWN;
 }
 

@@ -23,6 +23,10 @@ describe("cards in a row", () => {
     expect(included(wish)).toEqual(include);
   });
 
+  test("are none that begin with a word of the sentence", () => {
+    expect(included("mono red aggro for grinding the ladder, modern")).toBeUndefined();
+  });
+
   test("end where words are not between commas", () => {
     expect(included("lightning bolt, brainstorm, then ponder what to do, legacy")).toEqual([
       "Lightning Bolt",

@@ -19,7 +19,9 @@ export function wordsFrom(tokens: readonly Token[], at: number, most: number): S
   for (let index = at; index < tokens.length && words.length < most; index++) {
     const token = tokens[index];
     if (token === undefined) break;
-    const sign = signIn(token.between, tokens[index - 1]?.text ?? "", token.text);
+    // Before the first word a comma ends something else: "41 lands, >=10 ramp".
+    const between = index > at ? token.between : token.between.replace(/^.*[,;.]/s, "");
+    const sign = signIn(between, tokens[index - 1]?.text ?? "", token.text);
     if (index > at && sign === undefined && token.gap !== "tight") break;
     if (sign !== undefined && sign !== "" && (index > at || /[<>]/.test(sign))) {
       words.push(sign);
