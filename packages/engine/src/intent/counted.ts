@@ -68,7 +68,7 @@ export function comparedBehind(
   tokens: readonly Token[],
   at: number,
 ): { readonly comparison: Comparison; readonly to: number } | undefined {
-  const words = wordsFrom(tokens, at, 3);
+  const words = wordsFrom(tokens, at, 4);
   if (tokens[at]?.gap !== "tight") return undefined;
   for (const comparison of COUNT_BEHIND) {
     const match = comparison.says.exec(words.sentence);
