@@ -1,6 +1,30 @@
 import { wordList } from "./word-list.ts";
-/** Words for currencies. Amounts in another currency are taken as the same number of dollars, with a note. */
-export const CURRENCIES: Readonly<Record<string, "usd" | "eur" | "gbp" | "other">> = {
+/**
+ * Currencies: what they are called, and how many dollars one is taken for. Cards cost about as many euros, pounds, Canadian and
+ * Australian dollars or francs as people say dollars for, so these are taken one to one; the others by their mean rates of 2025,
+ * rounded. A ticket of Magic Online is sold for a dollar.
+ */
+export const MONEY = {
+  usd: { name: "US dollars", usd: 1 },
+  eur: { name: "euros", usd: 1 },
+  gbp: { name: "pounds", usd: 1 },
+  brl: { name: "Brazilian reais", usd: 0.18 },
+  jpy: { name: "yen", usd: 0.0067 },
+  cny: { name: "yuan", usd: 0.14 },
+  krw: { name: "won", usd: 0.0007 },
+  tenThousandYen: { name: "ten thousand yen", usd: 67 },
+  tenThousandWon: { name: "ten thousand won", usd: 7 },
+  mxn: { name: "Mexican pesos", usd: 0.052 },
+  pln: { name: "zlotys", usd: 0.27 },
+  sek: { name: "Swedish kronor", usd: 0.1 },
+  rub: { name: "rubles", usd: 0.012 },
+  other: { name: "another currency", usd: 1 },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly usd: number }>>;
+
+export type Currency = keyof typeof MONEY;
+
+/** Words for currencies. Amounts in another one are taken for dollars, with a note. */
+export const CURRENCIES: Readonly<Record<string, Currency>> = {
   $: "usd",
   dollar: "usd",
   dollars: "usd",
@@ -25,9 +49,22 @@ export const CURRENCIES: Readonly<Record<string, "usd" | "eur" | "gbp" | "other"
   tix: "other",
   cad: "other",
   aud: "other",
-  "¥": "other",
-  yen: "other",
-  reais: "other",
+  "¥": "jpy",
+  yen: "jpy",
+  reais: "brl",
+  rmb: "cny",
+  yuan: "cny",
+  won: "krw",
+  manwon: "tenThousandWon",
+  manen: "tenThousandYen",
+  zloty: "pln",
+  zlotys: "pln",
+  pln: "pln",
+  kronor: "sek",
+  sek: "sek",
+  mxn: "mxn",
+  rubles: "rub",
+  rub: "rub",
 };
 
 /** Words for the hundredth part of a dollar, and for a dollar or a euro behind "a". */

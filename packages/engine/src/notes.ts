@@ -1,6 +1,7 @@
 import type { ColorMask } from "@deckwright/cards/colors.ts";
 import type { Bracket } from "@deckwright/decks/deck.ts";
 import type { Playstyle } from "@deckwright/decks/playstyles.ts";
+import type { Currency } from "../data/lexicon-money.ts";
 
 /** A fact that needs nothing but its kind, or its kind and its cards. */
 type Nothing = Readonly<Record<never, never>>;
@@ -50,7 +51,7 @@ export interface ReadingFacts {
   "power-out-of-range": { readonly asked: number; readonly taken: number };
   "bracket-against-words": { readonly bracket: Bracket; readonly words: Bracket };
   "power-against-bracket": { readonly power: number; readonly bracket: Bracket };
-  "other-currency": { readonly amount: number; readonly currency: "eur" | "gbp" | "other" };
+  "other-currency": { readonly amount: number; readonly currency: Currency; readonly usd: number };
   "several-limits": { readonly one: number; readonly other: number };
   "guessed-budget": { readonly usd: number };
   /** The least that each card is to cost, which no deck is held to. */

@@ -160,6 +160,7 @@ export const JAPANESE: Language = {
     dollars: "ドル",
     euros: "ユーロ",
     yen: "円",
+    manen: "万円",
     and: "と, や, かつ",
     or: "または, か, もしくは",
     only: "だけ, のみ",

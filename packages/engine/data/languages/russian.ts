@@ -139,6 +139,7 @@ export const RUSSIAN: Language = {
     total: "всего, в сумме",
     euros: "евро",
     dollars: "доллар~, бакс~",
+    rubles: "рубл~, руб",
     without: "без, кроме, исключая",
     no: "никак~, нет, ни",
     not: "не, никогда",

@@ -1,6 +1,7 @@
 import { type ColorMask, colorsOf } from "@deckwright/cards/colors.ts";
 import { BRACKET_POWER } from "../../data/brackets.ts";
 import { NEAREST_FORMATS } from "../../data/lexicon-formats.ts";
+import { MONEY } from "../../data/lexicon-money.ts";
 import { colorNames } from "../intent/wanted-colors.ts";
 import type { NoteOf, ReadingFacts, ReadingNote, Sayings } from "../notes.ts";
 import type { Intent, ReadWish } from "../types.ts";
@@ -70,8 +71,8 @@ export const READING_SAYINGS: Sayings<ReadingFacts> = {
     const range = from === to ? from : `${from} to ${to}`;
     return `Power ${power} and bracket ${bracket} contradict each other (that bracket means power ${range}); the bracket was taken.`;
   },
-  "other-currency": ({ amount, currency }) =>
-    `Prices here are in US dollars; ${amount} in ${CURRENCIES[currency]} was taken as $${amount}.`,
+  "other-currency": ({ amount, currency, usd }) =>
+    `Prices here are in US dollars; ${amount} in ${MONEY[currency].name} was taken as $${usd}.`,
   "several-limits": ({ one, other }) =>
     `Two limits were named, $${one} and $${other}; the lower one was taken.`,
   "guessed-budget": ({ usd }) => `"Budget" without an amount was read as at most $${usd} for the whole deck.`,
@@ -105,8 +106,6 @@ export function sayingOf<Facts, Kind extends keyof Facts>(
 export function suggestion(near: readonly string[]): string {
   return near.length === 0 ? "" : ` Did you mean ${near.join(" or ")}?`;
 }
-
-const CURRENCIES = { eur: "euros", gbp: "pounds", other: "another currency" } as const;
 
 const COUNTS: readonly string[] = [
   "",

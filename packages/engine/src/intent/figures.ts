@@ -1,8 +1,6 @@
 import { ownEntry } from "@deckwright/cards/own-entry.ts";
-import { CURRENCIES, NUMBER_WORDS } from "../../data/lexicon-money.ts";
+import { CURRENCIES, type Currency, NUMBER_WORDS } from "../../data/lexicon-money.ts";
 import type { Token } from "./tokens.ts";
-
-export type Currency = "usd" | "eur" | "gbp" | "other";
 
 /** A figure that begins at a word: its value and how many words it took. */
 export interface Figure {

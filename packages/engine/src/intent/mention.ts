@@ -1,5 +1,6 @@
 import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { Limit } from "@deckwright/decks/wish-limits.ts";
+import type { Currency } from "../../data/lexicon-money.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { PrintingFields } from "./printings.ts";
 
@@ -26,7 +27,7 @@ export type Content =
       readonly amount?: number;
       /** What it is to cost at least. */
       readonly least?: number;
-      readonly currency: "usd" | "eur" | "gbp" | "other";
+      readonly currency: Currency;
       readonly each: boolean;
     }
   | { readonly kind: "mana-limit"; readonly most: number; readonly least?: number }

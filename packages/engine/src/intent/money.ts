@@ -2,13 +2,14 @@ import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import {
   COUNTED,
   CURRENCIES,
+  type Currency,
   EACH_FOLLOWERS,
   EACH_LEADERS,
   HUNDREDTHS,
   ONE_OF,
   TOTAL_FOLLOWERS,
 } from "../../data/lexicon-money.ts";
-import { type Currency, type Figure, figureAt } from "./figures.ts";
+import { type Figure, figureAt } from "./figures.ts";
 import type { Mention } from "./mention.ts";
 import { isRangeBegun, leastBehind, type MoneyLimit, moneyLimitBefore } from "./money-limits.ts";
 import { phraseSet } from "./phrases.ts";

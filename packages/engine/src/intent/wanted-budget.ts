@@ -1,4 +1,4 @@
-import { CHEAP_BUDGET } from "../../data/lexicon-money.ts";
+import { CHEAP_BUDGET, type Currency, MONEY } from "../../data/lexicon-money.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { Mention } from "./mention.ts";
 import type { Reading } from "./wanted-play.ts";
@@ -25,14 +25,19 @@ export function wantedBudget(mentions: readonly Mention[], format: string | unde
     const { content, negated } = mention;
     if (negated || content.kind !== "money") continue;
     const { amount, currency } = content;
-    const reading = (usd: number): Reading<number> => ({ value: Math.min(MOST, usd), from: [mention] });
-    if (currency !== "usd")
-      notes.push({ kind: "other-currency", amount: amount ?? content.least ?? 0, currency });
+    const reading = (money: number): Reading<number> => ({
+      value: Math.min(MOST, inDollars(money, currency)),
+      from: [mention],
+    });
+    if (currency !== "usd") {
+      const said = amount ?? content.least ?? 0;
+      notes.push({ kind: "other-currency", amount: said, currency, usd: inDollars(said, currency) });
+    }
     if (amount !== undefined && content.each) each = smaller(each, reading(amount), notes);
     else if (amount !== undefined) total = smaller(total, reading(amount), notes);
     if (content.least === undefined || content.least === 0) continue;
     // What a card costs at least would leave out the lands that every deck plays.
-    if (content.each) notes.push({ kind: "least-of-a-card", usd: content.least });
+    if (content.each) notes.push({ kind: "least-of-a-card", usd: inDollars(content.least, currency) });
     else least = reading(content.least);
   }
   if (least !== undefined && total !== undefined && least.value > total.value) {
@@ -47,6 +52,11 @@ export function wantedBudget(mentions: readonly Mention[], format: string | unde
     ...(least === undefined ? {} : { least }),
     notes,
   };
+}
+
+/** Money in dollars, to the cent. */
+function inDollars(amount: number, currency: Currency): number {
+  return Math.round(amount * MONEY[currency].usd * 100) / 100;
 }
 
 /** What "cheap" means, where no amount is named and money matters. */

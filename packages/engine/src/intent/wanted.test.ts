@@ -92,7 +92,7 @@ describe("a level", () => {
 });
 
 describe("a budget", () => {
-  const money = (amount: number, each = false, currency: "usd" | "eur" = "usd"): Content => ({
+  const money = (amount: number, each = false, currency: "usd" | "eur" | "brl" = "usd"): Content => ({
     kind: "money",
     amount,
     currency,
@@ -114,9 +114,15 @@ describe("a budget", () => {
     });
   });
 
+  test("in a currency that is worth far less or more is converted, with a note", () => {
+    const { total, notes } = wantedBudget(mentions(money(300, false, "brl")), undefined);
+    expect(total?.value).toBe(54);
+    expect(notes).toEqual([{ kind: "other-currency", amount: 300, currency: "brl", usd: 54 }]);
+  });
+
   test("in euros is taken as dollars, with a note", () => {
     expect(wantedBudget(mentions(money(80, false, "eur")), undefined).notes).toEqual([
-      { kind: "other-currency", amount: 80, currency: "eur" },
+      { kind: "other-currency", amount: 80, currency: "eur", usd: 80 },
     ]);
   });
 

@@ -76,6 +76,8 @@ describe("other sentences", () => {
       { colors: ["R"], format: "modern", playstyle: "aggro" },
     ],
     ["不超过50美元的红色哥布林", { colors: ["R"], tribe: "Goblin", budgetUsd: 50 }],
+    ["红色哥布林 500元以内", { colors: ["R"], tribe: "Goblin", budgetUsd: 70 }],
+    ["커맨더 엘프 10만원 이하", { format: "commander", tribe: "Elf", budgetUsd: 70 }],
     [
       "빨간색 고블린 모던 덱 100달러 이하",
       { colors: ["R"], format: "modern", tribe: "Goblin", budgetUsd: 100 },
@@ -98,7 +100,7 @@ describe("other sentences", () => {
 describe.each(LANGUAGES)("the words of $name", (language) => {
   /** English words that only connect what other words say, or that are looked for by readers of their own. */
   const joins = new Set(
-    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, one, two, three, four, five, ten, twenty, thirty, forty, fifty, sixty, hundred, thousand, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, mono, creatures, spells, lands, instants, sorceries, removal, expensive".split(
+    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, one, two, three, four, five, ten, twenty, thirty, forty, fifty, sixty, hundred, thousand, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, manwon, manen, rubles, mono, creatures, spells, lands, instants, sorceries, removal, expensive".split(
       ", ",
     ),
   );
