@@ -256,9 +256,7 @@ describe.skipIf(!CHROMIUM)("finding cards", () => {
     await page.getByRole("button", { name: "Show Delver of Secrets" }).waitFor();
     expect(await page.getByRole("region", { name: "Legality" }).getByRole("listitem").count()).toBe(25);
     await page.getByRole("cell", { name: /^\$\d/ }).first().waitFor();
-    expect(await page.getByRole("region", { name: "Similar cards" }).getByRole("link").count()).toBe(
-      12,
-    );
+    expect(await page.getByRole("region", { name: "Similar cards" }).getByRole("link").count()).toBe(12);
     await page.getByRole("button", { name: "Add to collection" }).click();
     await page
       .getByRole("dialog")

@@ -82,7 +82,10 @@ describe.skipIf(CHROMIUM === undefined)("a lost authenticator app", () => {
     await page.goto(`${server.origin}/profile`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Log in here" }).click();
     await fillLogIn(page, "rosa");
-    await page.getByRole("dialog", { name: "Two-factor authentication" }).getByText("Use a recovery code").click();
+    await page
+      .getByRole("dialog", { name: "Two-factor authentication" })
+      .getByText("Use a recovery code")
+      .click();
     const second = page.getByRole("dialog", { name: "Recovery code", exact: true });
     const field = second.getByLabel("Recovery code");
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
