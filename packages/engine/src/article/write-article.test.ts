@@ -173,7 +173,7 @@ describe("an article that the engine writes", () => {
 });
 
 const NUMBERS = Object.fromEntries(
-  "twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine thirty thirty-one thirty-two thirty-three thirty-four thirty-five thirty-six thirty-seven thirty-eight thirty-nine forty"
+  "fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine thirty thirty-one thirty-two thirty-three thirty-four thirty-five thirty-six thirty-seven thirty-eight thirty-nine forty"
     .split(" ")
-    .map((word, at) => [20 + at, word]),
+    .map((word, at) => [14 + at, word]),
 );
