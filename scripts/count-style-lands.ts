@@ -19,6 +19,8 @@ const FORMATS = ["standard", "pioneer", "modern", "legacy", "vintage", "pauper"]
 /** Decks of a playstyle before they say anything. */
 const ENOUGH = 40;
 const SIZE = 60;
+/** Decks that do without lands (Belcher, Balustrade Spy) say nothing of others. */
+const LEAST = 10;
 const SHARES = [0.1, 0.5, 0.9];
 
 const folder = process.argv[2];
@@ -29,7 +31,7 @@ if (!folder || !existsSync(folder)) {
 const cardsDir = process.env.CARDS_DIR;
 const { table, names } = await loadCards(cardsDir === undefined ? {} : { cardsDir, tagger: TAGGER });
 
-/** Lands of a main deck; undefined where it is of another size or has cards that are not known. */
+/** Lands of a main deck; undefined where it is of another size, does without, or has cards that are not known. */
 function landsOf(main: Readonly<Record<string, number>>): number | undefined {
   let lands = 0;
   let size = 0;
@@ -39,7 +41,7 @@ function landsOf(main: Readonly<Record<string, number>>): number | undefined {
     size += copies;
     if (isLand(table, match.card)) lands += copies;
   }
-  return size === SIZE ? lands : undefined;
+  return size === SIZE && lands >= LEAST ? lands : undefined;
 }
 
 let newest = "";
