@@ -1,4 +1,5 @@
-import { type FieldKind, wishFields } from "@deckwright/decks/wish-fields.ts";
+import type { FieldKind } from "@deckwright/decks/wish-field.ts";
+import { wishFields } from "@deckwright/decks/wish-fields.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { intentSchema } from "./intent.ts";

@@ -1,11 +1,6 @@
 import { bracketSchema, limitSchema, playstyleSchema } from "@deckwright/decks/schema.ts";
-import {
-  type AskedFields,
-  type FieldKind,
-  type UnderstoodFields,
-  type WishField,
-  wishFields,
-} from "@deckwright/decks/wish-fields.ts";
+import type { FieldKind, WishField } from "@deckwright/decks/wish-field.ts";
+import { type AskedFields, type UnderstoodFields, wishFields } from "@deckwright/decks/wish-fields.ts";
 import { MOST_COUNTED } from "@deckwright/decks/wish-limits.ts";
 import * as z from "zod/mini";
 import { colorField, namesField, slugField } from "./fields.ts";

@@ -1,4 +1,5 @@
-import { type FieldKind, wishFields } from "@deckwright/decks/wish-fields.ts";
+import type { FieldKind } from "@deckwright/decks/wish-field.ts";
+import { wishFields } from "@deckwright/decks/wish-fields.ts";
 import { readLimit } from "@deckwright/decks/wish-limits.ts";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { collect, letters, numeric } from "./flags.ts";

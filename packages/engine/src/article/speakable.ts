@@ -1,3 +1,4 @@
+import { withoutReminder } from "@deckwright/cards/facts/text.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import { few } from "./prose.ts";
 
@@ -26,8 +27,7 @@ export function speakableLine(table: CardTable, card: CardIndex): string | undef
 }
 
 function speak(line: string): string {
-  const words = line
-    .replace(/\s*\([^)]*\)/g, "")
+  const words = withoutReminder(line)
     .replace(/^[A-Z][\w' !-]{2,30} — /, "")
     .replaceAll("{T}", "tap")
     .replace(/(?:\{(?:\d+|[WUBRGC])\})+/g, (signs) => mana(signs))

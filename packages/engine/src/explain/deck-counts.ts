@@ -1,3 +1,4 @@
+import { withoutReminder } from "@deckwright/cards/facts/text.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { CountKind } from "../../data/what/feeds.ts";
 
@@ -66,7 +67,7 @@ export function textOf(table: CardTable, card: CardIndex): string {
   if (before !== undefined) return before;
   const text = table
     .faces(card)
-    .map(({ oracleText }) => oracleText.replace(/\s*\([^)]*\)/g, ""))
+    .map(({ oracleText }) => withoutReminder(oracleText))
     .join("\n");
   known.set(card, text);
   return text;

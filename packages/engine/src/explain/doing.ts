@@ -1,3 +1,4 @@
+import { withoutReminder } from "@deckwright/cards/facts/text.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { RoleId } from "../../data/roles.ts";
 import type { WhatRule } from "../../data/what/what-rule.ts";
@@ -100,8 +101,7 @@ function bodyOf(table: CardTable, card: CardIndex): Doing[] {
   if (!/^\d+$/.test(face.power) || !/^\d+$/.test(face.toughness)) return [];
   const power = Number(face.power);
   const manaValue = table.manaValue[card] ?? 0;
-  const keywords = face.oracleText
-    .replace(/\s*\([^)]*\)/g, "")
+  const keywords = withoutReminder(face.oracleText)
     .split("\n")
     .map((line) => line.split(", "))
     .filter((words) => words.every((word) => KEYWORDS.test(word)))
@@ -124,8 +124,7 @@ function bodyOf(table: CardTable, card: CardIndex): Doing[] {
 /** The first short sentence of a text that says something without signs of mana: for cards that nothing else tells of. */
 function quoteOf(table: CardTable, card: CardIndex): Doing[] {
   const text = table.faces(card)[0]?.oracleText ?? "";
-  const sentence = text
-    .replace(/\s*\([^)]*\)/g, "")
+  const sentence = withoutReminder(text)
     .split("\n")
     .map((line) => /^[^."“”]+(?=\.)/.exec(line)?.[0] ?? "")
     .find(

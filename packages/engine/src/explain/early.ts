@@ -1,5 +1,7 @@
+import { withoutReminder } from "@deckwright/cards/facts/text.ts";
 import { type CardIndex, type CardTable, CardType } from "@deckwright/cards/table/card-table.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
+import { hasTag } from "./has-tag.ts";
 import { frontName, type Link, shortName } from "./links.ts";
 
 /** How much it says that a source of mana brings a card early: of the commander, and of another card. By hand, November 2026. */
@@ -38,7 +40,7 @@ export function earlyLinks(facts: DeckFacts, { card, manaValue, types }: DeckCar
 
 /** How much more mana there is from the next turn on, at least; 0 for what makes none by itself or only once. */
 function manaGained({ table }: DeckFacts, card: CardIndex, types: number): number {
-  const text = (table.faces(card)[0]?.oracleText ?? "").replace(/\s*\([^)]*\)/g, "");
+  const text = withoutReminder(table.faces(card)[0]?.oracleText ?? "");
   if (text === "") return gainByTag(table, card, types);
   if (types & (CardType.Artifact | CardType.Creature)) {
     const made =
@@ -57,10 +59,7 @@ function manaGained({ table }: DeckFacts, card: CardIndex, types: number): numbe
 
 /** The same in tables without texts: one, for what is tagged as a source of mana that stays. */
 function gainByTag(table: CardTable, card: CardIndex, types: number): number {
-  const has = (tag: string): boolean => {
-    const number = table.tags.id(tag);
-    return number >= 0 && table.tags.has(card, number);
-  };
+  const has = (tag: string): boolean => hasTag(table, card, tag);
   if (has("x-cost") || has("sacrifice-outlet") || (table.manaValue[card] ?? 0) === 0) return 0;
   return has("ramp:rock") || has("ramp:dork") || ((types & CardType.Sorcery) !== 0 && has("ramp:land"))
     ? 1

@@ -1,3 +1,4 @@
+import { withoutReminder } from "@deckwright/cards/facts/text.ts";
 import type { EffectKind, EffectRule } from "../../data/what/effect-rule.ts";
 import { EFFECTS } from "../../data/what/effects.ts";
 import { inWords } from "./phrases.ts";
@@ -79,8 +80,7 @@ function linesOf({ name, typeLine, oracleText }: ReadFace): string[] {
     `(?<![\\w’'-])(?:${own}|this (?:creature|artifact|enchantment|permanent|land|Vehicle|Equipment|Aura|spell))(?![\\w’-])('s)?`,
     "gi",
   );
-  return oracleText
-    .replace(/\s*\([^)]*\)/g, "")
+  return withoutReminder(oracleText)
     .split("\n")
     .map((line) =>
       line

@@ -1,41 +1,16 @@
 import { expect, test } from "vitest";
+import { GOBLINS } from "../../testing/goblins.ts";
 import { type SmallCard, smallTable } from "../../testing/small-table.ts";
 import { placeOf } from "./groups.ts";
 
 const CARDS: readonly SmallCard[] = [
-  {
-    name: "Krenko, Mob Boss",
-    cost: "{2}{R}{R}",
-    type: "Legendary Creature — Goblin Warrior",
-    text: "{T}: Create X 1/1 red Goblin creature tokens, where X is the number of Goblins you control.",
-    body: "3/3",
-  },
-  {
-    name: "Goblin Lackey",
-    cost: "{R}",
-    type: "Creature — Goblin",
-    text: "Whenever this creature deals damage to a player, you may put a Goblin permanent card from your hand onto the battlefield.",
-    body: "1/1",
-  },
+  ...GOBLINS,
   {
     name: "Goblin Trashmaster",
     cost: "{2}{R}{R}",
     type: "Creature — Goblin Warrior",
     text: "Other Goblins you control get +1/+1.\nSacrifice a Goblin: Destroy target artifact.",
     body: "3/3",
-  },
-  {
-    name: "Siege-Gang Commander",
-    cost: "{3}{R}{R}",
-    type: "Creature — Goblin",
-    text: "When this creature enters, create three 1/1 red Goblin creature tokens.\n{1}{R}, Sacrifice a Goblin: This creature deals 2 damage to any target.",
-    body: "2/2",
-  },
-  {
-    name: "Impact Tremors",
-    cost: "{1}{R}",
-    type: "Enchantment",
-    text: "Whenever a creature you control enters, Impact Tremors deals 1 damage to each opponent.",
   },
   {
     name: "Curse of Opulence",

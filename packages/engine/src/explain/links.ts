@@ -5,6 +5,7 @@ import type { Claim } from "./claims.ts";
 import { isOfType, textOf } from "./deck-counts.ts";
 import type { DeckCard, DeckFacts } from "./facts.ts";
 import { SMALL_GROUPS } from "./groups.ts";
+import { hasTag } from "./has-tag.ts";
 
 /** What ties a card to this deck, and how much it says. */
 export interface Link {
@@ -87,8 +88,7 @@ function feedLinks(facts: DeckFacts, { card }: DeckCard): Link[] {
     .replaceAll(frontName(table.name(card)), "it")
     .replace(/\bthis (?:creature|artifact|enchantment|permanent|land|Equipment|Aura)\b/gi, "it");
   const fits = (tag: string | undefined, pattern: string): boolean => {
-    if (text.trim() === "")
-      return tag !== undefined && table.tags.id(tag) >= 0 && table.tags.has(card, table.tags.id(tag));
+    if (text.trim() === "") return tag !== undefined && hasTag(table, card, tag);
     if (!pattern.includes("{type}")) return compiled(pattern).test(text);
     return creatureType !== "" && compiled(pattern.replace("{type}", creatureType)).test(text);
   };

@@ -2,6 +2,7 @@ import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts
 import type { PlaceTest } from "../../data/place-rules.ts";
 import type { ToldPlan } from "../plan/plan.ts";
 import { textOf } from "./deck-counts.ts";
+import { hasTag } from "./has-tag.ts";
 
 /** Tells which rows about places hold of a card in a deck. */
 export function placeTest(
@@ -10,10 +11,7 @@ export function placeTest(
   card: CardIndex,
 ): (row: PlaceTest) => boolean {
   const types = table.frontTypes[card] ?? 0;
-  const tagged = (tag: string): boolean => {
-    const number = table.tags.id(tag);
-    return number >= 0 && table.tags.has(card, number);
-  };
+  const tagged = (tag: string): boolean => hasTag(table, card, tag);
   return (row) =>
     (row.types === undefined || (types & row.types) !== 0) &&
     (types & (row.notTypes ?? 0)) === 0 &&

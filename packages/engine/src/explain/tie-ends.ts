@@ -1,6 +1,9 @@
+import { ownNames } from "@deckwright/cards/facts/text.ts";
+import { formsOfType } from "@deckwright/cards/facts/type-forms.ts";
 import type { CardIndex, CardTable } from "@deckwright/cards/table/card-table.ts";
 import type { TieEnd } from "../../data/what/tie-rule.ts";
 import { TIES } from "../../data/what/ties.ts";
+import { normalizeText } from "../tags/card-view.ts";
 import { hasWord, isOfType } from "./deck-counts.ts";
 
 /** Whether a card stands at an end of a row of `TIES`, by the row's number. */
@@ -27,9 +30,15 @@ export function tieEnds(table: CardTable, typeName: string): StandsAt {
   const plain = typeName === "" ? reader : tieEnds(table, "");
   const made: StandsAt = (card, row, end) =>
     IS_TYPED[row] === true ? typeName !== "" && reader(card, row, end) : plain(card, row, end);
+  // The oldest type goes, and never what is known for all of them, which stands first.
+  const oldest = [...known.keys()][1];
+  if (known.size > MOST_TYPES && oldest !== undefined) known.delete(oldest);
   known.set(typeName, made);
   return made;
 }
+
+/** Creature types whose cards are known at a time: a server is asked for all of them in the end. */
+const MOST_TYPES = 24;
 
 const UNKNOWN = 0;
 const NO = 1;
@@ -93,29 +102,21 @@ function tiedText(table: CardTable, card: CardIndex): string {
 function readText(table: CardTable, card: CardIndex): string {
   const faces = table.faces(card);
   const isLandBehind = !/\bLand\b/.test(faces[0]?.typeLine ?? "");
-  let text = faces
+  const names = faces.flatMap(({ name }) => [...ownNames(name), name.split(" of ")[0] ?? name]);
+  return faces
     .filter(({ typeLine }, at) => at === 0 || !(isLandBehind && /\bLand\b/.test(typeLine)))
-    .map(({ oracleText }) =>
-      oracleText.replace(/\s*\([^)]*\)/g, "").replace(/you get an emblem with "[^"]*"/gi, ""),
-    )
+    .map(({ oracleText }) => normalizeText(oracleText.replace(/you get an emblem with "[^"]*"/gi, ""), names))
     .join("\n");
-  for (const { name } of faces)
-    for (const own of [name, name.split(",")[0] ?? name, name.split(" of ")[0] ?? name])
-      if (own.length > 2) text = text.replaceAll(own, "~");
-  return text
-    .replace(/\bthis (?:creature|artifact|enchantment|permanent|Equipment|Aura|Vehicle|spell)\b/gi, "~")
-    .replaceAll("’", "'")
-    .toLowerCase();
 }
 
 function isTyped({ text, isOfType: typed }: TieEnd): boolean {
   return typed === true || (text?.includes("{type}") ?? false);
 }
 
-/** A pattern for a creature type, with the plurals that English has. */
+/** A pattern for a creature type, with the plurals that cards print. */
 function withType(pattern: string, typeName: string): string {
-  const one = typeName.toLowerCase();
-  const many = one.endsWith("f") ? `${one.slice(0, -1)}ves` : `${one}s`;
+  const [one = "", ...plurals] = formsOfType(typeName).map((form) => form.toLowerCase());
+  const many = plurals.length === 0 ? one : `(?:${plurals.join("|")})`;
   return pattern
     .replaceAll("{type}s?", `(?:${one}|${many})`)
     .replaceAll("{type}s", many)

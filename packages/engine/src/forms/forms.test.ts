@@ -9,6 +9,7 @@ import { hasRole } from "./role-set.ts";
 import { isRestricted, scarcityOf, spentOf } from "./scarcity.ts";
 import { templateFor } from "./shape.ts";
 import { isSignature } from "./signature.ts";
+import { landsOfFormat } from "./style-lands.ts";
 
 const small = smallTable([
   {
@@ -71,8 +72,10 @@ describe("templates", () => {
     for (const playstyle of PLAYSTYLE_SLUGS) {
       const { lands, curve, bands } = templateFor(format(slug), playstyle, 3);
       expect(lands[0]).toBeLessThanOrEqual(lands[1]);
-      // A tenth of the decks with Amulet of Vigor or Lotus Field hold more lands than spells.
-      expect(lands[2]).toBeLessThan(format(slug).size.min * 0.55);
+      const most = format(slug).size.min / 2 + 1;
+      // Where people's decks were counted, theirs; the rest keeps to half of the deck.
+      const [, , counted = 0] = landsOfFormat(slug, playstyle, [0, 0, 0]);
+      expect(lands[2]).toBeLessThan(Math.max(most, counted + 1));
       expect(curve.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5);
       for (const { min, max } of bands) expect(min).toBeLessThanOrEqual(max);
     }

@@ -109,12 +109,10 @@ function listSlot(tokens: readonly Token[], from: number, before: readonly Menti
 /** Whether the last two things that were read are cards with nothing but a comma or a joiner between them. */
 function isRowOfCards(tokens: readonly Token[], before: readonly Mention[]): boolean {
   const [first, second] = before.slice(-2);
-  if (first?.content.kind !== "card" || second?.content.kind !== "card") return false;
-  const isJoined =
-    first.to === second.from ? tokens[second.from]?.gap === "comma" : second.from - first.to === 1;
-  return (
-    isJoined && !first.negated && (first.to === second.from || JOINERS.has(tokens[first.to]?.text ?? ""))
-  );
+  if (first?.content.kind !== "card" || second?.content.kind !== "card" || first.negated) return false;
+  const between = second.from - first.to;
+  if (between === 0) return tokens[second.from]?.gap === "comma";
+  return between === 1 && JOINERS.has(tokens[first.to]?.text ?? "");
 }
 
 /** True where the words before say that a card's name follows. */

@@ -1,3 +1,4 @@
+import { withoutReminder } from "@deckwright/cards/facts/text.ts";
 import { CardType, type Face } from "@deckwright/cards/table/card-table.ts";
 import type { TaggableCard } from "@deckwright/cards/table/tagger.ts";
 
@@ -59,7 +60,7 @@ const SELF_WORDS =
  * `~`, typographic signs made plain. Lines stay lines, one ability each.
  */
 export function normalizeText(oracleText: string, names: readonly string[]): string {
-  let text = oracleText.replace(/\s*\([^)]*\)/g, "");
+  let text = withoutReminder(oracleText);
   for (const name of names) if (name !== "" && !VERB_NAMES.has(name)) text = replaceWhole(text, name, "~");
   return text
     .toLowerCase()

@@ -1,10 +1,9 @@
 import type { Deck } from "@deckwright/decks/deck.ts";
+import type { FieldKind, WishField } from "@deckwright/decks/wish-field.ts";
 import {
   type AskedFields,
-  type FieldKind,
   type FormFieldName,
   USUAL_NOVELTY,
-  type WishField,
   wishFields,
 } from "@deckwright/decks/wish-fields.ts";
 import { type Limit, readLimit, writeLimit } from "@deckwright/decks/wish-limits.ts";
