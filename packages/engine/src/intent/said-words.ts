@@ -20,7 +20,8 @@ export function wordsFrom(tokens: readonly Token[], at: number, most: number): S
     const token = tokens[index];
     if (token === undefined) break;
     // Before the first word a comma ends something else: "41 lands, >=10 ramp".
-    const between = index > at ? token.between : token.between.replace(/^.*[,;.]/s, "");
+    const isBegun = index > at || token.gap === "tight";
+    const between = isBegun ? token.between : token.between.replace(/^.*[,;.]/s, "");
     const sign = signIn(between, tokens[index - 1]?.text ?? "", token.text);
     if (index > at && sign === undefined && token.gap !== "tight") break;
     if (sign !== undefined && sign !== "" && (index > at || /[<>]/.test(sign))) {
@@ -68,6 +69,8 @@ export function figureOf(word: string): string {
 
 /** A sign of comparison, "to" of a range or "plus" between two words; undefined where something else parts them. */
 function signIn(between: string, before: string, next: string): string | undefined {
+  // Nearly always.
+  if (between === " ") return "";
   const plain = between
     .replace(/\s/g, "")
     .replace("≤", "<=")
