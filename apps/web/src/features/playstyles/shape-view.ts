@@ -17,7 +17,7 @@ export interface ShapeView {
 
 /** Formats that stand for the sizes: playsets, a hundred cards with a leader, a hundred without. */
 const SHOWN = [
-  { format: "modern", label: "Sixty cards" },
+  { format: "modern", label: "Modern" },
   { format: "commander", label: "Commander" },
   { format: "canadian-highlander", label: "Canadian Highlander" },
 ] as const;

@@ -33,7 +33,7 @@ describe("the words of the playstyles", () => {
   test("stand beside the builder's numbers and counted cards", () => {
     for (const slug of PLAYSTYLE_SLUGS) expect(PLAYED.playstyles[slug]?.led.cards.length, slug).toBe(10);
     const { columns, rows, curves, fromPool } = shapeView("reanimator");
-    expect(columns).toEqual(["Sixty cards", "Commander", "Canadian Highlander"]);
+    expect(columns).toEqual(["Modern", "Commander", "Canadian Highlander"]);
     expect(rows[0]).toEqual({ label: "Lands", cells: ["18–23", "34–37", "34–37"] });
     expect(rows.find(({ label }) => label === "Threats")?.cells).toEqual(["6+", "–", "7+"]);
     expect(curves[0]?.cards.reduce((sum, count) => sum + count)).toBeCloseTo(38, -1);
