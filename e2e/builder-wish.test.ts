@@ -116,6 +116,8 @@ describe.skipIf(!CHROMIUM)("the wish in the builder", () => {
     expect(await violations(page)).toEqual([]);
     await sheet.locator("label").filter({ hasText: "4" }).click();
     await page.waitForFunction(() => location.search.includes("bracket=4"));
+    // The page shows the deck a moment after its address has changed.
+    await expect.poll(() => page.getByRole("radio", { name: /^Deck/ }).isChecked()).toBe(true);
     await page.locator("label").filter({ hasText: "Wish" }).click();
     await chip(page, "Bracket").filter({ hasText: "4, Optimized" }).waitFor();
     expect(unexpected).toEqual([]);

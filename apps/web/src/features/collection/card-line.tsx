@@ -18,6 +18,7 @@ export function CardLine({
   isTabStop,
   isWhole,
   onQuantity,
+  onStep,
   onRemove,
 }: {
   readonly card: OwnCard;
@@ -25,6 +26,7 @@ export function CardLine({
   /** False while the list flies by: then its picture is not asked for. */
   readonly isWhole: boolean;
   readonly onQuantity: (quantity: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
   readonly onRemove: () => void;
 }) {
   const { scryfall_id, name, set_name, rarity, price_usd, quantity } = card;
@@ -44,7 +46,7 @@ export function CardLine({
       <span className="collection-set">{set_name}</span>
       <span className="collection-rarity">{rarity}</span>
       <span className="collection-price">{price_usd === null ? "No price" : formatUsd(price_usd)}</span>
-      <Quantity name={name} quantity={quantity} onChange={onQuantity} />
+      <Quantity name={name} quantity={quantity} onChange={onQuantity} onStep={onStep} />
       <span className="collection-worth">{worth !== null && formatUsd(worth)}</span>
       <Button
         kind="ghost"
@@ -85,10 +87,12 @@ function Quantity({
   name,
   quantity,
   onChange,
+  onStep,
 }: {
   readonly name: string;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
 }) {
   const [draft, setDraft] = useState<string | null>(null);
   const take = () => {
@@ -111,7 +115,7 @@ function Quantity({
   };
   return (
     <div className="stepper">
-      <button type="button" aria-label={`One ${name} less`} onClick={() => onChange(quantity - 1)}>
+      <button type="button" aria-label={`One ${name} less`} onClick={() => onStep(-1)}>
         <Minus size={14} aria-hidden="true" />
       </button>
       <input
@@ -129,7 +133,7 @@ function Quantity({
         type="button"
         aria-label={`One ${name} more`}
         disabled={quantity >= MOST_COPIES}
-        onClick={() => onChange(quantity + 1)}
+        onClick={() => onStep(1)}
       >
         <Plus size={14} aria-hidden="true" />
       </button>

@@ -128,6 +128,7 @@ export function CardList({
                   isTabStop={index === list.tabStop}
                   isWhole={list.isWhole(index)}
                   onQuantity={(quantity) => collection.setQuantity(card, quantity)}
+                  onStep={(by) => collection.step(card, by)}
                   onRemove={() => {
                     collection.remove(card);
                     goOn(Math.min(index, chosen.length - 2));

@@ -68,6 +68,18 @@ export function useCollection(memberId: string) {
     }
   }
 
+  /** What the server is known to have: the list on the screen may be drawn a moment later. */
+  function knownOf({ scryfall_id: id, quantity }: OwnCard): number {
+    const all = cache.getQueryData<readonly OwnCard[]>(queryKey);
+    return all?.find((each) => each.scryfall_id === id)?.quantity ?? quantity;
+  }
+
+  /** One more or less than there are to be, whatever the screen shows by now: no press is lost. */
+  function step(card: OwnCard, by: 1 | -1): void {
+    const quantity = wanted.current.get(card.scryfall_id) ?? knownOf(card);
+    setQuantity({ ...card, quantity }, quantity + by);
+  }
+
   function setQuantity(card: OwnCard, quantity: number): void {
     const id = card.scryfall_id;
     if (quantity === card.quantity) return;
@@ -75,7 +87,7 @@ export function useCollection(memberId: string) {
       remove(card);
       return;
     }
-    const known = read.find((each) => each.scryfall_id === id)?.quantity ?? card.quantity;
+    const known = knownOf(card);
     const isOnItsWay = wanted.current.has(id);
     wanted.current.set(id, quantity);
     show(id, quantity);
@@ -119,6 +131,7 @@ export function useCollection(memberId: string) {
     query,
     cards,
     setQuantity,
+    step,
     remove,
     refresh: () => cache.invalidateQueries({ queryKey }),
   };
