@@ -46,7 +46,11 @@ export function ArticlePage({
         </p>
       </header>
       <div className="article-art">
-        <DeckArt deck={{ name: article.title, colors: article.colors, image: article.image, cover }} isWide />
+        <DeckArt
+          deck={{ name: article.title, colors: article.colors, image: article.image, cover }}
+          isWide
+          isFirst
+        />
         {cover && <DeckEdge layout={layOutEdge(cover.edge)} className="article-edge" />}
       </div>
       <div className="article-columns">

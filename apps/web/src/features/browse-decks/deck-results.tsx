@@ -11,6 +11,9 @@ import { useScrollMemory } from "../../ui/virtual-list/use-scroll-memory.ts";
 import type { DeckQuery } from "./deck-query.ts";
 import { useDeckPages } from "./use-deck-pages.ts";
 
+/** Decks seen on a phone before anything is scrolled. */
+const FIRST_DECKS = 2;
+
 const OwnStar = lazy(untilItComes(() => import("./own-star.tsx")));
 
 /** The decks side by side, and what can be done with each. */
@@ -37,9 +40,9 @@ export function DeckResults({ query, page }: { readonly query: DeckQuery; readon
     <>
       {/* Another list for another search: no deck travels from its place in one to its place in the other. */}
       <ul key={JSON.stringify(query)} className="deck-tiles" ref={list}>
-        {decks.map((deck) => (
+        {decks.map((deck, place) => (
           <li key={deck.id} className="min-w-0">
-            <DeckTile deck={deck} onOpen={() => dialogs.preview(deck)}>
+            <DeckTile deck={deck} isFirst={place < FIRST_DECKS} onOpen={() => dialogs.preview(deck)}>
               {deck.user_id === memberId && (
                 <Suspense>
                   <OwnStar deck={deck} />

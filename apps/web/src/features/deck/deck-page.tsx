@@ -31,7 +31,7 @@ export function DeckPage({ page }: { readonly page: DeckPageData }) {
   return (
     <>
       <div className="deck-banner">
-        <DeckArt deck={listed} isWide />
+        <DeckArt deck={listed} isWide isFirst />
       </div>
       <div className="page-width">
         {listed.cover && <DeckEdge layout={layOutEdge(listed.cover.edge)} className="deck-banner-edge" />}

@@ -22,10 +22,13 @@ const DRAW_MS = 400;
 export function DeckArt({
   deck: { name, colors, image, cover },
   isWide = false,
+  isFirst = false,
 }: {
   readonly deck: DeckPicture;
   /** For a banner, many times as wide as it is high. */
   readonly isWide?: boolean;
+  /** Seen as soon as the page is: asked for at once, not when the place of everything is known. */
+  readonly isFirst?: boolean;
 }) {
   const [state, setState] = useState<"coming" | "there" | "failed">("coming");
   const address = image !== null && isPicture(image) && state !== "failed" ? image : undefined;
@@ -43,7 +46,8 @@ export function DeckArt({
         <img
           src={address}
           alt=""
-          loading="lazy"
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "auto"}
           decoding="async"
           data-arrived={state === "there" || undefined}
           ref={(picture) => {

@@ -13,11 +13,14 @@ import { DeckArt } from "./deck-art.tsx";
 export function DeckTile({
   deck,
   level = 3,
+  isFirst = false,
   onOpen,
   children,
 }: {
   readonly deck: ListedDeck;
   readonly level?: 2 | 3;
+  /** Of the first of its page. */
+  readonly isFirst?: boolean;
   /** Shows the deck in its place; without it, and for a new tab, the deck's page opens. */
   readonly onOpen?: () => void;
   /** What can be done with it; its price where there is nothing to do. */
@@ -35,7 +38,7 @@ export function DeckTile({
   return (
     <article className="deck-tile">
       <div className="deck-tile-art">
-        <DeckArt deck={deck} />
+        <DeckArt deck={deck} isFirst={isFirst} />
       </div>
       <div className="deck-tile-edge">{edge && <DeckEdge layout={edge} />}</div>
       <div className="deck-tile-body">
