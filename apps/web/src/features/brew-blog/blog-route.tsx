@@ -119,7 +119,7 @@ function Filters({ query }: { readonly query: ArticleQuery }) {
 function Articles({ articles }: { readonly articles: readonly ListedArticle[] }) {
   return (
     <ul className="blog-list">
-      {articles.map((article) => (
+      {articles.map((article, place) => (
         <li key={article.id} className="blog-item">
           <div className="blog-item-art">
             <DeckArt
@@ -130,6 +130,7 @@ function Articles({ articles }: { readonly articles: readonly ListedArticle[] })
                 cover: article.figures.cover,
               }}
               isWide
+              isFirst={place === 0}
             />
           </div>
           <h2 dir="auto">

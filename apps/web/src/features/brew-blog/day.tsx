@@ -1,12 +1,5 @@
 import { minutesToRead } from "@deckwright/decks/article-text.ts";
-
-/** The same day wherever it is read, on the server too. */
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+import { formatDate } from "../../lib/format/day.ts";
 
 /** When an article came out, and how long it takes to read where its text is known. */
 export function Day({ date, text }: { readonly date: string; readonly text?: string }) {
@@ -15,7 +8,7 @@ export function Day({ date, text }: { readonly date: string; readonly text?: str
   const minutes = text === undefined ? undefined : minutesToRead(text);
   return (
     <span className="text-paper-faint tabular-nums">
-      <time dateTime={day.toISOString()}>{DAY.format(day)}</time>
+      <time dateTime={day.toISOString()}>{formatDate(day)}</time>
       {minutes !== undefined && `, ${minutes === 1 ? "1 minute" : `${minutes} minutes`}`}
     </span>
   );

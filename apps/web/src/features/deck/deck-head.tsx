@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { account } from "../../data/account.ts";
 import { tellNotMarked } from "../../data/tell-not-marked.ts";
+import { formatDate } from "../../lib/format/day.ts";
 import { playstyleName } from "../../lib/format/deck-words.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { showToast } from "../../lib/toasts.ts";
@@ -18,9 +19,6 @@ import type { DeckPageData } from "./load-deck.ts";
 
 const EditDeckDialog = lazy(untilItComes(() => import("../../ui/edit-deck/edit-deck-dialog.tsx")));
 const ExportDialog = lazy(untilItComes(() => import("../../ui/export-deck/export-dialog.tsx")));
-
-/** The same day wherever it is read, on the server too. */
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What the deck is, who made it, and what can be done with it. */
 export function DeckHead({ page: { listed, deck, format, isPrivate } }: { readonly page: DeckPageData }) {
@@ -45,7 +43,7 @@ export function DeckHead({ page: { listed, deck, format, isPrivate } }: { readon
           <span className="wrap-anywhere">by {profiles?.username ?? "Anonymous"}</span>
           {!Number.isNaN(day.getTime()) && (
             <time className="text-paper-faint" dateTime={day.toISOString()}>
-              {DAY.format(day)}
+              {formatDate(day)}
             </time>
           )}
           {isPrivate && (

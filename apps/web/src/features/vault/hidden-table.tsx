@@ -1,11 +1,10 @@
 import EyeOff from "lucide-react/icons/eye-off";
 import { Link } from "react-router";
 import type { HiddenDeck } from "../../data/vault.ts";
+import { formatDay } from "../../lib/format/day.ts";
 import { formatName } from "../../lib/format/deck-words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { deletionDay } from "./time-left.ts";
-
-const MADE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
 
 /** Decks that have left the vault of the Free Plan, and what becomes of them. */
 export function HiddenTable({ decks, now }: { readonly decks: readonly HiddenDeck[]; readonly now: number }) {
@@ -36,7 +35,7 @@ export function HiddenTable({ decks, now }: { readonly decks: readonly HiddenDec
             <tr key={deck.id}>
               <th scope="row">{deck.name}</th>
               <td>{formatName(deck.format)}</td>
-              <td>{MADE.format(new Date(deck.created_at))}</td>
+              <td>{formatDay(new Date(deck.created_at))}</td>
               <DeletedOn deck={deck} now={now} />
             </tr>
           ))}

@@ -1,3 +1,5 @@
+import { formatDay } from "../../lib/format/day.ts";
+
 /** How long a deck is still seen, in words and as a share of its time. */
 export interface TimeLeft {
   readonly words: string;
@@ -23,13 +25,11 @@ const DAY_MS = 24 * 3_600_000;
 /** A day is near when it is not further off than this. */
 const NEAR_DAYS = 7;
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-
 /** A day such as `2026-12-19` in words, with how far off it is when that is not far; days are those of the server. */
 export function deletionDay(day: string, now: number): { readonly words: string; readonly isNear: boolean } {
   const at = Date.parse(day);
   const days = Math.round((at - Math.floor(now / DAY_MS) * DAY_MS) / DAY_MS);
-  if (days > NEAR_DAYS) return { words: DAY.format(at), isNear: false };
+  if (days > NEAR_DAYS) return { words: formatDay(new Date(at)), isNear: false };
   const howFar = days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
-  return { words: `${DAY.format(at)}, ${howFar}`, isNear: true };
+  return { words: `${formatDay(new Date(at))}, ${howFar}`, isNear: true };
 }

@@ -27,7 +27,7 @@ export function DeckArt({
   readonly deck: DeckPicture;
   /** For a banner, many times as wide as it is high. */
   readonly isWide?: boolean;
-  /** Seen as soon as the page is: asked for at once, not when the place of everything is known. */
+  /** Seen as soon as the page is: asked for at once, and drawn as it comes, without waiting for the page's scripts. */
   readonly isFirst?: boolean;
 }) {
   const [state, setState] = useState<"coming" | "there" | "failed">("coming");
@@ -49,7 +49,7 @@ export function DeckArt({
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : "auto"}
           decoding="async"
-          data-arrived={state === "there" || undefined}
+          data-shown={isFirst || state === "there" || undefined}
           ref={(picture) => {
             // It may have come, or failed, before the page was hydrated.
             if (picture?.complete) setState(picture.naturalWidth > 0 ? "there" : "failed");
