@@ -1,8 +1,8 @@
 import { alignmentDistance } from "@deckwright/cards/names/distance.ts";
 import { type CardIndex, Supertype } from "@deckwright/cards/table/card-table.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
+import { cardMention, certainly } from "./card-mention.ts";
 import { surroundings } from "./card-slot.ts";
-import { cardMention, certainly } from "./cards-in-text.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
 import { levelAt } from "./levels.ts";

@@ -1,0 +1,163 @@
+import { WHAT_PEOPLE_DO, WHO_PEOPLE_ARE } from "../../data/lexicon-people.ts";
+import { STOP_WORDS } from "../../data/lexicon-wish.ts";
+import type { CardPhrase } from "./card-phrases.ts";
+import type { Surroundings } from "./card-slot.ts";
+import { isCommonWord } from "./common-word.ts";
+import type { IntentContext } from "./context.ts";
+import { figureOf } from "./said-words.ts";
+import type { Sentence } from "./sentence.ts";
+import type { Token } from "./tokens.ts";
+
+/** Whether words that are a card's name, or a part of it, mean the card here. */
+export function isMeant(
+  phrase: CardPhrase,
+  { tokens, context, text, before, isTalk, isForbidden }: Sentence,
+  from: number,
+  to: number,
+  around: Surroundings,
+): boolean {
+  const capital = (): boolean => isCapital(tokens, from, to, text);
+  if (phrase.form === "short" && isNamesake(tokens, from, to, context)) return false;
+  // In ordinary talk only a name of several words that nobody says otherwise is a card's.
+  if (phrase.certainty === "certain") return !isTalk || to - from > 1;
+  if (isTalk) return false;
+  if (/\/\//.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end))) return true;
+  if (phrase.form === "full" && /^\d+x?$/.test(tokens[from - 1]?.text ?? "") && capital()) return true;
+  // "four Goblin Guide": nobody counts so what is said of Goblins.
+  if (phrase.form === "full" && to - from > 1 && tokens[from]?.gap === "tight" && isCopies(tokens[from - 1]))
+    return true;
+  // "no winter orb": what several words name in full is ruled out by no other name.
+  if (phrase.certainty === "spoken" && isForbidden === true && phrase.form === "full" && to - from > 1)
+    return true;
+  if (phrase.certainty === "spoken")
+    return (
+      isNamed(phrase, { tokens, context, before }, around) ||
+      capital() ||
+      (phrase.form === "full" && isListBegun(tokens, to, context))
+    );
+  if (phrase.certainty === "person") return around.slot !== "bare" || !isSomebody(tokens, from, to, context);
+  if (phrase.certainty === "likely") return around.slot !== "bare" || (capital() && from > 0);
+  return isMeantOtherwise(phrase, { tokens, context, capital }, from, to, around);
+}
+
+/** "4", "four", "3x": as many as a deck has copies of a card. */
+function isCopies(token: Token | undefined): boolean {
+  return token !== undefined && /^[234]x?$/.test(figureOf(token.text));
+}
+
+/** Whether words that mean something else as well are a card's name here. */
+function isMeantOtherwise(
+  phrase: CardPhrase,
+  { tokens, context, capital }: Pick<Sentence, "tokens" | "context"> & { readonly capital: () => boolean },
+  from: number,
+  to: number,
+  around: Surroundings,
+): boolean {
+  const known = context.lexicon.phrases.longest(tokens, from);
+  const otherwise = known !== undefined && known.length >= to - from;
+  if (phrase.form === "full" && to - from > 1 && !otherwise && capital()) return true;
+  if (around.certain) return !otherwise || capital() || to - from > 1;
+  const isShort = phrase.form === "short";
+  if (around.paired && isShort && !otherwise && !STOP_WORDS.has(tokens[from]?.text ?? "")) return true;
+  if (around.listed && otherwise && !isShort) return capital();
+  if (around.isRow === true && !isShort && isWholeItem(tokens, from, to)) return true;
+  // "with Counterspell and Delver" names cards; "with counterspells" a kind of them.
+  if (around.slot === "wanted" && otherwise && !isShort && to - from === 1)
+    return capital() && isFamous(phrase, context);
+  return around.slot !== "bare" && !otherwise && isShort && capital();
+}
+
+/** Whether words stand between commas, or end what is said. */
+function isWholeItem(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens[from]?.gap === "comma" && tokens[to]?.gap !== "tight";
+}
+
+/** Whether words that may be said in any sentence name a card: one that is much played, or that is expected in a wish for a deck. */
+function isNamed(
+  phrase: CardPhrase,
+  { context, before }: Pick<Sentence, "tokens" | "context" | "before">,
+  around: Surroundings,
+): boolean {
+  if (around.certain || around.listed === true) return true;
+  if (around.slot !== "bare" && before.length > 0) return true;
+  return phrase.cards.some((card) => context.fame(card) >= (around.slot === "bare" ? KNOWN : HARDLY_KNOWN));
+}
+
+/** Whether a name is somebody's: the words beside it speak of a person, or nothing near it of a deck. */
+function isSomebody(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { lexicon }: Sentence["context"],
+): boolean {
+  const before = from > 0 ? (tokens[from - 1]?.text ?? "") : "";
+  const next = tokens[to];
+  if (WHO_PEOPLE_ARE.has(before) || (next?.gap === "tight" && WHAT_PEOPLE_DO.has(next.text))) return true;
+  if (tokens.length <= to - from) return false;
+  for (let at = Math.max(0, from - NEAR); at < Math.min(tokens.length, to + NEAR); at++) {
+    if (at >= from && at < to) continue;
+    if (/^(?:deck|commander|edh|brew|build|tribal)$/.test(tokens[at]?.text ?? "")) return false;
+    const meaning = lexicon.phrases.longest(tokens, at);
+    if (meaning !== undefined && meaning.value.kind !== "saying") return false;
+  }
+  return true;
+}
+
+/** "The art of Rebecca Guay", "painted by": a surname that nothing else is called by follows. */
+function isNamesake(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { lexicon }: Sentence["context"],
+): boolean {
+  const next = tokens[to];
+  if (!/^(?:of|by|from)$/.test(tokens[from - 1]?.text ?? "") || next?.gap !== "tight" || !next.capital)
+    return false;
+  return !isCommonWord(next.text) && lexicon.phrases.get(next.text) === undefined && !/\d/.test(next.text);
+}
+
+/** So many words beside a name are looked at. */
+export const NEAR = 4;
+
+function isFamous(phrase: CardPhrase, context: IntentContext): boolean {
+  return phrase.cards.some((card) => context.fame(card) >= FAMOUS);
+}
+
+/** Shares of a format's decks from which words that anybody may say name the card: anywhere, and where one is expected. */
+const KNOWN = 0.015;
+const HARDLY_KNOWN = 0.002;
+
+/** Share of a format's decks from which a card's name means the card, even where it is a word of the game, too. */
+const FAMOUS = 0.08;
+
+/** True when the name is capitalized (small words inside it aside) in a text that does not capitalize most words. */
+export function isCapital(tokens: readonly Token[], from: number, to: number, text: string): boolean {
+  for (let index = from; index < to; index++) {
+    const token = tokens[index];
+    if (token === undefined || (!token.capital && (index === from || token.text.length > 3))) return false;
+  }
+  return capitalShare(tokens, text) <= 0.5;
+}
+
+function capitalShare(tokens: readonly Token[], text: string): number {
+  if (text.length > 4_000) return 1;
+  let capitals = 0;
+  for (const token of tokens) if (token.capital) capitals++;
+  return tokens.length === 0 ? 0 : capitals / tokens.length;
+}
+
+/** Whether another short name follows: "with bolt, push and path". */
+export function isListBegun(
+  tokens: readonly Token[],
+  at: number,
+  { famousWords, cardPhrases, lexicon }: Sentence["context"],
+): boolean {
+  const isJoined = tokens[at]?.gap === "comma" || /^(?:and|or|plus)$/.test(tokens[at]?.text ?? "");
+  if (!isJoined) return false;
+  const next = tokens[at]?.gap === "comma" ? at : at + 1;
+  const word = tokens[next]?.text ?? "";
+  if (lexicon.phrases.get(word) !== undefined) return false;
+  if (famousWords.has(word)) return true;
+  const card = cardPhrases.phrases.longest(tokens, next);
+  return card?.value.certainty === "certain" || (card?.value.form === "full" && card.length > 1);
+}

@@ -1,0 +1,60 @@
+import { LIKE_WORDS } from "../../data/lexicon-wish.ts";
+import { isAccepted } from "./accepted-phrases.ts";
+import type { IntentContext } from "./context.ts";
+import { negationWords } from "./negation.ts";
+import { phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
+
+const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
+
+/** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
+export function negationAt(tokens: readonly Token[], at: number, context: IntentContext): number {
+  const length =
+    negationWords(tokens, at) || (isKeptOut(tokens, at) || isCutCard(tokens, at, context) ? 1 : 0);
+  if (length === 0 || isButOfLike(tokens, at)) return 0;
+  const phrase = context.lexicon.phrases.longest(tokens, at);
+  if (
+    phrase !== undefined &&
+    phrase.length > length &&
+    isAccepted(phrase.value, tokens, at, at + phrase.length)
+  )
+    return 0;
+  const card = context.cardPhrases.phrases.longest(tokens, at, true);
+  if (card !== undefined && card.length > length + 1 && card.value.certainty === "certain") return 0;
+  return length;
+}
+
+/** "keep the reserved list out of it", "leave tutors out". */
+function isKeptOut(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:keep|keeping|leave|leaving)$/.test(tokens[at]?.text ?? "")) return false;
+  for (let to = at + 1; to < at + KEPT_REACH && tokens[to]?.gap === "tight"; to++) {
+    if (tokens[to]?.text !== "out") continue;
+    const next = tokens[to + 1];
+    return to > at + 1 && (next?.gap !== "tight" || /^(?:of|please|pls|thanks|and|for)$/.test(next.text));
+  }
+  return false;
+}
+
+/** "Cut Mana Crypt and ...", "swap Kraum for Thrasios": a card that goes. */
+function isCutCard(tokens: readonly Token[], at: number, context: IntentContext): boolean {
+  const verb = tokens[at]?.text ?? "";
+  const isSwap = SWAPS.has(verb);
+  if (!(isSwap || verb === "cut") || tokens[at + 1]?.gap !== "tight") return false;
+  const card = context.cardPhrases.phrases.longest(tokens, at + 1, true);
+  if (card === undefined || card.value.certainty === "everyday") return false;
+  const behind = tokens[at + 1 + card.length];
+  return isSwap
+    ? behind?.gap === "tight" && /^(?:for|with|to)$/.test(behind.text)
+    : at === 0 || tokens[at]?.gap !== "tight";
+}
+
+const SWAPS: ReadonlySet<string> = new Set(["swap", "trade", "switch", "exchange"]);
+
+/** Words from "keep" to "out". */
+const KEPT_REACH = 8;
+
+/** "Like boros burn, except mono red": behind something that a deck is to be like, "except" says what it is instead. */
+function isButOfLike(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== "except" || tokens[at + 1]?.text === "for") return false;
+  return tokens.some((_, place) => place < at && likeWords.longest(tokens, place) !== undefined);
+}
