@@ -18,9 +18,9 @@ export interface IntentContext {
   readonly lexicon: Lexicon;
   readonly languages: Languages;
   readonly cardPhrases: CardPhrases;
-  /** Empty without a ranker, as every card's fame is 0 then. */
   /** Preconstructed decks by name, to who leads them. */
   readonly precons: Phrases<readonly CardIndex[]>;
+  /** Empty without a ranker, as every card's fame is 0 then. */
   readonly famousWords: FamousWords;
   /** Empty without a ranker. */
   readonly archetypes: ArchetypeNames;
