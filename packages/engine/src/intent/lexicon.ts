@@ -9,11 +9,12 @@ import { TYPE_GROUPS, TYPE_WORDS, VAGUE_TYPES } from "../../data/lexicon-creatur
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import { FORMAT_WORDS } from "../../data/lexicon-formats.ts";
 import { CHEAP_WORDS, UNLIMITED_WORDS } from "../../data/lexicon-money.ts";
+import { NOT_NEGATIONS } from "../../data/lexicon-negation.ts";
 import { NOVELTY_WORDS } from "../../data/lexicon-novelty.ts";
 import { PAIR_WORDS } from "../../data/lexicon-pairs.ts";
 import { PLAYSTYLE_WORDS } from "../../data/lexicon-playstyles.ts";
 import { BRACKET_WORDS } from "../../data/lexicon-power.ts";
-import { NOT_NEGATIONS, OWNED_WORDS, SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
+import { OWNED_WORDS, SAYINGS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { THEMES } from "../../data/themes.ts";
 import { Phrases, pluralsOf } from "./phrases.ts";
 import { setPhrases } from "./printings.ts";

@@ -4,11 +4,11 @@ import {
   AFTER_JOINER,
   EXCEPTIONS,
   FORBIDDEN_BEHIND,
-  JOINERS,
   NEGATION_FILLERS,
   NEGATIONS,
   WANTED_AFTER,
-} from "../../data/lexicon-wish.ts";
+} from "../../data/lexicon-negation.ts";
+import { JOINERS } from "../../data/lexicon-wish.ts";
 import type { Content, Mention } from "./mention.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";

@@ -1,6 +1,7 @@
 import type { CardTable } from "@deckwright/cards/table/card-table.ts";
 import { CHEAP_OBJECTS } from "../../data/lexicon-money.ts";
-import { JOINERS, STOP_WORDS, WANTED_AFTER } from "../../data/lexicon-wish.ts";
+import { WANTED_AFTER } from "../../data/lexicon-negation.ts";
+import { JOINERS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { HATE_WORDS } from "../../data/opponents.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import { isNameExpected } from "./card-slot.ts";
