@@ -6,28 +6,21 @@
  *
  * With `--write` the weights go into packages/engine/data/whose.json, and the figures into RESULTS.md.
  */
-import { writeFileSync } from "node:fs";
 import { createIntentContext } from "@deckwright/engine/intent/context.ts";
+import { withRuledOut } from "@deckwright/engine/intent/ruled-out/with-ruled-out.ts";
 import { scan } from "@deckwright/engine/intent/scan.ts";
 import { type Token, tokenize } from "@deckwright/engine/intent/tokens.ts";
 import { likelyTogether } from "@deckwright/engine/intent/whose/linked.ts";
-import {
-  type Likely,
-  mostLikely,
-  softmax,
-  WEIGHT_UNIT,
-  WHOSE,
-  type Whose,
-} from "@deckwright/engine/intent/whose/model.ts";
+import { mostLikely, WHOSE, type Whose } from "@deckwright/engine/intent/whose/model.ts";
 import type { SaidThing } from "@deckwright/engine/intent/whose/said-things.ts";
 import { thingsOf } from "@deckwright/engine/intent/whose/tell-whose.ts";
-import { surroundingsOf, wordsAround } from "@deckwright/engine/intent/whose/words-around.ts";
+import { surroundingsOf } from "@deckwright/engine/intent/whose/words-around.ts";
 import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { markdownTable, writeSections } from "../report/results-file.ts";
 import { openBench } from "../setup.ts";
 import { readWishes } from "../wishes/wish.ts";
-import { type Example, learnWeights, type Weights } from "./regression.ts";
-import { readSentences, whoseAt } from "./sentences.ts";
+import { type Example, featuresOf, learnWeights, likelyBy, writeWeights } from "./regression.ts";
+import { labelAt, readSentences } from "./sentences.ts";
 import { whoseInWish } from "./wish-labels.ts";
 
 /** A wish with its things, what they stand among, and whose they are, where somebody said it. */
@@ -42,8 +35,6 @@ interface ToldWish {
 
 /** Parts that are kept back in turn. */
 const FOLDS = 8;
-/** A weight of less than this, for all of `WHOSE`, is left out. */
-const LEAST_WEIGHT = 2;
 
 const { cards, figures } = await openBench();
 const { table, names } = cards;
@@ -55,16 +46,13 @@ function toldWish(
   isSentence: boolean,
 ): ToldWish {
   const tokens = tokenize(text);
-  const { things } = thingsOf(tokens, scan(text, tokens, context), context);
+  const mentions = withRuledOut(tokens, scan(text, tokens, context), context.lexicon);
+  const { things } = thingsOf(tokens, mentions, context);
   const around = surroundingsOf(tokens, things);
   return {
     tokens,
     things,
-    features: things.map((_, at) => {
-      const features: string[] = [];
-      wordsAround(around, at, (slot, value) => void features.push(`${slot}:${value}`));
-      return features;
-    }),
+    features: things.map((_, at) => featuresOf(around, at)),
     whose: things.map((thing) => {
       const from = tokens[thing.from]?.start ?? 0;
       const to = tokens[thing.to - 1]?.end ?? 0;
@@ -77,7 +65,15 @@ function toldWish(
 
 const told: readonly ToldWish[] = [
   ...readSentences().map((sentence) =>
-    toldWish(sentence.text, (_thing, _words, from, to) => whoseAt(sentence, from, to), true),
+    toldWish(
+      sentence.text,
+      (_thing, _words, from, to) => {
+        const label = labelAt(sentence, from, to);
+        // What is ruled out, and was not read so, is at least not the deck's own.
+        return label === "out" ? "other" : label;
+      },
+      true,
+    ),
   ),
   ...readWishes("open").map((wish) =>
     toldWish(wish.text, (thing, words) => whoseInWish(thing, words, wish, table), false),
@@ -88,17 +84,9 @@ function examplesOf(wishes: readonly ToldWish[]): Example[] {
   return wishes.flatMap(({ features, whose }) =>
     features.flatMap((each, at) => {
       const right = whose[at];
-      return right === undefined ? [] : [{ features: each, whose: right }];
+      return right === undefined ? [] : [{ features: each, right: WHOSE.indexOf(right) }];
     }),
   );
-}
-
-function likelyBy(weights: Weights, features: readonly string[]): Likely {
-  const sums: [number, number, number] = [0, 0, 0];
-  for (const feature of features)
-    for (const [kind, weight] of (weights.get(feature) ?? []).entries())
-      sums[kind] = (sums[kind] ?? 0) + weight;
-  return softmax(sums);
 }
 
 /** How often what is whose was told as whose. */
@@ -107,12 +95,12 @@ const nothing = (): Record<Whose, number> => ({ own: 0, theirs: 0, other: 0 });
 const tally: Tally = { own: nothing(), theirs: nothing(), other: nothing() };
 let whole = 0;
 for (let fold = 0; fold < FOLDS; fold++) {
-  const weights = learnWeights(examplesOf(told.filter((_, at) => at % FOLDS !== fold)));
+  const weights = learnWeights(examplesOf(told.filter((_, at) => at % FOLDS !== fold)), WHOSE.length);
   for (const wish of told.filter((each, at) => at % FOLDS === fold && each.isSentence)) {
     const likely = likelyTogether(
       wish.tokens,
       wish.things,
-      wish.features.map((features) => likelyBy(weights, features)),
+      wish.features.map((features) => likelyBy(weights, features, WHOSE.length)),
     );
     let isRight = true;
     wish.whose.forEach((right, at) => {
@@ -144,18 +132,7 @@ const body = `Whose what a wish names is: the deck's own, played by others, or n
 console.log(body);
 
 if (process.argv.includes("--write")) {
-  const learned = [...learnWeights(examplesOf(told))]
-    .map(
-      ([feature, weights]) => [feature, weights.map((weight) => Math.round(weight * WEIGHT_UNIT))] as const,
-    )
-    .filter(([, weights]) => weights.some((weight) => Math.abs(weight) >= LEAST_WEIGHT))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const file = new URL("../../packages/engine/data/whose.json", import.meta.url);
-  const json = {
-    features: learned.map(([feature]) => feature),
-    weights: learned.flatMap(([, weights]) => weights),
-  };
-  writeFileSync(file, `${JSON.stringify(json)}\n`);
+  console.log(`${writeWeights(file, learnWeights(examplesOf(told), WHOSE.length))} features`);
   writeSections([{ title: "Whose", command: "CARDS_DIR=... node bench/whose/learn.ts --write", body }]);
-  console.log(`${learned.length} features`);
 }

@@ -1,14 +1,18 @@
-import { type Likely, softmax, WHOSE, type Whose } from "@deckwright/engine/intent/whose/model.ts";
+import { writeFileSync } from "node:fs";
+import { type Likely, softmax, WEIGHT_UNIT } from "@deckwright/engine/intent/whose/weights.ts";
+import { type Surroundings, wordsAround } from "@deckwright/engine/intent/whose/words-around.ts";
 
-/** Something of which it is known whose it is. */
+/** Something of which the right one of several answers is known, by its number. */
 export interface Example {
   readonly features: readonly string[];
-  readonly whose: Whose;
+  readonly right: number;
 }
 
-/** Weights of each feature, for each of `WHOSE`. */
-export type Weights = ReadonlyMap<string, Likely>;
+/** Weights of each feature, for each answer. */
+export type Weights = ReadonlyMap<string, readonly number[]>;
 
+/** A weight of less than this, for every answer, is left out. */
+const LEAST_WEIGHT = 2;
 /** How often a feature has to be seen to be learned, and how strongly weights are held down. */
 const ENOUGH = 4;
 const PENALTY = 1;
@@ -18,24 +22,29 @@ const RATE = 0.3;
 
 /**
  * Multinomial logistic regression with squared weights as the penalty. Deterministic: all examples at each step, in their order.
+ *
+ * @param kinds how many answers there are
  */
-export function learnWeights(examples: readonly Example[]): Weights {
+export function learnWeights(examples: readonly Example[], kinds: number): Weights {
   const times = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of new Set(features)) times.set(feature, (times.get(feature) ?? 0) + 1);
   const numbers = new Map<string, number>();
   for (const [feature, count] of times) if (count >= ENOUGH) numbers.set(feature, numbers.size);
-  const rows = examples.map(({ features, whose }) => ({
+  const rows = examples.map(({ features, right }) => ({
     at: features.flatMap((feature) => numbers.get(feature) ?? []),
-    right: WHOSE.indexOf(whose),
+    right,
   }));
-  const kinds = WHOSE.length;
   const weights = new Float64Array(numbers.size * kinds);
   const moved = new Float64Array(weights.length);
+  const sumsOf = (features: readonly number[]): number[] =>
+    Array.from({ length: kinds }, (_, kind) =>
+      features.reduce((all, feature) => all + (weights[feature * kinds + kind] ?? 0), 0),
+    );
   for (let step = 0; step < STEPS; step++) {
     const slope = weights.map((weight) => PENALTY * weight);
     for (const { at, right } of rows) {
-      const likely = softmax(sumsOf(weights, at));
+      const likely = softmax(sumsOf(at));
       for (const feature of at)
         for (const [kind, share] of likely.entries()) {
           const place = feature * kinds + kind;
@@ -48,11 +57,32 @@ export function learnWeights(examples: readonly Example[]): Weights {
       if (all > 0) weights[place] = (weights[place] ?? 0) - (RATE * by) / Math.sqrt(all);
     }
   }
-  return new Map([...numbers].map(([feature, at]) => [feature, sumsOf(weights, [at])]));
+  return new Map([...numbers].map(([feature, at]) => [feature, sumsOf([at])]));
 }
 
-function sumsOf(weights: Float64Array, features: readonly number[]): Likely {
-  const sum = (kind: number): number =>
-    features.reduce((all, feature) => all + (weights[feature * WHOSE.length + kind] ?? 0), 0);
-  return [sum(0), sum(1), sum(2)];
+/** How likely each of `kinds` answers is by weights that were learned. */
+export function likelyBy(weights: Weights, features: readonly string[], kinds: number): Likely {
+  const sums = new Array<number>(kinds).fill(0);
+  for (const feature of features)
+    for (const [kind, weight] of (weights.get(feature) ?? []).entries())
+      sums[kind] = (sums[kind] ?? 0) + weight;
+  return softmax(sums);
+}
+
+/** What stands around a thing of a wish, as `slot:value`. */
+export function featuresOf(around: Surroundings, at: number): readonly string[] {
+  const features: string[] = [];
+  wordsAround(around, at, (slot, value) => void features.push(`${slot}:${value}`));
+  return features;
+}
+
+/** Writes weights as `openWeights` reads them, and says of how many features. */
+export function writeWeights(file: URL, weights: Weights): number {
+  const kept = [...weights]
+    .map(([feature, each]) => [feature, each.map((weight) => Math.round(weight * WEIGHT_UNIT))] as const)
+    .filter(([, each]) => each.some((weight) => Math.abs(weight) >= LEAST_WEIGHT))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const json = { features: kept.map(([feature]) => feature), weights: kept.flatMap(([, each]) => each) };
+  writeFileSync(file, `${JSON.stringify(json)}\n`);
+  return kept.length;
 }

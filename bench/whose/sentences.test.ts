@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readWishes } from "../wishes/wish.ts";
-import { readSentences, whoseAt } from "./sentences.ts";
+import { labelAt, readSentences } from "./sentences.ts";
 
 describe("the sentences to learn from", () => {
   const sentences = readSentences();
@@ -17,7 +17,7 @@ describe("the sentences to learn from", () => {
   });
 });
 
-describe("whose words are", () => {
+describe("what is said of words", () => {
   const sentence = {
     text: "my friend plays elves, I play elves of my own",
     own: ["elves of my own"],
@@ -26,8 +26,8 @@ describe("whose words are", () => {
   };
 
   test("is told by the words that are named", () => {
-    expect(whoseAt(sentence, 16, 21)).toBe("theirs");
-    expect(whoseAt(sentence, 30, 35)).toBe("own");
-    expect(whoseAt(sentence, 3, 9)).toBeUndefined();
+    expect(labelAt(sentence, 16, 21)).toBe("theirs");
+    expect(labelAt(sentence, 30, 35)).toBe("own");
+    expect(labelAt(sentence, 3, 9)).toBeUndefined();
   });
 });

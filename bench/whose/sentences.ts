@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Whose } from "@deckwright/engine/intent/whose/model.ts";
 import * as z from "zod/mini";
 
-const said = z._default(z.array(z.string().check(z.minLength(1))), []);
+const named = z.array(z.string().check(z.minLength(1)));
+const said = z._default(named, []);
 
 /** A wish with what in it is whose, in its own words. */
 const sentenceSchema = z.strictObject({
@@ -10,6 +11,8 @@ const sentenceSchema = z.strictObject({
   own: said,
   theirs: said,
   other: said,
+  /** What is not to be in the deck; in sentences that were written before, it stands under `other`. */
+  out: z.optional(named),
 });
 
 export type Sentence = z.output<typeof sentenceSchema>;
@@ -30,24 +33,27 @@ export function readSentences(): readonly Sentence[] {
         .map((line, at) => {
           const read = z.safeParse(sentenceSchema, JSON.parse(line));
           if (!read.success) throw new Error(`${file}:${at + 1}: ${z.prettifyError(read.error)}`);
-          const { text, own, theirs, other } = read.data;
-          const missing = [...own, ...theirs, ...other].find((words) => !text.includes(words));
+          const { text, own, theirs, other, out = [] } = read.data;
+          const missing = [...own, ...theirs, ...other, ...out].find((words) => !text.includes(words));
           if (missing !== undefined) throw new Error(`${file}:${at + 1}: "${missing}" is not in its text`);
           return read.data;
         }),
     );
 }
 
-/** Whose the words from one character up to before another are, by the shortest of the words named that they share most with. */
-export function whoseAt(sentence: Sentence, from: number, to: number): Whose | undefined {
-  let best: { readonly whose: Whose; readonly shared: number; readonly length: number } | undefined;
-  for (const whose of ["own", "theirs", "other"] as const)
-    for (const words of sentence[whose])
+/** What is said of something that a sentence names. */
+export type Label = Whose | "out";
+
+/** What is said of the words from one character up to before another, by the shortest of the words named that they share most with. */
+export function labelAt(sentence: Sentence, from: number, to: number): Label | undefined {
+  let best: { readonly label: Label; readonly shared: number; readonly length: number } | undefined;
+  for (const label of ["own", "theirs", "other", "out"] as const)
+    for (const words of sentence[label] ?? [])
       for (let at = sentence.text.indexOf(words); at >= 0; at = sentence.text.indexOf(words, at + 1)) {
         const shared = Math.min(to, at + words.length) - Math.max(from, at);
         const isBetter =
           shared > (best?.shared ?? 0) || (shared === best?.shared && words.length < best.length);
-        if (isBetter) best = { whose, shared, length: words.length };
+        if (isBetter) best = { label, shared, length: words.length };
       }
-  return best?.whose;
+  return best?.label;
 }

@@ -115,7 +115,7 @@ export const LEAD_FOLLOWERS: readonly string[] = wordList(`
 /** Words that join the members of a list. */
 export const JOINERS: ReadonlySet<string> = new Set(
   wordList(`
-  and, or, nor, und, oder, et, ou, y, o, e
+  and, or, nor, n, und, oder, et, ou, y, o, e
 `),
 );
 

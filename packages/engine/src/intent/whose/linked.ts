@@ -1,6 +1,6 @@
 import type { Token } from "../tokens.ts";
-import { type Likely, softmax } from "./model.ts";
 import type { SaidThing } from "./said-things.ts";
+import { type Likely, softmax } from "./weights.ts";
 
 /** Words between things that are told of in one breath. */
 const JOINERS = /^(?:and|or|n|plus|the|a|an|decks?)$/;
@@ -46,7 +46,10 @@ function isLinked(
 
 /** The geometric mean. */
 function mean(likely: readonly Likely[]): Likely {
-  const sum = (of: 0 | 1 | 2): number =>
-    likely.reduce((all, each) => all + Math.log(each[of] + LEAST), 0) / likely.length;
-  return softmax([sum(0), sum(1), sum(2)]);
+  const answers = likely[0] ?? [];
+  return softmax(
+    answers.map(
+      (_, of) => likely.reduce((all, each) => all + Math.log((each[of] ?? 0) + LEAST), 0) / likely.length,
+    ),
+  );
 }

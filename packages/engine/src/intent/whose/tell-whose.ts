@@ -8,8 +8,9 @@ import { type Phrases, phraseSet } from "../phrases.ts";
 import { withSecondThoughts } from "../second-thoughts.ts";
 import { foldPhrase, type Token } from "../tokens.ts";
 import { likelyTogether } from "./linked.ts";
-import { type Likely, likelyWhose, mostLikely, type Whose } from "./model.ts";
+import { likelyWhose, mostLikely, type Whose } from "./model.ts";
 import { type ByRules, type SaidThing, saidThings } from "./said-things.ts";
+import type { Likely } from "./weights.ts";
 import { surroundingsOf, wordsAround } from "./words-around.ts";
 
 const OWN: Likely = [1, 0, 0];

@@ -1,0 +1,113 @@
+import { FORBIDDEN_AT_END, FORBIDDEN_BEHIND, RULED_OUT_AGAIN } from "../../../data/lexicon-negation.ts";
+import type { Content, Mention } from "../mention.ts";
+import { type Phrases, phraseSet } from "../phrases.ts";
+import { foldPhrase, type Token } from "../tokens.ts";
+
+const behind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
+const atEnd = phraseSet(FORBIDDEN_AT_END.map(foldPhrase));
+const again = phraseSet(RULED_OUT_AGAIN.map(foldPhrase));
+
+/** Words between the members of a row: "Rhystic Study and Cyclonic Rift go". */
+const JOINERS = /^(?:and|or|n|plus|nor|both|the|a|an|my|his|her)$/;
+/** Those that two things are joined by. */
+const AND = /^(?:and|or|n|plus|nor)$/;
+/** Most of them between two members. */
+const MOST_BETWEEN = 2;
+/** Small words between a thing and what rules it out: "Sol Ring and friends are out" is not read. */
+const MOST_SMALL = 2;
+const SMALL =
+  /^(?:cards?|decks?|stuff|spells?|effects?|all|both|either|just|also|too|really|honestly|please|pls|tho|though|is|are)$/;
+/** So far behind a thing it is spoken of as "it". */
+const IT_REACH = 14;
+
+/**
+ * Mentions with those ruled out that words behind them rule out, and the members of the row that ends there: "Rhystic Study and
+ * Cyclonic Rift are out", "Blood Artist is everywhere, leave it at home".
+ */
+export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
+  const out = new Set<Mention>();
+  for (const [at, mention] of mentions.entries()) {
+    if (!canBeOut(mention.content)) continue;
+    if (
+      !isRuledOutBehind(tokens, mention, mentions[at + 1]) &&
+      !(mention.negated && endsBehind(tokens, mention))
+    )
+      continue;
+    for (const each of rowUpTo(tokens, mentions, at)) out.add(each);
+  }
+  for (const thing of spokenOfAgain(tokens, mentions)) out.add(thing);
+  return out.size === 0
+    ? mentions
+    : mentions.map((each) => (out.has(each) && !each.negated ? { ...each, negated: true } : each));
+}
+
+function canBeOut({ kind }: Content): boolean {
+  return /^(?:card|theme|playstyle|creature-type|exclusion|colors|unclear-card)$/.test(kind);
+}
+
+/** Whether words right behind a thing, before the next, rule it out. */
+function isRuledOutBehind(tokens: readonly Token[], { to }: Mention, next: Mention | undefined): boolean {
+  for (let at = to; at <= to + MOST_SMALL && at < (next?.from ?? tokens.length); at++) {
+    const gap = tokens[at]?.gap;
+    if (gap === "hard" && !/^\s*[:?]\s*$/.test(tokens[at]?.between ?? "")) return false;
+    if (behind.longest(tokens, at) !== undefined) return true;
+    if ((at > to || gap !== "comma") && isAtEnd(tokens, at, atEnd)) return true;
+    if (gap !== "tight" || !SMALL.test(tokens[at]?.text ?? "")) return false;
+  }
+  return false;
+}
+
+/** Whether one of the phrases begins there and ends what is said. */
+function isAtEnd(tokens: readonly Token[], at: number, phrases: Phrases<true>): boolean {
+  const found = phrases.longest(tokens, at);
+  if (found === undefined) return false;
+  const next = tokens[at + found.length];
+  return next === undefined || next.gap !== "tight";
+}
+
+/** Whether the scan took words behind a mention as what rules it out. */
+function endsBehind(tokens: readonly Token[], { from, to }: Mention): boolean {
+  return [2, 3, 4, 5].some(
+    (length) => to - length > from && behind.longest(tokens, to - length)?.length === length,
+  );
+}
+
+/** A thing and those before it in its row. */
+function rowUpTo(tokens: readonly Token[], mentions: readonly Mention[], last: number): readonly Mention[] {
+  let first = last;
+  for (; first > 0; first--) {
+    const [one, next] = [mentions[first - 1], mentions[first]];
+    if (one === undefined || next === undefined || !isOfRow(tokens, one, next, first < last)) break;
+  }
+  return mentions.slice(first, last + 1);
+}
+
+/** Whether two things stand in one row; `isInner`: the second is not its last. */
+function isOfRow(tokens: readonly Token[], one: Mention, next: Mention, isInner: boolean): boolean {
+  if (one.negated || !canBeOut(one.content) || one.content.kind !== next.content.kind) return false;
+  const between = tokens.slice(one.to, next.from);
+  const isNear =
+    between.length <= MOST_BETWEEN &&
+    between.every(({ text, gap }) => gap !== "hard" && JOINERS.test(text)) &&
+    tokens[next.from]?.gap !== "hard";
+  // "Cats, dogs not welcome": a comma alone parts what is wanted from what is not.
+  return isNear && (isInner || between.some(({ text }) => AND.test(text)));
+}
+
+/** What is named last before words that rule "it" out, with its row. */
+function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
+  const out: Mention[] = [];
+  for (let at = 1; at < tokens.length; at++) {
+    if (again.longest(tokens, at) === undefined) continue;
+    const last = mentions.findLastIndex((each) => each.to <= at && canBeOut(each.content));
+    const thing = mentions[last];
+    if (
+      thing === undefined ||
+      at - thing.to > IT_REACH ||
+      mentions.some(({ from, to }) => from < at && to > at)
+    )
+      continue;
+    out.push(...rowUpTo(tokens, mentions, last));
+  }
+  return out;
+}
