@@ -7,7 +7,7 @@
  * With `--write` the weights go into packages/engine/data/whose.json, and the figures into RESULTS.md.
  */
 import { createIntentContext } from "@deckwright/engine/intent/context.ts";
-import { withRuledOut } from "@deckwright/engine/intent/ruled-out/with-ruled-out.ts";
+import { ruledOutBehind } from "@deckwright/engine/intent/ruled-out-behind.ts";
 import { scan } from "@deckwright/engine/intent/scan.ts";
 import { type Token, tokenize } from "@deckwright/engine/intent/tokens.ts";
 import { likelyTogether } from "@deckwright/engine/intent/whose/linked.ts";
@@ -46,7 +46,7 @@ function toldWish(
   isSentence: boolean,
 ): ToldWish {
   const tokens = tokenize(text);
-  const mentions = withRuledOut(tokens, scan(text, tokens, context), context.lexicon);
+  const mentions = ruledOutBehind(tokens, scan(text, tokens, context));
   const { things } = thingsOf(tokens, mentions, context);
   const around = surroundingsOf(tokens, things);
   return {

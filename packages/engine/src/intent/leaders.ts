@@ -26,6 +26,8 @@ export interface LeaderRules {
   readonly colors: ColorMask | undefined;
   /** How many colors it asks for without naming them, when it does. */
   readonly colorCount: number | undefined;
+  /** The creature type that it asks for, when it does. */
+  readonly tribe: string | undefined;
 }
 
 /**
@@ -43,10 +45,9 @@ export function assignCommanders(
     return bestFirst(table, able, wanted);
   };
   const leads = cards.filter((mention) => candidates(mention).length > 0);
-  const first =
-    leads.find((mention) => mention.content.slot === "lead") ??
-    leads.find((mention) => mention.content.slot === "bare") ??
-    leads.find((mention) => mention.content.slot === "wanted");
+  const first = ["lead", "bare", "wanted"]
+    .map((slot) => meantOf(leads, slot))
+    .find((each) => each !== undefined);
   if (first === undefined) return nobodyLeads(table, cards);
   if (first.content.pair) {
     const commanders = first.content.cards;
@@ -71,6 +72,16 @@ export function assignCommanders(
     return [{ kind: "leaders-apart", leader: table.name(leader), other: table.name(card) }];
   });
   return { commanders, from, include: others(table, cards, from, commanders), notes };
+}
+
+/** Words from the first of several legends to the last, from which on a story told of the first and ends with the one meant. */
+const FAR_APART = 25;
+
+/** Which of the legends in one kind of place is meant to lead: the first, but in a story the last. */
+function meantOf(leads: readonly CardMention[], slot: string): CardMention | undefined {
+  const [first, ...others] = leads.filter(({ content }) => content.slot === slot);
+  const last = others.at(-1);
+  return first !== undefined && last !== undefined && last.from - first.to > FAR_APART ? last : first;
 }
 
 function nobodyLeads(table: CardTable, cards: readonly CardMention[]): CardRoles {
@@ -99,21 +110,29 @@ function pairOf(
 /** How many legends of one short name are tried as half of a pair. */
 const MAX_ALTERNATIVES = 24;
 
-/** Legends of the asked colors, or of as many colors, first; among equals the better known stays first. */
+/**
+ * Legends of the asked colors, or of as many colors, first, and of these those that speak of the asked creature type; among equals
+ * the better known stays first.
+ */
 function bestFirst(
   table: CardTable,
   cards: readonly CardIndex[],
   rules: Omit<LeaderRules, "format">,
 ): CardIndex[] {
-  const { colors, colorCount: count } = rules;
-  if (colors === undefined && count === undefined) return [...cards];
+  const { colors, colorCount: count, tribe } = rules;
+  const isSilent = (card: CardIndex): number =>
+    Number(
+      tribe !== undefined &&
+        !Array.from(table.mentionedTypes(card), (type) => table.subtypeName(type)).includes(tribe),
+    );
   const distance = (card: CardIndex): number => {
     const identity = table.colorIdentity[card] ?? 0;
+    if (colors === undefined && count === undefined) return 0;
     return colors === undefined
       ? Math.abs(colorCount(identity) - (count ?? 0))
       : colorCount(identity ^ colors);
   };
-  return [...cards].sort((a, b) => distance(a) - distance(b));
+  return [...cards].sort((a, b) => distance(a) - distance(b) || isSilent(a) - isSilent(b));
 }
 
 function others(

@@ -10,8 +10,9 @@ const likeWords = phraseSet(LIKE_WORDS.map(foldPhrase));
 /** How many words of a negation begin here; 0 when they begin a longer phrase that means something else. */
 export function negationAt(tokens: readonly Token[], at: number, context: IntentContext): number {
   const length =
-    negationWords(tokens, at) || (isKeptOut(tokens, at) || isCutCard(tokens, at, context) ? 1 : 0);
-  if (length === 0 || isButOfLike(tokens, at)) return 0;
+    negationWords(tokens, at) ||
+    (isKeptOut(tokens, at) || isCutCard(tokens, at, context) || isAnyBut(tokens, at) ? 1 : 0);
+  if (length === 0 || isButOfLike(tokens, at) || isDoubled(tokens, at)) return 0;
   const phrase = context.lexicon.phrases.longest(tokens, at);
   if (
     phrase !== undefined &&
@@ -48,6 +49,31 @@ function isCutCard(tokens: readonly Token[], at: number, context: IntentContext)
     : at === 0 || tokens[at]?.gap !== "tight";
 }
 
+/** "There is no game without Cyclonic Rift", "not a real elf deck without Llanowar Elves". */
+function isDoubled(tokens: readonly Token[], at: number): boolean {
+  if (DENIALS.test(tokens[at]?.text ?? ""))
+    for (let to = at + 1; to < at + DOUBLED_REACH && tokens[to]?.gap === "tight"; to++)
+      if (tokens[to]?.text === "without") return true;
+  if (tokens[at]?.text !== "without") return false;
+  for (let before = at; before > Math.max(0, at - DOUBLED_REACH) && tokens[before]?.gap === "tight"; before--)
+    if (DENIALS.test(tokens[before - 1]?.text ?? "")) return true;
+  return false;
+}
+
+const DENIALS =
+  /^(?:no|not|never|nobody|nothing|cant|cannot|isnt|arent|dont|doesnt|wont|couldnt|wouldnt|aint)$/;
+/** Words from a denial to "without". */
+const DOUBLED_REACH = 7;
+
+/** "Any color but white", "any commander besides Krenko". */
+function isAnyBut(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.gap !== "tight") return false;
+  // Where it begins a sentence it may add to what is wished for: "besides elves I own insects".
+  if (tokens[at]?.text === "besides") return at > 0;
+  if (tokens[at]?.text !== "but") return false;
+  return [2, 3].some((back) => tokens[at - back]?.text === "any" && tokens[at - back + 1]?.gap === "tight");
+}
+
 const SWAPS: ReadonlySet<string> = new Set(["swap", "trade", "switch", "exchange"]);
 
 /** Words from "keep" to "out". */
@@ -56,5 +82,7 @@ const KEPT_REACH = 8;
 /** "Like boros burn, except mono red": behind something that a deck is to be like, "except" says what it is instead. */
 function isButOfLike(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== "except" || tokens[at + 1]?.text === "for") return false;
-  return tokens.some((_, place) => place < at && likeWords.longest(tokens, place) !== undefined);
+  for (let place = at; place > 0 && tokens[place]?.gap !== "hard"; place--)
+    if (likeWords.longest(tokens, place - 1) !== undefined) return true;
+  return false;
 }

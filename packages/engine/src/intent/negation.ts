@@ -206,5 +206,6 @@ function isWantedAfterAll(tokens: readonly Token[], mention: Mention, { by, kind
   if (by === "or" || own === kind) return false;
   if (own === "frame" || own === "color") return true;
   // "no blue, graveyard" wants the graveyard: things are not of the kind of colors and creature types.
+  if (by === "comma" && own === "card") return true;
   return by === "comma" && (own === "creature type" || kind === "color" || kind === "creature type");
 }

@@ -18,7 +18,7 @@ import type { Mention } from "./mention.ts";
 import { pastedList } from "./pasted-list.ts";
 import { phraseSet } from "./phrases.ts";
 import { quote, slice } from "./read-back.ts";
-import { withRuledOut } from "./ruled-out/with-ruled-out.ts";
+import { ruledOutBehind } from "./ruled-out-behind.ts";
 import { scan } from "./scan.ts";
 import { foldPhrase, type Token, tokenize } from "./tokens.ts";
 import { unreadWords } from "./unread-words.ts";
@@ -57,7 +57,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const text = prompt.slice(0, MAX_LENGTH);
   const list = pastedList(text, context);
   const { tokens, language } = readIn(list?.rest ?? text, context);
-  const scanned = withRuledOut(tokens, scan(text, tokens, context), context.lexicon);
+  const scanned = ruledOutBehind(tokens, scan(text, tokens, context));
   const { own, against, passed } = tellWhose(tokens, scanned, context);
   const mentions = withIdeas(own, tokens, context);
   const { table } = context;
@@ -246,7 +246,15 @@ function rolesOfCards(
     format,
     colors: colors.mask,
     colorCount: colors.count?.value,
+    tribe: typeOf(mentions),
   });
+}
+
+/** The creature type that is wished for first. */
+function typeOf(mentions: readonly Mention[]): string | undefined {
+  return mentions.flatMap(({ content, negated }) =>
+    content.kind === "creature-type" && !negated ? [content.name] : [],
+  )[0];
 }
 
 function isCardMention(mention: Mention): mention is CardMention {

@@ -60,7 +60,7 @@ export function tokenize(text: string): Token[] {
       start,
       end: last,
       between,
-      gap: gapOf(between, tokens.at(-1)?.text ?? ""),
+      gap: gapOf(between, tokens.at(-1)?.text ?? "", raw),
       capital: first !== first.toLowerCase(),
     });
   }
@@ -83,16 +83,21 @@ export function foldPhrase(text: string): string {
 
 /** Words that a full stop shortens and does not end a sentence behind. */
 const SHORTENED: ReadonlySet<string> = new Set(
-  "vs st mr mrs ms dr jr sr no nr max min avg inc incl etc eg ie ca approx cmc mv lvl pt vol feat usd".split(
-    " ",
-  ),
+  "vs st mr mrs ms dr jr sr max min avg inc incl etc eg ie ca approx cmc mv lvl pt vol feat usd".split(" "),
 );
 
-function gapOf(between: string, before: string): Gap {
+/** Those that number what follows, and are words of their own where no figure does: "soldiers no. Pioneer". */
+const NUMBERING: ReadonlySet<string> = new Set(["no", "nr"]);
+
+function isShortened(before: string, word: string): boolean {
+  if (NUMBERING.has(before)) return /^\d/.test(word);
+  return /^[a-z]$/.test(before) || SHORTENED.has(before);
+}
+
+function gapOf(between: string, before: string, word: string): Gap {
   if (between === " " || between === "") return "tight";
   if (/[\n\r;!?()[\]"“”„«»<>|]/.test(between)) return "hard";
-  if (/[.:]/.test(between))
-    return between.trim() === "." && (/^[a-z]$/.test(before) || SHORTENED.has(before)) ? "tight" : "hard";
+  if (/[.:]/.test(between)) return between.trim() === "." && isShortened(before, word) ? "tight" : "hard";
   if (/[,+]/.test(between)) return "comma";
   return /^[\s\-–—'’*_~/{}$€£#@]*$/.test(between) ? "tight" : "hard";
 }

@@ -1,12 +1,21 @@
-import { FORBIDDEN_AT_END, FORBIDDEN_BEHIND, RULED_OUT_AGAIN } from "../../../data/lexicon-negation.ts";
-import type { Content, Mention } from "../mention.ts";
-import { type Phrases, phraseSet } from "../phrases.ts";
-import { foldPhrase, type Token } from "../tokens.ts";
+import {
+  FORBIDDEN_AT_END,
+  FORBIDDEN_BEHIND,
+  RULED_OUT_AGAIN,
+  WANTED_BEHIND,
+} from "../../data/lexicon-negation.ts";
+import type { Content, Mention } from "./mention.ts";
+import { negationWords } from "./negation.ts";
+import { type Phrases, phraseSet } from "./phrases.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 
 const behind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
 const atEnd = phraseSet(FORBIDDEN_AT_END.map(foldPhrase));
+const wantedBehind = phraseSet(WANTED_BEHIND.map(foldPhrase));
 const again = phraseSet(RULED_OUT_AGAIN.map(foldPhrase));
 
+/** Words with which something else begins. */
+const CLOSERS = /^(?:since|because|cause|cuz|so|but|at|anymore|either|though|tho|yet|right|lol|please|pls)$/;
 /** Words between the members of a row: "Rhystic Study and Cyclonic Rift go". */
 const JOINERS = /^(?:and|or|n|plus|nor|both|the|a|an|my|his|her)$/;
 /** Those that two things are joined by. */
@@ -35,22 +44,43 @@ export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Ment
       continue;
     for (const each of rowUpTo(tokens, mentions, at)) out.add(each);
   }
-  for (const thing of spokenOfAgain(tokens, mentions)) out.add(thing);
-  return out.size === 0
-    ? mentions
-    : mentions.map((each) => (out.has(each) && !each.negated ? { ...each, negated: true } : each));
+  const wanted = new Set(wantedAfterAll(tokens, mentions));
+  for (const thing of [...spokenOfAgain(tokens, mentions), ...worseOf(tokens, mentions)]) out.add(thing);
+  if (out.size + wanted.size === 0) return mentions;
+  return mentions.map((each) => {
+    const isOut = (each.negated || out.has(each)) && !wanted.has(each);
+    return isOut === each.negated ? each : { ...each, negated: isOut };
+  });
 }
 
 function canBeOut({ kind }: Content): boolean {
   return /^(?:card|theme|playstyle|creature-type|exclusion|colors|unclear-card)$/.test(kind);
 }
 
+/** What a list of forbidden things would hold, but for words behind it: "without tutors, clones and self mill are fine". */
+function wantedAfterAll(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.flatMap((mention, at) => {
+    if (!mention.negated || wantedBehind.longest(tokens, mention.to) === undefined) return [];
+    if (tokens[mention.to]?.gap !== "tight") return [];
+    const row: Mention[] = [];
+    for (let before = at; before >= 0; before--) {
+      const one = mentions[before];
+      // The word that forbids belongs to the first of them.
+      if (one === undefined || !one.negated || negationWords(tokens, one.from) > 0) return [];
+      row.push(one);
+      if (tokens[one.from]?.gap === "comma") return row;
+    }
+    return [];
+  });
+}
+
 /** Whether words right behind a thing, before the next, rule it out. */
 function isRuledOutBehind(tokens: readonly Token[], { to }: Mention, next: Mention | undefined): boolean {
   for (let at = to; at <= to + MOST_SMALL && at < (next?.from ?? tokens.length); at++) {
     const gap = tokens[at]?.gap;
-    if (gap === "hard" && !/^\s*[:?]\s*$/.test(tokens[at]?.between ?? "")) return false;
-    if (behind.longest(tokens, at) !== undefined) return true;
+    const isAsked = gap === "hard" && /^\s*[:?]\s*$/.test(tokens[at]?.between ?? "");
+    if (gap === "hard" && !isAsked) return false;
+    if (!isAsked && behind.longest(tokens, at) !== undefined) return true;
     if ((at > to || gap !== "comma") && isAtEnd(tokens, at, atEnd)) return true;
     if (gap !== "tight" || !SMALL.test(tokens[at]?.text ?? "")) return false;
   }
@@ -62,7 +92,7 @@ function isAtEnd(tokens: readonly Token[], at: number, phrases: Phrases<true>): 
   const found = phrases.longest(tokens, at);
   if (found === undefined) return false;
   const next = tokens[at + found.length];
-  return next === undefined || next.gap !== "tight";
+  return next === undefined || next.gap !== "tight" || CLOSERS.test(next.text);
 }
 
 /** Whether the scan took words behind a mention as what rules it out. */
@@ -111,3 +141,27 @@ function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]): 
   }
   return out;
 }
+
+/** "Vampires over zombies", "rather knights than soldiers": the second of two things between which somebody chose. */
+function worseOf(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.filter((worse, at) => {
+    const better = mentions[at - 1];
+    if (better === undefined || better.negated || !canBeOut(better.content) || !canBeOut(worse.content))
+      return false;
+    const between = tokens.slice(better.to, worse.from + 1);
+    const words = between.map(({ text }) => text).slice(0, -1);
+    if (between.some(({ gap }) => gap !== "tight") || words.length === 0 || words.length > MOST_BETWEEN)
+      return false;
+    const by = words.find((word) => !JOINERS.test(word) && !SMALL.test(word));
+    if (by === "over") return better.content.kind === worse.content.kind;
+    return (
+      by === "than" &&
+      tokens
+        .slice(Math.max(0, better.from - RATHER), better.from)
+        .some(({ text }) => text === "rather" || text === "sooner")
+    );
+  });
+}
+
+/** Words from "rather" to what is chosen. */
+const RATHER = 6;
