@@ -12,7 +12,7 @@ import { tokenize } from "@deckwright/engine/intent/tokens.ts";
 import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { markdownTable, writeSections } from "../report/results-file.ts";
 import { openBench } from "../setup.ts";
-import { labelAt, readSentences } from "../whose/sentences.ts";
+import { labelAt, OF_RULED_OUT, readSentences } from "../whose/sentences.ts";
 
 const KINDS = /^(?:theme|playstyle|creature-type|exclusion|colors|card|unclear-card)$/;
 
@@ -22,8 +22,7 @@ const context = createIntentContext(table, names, openCoOccurrence(figures.coOcc
 
 const tally = { out: { all: 0, right: 0 }, in: { all: 0, right: 0 } };
 const wrong: string[] = [];
-// Elsewhere what is ruled out was not told from what is only not wished for.
-const sentences = readSentences().filter(({ out }) => out !== undefined);
+const sentences = readSentences(OF_RULED_OUT);
 for (const sentence of sentences) {
   const { text } = sentence;
   const tokens = tokenize(text);

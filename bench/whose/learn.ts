@@ -20,7 +20,7 @@ import { markdownTable, writeSections } from "../report/results-file.ts";
 import { openBench } from "../setup.ts";
 import { readWishes } from "../wishes/wish.ts";
 import { type Example, featuresOf, learnWeights, likelyBy, writeWeights } from "./regression.ts";
-import { labelAt, readSentences } from "./sentences.ts";
+import { labelAt, OF_WHOSE, readSentences } from "./sentences.ts";
 import { whoseInWish } from "./wish-labels.ts";
 
 /** A wish with its things, what they stand among, and whose they are, where somebody said it. */
@@ -64,7 +64,7 @@ function toldWish(
 }
 
 const told: readonly ToldWish[] = [
-  ...readSentences().map((sentence) =>
+  ...readSentences(OF_WHOSE).map((sentence) =>
     toldWish(
       sentence.text,
       (_thing, _words, from, to) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readWishes } from "../wishes/wish.ts";
-import { labelAt, readSentences } from "./sentences.ts";
+import { labelAt, OF_RULED_OUT, OF_WHOSE, readSentences } from "./sentences.ts";
 
 describe("the sentences to learn from", () => {
-  const sentences = readSentences();
+  const sentences = [...readSentences(OF_WHOSE), ...readSentences(OF_RULED_OUT)];
 
   test("can be read, each once", () => {
     const texts = sentences.map(({ text }) => text);

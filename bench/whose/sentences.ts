@@ -17,13 +17,17 @@ const sentenceSchema = z.strictObject({
 
 export type Sentence = z.output<typeof sentenceSchema>;
 
+/** Those that people wrote for `learn.ts`; but for those of `plain.jsonl` they had not seen the parser. */
+export const OF_WHOSE = new URL("./sentences/", import.meta.url);
+/** Those that people wrote of what is not to be in a deck: hardly one has opponents, so that nothing is learned of these from them. */
+export const OF_RULED_OUT = new URL("../ruled-out/sentences/", import.meta.url);
+
 /**
- * The sentences that people wrote for `learn.ts`; those of `plain.jsonl` excepted they had not seen the parser.
+ * The sentences of a folder.
  *
  * @throws Error naming file and line, where one is not what the schema says, or names words that are not in its text
  */
-export function readSentences(): readonly Sentence[] {
-  const folder = new URL("./sentences/", import.meta.url);
+export function readSentences(folder: URL): readonly Sentence[] {
   return readdirSync(folder)
     .toSorted()
     .flatMap((file) =>
