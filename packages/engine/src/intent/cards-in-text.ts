@@ -1,3 +1,4 @@
+import { NO_CARD_IN_A_ROW } from "../../data/lexicon-rows.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { PRECON_WORDS } from "../../data/precons.ts";
 import { isCapital, isListBegun, isMeant, NEAR } from "./card-meant.ts";
@@ -20,12 +21,13 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
   const several = severalAt(sentence, at);
   if (several !== undefined) return several;
   const found = context.cardPhrases.phrases.longest(tokens, at, true);
-  if (found === undefined) return sentence.isTalk ? undefined : famousCardAt(sentence, at);
+  if (found === undefined)
+    return sentence.isTalk ? undefined : (deckCardAt(sentence, at) ?? famousCardAt(sentence, at));
   const to = at + found.length;
   const around = surroundings(tokens, at, to, sentence.before);
   if (found.length === 1 && found.value.form === "short" && found.value.certainty === "everyday") {
     // "with Bolt" asks for the spell that everybody plays, not for a legend of that name.
-    const famous = famousCardAt(sentence, at);
+    const famous = deckCardAt(sentence, at) ?? famousCardAt(sentence, at);
     if (famous !== undefined) return famous;
   }
   if (!isMeant(found.value, sentence, at, to, around)) return undefined;
@@ -83,6 +85,33 @@ function famousCardAt({ tokens, context, before }: Sentence, at: number): Mentio
   if (isWord ? !(listed && isCapital) : !isCapital && word.length < LONG && !isInList) return undefined;
   return cardMention(certainly(card), at, at + 1, slot, true);
 }
+
+/**
+ * Reads a card that the deck or format of the sentence plays by a word of its name: one that is hardly English where the
+ * deck plays it or a card is wanted, any other where its copies are counted ("4 push").
+ */
+function deckCardAt({ tokens, context, before, deckWords }: Sentence, at: number): Mention | undefined {
+  const word = tokens[at]?.text ?? "";
+  const said = deckWords?.get(word);
+  if (said === undefined || STOP_WORDS.has(word) || NO_CARD_IN_A_ROW.has(word)) return undefined;
+  const { slot } = surroundings(tokens, at, at + 1, before);
+  const mention = cardMention(certainly(said.card), at, at + 1, slot === "bare" ? "wanted" : slot, false);
+  const isOfGame = context.lexicon.phrases.get(word) !== undefined;
+  if (isCounted(tokens, at) && said.share >= WELL_PLAYED && !isOfGame) return mention;
+  if (isOfGame || isCommonWord(word) || deckWords?.isName(word) === true) return undefined;
+  if (slot !== "bare") return mention;
+  // "They banned my Stoneforges" wants none.
+  return said.isOfDeck && !word.endsWith("s") ? mention : undefined;
+}
+
+/** "4", "3x", "playset of": as many as decks have copies of a card. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const figure = figureOf(tokens[at - 1]?.text ?? "");
+  return tokens[at]?.gap === "tight" && /^[2-4]x?$|^playset$/.test(figure);
+}
+
+/** Share of decks from which a counted word is the card that it is a part of. */
+const WELL_PLAYED = 0.02;
 
 /** From this length on a word of a card's name is hardly a word of the sentence, even without a capital. */
 const LONG = 9;

@@ -4,6 +4,7 @@ import { PRECONS } from "../../data/precons.ts";
 import type { Ranker } from "../rank/ranker.ts";
 import { type ArchetypeNames, buildArchetypeNames } from "./archetype-names.ts";
 import { buildCardPhrases, type CardPhrases } from "./card-phrases.ts";
+import { createDeckWords, type DeckWordsOf } from "./deck-words.ts";
 import { buildFamousWords, type FamousWords, fameIn } from "./famous-words.ts";
 import { createLanguages, type Languages } from "./language/read-in.ts";
 import { buildLexicon, type Lexicon } from "./lexicon.ts";
@@ -26,6 +27,8 @@ export interface IntentContext {
   readonly archetypes: ArchetypeNames;
   /** The names of all archetypes, whatever their format. */
   readonly archetypeWords: Phrases<true>;
+  /** What words mean in a wish by the formats and decks that it names; without a ranker nothing. */
+  readonly deckWords: DeckWordsOf;
   /** Share, 0 to 1, of the decks of the format that plays a card most. */
   fame(card: CardIndex): number;
   /** Share, 0 to 1, of a format's decks that play a card. */
@@ -47,15 +50,20 @@ export function createIntentContext(
     for (const card of commanders) leaderDecks.set(card, (leaderDecks.get(card) ?? 0) + decks);
   }
   const archetypes = ranker === undefined ? new Map() : buildArchetypeNames(table, ranker);
+  const cardPhrases = buildCardPhrases(table, lexicon, leaderDecks);
   return {
     table,
     names,
     lexicon,
     languages: createLanguages(),
     precons: preconsOf(names),
-    cardPhrases: buildCardPhrases(table, lexicon, leaderDecks),
+    cardPhrases,
     famousWords: ranker === undefined ? new Map() : buildFamousWords(table, lexicon, ranker),
     archetypes,
+    deckWords:
+      ranker === undefined
+        ? () => undefined
+        : createDeckWords({ table, lexicon, archetypes, ranker, cardOf: fullNames(cardPhrases) }),
     archetypeWords: allArchetypeNames(archetypes),
     fame: (card) => (ranker === undefined ? 0 : fameIn(ranker, card)),
     popularity: (format, card) => (ranker?.knows(format) ? ranker.popularity(format, card) : 0),
@@ -72,4 +80,12 @@ function preconsOf(names: NameIndex): Phrases<readonly CardIndex[]> {
     if (cards.length === leaders.length) precons.add(foldPhrase(name), cards);
   }
   return precons;
+}
+
+/** Finds cards by their whole names. */
+function fullNames({ phrases }: CardPhrases): (name: string) => CardIndex | undefined {
+  return (name) => {
+    const phrase = phrases.get(foldPhrase(name));
+    return phrase === undefined ? undefined : phrase.cards[0];
+  };
 }

@@ -4,6 +4,7 @@ import { WANTED_AFTER } from "../../data/lexicon-negation.ts";
 import { JOINERS, STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { HATE_WORDS } from "../../data/opponents.ts";
 import { isAccepted } from "./accepted-phrases.ts";
+import { rowsOfCards } from "./card-rows.ts";
 import { isNameExpected } from "./card-slot.ts";
 import { cardAt, quotedCards, unclearCardAt } from "./cards-in-text.ts";
 import { colorLettersAt } from "./color-letters.ts";
@@ -53,9 +54,11 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
   const mentions: Mention[] = [];
   const search = new NameSearch(context.names, searches);
   const isTalk = isOrdinaryTalk(tokens, context.lexicon);
-  const sentence: Sentence = { text, tokens, context, before: mentions, isTalk, search };
+  const deckWords = isTalk ? undefined : context.deckWords(tokens);
+  const sentence: Sentence = { text, tokens, context, before: mentions, isTalk, search, deckWords };
   const typos = { left: words };
   const quoted = quotedCards(sentence);
+  const rows = rowsOfCards(tokens, deckWords, context);
   let negation: Negation = { state: "none" };
   let at = 0;
   while (at < tokens.length) {
@@ -81,7 +84,8 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
       at += words;
       continue;
     }
-    const found = limit ?? quoted.get(at) ?? mentionAt(sentence, at, negation, typos);
+    const found =
+      limit ?? quoted.get(at) ?? inRow(sentence, at, rows) ?? mentionAt(sentence, at, negation, typos);
     if (found === undefined || found.to <= at) {
       negation = negation.state === "open" ? stillOpen(negation, token) : notLost(negation);
       at++;
@@ -93,6 +97,15 @@ export function scan(text: string, tokens: readonly Token[], context: IntentCont
     at = found.to;
   }
   return mentions;
+}
+
+/** A card of a row that is not read by its name where it stands. */
+function inRow(sentence: Sentence, at: number, rows: ReadonlyMap<number, Mention>) {
+  const mention = rows.get(at);
+  if (mention === undefined) return undefined;
+  const other = cardAt(sentence, at)?.content;
+  // What any deck calls a card counts less than what this one does.
+  return other?.kind === "card" && !other.corrected ? undefined : mention;
 }
 
 /** Only the word right behind one that nobody knows is lost with it. */

@@ -1,4 +1,5 @@
 import type { IntentContext } from "./context.ts";
+import type { DeckWords } from "./deck-words.ts";
 import type { Mention } from "./mention.ts";
 import type { NameSearch } from "./name-search.ts";
 import type { Token } from "./tokens.ts";
@@ -14,6 +15,8 @@ export interface Sentence {
   readonly isTalk: boolean;
   /** "No" or the like stands before what is looked at. */
   readonly isForbidden?: boolean;
+  /** What words mean by the formats and decks that the sentence names. */
+  readonly deckWords?: DeckWords | undefined;
   /** Looks up misspelled names, as long as the sentence may be searched. */
   readonly search: NameSearch;
 }

@@ -1,0 +1,26 @@
+import { wordList } from "./word-list.ts";
+
+/** Words before a card in a row of cards that say no more than that it is there, or how many. */
+export const ROW_BEGINS: ReadonlySet<string> = new Set(
+  wordList(`
+  a, the, my, some, both, with, w, plus, also, run, runs, running, play, plays, playing, has, have, got, like, using, use, want,
+  wants, so, then, maybe, obviously, obv, usual, classic, good, old, full, playset, playsets, set, of, copies, copy, one, two,
+  three, four, couple, single, lone, singleton, 1of, 2of, 3of, 4of, ofs, core, keep, keeping, include, including, cards, card
+`),
+);
+
+/** Words behind a card in a row of cards that say no more of it than how many, or how sure it is. */
+export const ROW_ENDS: ReadonlySet<string> = new Set(
+  wordList(`
+  please, pls, plz, too, also, etc, obviously, obv, ofc, again, each, playset, playsets, package, core, included, here, there, x1,
+  x2, x3, x4, 1x, 2x, 3x, 4x, lol, main, maindeck, mb, optional, mandatory, as, in, for, is, are, stays, stay, of, course, and, plus
+`),
+);
+
+/** Words that are no card in a row of them, whatever card has them in its name. */
+export const NO_CARD_IN_A_ROW: ReadonlySet<string> = new Set(
+  wordList(`
+  rest, the rest, plains, island, islands, swamp, swamps, mountain, mountains, forest, forests, wastes, land, lands, basics, dude,
+  dad, brother, sister, son, daughter, kids, friends, fun, love, value, power, life, death, time, day, night, tokens, token
+`),
+);
