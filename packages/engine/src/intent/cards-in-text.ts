@@ -97,7 +97,9 @@ function deckCardAt({ tokens, context, before, deckWords }: Sentence, at: number
   const { slot } = surroundings(tokens, at, at + 1, before);
   const mention = cardMention(certainly(said.card), at, at + 1, slot === "bare" ? "wanted" : slot, false);
   const isOfGame = context.lexicon.phrases.get(word) !== undefined;
-  if (isCounted(tokens, at) && said.share >= WELL_PLAYED && !isOfGame) return mention;
+  // "3 walls" may be any of them.
+  const isVague = !said.isOfDeck && word.endsWith("s") && isCommonWord(word);
+  if (isCounted(tokens, at) && !isVague && said.share >= WELL_PLAYED && !isOfGame) return mention;
   if (isOfGame || isCommonWord(word) || deckWords?.isName(word) === true) return undefined;
   if (slot !== "bare") return mention;
   // "They banned my Stoneforges" wants none.
