@@ -71,6 +71,8 @@ export function buildCardPhrases(
     const lead = canLead(table, card) && !key.includes(" ");
     if (lead && short.has(key)) continue;
     phrases.add(key, single(card, certaintyOfName(key, lexicon)));
+    const written = asTyped(key);
+    if (written !== key) phrases.add(written, single(card, certaintyOfName(key, lexicon)));
   }
   for (const [key, card] of faces) {
     if (full.has(key)) continue;
@@ -90,6 +92,11 @@ export function buildCardPhrases(
     addLegend(key, { cards, pair: false, form: "short", certainty });
   }
   return { phrases, legendWords };
+}
+
+/** A name as it is typed in haste: "path 2 exile". */
+function asTyped(key: string): string {
+  return key.replaceAll(" to ", " 2 ").replaceAll(" for ", " 4 ").replaceAll(" and ", " n ");
 }
 
 /** What players call cards; words that are English as well count where a card is expected. */

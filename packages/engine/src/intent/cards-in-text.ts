@@ -1,3 +1,4 @@
+import { SAID_BEFORE_LISTED, SAID_OF_LISTED } from "../../data/lexicon-lists.ts";
 import { NO_CARD_IN_A_ROW } from "../../data/lexicon-rows.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { PRECON_WORDS } from "../../data/precons.ts";
@@ -96,6 +97,7 @@ function deckCardAt({ tokens, context, before, deckWords }: Sentence, at: number
   if (said === undefined || STOP_WORDS.has(word) || NO_CARD_IN_A_ROW.has(word)) return undefined;
   const { slot } = surroundings(tokens, at, at + 1, before);
   const mention = cardMention(certainly(said.card), at, at + 1, slot === "bare" ? "wanted" : slot, false);
+  if (deckWords?.isListed(said.card) === true && isSpokenOf(tokens, at)) return mention;
   const isOfGame = context.lexicon.phrases.get(word) !== undefined;
   // "3 walls" may be any of them.
   const isVague = !said.isOfDeck && word.endsWith("s") && isCommonWord(word);
@@ -104,6 +106,13 @@ function deckCardAt({ tokens, context, before, deckWords }: Sentence, at: number
   if (slot !== "bare") return mention;
   // "They banned my Stoneforges" wants none.
   return said.isOfDeck && !word.endsWith("s") ? mention : undefined;
+}
+
+/** "The study goes", "crypt out", "keep ponder": what is said of a card of the list beside the wish. */
+function isSpokenOf(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next?.gap === "tight" && SAID_OF_LISTED.has(next.text)) return true;
+  return tokens[at]?.gap === "tight" && SAID_BEFORE_LISTED.has(tokens[at - 1]?.text ?? "");
 }
 
 /** "4", "3x", "playset of": as many as decks have copies of a card. */

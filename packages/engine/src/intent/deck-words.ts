@@ -32,10 +32,16 @@ export interface DeckWords {
   get(words: string): DeckWord | undefined;
   /** Whether the wish calls a deck so. */
   isName(words: string): boolean;
+  /** Whether a card stands in the list beside the wish. */
+  isListed(card: CardIndex): boolean;
 }
 
 /** Finds the words of the decks that a wish speaks of; undefined where it names neither a format nor a deck. */
-export type DeckWordsOf = (tokens: readonly Token[]) => DeckWords | undefined;
+export type DeckWordsOf = (
+  tokens: readonly Token[],
+  /** Cards of a list that stands beside the wish. */
+  listed?: readonly CardIndex[],
+) => DeckWords | undefined;
 
 /** Share of an archetype's decks, and of a format's, from which a card may be called by one word of its name. */
 const PLAYED = { deck: 0.15, format: 0.004 } as const;
@@ -72,19 +78,21 @@ export function createDeckWords(sources: Sources): DeckWordsOf {
     ofFormats.set(format, words);
     return words;
   };
-  return (tokens) => {
+  return (tokens, listed = []) => {
     const { formats, decks, rows, cards, names } = namedIn(tokens, lexicon, archetypes);
-    if (formats.size + decks.size + cards.length === 0) return undefined;
+    if (formats.size + decks.size + cards.length + listed.length === 0) return undefined;
     const ofDeck = wordsOfPlayed(
       table,
       playedBy(decks, [...rows.flatMap((row) => row.cards), ...cards], sources),
       nicknames,
       true,
     );
-    const maps = [ofDeck, ...[...formats].map(ofFormat)];
+    const ofList = wordsOfPlayed(table, new Map(listed.map((card) => [card, 1])), nicknames, true);
+    const maps = [ofList, ofDeck, ...[...formats].map(ofFormat)];
     const find = (words: string): DeckWord | undefined =>
       maps.map((map) => map.get(words)).find((found) => found !== undefined);
     return {
+      isListed: (card) => listed.includes(card),
       isName: (words) => names.has(words),
       get: (words) => find(words) ?? (words.endsWith("s") ? find(words.slice(0, -1)) : undefined),
     };

@@ -1,4 +1,4 @@
-import { colorsOf } from "@deckwright/cards/colors.ts";
+import { type ColorMask, colorsOf } from "@deckwright/cards/colors.ts";
 import { isBasic } from "@deckwright/cards/table/lands.ts";
 import { identityOf } from "@deckwright/rules/checks/identity.ts";
 import type { ReadingNote } from "../notes.ts";
@@ -23,13 +23,41 @@ export function listFormat(
   return list && value !== undefined ? { value, from: [], words: list.words } : undefined;
 }
 
+/** What the sentence beside a list says of its cards. */
+interface WantedOfList {
+  /** Colors that are asked for; undefined where none are. */
+  readonly colors: ColorMask | undefined;
+  readonly forbidden: ColorMask;
+  /** Names of cards that are ruled out. */
+  readonly exclude: readonly string[];
+}
+
+/** A list less the cards that the sentence rules out, by name or by color: "take the green out". */
+function withoutUnwanted(
+  list: PastedList,
+  { colors, forbidden, exclude }: WantedOfList,
+  { table }: IntentContext,
+): PastedList {
+  const isWanted = ({ card }: PastedList["cards"][number]): boolean => {
+    const own = (table.colorIdentity[card] ?? 0) & 31;
+    return (own & forbidden) === 0 && (colors === undefined || (own & ~colors) === 0);
+  };
+  const named = (each: PastedList["cards"][number]): boolean => !exclude.includes(table.name(each.card));
+  const ofColors = list.cards.filter(isWanted);
+  // Where hardly a card is of the colors, they are said of something else.
+  const isSaid = list.commanders.length === 0 && ofColors.length * 2 >= list.cards.length;
+  return { ...list, cards: (isSaid ? ofColors : list.cards).filter(named), side: list.side.filter(named) };
+}
+
 /** Who leads a pasted list, in which colors, and which of its cards stay. */
 export function listReadings(
-  list: PastedList | undefined,
+  pasted: PastedList | undefined,
   format: string | undefined,
+  wanted: WantedOfList,
   context: IntentContext,
 ): ListReadings {
-  if (list === undefined) return { notes: [] };
+  if (pasted === undefined) return { notes: [] };
+  const list = withoutUnwanted(pasted, wanted, context);
   const { lines, note } = keptOfList(list, format, context);
   const reading = (value: readonly string[]): Reading<readonly string[]> => ({
     value,

@@ -57,7 +57,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const text = prompt.slice(0, MAX_LENGTH);
   const list = pastedList(text, context);
   const { tokens, language } = readIn(list?.rest ?? text, context);
-  const scanned = ruledOutBehind(tokens, scan(text, tokens, context));
+  const scanned = ruledOutBehind(tokens, scan(text, tokens, context, list));
   const { own, against, passed } = tellWhose(tokens, scanned, context);
   const mentions = withIdeas(own, tokens, context);
   const { table } = context;
@@ -79,7 +79,6 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
     formatOfCopies(mentions, tokens, context) ??
     listFormat(list, context);
   const isCommons = format !== undefined && format.from === printings.maxRarity?.from;
-  const listed = listReadings(list, format?.value, context);
   const skeleton = wantedSkeleton(context.archetypes, format?.value, colors.mask, {
     tokens,
     // What others play names no deck of one's own.
@@ -88,6 +87,13 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
   const play = wantedPlay(withoutBothWays(mentions), tokens);
   const budget = wantedBudget(mentions, format?.value);
   const led = leadersOf(roles, pair, colors, table);
+  const exclude = forbidden(mentions, colors.forbidden & ~led.identity, table);
+  const listed = listReadings(
+    list,
+    format?.value,
+    { colors: colors.mask, forbidden: colors.forbidden, exclude: exclude?.value ?? [] },
+    context,
+  );
   const form = wantedForm(format?.value, mentions, tokens);
   const set = wantedSet([format?.value, form.base], tokens, mentions, table);
   const ofFormat = <Value>(value: Value | undefined): Reading<Value> | undefined =>
@@ -133,7 +139,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
       bothReadings(includeReading(roles, format?.value, tokens, context), listed.include),
       skeleton === undefined ? archetypeCards(archetype, format?.value) : undefined,
     ),
-    exclude: forbidden(mentions, colors.forbidden & ~led.identity, table),
+    exclude,
     ownedMode: ownedReading(mentions),
   });
   const unread = unreadWords(text, tokens, [

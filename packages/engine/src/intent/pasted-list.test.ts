@@ -82,6 +82,28 @@ describe("a pasted list", () => {
     ]);
   });
 
+  test("keeps none of the cards that are ruled out by name or by color", () => {
+    const list = "Bone Splinters\nVampire Nighthawk\nLlanowar Elves\nPutrefy\nDoom Blade\n";
+    expect(read(`${list}without Doom Blade, for commander`).include).not.toContain("Doom Blade");
+    const black = read(`${list}mono black please, no green, commander`);
+    expect(black.include).toEqual(["Bone Splinters", "Vampire Nighthawk", "Doom Blade"]);
+  });
+
+  test("of single cards counts only those of several copies, and keeps a beginning as it is", () => {
+    expect(read("20 Relentless Rats\n1 Pack Rat\n1 Crypt Rats\nstronger please, commander").include).toEqual(
+      expect.arrayContaining(["20 Relentless Rats"]),
+    );
+    const begun = read("Sol Ring\nCultivate\nBeast Within\nRampant Growth\nmake it better, commander");
+    expect(begun.include).toHaveLength(4);
+  });
+
+  test("may be typed in haste", () => {
+    expect(read("path 2 exile and swords 2 plowshares, mono white commander").include).toEqual([
+      "Path to Exile",
+      "Swords to Plowshares",
+    ]);
+  });
+
   test("a few cards in a sentence are no list", () => {
     expect(read("modern deck with 4 Lightning Bolt").include).toEqual(["Lightning Bolt"]);
   });

@@ -2,10 +2,11 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { isBasic, isLand } from "@deckwright/cards/table/lands.ts";
 import { type DeckLine, readDeckLines } from "@deckwright/decks/text/read-deck.ts";
 import { IN_SIDEBOARD } from "@deckwright/decks/wish-fields.ts";
-import { KEPT_SHARE, LEAST_LIST, REWORK_WORDS } from "../../data/lexicon-lists.ts";
+import { KEPT_SHARE, LEAST_LIST, LEAST_REWORKED, REWORK_WORDS } from "../../data/lexicon-lists.ts";
 import type { ReadingNote } from "../notes.ts";
 import type { IntentContext } from "./context.ts";
 import { foldPhrase } from "./tokens.ts";
+import { isLed } from "./wanted-format.ts";
 
 /** A list of cards in a wish. */
 export interface PastedList {
@@ -81,7 +82,9 @@ export function keptOfList(
   const played = (card: CardIndex): number => popularity(format ?? "commander", card);
   const spells = cards.filter(({ card }) => !isLand(table, card));
   const lands = cards.length - spells.length;
-  const most = isReworked ? Math.ceil(KEPT_SHARE * spells.length) : cards.length;
+  // A few single cards are the beginning of a deck, of which nothing goes.
+  const isBegun = spells.length < LEAST_REWORKED && cards.every(({ copies }) => copies === 1);
+  const most = isReworked && !isBegun ? Math.ceil(KEPT_SHARE * spells.length) : cards.length;
   const kept = new Set(
     (isReworked ? spells : cards)
       .toSorted((a, b) => played(b.card) - played(a.card))
@@ -89,7 +92,10 @@ export function keptOfList(
       .map(({ card }) => card),
   );
   // Beside four-ofs a single card is meant to be one.
-  const isCounted = !isReworked && cards.some(({ card, copies }) => copies > 1 && !isBasic(table, card));
+  const isCounted =
+    !isReworked &&
+    !(format !== undefined && isLed(format)) &&
+    cards.some(({ card, copies }) => copies > 1 && !isBasic(table, card));
   const lines = cards
     .filter(({ card }) => kept.has(card))
     .map(({ card, copies }) =>

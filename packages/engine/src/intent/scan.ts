@@ -33,6 +33,7 @@ import {
 } from "./negation.ts";
 import { negationAt } from "./negation-begun.ts";
 import { isOrdinaryTalk } from "./ordinary-talk.ts";
+import type { PastedList } from "./pasted-list.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 import { nearestWord } from "./typos.ts";
@@ -49,12 +50,22 @@ const STORY_LOOKUPS = { searches: 2, words: 8 } as const;
 const STORY = 120;
 
 /** Reads a wish from left to right into mentions that do not overlap. */
-export function scan(text: string, tokens: readonly Token[], context: IntentContext): Mention[] {
+export function scan(
+  text: string,
+  tokens: readonly Token[],
+  context: IntentContext,
+  list?: PastedList,
+): Mention[] {
   const { searches, words } = tokens.length > STORY ? STORY_LOOKUPS : LOOKUPS;
   const mentions: Mention[] = [];
   const search = new NameSearch(context.names, searches);
   const isTalk = isOrdinaryTalk(tokens, context.lexicon);
-  const deckWords = isTalk ? undefined : context.deckWords(tokens);
+  const deckWords = isTalk
+    ? undefined
+    : context.deckWords(
+        tokens,
+        list?.cards.map(({ card }) => card),
+      );
   const sentence: Sentence = { text, tokens, context, before: mentions, isTalk, search, deckWords };
   const typos = { left: words };
   const quoted = quotedCards(sentence);
