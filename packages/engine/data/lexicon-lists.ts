@@ -28,3 +28,6 @@ export const SAID_BEFORE_LISTED: ReadonlySet<string> = new Set(
   cut, drop, keep, ditch, swap, lose, remove, replace, without, no, minus, less, except, besides
 `),
 );
+
+/** Words behind a card of the list by which it leaves. */
+export const LEAVES_LIST: ReadonlySet<string> = new Set(wordList("goes, go, out, leaves, leave, gone"));

@@ -14,7 +14,9 @@ export const PLAYSTYLE_WORDS: Readonly<Record<Playstyle, readonly string[]>> = {
   control: wordList(`
     control, controlling, draw go, reactive, answers, kontrolle, kontroll, controle, long game, long games,
     board control, hard control, removal heavy, removal tribal, board wipes, board wipe, boardwipes,
-    sweepers, wraths
+    sweepers, wraths, reset the table, reset the board, resetting the table, resetting the board, resets the board,
+    clear the board, clearing the board, wipe the board over and over, wiping the board, sweep the board, blow up the board,
+    clear the table, sweep the table, wrath the board, wrathing the board
   `),
   combo: wordList(`
     combo, combos, infinite combo, infinites, infinite, combo deck, two card combo, game winning combo,

@@ -101,7 +101,8 @@ export const GERMAN: Language = {
     "lands matter": "länderthema, länder thema",
     lands: "länder, ländern, land",
     "lifegain theme": "lebenspunkte, lebensgewinn, lebenspunkte dazu, leben dazu",
-    graveyard: "friedhof, friedhofs, friedhöfe",
+    graveyard:
+      "friedhof, friedhofs, friedhöfe, friedhofszeug, friedhofssachen, friedhofskram, friedhofsdeck, friedhofsthema",
     artifacts: "artefakt, artefakte, artefakten",
     enchantments: "verzauberung, verzauberungen",
     equipment: "ausrüstung, ausrüstungen",

@@ -40,7 +40,12 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
   const after = next !== undefined && next.gap === "tight" ? next.text : "";
   switch (meaning.kind) {
     case "format":
-      return !meaning.vague || FORMAT_NEIGHBORS.has(after) || before === "format";
+      return (
+        !meaning.vague ||
+        FORMAT_NEIGHBORS.has(after) ||
+        before === "format" ||
+        (meaning.slug === "peasant" && isSaidAlone(tokens, from, to, after))
+      );
     case "theme":
       return !meaning.vague || THEME_NEIGHBORS.has(after) || after === "";
     case "creature-type":
@@ -57,6 +62,12 @@ export function isAccepted(meaning: Meaning, tokens: readonly Token[], from: num
     default:
       return true;
   }
+}
+
+/** "Peasant storm, izzet": a wish begins with its format, or names it between commas. */
+function isSaidAlone(tokens: readonly Token[], from: number, to: number, after: string): boolean {
+  if (typalWords.has(after)) return false;
+  return (from === 0 && tokens.length > to) || isClause(tokens, from, to);
 }
 
 /** Words between commas or full stops: "no blue. humans. commander" says what the deck is of. */

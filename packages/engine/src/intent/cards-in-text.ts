@@ -1,4 +1,4 @@
-import { SAID_BEFORE_LISTED, SAID_OF_LISTED } from "../../data/lexicon-lists.ts";
+import { LEAVES_LIST, SAID_BEFORE_LISTED, SAID_OF_LISTED } from "../../data/lexicon-lists.ts";
 import { NO_CARD_IN_A_ROW } from "../../data/lexicon-rows.ts";
 import { STOP_WORDS } from "../../data/lexicon-wish.ts";
 import { PRECON_WORDS } from "../../data/precons.ts";
@@ -15,6 +15,16 @@ import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 /** Reads a card's name that begins at `at`, spelled right; undefined where the words more likely mean something else. */
 export function cardAt(sentence: Sentence, at: number): Mention | undefined {
+  const mention = cardNamedAt(sentence, at);
+  if (mention === undefined || mention.content.kind !== "card") return undefined;
+  const [card] = mention.content.cards;
+  const next = sentence.tokens[mention.to];
+  const isOut =
+    card !== undefined && sentence.deckWords?.isListed(card) === true && LEAVES_LIST.has(next?.text ?? "");
+  return isOut && next?.gap === "tight" ? { ...mention, negated: true } : mention;
+}
+
+function cardNamedAt(sentence: Sentence, at: number): Mention | undefined {
   const { tokens, context } = sentence;
   const precon = preconAt(tokens, at, context);
   if (precon !== undefined) return precon;
@@ -31,7 +41,8 @@ export function cardAt(sentence: Sentence, at: number): Mention | undefined {
     const famous = deckCardAt(sentence, at) ?? famousCardAt(sentence, at);
     if (famous !== undefined) return famous;
   }
-  if (!isMeant(found.value, sentence, at, to, around)) return undefined;
+  if (!isMeant(found.value, sentence, at, to, around))
+    return found.length === 1 && !sentence.isTalk ? deckCardAt(sentence, at) : undefined;
   return cardMention(found.value, at, to, around.slot, false);
 }
 
