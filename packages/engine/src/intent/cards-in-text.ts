@@ -15,16 +15,6 @@ import { foldPhrase, type Token, wordsOf } from "./tokens.ts";
 
 /** Reads a card's name that begins at `at`, spelled right; undefined where the words more likely mean something else. */
 export function cardAt(sentence: Sentence, at: number): Mention | undefined {
-  const mention = cardNamedAt(sentence, at);
-  if (mention === undefined || mention.content.kind !== "card") return undefined;
-  const [card] = mention.content.cards;
-  const next = sentence.tokens[mention.to];
-  const isOut =
-    card !== undefined && sentence.deckWords?.isListed(card) === true && LEAVES_LIST.has(next?.text ?? "");
-  return isOut && next?.gap === "tight" ? { ...mention, negated: true } : mention;
-}
-
-function cardNamedAt(sentence: Sentence, at: number): Mention | undefined {
   const { tokens, context } = sentence;
   const precon = preconAt(tokens, at, context);
   if (precon !== undefined) return precon;
@@ -117,6 +107,16 @@ function deckCardAt({ tokens, context, before, deckWords }: Sentence, at: number
   if (slot !== "bare") return mention;
   // "They banned my Stoneforges" wants none.
   return said.isOfDeck && !word.endsWith("s") ? mention : undefined;
+}
+
+/** A card of the list beside the wish that is ruled out by what stands behind it: "the study goes". */
+export function outOfList({ tokens, deckWords }: Sentence, mention: Mention): Mention {
+  const { content, to } = mention;
+  const card = content.kind === "card" ? content.cards[0] : undefined;
+  if (card === undefined || deckWords?.isListed(card) !== true) return mention;
+  const next = tokens[to];
+  const isOut = next?.gap === "tight" && LEAVES_LIST.has(next.text);
+  return isOut ? { ...mention, negated: true } : mention;
 }
 
 /** "The study goes", "crypt out", "keep ponder": what is said of a card of the list beside the wish. */

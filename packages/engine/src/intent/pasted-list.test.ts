@@ -85,6 +85,7 @@ describe("a pasted list", () => {
   test("keeps none of the cards that are ruled out by name or by color", () => {
     const list = "Bone Splinters\nVampire Nighthawk\nLlanowar Elves\nPutrefy\nDoom Blade\n";
     expect(read(`${list}without Doom Blade, for commander`).include).not.toContain("Doom Blade");
+    expect(read(`${list}doom blade goes, for commander`).include).not.toContain("Doom Blade");
     const black = read(`${list}mono black please, no green, commander`);
     expect(black.include).toEqual(["Bone Splinters", "Vampire Nighthawk", "Doom Blade"]);
   });

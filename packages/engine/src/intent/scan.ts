@@ -6,7 +6,7 @@ import { HATE_WORDS } from "../../data/opponents.ts";
 import { isAccepted } from "./accepted-phrases.ts";
 import { rowsOfCards } from "./card-rows.ts";
 import { isNameExpected } from "./card-slot.ts";
-import { cardAt, quotedCards, unclearCardAt } from "./cards-in-text.ts";
+import { cardAt, outOfList, quotedCards, unclearCardAt } from "./cards-in-text.ts";
 import { colorLettersAt } from "./color-letters.ts";
 import { isCommonWord } from "./common-word.ts";
 import type { IntentContext } from "./context.ts";
@@ -48,6 +48,8 @@ const LOOKUPS = { searches: 5, words: 24 } as const;
 const STORY_LOOKUPS = { searches: 2, words: 8 } as const;
 /** From so many words on a wish is a story. */
 const STORY = 120;
+/** Longer texts are read without what decks call their cards. */
+const LONGEST_WISH = 800;
 
 /** Reads a wish from left to right into mentions that do not overlap. */
 export function scan(
@@ -102,7 +104,8 @@ export function scan(
       at++;
       continue;
     }
-    const mention = lostWith(negation, found, tokens) ?? withNegation(tokens, found, negation);
+    const told = lostWith(negation, found, tokens) ?? withNegation(tokens, found, negation);
+    const mention = outOfList(sentence, told);
     mentions.push(mention);
     negation = afterMention(mention);
     at = found.to;
