@@ -62,12 +62,13 @@ export function scan(
   const mentions: Mention[] = [];
   const search = new NameSearch(context.names, searches);
   const isTalk = isOrdinaryTalk(tokens, context.lexicon);
-  const deckWords = isTalk
-    ? undefined
-    : context.deckWords(
-        tokens,
-        list?.cards.map(({ card }) => card),
-      );
+  const deckWords =
+    isTalk || tokens.length > LONGEST_WISH
+      ? undefined
+      : context.deckWords(
+          tokens,
+          list?.cards.map(({ card }) => card),
+        );
   const sentence: Sentence = { text, tokens, context, before: mentions, isTalk, search, deckWords };
   const typos = { left: words };
   const quoted = quotedCards(sentence);
