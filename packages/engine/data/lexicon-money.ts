@@ -216,6 +216,21 @@ export const NUMBER_PHRASES: Readonly<Record<string, number>> = {
   "a pair of": 2,
 };
 
+/** Halves of a thousand and more, word by word. */
+export const HALF_OF: readonly { readonly words: readonly string[]; readonly value: number }[] = [
+  { words: ["half", "a", "grand"], value: 500 },
+  { words: ["half", "a", "thousand"], value: 500 },
+  { words: ["one", "and", "a", "half", "grand"], value: 1500 },
+  { words: ["one", "and", "a", "half", "thousand"], value: 1500 },
+  { words: ["a", "grand", "and", "a", "half"], value: 1500 },
+  { words: ["two", "and", "a", "half", "grand"], value: 2500 },
+];
+
+/** Words that the number right before them belongs to: "twenty one-drops" are twenty. */
+export const PART_OF_NEXT: ReadonlySet<string> = new Set(
+  "drop drops mana cmc color colors colour colours power toughness ofs player players".split(" "),
+);
+
 /** Small numbers in words. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   zero: 0,

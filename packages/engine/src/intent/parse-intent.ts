@@ -9,6 +9,7 @@ import type { IntentContext } from "./context.ts";
 import { bothWays, limitsApart, namedLeaders, withoutBothWays } from "./contradictions.ts";
 import { forbidden } from "./forbidden.ts";
 import { formatOfCommons, impliedFormat } from "./implied-format.ts";
+import { joinNumbers } from "./joined-numbers.ts";
 import type { ReadIn } from "./language/read-in.ts";
 import { assignCommanders, type CardMention, type CardRoles } from "./leaders.ts";
 import { withIdeas } from "./likeness.ts";
@@ -207,19 +208,21 @@ function unclearOf(
 
 /** The words of a wish in English, whatever language it is in; names of cards stay as they are. */
 function readIn(text: string, { languages, lexicon, cardPhrases }: IntentContext): ReadIn {
-  return languages.read(text, tokenize(text), {
-    namedAt(tokens, at) {
-      const name = cardPhrases.phrases.longest(tokens, at);
-      // "Goblin Guide": names of several words that are English are read as names, not as words of a language.
-      const isName =
-        name?.value.certainty === "certain" || (name?.value.certainty === "spoken" && name.length > 1);
-      return isName ? name.length : 0;
-    },
+  const namedAt = (tokens: readonly Token[], at: number): number => {
+    const name = cardPhrases.phrases.longest(tokens, at);
+    // "Goblin Guide": names of several words that are English are read as names, not as words of a language.
+    const isName =
+      name?.value.certainty === "certain" || (name?.value.certainty === "spoken" && name.length > 1);
+    return isName ? name.length : 0;
+  };
+  const read = languages.read(text, tokenize(text), {
+    namedAt,
     isKnown: (word) =>
       lexicon.phrases.get(word) !== undefined ||
       lexicon.exclusions.get(word) !== undefined ||
       lexicon.exclusions.get(`${word}s`) !== undefined,
   });
+  return { ...read, tokens: joinNumbers(read.tokens, namedAt) };
 }
 
 function noteIf(is: boolean, note: ReadingNote): readonly ReadingNote[] {
