@@ -3,73 +3,6 @@ import { wordList } from "./word-list.ts";
 /** A figure as the sentences below have it: digits, whatever the wish wrote it in. */
 const N = "(\\d{1,4})";
 
-/** How a number of cards is compared. `by` is added to the figure, as "more than 10" is at least 11. */
-export interface Comparison {
-  readonly says: RegExp;
-  readonly least?: number;
-  readonly most?: number;
-  /** The figure and as much beside it: "about 38". */
-  readonly about?: true;
-}
-
-const comparison = (says: string, rest: Omit<Comparison, "says">): Comparison => ({
-  says: new RegExp(`^(?:${says})(?= |$)`),
-  ...rest,
-});
-
-/** Comparisons in front of what is counted, their figure in digits; the first that fits counts. */
-export const COUNT_BEFORE: readonly Comparison[] = [
-  comparison(
-    `(?:anywhere |somewhere )?(?:in )?(?:between |from |either )?${N} (?:to|and|or|up to) (?:at most )?${N}`,
-    { least: 0, most: 0 },
-  ),
-  comparison(
-    `(?:at least|a minimum of|minimum of|minimum|min|no fewer than|no less than|>=) ${N} (?:(?:but|and) )?(?:at most|no more than|not more than|a maximum of|maximum|max|up to|<=) ${N}`,
-    { least: 0, most: 0 },
-  ),
-  comparison(`${N} (?:or more|or higher|plus|at least|minimum|at minimum|min)`, { least: 0 }),
-  comparison(
-    `${N} (?:or fewer|or less|or under|at most|at the most|at the very most|maximum|at maximum|max|tops)`,
-    { most: 0 },
-  ),
-  comparison(
-    `(?:at least|at minimum|a minimum of|minimum of|minimum|min|no fewer than|no less than|not less than|not fewer than|>=) ${N}`,
-    { least: 0 },
-  ),
-  comparison(
-    `(?:at most|a maximum of|maximum of|maximum|max of|max|no more than|not more than|never more than|not over|no over|up to|capped at|limited to|<=) ${N}`,
-    { most: 0 },
-  ),
-  comparison(`(?:dont want|dont run|dont play|without|do not want|nothing with) more than ${N}`, { most: 0 }),
-  comparison("even (1)", { most: -1 }),
-  comparison(`(?:more than|over|above|>) ${N}`, { least: 1 }),
-  comparison(`(?:fewer than|less than|under|below|<) ${N}`, { most: -1 }),
-  comparison(`(?:about|around|roughly|approximately|approx|circa|ca|some) ${N}`, { about: true }),
-  comparison(`(?:exactly|precisely|only|just|a|on|=)? ?${N}`, { least: 0, most: 0 }),
-];
-
-/** Comparisons behind what is counted: "10 counterspells or more". */
-export const COUNT_BEHIND: readonly Comparison[] = [
-  comparison("or more|at least|at the least|at the very least|at minimum|minimum|min|or higher", {
-    least: 0,
-  }),
-  comparison("or fewer|or less|at most|at the most|at the very most|at maximum|maximum|max|tops|or under", {
-    most: 0,
-  }),
-];
-
-/** Words that such a sentence begins with, figures aside. */
-export const COUNT_BEGINNINGS: ReadonlySet<string> = new Set(
-  "even half pair anywhere somewhere either in at a minimum min no not never maximum max up capped limited dont do without nothing more over above fewer less under below about around roughly approximately approx circa ca some exactly precisely only just between from on".split(
-    " ",
-  ),
-);
-
-/** Words between a figure and what it counts. */
-export const COUNT_FILLERS: ReadonlySet<string> = new Set(
-  "x different total of my the pieces cards slots good real actual other whole x".split(" "),
-);
-
 /** Nouns behind what is counted that add nothing to it: "12 ramp pieces". */
 export const COUNTED_NOUNS: ReadonlySet<string> = new Set(
   "pieces cards card spells effects sources slots spell".split(" "),
@@ -115,12 +48,17 @@ export const ONLY_WORDS: readonly string[] = wordList(`
   every card a, all cards are, made of only, consisting only of
 `);
 
-/** Verbs before "all creatures" that say what cards do to them. */
-export const DONE_TO_ALL: ReadonlySet<string> = new Set(
-  "destroy destroys destroying kill kills killing exile exiles exiling sacrifice tap taps give gives giving pump pumps bounce bounces buff buffs for of to at my their your steal steals wipe wipes deal deals damage hit hits counter counters kill".split(
+/** Verbs before "all creatures" and "up to two creatures" that say what cards do to them. */
+export const DONE_TO: ReadonlySet<string> = new Set(
+  "destroy destroys destroying kill kills killing exile exiles exiling sacrifice sacrifices sacrificing tap taps untap untaps give gives giving pump pumps bounce bounces buff buffs steal steals wipe wipes deal deals damage hit hits counter counters return returns reanimate reanimates copy copies search searches fetch fetches".split(
     " ",
   ),
 );
+/** The same and prepositions before "all". */
+export const DONE_TO_ALL: ReadonlySet<string> = new Set([
+  ...DONE_TO,
+  ..."for of to at my their your".split(" "),
+]);
 
 /** Kinds that "only" is said of the whole deck with; of other kinds it is said of the creatures. */
 export const WHOLE_DECK: ReadonlySet<string> = new Set(

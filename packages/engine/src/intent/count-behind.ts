@@ -1,40 +1,230 @@
 import { type Limit, MOST_COUNTED } from "@deckwright/decks/wish-limits.ts";
-import { COUNTED_NOUNS } from "../../data/lexicon-limits.ts";
-import { comparedBehind, isOfDeck, kindAt, limitMention, tribeOf } from "./counted.ts";
+import {
+  AFTER_VAGUE,
+  CAP_WORDS,
+  CAPPED_FILLERS,
+  COUNT_BEFORE,
+  COUNT_LINKS,
+  type Comparison,
+  LEAST_MONEY,
+  LEAST_MONEY_BEHIND,
+  LINK_WORDS,
+  SURE_LINKS,
+  VAGUE_COUNTS,
+} from "../../data/lexicon-comparisons.ts";
+import { COUNTED_NOUNS, LEAST_COUNTED } from "../../data/lexicon-limits.ts";
+import { COUNTED, HUNDREDTHS } from "../../data/lexicon-money.ts";
+import type { IntentContext } from "./context.ts";
+import { type Counted, comparedBehind, isOfDeck, isSplit, kindAt, limitMention, tribeOf } from "./counted.ts";
+import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { hasCurrency } from "./money.ts";
-import { figureOf } from "./said-words.ts";
+import { Phrases } from "./phrases.ts";
+import { figureOf, wordsFrom } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
+import { foldPhrase, type Token } from "./tokens.ts";
 
-/** "lands: 38", "creatures = 20 or more": a figure behind what it counts. */
+type Bounds = Pick<Limit, "least" | "most">;
+
+const vague = new Phrases<Bounds>();
+for (const { words, ...bounds } of VAGUE_COUNTS)
+  for (const phrase of words) vague.add(foldPhrase(phrase), bounds);
+
+/** The most words between what is counted and its figure, and of what is said with the figure. */
+const MOST_LINKS = 7;
+const MOST_WORDS = 12;
+
+/** A figure behind what it counts, with how it is compared and where its words end. */
+interface FigureBehind {
+  readonly match: RegExpExecArray;
+  readonly comparison: Comparison;
+  readonly from: number;
+  readonly to: number;
+  /** Nothing can be meant but a count. */
+  readonly isSure: boolean;
+}
+
+/** "lands: 38", "creatures at least 20", "cap the lands at 36", "Enchantments: the more the better, but not below 25". */
 export function figureBehindAt(
-  { tokens, context, text }: Pick<Sentence, "tokens" | "context" | "text">,
+  counting: Pick<Sentence, "tokens" | "context" | "text"> & Partial<Pick<Sentence, "before">>,
   at: number,
 ): Mention | undefined {
-  // In "36 lands" the figure before counts them; in "lands: 36, creatures: 30" it has counted.
-  if (tokens[at]?.gap === "tight" && /^\d/.test(figureOf(tokens[at - 1]?.text ?? ""))) return undefined;
-  const kind = kindAt(tokens, at, context);
+  const { tokens, context } = counting;
+  const isCapped = CAP_WORDS.has(tokens[at]?.text ?? "");
+  let place = isCapped ? at + 1 : at;
+  while (isCapped && CAPPED_FILLERS.has(tokens[place]?.text ?? "") && tokens[place]?.gap === "tight") place++;
+  if (isCapped && tokens[place]?.gap !== "tight") return undefined;
+  if (!isCapped && hasCounted(counting, at)) return undefined;
+  const kind = kindAt(tokens, place, context);
   if (kind === undefined) return undefined;
   const isNoun = tokens[kind.to]?.gap === "tight" && COUNTED_NOUNS.has(tokens[kind.to]?.text ?? "");
-  const place = isNoun || tokens[kind.to]?.text === "spells" ? kind.to + 1 : kind.to;
-  const figure = tokens[place];
-  if (figure === undefined || !/^\d{1,3}$/.test(figureOf(figure.text))) return undefined;
-  // "elves $35" and "elves 35$" are money.
-  if (hasCurrency(tokens, place, text)) return undefined;
-  const isSigned = /^\s*[:=]\s*$/.test(figure.between);
-  if (!isSigned && figure.gap !== "tight") return undefined;
-  // "elves 4 Lightning Bolt" counts the spell; only at the end of a clause, or behind a sign, the elves are counted.
-  const behind = comparedBehind(tokens, place + 1);
-  const next = tokens[behind?.to ?? place + 1];
-  if (!isSigned && behind === undefined && next !== undefined && next.gap === "tight" && next.between !== "")
-    return undefined;
-  const count = Number(figureOf(figure.text));
-  const { least, most } = behind?.comparison ?? { least: 0, most: 0 };
-  const limit: Limit = {
-    what: kind.what,
-    ...(least === undefined ? {} : { least: count + least }),
-    ...(most === undefined ? {} : { most: count + most }),
-  };
-  if (count > MOST_COUNTED || !isOfDeck({ ...limit, least: count }, kind, tokens)) return undefined;
-  return limitMention(at, behind?.to ?? place + 1, limit, tribeOf(limit, kind));
+  const start = isNoun ? kind.to + 1 : kind.to;
+  const isSigned = isSign(tokens[start]);
+  if (tokens[start] === undefined || (!isSigned && !isJoined(tokens, start))) return undefined;
+  const isAlone = tokens[start + 1]?.gap !== "tight" || isSplit(tokens[start + 1]);
+  const none = isSigned && isAlone && /^(?:0|none|zero|no)$/.test(tokens[start]?.text ?? "");
+  if (none) return limitMention(at, start + 1, { what: kind.what, most: 0 });
+  const found = figureFrom(tokens, start, isSigned || isCapped);
+  if ("bounds" in found)
+    return found.bounds && limitMention(at, found.to, { what: kind.what, ...found.bounds });
+  return countOf(counting, at, kind, found, isCapped);
+}
+
+/** "single digit creature count", "double digit planeswalkers": bounds without a figure, before what they count. */
+export function vagueAt(tokens: readonly Token[], at: number, context: IntentContext): Mention | undefined {
+  const found = vague.longest(tokens, at);
+  if (found === undefined || Object.keys(found.value).length === 0) return undefined;
+  const place = at + found.length;
+  const kind = tokens[place]?.gap === "tight" ? kindAt(tokens, place, context) : undefined;
+  return kind && limitMention(at, kind.to, { what: kind.what, ...found.value });
+}
+
+/** In "36 lands" the figure before counts them; in "lands: 36, creatures: 30" and "lands 36 creatures 30" it has counted. */
+function hasCounted(
+  { tokens, before }: Pick<Sentence, "tokens"> & Partial<Pick<Sentence, "before">>,
+  at: number,
+): boolean {
+  if (tokens[at]?.gap !== "tight" || isSplit(tokens[at])) return false;
+  if (!/^\d/.test(figureOf(tokens[at - 1]?.text ?? ""))) return false;
+  const last = before?.at(-1);
+  return !(last?.to === at && last.content.kind === "limit");
+}
+
+/** A colon, as in a form. */
+function isSign(token: Token | undefined): boolean {
+  return /^\s*[:=]\s*$/.test(token?.between ?? "");
+}
+
+/** A sign of comparison may stand where words do: "creatures >= 22". */
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || isSplit(token)) return false;
+  return token.gap === "tight" || /^\s*[<>≤≥]=?\s*$/.test(token.between);
+}
+
+/** The first figure that a comparison or words that only join lead to; else what is said without one. */
+function figureFrom(
+  tokens: readonly Token[],
+  start: number,
+  isSure: boolean,
+): FigureBehind | { readonly bounds: Bounds | undefined; readonly to: number } {
+  let sure = isSure;
+  let said: { readonly bounds: Bounds; readonly to: number } | undefined;
+  for (let index = start; index <= start + MOST_LINKS; index++) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const isNear =
+      index === start || isJoined(tokens, index) || (said?.to === index && token.gap === "comma");
+    if (!isNear && !isSign(token)) break;
+    sure ||= isSign(token);
+    const found = comparedFrom(tokens, index);
+    if (found !== undefined) return { ...found, isSure: sure || said !== undefined };
+    const phrase = said === undefined ? vague.longest(tokens, index) : undefined;
+    if (phrase !== undefined) {
+      index += phrase.length - 1;
+      said = { bounds: phrase.value, to: index + 1 };
+      continue;
+    }
+    const isLink = (said === undefined ? LINK_WORDS : AFTER_VAGUE).has(token.text);
+    if (!isLink) break;
+    sure ||= SURE_LINKS.has(token.text);
+  }
+  const isBounded = said !== undefined && Object.keys(said.bounds).length > 0;
+  return isBounded && said !== undefined ? said : { bounds: undefined, to: start };
+}
+
+function comparedFrom(tokens: readonly Token[], at: number): Omit<FigureBehind, "isSure"> | undefined {
+  const words = wordsFrom(tokens, at, MOST_WORDS);
+  for (const comparison of [...COUNT_LINKS, ...COUNT_BEFORE]) {
+    const match = comparison.says.exec(words.sentence);
+    if (match !== null && match[0].trim() !== "" && match[1] !== undefined)
+      return { match, comparison, from: at, to: words.endOf(match[0].trimEnd().length) };
+  }
+  return undefined;
+}
+
+function countOf(
+  { tokens, context, text }: Pick<Sentence, "tokens" | "context" | "text">,
+  at: number,
+  kind: Counted,
+  { match, comparison, from, to, isSure }: FigureBehind,
+  isCapped: boolean,
+): Mention | undefined {
+  const isBare = /^\d+$/.test(match[0].trim());
+  const isPlus = isBare && /^\s?\+(?!\s*\d)/.test(text.slice(tokens[to - 1]?.end ?? text.length));
+  const behind = isBare && !isPlus ? comparedBehind(tokens, to) : undefined;
+  const end = behind?.to ?? to;
+  if (isOtherMeasure(tokens, from, end, text) || isOfNext({ tokens, context }, end, isBare)) return undefined;
+  const isExact = isBare && behind === undefined && !isPlus;
+  if (isExact && !isSure && isGoingOn(tokens, end, context)) return undefined;
+  const said = isPlus ? PLUS : (behind?.comparison ?? comparison);
+  const isMost = (isExact && isCapped) || isDenied(tokens, at, comparison);
+  const limit = limitOf(kind.what, match, isMost ? { most: 0 } : said);
+  if (limit === undefined || (!isSure && isRatherMoney(kind, limit, isExact))) return undefined;
+  if (isExact && !isOfDeck({ ...limit, least: Number(match[1]) }, kind, tokens)) return undefined;
+  return isOfMana(limit) ? undefined : limitMention(at, end, limit, tribeOf(limit, kind));
+}
+
+const PLUS = { least: 0 } as const;
+
+/** Something follows that the figure may count: "elves 4 Lightning Bolt". */
+function isGoingOn(tokens: readonly Token[], at: number, context: IntentContext): boolean {
+  const next = tokens[at];
+  return next?.gap === "tight" && !isSplit(next) && !isRowOfCounts(tokens, at, context);
+}
+
+/** "spells should be 3 or less": what they cost. */
+function isOfMana({ what, most }: Limit): boolean {
+  return what === "spells" && (most ?? MOST_COUNTED) < (LEAST_COUNTED[what] ?? 0);
+}
+
+/** "not a single tutor more than 3": what is more is ruled out. */
+function isDenied(tokens: readonly Token[], at: number, { least, most }: Comparison): boolean {
+  if (least !== 1 || most !== undefined) return false;
+  return tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text }) => /^(?:no|not|never|dont|without)$/.test(text));
+}
+
+/** Money, mana or the like: "elves $35", "creatures under 3 power", "goblins max 50 budget". */
+function isOtherMeasure(tokens: readonly Token[], from: number, to: number, text: string): boolean {
+  for (let index = from; index < to; index++)
+    if (/^\d/.test(figureOf(tokens[index]?.text ?? "")) && hasCurrency(tokens, index, text)) return true;
+  const next = tokens[to];
+  if (next?.gap !== "tight" || isSplit(next)) return false;
+  return HUNDREDTHS.has(next.text) || OTHER_MEASURES.has(next.text);
+}
+
+const OTHER_MEASURES: ReadonlySet<string> = new Set(
+  [...COUNTED]
+    .filter((word) => !/^(?:x|cards|pieces|c|ramp|removal|lands|basics)$/.test(word))
+    .concat("budget", "pm", "am", "per", "k", "grand", "or"),
+);
+
+/** "elves 4 Lightning Bolt", "lands at least 10 ramp": the figure counts what stands behind it. */
+function isOfNext(
+  { tokens, context }: Pick<Sentence, "tokens" | "context">,
+  at: number,
+  isBare: boolean,
+): boolean {
+  const next = tokens[at];
+  if (next?.gap !== "tight" || isSplit(next)) return false;
+  if (kindAt(tokens, at, context) === undefined) return false;
+  return !isBare || !isRowOfCounts(tokens, at, context);
+}
+
+/** "lands 37 ramp 10 draw 10": every figure stands behind what it counts. */
+function isRowOfCounts(tokens: readonly Token[], at: number, context: IntentContext): boolean {
+  const kind = kindAt(tokens, at, context);
+  return (
+    kind !== undefined && /^\d+$/.test(figureOf(tokens[kind.to]?.text ?? "")) && isJoined(tokens, kind.to)
+  );
+}
+
+/** "artifacts under 50", "elves around 60": what a deck is named by, with what it may cost. */
+function isRatherMoney({ what, isType }: Counted, { least, most }: Limit, isExact: boolean): boolean {
+  if (isExact || most === undefined) return false;
+  const isThemed = isType || Object.hasOwn(LEAST_MONEY_BEHIND, what);
+  if (least !== undefined) return isThemed && most >= (LEAST_MONEY_BEHIND[what] ?? 0);
+  return isType || most >= (LEAST_MONEY_BEHIND[what] ?? LEAST_MONEY);
 }

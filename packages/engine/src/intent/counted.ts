@@ -1,9 +1,8 @@
 import type { Limit } from "@deckwright/decks/wish-limits.ts";
+import { COUNT_BEHIND, type Comparison } from "../../data/lexicon-comparisons.ts";
 import { TYPE_WORDS } from "../../data/lexicon-creature-types.ts";
 import {
-  COUNT_BEHIND,
   COUNTED_NOUNS,
-  type Comparison,
   LAND_TYPES,
   LEAST_COUNTED,
   LEAST_OF_TRIBE,
@@ -11,6 +10,7 @@ import {
   NOT_IN_DECK,
 } from "../../data/lexicon-limits.ts";
 import type { IntentContext } from "./context.ts";
+import { figureAt } from "./figures.ts";
 import type { Mention } from "./mention.ts";
 import { pluralsOf } from "./phrases.ts";
 import { wordsFrom } from "./said-words.ts";
@@ -68,13 +68,29 @@ export function comparedBehind(
   tokens: readonly Token[],
   at: number,
 ): { readonly comparison: Comparison; readonly to: number } | undefined {
-  const words = wordsFrom(tokens, at, 4);
-  if (tokens[at]?.gap !== "tight") return undefined;
+  const gap = tokens[at]?.gap;
+  if (gap !== "tight" && gap !== "comma") return undefined;
+  const words = wordsFrom(tokens, at, WORDS_BEHIND);
   for (const comparison of COUNT_BEHIND) {
     const match = comparison.says.exec(words.sentence);
-    if (match !== null) return { comparison, to: words.endOf(match[0].length) };
+    if (match === null) continue;
+    const to = words.endOf(match[0].length);
+    const next = tokens[to];
+    // "36 lands, at least 10 ramp": such words may belong to the figure behind them.
+    const isOfNext = LEADS.test(match[0]) && figureAt(tokens, to) !== undefined;
+    const isEnded = next === undefined || next.gap !== "tight";
+    if (!isOfNext && (gap === "tight" || isEnded)) return { comparison, to };
   }
   return undefined;
+}
+
+/** The most words of such a comparison, and what one that may as well stand before a figure begins with. */
+const WORDS_BEHIND = 8;
+const LEADS = /^(?:at|min|max|exact|precis|not? (?:more|less|fewer))/;
+
+/** Whether a list goes on at a word, behind a slash or a bar: "budget 90 / lands 36". */
+export function isSplit(token: Token | undefined): boolean {
+  return token !== undefined && /\s[/\\]+\s|[|]/.test(token.between);
 }
 
 /** Whether a figure without a comparison counts what the deck holds. */
@@ -82,6 +98,7 @@ export function isOfDeck({ what, least = 0 }: Limit, found: Counted, tokens: rea
   if (what === "colors") return false;
   const next = tokens[found.to];
   if (next?.gap === "tight" && NOT_IN_DECK.has(next.text)) return false;
+  if (next?.text === "a" && NOT_IN_DECK.has(tokens[found.to + 1]?.text ?? "")) return false;
   return least >= (LEAST_COUNTED[what] ?? (found.isType ? LEAST_OF_TYPE : 1));
 }
 

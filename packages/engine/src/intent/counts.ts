@@ -1,11 +1,9 @@
 import { type Limit, MOST_COUNTED } from "@deckwright/decks/wish-limits.ts";
+import { COUNT_BEFORE, COUNT_BEGINNINGS, COUNT_FILLERS } from "../../data/lexicon-comparisons.ts";
 import { EXCLUSIONS } from "../../data/lexicon-exclusions.ts";
 import {
-  COUNT_BEFORE,
-  COUNT_BEGINNINGS,
-  COUNT_FILLERS,
-  type Comparison,
   DECK_SIZES,
+  DONE_TO,
   DONE_TO_ALL,
   LAND_TYPES,
   NO_SIDEBOARD,
@@ -16,16 +14,18 @@ import {
   WHOLE_DECK,
 } from "../../data/lexicon-limits.ts";
 import type { IntentContext } from "./context.ts";
-import { figureBehindAt } from "./count-behind.ts";
+import { figureBehindAt, vagueAt } from "./count-behind.ts";
 import {
   type Counted,
   comparedBehind,
   isOfDeck,
+  isSplit,
   kindAt,
   limitMention,
   pluralOf,
   tribeOf,
 } from "./counted.ts";
+import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { hasCurrency } from "./money.ts";
 import { phraseSet } from "./phrases.ts";
@@ -34,7 +34,7 @@ import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
 /** What counts are read from. */
-type Counting = Pick<Sentence, "tokens" | "context" | "text">;
+type Counting = Pick<Sentence, "tokens" | "context" | "text" | "before">;
 
 /** The longest sentence of a limit, in words. */
 const MOST_WORDS = 14;
@@ -51,7 +51,7 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
   const none = noSideboard.longest(tokens, at);
   if (none !== undefined) return limitMention(at, at + none.length, { what: "sideboard", most: 0 });
   if (!isKindNear(tokens, at, context)) return undefined;
-  const without = noneAt(tokens, at, context) ?? figureBehindAt(counting, at);
+  const without = noneAt(tokens, at, context) ?? vagueAt(tokens, at, context) ?? figureBehindAt(counting, at);
   if (without !== undefined) return without;
   const share = shareAt(tokens, at, context);
   if (share !== undefined) return share;
@@ -59,6 +59,9 @@ export function countAt(counting: Counting, at: number): Mention | undefined {
   if (!isSign && !/^\d/.test(figureOf(word)) && !COUNT_BEGINNINGS.has(word) && !SIZE_BEGINNINGS.has(word))
     return undefined;
   if (!isFigureNear(tokens, at, FIGURE_REACH)) return undefined;
+  // "exile up to two creatures" tells what a card does.
+  const isVerb = counting.before.at(-1)?.to !== at && DONE_TO.has(tokens[at - 1]?.text ?? "");
+  if (isVerb && tokens[at]?.gap === "tight") return undefined;
   const words = wordsFrom(tokens, at, MOST_WORDS);
   const sized = sizeIn(words.sentence);
   if (sized !== undefined) return limitMention(at, words.endOf(sized.length), sized.limit);
@@ -95,6 +98,7 @@ function comparedAt(
     if (isMoney(tokens, at, end, text) || !isGoingOn(tokens, end)) continue;
     const found = countedFrom(tokens, end, context);
     if (found === undefined) continue;
+    if (match[0].trim() === "0") return limitMention(at, found.to, { what: found.what, most: 0 });
     const behind = isBare ? comparedBehind(tokens, found.to) : undefined;
     const limit = limitOf(found.what, match, behind?.comparison ?? comparison);
     if (limit === undefined) continue;
@@ -106,6 +110,7 @@ function comparedAt(
 
 /** Whether a word belongs to the figure before it: "10 elves", "10+ elves". */
 function isGoingOn(tokens: readonly Token[], at: number): boolean {
+  if (isSplit(tokens[at])) return false;
   return tokens[at]?.gap === "tight" || /^\+\s*$/.test(tokens[at]?.between ?? "");
 }
 
@@ -155,26 +160,6 @@ function countedFrom(tokens: readonly Token[], at: number, context: IntentContex
     index++;
   }
   return undefined;
-}
-
-function limitOf(
-  what: string,
-  match: RegExpExecArray,
-  { least, most, about }: Comparison,
-): Limit | undefined {
-  const first = Number(match[1]);
-  const last = match[2] === undefined ? first : Number(match[2]);
-  if (Math.max(first, last) > MOST_COUNTED || last < first) return undefined;
-  if (about) {
-    const off = first >= 20 ? 2 : 1;
-    return { what, least: Math.max(0, first - off), most: first + off };
-  }
-  // A single card that is named is counted as copies.
-  return {
-    what,
-    ...(least === undefined ? {} : { least: first + least }),
-    ...(most === undefined ? {} : { most: Math.max(0, last + most) }),
-  };
 }
 
 /** `all creatures`, `nothing but artifacts`, `every creature a skeleton`, `all lands are swamps`, `only basics`. */

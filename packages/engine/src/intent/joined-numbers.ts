@@ -40,7 +40,8 @@ export function joinNumbers(
 const IS_PART: ReadonlySet<string> = new Set(["half", "bakers", "couple"]);
 
 function joinedAt(tokens: readonly Token[], at: number): Joined | undefined {
-  const found = dozensAt(tokens, at) ?? thousandsAt(tokens, at) ?? hundredsAt(tokens, at) ?? tensAt(tokens, at);
+  const found =
+    dozensAt(tokens, at) ?? thousandsAt(tokens, at) ?? hundredsAt(tokens, at) ?? tensAt(tokens, at);
   return found !== undefined && found.length > 1 ? found : undefined;
 }
 
@@ -58,7 +59,11 @@ function dozensAt(tokens: readonly Token[], at: number): Joined | undefined {
 /** "two thousand five hundred", "half a grand", "one and a half grand". */
 function thousandsAt(tokens: readonly Token[], at: number): Joined | undefined {
   for (const { words, value } of HALF_OF)
-    if (words.every((word, place) => (place === 0 ? tokens[at]?.text === word : isNext(tokens, at + place, word))))
+    if (
+      words.every((word, place) =>
+        place === 0 ? tokens[at]?.text === word : isNext(tokens, at + place, word),
+      )
+    )
       return { value, length: words.length };
   const count = countOf(tokens, at);
   if (count === undefined) return undefined;

@@ -28,6 +28,12 @@ export function wordsFrom(tokens: readonly Token[], at: number, most: number): S
       words.push(sign);
       ends.push(index + (sign === "plus" ? 0 : 1));
     }
+    const rough = /^(\d+)ish$/.exec(token.text)?.[1];
+    if (rough !== undefined) {
+      words.push(rough, "ish");
+      ends.push(index + 1, index + 1);
+      continue;
+    }
     const several = severalAt(tokens, index);
     words.push(several?.figure ?? figureOf(token.text));
     index += (several?.length ?? 1) - 1;

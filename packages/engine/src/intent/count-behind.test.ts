@@ -1,0 +1,112 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadWish } from "../types.ts";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const { table, names } = await loadCards();
+  context = createIntentContext(table, names);
+}, 60_000);
+
+const read = (wish: string): ReadWish => parseIntent(wish, context);
+const limits = (wish: string): ReadWish["limits"] => read(`edh, ${wish}`).limits;
+
+describe("a number of several words", () => {
+  test.each<[string, object]>([
+    ["thirty-six lands", { what: "lands", least: 36, most: 36 }],
+    ["at least twenty five creatures", { what: "creatures", least: 25 }],
+    ["thirty-five or thirty-six lands", { what: "lands", least: 35, most: 36 }],
+    ["three dozen lands", { what: "lands", least: 36, most: 36 }],
+    ["twenty one-drops", { what: "one-drops", least: 20, most: 20 }],
+  ])("counts as one: %s", (wish, limit) => {
+    expect(limits(wish)).toEqual([limit]);
+  });
+
+  test.each([
+    ["goblins for a hundred and fifty dollars", 150],
+    ["goblins under two hundred and twenty bucks", 220],
+    ["goblins, two grand max", 2000],
+    ["goblins, a couple of hundred dollars", 200],
+  ])("is one amount of money: %s", (wish, budget) => {
+    expect(read(wish).budgetUsd).toBe(budget);
+  });
+
+  test("is left alone in the name of a card", () => {
+    expect(read("modern deck with One Dozen Eyes").include).toEqual(["One Dozen Eyes"]);
+  });
+});
+
+describe("a figure behind what it counts", () => {
+  test.each<[string, object]>([
+    ["artifacts at least 26", { what: "artifacts", least: 26 }],
+    ["creatures >= 24", { what: "creatures", least: 24 }],
+    ["land count: thirty-seven", { what: "lands", least: 37, most: 37 }],
+    ["the number of creatures should not drop below thirty", { what: "creatures", least: 30 }],
+    ["lands between 35 and 37", { what: "lands", least: 35, most: 37 }],
+    ["Lands: 35-37", { what: "lands", least: 35, most: 37 }],
+    ["creatures: 30+", { what: "creatures", least: 30 }],
+    ["creatures must stay under 15", { what: "creatures", most: 14 }],
+    ["counterspells up to five", { what: "counterspells", most: 5 }],
+    ["board wipes: no more than 2", { what: "board wipes", most: 2 }],
+    ["cap the lands at 34", { what: "lands", most: 34 }],
+    ["limit creature count to 12", { what: "creatures", most: 12 }],
+    ["Instants: as many as possible, but at least 20", { what: "instants", least: 20 }],
+    ["planeswalker count in single digits", { what: "planeswalkers", most: 9 }],
+    ["double digit planeswalkers", { what: "planeswalkers", least: 10 }],
+  ])("%s", (wish, limit) => {
+    expect(limits(wish)).toEqual([limit]);
+    expect(read(`edh, ${wish}`).budgetUsd).toBeUndefined();
+  });
+
+  test("goes on in a row", () => {
+    expect(limits("lands 37 ramp 11 removal 8")).toEqual([
+      { what: "lands", least: 37, most: 37 },
+      { what: "ramp", least: 11, most: 11 },
+      { what: "removal", least: 8, most: 8 },
+    ]);
+  });
+
+  test.each([
+    ["artifacts under 50", 50],
+    ["tokens max 40", 40],
+    ["vampires up to 75", 75],
+    ["enchantments below 100 bucks", 100],
+  ])("is money behind what decks are named by: %s", (wish, budget) => {
+    expect(read(`edh, ${wish}`)).toMatchObject({ budgetUsd: budget });
+    expect(limits(wish)).toBeUndefined();
+  });
+
+  test.each(["creatures with power 4 or more", "creatures under 3 power", "exile up to two creatures"])(
+    "counts nothing of a deck: %s",
+    (wish) => {
+      expect(limits(wish)).toBeUndefined();
+    },
+  );
+});
+
+describe("words behind a count", () => {
+  test.each<[string, object]>([
+    ["ten counterspells, preferably more", { what: "counterspells", least: 10 }],
+    ["ten counterspells if not more", { what: "counterspells", least: 10 }],
+    ["36 lands on the dot", { what: "lands", least: 36, most: 36 }],
+    ["36 lands, no more and no less", { what: "lands", least: 36, most: 36 }],
+    ["36 lands and not one more", { what: "lands", most: 36 }],
+    ["12 creatures is the most I want", { what: "creatures", most: 12 }],
+    ["twelve removal spells or so", { what: "removal", least: 11, most: 13 }],
+    ["36ish lands", { what: "lands", least: 34, most: 38 }],
+    ["upwards of 30 creatures", { what: "creatures", least: 30 }],
+    ["never fewer than 35 lands", { what: "lands", least: 35 }],
+    ["don't go over 36 lands", { what: "lands", most: 36 }],
+  ])("%s", (wish, limit) => {
+    expect(limits(wish)).toEqual([limit]);
+  });
+
+  test("may belong to the count behind them", () => {
+    expect(limits("36 lands, at least 10 ramp")).toEqual([
+      { what: "lands", least: 36, most: 36 },
+      { what: "ramp", least: 10 },
+    ]);
+  });
+});
