@@ -67,6 +67,32 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   rub: "rub",
 };
 
+/** Codes that stand before an amount ("USD 80"), and letters before the sign of a dollar ("R$ 80"). */
+export const CODES: Readonly<Record<string, Currency>> = {
+  usd: "usd",
+  eur: "eur",
+  gbp: "gbp",
+  brl: "brl",
+  mxn: "mxn",
+  pln: "pln",
+  sek: "sek",
+  cad: "other",
+  aud: "other",
+};
+export const DOLLARS_OF: Readonly<Record<string, Currency>> = {
+  r: "brl",
+  us: "usd",
+  mx: "mxn",
+  a: "other",
+  au: "other",
+  c: "other",
+  ca: "other",
+  nz: "other",
+};
+
+/** Money that is called by its figure. */
+export const NOTES_AND_COINS: Readonly<Record<string, number>> = { fiver: 5, tenner: 10, hundo: 100 };
+
 /** Words for the hundredth part of a dollar, and for a dollar or a euro behind "a". */
 export const HUNDREDTHS: ReadonlySet<string> = new Set(["cent", "cents", "ct", "cts"]);
 export const ONE_OF: ReadonlySet<string> = new Set(["dollar", "buck", "euro", "pound"]);
@@ -81,6 +107,8 @@ export const LIMIT_WORDS: readonly string[] = wordList(`
   bis zu, hochstens, moins de, menos de, hasta, ate, ca, circa, price, total, price of, not above,
   budget limit, budget cap, price limit, price cap, max budget, max price, maximum budget, maximum price,
   total cost, total budget, worth, or less than, keep it under, stay under, all under, within budget of,
+  spending cap, spending limit, spend cap, hard cap, hard cap of, hard limit, hard limit of, price ceiling, budget ceiling, cost cap,
+  money cap, ceiling, ceiling of, ceiling is, ceiling at, cap is, max is, maximum is, wallet says, all in for, all in at, all in under,
   on, on a, a
 `);
 
@@ -88,13 +116,14 @@ export const LIMIT_WORDS: readonly string[] = wordList(`
 export const WEAK_LIMIT_WORDS: ReadonlySet<string> = new Set(
   wordList(`
   for, about, around, i have, only have, cost, costs, costing, roughly, approximately, for about,
-  for around, on, on a, a, worth, total, ca, circa, bis, cap, limit, within
+  for around, on, on a, a, worth, total, ca, circa, bis, cap, limit, within, hard cap, hard cap of, hard limit, hard limit of, ceiling, ceiling of,
+  ceiling is, ceiling at, cap is, max is, maximum is
 `),
 );
 
 /** Words before an amount that set a limit only after "no", "nothing", "not". */
 export const EXCESS_WORDS: readonly string[] = wordList(`
-  over, above, more than, exceeding, exceed, exceeds, beyond, greater than, higher than, costs more than,
+  over, above, more than, exceeding, exceed, exceeds, beyond, past, run past, go past, north of, run over, go over, run me over, run me more than, greater than, higher than, costs more than,
   more expensive than, pricier than
 `);
 
@@ -124,37 +153,6 @@ export const EXCESS_NEGATIONS: ReadonlySet<string> = new Set(
   no, nothing, not, dont, cant, cannot, without, never, none, isnt, arent, shouldnt, wont, zero, avoid,
   nor, doesnt, exclude, mustnt
 `),
-);
-
-/** Words after an amount that make it the limit of one card. */
-export const EACH_FOLLOWERS: readonly string[] = wordList(`
-  per card, a card, each, apiece, a piece, each card, per, card max, for each card, for a card,
-  for a single card, for any card, for one card, pro karte, je karte, par carte, por carta,
-  per single card, cards, or less each, or less per card, max per card, max each, max a card,
-  or under each, or under per card, individually, for any single card, per karte,
-  for any one card, for any individual card, on a card, on any card, on a single card, on one card, on any one card, on any single card,
-  max for any one card, max for a card, max for any card, max for a single card, max for one card, max on any card, max on a card,
-  tops per card, tops each, tops for a card, tops for any card, for any of the cards, max for each card, limit per card, limit for any card
-`);
-
-/** Words before a limit that make it the limit of one card. */
-export const EACH_LEADERS: ReadonlySet<string> = new Set(
-  wordList(`
-  card, cards, nothing, each, every, single, individual, anything, karte, karten, carte, carta
-`),
-);
-
-/** Words after an amount that make it the limit of the whole. */
-export const TOTAL_FOLLOWERS: readonly string[] = wordList(`
-  total, in total, overall, altogether, all together, for the whole deck, for the entire deck,
-  for the deck, whole deck, all in, deck, budget
-`);
-
-/** Things that are counted and are no money: a number before one of them is never a budget. */
-export const COUNTED: ReadonlySet<string> = new Set(
-  "card cards land lands creature creatures mana power toughness cmc mv drop drops turn turns minute minutes color colors colour colours c player players life opponents people hours games copies x counters tokens elves goblins spells pieces artifacts instants sorceries enchantments planeswalkers basics forests islands swamps mountains plains percent ramp removal board wipes counterspells damage karten years year old times".split(
-    " ",
-  ),
 );
 
 /** Ways to ask for a cheap deck without an amount. `share` is the part of the format's usual small budget that is meant. */

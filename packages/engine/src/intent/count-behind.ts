@@ -13,7 +13,8 @@ import {
   VAGUE_COUNTS,
 } from "../../data/lexicon-comparisons.ts";
 import { COUNTED_NOUNS, LEAST_COUNTED } from "../../data/lexicon-limits.ts";
-import { COUNTED, HUNDREDTHS } from "../../data/lexicon-money.ts";
+import { HUNDREDTHS } from "../../data/lexicon-money.ts";
+import { COUNTED } from "../../data/lexicon-prices.ts";
 import type { IntentContext } from "./context.ts";
 import { type Counted, comparedBehind, isOfDeck, isSplit, kindAt, limitMention, tribeOf } from "./counted.ts";
 import { limitOf } from "./limit-of.ts";

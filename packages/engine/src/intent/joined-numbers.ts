@@ -6,6 +6,8 @@ import type { Token } from "./tokens.ts";
 interface Joined {
   readonly value: number;
   readonly length: number;
+  /** Of money by its name: "two grand". */
+  readonly unit?: "usd";
 }
 
 /**
@@ -20,6 +22,9 @@ export function joinNumbers(
 ): readonly Token[] {
   if (!tokens.some(({ text }) => IS_PART.has(text) || numberAt(text) !== undefined)) return tokens;
   const joined: Token[] = [];
+  // "two Grand Abolisher" counts a card.
+  const unnamed = (found: Joined | undefined, at: number): Joined | undefined =>
+    found !== undefined && namedAt(tokens, at + found.length - 1) > 1 ? undefined : found;
   for (let at = 0; at < tokens.length; ) {
     const named = namedAt(tokens, at);
     if (named > 1) {
@@ -27,10 +32,12 @@ export function joinNumbers(
       at += named;
       continue;
     }
-    const [first, found] = [tokens[at], joinedAt(tokens, at)];
+    const [first, found] = [tokens[at], unnamed(joinedAt(tokens, at), at)];
     const last = tokens[at + (found?.length ?? 1) - 1];
     if (first === undefined || last === undefined) break;
-    joined.push(found === undefined ? first : { ...first, text: String(found.value), end: last.end });
+    joined.push(
+      found === undefined ? first : { ...first, text: `${found.value}${found.unit ?? ""}`, end: last.end },
+    );
     at += found?.length ?? 1;
   }
   return joined;
@@ -64,7 +71,7 @@ function thousandsAt(tokens: readonly Token[], at: number): Joined | undefined {
         place === 0 ? tokens[at]?.text === word : isNext(tokens, at + place, word),
       )
     )
-      return { value, length: words.length };
+      return { value, length: words.length, ...unitOf(words) };
   const count = countOf(tokens, at);
   if (count === undefined) return undefined;
   const place = at + count.length;
@@ -72,7 +79,12 @@ function thousandsAt(tokens: readonly Token[], at: number): Joined | undefined {
   // "a grand" is read as money alone, and only where it is money.
   if (tokens[at]?.text === "a" && tokens[place]?.text === "grand") return undefined;
   const rest = isTight(tokens, place + 1) ? hundredsAt(tokens, place + 1) : undefined;
-  return { value: count.value * 1000 + (rest?.value ?? 0), length: count.length + 1 + (rest?.length ?? 0) };
+  const length = count.length + 1 + (rest?.length ?? 0);
+  return { value: count.value * 1000 + (rest?.value ?? 0), length, ...unitOf([tokens[place]?.text ?? ""]) };
+}
+
+function unitOf(words: readonly string[]): Pick<Joined, "unit"> {
+  return words.includes("grand") ? { unit: "usd" } : {};
 }
 
 /** "a hundred and ten", "two hundred fifty". */
@@ -105,7 +117,8 @@ function countOf(tokens: readonly Token[], at: number): Joined | undefined {
   const text = tokens[at]?.text;
   if (text === "a" && isNext(tokens, at + 1, "couple"))
     return { value: 2, length: isNext(tokens, at + 2, "of") ? 3 : 2 };
-  return text === "a" ? { value: 1, length: 1 } : tensAt(tokens, at);
+  if (text === "a") return { value: 1, length: 1 };
+  return /^\d{1,2}$/.test(text ?? "") ? { value: Number(text), length: 1 } : tensAt(tokens, at);
 }
 
 function numberAt(text: string | undefined): number | undefined {

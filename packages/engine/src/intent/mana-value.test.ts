@@ -32,6 +32,16 @@ describe("a greatest mana value", () => {
     ["curve stops at 4", 4, 4],
     ["curve that ends at three", 3, 5],
     ["top of the curve at 4 mana", 4, 7],
+    ["mana value 4 is the limit", 4, 6],
+    ["three mana tops", 3, 3],
+    ["5 mana is the most a spell may cost", 5, 5],
+    ["cmc cap: 4", 4, 3],
+    ["highest mana value 5", 5, 4],
+    ["mana values may not exceed 4", 4, 6],
+    ["dont want anything over five mana", 5, 6],
+    ["nothing bigger than a 4 drop", 4, 6],
+    ["at or below three mana", 3, 5],
+    ["curve must stop at 4", 4, 5],
   ])("is read from “%s”", (sentence, most, words) => {
     expect(limitOf(sentence)).toEqual([most, words]);
   });

@@ -1,38 +1,43 @@
 import { ownEntry } from "@deckwright/cards/own-entry.ts";
 import {
-  COUNTED,
+  CODES,
   CURRENCIES,
   type Currency,
-  EACH_FOLLOWERS,
-  EACH_LEADERS,
+  DOLLARS_OF,
   HUNDREDTHS,
+  NOTES_AND_COINS,
   ONE_OF,
-  TOTAL_FOLLOWERS,
 } from "../../data/lexicon-money.ts";
+import { COUNTED, MONEY_FOLLOWERS, NOW_MONEY, PAID_WORDS } from "../../data/lexicon-prices.ts";
+import { isSplit } from "./counted.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import type { Mention } from "./mention.ts";
 import { isRangeBegun, leastBehind, type MoneyLimit, moneyLimitBefore } from "./money-limits.ts";
+import { eachFollows, isEachField, reachOf, sentenceBehind, totalFollows } from "./money-reach.ts";
 import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-const eachFollowers = phraseSet(EACH_FOLLOWERS.map(foldPhrase));
-const totalFollowers = phraseSet(TOTAL_FOLLOWERS.map(foldPhrase));
+const moneyFollowers = phraseSet(MONEY_FOLLOWERS.map(foldPhrase));
 
 /** Reads an amount of money whose figure begins at `at`, with the words before and after that belong to it. */
 export function moneyAt(tokens: readonly Token[], at: number, text: string): Mention | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
-  const limit = moneyLimitBefore(tokens, at);
-  const amount = amountAt(tokens, at, text, limit !== "excess" && limit.isStrong);
+  // "USD 80", "R$ 80": the currency is a word before the figure.
+  const code = codeBefore(tokens, at);
+  const limit = moneyLimitBefore(tokens, code === undefined ? at : at - 1);
+  const amount = amountAt(tokens, at, text, limit !== "excess" && limit.isStrong, code);
   if (amount === undefined) return undefined;
   const { to, value } = amount;
   const isCompared = /^<=?$|^≤$/.test(token.between.replace(/[\s$€£~]/g, ""));
   const currency = amount.currency ?? (isCompared ? "usd" : undefined);
   if (limit === "excess") return currency === undefined ? undefined : none(at, to);
+  if (currency !== undefined && isPaid(tokens, limit, to)) return none(at, to);
   if (
     currency === undefined &&
     !isBudget(tokens, at, { to, value }, limit) &&
     !isRestOfMoney(tokens, at, to, text) &&
+    !isSaidToBeMoney(tokens, at, to, value) &&
     !isRoughSum(tokens, at, to, value)
   )
     return undefined;
@@ -54,14 +59,18 @@ export function moneyAt(tokens: readonly Token[], at: number, text: string): Men
 }
 
 /** The figure at `at` with its currency; of a range both, where some currency, or a word for a budget, says that it is money. */
-function amountAt(tokens: readonly Token[], at: number, text: string, isBudgeted: boolean) {
+function amountAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  isBudgeted: boolean,
+  code: Currency | undefined,
+) {
   const token = tokens[at];
-  // "over a dollar" has no other figure.
-  const one =
-    token?.text === "a" && ONE_OF.has(tokens[at + 1]?.text ?? "") ? { value: 1, length: 1 } : undefined;
-  const first: Figure | undefined = figureAt(tokens, at) ?? one;
+  const first = figureAt(tokens, at) ?? coinAt(tokens, at);
   if (first === undefined || token === undefined) return undefined;
-  const own = first.currency ?? currencyBefore(token) ?? currencyAfter(tokens, at + first.length, text);
+  const own =
+    first.currency ?? code ?? currencyBefore(token) ?? currencyAfter(tokens, at + first.length, text);
   const range = rangeAt(tokens, at, { ...first, currency: own }, text, isBudgeted);
   const { value, least } = range ?? { ...first, least: undefined };
   let to = range?.to ?? at + first.length;
@@ -74,8 +83,37 @@ function amountAt(tokens: readonly Token[], at: number, text: string, isBudgeted
     currency = currency ?? said;
     to++;
     if (named?.text === "us" && /^dollars?$/.test(tokens[to]?.text ?? "")) to++;
+    const rest = hundredthsBehind(tokens, to);
+    if (rest !== undefined && least === undefined)
+      return { to: to + rest.length, value: value + rest.value / 100, currency, least };
   }
   return { to, value, currency, least };
+}
+
+/** "a dollar", "half a buck", "a tenner": money without a figure. */
+function coinAt(tokens: readonly Token[], at: number): Figure | undefined {
+  const next = tokens[at + 1]?.text ?? "";
+  const isHalf = tokens[at]?.text === "half" && next === "a" && ONE_OF.has(tokens[at + 2]?.text ?? "");
+  if (isHalf) return { value: 0.5, length: 2 };
+  if (tokens[at]?.text !== "a") return undefined;
+  const value = ownEntry(NOTES_AND_COINS, next);
+  if (value !== undefined) return { value, length: 2, currency: "usd" };
+  return ONE_OF.has(next) ? { value: 1, length: 1 } : undefined;
+}
+
+/** "a buck fifty per card": the cents behind a currency, where nothing else can be counted. */
+function hundredthsBehind(tokens: readonly Token[], to: number): Figure | undefined {
+  const figure = tokens[to]?.gap === "tight" ? figureAt(tokens, to) : undefined;
+  if (figure === undefined || figure.value < 10 || figure.value > 99) return undefined;
+  return eachFollows(tokens, to + figure.length) ? figure : undefined;
+}
+
+/** The currency of a word right before a figure. */
+function codeBefore(tokens: readonly Token[], at: number): Currency | undefined {
+  const between = tokens[at]?.between ?? "";
+  const before = tokens[at - 1]?.text ?? "";
+  if (/^\$\s?$/.test(between)) return ownEntry(DOLLARS_OF, before);
+  return between === " " ? ownEntry(CODES, before) : undefined;
 }
 
 /** Whether a figure without a currency is money all the same: a limit of nothing else. */
@@ -86,20 +124,47 @@ function isBudget(
   limit: MoneyLimit,
 ): boolean {
   const after = tokens[to];
-  const follows = after !== undefined && after.gap === "tight" ? after.text : "";
+  const follows = after !== undefined && after.gap === "tight" && !isSplit(after) ? after.text : "";
   if (COUNTED.has(follows) && !eachFollows(tokens, to)) return false;
   const isMost = /^(?:budget|max|maximum)$/.test(follows) || (follows === "tops" && value >= LEAST_ROUGH);
-  if (!limit.isStrong && !isMost) return false;
+  // "no more than three Lightning Bolts" counts copies.
+  if (value <= MOST_COPIES && /^[a-z]/.test(follows) && !isMost && !eachFollows(tokens, to)) return false;
+  if (!limit.isStrong && !isMost && !isEachField(tokens, at)) return false;
   return !isOtherMeasure(tokens, limit.from) && !/^\d+\/\d+$/.test(tokens[at]?.text ?? "");
 }
 
 /** "1 dollar per card, 50 total": a total without a currency, behind money that has one. */
 function isRestOfMoney(tokens: readonly Token[], at: number, to: number, text: string): boolean {
-  const total = totalFollowers.longest(tokens, to);
-  if (total === undefined || tokens[to]?.gap !== "tight") return false;
-  if (COUNTED.has(tokens[to + total.length]?.text ?? "")) return false;
+  const total = totalFollows(tokens, to);
+  if (total === undefined || COUNTED.has(tokens[to + total]?.text ?? "")) return false;
   return /[$€£]|\b(?:dollars?|bucks?|cents?|usd|euros?|eur)\b/i.test(text.slice(0, tokens[at]?.start));
 }
+
+/** "spent 300 dollars on sleeves", "sold my deck for 400 bucks": money that has changed hands, unless it is to be spent. */
+function isPaid(tokens: readonly Token[], { from, isStrong }: MoneyLimit, to: number): boolean {
+  if (isStrong || moneyFollowers.longest(tokens, to) !== undefined) return false;
+  for (let index = from - 1; index >= 0 && index >= from - PAID_REACH; index--) {
+    const token = tokens[index];
+    if (token === undefined || tokens[index + 1]?.gap !== "tight" || NOW_MONEY.has(token.text)) return false;
+    if (PAID_WORDS.has(token.text)) return true;
+  }
+  return false;
+}
+
+/** How many words before an amount a verb of paying may stand. */
+const PAID_REACH = 5;
+
+/** "150 all in", "a grand is my limit": money by what is said behind it. */
+function isSaidToBeMoney(tokens: readonly Token[], at: number, to: number, value: number): boolean {
+  if (isOtherMeasure(tokens, at)) return false;
+  const isFollowed = tokens[to]?.gap !== "hard" && moneyFollowers.longest(tokens, to) !== undefined;
+  if (isFollowed) return value >= LEAST_ROUGH / 2;
+  const said = sentenceBehind(tokens, to);
+  return said?.isMoney === true && (value >= LEAST_ROUGH || said.isEach);
+}
+
+/** The most copies of a card. */
+const MOST_COPIES = 4;
 
 /** Figures from which on a rough one that stands alone is money. */
 const LEAST_ROUGH = 20;
@@ -113,30 +178,9 @@ function isRoughSum(tokens: readonly Token[], at: number, to: number, value: num
   return (isIsh || isAbout) && (first === 0 || tokens[first]?.gap !== "tight");
 }
 
-/** Whether an amount limits each card or the whole, and where the words end that say so. */
-function reachOf(tokens: readonly Token[], from: number, at: number, to: number) {
-  const each = eachFollowers.longest(tokens, to);
-  const total = totalFollowers.longest(tokens, to);
-  const follows = tokens[to]?.gap === "tight" ? tokens[to]?.text : "";
-  const saysEach = each !== undefined && !(each.length === 1 && follows === "cards");
-  const isEach = saysEach || (total === undefined && eachLeads(tokens, from, at));
-  if (isEach && each !== undefined) return { isEach, end: to + each.length };
-  if (total !== undefined) return { isEach, end: to + total.length };
-  const more = twoWords(tokens, to);
-  const isLimit = /^(?:or less|or under|or below|max|maximum|limit|tops)$/.test(more);
-  return { isEach, end: isLimit ? to + more.split(" ").length : to };
-}
-
 /** An amount that limits nothing ("over $500"): read, and nothing made of it. */
 function none(from: number, to: number): Mention {
   return { from, to, negated: false, content: { kind: "saying" } };
-}
-
-function twoWords(tokens: readonly Token[], at: number): string {
-  const first = tokens[at];
-  const second = tokens[at + 1];
-  if (first === undefined || first.gap !== "tight") return "";
-  return first.text === "or" && second !== undefined ? `or ${second.text}` : first.text;
 }
 
 /** Whether the figure at `at` has a currency before or behind it: "$35", "35$", "35 bucks". */
@@ -198,26 +242,6 @@ function rangeEnd(
   if (next.text !== "to" && next.text !== "and" && next.text !== "or") return undefined;
   const figure = figureAt(tokens, to + 1);
   return figure === undefined ? undefined : { ...figure, skip: 1, joint: next.text };
-}
-
-function eachFollows(tokens: readonly Token[], to: number): boolean {
-  const each = eachFollowers.longest(tokens, to);
-  return each !== undefined && each.length > 1;
-}
-
-/** "no card above 5", "nothing over $2", "cards under $5": a word for one card stands right before the limit. */
-function eachLeads(tokens: readonly Token[], from: number, at: number): boolean {
-  for (let index = at - 1; index >= 0 && index >= Math.min(from, at) - 3; index--) {
-    const token = tokens[index];
-    const gap = tokens[index + 1]?.gap;
-    // "nothing crazy, maybe 60 dollars" is of the deck.
-    if (token === undefined || gap === "hard" || gap === "comma") return false;
-    if (token.text === "deck" || token.text === "budget" || token.text === "total") return false;
-    if (!EACH_LEADERS.has(token.text)) continue;
-    const counted = figureAt(tokens, index - 1);
-    return counted === undefined || counted.value < 40;
-  }
-  return false;
 }
 
 /** "power under 7", "bracket max 3", "mana value below 4": the limit is of something else. */

@@ -18,6 +18,8 @@ const OWN: Likely = [1, 0, 0];
 const MOST_THINGS = 60;
 /** Where something is theirs with a chance below this, the model is surer than the rules, which it knows. Tried on fresh wishes, November 2026. */
 const DOUBTED = 0.05;
+/** From so many words on a wish is a story, in which anything may be told. */
+const STORY = 60;
 const againstWords = phraseSet(AGAINST_WORDS.map(foldPhrase));
 
 /** What telling apart needs to know of cards and decks. */
@@ -115,11 +117,23 @@ function withWish(things: readonly SaidThing[], whose: readonly Whose[]): readon
   return whose.map((each, at) => (each === "other" && things[at]?.byRules === "own" ? "own" : each));
 }
 
-/** What a deck is to be like is read with what is to be otherwise; of what others play nobody says how many copies. */
-function isPlainlyOwn(tokens: readonly Token[], { from, to, kind }: SaidThing): boolean {
+/**
+ * What a deck is to be like is read with what is to be otherwise. Of what others play nobody says how many copies, nor how many
+ * cards of a kind at least or at most, nor what a card of it may cost.
+ */
+function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRules }: SaidThing): boolean {
   if (isIdeaOfAnother(tokens, from, to)) return true;
+  if (kind === "card") return isCounted(tokens, from, to);
+  const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
+  if (content?.kind === "limit") return content.limit.least !== content.limit.most;
+  return content?.kind === "money" && (content.each || /[<≤=:]/.test(tokens[from]?.between ?? ""));
+}
+
+function isCounted(tokens: readonly Token[], from: number, to: number): boolean {
   const isCount = (at: number): boolean => /^[1-4]x?$/.test(tokens[at]?.text ?? "");
-  return kind === "card" && (isCount(from - 1) || (isCount(to) && /\($/.test(tokens[to]?.between ?? "")));
+  const isOfCopies =
+    tokens[from - 1]?.text === "of" && /^(?:copies|playset)$/.test(tokens[from - 2]?.text ?? "");
+  return isOfCopies || isCount(from - 1) || (isCount(to) && /\($/.test(tokens[to]?.between ?? ""));
 }
 
 /** A deck has a format: where none is likely its own, the likeliest is. */

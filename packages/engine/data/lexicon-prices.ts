@@ -1,0 +1,76 @@
+import { wordList } from "./word-list.ts";
+
+/** Words after an amount that make it the limit of one card. */
+export const EACH_FOLLOWERS: readonly string[] = wordList(`
+  per card, a card, each, apiece, a piece, each card, per, card max, for each card, for a card,
+  for a single card, for any card, for one card, pro karte, je karte, par carte, por carta,
+  per single card, cards, or less each, or less per card, max per card, max each, max a card,
+  or under each, or under per card, individually, for any single card, per karte,
+  for any one card, for any individual card, on a card, on any card, on a single card, on one card, on any one card, on any single card,
+  max for any one card, max for a card, max for any card, max for a single card, max for one card, max on any card, max on a card,
+  card cap, card limit, card tops, card ceiling, cap per card, price cap per card, ceiling per card, per card limit, per card cap, per card max, per card tops,
+  per card maximum, limit each, cap each, a single, per single, per copy, a copy, a pop, a card max, a card tops, max apiece, apiece max, apiece tops, each max, each tops,
+  for any one, on any one, for any given card, on any given card, limit on any card, limit on any one card, limit on single cards, limit on singles, cap on singles,
+  cap on single cards, cap on any card, for singles, on singles, tops per card, tops each, tops for a card, tops for any card, for any of the cards, max for each card, limit per card, limit for any card
+`);
+
+/** Words before a limit that make it the limit of one card. */
+export const EACH_LEADERS: ReadonlySet<string> = new Set(
+  wordList(`
+  card, cards, nothing, each, every, single, singles, individual, anything, cardboard, karte, karten, carte, carta
+`),
+);
+
+/** Words after an amount that make it the limit of the whole. */
+export const TOTAL_FOLLOWERS: readonly string[] = wordList(`
+  total, in total, overall, altogether, all together, for the whole deck, for the entire deck,
+  for the deck, whole deck, all in, all told, for everything, for the lot, for the whole thing, for the whole lot, for the entire thing, for all of it,
+  for all the cards, for all hundred cards, deck, budget
+`);
+
+/** Things that are counted and are no money: a number before one of them is never a budget. */
+export const COUNTED: ReadonlySet<string> = new Set(
+  "card cards land lands creature creatures mana manas power toughness cmc mv drop drops turn turns minute minutes color colors colour colours c player players life opponents people hours games copies x counters tokens elves goblins spells pieces artifacts instants sorceries enchantments planeswalkers basics forests islands swamps mountains plains percent ramp removal board wipes counterspells damage karten years year old times".split(
+    " ",
+  ),
+);
+
+/** Words behind a figure that make it money without a currency: "150 all in", "200 to spend". */
+export const MONEY_FOLLOWERS: readonly string[] = wordList(`
+  all in, all told, to spend, to play with, to work with, to burn, to blow, to my name, in my wallet, in my pocket, in the bank, for everything, for the lot,
+  for the whole thing, for the whole lot, for the entire thing, for the whole deck, for the entire deck, out the door, out of pocket
+`);
+
+/** Verbs of money that has changed hands, and words between them and an amount behind which it is there to be spent. */
+export const PAID_WORDS: ReadonlySet<string> = new Set(
+  "spent paid blew sold won lost dropped wasted bet owed owe borrowed".split(" "),
+);
+export const NOW_MONEY: ReadonlySet<string> = new Set(
+  "have has got so now left want another and but to".split(" "),
+);
+
+/** Words for what something may cost. */
+export const PRICE_WORDS: ReadonlySet<string> = new Set(
+  "max maximum price prices priced cost costs cap limit budget spend spending pay ceiling usd dollars money tops under below is of at to up most no more than about around".split(
+    " ",
+  ),
+);
+
+/** The words before a figure that fills the field of what a card may cost. */
+export const EACH_FIELD =
+  /(?:^| )(?:(?:per|a|an|each|every|one|any|single|individual)(?: (?:one|single|individual))? (?:card|copy)|cards?|singles|(?:per|each) single)(?: (?:max|maximum|cap|limit|budget|price|prices|cost|costs|ceiling|spend|each|tops|usd|is|at|of|up to|under|below|at most|no more than))*$/;
+
+/** Words before "card" that speak of whichever costs the most. */
+export const SUPERLATIVES: ReadonlySet<string> = new Set(
+  "priciest costliest dearest expensive each every single one no".split(" "),
+);
+
+/** What a sentence about the amount before it begins with. */
+export const PREDICATES: ReadonlySet<string> = new Set(
+  "thats that this is its it as which would should will being and".split(" "),
+);
+/** What such a sentence says where the amount is the most, and where it is that of a card. */
+export const MONEY_SAID =
+  /\b(?:(?:the|my|our|an?|his|her) (?:\w+ )?(?:most|max|maximum|limit|ceiling|cap|budget|top|line)|as (?:much|high)|all (?:i|we|ive|id|there)|what (?:i|ive|id|we|weve)\b.*\b(?:have|got|put|set|saved|spend|pay|afford|budgeted|earmarked))\b/;
+export const EACH_SAID =
+  /\b(?:for|on|per|of|from) (?:(?:a|an|any|one|each|every|single|individual|given|the) )+(?:cards?|piece|cardboard|copy|one)\b/;
