@@ -119,41 +119,6 @@ export const JOINERS: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Where the cards come from. "only": nothing else; "prefer": those first. */
-export const OWNED_WORDS: Readonly<Record<"only" | "prefer", readonly string[]>> = {
-  only: wordList(`
-    from my collection, from my cards, only cards i own, only cards i have, only my cards,
-    only my collection, only from my collection, only what i own, only what i have, cards i own only,
-    cards i already own, from cards i own, from cards i have, from the cards i own, from the cards i have,
-    with only my cards, using only my cards, using only cards i own, using only my collection,
-    with what i have, with what i own, from what i own, from what i have, using what i own,
-    using what i have, just my collection, just cards i own, out of my collection, out of my cards,
-    out of cards i own, strictly from my collection, exclusively from my collection, own cards only,
-    owned cards only, only owned cards, only use cards i own, only use my cards, only use my collection,
-    only using my collection, only use cards from my collection, cards from my collection only,
-    nothing i dont own, dont want to buy anything, without buying anything, dont want to buy cards,
-    no new cards, aus meiner sammlung, nur meine karten, de ma collection, de mi coleccion,
-    using my collection, using my cards, with my cards, with my collection, with cards i own,
-    using cards i own, cards i own, in my collection, that i own, from my binder, from my own cards,
-    from my own collection, my own cards, my collection
-  `),
-  prefer: wordList(`
-    prefer my collection, prefer my cards, prefer cards i own, prefer cards i have, prefer owned,
-    prefer owned cards, preferably from my collection, preferably cards i own,
-    preferably from cards i own, preferably with cards i own, preferably my cards,
-    mostly from my collection, mostly cards i own, mostly my cards, mostly from my cards,
-    mainly from my collection, mainly my cards, ideally from my collection, ideally cards i own,
-    ideally from my cards, as many of my cards as possible, as many cards i own as possible,
-    as much of my collection as possible, use my collection where possible, use my cards where possible,
-    use my cards if possible, use my collection if possible, from my collection if possible,
-    from my collection where possible, from my collection when possible, cards i own where possible,
-    cards i own if possible, cards i own first, my collection first, my cards first, own cards first,
-    prioritize my collection, prioritize cards i own, prioritise cards i own, prioritize my cards,
-    favor my collection, favour my collection, favor cards i own, starting from my collection,
-    starting with my collection
-  `),
-};
-
 /** Words that speak of decks: a text with none of them, and no rare word of the game, is ordinary talk. */
 export const DECK_WORDS: ReadonlySet<string> = new Set(
   wordList(`

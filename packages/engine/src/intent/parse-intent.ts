@@ -141,7 +141,7 @@ export function parseIntent(prompt: string, context: IntentContext): ReadWish {
       skeleton === undefined ? archetypeCards(archetype, format?.value) : undefined,
     ),
     exclude,
-    ownedMode: ownedReading(mentions),
+    ownedMode: ownedReading(mentions, tokens),
   });
   const unread = unreadWords(text, tokens, [
     ...scanned.filter((each) => !passed.includes(each)),

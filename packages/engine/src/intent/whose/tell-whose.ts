@@ -119,14 +119,14 @@ function withWish(things: readonly SaidThing[], whose: readonly Whose[]): readon
 
 /**
  * What a deck is to be like is read with what is to be otherwise. Of what others play nobody says how many copies, nor how many
- * cards of a kind at least or at most, nor what a card of it may cost.
+ * cards of a kind at least or at most.
  */
 function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRules }: SaidThing): boolean {
   if (isIdeaOfAnother(tokens, from, to)) return true;
   if (kind === "card") return isCounted(tokens, from, to);
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
   if (content?.kind === "limit") return content.limit.least !== content.limit.most;
-  return content?.kind === "money" && (content.each || /[<≤=:]/.test(tokens[from]?.between ?? ""));
+  return content?.kind === "money" && /[<≤=:]/.test(tokens[from]?.between ?? "");
 }
 
 function isCounted(tokens: readonly Token[], from: number, to: number): boolean {

@@ -1,0 +1,26 @@
+import { loadCards } from "@deckwright/host/cards/load.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createIntentContext, type IntentContext } from "./context.ts";
+import { parseIntent } from "./parse-intent.ts";
+
+let context: IntentContext;
+beforeAll(async () => {
+  const { table, names } = await loadCards();
+  context = createIntentContext(table, names);
+}, 60_000);
+
+describe("where the cards come from", () => {
+  test.each([
+    ["built out of my collection and nothing else", "only"],
+    ["I'm not buying a single card", "only"],
+    ["the deck has to be made from those alone", "only"],
+    ["cards I already have", "only"],
+    ["largely from what I own", "prefer"],
+    ["mostly built from my own cards", "prefer"],
+    ["from my binder where possible", "prefer"],
+    ["try to use cards I own", "prefer"],
+    ["all my cards are old", undefined],
+  ])("%s", (words, mode) => {
+    expect(parseIntent(`commander elves, ${words}`, context).ownedMode).toBe(mode);
+  });
+});
