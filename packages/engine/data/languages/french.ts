@@ -134,7 +134,7 @@ export const FRENCH: Language = {
     mana: "coût de mana, coûts de mana, valeur de mana, coût converti de mana",
     "at least": "au moins, minimum",
     "nothing over":
-      "rien au dessus de, aucune carte à plus de, rien de plus de, aucune carte au dessus de, pas de carte à plus de",
+      "rien au dessus de, aucune carte à plus de, rien de plus de, aucune carte au dessus de, pas de carte à plus de, pas de cartes à plus de, pas de carte au dessus de, pas de cartes au dessus de",
     "per card": "par carte, la carte, chacune, pièce",
     total: "au total, en tout",
     euros: "euro, euros",
@@ -174,5 +174,10 @@ export const FRENCH: Language = {
     sixty: "soixante",
     hundred: "cent",
     thousand: "mille",
+    "basic lands": "terrains de base, terrain de base, terrains basiques, terrain basique",
+    "nonbasic lands": "terrains non basiques, terrain non basique, terrains non base, terrains hors base",
+    "cards i own":
+      "mes cartes, mes propres cartes, les cartes que j'ai, les cartes que j'ai déjà, cartes que j'ai déjà, cartes que j'ai, les cartes que je possède, cartes que je possède",
+    "what i have": "ce que j'ai, ce que j'ai déjà, ce que je possède",
   },
 };

@@ -52,16 +52,17 @@ export function figureBehindAt(
 ): Mention | undefined {
   const { tokens, context } = counting;
   const isCapped = CAP_WORDS.has(tokens[at]?.text ?? "");
-  let place = isCapped ? at + 1 : at;
-  while (isCapped && CAPPED_FILLERS.has(tokens[place]?.text ?? "") && tokens[place]?.gap === "tight") place++;
-  if (isCapped && tokens[place]?.gap !== "tight") return undefined;
+  const place = isCapped ? cappedBy(tokens, at) : at;
   if (!isCapped && hasCounted(counting, at)) return undefined;
-  const kind = kindAt(tokens, place, context);
+  const kind = place === undefined ? undefined : kindAt(tokens, place, context);
   if (kind === undefined) return undefined;
   const isNoun = tokens[kind.to]?.gap === "tight" && COUNTED_NOUNS.has(tokens[kind.to]?.text ?? "");
   const start = isNoun ? kind.to + 1 : kind.to;
   const isSigned = isSign(tokens[start]);
-  if (tokens[start] === undefined || (!isSigned && !isJoined(tokens, start))) return undefined;
+  // "Creatures (22)" is the heading of a list; "creatures (at least 22)" is none.
+  const isOpened = /^\s*\($/.test(tokens[start]?.between ?? "");
+  if (tokens[start] === undefined || (!isSigned && !isOpened && !isJoined(tokens, start))) return undefined;
+  if (isOpened && tokens[start + 1]?.gap !== "tight") return undefined;
   const isAlone = tokens[start + 1]?.gap !== "tight" || isSplit(tokens[start + 1]);
   const none = isSigned && isAlone && /^(?:0|none|zero|no)$/.test(tokens[start]?.text ?? "");
   if (none) return limitMention(at, start + 1, { what: kind.what, most: 0 });
@@ -69,6 +70,13 @@ export function figureBehindAt(
   if ("bounds" in found)
     return found.bounds && limitMention(at, found.to, { what: kind.what, ...found.bounds });
   return countOf(counting, at, kind, found, isCapped);
+}
+
+/** The place of what a verb such as "cap" is said of. */
+function cappedBy(tokens: readonly Token[], at: number): number | undefined {
+  let place = at + 1;
+  while (CAPPED_FILLERS.has(tokens[place]?.text ?? "") && tokens[place]?.gap === "tight") place++;
+  return tokens[place]?.gap === "tight" ? place : undefined;
 }
 
 /** "single digit creature count", "double digit planeswalkers": bounds without a figure, before what they count. */

@@ -104,12 +104,20 @@ function hundredsAt(tokens: readonly Token[], at: number): Joined | undefined {
 function tensAt(tokens: readonly Token[], at: number): Joined | undefined {
   const tens = numberAt(tokens[at]?.text);
   if (tens === undefined || tens >= 100 || tens < 1) return undefined;
-  const unit = isTight(tokens, at + 1) ? numberAt(tokens[at + 1]?.text) : undefined;
+  // "treinta y seis" has been put into English word by word.
+  const isParted = tens >= 20 && tens % 10 === 0 && isNext(tokens, at + 1, "and") && isForeign(tokens[at]);
+  const place = isParted ? at + 2 : at + 1;
+  const unit = isTight(tokens, place) ? numberAt(tokens[place]?.text) : undefined;
   const isWhole = tens >= 20 && tens % 10 === 0 && unit !== undefined && unit >= 1 && unit < 10;
   if (!isWhole) return { value: tens, length: 1 };
-  const next = tokens[at + 2];
+  const next = tokens[place + 1];
   if (next?.gap === "tight" && PART_OF_NEXT.has(next.text)) return { value: tens, length: 1 };
-  return { value: tens + unit, length: 2 };
+  return { value: tens + unit, length: place + 1 - at };
+}
+
+/** Whether a word stands for one of another language: its letters are not those of the wish. */
+function isForeign(token: Token | undefined): boolean {
+  return token !== undefined && token.isTranslated === true;
 }
 
 /** What a hundred or a thousand is counted with: "a", "three", "a couple of". */

@@ -12,6 +12,8 @@ export interface Token {
   readonly between: string;
   readonly gap: Gap;
   readonly capital: boolean;
+  /** Put into English from another language. */
+  readonly isTranslated?: true;
 }
 
 /** A signed pair (`+1/+1`), a figure with separators, a fraction (`7/10`), `&`, or a word with letters, digits, inner apostrophes. */

@@ -1,6 +1,7 @@
 import { loadCards } from "@deckwright/host/cards/load.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../data/languages/languages.ts";
+import { NUMBER_WORDS } from "../../../data/lexicon-money.ts";
 import { withSentences } from "../../explain/reading-notes.ts";
 import type { Intent } from "../../types.ts";
 import { createIntentContext, type IntentContext } from "../context.ts";
@@ -100,14 +101,18 @@ describe("other sentences", () => {
 describe.each(LANGUAGES)("the words of $name", (language) => {
   /** English words that only connect what other words say, or that are looked for by readers of their own. */
   const joins = new Set(
-    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, one, two, three, four, five, ten, twenty, thirty, forty, fifty, sixty, hundred, thousand, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, manwon, manen, rubles, mono, creatures, spells, lands, instants, sorceries, removal, expensive".split(
+    "and, or, with, for, in, but, like, deck, cards, not, no, without, only, under, at most, or more, mana, around, at least, nothing over, per card, total, max per card, what i have, free, against, hate, my friend plays, my table is full of, i hate, power level, or less, led by, euros, dollars, yen, yuan, won, manwon, manen, rubles, mono, creatures, spells, lands, instants, sorceries, removal, expensive".split(
       ", ",
     ),
   );
 
+  const isNumber = (english: string): boolean =>
+    english.split(" ").every((word) => Object.hasOwn(NUMBER_WORDS, word));
+
   test("stand for what the English reader knows", () => {
     const unknown = Object.keys(language.says).filter(
-      (english) => !joins.has(english) && Object.keys(read(`${english} deck`).read).length === 0,
+      (english) =>
+        !joins.has(english) && !isNumber(english) && Object.keys(read(`${english} deck`).read).length === 0,
     );
     expect(unknown).toEqual([]);
   });
@@ -117,5 +122,30 @@ describe.each(LANGUAGES)("the words of $name", (language) => {
       .filter(([, meant]) => meant.length > 0)
       .map(([word]) => word);
     expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
+  });
+});
+
+describe("numbers and limits", () => {
+  test.each<[string, Partial<Intent>]>([
+    ["커맨더 고블린 덱, 3달러 넘는 카드는 빼줘", { maxCardUsd: 3 }],
+    ["커맨더 고블린 덱, 한 장에 최대 2달러", { maxCardUsd: 2 }],
+    ["指挥官鬼怪，地不要超过34张", { limits: [{ what: "lands", most: 34 }] }],
+    ["指挥官鬼怪，生物不少于28张", { limits: [{ what: "creatures", least: 28 }] }],
+    ["коммандер гоблины, вайпов штуки 3 минимум", { limits: [{ what: "board wipes", least: 3 }] }],
+    ["коммандер гоблины, тридцать пять земель", { limits: [{ what: "lands", least: 35, most: 35 }] }],
+    [
+      "mazo commander de trasgos, pocas tierras no básicas (4 como mucho)",
+      { limits: [{ what: "nonbasic lands", most: 4 }] },
+    ],
+    [
+      "mazo commander de trasgos, treinta y cinco tierras",
+      { limits: [{ what: "lands", least: 35, most: 35 }] },
+    ],
+    ["baralho commander de goblins, até R$ 100", { budgetUsd: 18 }],
+    ["baralho commander de goblins, só com as cartas que já tenho", { ownedMode: "only" }],
+    ["mazzo commander di goblin, trentacinque terre", { limits: [{ what: "lands", least: 35, most: 35 }] }],
+    ["Commander Goblin Deck, fünfunddreißig Länder", { limits: [{ what: "lands", least: 35, most: 35 }] }],
+  ])("%s", (wish, expected) => {
+    expect(parseIntent(wish, context)).toMatchObject(expected);
   });
 });

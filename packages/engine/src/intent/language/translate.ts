@@ -45,6 +45,7 @@ export function translate(
         end: last.end,
         ...(at === 0 ? gapBefore(lead) : { between: " ", gap: "tight" as const }),
         capital: false,
+        isTranslated: true,
       });
   };
   const keep = (from: number, to: number): void => {
