@@ -74,7 +74,11 @@ export const RANGE_BEFORE =
 
 /** Copies of a card, from the words right before its name: what they begin with, and how many. */
 export const COPIES_BEFORE =
-  /(?:^| )(?:(at least|min|minimum|at most|no more than|up to|max|maximum|exactly|only|just) )?(?:(\d{1,3}) ?x?|x ?(\d{1,3})|(\d{1,3})x|(?:a |the )?(?:full )?(playset))(?: copies| copy| x)?(?: of)?(?: my)?$/;
+  /(?:^| )(?:(at least|min|minimum|at most|no more than|not more than|no fewer than|no less than|up to|max|maximum|exactly|only|just) )?(?:(\d{1,3}) ?x?|x ?(\d{1,3})|(\d{1,3})x|(?:a |the )?(?:full )?(playset)|a (couple|pair))( plus| or more| at least| minimum| or fewer| or less| at most| max| maximum| tops)?(?: copies| copy| x)?(?: of)?(?: my)?$/;
+
+/** The same right behind its name, "times" and "copies" aside: how many, compared how. */
+export const COPIES_BEHIND =
+  /^(?:(at least|min|minimum|at most|no more than|not more than|no fewer than|no less than|up to|max|maximum|exactly) )?(\d{1,3})( or more| at least| minimum| plus| or fewer| or less| at most| at the most| at the very most| max| maximum| tops)?(?: copies| of them| times)?$/;
 
 const MEASURE = "(?:mana values?|converted mana costs?|mana costs?|cmc|mv|mana value)";
 const FIGURE = "(\\d{1,2}(?:[.,]\\d{1,2})?)";

@@ -110,3 +110,22 @@ describe("words behind a count", () => {
     ]);
   });
 });
+
+describe("copies of a card", () => {
+  test.each<[string, object]>([
+    ["thirty Relentless Rats or more", { what: "Relentless Rats", least: 30 }],
+    ["twenty-eight or more Relentless Rats", { what: "Relentless Rats", least: 28 }],
+    ["Rat Colony: 28", { what: "Rat Colony", least: 28, most: 28 }],
+    ["Rat Colony at least 28", { what: "Rat Colony", least: 28 }],
+    ["Persistent Petitioners, at least twenty-two of them", { what: "Persistent Petitioners", least: 22 }],
+  ])("%s", (wish, limit) => {
+    expect(limits(wish)).toEqual([limit]);
+  });
+
+  test("are no money", () => {
+    expect(read("modern, no more than three Lightning Bolts")).toMatchObject({
+      limits: [{ what: "Lightning Bolt", most: 3 }],
+    });
+    expect(read("modern, no more than three Lightning Bolts").budgetUsd).toBeUndefined();
+  });
+});

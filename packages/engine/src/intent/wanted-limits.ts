@@ -1,6 +1,6 @@
 import { type Limit, MOST_LIMITS } from "@deckwright/decks/wish-limits.ts";
 import { FORMATS } from "@deckwright/rules/formats/registry.ts";
-import { AVERAGE_LIMITS, COPIES_BEFORE, RANGE_BEFORE } from "../../data/lexicon-limits.ts";
+import { AVERAGE_LIMITS, COPIES_BEFORE, COPIES_BEHIND, RANGE_BEFORE } from "../../data/lexicon-limits.ts";
 import { kindOf } from "../forms/kind.ts";
 import { isApart } from "./contradictions.ts";
 import type { Mention } from "./mention.ts";
@@ -103,13 +103,34 @@ function copiesOf(
   }
   const match = COPIES_BEFORE.exec(words);
   if (match === null) return copiesBehind(mention, tokens, what) ?? copiesOfEach(mention, tokens, what);
-  const [said, compared = "", plain, before, behind, playset] = match;
-  const figure = playset === undefined ? Number(plain ?? before ?? behind) : PLAYSET;
+  const [said, first = "", plain, before, behind, playset, pair, then] = match;
+  const figure = playset === undefined ? Number(plain ?? before ?? behind ?? (pair && 2)) : PLAYSET;
+  const after = orMoreBehind(tokens, mention.to);
+  const compared = then ?? (after === undefined ? first : after.words);
   if (!(figure >= 1) || (figure === 1 && (format === undefined || isLed(format)))) return undefined;
   return {
     limit: { what, ...rangeOf(compared, figure) },
-    from: { ...mention, from: from - said.trim().split(" ").length },
+    from: {
+      ...mention,
+      from:
+        from -
+        said
+          .trim()
+          .replace(/ plus\b/, "")
+          .split(" ").length,
+      to: after?.to ?? mention.to,
+    },
   };
+}
+
+/** "thirty Relentless Rats or more": a comparison behind the name of what the figure before it counts. */
+function orMoreBehind(tokens: readonly Token[], at: number) {
+  if (tokens[at]?.gap !== "tight" || isFigureNear(tokens, at, 3)) return undefined;
+  const { sentence, endOf } = wordsFrom(tokens, at, 4);
+  const words = /^(?:or more|or fewer|or less|at least|at most|minimum|maximum|max|tops)(?= |$)/.exec(
+    sentence,
+  )?.[0];
+  return words === undefined ? undefined : { words, to: endOf(words.length) };
 }
 
 /** The words from `begin` to a name, figures in digits; "to" stands for the hyphen of a range. */
@@ -128,6 +149,8 @@ function wordsBefore(tokens: readonly Token[], begin: number, from: number): str
 function copiesBehind(mention: Mention, tokens: readonly Token[], what: string): SaidLimit | undefined {
   const next = tokens[mention.to];
   if (next === undefined) return undefined;
+  const said = saidBehind(mention, tokens, what);
+  if (said !== undefined) return said;
   const isInBrackets = /^\s?\($/.test(next.between) && !(tokens[mention.to + 1]?.gap === "tight");
   const figure = (isInBrackets ? /^x?(\d{1,2})x?$/ : /^(?:x(\d{1,2})|(\d{1,2})x)$/).exec(next.text);
   const isBehind = next.gap === "tight" || /^["”»’']\s?$/.test(next.between);
@@ -135,6 +158,26 @@ function copiesBehind(mention: Mention, tokens: readonly Token[], what: string):
   const copies = Number(figure[1] ?? figure[2]);
   if (copies < 2) return undefined;
   return { limit: { what, least: copies, most: copies }, from: { ...mention, to: mention.to + 1 } };
+}
+
+/** "Counterspell three at most", "Rat Colony: 30", "Persistent Petitioners, at least 26 of them". */
+function saidBehind(mention: Mention, tokens: readonly Token[], what: string): SaidLimit | undefined {
+  const next = tokens[mention.to];
+  const isSigned = /^\s*[:=]\s*$/.test(next?.between ?? "");
+  if (next === undefined || (!isSigned && next.gap === "hard")) return undefined;
+  const { sentence, endOf } = wordsFrom(tokens, mention.to, 7);
+  // Without a sign or words of comparison the figure may count what follows.
+  const match = COPIES_BEHIND.exec(sentence);
+  if (match === null) return undefined;
+  const [words, first, figure, then] = match;
+  const isOfThem = / of them$/.test(words);
+  if (!isSigned && !isOfThem && (next.gap !== "tight" || (first ?? then) === undefined)) return undefined;
+  const copies = Number(figure);
+  if (copies < 1) return undefined;
+  return {
+    limit: { what, ...rangeOf(first ?? then ?? "", copies) },
+    from: { ...mention, to: endOf(words.length) },
+  };
 }
 
 /** "Ponder, Preordain, Brainstorm, four of each": how many of each card before such words are asked for. */
@@ -149,8 +192,8 @@ function copiesOfEach(mention: Mention, tokens: readonly Token[], what: string):
 
 /** What a comparison makes of a figure; exactly so many without one. */
 function rangeOf(compared: string, figure: number): Pick<Limit, "least" | "most"> {
-  if (/least|min/.test(compared)) return { least: figure };
-  if (/most|more|up|max/.test(compared)) return { most: figure };
+  if (/least|min|or more|plus|no (?:fewer|less)/.test(compared)) return { least: figure };
+  if (/most|more than|up to|max|fewer|less|tops/.test(compared)) return { most: figure };
   return { least: figure, most: figure };
 }
 
