@@ -68,7 +68,7 @@ export const COUNT_BEFORE: readonly Comparison[] = [
 /** Comparisons behind what is counted: "10 counterspells or more". */
 export const COUNT_BEHIND: readonly Comparison[] = [
   comparison(
-    `${OR_MORE}|(?:better|rather|preferably|ideally|gladly) (?:more|more than (?:less|fewer))|(?:the )?more the better|more is (?:better|fine|ok|okay|good)`,
+    `${OR_MORE}|(?:better|rather|preferably|ideally|gladly) (?:more than (?:less|fewer)|more)|(?:the )?more the better|more is (?:better|fine|ok|okay|good)`,
     { least: 0 },
   ),
   comparison(
@@ -79,7 +79,7 @@ export const COUNT_BEHIND: readonly Comparison[] = [
     },
   ),
   comparison(
-    `${OR_LESS}|(?:better|rather|preferably|ideally) (?:fewer|less)|(?:and |but )?(?:no|not (?:a single )?(?:one|1)?) ?more|(?:the )?fewer the better`,
+    `${OR_LESS}|(?:better|rather|preferably|ideally) (?:(?:fewer|less) than more|fewer|less)|(?:and |but )?(?:no|not (?:a single )?(?:one|1)?) ?more|(?:the )?fewer the better`,
     { most: 0 },
   ),
   comparison("on the (?:nose|dot)|flat|even|exactly|precisely|sharp|to the card", { least: 0, most: 0 }),

@@ -125,6 +125,7 @@ function isPlainlyOwn(tokens: readonly Token[], { from, to, kind, mention, byRul
   if (isIdeaOfAnother(tokens, from, to)) return true;
   if (kind === "card") return isCounted(tokens, from, to);
   const content = byRules === "own" && tokens.length < STORY ? mention?.content : undefined;
+  if (content?.kind === "mana-limit") return true;
   if (content?.kind === "limit") return content.limit.least !== content.limit.most;
   return content?.kind === "money" && /[<≤=:]/.test(tokens[from]?.between ?? "");
 }
