@@ -21,7 +21,7 @@ import { limitOf } from "./limit-of.ts";
 import type { Mention } from "./mention.ts";
 import { hasCurrency } from "./money.ts";
 import { Phrases } from "./phrases.ts";
-import { figureOf, wordsFrom } from "./said-words.ts";
+import { figureOf, isFigureNear, wordsFrom } from "./said-words.ts";
 import type { Sentence } from "./sentence.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
@@ -34,6 +34,10 @@ for (const { words, ...bounds } of VAGUE_COUNTS)
 /** The most words between what is counted and its figure, and of what is said with the figure. */
 const MOST_LINKS = 7;
 const MOST_WORDS = 12;
+
+/** Words from the beginning of a comparison to its figure. */
+const FIGURE_REACH = 7;
+const COMPARISONS: readonly Comparison[] = [...COUNT_LINKS, ...COUNT_BEFORE];
 
 /** A figure behind what it counts, with how it is compared and where its words end. */
 interface FigureBehind {
@@ -143,8 +147,9 @@ function figureFrom(
 }
 
 function comparedFrom(tokens: readonly Token[], at: number): Omit<FigureBehind, "isSure"> | undefined {
+  if (!isFigureNear(tokens, at, FIGURE_REACH)) return undefined;
   const words = wordsFrom(tokens, at, MOST_WORDS);
-  for (const comparison of [...COUNT_LINKS, ...COUNT_BEFORE]) {
+  for (const comparison of COMPARISONS) {
     const match = comparison.says.exec(words.sentence);
     if (match !== null && match[0].trim() !== "" && match[1] !== undefined)
       return { match, comparison, from: at, to: words.endOf(match[0].trimEnd().length) };
