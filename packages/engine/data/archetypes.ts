@@ -178,7 +178,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   {
     words: ["kci", "krark clan ironworks", "ironworks combo", "ironworks eggs"],
     formats: ["modern"],
-    cards: ["Krark-Clan Ironworks"],
+    cards: [],
     playstyle: "combo",
     theme: "artifacts",
   },
@@ -216,7 +216,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   {
     words: ["kiki pod", "melira pod", "angel pod", "birthing pod combo"],
     formats: ["modern"],
-    cards: ["Birthing Pod"],
+    cards: [],
     playstyle: "combo",
   },
   {
@@ -282,7 +282,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
   {
     words: ["saheeli combo", "copycat", "copycat combo", "saheeli cat"],
-    formats: ["pioneer", "modern"],
+    formats: ["modern"],
     cards: ["Saheeli Rai", "Felidar Guardian"],
     playstyle: "control-combo-hybrid",
   },

@@ -165,7 +165,7 @@ function countOf(
   isCapped: boolean,
 ): Mention | undefined {
   const isBare = /^\d+$/.test(match[0].trim());
-  const isPlus = isBare && /^\s?\+(?!\s*\d)/.test(text.slice(tokens[to - 1]?.end ?? text.length));
+  const isPlus = isBare && /^\s*\+(?!\s*\d)/.test(text.slice(tokens[to - 1]?.end ?? text.length));
   const behind = isBare && !isPlus ? comparedBehind(tokens, to) : undefined;
   const end = behind?.to ?? to;
   if (isOtherMeasure(tokens, from, end, text) || isOfNext({ tokens, context }, end, isBare)) return undefined;

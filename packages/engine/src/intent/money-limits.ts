@@ -53,6 +53,9 @@ function isOfWorth(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.gap !== "tight" || at === 0 || WORTH_WORDS.has(tokens[at - 1]?.text ?? "");
 }
 
+/** Characters behind an amount in which a plus of its own is looked for. */
+const PLUS_REACH = 12;
+
 /** Where the words end that say behind an amount, which ends at `to`, that it is the least: "$80 or more", "$80+". */
 export function leastBehind(tokens: readonly Token[], to: number, text: string): number | undefined {
   const found = leastFollowers.longest(tokens, to);
@@ -60,7 +63,7 @@ export function leastBehind(tokens: readonly Token[], to: number, text: string):
   const isOfNext = found !== undefined && figureAt(tokens, to + found.length) !== undefined;
   if (found !== undefined && /^\s*$/.test(tokens[to]?.between ?? "") && !isOfNext) return to + found.length;
   const last = tokens[to - 1];
-  const isPlus = last !== undefined && /^\s?\+(?!\s*\d)/.test(text.slice(last.end, last.end + 4));
+  const isPlus = last !== undefined && /^\s*\+(?!\s*\d)/.test(text.slice(last.end, last.end + PLUS_REACH));
   return isPlus ? to : undefined;
 }
 

@@ -112,8 +112,8 @@ function hundredthsBehind(tokens: readonly Token[], to: number): Figure | undefi
 function codeBefore(tokens: readonly Token[], at: number): Currency | undefined {
   const between = tokens[at]?.between ?? "";
   const before = tokens[at - 1]?.text ?? "";
-  if (/^\$\s?$/.test(between)) return ownEntry(DOLLARS_OF, before);
-  return between === " " ? ownEntry(CODES, before) : undefined;
+  if (/^\$\s*$/.test(between)) return ownEntry(DOLLARS_OF, before);
+  return /^[ \t]+$/.test(between) ? ownEntry(CODES, before) : undefined;
 }
 
 /** Whether a figure without a currency is money all the same: a limit of nothing else. */
