@@ -10,26 +10,32 @@ import { isLed } from "./wanted-format.ts";
 
 /** Mentions without what is ruled out elsewhere in the wish: "dragons without any dragons" asks for none. */
 export function withoutBothWays(mentions: readonly Mention[]): readonly Mention[] {
-  return mentions.filter((each) => each.negated || ruledOutBy(each, mentions) === undefined);
+  const ruledOut = ruledOutIn(mentions);
+  return mentions.filter((each) => each.negated || !isAmong(ruledOut, each));
 }
 
 /** What is said of a wish that asks for something and rules it out. */
 export function bothWays(mentions: readonly Mention[]): readonly ReadingNote[] {
+  const ruledOut = ruledOutIn(mentions);
+  const isCreatureless = mentions.some(isWithoutCreatures);
   return mentions.flatMap((each): ReadingNote[] => {
     const asked = each.negated ? undefined : nameOf(each.content);
     if (asked === undefined) return [];
-    const other = ruledOutBy(each, mentions);
-    if (other !== undefined) return [{ kind: "both-ways", asked, ruledOut: asked }];
-    return isOfCreatures(each.content) && mentions.some(isWithoutCreatures)
+    if (isAmong(ruledOut, each)) return [{ kind: "both-ways", asked, ruledOut: asked }];
+    return isOfCreatures(each.content) && isCreatureless
       ? [{ kind: "both-ways", asked, ruledOut: "creatures" }]
       : [];
   });
 }
 
-function ruledOutBy({ content }: Mention, mentions: readonly Mention[]): Mention | undefined {
+/** What a wish rules out, by what mentions of it have in common. */
+function ruledOutIn(mentions: readonly Mention[]): ReadonlySet<string | undefined> {
+  return new Set(mentions.filter(({ negated }) => negated).map(({ content }) => keyOf(content)));
+}
+
+function isAmong(ruledOut: ReadonlySet<string | undefined>, { content }: Mention): boolean {
   const key = keyOf(content);
-  if (key === undefined) return undefined;
-  return mentions.find((other) => other.negated && keyOf(other.content) === key);
+  return key !== undefined && ruledOut.has(key);
 }
 
 /** What two mentions of the same thing have in common. */

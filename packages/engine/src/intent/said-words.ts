@@ -28,7 +28,7 @@ export function wordsFrom(tokens: readonly Token[], at: number, most: number): S
       words.push(sign);
       ends.push(index + (sign === "plus" ? 0 : 1));
     }
-    const rough = /^(\d+)ish$/.exec(token.text)?.[1];
+    const rough = token.text.endsWith("ish") ? /^(\d+)ish$/.exec(token.text)?.[1] : undefined;
     if (rough !== undefined) {
       words.push(rough, "ish");
       ends.push(index + 1, index + 1);

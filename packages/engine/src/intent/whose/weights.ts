@@ -1,4 +1,5 @@
-import type { Take } from "./words-around.ts";
+/** Takes a feature: what is looked at, and what is there. */
+export type Take = (slot: string, value: string) => void;
 
 /** What was learned of features, as it stands in `data`: whole numbers, so many of each feature as there are answers. */
 export interface LearnedWeights {

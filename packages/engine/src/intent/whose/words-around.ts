@@ -1,6 +1,7 @@
 import { WHO_PLAYS } from "../../../data/opponents.ts";
 import type { Token } from "../tokens.ts";
 import type { SaidThing } from "./said-things.ts";
+import type { Take } from "./weights.ts";
 
 /** Words to the left and the right that are looked at in their order. */
 const LEFT = 5;
@@ -54,9 +55,6 @@ interface Bounds {
   readonly before: number;
   readonly after: number;
 }
-
-/** Takes a feature: what is looked at, and what is there. */
-export type Take = (slot: string, value: string) => void;
 
 /**
  * What stands around a thing: words by their distance and without it, who is spoken of, and which of its kind the thing is. The
