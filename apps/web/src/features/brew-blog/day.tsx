@@ -1,5 +1,5 @@
 import { minutesToRead } from "@deckwright/decks/article-text.ts";
-import { formatDate } from "../../lib/format/day.ts";
+import { dayWords, isoDay } from "@deckwright/rules/day-words.ts";
 
 /** When an article came out, and how long it takes to read where its text is known. */
 export function Day({ date, text }: { readonly date: string; readonly text?: string }) {
@@ -8,7 +8,7 @@ export function Day({ date, text }: { readonly date: string; readonly text?: str
   const minutes = text === undefined ? undefined : minutesToRead(text);
   return (
     <span className="text-paper-faint tabular-nums">
-      <time dateTime={day.toISOString()}>{formatDate(day)}</time>
+      <time dateTime={day.toISOString()}>{dayWords(isoDay(day))}</time>
       {minutes !== undefined && `, ${minutes === 1 ? "1 minute" : `${minutes} minutes`}`}
     </span>
   );

@@ -1,3 +1,4 @@
+import { dayWords, isoDay } from "@deckwright/rules/day-words.ts";
 import Download from "lucide-react/icons/download";
 import LinkIcon from "lucide-react/icons/link";
 import Lock from "lucide-react/icons/lock";
@@ -5,7 +6,6 @@ import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { account } from "../../data/account.ts";
 import { tellNotMarked } from "../../data/tell-not-marked.ts";
-import { formatDate } from "../../lib/format/day.ts";
 import { playstyleName } from "../../lib/format/deck-words.ts";
 import { formatUsd } from "../../lib/format/money.ts";
 import { showToast } from "../../lib/toasts.ts";
@@ -43,7 +43,7 @@ export function DeckHead({ page: { listed, deck, format, isPrivate } }: { readon
           <span className="wrap-anywhere">by {profiles?.username ?? "Anonymous"}</span>
           {!Number.isNaN(day.getTime()) && (
             <time className="text-paper-faint" dateTime={day.toISOString()}>
-              {formatDate(day)}
+              {dayWords(isoDay(day))}
             </time>
           )}
           {isPrivate && (

@@ -1,7 +1,7 @@
+import { dayOfYear, isoDay } from "@deckwright/rules/day-words.ts";
 import EyeOff from "lucide-react/icons/eye-off";
 import { Link } from "react-router";
 import type { HiddenDeck } from "../../data/vault.ts";
-import { formatDay } from "../../lib/format/day.ts";
 import { formatName } from "../../lib/format/deck-words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { deletionDay } from "./time-left.ts";
@@ -35,7 +35,7 @@ export function HiddenTable({ decks, now }: { readonly decks: readonly HiddenDec
             <tr key={deck.id}>
               <th scope="row">{deck.name}</th>
               <td>{formatName(deck.format)}</td>
-              <td>{formatDay(new Date(deck.created_at))}</td>
+              <td>{dayOfYear(isoDay(new Date(deck.created_at)))}</td>
               <DeletedOn deck={deck} now={now} />
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { formatDay } from "../../lib/format/day.ts";
+import { dayOfYear } from "@deckwright/rules/day-words.ts";
 
 /** How long a deck is still seen, in words and as a share of its time. */
 export interface TimeLeft {
@@ -29,7 +29,7 @@ const NEAR_DAYS = 7;
 export function deletionDay(day: string, now: number): { readonly words: string; readonly isNear: boolean } {
   const at = Date.parse(day);
   const days = Math.round((at - Math.floor(now / DAY_MS) * DAY_MS) / DAY_MS);
-  if (days > NEAR_DAYS) return { words: formatDay(new Date(at)), isNear: false };
+  if (days > NEAR_DAYS) return { words: dayOfYear(day), isNear: false };
   const howFar = days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
-  return { words: `${formatDay(new Date(at))}, ${howFar}`, isNear: true };
+  return { words: `${dayOfYear(day)}, ${howFar}`, isNear: true };
 }

@@ -22,8 +22,8 @@ export interface SaidThing {
   readonly byRules: ByRules;
 }
 
-/** Whose something is by the rules: "past" of other days, "none" where they do not see it, "out" where they see it ruled out. */
-export type ByRules = Whose | "past" | "none" | "out";
+/** Whose something is by the rules: "past" of other days, "none" where they do not see it. */
+export type ByRules = Whose | "past" | "none";
 
 /** What the rules of a wish say of its mentions, and of words that are none. */
 export interface Rules {
