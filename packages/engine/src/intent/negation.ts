@@ -15,7 +15,8 @@ import { foldPhrase, type Token } from "./tokens.ts";
 
 const negations = phraseSet(NEGATIONS.map(foldPhrase));
 const exceptions = phraseSet(EXCEPTIONS.map(foldPhrase));
-const forbiddenBehind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
+/** Words behind something that rule it out. */
+export const forbiddenBehind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
 
 /** How many words may stand between "no" and what it speaks of. */
 const NEGATION_REACH = 8;

@@ -1,19 +1,16 @@
-import { loadCards } from "@deckwright/host/cards/load.ts";
-import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { THEMES } from "../../data/themes.ts";
 import { withSentences } from "../explain/reading-notes.ts";
-import { openCoOccurrence } from "../rank/co-occurrence.ts";
 import type { Intent } from "../types.ts";
-import { createIntentContext, type IntentContext } from "./context.ts";
+import type { IntentContext } from "./context.ts";
 import { parseIntent } from "./parse-intent.ts";
+import { readIntentContext } from "./testing/intent-context.ts";
 import { WISHES } from "./testing/wishes/wishes.ts";
 
 let context: IntentContext;
 beforeAll(async () => {
-  const [{ table, names }, { coOccurrence }] = await Promise.all([loadCards(), readEngineFigures()]);
-  context = createIntentContext(table, names, openCoOccurrence(coOccurrence, table, names));
+  context = await readIntentContext();
 }, 60_000);
 
 const read = (wish: string): Intent => {

@@ -1,15 +1,9 @@
-import {
-  FORBIDDEN_AT_END,
-  FORBIDDEN_BEHIND,
-  RULED_OUT_AGAIN,
-  WANTED_BEHIND,
-} from "../../data/lexicon-negation.ts";
+import { FORBIDDEN_AT_END, RULED_OUT_AGAIN, WANTED_BEHIND } from "../../data/lexicon-negation.ts";
 import type { Content, Mention } from "./mention.ts";
-import { negationWords } from "./negation.ts";
-import { type Phrases, phraseSet } from "./phrases.ts";
+import { forbiddenBehind, negationWords } from "./negation.ts";
+import { phraseSet } from "./phrases.ts";
 import { foldPhrase, type Token } from "./tokens.ts";
 
-const behind = phraseSet(FORBIDDEN_BEHIND.map(foldPhrase));
 const atEnd = phraseSet(FORBIDDEN_AT_END.map(foldPhrase));
 const wantedBehind = phraseSet(WANTED_BEHIND.map(foldPhrase));
 const again = phraseSet(RULED_OUT_AGAIN.map(foldPhrase));
@@ -22,7 +16,7 @@ const JOINERS = /^(?:and|or|n|plus|nor|both|the|a|an|my|his|her)$/;
 const AND = /^(?:and|or|n|plus|nor)$/;
 /** Most of them between two members. */
 const MOST_BETWEEN = 2;
-/** Small words between a thing and what rules it out: "Sol Ring and friends are out" is not read. */
+/** Most small words between a thing and what rules it out: "tutors and the like are out" is not read. */
 const MOST_SMALL = 2;
 const SMALL =
   /^(?:cards?|decks?|stuff|spells?|effects?|all|both|either|just|also|too|really|honestly|please|pls|tho|though|is|are)$/;
@@ -80,16 +74,16 @@ function isRuledOutBehind(tokens: readonly Token[], { to }: Mention, next: Menti
     const gap = tokens[at]?.gap;
     const isAsked = gap === "hard" && /^\s*[:?]\s*$/.test(tokens[at]?.between ?? "");
     if (gap === "hard" && !isAsked) return false;
-    if (!isAsked && behind.longest(tokens, at) !== undefined) return true;
-    if ((at > to || gap !== "comma") && isAtEnd(tokens, at, atEnd)) return true;
+    if (!isAsked && forbiddenBehind.longest(tokens, at) !== undefined) return true;
+    if ((at > to || gap !== "comma") && isAtEnd(tokens, at)) return true;
     if (gap !== "tight" || !SMALL.test(tokens[at]?.text ?? "")) return false;
   }
   return false;
 }
 
-/** Whether one of the phrases begins there and ends what is said. */
-function isAtEnd(tokens: readonly Token[], at: number, phrases: Phrases<true>): boolean {
-  const found = phrases.longest(tokens, at);
+/** Whether words that rule out begin there and end what is said. */
+function isAtEnd(tokens: readonly Token[], at: number): boolean {
+  const found = atEnd.longest(tokens, at);
   if (found === undefined) return false;
   const next = tokens[at + found.length];
   return next === undefined || next.gap !== "tight" || CLOSERS.test(next.text);
@@ -98,7 +92,7 @@ function isAtEnd(tokens: readonly Token[], at: number, phrases: Phrases<true>): 
 /** Whether the scan took words behind a mention as what rules it out. */
 function endsBehind(tokens: readonly Token[], { from, to }: Mention): boolean {
   return [2, 3, 4, 5].some(
-    (length) => to - length > from && behind.longest(tokens, to - length)?.length === length,
+    (length) => to - length > from && forbiddenBehind.longest(tokens, to - length)?.length === length,
   );
 }
 

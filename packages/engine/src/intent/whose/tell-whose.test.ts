@@ -1,14 +1,11 @@
-import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
-import { loadCards } from "@deckwright/host/cards/load.ts";
-import { readEngineFigures } from "@deckwright/host/pool/engine-figures.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createIntentContext, type IntentContext } from "../context.ts";
+import type { IntentContext } from "../context.ts";
 import { parseIntent } from "../parse-intent.ts";
+import { readIntentContext } from "../testing/intent-context.ts";
 
 let context: IntentContext;
 beforeAll(async () => {
-  const [{ table, names }, { coOccurrence }] = await Promise.all([loadCards(), readEngineFigures()]);
-  context = createIntentContext(table, names, openCoOccurrence(coOccurrence, table, names));
+  context = await readIntentContext();
 }, 60_000);
 
 /** The fields of a wish that are looked at; undefined where one is not read. */
