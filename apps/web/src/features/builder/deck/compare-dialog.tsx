@@ -94,7 +94,7 @@ function Comparison({
         <p className="mt-4">Both decks have the same cards, in the same numbers.</p>
       )}
       <div className="compare-columns">
-        <Cards title="Only before" sign="−" lines={removed} faceOf={faceOf} />
+        <Cards title="Only in the other deck" sign="−" lines={removed} faceOf={faceOf} />
         <Cards title="New in this deck" sign="+" lines={added} faceOf={faceOf} />
       </div>
       <details className="mt-6">
