@@ -25,6 +25,14 @@ test.each<[string, string, readonly string[]]>([
   expect(ruledOut(wish)).toEqual(expected);
 });
 
+test.each([
+  "rakdos edh, Blood Artist is in every list so leave it at home",
+  "artifacts commander, Sol Ring can stay in the binder",
+  "elf tribal commander led by Lathril",
+])("no word of it is said to be unread: %s", (wish) => {
+  expect(parseIntent(wish, context).unread).toBeUndefined();
+});
+
 describe("is not ruled out", () => {
   test.each([
     "commander dragons, don't leave out Sol Ring",

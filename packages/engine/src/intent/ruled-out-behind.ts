@@ -29,22 +29,37 @@ const IT_REACH = 14;
  */
 export function ruledOutBehind(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
   const out = new Set<Mention>();
+  // The words that rule out are read, and said nothing else.
+  const said: Mention[] = [];
   for (const [at, mention] of mentions.entries()) {
     if (!canBeOut(mention.content)) continue;
-    if (
-      !isRuledOutBehind(tokens, mention, mentions[at + 1]) &&
-      !(mention.negated && endsBehind(tokens, mention))
-    )
-      continue;
+    const words = wordsBehind(tokens, mention, mentions[at + 1]);
+    if (words !== undefined) said.push(words);
+    else if (!mention.negated || !endsBehind(tokens, mention)) continue;
     for (const each of rowUpTo(tokens, mentions, at)) out.add(each);
   }
   const wanted = new Set(wantedAfterAll(tokens, mentions));
-  for (const thing of [...spokenOfAgain(tokens, mentions), ...worseOf(tokens, mentions)]) out.add(thing);
+  for (const { things, words } of spokenOfAgain(tokens, mentions)) {
+    for (const thing of things) out.add(thing);
+    said.push(words);
+  }
+  for (const thing of worseOf(tokens, mentions)) out.add(thing);
   if (out.size + wanted.size === 0) return mentions;
-  return mentions.map((each) => {
+  const told = mentions.map((each) => {
     const isOut = (each.negated || out.has(each)) && !wanted.has(each);
     return isOut === each.negated ? each : { ...each, negated: isOut };
   });
+  return [...told, ...said.filter((words) => !told.some((each) => isOver(each, words)))].toSorted(
+    (a, b) => a.from - b.from,
+  );
+}
+
+function saying(from: number, to: number): Mention {
+  return { from, to, negated: false, content: { kind: "saying" } };
+}
+
+function isOver(one: Mention, other: Mention): boolean {
+  return one.from < other.to && one.to > other.from;
 }
 
 function canBeOut({ kind }: Content): boolean {
@@ -68,25 +83,30 @@ function wantedAfterAll(tokens: readonly Token[], mentions: readonly Mention[]):
   });
 }
 
-/** Whether words right behind a thing, before the next, rule it out. */
-function isRuledOutBehind(tokens: readonly Token[], { to }: Mention, next: Mention | undefined): boolean {
+/** The words right behind a thing, before the next, that rule it out. */
+function wordsBehind(
+  tokens: readonly Token[],
+  { to }: Mention,
+  next: Mention | undefined,
+): Mention | undefined {
   for (let at = to; at <= to + MOST_SMALL && at < (next?.from ?? tokens.length); at++) {
     const gap = tokens[at]?.gap;
     const isAsked = gap === "hard" && /^\s*[:?]\s*$/.test(tokens[at]?.between ?? "");
-    if (gap === "hard" && !isAsked) return false;
-    if (!isAsked && forbiddenBehind.longest(tokens, at) !== undefined) return true;
-    if ((at > to || gap !== "comma") && isAtEnd(tokens, at)) return true;
-    if (gap !== "tight" || !SMALL.test(tokens[at]?.text ?? "")) return false;
+    if (gap === "hard" && !isAsked) return undefined;
+    const found =
+      (isAsked ? undefined : forbiddenBehind.longest(tokens, at)) ??
+      (at > to || gap !== "comma" ? endAt(tokens, at) : undefined);
+    if (found !== undefined) return saying(at, at + found.length);
+    if (gap !== "tight" || !SMALL.test(tokens[at]?.text ?? "")) return undefined;
   }
-  return false;
+  return undefined;
 }
 
-/** Whether words that rule out begin there and end what is said. */
-function isAtEnd(tokens: readonly Token[], at: number): boolean {
+/** Words that rule out, begin there and end what is said. */
+function endAt(tokens: readonly Token[], at: number) {
   const found = atEnd.longest(tokens, at);
-  if (found === undefined) return false;
-  const next = tokens[at + found.length];
-  return next === undefined || next.gap !== "tight" || CLOSERS.test(next.text);
+  const next = tokens[at + (found?.length ?? 0)];
+  return next === undefined || next.gap !== "tight" || CLOSERS.test(next.text) ? found : undefined;
 }
 
 /** Whether the scan took words behind a mention as what rules it out. */
@@ -118,11 +138,12 @@ function isOfRow(tokens: readonly Token[], one: Mention, next: Mention, isInner:
   return isNear && (isInner || between.some(({ text }) => AND.test(text)));
 }
 
-/** What is named last before words that rule "it" out, with its row. */
-function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
-  const out: Mention[] = [];
+/** What is named last before words that rule "it" out, with its row, and these words. */
+function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]) {
+  const out: { readonly things: readonly Mention[]; readonly words: Mention }[] = [];
   for (let at = 1; at < tokens.length; at++) {
-    if (again.longest(tokens, at) === undefined) continue;
+    const found = again.longest(tokens, at);
+    if (found === undefined) continue;
     const last = mentions.findLastIndex((each) => each.to <= at && canBeOut(each.content));
     const thing = mentions[last];
     if (
@@ -131,7 +152,7 @@ function spokenOfAgain(tokens: readonly Token[], mentions: readonly Mention[]): 
       mentions.some(({ from, to }) => from < at && to > at)
     )
       continue;
-    out.push(...rowUpTo(tokens, mentions, last));
+    out.push({ things: rowUpTo(tokens, mentions, last), words: saying(at, at + found.length) });
   }
   return out;
 }
