@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deckDrawn } from "./deck-rows.ts";
 import { CHROMIUM, type RunningServer, startServer, visit } from "./harness.ts";
 import { addRow, fillSignUp } from "./members.ts";
 import { oneBrowser } from "./one-window.ts";
@@ -14,7 +15,10 @@ describe.skipIf(!CHROMIUM)("a deck that was edited and saved", () => {
   }, 120_000);
   afterAll(() => server?.stop());
 
-  const groups = (page: Page) => page.locator(".builder-deck h3").allTextContents();
+  const groups = async (page: Page): Promise<readonly string[]> => {
+    await deckDrawn(page);
+    return page.locator(".builder-deck h3").allTextContents();
+  };
   const shot = async (page: Page, name: string): Promise<void> => {
     if (!process.env.SCREENSHOTS) return;
     for (const width of [1440, 390]) {
