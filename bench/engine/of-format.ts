@@ -12,7 +12,7 @@ import type { Ranker } from "@deckwright/engine/rank/ranker.ts";
 import { type Held, learnedRanker, type SplitDecks, splitDecks } from "../archetypes/kept-back.ts";
 import { BROKEN, compare, generated, LEAST_DECKS, MOST_DECKS, mostPlayed } from "../archetypes/measure.ts";
 import { FREE_WISHES, look } from "../habitats/measure.ts";
-import { ask, hide, resolve } from "../ranker/measure.ts";
+import { ask, askedDeck, hide, resolve } from "../ranker/measure.ts";
 import type { Bench } from "../setup.ts";
 import { type Figure, OURS } from "./figure.ts";
 import { PLAIN, plainDeck } from "./plain-decks.ts";
@@ -152,7 +152,7 @@ function hiddenFigures({ format, names, split, ranker }: OfFormat): Figure[] {
     random
       .shuffle([...decks])
       .slice(0, DECKS)
-      .map((deck) => resolve(names, cardsOf(deck)));
+      .map((deck) => askedDeck(names, deck));
   const different = listsOf(split.newer);
   const all = listsOf(split.allNewer);
   return [

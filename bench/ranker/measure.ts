@@ -12,7 +12,13 @@ import { createRandom, type Random } from "@deckwright/engine/random.ts";
 import { openCoOccurrence } from "@deckwright/engine/rank/co-occurrence.ts";
 import { writeCoOccurrence } from "@deckwright/engine/rank/co-occurrence-file.ts";
 import { learnAssociations } from "@deckwright/engine/rank/learn/associations.ts";
-import { cardsOf, dropNearDuplicates, type LearnedDeck } from "@deckwright/engine/rank/learn/decks.ts";
+import { cardCounts } from "@deckwright/engine/rank/learn/card-counts.ts";
+import {
+  BASICS,
+  cardsOf,
+  dropNearDuplicates,
+  type LearnedDeck,
+} from "@deckwright/engine/rank/learn/decks.ts";
 import { learnLists } from "@deckwright/engine/rank/learn/figures.ts";
 import type { Ranker, Seed } from "@deckwright/engine/rank/ranker.ts";
 import { readBundledTable } from "@deckwright/host/cards/bundled.ts";
@@ -83,19 +89,38 @@ export function ask(
   return { ranker: own / questions.length, popularity: popular / questions.length, decks: questions.length };
 }
 
+/** A deck some of whose cards can be hidden. */
+export interface AskedDeck {
+  /** Its cards with their copies, each once, basic lands aside. */
+  readonly cards: readonly Seed[];
+  /** Its basic lands, which are never hidden. */
+  readonly basics: readonly Seed[];
+}
+
+/** A deck as the table's cards. */
+export function askedDeck(names: NameIndex, deck: LearnedDeck): AskedDeck {
+  const copies = cardCounts(names, deck.main);
+  const basics = Object.keys(deck.main).filter((name) => BASICS.has(name));
+  const seedOf = (card: CardIndex, weight: number): Seed => ({ card, weight, copies: copies.get(card) ?? 1 });
+  return {
+    cards: resolve(names, cardsOf(deck)).map((card) => seedOf(card, 1)),
+    basics: resolve(names, basics).map((card) => seedOf(card, 0)),
+  };
+}
+
 /** Hides all but `keep` cards of each deck. As many answers are looked at as are hidden, or so many. */
 export function hide(
-  decks: readonly CardIndex[][],
+  decks: readonly AskedDeck[],
   random: Random,
   keep: (size: number) => number,
   among = 0,
 ): Question[] {
   return decks.flatMap((deck) => {
-    const cards = random.shuffle([...deck]);
+    const cards = random.shuffle([...deck.cards]);
     const given = keep(cards.length);
     if (given < 1 || given >= cards.length) return [];
-    const seeds = cards.slice(0, given).map((card) => ({ card, weight: 1 }));
-    const hidden = new Set(cards.slice(given));
+    const seeds = [...cards.slice(0, given), ...deck.basics];
+    const hidden = new Set(cards.slice(given).map(({ card }) => card));
     return [{ seeds, hidden, among: Math.max(among, hidden.size) }];
   });
 }
@@ -121,7 +146,7 @@ async function measureLists(folder: string, format: string, bench: RankerBench):
   const pool = resolve(bench.names, known);
   const random = createRandom(SEED);
   const asked = random.shuffle(dated.filter(({ date }) => date >= cut)).slice(0, DECKS_ASKED);
-  const lists = asked.map((deck) => resolve(bench.names, cardsOf(deck)));
+  const lists = asked.map((deck) => askedDeck(bench.names, deck));
   return [
     { task: "hide 30 %", questions: hide(lists, random, (size) => Math.round(0.7 * size)) },
     { task: "hide one, six answers", questions: hide(lists, random, (size) => size - 1, 6) },
@@ -180,7 +205,7 @@ export function rankerSection(figures: readonly RankerFigures[]): Section {
   return {
     title: "Ranker",
     command: "DECKS_DIR=... node bench/ranker/measure.ts --write",
-    body: `The share of a deck's hidden cards among as many best-ranked ones, and what ranking by popularity finds. Formats of deck lists: learned from all decks but those of the newest 30 days, asked about up to 400 of these, near-duplicates left out of both. Commander: the shipped figures, asked for whole decks from the commander alone, basics left out; the preconstructed decks are older than the figures, and nobody had counted the commander of the casual decks (two of whose players agree on .32).\n\n${markdownTable(["format", "task", "decks", "ranker", "popularity"], rows)}`,
+    body: `The share of a deck's hidden cards among as many best-ranked ones, and what ranking by popularity finds. Formats of deck lists: learned from all decks but those of the newest 30 days, asked about up to 400 of these, near-duplicates left out of both; what is not hidden is given with its copies, and so are basic lands. Commander: the shipped figures, asked for whole decks from the commander alone, basics left out; the preconstructed decks are older than the figures, and nobody had counted the commander of the casual decks (two of whose players agree on .32).\n\n${markdownTable(["format", "task", "decks", "ranker", "popularity"], rows)}`,
   };
 }
 

@@ -3,7 +3,15 @@
  * other. A reader skips sections of a kind it does not know, so that later releases can add some.
  */
 
-import { type GroupFigures, readRows, type WeightFigures, writeRows } from "./association-figures.ts";
+import {
+  type CopyFigures,
+  type GroupFigures,
+  readCopies,
+  readRows,
+  type WeightFigures,
+  writeCopies,
+  writeRows,
+} from "./association-figures.ts";
 import { type HabitatFigures, readHabitats, writeHabitats } from "./habitat-figures.ts";
 import { fromAscii, Reader, type SparseRows, toAscii, Writer } from "./section-bytes.ts";
 import { readSkeletons, type SkeletonFigures, writeSkeletons } from "./skeleton-figures.ts";
@@ -53,6 +61,7 @@ export type Figures =
   | SkeletonFigures
   | HabitatFigures
   | WeightFigures
+  | CopyFigures
   | GroupFigures;
 
 /** Marks a leader without a second commander. */
@@ -76,6 +85,10 @@ function writeFigures(figures: Figures): number[] {
   }
   if (figures.kind === "habitats") {
     writeHabitats(writer, figures);
+    return writer.bytes;
+  }
+  if (figures.kind === "copies") {
+    writeCopies(writer, figures);
     return writer.bytes;
   }
   if (figures.kind === "weights" || figures.kind === "groups") {
@@ -158,6 +171,7 @@ function readFigures(head: SectionHead, reader: Reader): Figures | null {
     const habitats = readHabitats(reader);
     return habitats && { kind: "habitats", format, decks, from, to, ...habitats };
   }
+  if (head.kind === "copies") return { kind: "copies", format, decks, from, to, ...readCopies(reader) };
   if (head.kind === "weights" || head.kind === "groups")
     return { kind: head.kind, format, decks, from, to, rows: readRows(reader) };
   if (head.kind !== "list" && head.kind !== "leaders") return null;

@@ -22,7 +22,8 @@ function unknownFormat(known: readonly FormatRanker[]): FormatRanker {
   const popularity = (card: number): number => most((ranker) => ranker.popularity(card));
   const rank =
     (of: (ranker: FormatRanker) => FormatRanker["relevance"]): FormatRanker["relevance"] =>
-    (seeds, candidates) => {
+    (given, candidates) => {
+      const seeds = given.filter(({ weight }) => weight > 0);
       const popular = standardizeShares(perCard(candidates, popularity));
       if (seeds.length === 0) return popular;
       const shares = known.map(
@@ -80,7 +81,7 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
     if (figures.kind === "skeletons") skeletons.set(figures.format, skeletonsOf(figures, cards));
     if (figures.kind === "list") {
       const columns = cardColumns(figures.cards, cards, table.size);
-      formats.set(figures.format, listFormat(figures, columns, learnedOfDecks(file, figures.format)));
+      formats.set(figures.format, listFormat(figures, columns, learnedOfDecks(file, figures.format, cards)));
     }
     if (figures.kind === "leaders") {
       const columns = cardColumns(figures.cards, cards, table.size);
@@ -109,12 +110,23 @@ export function openCoOccurrence(bytes: ArrayBufferLike, table: CardTable, names
 }
 
 /** What a file has of whole decks of a format. */
-function learnedOfDecks(file: CoOccurrenceFile, format: string): LearnedOfDecks {
+function learnedOfDecks(file: CoOccurrenceFile, format: string, cards: Int32Array): LearnedOfDecks {
   const rowsOf = (kind: "weights" | "groups") => {
     const found = file.figures.find((figures) => figures.kind === kind && figures.format === format);
     return found?.kind === kind ? found.rows : undefined;
   };
-  return { weights: rowsOf("weights"), groups: rowsOf("groups") };
+  const copies = file.figures.find((figures) => figures.kind === "copies" && figures.format === format);
+  return {
+    weights: rowsOf("weights"),
+    copies:
+      copies?.kind === "copies"
+        ? {
+            signs: copies.signs.map(({ card, least }) => ({ card: cards[card] ?? -1, least })),
+            rows: copies.rows,
+          }
+        : undefined,
+    groups: rowsOf("groups"),
+  };
 }
 
 /** The archetypes with the table's cards; those that the table does not know are left out. */

@@ -129,7 +129,7 @@ function playedBeside(
     pair === undefined ? commanders.map((card) => juries.ofCommander(card)) : [juries.ofLeader(pair)];
   const votes = ofLeaders.map((shares): [Float32Array, number] => [shares, COMMANDER_WEIGHT]);
   for (const { card, weight } of seeds) {
-    const shares = weight < COMMANDER_WEIGHT ? juries.ofCard(card) : null;
+    const shares = weight > 0 && weight < COMMANDER_WEIGHT ? juries.ofCard(card) : null;
     if (shares) votes.push([shares, weight]);
   }
   if (votes.length === 0) return null;

@@ -35,6 +35,22 @@ test("what a deck's cards say of every other is added up, for and against", () =
   expect([...weigh(seeds())]).toEqual([0, 0, 0, 0]);
 });
 
+test("copies say what they say from so many on, and as usual where a deck says none", () => {
+  const rows = sparseRows([[], [], [], []]);
+  const copies = {
+    signs: [
+      { card: 0, least: 2 },
+      { card: 9, least: 4 },
+    ],
+    rows: sparseRows([[[1, packWeight(0.5)]], [[2, packWeight(0.25)]]]),
+  };
+  const weigh = weighCards(rows, columns, copies, (card) => (card === 0 ? 4 : 1));
+  expect(weigh(seeds(0))[1]).toBeCloseTo(0.5, 1);
+  expect(weigh([{ card: 0, weight: 1, copies: 1 }])[1]).toBe(0);
+  expect(weigh([{ card: 9, weight: 0, copies: 4 }])[2]).toBeCloseTo(0.25, 1);
+  expect(weigh([{ card: 9, weight: 0, copies: 3 }])[2]).toBe(0);
+});
+
 test("a deck is told by the groups that have its rare cards", () => {
   const rows = sparseRows([
     [

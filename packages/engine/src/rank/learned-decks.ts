@@ -1,3 +1,4 @@
+import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import { unpackWeight } from "./association-figures.ts";
 import type { CardColumns } from "./card-columns.ts";
 import type { Seed } from "./ranker.ts";
@@ -13,20 +14,48 @@ export type ColumnScores = (seeds: readonly Seed[]) => Float32Array;
 /** What each byte stands for. */
 const WEIGHT_OF = Float32Array.from({ length: 256 }, (_, packed) => unpackWeight(packed));
 
-/** What the cards of a deck say of every other: the sum of their weights for it and against it. */
-export function weighCards(rows: SparseRows, columns: CardColumns): ColumnScores {
+/** Weights of cards in so many copies or more; a row each. */
+export interface CopyWeights {
+  readonly signs: readonly { readonly card: CardIndex; readonly least: number }[];
+  readonly rows: SparseRows;
+}
+
+/**
+ * What the cards of a deck say of every other, and their numbers of copies: the sum of their weights for it and against it.
+ *
+ * @param usualCopies of a seed that says none
+ */
+export function weighCards(
+  rows: SparseRows,
+  columns: CardColumns,
+  copyWeights?: CopyWeights,
+  usualCopies: (card: CardIndex) => number = () => 1,
+): ColumnScores {
+  const signsOf = new Map<CardIndex, { readonly least: number; readonly row: number }[]>();
+  for (const [row, { card, least }] of (copyWeights?.signs ?? []).entries()) {
+    const known = signsOf.get(card);
+    if (known) known.push({ least, row });
+    else signsOf.set(card, [{ least, row }]);
+  }
   return (seeds) => {
     const scores = new Float32Array(columns.count);
-    for (const { card } of seeds) {
-      const row = columns.columnOf(card);
-      if (row < 0) continue;
-      for (let at = rows.starts[row] ?? 0; at < (rows.starts[row + 1] ?? 0); at++) {
-        const column = rows.columns[at] ?? 0;
-        scores[column] = (scores[column] ?? 0) + (WEIGHT_OF[rows.values[at] ?? 0] ?? 0);
-      }
+    for (const seed of seeds) {
+      addRow(scores, rows, columns.columnOf(seed.card));
+      if (!copyWeights) continue;
+      const copies = seed.copies ?? usualCopies(seed.card);
+      for (const { least, row } of signsOf.get(seed.card) ?? [])
+        if (copies >= least) addRow(scores, copyWeights.rows, row);
     }
     return scores;
   };
+}
+
+function addRow(scores: Float32Array, rows: SparseRows, row: number): void {
+  if (row < 0) return;
+  for (let at = rows.starts[row] ?? 0; at < (rows.starts[row + 1] ?? 0); at++) {
+    const column = rows.columns[at] ?? 0;
+    scores[column] = (scores[column] ?? 0) + (WEIGHT_OF[rows.values[at] ?? 0] ?? 0);
+  }
 }
 
 /**

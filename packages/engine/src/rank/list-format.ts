@@ -2,7 +2,7 @@ import type { CardIndex } from "@deckwright/cards/table/card-table.ts";
 import type { CardColumns } from "./card-columns.ts";
 import type { ListFigures } from "./co-occurrence-file.ts";
 import type { FormatRanker } from "./format-ranker.ts";
-import { askGroups, type ColumnScores, weighCards } from "./learned-decks.ts";
+import { askGroups, type ColumnScores, type CopyWeights, weighCards } from "./learned-decks.ts";
 import type { Seed } from "./ranker.ts";
 import { type SparseRows, unpackShare } from "./section-bytes.ts";
 import { blend, perCard, standardize, standardizeShares } from "./standardize.ts";
@@ -23,12 +23,12 @@ const RARE = 0.002;
 /**
  * What is asked of a deck by how many of its cards are known. Of one card its pairs alone say most; groups of like decks need
  * two or three cards to be told by, and weights, which were learned from whole decks, some ten. From there on weights know
- * nearly all: groups count half, and pairs nothing. Measured for 1, 3 and seven tenths of the cards, and all but one
+ * nearly all: groups count a quarter, and pairs nothing. Measured for 1, 3 and seven tenths of the cards, and all but one
  * (`bench/ranker`, on days before those that it asks about).
  */
 const GROUPS_FROM = 1;
 const GROUPS_WHOLLY = 3;
-const GROUPS_OF_WHOLE_DECK = 0.5;
+const GROUPS_OF_WHOLE_DECK = 0.25;
 const WEIGHTS_FROM = 2;
 const WEIGHTS_WHOLLY = 10;
 
@@ -40,6 +40,7 @@ function rising(cards: number, from: number, wholly: number): number {
 /** What was learned of a format beside its list figures, where something was. */
 export interface LearnedOfDecks {
   readonly weights?: SparseRows | undefined;
+  readonly copies?: CopyWeights | undefined;
   readonly groups?: SparseRows | undefined;
 }
 
@@ -68,10 +69,12 @@ function entry(rows: SparseRows, row: number, column: number): number {
 export function listFormat(
   figures: ListFigures,
   columns: CardColumns,
-  { weights, groups }: LearnedOfDecks = {},
+  { weights, copies, groups }: LearnedOfDecks = {},
 ): FormatRanker {
   const popularity = Float32Array.from(figures.popularity, unpackShare);
-  const weigh = weights && weighCards(weights, columns);
+  const usualCopies = (card: CardIndex): number =>
+    Math.max(1, Math.min(4, figures.copies[columns.columnOf(card)] ?? 1));
+  const weigh = weights && weighCards(weights, columns, copies, usualCopies);
   const ask = groups && askGroups(groups, columns, popularity);
   const popularityOf = (card: CardIndex): number => popularity[columns.columnOf(card)] ?? 0;
 
@@ -104,7 +107,7 @@ export function listFormat(
     const parts: [Float32Array, number][] = [];
     const add = (scores: ColumnScores | undefined, weight: number): void => {
       if (!scores || weight === 0) return;
-      const ofColumn = scores(known);
+      const ofColumn = scores(seeds);
       parts.push([standardize(perCard(candidates, (card) => ofColumn[columns.columnOf(card)] ?? 0)), weight]);
     };
     const whole = rising(known.length, WEIGHTS_FROM, WEIGHTS_WHOLLY);
@@ -153,7 +156,7 @@ export function listFormat(
     popularity: popularityOf,
     played: popularityOf,
     sideboardShare: sideShare,
-    usualCopies: (card) => Math.max(1, Math.min(4, figures.copies[columns.columnOf(card)] ?? 1)),
+    usualCopies,
     relevance: (seeds, candidates) => rank(figures.together, inMain, seeds, candidates),
     completion: (seeds, candidates) =>
       rank(figures.together, inMain, seeds, candidates, learned(seeds, candidates)),

@@ -6,10 +6,15 @@ import type { Skeleton } from "./skeleton-figures.ts";
 /** The ranker's name for Commander decks at their most competitive (bracket 5), beside the slugs of formats. */
 export const COMPETITIVE = "cedh";
 
-/** A card the deck is built around, with its weight: commanders 3, key cards 2, other inclusions 1. */
+/**
+ * A card the deck is built around, with its weight: commanders 3, key cards 2, other inclusions 1; basic lands 0, of which only
+ * the number says something.
+ */
 export interface Seed {
   readonly card: CardIndex;
   readonly weight: number;
+  /** Copies in the main deck, where they are known; `completion` asks for them. */
+  readonly copies?: number;
 }
 
 /** A card and the share, 0 to 1, of decks that play it. */

@@ -61,12 +61,14 @@ export function complete(request: CompleteRequest, context: CompleteContext): Ad
     return match.found ? [match.card] : [];
   };
   const commanders = (request.commanders ?? []).flatMap(found);
-  const main = Object.entries(request.main).flatMap(([name, copies]) => (copies > 0 ? found(name) : []));
-  const inside = new Set([...commanders, ...main]);
+  const main = new Map<CardIndex, number>();
+  for (const [name, copies] of Object.entries(request.main))
+    for (const card of copies > 0 ? found(name) : []) main.set(card, (main.get(card) ?? 0) + copies);
+  const inside = new Set([...commanders, ...main.keys()]);
   const identity = format.leaders !== null && commanders.length > 0 ? rules.identityOf(commanders) : 31;
   const seeds: Seed[] = [
-    ...commanders.map((card) => ({ card, weight: 3 })),
-    ...[...new Set(main)].filter((card) => !isBasic(table, card)).map((card) => ({ card, weight: 1 })),
+    ...commanders.map((card) => ({ card, weight: 3, copies: 1 })),
+    ...seedsOf(main, table),
   ];
   const candidates: CardIndex[] = [];
   for (let card = 0; card < table.size; card++) {
@@ -79,4 +81,18 @@ export function complete(request: CompleteRequest, context: CompleteContext): Ad
     .sort((a, b) => b.score - a.score || a.card - b.card)
     .slice(0, Math.max(1, request.n ?? USUAL_ANSWER))
     .map(({ card, score }) => ({ name: table.name(card), score: Math.round(score * 10_000) / 10_000 }));
+}
+
+/**
+ * The cards of a main deck with their copies, basic lands behind the others. Where every card is there once it may be a list of
+ * names only, so nothing is said of copies.
+ */
+function seedsOf(main: ReadonlyMap<CardIndex, number>, table: CardTable): Seed[] {
+  const cards = [...main].filter(([card]) => !isBasic(table, card));
+  const basics = [...main].filter(([card]) => isBasic(table, card));
+  const isCounted = cards.some(([, copies]) => copies > 1);
+  return [
+    ...cards.map(([card, copies]) => (isCounted ? { card, weight: 1, copies } : { card, weight: 1 })),
+    ...basics.map(([card, copies]) => ({ card, weight: 0, copies })),
+  ];
 }

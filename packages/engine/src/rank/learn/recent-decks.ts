@@ -4,6 +4,11 @@ import { cardsOf, type LearnedDeck } from "./decks.ts";
 export interface RecentOptions {
   /** Days after which a deck counts half. */
   readonly halfLife: number;
+  /**
+   * What older decks count besides, for cards and archetypes that newer ones hardly play: so much of a weight that is half after
+   * so many days. Absent, nothing.
+   */
+  readonly lasting?: { readonly share: number; readonly halfLife: number };
   /** Decks older than so many days are of another time. */
   readonly horizon: number;
   /** At most so many decks, the newest. */
@@ -14,6 +19,8 @@ export interface RecentOptions {
 export interface WeightedDeck {
   readonly cards: Uint16Array;
   readonly weight: number;
+  /** Copies by name, basic lands with them. */
+  readonly main: Readonly<Record<string, number>>;
 }
 
 const DAY_MS = 86_400_000;
@@ -26,7 +33,7 @@ const DAY_MS = 86_400_000;
 export function recentDecks(
   decks: readonly LearnedDeck[],
   columns: ReadonlyMap<string, number>,
-  { halfLife, horizon, most }: RecentOptions,
+  { halfLife, lasting, horizon, most }: RecentOptions,
 ): WeightedDeck[] {
   const dated = decks
     .filter(({ date }) => date !== "")
@@ -42,7 +49,8 @@ export function recentDecks(
     if (seen.has(key)) continue;
     seen.add(key);
     const cards = Uint16Array.from(names.flatMap((name) => columns.get(name) ?? [])).sort();
-    recent.push({ cards, weight: 0.5 ** (age / halfLife) });
+    const besides = lasting ? lasting.share * 0.5 ** (age / lasting.halfLife) : 0;
+    recent.push({ cards, weight: 0.5 ** (age / halfLife) + besides, main: deck.main });
   }
   return recent;
 }
