@@ -34,7 +34,7 @@ export function addModelCommand(program: Command, parts: CardsCommandParts): voi
     });
   model
     .command("train")
-    .description("learn the figures from deck files; takes about five minutes")
+    .description("learn the figures from deck files; takes about ten minutes")
     .argument("<folder>", `has SOURCE.ndjson.gz, one deck a line; sources: ${SOURCES.join(", ")}`)
     .option("--without <source>", "read no line of this source; may be given again", collect)
     .option("--out <file>", "where to write them instead of in their place")
