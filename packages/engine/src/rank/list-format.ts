@@ -23,12 +23,14 @@ const RARE = 0.002;
 /**
  * What is asked of a deck by how many of its cards are known. Of one card its pairs alone say most; groups of like decks need
  * two or three cards to be told by, and weights, which were learned from whole decks, some ten. From there on weights know
- * nearly all: groups count a quarter, and pairs nothing. Measured for 1, 3 and seven tenths of the cards, and all but one
- * (`bench/ranker`, on days before those that it asks about).
+ * nearly all: groups count a quarter, nothing beside the many cards of a singleton deck, and pairs nothing. Measured for 1, 3 and
+ * seven tenths of the cards, and all but one, on days before those that `bench/engine` asks about.
  */
 const GROUPS_FROM = 1;
 const GROUPS_WHOLLY = 3;
-const GROUPS_OF_WHOLE_DECK = 0.25;
+const GROUPS_BESIDE_WEIGHTS = 0.25;
+const GROUPS_UNTIL = 15;
+const GROUPS_NO_MORE = 40;
 const WEIGHTS_FROM = 2;
 const WEIGHTS_WHOLLY = 10;
 
@@ -112,7 +114,8 @@ export function listFormat(
     };
     const whole = rising(known.length, WEIGHTS_FROM, WEIGHTS_WHOLLY);
     const groups = rising(known.length, GROUPS_FROM, GROUPS_WHOLLY);
-    add(ask, weigh ? groups * (1 - whole * (1 - GROUPS_OF_WHOLE_DECK)) : groups);
+    const beside = GROUPS_BESIDE_WEIGHTS * (1 - rising(known.length, GROUPS_UNTIL, GROUPS_NO_MORE));
+    add(ask, weigh ? groups * (1 - whole * (1 - beside)) : groups);
     add(weigh, whole);
     return { parts, pairs: weigh ? 1 - whole : 1 };
   };
