@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-
-/** Scroll positions by the key of the history entry, for the session. */
-const places = new Map<string, number>();
+import { scrollPlaces } from "../../lib/page/scroll-places.ts";
 
 /**
  * Restores the scroll position of a long page on Back and Forward.
@@ -12,8 +10,8 @@ const places = new Map<string, number>();
 export function useScrollMemory(isLaidOut: boolean, offset: () => number): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  // Read before anything scrolls: a new page is scrolled to its top first.
-  const [place, setPlace] = useState(() => (isReturn ? places.get(key) : undefined));
+  // Read before anything scrolls.
+  const [place, setPlace] = useState(() => (isReturn ? scrollPlaces.get(key) : undefined));
   const latest = useRef(offset);
   useLayoutEffect(() => {
     latest.current = offset;
@@ -21,7 +19,7 @@ export function useScrollMemory(isLaidOut: boolean, offset: () => number): void 
   // In a layout effect: once the list is gone the page is shorter, and the browser scrolls it.
   useLayoutEffect(() => {
     if (place !== undefined) return;
-    const remember = () => places.set(key, latest.current());
+    const remember = () => scrollPlaces.set(key, latest.current());
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key, place]);
