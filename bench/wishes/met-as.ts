@@ -1,3 +1,6 @@
+import { DECKS_MET_AS } from "./met-as-decks.ts";
+import { LEGENDS_MET_AS } from "./met-as-legends.ts";
+
 /**
  * Kinds of decks by which what others play may be met: "against elves" is a deck that goes wide. Written from what such
  * decks do, not from what the engine makes of the words.
@@ -166,5 +169,9 @@ const MET_AS: Readonly<Record<string, readonly string[]>> = {
 
 /** The kinds of decks by which something is met, whether it is called in the singular or the plural. */
 export function metAs(name: string): readonly string[] {
-  return MET_AS[name] ?? MET_AS[name.replace(/s$/, "")] ?? [];
+  return ownRow(name) ?? ownRow(name.replace(/s$/, "")) ?? [];
+}
+
+function ownRow(name: string): readonly string[] | undefined {
+  return MET_AS[name] ?? DECKS_MET_AS[name] ?? LEGENDS_MET_AS[name];
 }
